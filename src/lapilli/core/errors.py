@@ -1,0 +1,100 @@
+"""What is refused at the border: `ValueError`s with a stable code. Bugs raise other errors and stay loud."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+
+class LapilliError(ValueError):
+    """Base of everything that somebody outside can cause; `code` never changes, the words may."""
+
+    code = "error"
+
+
+class NotationError(LapilliError):
+    """The text is no action of this game; `nearest` lists the legal ones that look most alike."""
+
+    code = "notation"
+
+    def __init__(self, reason: str, nearest: Sequence[str] = ()) -> None:
+        hint = f"; did you mean {' or '.join(repr(text) for text in nearest)}?" if nearest else ""
+        super().__init__(reason + hint)
+        self.reason = reason
+        self.nearest = tuple(nearest)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not legal: a Fluent message `why-<message>`, its arguments, and the clause it breaks."""
+
+    message: str
+    rule: str = ""
+    args: Mapping[str, object] = field(default_factory=dict)
+
+
+class Speaker(Protocol):
+    """What core needs of a game's words (lapilli.words.Words)."""
+
+    def say(self, lang: str, message: str, args: Mapping[str, object] = ...) -> str: ...
+
+
+class IllegalAction(LapilliError):
+    """A well-formed action that the rules do not allow now; `reason` in English, `say(lang)` in any language."""
+
+    code = "illegal"
+
+    def __init__(self, refusal: Refusal, words: Speaker) -> None:
+        self.refusal = refusal
+        self.rule = refusal.rule
+        self._words = words
+        self.reason = self.say("en")
+        super().__init__(f"{self.reason} ({self.rule})" if self.rule else self.reason)
+
+    def say(self, lang: str) -> str:
+        return self._words.say(lang, f"why-{self.refusal.message}", self.refusal.args)
+
+
+class StaleAction(IllegalAction):
+    """The action was taken from a menu of an earlier moment and is not legal any more."""
+
+    code = "stale"
+
+
+class UndoRefused(IllegalAction):
+    """Nothing to take back, or somebody has learned something since."""
+
+    code = "undo"
+
+
+class OptionError(LapilliError):
+    """Unknown game, option, value or number of seats."""
+
+    code = "option"
+
+
+class BoxError(LapilliError):
+    """A box file that does not add up; names the line."""
+
+    code = "box"
+
+    def __init__(self, reason: str, line: int | None = None, source: str = "box") -> None:
+        super().__init__(f"{source}, line {line}: {reason}" if line else f"{source}: {reason}")
+        self.reason, self.line, self.source = reason, line, source
+
+
+class PositionError(LapilliError):
+    """An impossible position; says what does not add up."""
+
+    code = "position"
+
+
+class RecordError(LapilliError):
+    """A record that cannot be read or replayed; names the line."""
+
+    code = "record"
+
+    def __init__(self, reason: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.reason, self.line = reason, line

@@ -1,0 +1,210 @@
+"""What a game tells the engine about itself: the base class of everything registered under `lapilli.games`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+from lapilli.core.box import Box
+from lapilli.core.errors import OptionError, Refusal, Speaker
+from lapilli.core.rng import Rng
+from lapilli.core.space import Space
+from lapilli.core.state import State
+from lapilli.core.story import Line, Word
+
+View = dict[str, Any]  # what one seat may know: JSON-able, made by a game's view.py
+LANGUAGES = ("en", "nl", "de", "fr")
+
+
+class Picture(Protocol):
+    """What core needs of a drawn board (lapilli.draw.Scene)."""
+
+    def svg(self, theme: str = ...) -> str: ...
+
+
+class GameWords(Speaker, Protocol):
+    """What core needs of a game's words (lapilli.words.Words)."""
+
+    def has(self, lang: str, message: str) -> bool: ...
+
+    def missing(self) -> list[str]: ...
+
+
+@dataclass(frozen=True)
+class Option:
+    """One table option: its values (default first), or a `check` that accepts others (or raises ValueError)."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    check: Callable[[object, int], object] | None = None
+
+    @property
+    def default(self) -> str | int | bool:
+        return self.values[0]
+
+    def accept(self, value: object, seats: int) -> object:
+        """The value as declared; texts from a command line are matched to numbers and yes/no too."""
+        for known in self.values:
+            if value == known and isinstance(value, bool) == isinstance(known, bool):
+                return known
+            if isinstance(value, str) and value.lower() in _spellings(known):
+                return known
+        if self.check:
+            try:
+                return self.check(value, seats)
+            except ValueError as error:
+                raise OptionError(f"option {self.name}: {error}") from None
+        choices = ", ".join(_spellings(known)[0] for known in self.values)
+        raise OptionError(f"option {self.name} is one of {choices}, not {value!r}")
+
+
+def _spellings(value: str | int | bool) -> tuple[str, ...]:
+    if isinstance(value, bool):
+        return ("on", "true", "yes") if value else ("off", "false", "no")
+    return (str(value),)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: scores by seat, the winners (all or none where everybody wins or loses together)."""
+
+    scores: Mapping[str, float]
+    winners: tuple[str, ...]
+    outcome: str  # a stable word of the game, such as `big`, `lost`, `won`
+    reason: str = ""  # a stable word or notation that says why
+    details: Mapping[str, object] = field(default_factory=dict)
+
+
+class Game(ABC):
+    """One game: its facts, and the functions that the engine, the table and the pictures call."""
+
+    name: str
+    title: str
+    version: int
+    seats: tuple[int, ...]  # possible numbers of seats, default first
+    options: tuple[Option, ...] = ()
+    space: Space
+    words: GameWords
+    together = False  # does everybody win or lose together?
+    minutes: int = 30
+    bound: int = 10_000  # no game has more plies
+    rules: Path | None = None  # the digest, for `lapilli rules`
+
+    # -- rules --------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def load_box(self, path: Path | None = None) -> Box:
+        """The printed components, or an owner's own file."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> State:
+        """A position at the very beginning, at rest."""
+
+    @abstractmethod
+    def seat_names(self, state: State) -> tuple[str, ...]:
+        """The names by which seats are addressed now."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result | None:
+        """None while the game goes on."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        """Why this seat may not play this action now; None if it may.
+
+        Written from the rules, independently of `list_choices`: the conformance kit holds the two against each other.
+        """
+
+    @abstractmethod
+    def position(self, state: State) -> View:
+        """The whole position, secrets included, as documented data."""
+
+    @abstractmethod
+    def restore(self, position: View, box: Any) -> State:
+        """A state at rest from such data; raises PositionError with the reason if it is impossible."""
+
+    @abstractmethod
+    def audit(self, state: State) -> list[str]:
+        """What does not add up in a position (invariants, pieces conserved); empty when all is well."""
+
+    # -- knowledge ----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def observe(self, state: State, seat: int | None) -> View:
+        """What a seat (None: an onlooker) may know and remembers."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A world consistent with all that the view's owner knows, drawn at random."""
+
+    def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str | None:
+        """How a viewer is shown an action that is about to be played: notation with `?`, or None if not at all."""
+        return self.space.text(action)
+
+    # -- people -------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def board(self, view: View, lang: str) -> Picture:
+        """The picture of a view."""
+
+    @abstractmethod
+    def text_board(self, view: View, lang: str) -> str:
+        """The same for a terminal."""
+
+    def prompt(self, view: View, seat: int | None, lang: str) -> str:
+        """One sentence for this viewer: who must do what, and why. Message `prompt-<phase>` with the view's facts."""
+        facts = {name: value for name, value in view.items() if isinstance(value, str | int)}
+        return self.words.say(lang, f"prompt-{view.get('phase', 'play')}", facts)
+
+    def touch(self, view: View, seat: int, action: int) -> tuple[str, ...]:
+        """The element ids a person clicks for an action."""
+        return self.space.touch(action)
+
+    def label(self, action: int, lang: str) -> str:
+        """What an action is called on a button: the message `act-<key>`."""
+        kind = self.space.kind(action)
+        words = kind.words(action)
+        return self.words.say(
+            lang, f"act-{kind.key}", {slot.name: Word(slot.domain, words[slot.name]) for slot in kind.slots}
+        )
+
+    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
+        """The log lines of one action, from what the viewer knew and was shown: `act-<key>.log`, and what followed."""
+        if shown is None:
+            return ()
+        kind, words = self.space.unmask(shown)
+        args: dict[str, object] = {slot.name: Word(slot.domain, words[slot.name]) for slot in kind.slots}
+        return (Line(f"act-{kind.key}.log", {"actor": Word("seat", actor), **args}),)
+
+    # -- bots ---------------------------------------------------------------------------------------------------
+
+    def advise(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        """The rule of thumb: one action of the menu, chosen from the view alone."""
+        return menu[rng.below(len(menu))]
+
+    # -- common -------------------------------------------------------------------------------------------------
+
+    def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
+        """All options with their values; unknown ones and impossible values are refused."""
+        if seats not in self.seats:
+            raise OptionError(f"{self.title} is played by {_join(sorted(self.seats))}, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(f"{self.title} has no option {name!r}; it has {_join(known) or 'none'}")
+        chosen: dict[str, Any] = {
+            name: option.accept(given[name], seats) if name in given else option.default
+            for name, option in known.items()
+        }
+        self.check_options(seats, chosen)
+        return chosen
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:  # noqa: B027
+        """Refuse combinations that the rules exclude (OptionError)."""
+
+
+def _join(items: Sequence[object] | Mapping[str, object]) -> str:
+    return ", ".join(map(str, items))

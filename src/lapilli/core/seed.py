@@ -1,0 +1,24 @@
+"""Seeds: what settles the dice of a table, the promise shown at the start and its check at the end."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from lapilli.core.rng import Rng
+
+
+def fresh_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str) -> str:
+    """The hash shown at the start; whoever gets the seed at the end can make it again."""
+    return hashlib.sha256(f"lapilli seed {seed}".encode()).hexdigest()
+
+
+def generator(seed: str, *parts: object) -> Rng:
+    """The generator for one purpose, such as the n-th chance action of a table: no state to keep between throws."""
+    text = "\n".join(["lapilli", seed, *map(str, parts)])
+    return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big"))

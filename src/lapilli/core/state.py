@@ -1,0 +1,187 @@
+"""The native base class of every game's position, and the loop that plays one to its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from lapilli.core.packed import append, vec
+from lapilli.core.rng import Rng
+
+CHANCE: Final[i64] = -1  # the seat that throws dice and draws cards
+NOBODY: Final[i64] = -2  # the game is over
+
+
+def packed(items: list[int]) -> vec[i64]:
+    """A packed array of these numbers; the only way for a rules module to make one from a list."""
+    array = vec[i64]()
+    for item in items:
+        array = append(array, i64(item))
+    return array
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: who may act, what they may do, what happens then.
+
+    A game's subclass holds its own fields and answers `whose_turn`, `list_choices`, `execute`, `finish` and `copy`.
+    At rest (after `proceed`) `actor` is the first seat that may act, and `legal[:n_legal]` its actions.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.actor: i64 = NOBODY
+        self.n_legal: i64 = 0
+        self.legal: vec[i64] = vec[i64]()
+        self.weights: vec[i64] = vec[i64]()  # beside `legal` while chance acts
+
+    # -- what a game answers ------------------------------------------------------------------------------------
+
+    def whose_turn(self) -> i64:
+        """The first seat to be asked now, CHANCE, or NOBODY once the game is over."""
+        raise NotImplementedError
+
+    def list_choices(self, seat: i64) -> None:
+        """`offer` every legal action of this seat (for CHANCE: `offer_chance`); nothing if there is none."""
+        raise NotImplementedError
+
+    def execute(self, seat: i64, action: i64) -> None:
+        """Carry out one legal action of this seat."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """Nobody has anything to choose here: carry out the automatic step, or go to the next phase."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent twin: make one cheaply, set the own fields, call `adopt`."""
+        raise NotImplementedError
+
+    def actors(self) -> i64:
+        """Bit mask of the seats that may act now; override where several act at once."""
+        return 1 << self.actor if self.actor >= 0 else 0
+
+    def awaited(self) -> i64:
+        """Bit mask of the actors without whom the game cannot go on (all, unless some may merely speak up)."""
+        return self.actors()
+
+    def asked(self, seat: i64) -> bool:
+        """Is a choice with a single option put to this seat all the same?"""
+        return False
+
+    def weight(self, index: i64) -> int:
+        """Exact weight of the chance action `legal[index]`, relative to the others of the menu."""
+        return int(self.weights[index])
+
+    def sample(self, rng: Rng) -> i64:
+        """One chance action, drawn by the weights; override where the weights do not fit into 62 bits."""
+        total: i64 = 0
+        for index in range(self.n_legal):
+            total += self.weights[index]
+        left = rng.below(total)
+        for index in range(self.n_legal):
+            left -= self.weights[index]
+            if left < 0:
+                return self.legal[index]
+        raise AssertionError("chance weights do not add up")
+
+    # -- what the engine does with it ---------------------------------------------------------------------------
+
+    def offer(self, action: i64) -> None:
+        if self.n_legal < len(self.legal):
+            self.legal[self.n_legal] = action
+        else:
+            self.legal = append(self.legal, action)
+        self.n_legal += 1
+
+    def offer_chance(self, action: i64, weight: i64) -> None:
+        if self.n_legal < len(self.weights):
+            self.weights[self.n_legal] = weight
+        else:
+            while len(self.weights) < self.n_legal:  # the buffers grow apart while seats and chance alternate
+                self.weights = append(self.weights, 0)
+            self.weights = append(self.weights, weight)
+        self.offer(action)
+
+    def proceed(self) -> None:
+        """Run automatic steps and forced choices until somebody has a real choice, chance is due, or all is over."""
+        while True:
+            actor = self.whose_turn()
+            self.actor = actor
+            self.n_legal = 0
+            if actor == NOBODY:
+                return
+            self.list_choices(actor)
+            if self.n_legal == 0:
+                self.finish()
+            elif self.n_legal == 1 and actor != CHANCE and not self.asked(actor):
+                self.execute(actor, self.legal[0])
+            elif actor == CHANCE or not self.force_another():
+                return
+
+    def force_another(self) -> bool:
+        """Where several seats act at once: carry out a single option of a seat behind the first one."""
+        behind = self.actors() & ~(1 << self.actor)
+        if behind == 0:
+            return False
+        for seat in range(self.seats):
+            if behind >> seat & 1:
+                self.n_legal = 0
+                self.list_choices(seat)
+                if self.n_legal == 1 and not self.asked(seat):
+                    self.execute(seat, self.legal[0])
+                    return True
+        self.n_legal = 0
+        self.list_choices(self.actor)
+        return False
+
+    def play(self, action: i64) -> None:
+        """The first actor plays; legality is checked at the border, by the Table."""
+        self.execute(self.actor, action)
+        self.proceed()
+
+    def play_as(self, seat: i64, action: i64) -> None:
+        """One of several actors plays."""
+        self.execute(seat, action)
+        self.proceed()
+
+    def adopt(self, other: State) -> None:
+        """Take over what the base class keeps, for `copy`."""
+        self.actor = other.actor
+        self.n_legal = other.n_legal
+        self.legal = other.legal[: other.n_legal]
+        if other.actor == CHANCE:
+            self.weights = other.weights[: other.n_legal]
+
+    def menu(self, seat: i64) -> list[int]:
+        """Legal actions of one seat (or of CHANCE) as a list; empty if it may not act."""
+        if seat == self.actor:
+            return [int(self.legal[index]) for index in range(self.n_legal)]
+        if seat < 0 or not self.actors() >> seat & 1:
+            return []
+        self.n_legal = 0
+        self.list_choices(seat)
+        actions = [int(self.legal[index]) for index in range(self.n_legal)]
+        self.n_legal = 0
+        self.list_choices(self.actor)
+        return actions
+
+    def first_index(self, action: i64) -> int:
+        """Where the action stands in the first actor's menu; -1 if it does not."""
+        for index in range(self.n_legal):
+            if self.legal[index] == action:
+                return int(index)
+        return -1
+
+
+def playout(state: State, rng: Rng) -> i64:
+    """Play a position to its end by equally likely choices; returns how many decisions that took, chance apart."""
+    decisions: i64 = 0
+    while state.actor != NOBODY:
+        if state.actor == CHANCE:
+            state.play(state.sample(rng))
+        else:
+            state.play(state.legal[rng.below(state.n_legal)])
+            decisions += 1
+    return decisions

@@ -1,0 +1,24 @@
+"""The log in words: lines made from what one viewer saw before, was shown, and saw after. Nothing else goes in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class Word(NamedTuple):
+    """An argument to be translated: the word of a domain, e.g. Word("place", "pali.2") -> message `place-pali-2`."""
+
+    domain: str
+    word: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence of the log: a Fluent message, its arguments, the elements it speaks of, and its ply."""
+
+    message: str
+    args: Mapping[str, object] = field(default_factory=dict)
+    touch: tuple[str, ...] = ()
+    ply: int = 0

@@ -1,0 +1,303 @@
+"""A table: one game being played, with its history; what other programs hold in their hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from lapilli.core import record, undo
+from lapilli.core.action import Action
+from lapilli.core.errors import IllegalAction, NotationError, PositionError, Refusal, StaleAction, UndoRefused
+from lapilli.core.game import Game, Result, View
+from lapilli.core.registry import find
+from lapilli.core.rng import Rng
+from lapilli.core.seed import commitment, fresh_seed, generator
+from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.story import Line
+
+CHANCE_SEAT = "chance"
+Seat = str | int | None
+
+
+class Table:
+    """Checks every action at the border, remembers every state, and speaks in names and notation."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        *,
+        options: Mapping[str, Any],
+        box: Any,
+        seed: str | None = None,
+        origin: View | None = None,
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.box = box
+        self.seed = fresh_seed() if seed is None else seed
+        self.origin = origin  # the position it began with, if not the set-up of the rules
+        self.state = state
+        self._past: list[State] = []  # the state before each ply
+        self._moves: list[tuple[int, int]] = []  # (seat, action) of each ply
+        self._lines: dict[int | None, list[Line]] = {}  # log lines already told, by viewer
+        self._told: dict[int | None, int] = {}  # up to which ply
+
+    # -- who and what -------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Names of the seats, in order."""
+        return self.game.seat_names(self.state)
+
+    @property
+    def actors(self) -> tuple[str, ...]:
+        """Who may act now: seats, ("chance",), or () when it is over."""
+        if self.state.actor == NOBODY:
+            return ()
+        if self.state.actor == CHANCE:
+            return (CHANCE_SEAT,)
+        mask = self.state.actors()
+        return tuple(name for index, name in enumerate(self.seats) if mask >> index & 1)
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played, chance included."""
+        return len(self._moves)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    def menu(self, seat: Seat = None) -> list[Action]:
+        """Legal actions of a seat in the order of their ids; without a seat, of the first actor."""
+        index = self.state.actor if seat is None else self.seat_index(seat)
+        if index == NOBODY:
+            return []
+        ids = sorted(self.state.menu(index))
+        name = self.seat_name(index)
+        view = self.game.observe(self.state, index if index >= 0 else None)
+        weights = self._weights() if index == CHANCE and ids else {}
+        return [
+            Action(self.game, id_, name, self.ply, self.game.touch(view, index, id_), weights.get(id_)) for id_ in ids
+        ]
+
+    def _weights(self) -> dict[int, Fraction]:
+        weights = {int(self.state.legal[index]): self.state.weight(index) for index in range(self.state.n_legal)}
+        total = sum(weights.values())
+        return {action: Fraction(weight, total) for action, weight in weights.items()}
+
+    def seat_index(self, seat: str | int) -> int:
+        """Number of a seat given by name or number; CHANCE for "chance"."""
+        if seat in (CHANCE_SEAT, CHANCE):
+            return CHANCE
+        names = self.seats
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            return seat
+        if seat in names:
+            return names.index(str(seat))
+        raise NotationError(f"there is no seat {seat!r}; there are {', '.join(names)}")
+
+    def seat_name(self, index: int) -> str:
+        return CHANCE_SEAT if index == CHANCE else self.seats[index]
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    def play(self, action: str | Action, seat: Seat = None) -> None:
+        """Play an action; the seat may be omitted where only one can be meant."""
+        if isinstance(action, Action):
+            seat = action.seat if seat is None else seat
+            id_ = action.id
+        else:
+            actors = [self.seat_index(seat)] if seat is not None else [self.seat_index(name) for name in self.actors]
+            id_ = self.game.space.parse(action, [id_ for index in actors for id_ in self.state.menu(index)])
+        index = self._meant(id_) if seat is None else self.seat_index(seat)
+        if id_ not in self.state.menu(index):
+            stale = isinstance(action, Action) and action.ply != self.ply
+            raise (StaleAction if stale else IllegalAction)(self.why_not(id_, index), self.game.words)
+        self._past.append(self.state.copy())
+        self._moves.append((index, id_))
+        self.state.play_as(index, id_)
+
+    def _meant(self, action: int) -> int:
+        actors = [self.seat_index(name) for name in self.actors]
+        able = [index for index in actors if action in self.state.menu(index)]
+        if len(able) > 1:
+            names = " and ".join(self.seat_name(index) for index in able)
+            raise NotationError(f"{names} may both play {self.game.space.text(action)!r}: name the seat")
+        if able:
+            return able[0]
+        return actors[0] if actors else 0
+
+    def why_not(self, action: str | int, seat: Seat = None) -> Refusal:
+        """The reason why an action is not legal for a seat now."""
+        id_ = self.game.space.parse(action) if isinstance(action, str) else action
+        index = self._meant(id_) if seat is None else self.seat_index(seat)
+        actors = self.actors
+        if not actors:
+            return Refusal("over")
+        if actors == (CHANCE_SEAT,) and index != CHANCE:
+            return Refusal("chance-first")
+        if self.seat_name(index) not in actors:
+            return Refusal("not-your-turn", args={"actors": ", ".join(actors)})
+        if index == CHANCE:
+            return Refusal("impossible-outcome")
+        return self.game.why_not(self.state, index, id_) or Refusal("not-now")
+
+    def settle(self, rng: Rng | None = None) -> None:
+        """Chance plays, from the seed or the generator given, until somebody has a choice or the game is over."""
+        while self.state.actor == CHANCE:
+            self.throw(rng)
+
+    def throw(self, rng: Rng | None = None) -> Action:
+        """Chance plays once. The n-th throw of a seed is always the same, so a take-back cannot change the dice."""
+        thrown = sum(1 for seat, _ in self._moves if seat == CHANCE)
+        outcome = self.state.sample(rng or generator(self.seed, thrown))
+        action = Action(self.game, int(outcome), CHANCE_SEAT, self.ply)
+        self.play(action)
+        return action
+
+    def undo(self, seat: Seat = None) -> None:
+        """Take the last action back; refused once anybody has learned something from it."""
+        refusal = self.why_no_undo(seat)
+        if refusal:
+            raise UndoRefused(refusal, self.game.words)
+        self.rewind(self.ply - 1)
+
+    def why_no_undo(self, seat: Seat = None) -> Refusal | None:
+        """The reason why the last action cannot be taken back (by this seat); None if it can."""
+        if not self._moves:
+            return Refusal("undo-nothing")
+        index, action = self._moves[-1]
+        if index == CHANCE:
+            return Refusal("undo-chance")
+        if seat is not None and self.seat_index(seat) != index:
+            return Refusal("undo-other", args={"seat": self.seat_name(index)})
+        who = undo.learner(self.game, self._past[-1], index, action, self.state)
+        return Refusal("undo-learned", args={"seat": who}) if who else None
+
+    def rewind(self, ply: int) -> None:
+        """Go back to an earlier moment, whatever has been learned since (an agreed take-back, a replay)."""
+        if ply < self.ply:
+            self.state = self._past[ply]
+            del self._past[ply:], self._moves[ply:]
+            for viewer, lines in self._lines.items():
+                self._lines[viewer] = [line for line in lines if line.ply < ply]
+                self._told[viewer] = min(self._told[viewer], ply)
+
+    # -- knowledge ----------------------------------------------------------------------------------------------
+
+    def viewer(self, seat: Seat) -> int | None:
+        """The viewer a name stands for: a seat's number, or None for an onlooker."""
+        return None if seat is None else self.seat_index(seat)
+
+    def view(self, seat: Seat = None) -> View:
+        """JSON-able observation of a seat; of an onlooker without one."""
+        return self.game.observe(self.state, self.viewer(seat))
+
+    def lines(self, seat: Seat = None) -> list[Line]:
+        """What happened, as that seat may know it, still without a language."""
+        viewer = self.viewer(seat)
+        lines = self._lines.setdefault(viewer, [])
+        told = self._told.get(viewer, 0)
+        for ply in range(told, self.ply):
+            lines.extend(self._tell(viewer, ply))
+        self._told[viewer] = self.ply
+        return list(lines)
+
+    def _tell(self, viewer: int | None, ply: int) -> list[Line]:
+        index, action = self._moves[ply]
+        before = self._past[ply]
+        after = self._past[ply + 1] if ply + 1 < self.ply else self.state
+        shown = self.game.witness(before, index, action, viewer)
+        actor = CHANCE_SEAT if index == CHANCE else self.game.seat_names(before)[index]
+        told = self.game.story(
+            viewer, self.game.observe(before, viewer), actor, shown, self.game.observe(after, viewer)
+        )
+        return [Line(line.message, line.args, line.touch, ply) for line in told]
+
+    def log(self, lang: str = "en", seat: Seat = None) -> list[str]:
+        """What happened, in words, as that seat may know it."""
+        return [self.game.words.say(lang, line.message, line.args) for line in self.lines(seat)]
+
+    def moves(self) -> list[tuple[str, str]]:
+        """Every action so far: (seat, notation), chance included."""
+        return [
+            (CHANCE_SEAT if index == CHANCE else self.game.seat_names(before)[index], self.game.space.text(action))
+            for (index, action), before in zip(self._moves, self._past, strict=True)
+        ]
+
+    # -- in and out ---------------------------------------------------------------------------------------------
+
+    def position(self) -> View:
+        """The whole position, secrets included."""
+        return self.game.position(self.state)
+
+    def record(self, *, seed: bool = False) -> str:
+        """The game as text, dice included; the seed itself only when the game is over (or asked for)."""
+        return record.write(self, reveal=seed or self.result is not None)
+
+    @property
+    def promise(self) -> str:
+        """Hash of the seed, to be shown before the first throw."""
+        return commitment(self.seed)
+
+    def copy(self) -> Table:
+        """An independent table at the same moment, history included."""
+        twin = Table(
+            self.game, self.state.copy(), options=self.options, box=self.box, seed=self.seed, origin=self.origin
+        )
+        twin._past = list(self._past)  # states of the past are never changed
+        twin._moves = list(self._moves)
+        return twin
+
+    def at(self, ply: int) -> Table:
+        """An independent table at an earlier moment."""
+        twin = self.copy()
+        if ply < twin.ply:
+            twin.rewind(ply)
+            twin.state = twin.state.copy()
+        return twin
+
+    def svg(self, seat: Seat = None, lang: str = "en", theme: str = "auto") -> str:
+        """The board as that seat sees it."""
+        return self.game.board(self.view(seat), lang).svg(theme)
+
+    def text(self, seat: Seat = None, lang: str = "en") -> str:
+        """The board for a terminal, as that seat sees it."""
+        return self.game.text_board(self.view(seat), lang)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def _repr_svg_(self) -> str:
+        return self.svg(theme="light")
+
+
+def new(
+    name: str, seats: int | None = None, *, seed: object = None, box: Path | str | None = None, **options: object
+) -> Table:
+    """Open a table: `new("nisyros", seats=3, level="zeus", seed=7)`."""
+    game = find(name)
+    count = game.seats[0] if seats is None else seats
+    chosen = game.choose_options(count, options)
+    parts = game.load_box(Path(box) if box is not None else None)
+    return Table(
+        game, game.start(count, chosen, parts), options=chosen, box=parts, seed=None if seed is None else str(seed)
+    )
+
+
+def position(name: str, data: View, *, seed: object = None, box: Path | str | None = None) -> Table:
+    """A table that begins with a given position; an impossible one is refused with the reason."""
+    game = find(name)
+    parts = game.load_box(Path(box) if box is not None else None)
+    try:
+        state = game.restore(data, parts)
+    except (KeyError, TypeError, IndexError, AttributeError) as error:
+        raise PositionError(f"the position of {game.title} cannot be read: {type(error).__name__} {error}") from error
+    problems = game.audit(state)
+    if problems:
+        raise PositionError(f"impossible position: {problems[0]}")
+    return Table(game, state, options={}, box=parts, seed=None if seed is None else str(seed), origin=data)

@@ -1,0 +1,41 @@
+"""May an action be taken back? Only while nobody has learned anything from it; computed from what everybody sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lapilli.core.game import Game, View
+from lapilli.core.rng import Rng
+from lapilli.core.state import State
+
+WORLDS: Final = 16  # imagined worlds per viewer; one that the action rules out is enough
+
+
+def learner(game: Game, before: State, seat: int, action: int, after: State) -> str | None:
+    """Who learned something from the action: a seat's name, `onlookers`, or None.
+
+    A viewer has learned something if a world that was possible for him before is ruled out by what he was shown and
+    sees now. A public move over open pieces rules out nothing; a card laid open from a hidden hand does.
+    """
+    names = game.seat_names(before)
+    for viewer in (*range(before.seats), None):
+        seen, sees = game.observe(before, viewer), game.observe(after, viewer)
+        if seen == sees:
+            continue
+        shown = game.witness(before, seat, action, viewer)
+        for number in range(WORLDS):
+            world = game.imagine(seen, Rng(number + 1))
+            if not _possible(game, world, seat, shown, viewer, sees):
+                return "onlookers" if viewer is None else names[viewer]
+    return None
+
+
+def _possible(game: Game, world: State, seat: int, shown: str | None, viewer: int | None, sees: View) -> bool:
+    """Could the viewer, in this world, have been shown the same and see the same now?"""
+    for action in world.menu(seat):
+        if game.witness(world, seat, action, viewer) == shown:
+            trial = world.copy()
+            trial.play_as(seat, action)
+            if game.observe(trial, viewer) == sees:
+                return True
+    return False

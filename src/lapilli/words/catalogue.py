@@ -1,0 +1,118 @@
+"""Catalogues: the messages of a game on top of those that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from lapilli.core.game import LANGUAGES
+from lapilli.core.story import Word
+
+SHARED = "lapilli.words"
+
+
+class Words:
+    """The words of one package: its `text/{en,nl,de,fr}.ftl`, then the shared ones, English as the last resort."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def say(self, lang: str, message: str, args: Mapping[str, object] = {}) -> str:
+        """A message (`id` or `id.attribute`) in a language; arguments that are Words are translated first."""
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles(lang):
+            if bundle.has_message(name):
+                entry = bundle.get_message(name)
+                pattern = entry.attributes.get(attribute) if attribute else entry.value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, self._arguments(lang, args))
+                    if errors:
+                        raise ValueError(f"{self.package}: message {message} in {lang}: {errors[0]}")
+                    return str(text)
+        raise KeyError(f"{self.package} has no message {message!r}")
+
+    def word(self, lang: str, domain: str, word: str) -> str:
+        """A word of a domain: the message `domain-word`, or the word itself where nothing needs translating."""
+        name = f"{domain}-{word}".replace(".", "-").replace(" ", "-").replace("?", "unknown")
+        return self.say(lang, name) if self.has(lang, name) else word
+
+    def has(self, lang: str, message: str) -> bool:
+        name, _, attribute = message.partition(".")
+        return any(
+            bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+            for bundle in self._bundles(lang)
+        )
+
+    def missing(self) -> list[str]:
+        """Messages and arguments that one language has and another has not."""
+        shapes = {lang: dict(_shape(_source(self.package, lang))) for lang in LANGUAGES}
+        problems = []
+        for name in sorted({name for shape in shapes.values() for name in shape}):
+            have = {lang: shape.get(name) for lang, shape in shapes.items()}
+            lacking = [lang for lang in LANGUAGES if have[lang] is None]
+            if lacking:
+                problems.append(f"{name} is missing in {', '.join(lacking)}")
+            elif len({frozenset(used) for used in have.values() if used is not None}) > 1:
+                problems.append(
+                    f"{name} uses different arguments: { {lang: sorted(used or ()) for lang, used in have.items()} }"
+                )
+        return problems
+
+    @cached_property
+    def _own(self) -> dict[str, FluentBundle]:
+        return {lang: _bundle(self.package, lang) for lang in LANGUAGES}
+
+    def _bundles(self, lang: str) -> Iterator[FluentBundle]:
+        chosen = lang if lang in LANGUAGES else "en"
+        yield self._own[chosen]
+        if self.package != SHARED:
+            yield _bundle(SHARED, chosen)
+        if chosen != "en":
+            yield self._own["en"]
+            yield _bundle(SHARED, "en")
+
+    def _arguments(self, lang: str, args: Mapping[str, object]) -> dict[str, Any]:
+        return {
+            name: self.word(lang, value.domain, value.word) if isinstance(value, Word) else value
+            for name, value in args.items()
+        }
+
+
+@cache
+def _source(package: str, lang: str) -> str:
+    return files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(package: str, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(_source(package, lang)))
+    return bundle
+
+
+def _shape(source: str) -> Iterator[tuple[str, set[str]]]:
+    """Each message (and `message.attribute`) of a source with the arguments it uses; junk is an error."""
+    for entry in FluentResource(source).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"cannot be read: {entry.content!r}")
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                yield entry.id.name, set(_variables(entry.value))
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", set(_variables(attribute.value))
+
+
+def _variables(node: Any) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            yield from _variables(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from _variables(item)

@@ -1,0 +1,14 @@
+# Ablehnungen, die jedes Spiel kennt
+why-over = Das Spiel ist zu Ende.
+why-chance-first = Zuerst müssen die Würfel oder Karten fallen.
+why-not-your-turn = Du bist nicht am Zug: { $actors } muss handeln.
+why-impossible-outcome = Das kann der Zufall jetzt nicht ergeben.
+why-not-now = Das ist jetzt nicht möglich.
+why-undo-nothing = Es gibt nichts zurückzunehmen.
+why-undo-chance = Die Würfel oder Karten sind gefallen: Das lässt sich nicht zurücknehmen.
+why-undo-other = { $seat } hat seither gehandelt: Das lässt sich nicht zurücknehmen.
+why-undo-learned = { $seat } hat dadurch etwas erfahren: Das lässt sich nicht zurücknehmen.
+
+# Wörter, die jedes Spiel kennt
+seat-chance = Der Zufall
+unknown-card = eine verdeckte Karte

@@ -1,0 +1,14 @@
+# Refusals that every game shares
+why-over = The game is over.
+why-chance-first = First the dice or cards must fall.
+why-not-your-turn = It is not your turn: { $actors } must act.
+why-impossible-outcome = Chance cannot give that now.
+why-not-now = That is not possible now.
+why-undo-nothing = There is nothing to take back.
+why-undo-chance = The dice or cards have fallen: that cannot be taken back.
+why-undo-other = { $seat } has acted since: that cannot be taken back.
+why-undo-learned = { $seat } has learned something from it: that cannot be taken back.
+
+# Words that every game shares
+seat-chance = Chance
+unknown-card = a hidden card

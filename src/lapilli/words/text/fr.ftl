@@ -1,0 +1,14 @@
+# Refus communs à tous les jeux
+why-over = La partie est terminée.
+why-chance-first = Il faut d’abord que les dés ou les cartes tombent.
+why-not-your-turn = Ce n’est pas votre tour : { $actors } doit jouer.
+why-impossible-outcome = Le hasard ne peut pas donner cela maintenant.
+why-not-now = Ce n’est pas possible maintenant.
+why-undo-nothing = Il n’y a rien à reprendre.
+why-undo-chance = Les dés ou les cartes sont tombés : cela ne peut plus être repris.
+why-undo-other = { $seat } a joué depuis : cela ne peut plus être repris.
+why-undo-learned = { $seat } en a appris quelque chose : cela ne peut plus être repris.
+
+# Mots communs à tous les jeux
+seat-chance = Le hasard
+unknown-card = une carte cachée

@@ -1,0 +1,14 @@
+# Weigeringen die elk spel kent
+why-over = Het spel is afgelopen.
+why-chance-first = Eerst moeten de dobbelstenen of kaarten vallen.
+why-not-your-turn = Je bent niet aan de beurt: { $actors } moet handelen.
+why-impossible-outcome = Dat kan het toeval nu niet geven.
+why-not-now = Dat kan nu niet.
+why-undo-nothing = Er is niets om terug te nemen.
+why-undo-chance = De dobbelstenen of kaarten zijn gevallen: dat kan niet worden teruggenomen.
+why-undo-other = { $seat } heeft daarna gehandeld: dat kan niet worden teruggenomen.
+why-undo-learned = { $seat } is er iets door te weten gekomen: dat kan niet worden teruggenomen.
+
+# Woorden die elk spel kent
+seat-chance = Het toeval
+unknown-card = een verborgen kaart
