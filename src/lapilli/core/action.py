@@ -29,6 +29,11 @@ class Action:
         """The clause that allows it."""
         return self.game.space.kind(self.id).rule
 
+    @property
+    def confirm(self) -> bool:
+        """Should a person be asked once more? It reveals something or ends a turn."""
+        return self.game.space.kind(self.id).confirm
+
     def label(self, lang: str = "en") -> str:
         """What it is called on a button."""
         return self.game.label(self.id, lang)

@@ -159,6 +159,10 @@ class Game(ABC):
         facts = {name: value for name, value in view.items() if isinstance(value, str | int)}
         return self.words.say(lang, f"prompt-{view.get('phase', 'play')}", facts)
 
+    def help(self, view: View, lang: str) -> str:
+        """The rule of the present step in our words, with its clause: message `help-<phase>`."""
+        return self.words.say(lang, f"help-{view.get('phase', 'play')}")
+
     def touch(self, view: View, seat: int, action: int) -> tuple[str, ...]:
         """The element ids a person clicks for an action."""
         return self.space.touch(action)

@@ -31,6 +31,7 @@ class Kind:
     base: int
     rule: str
     touch: tuple[str, ...]
+    confirm: bool = False  # it reveals something or ends a turn: ask a person to confirm
 
     @property
     def slots(self) -> tuple[Slot, ...]:
@@ -66,11 +67,12 @@ class Space:
         self._ids: dict[str, dict[str, int]] = {}  # first word -> text -> id, made when first asked for
         self.size = 0
 
-    def add(self, template: str, *, key: str = "", rule: str = "", touch: str = "") -> int:
+    def add(self, template: str, *, key: str = "", rule: str = "", touch: str = "", confirm: bool = False) -> int:
         """Declare a kind and return its base: the id of an action is base + mixed radix of its argument indices.
 
         `template` is the notation with slots `{domain}` or `{name:domain}`; `touch` lists, separated by blanks, the
-        element ids a person clicks, with the same slot names. `key` (default: the fixed words) names its messages.
+        element ids a person clicks, with the same slot names. `key` (default: the fixed words) names its messages; `confirm` marks what reveals
+        something or ends a turn.
         """
         parts: list[str | Slot] = []
         for token in template.split():
@@ -85,7 +87,7 @@ class Space:
         key = key or "-".join(part for part in parts if isinstance(part, str))
         if any(kind.key == key for kind in self.kinds):
             raise TypeError(f"two kinds of action share the key {key!r}")
-        kind = Kind(key, tuple(parts), self.size, rule, tuple(touch.split()))
+        kind = Kind(key, tuple(parts), self.size, rule, tuple(touch.split()), confirm)
         self.kinds.append(kind)
         self._bases.append(kind.base)
         self._ids.clear()
