@@ -17,6 +17,7 @@ from lapilli.core.story import Line, Word
 
 View = dict[str, Any]  # what one seat may know: JSON-able, made by a game's view.py
 LANGUAGES = ("en", "nl", "de", "fr")
+COLOURS = ("blue", "orange", "green", "purple", "yellow", "red")  # of seats, unless a game says otherwise
 
 
 class Picture(Protocol):
@@ -92,6 +93,7 @@ class Game(ABC):
     minutes: int = 30
     bound: int = 10_000  # no game has more plies
     rules: Path | None = None  # the digest, for `lapilli rules`
+    looks: Mapping[str, tuple[str, str]] = {}  # seat name -> (colour of draw.SEAT_COLOURS, letter)
 
     # -- rules --------------------------------------------------------------------------------------------------
 
@@ -162,6 +164,10 @@ class Game(ABC):
     def help(self, view: View, lang: str) -> str:
         """The rule of the present step in our words, with its clause: message `help-<phase>`."""
         return self.words.say(lang, f"help-{view.get('phase', 'play')}")
+
+    def look(self, seat: str, index: int) -> tuple[str, str]:
+        """Colour and letter of a seat, the same in pictures, rail and log."""
+        return self.looks.get(seat, (COLOURS[index], seat[:1].upper()))
 
     def touch(self, view: View, seat: int, action: int) -> tuple[str, ...]:
         """The element ids a person clicks for an action."""
