@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from lapilli.core.box import Box
 from lapilli.core.errors import OptionError, Refusal, Speaker
@@ -15,6 +15,7 @@ from lapilli.core.space import Space
 from lapilli.core.state import State
 from lapilli.core.story import Line, Word
 
+Theme = Literal["auto", "light", "dark"]
 View = dict[str, Any]  # what one seat may know: JSON-able, made by a game's view.py
 LANGUAGES = ("en", "nl", "de", "fr")
 COLOURS = ("blue", "orange", "green", "purple", "yellow", "red")  # of seats, unless a game says otherwise
@@ -23,7 +24,11 @@ COLOURS = ("blue", "orange", "green", "purple", "yellow", "red")  # of seats, un
 class Picture(Protocol):
     """What core needs of a drawn board (lapilli.draw.Scene)."""
 
-    def svg(self, theme: str = ...) -> str: ...
+    def svg(self, theme: Theme = ..., embed: bool = ...) -> str: ...
+
+    def png(self, scale: float = ..., theme: Theme = ...) -> bytes: ...
+
+    def ids(self) -> list[str]: ...
 
 
 class GameWords(Speaker, Protocol):

@@ -10,7 +10,8 @@ from lapilli.draw.dice import die
 from lapilli.draw.element import Element, Named, Options, Point, circle, ellipse, group, line, path, polygon, rect, use
 from lapilli.draw.grid import Grid
 from lapilli.draw.hex import FLAT_SIDES, POINTY_SIDES, HexGrid, disc, distance
-from lapilli.draw.lava import lava_box, lava_field, lava_sector, lava_tile, stream
+from lapilli.draw.lava import crust, lava_box, lava_field, lava_sector, stream
+from lapilli.draw.lava_tile import lava_tile
 from lapilli.draw.monsters import hydra
 from lapilli.draw.palette import HOUSE, Gradient, Palette, Theme
 from lapilli.draw.people import citizen, meeple, soldier, worker
@@ -66,6 +67,7 @@ __all__ = [
     "clip",
     "contrast",
     "crater",
+    "crust",
     "cup",
     "dam",
     "die",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from lapilli.draw.element import Element, Named, Point, group, path, rect
+from lapilli.draw.element import Element, Named, Point, circle, group, path, rect
 from lapilli.draw.symbols import symbol
-from lapilli.draw.text import label, measure, paragraph
+from lapilli.draw.text import LINE, label, measure, paragraph, wrap
 
 WIDTH, HEIGHT = 120.0, 168.0
 
@@ -32,55 +32,60 @@ def card(
     *,
     sign: str = "",
     accent: str = "sea",
-    accent_ink: str = "foam",
+    accent_ink: str = "",
     corner: str = "",
     **named: Unpack[Named],
 ) -> Element:
     """A card face up, its top left corner at `at`: a band with the name, a sign, the effect, and when it acts."""
     unit = width / WIDTH
     band = 36 * unit
-    size = 14 * unit
-    room = width - (20 + (18 if corner else 0)) * unit
-    two_lines = measure(name, size, True) > room
-    title = (
-        paragraph(
-            (width - (18 * unit if corner else 0)) / 2,
-            14.5 * unit,
-            name,
-            room,
-            12.5 * unit,
-            lines=2,
-            fill=accent_ink,
-            serif=True,
-            bold=True,
-        )
-        if two_lines
-        else label(
-            (width - (18 * unit if corner else 0)) / 2, band / 2, name, size, serif=True, bold=True, fill=accent_ink
-        )
-    )
-    foot = 22 * unit if when else 0
-    picture = height * 0.26 if sign else 0
-    top = band + (picture + 13 * unit if sign else 20 * unit)
-    lines = max(1, int((height - foot - top) / (13 * unit * 1.28)))
+    ink = accent_ink or f"on-{accent}"
+    foot = _foot(when, width, height, unit)
+    foot_height = 0 if foot is None else (24 if len(_foot_lines(when, width, unit)) == 1 else 38) * unit
+    picture = height * 0.27 if sign else 0
+    top = band + (picture + 22 * unit if sign else 22 * unit)
+    lines = max(1, int((height - foot_height - top + 10 * unit) / (13 * unit * LINE)))
     return group(
         card_frame(width, height, round=9 * unit),
         path(_band(width, band, 9 * unit), fill=accent),
-        title,
-        label(width - 15 * unit, band / 2, corner, 15 * unit, bold=True, fill=accent_ink) if corner else None,
-        symbol(sign, (width / 2, band + picture / 2 + 4 * unit), picture * 0.84, accent) if sign else None,
-        paragraph(width / 2, top + 5 * unit, effect, width - 16 * unit, 13 * unit, lines=lines) if effect else None,
-        path(
-            f"M{12 * unit:.2f} {height - foot:.2f} H{width - 12 * unit:.2f}",
-            fill="none",
-            stroke="line",
-            stroke_width=unit,
-        )
-        if when
-        else None,
-        label(width / 2, height - foot / 2, when, 11.5 * unit, fill="muted") if when else None,
+        _title(name, width - (20 * unit if corner else 0), band, unit, ink),
+        label(width - 15 * unit, band / 2, corner, 15 * unit, bold=True, fill=ink) if corner else None,
+        _picture(sign, (width / 2, band + picture / 2 + 7 * unit), picture, accent) if sign else None,
+        paragraph(width / 2, top, effect, width - 14 * unit, 13 * unit, lines=lines) if effect else None,
+        foot,
         at=at,
         **named,
+    )
+
+
+def _title(name: str, width: float, band: float, unit: float, ink: str) -> Element:
+    """The name in one line, or smaller in two."""
+    room = width - 14 * unit
+    if measure(name, 14 * unit, True) <= room:
+        return label(width / 2, band / 2, name, 14 * unit, serif=True, bold=True, fill=ink)
+    size = 13 * unit
+    return paragraph(width / 2, band / 2 - 2.5 * unit, name, room, size, lines=2, fill=ink, serif=True, bold=True)
+
+
+def _picture(sign: str, at: Point, size: float, accent: str) -> Element:
+    """The sign on a disc of the card's colour, so that it reads on light and dark alike."""
+    return group(circle(*at, size / 2, fill=accent), symbol(sign, at, size * 0.64, f"on-{accent}"))
+
+
+def _foot_lines(when: str, width: float, unit: float) -> list[str]:
+    return wrap(when, width - 14 * unit, 12 * unit, 2)
+
+
+def _foot(when: str, width: float, height: float, unit: float) -> Element | None:
+    """When the card acts, under a thin line, in one or two lines."""
+    if not when:
+        return None
+    rows = _foot_lines(when, width, unit)
+    top = height - (24 if len(rows) == 1 else 38) * unit
+    rule = f"M{12 * unit:.3f} {top:.3f} H{width - 12 * unit:.3f}"
+    return group(
+        path(rule, fill="none", stroke="line", stroke_width=unit),
+        paragraph(width / 2, top + 15.5 * unit, when, width - 14 * unit, 12 * unit, lines=2, fill="muted"),
     )
 
 

@@ -27,7 +27,7 @@ def carve(outline: str, body: str, edge: str, gloss: str = "", rim: float = 4.4)
     )
 
 
-def badge(number: int, at: Point = (13, 12), radius: float = 9.5) -> Element:
+def badge(number: int, at: Point = (14, -12), radius: float = 9.5) -> Element:
     """The number of pieces that one piece stands for."""
     size = radius * (1.35 if number < 10 else 1.15 if number < 100 else 0.9)
     return group(

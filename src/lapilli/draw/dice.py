@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Literal, Unpack
 
 from lapilli.draw.carved import carve, piece, shade
-from lapilli.draw.element import Element, Named, Point, circle, path
+from lapilli.draw.element import Element, Named, Point, circle, group, path
 from lapilli.draw.seat import Seat, seat_mark
 from lapilli.draw.signs import SYMBOLS
 from lapilli.draw.symbols import symbol
@@ -46,13 +46,14 @@ def die(
     *,
     body: str = "die",
     edge: str = "wood-edge",
-    ink: str = "pip",
+    ink: str = "",
     pips: PipShape = "circle",
     seat: Seat | None = None,
     held: bool = False,
     **named: Unpack[Named],
 ) -> Element:
     """A die: pips for 1 to 6, a symbol by name, other words as letters, blank for None; `held` marks one set aside."""
+    ink = ink or f"on-{body}"
     shown: list[Element] = []
     if isinstance(face, int):
         shown = (
@@ -68,8 +69,8 @@ def die(
         shade(1, 7, 21, 17),
         carve(FACE, body, edge, "M-13 -7 V-9.6 A3.6 3.6 0 0 1 -9.4 -13.2 H-5"),
         *shown,
-        seat_mark(seat, (13, -13), 15) if seat else None,
-        symbol("lock", (13, 13), 13, "alarm") if held else None,
+        seat_mark(seat, (14, -14), 18) if seat else None,
+        group(circle(0, 0, 9, fill="ink"), symbol("lock", (0, -0.4), 12, "ground"), at=(14, 14)) if held else None,
         at=at,
         size=size,
         **named,

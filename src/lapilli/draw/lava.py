@@ -1,26 +1,24 @@
-"""Lava, the only thing that glows: pools, covered fields, and channels that run from side to side of a hex."""
+"""Lava, the only thing that glows: fields under a broken crust, and streams along a path."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Callable
 from typing import Unpack
 
 from lapilli.draw.box import Box
-from lapilli.draw.element import Element, Named, Point, circle, group, path
-from lapilli.draw.hex import HexGrid
+from lapilli.draw.element import Element, Named, Point, group, path
 from lapilli.draw.ring import Sector
 
 LAYERS = (("crust", 1.0), ("lava-3", 0.8), ("lava-2", 0.56), ("lava-1", 0.2))
 """Strokes from the cool edge to the hot middle, each with its share of the width."""
+PLATE = 26.0
+"""About how large a plate of crust is."""
 
 
 def stream(data: str, width: float, glow: bool = True) -> Element:
     """Lava flowing along a path: a cool edge, a hot middle, and light on the ground beside it."""
-    light = path(
-        data, fill="none", stroke="lava-2", stroke_width=width * 1.7, stroke_opacity=0.2, stroke_linejoin="round"
-    )
+    light = path(data, fill="none", stroke="lava-2", stroke_width=width * 1.5, stroke_opacity=0.2)
     strokes = [
         path(data, fill="none", stroke=token, stroke_width=width * share, stroke_linejoin="round")
         for token, share in LAYERS
@@ -28,139 +26,77 @@ def stream(data: str, width: float, glow: bool = True) -> Element:
     return group(light if glow else None, strokes)
 
 
-def channel(grid: HexGrid, q: int, r: int, sides: Sequence[str]) -> str:
-    """Path data from the middles of the given sides to each other, bending through the middle of the hex."""
-    x, y = grid.centre(q, r)
-    ends = [grid.middle(q, r, side) for side in sides]
-    if len(ends) == 2:
-        (ax, ay), (bx, by) = ends
-        return f"M{ax:.3f} {ay:.3f} Q{x:.3f} {y:.3f} {bx:.3f} {by:.3f}"
-    return " ".join(f"M{ax:.3f} {ay:.3f} L{x:.3f} {y:.3f}" for ax, ay in ends)
+def swing(column: float, row: int, seed: int) -> float:
+    """A number between -1 and 1 that looks like chance and is always the same."""
+    wave = math.sin(column * 127.1 + row * 311.7 + seed * 74.7) * 43758.5453
+    return (wave - math.floor(wave)) * 2 - 1
 
 
-def lava_tile(
-    grid: HexGrid, q: int, r: int, sides: Sequence[str], *, source: bool = False, **named: Unpack[Named]
-) -> Element:
-    """A tile of cooled rock whose lava joins the given sides and meets that of the next tile; a source has a vent."""
-    x, y = grid.centre(q, r)
-    local = HexGrid(grid.size, (0, 0), grid.flat)
-    width = grid.size * 0.44
-    pool = width * (1.0 if source else 0.74 if len(sides) != 2 else 0)
-    spots = [circle(0, 0, pool * share, fill=token) for token, share in LAYERS] if pool else []
-    vent = circle(0, 0, pool * 0.46, fill="lava-1") if source else None
+def crust(place: Callable[[float, float], Point], columns: int, rows: int, seed: int = 0) -> str:
+    """Plates of cooled crust as path data; `place(along, down)` maps shares of the area to points."""
+
+    def corner(column: float, row: int) -> Point:
+        along = column + (0.3 * swing(column, row, seed) if 0 < column < columns else 0)
+        down = row + (0.34 * swing(column, row, seed + 9) if 0 < row < rows else 0)
+        return place(along / columns, down / rows)
+
+    plates = []
+    for row in range(rows):
+        top, bottom = _breaks(columns, row), _breaks(columns, row + 1)
+        for number, column in enumerate(top[:-1]):
+            end = top[number + 1]
+            below = [at for at in bottom if column < at < end]
+            ring = [corner(column, row), corner(end, row)]
+            ring += [corner(at, row + 1) for at in (end, *reversed(below), column)]
+            plates.append(_shrunk(ring, 0.76 + 0.08 * swing(column, row, seed + 5)))
+    return " ".join(plates)
+
+
+def _breaks(columns: int, row: int) -> list[float]:
+    """Where plates of a row part: every other row is shifted by half a plate."""
+    if row % 2 == 0:
+        return [float(number) for number in range(columns + 1)]
+    return [0.0, *(number + 0.5 for number in range(columns)), float(columns)]
+
+
+def _shrunk(ring: list[Point], keep: float) -> str:
+    """A plate drawn in towards its middle, as path data."""
+    x, y = sum(p[0] for p in ring) / len(ring), sum(p[1] for p in ring) / len(ring)
+    return "M" + " L".join(f"{x + (px - x) * keep:.3f} {y + (py - y) * keep:.3f}" for px, py in ring) + " Z"
+
+
+def lava_field(outline: str, plates: str = "", width: float = 5, **named: Unpack[Named]) -> Element:
+    """A covered area of any shape: hot lava under plates of dark crust."""
+    layers = (("lava-2", width * 1.1), ("lava-3", width * 0.5))
     return group(
-        path(local.path(0, 0, 0.6), fill="basalt", stroke="basalt-light", stroke_width=1.2, kind="edge"),
-        path(
-            _cracks(grid.size, sum(map(grid.index, sides)) + q * 7 + r * 3),
-            fill="none",
-            stroke="basalt-light",
-            stroke_width=1.2,
-            stroke_linecap="round",
-            stroke_opacity=0.7,
-        ),
-        _merged(channel(local, 0, 0, sides), width, spots),
-        vent,
-        at=(x, y),
+        path(outline, fill="lava-1", stroke="lava-3", stroke_width=width * 0.5, stroke_linejoin="round", kind="edge"),
+        [path(plates, fill=body, stroke=body, stroke_width=thick, stroke_linejoin="round") for body, thick in layers],
+        path(plates, fill="crust", fill_opacity=0.6),
         **named,
     )
 
 
-def _merged(data: str, width: float, spots: Sequence[Element]) -> Element:
-    """Channel and pool laid down layer by layer, so that they melt into one."""
-    light = path(data, fill="none", stroke="lava-2", stroke_width=width * 1.5, stroke_opacity=0.2) if data else None
-    parts: list[Element] = []
-    for number, (token, share) in enumerate(LAYERS):
-        if data:
-            parts.append(path(data, fill="none", stroke=token, stroke_width=width * share, stroke_linejoin="round"))
-        if spots:
-            parts.append(spots[number])
-    return group(light, parts)
+def lava_sector(sector: Sector, width: float = 5, seed: int = 0, **named: Unpack[Named]) -> Element:
+    """A sector under lava."""
+    columns = max(2, round(sector.length() / PLATE))
+    rows = max(1, round((sector.outer - sector.inner) / (PLATE * 0.8)))
+    return lava_field(sector.path(), crust(sector.point, columns, rows, seed), width, **named)
 
 
-def _cracks(size: float, seed: int) -> str:
-    """A few short cracks in cooled rock, always the same for the same seed."""
-    data = []
-    for number in range(4):
-        angle = math.radians((seed * 47 + number * 97) % 360)
-        turn = math.radians((seed * 31 + number * 53) % 70 - 35)
-        x, y = size * 0.62 * math.cos(angle), size * 0.62 * math.sin(angle)
-        reach = size * 0.2
-        data.append(
-            f"M{x:.2f} {y:.2f} l{reach * math.cos(angle + turn + 1.6):.2f} {reach * math.sin(angle + turn + 1.6):.2f}"
-        )
-    return " ".join(data)
+def lava_box(box: Box, width: float = 5, seed: int = 0, **named: Unpack[Named]) -> Element:
+    """A card or square under lava."""
+    columns = max(2, round(box.width / PLATE))
+    rows = max(1, round(box.height / (PLATE * 0.9)))
+    plates = crust(box.inset(1.5).point, columns, rows, seed)
+    return lava_field(rounded_box(box, min(box.width, box.height) * 0.08), plates, width, **named)
 
 
-def lava_field(outline: str, veins: Sequence[str] = (), width: float = 5, **named: Unpack[Named]) -> Element:
-    """A covered area of any shape: dark crust, broken by glowing veins, with a hot rim."""
-    return group(
-        path(outline, fill="lava-3", stroke="crust", stroke_width=width * 0.7, stroke_linejoin="round", kind="edge"),
-        path(outline, fill="lava", fill_opacity=0.5),
-        [
-            path(
-                vein, fill="none", stroke="lava-2", stroke_width=width * 1.9, stroke_opacity=0.4, stroke_linecap="round"
-            )
-            for vein in veins
-        ],
-        [
-            path(
-                vein, fill="none", stroke="lava-2", stroke_width=width, stroke_linecap="round", stroke_linejoin="round"
-            )
-            for vein in veins
-        ],
-        [
-            path(
-                vein,
-                fill="none",
-                stroke="lava-1",
-                stroke_width=width * 0.42,
-                stroke_linecap="round",
-                stroke_linejoin="round",
-            )
-            for vein in veins
-        ],
-        **named,
-    )
-
-
-def curve(points: Sequence[Point]) -> str:
-    """A smooth line through points, as path data."""
-    data = f"M{points[0][0]:.3f} {points[0][1]:.3f}"
-    for (ax, ay), (bx, by) in pairwise(points[1:]):
-        data += f" Q{ax:.3f} {ay:.3f} {(ax + bx) / 2:.3f} {(ay + by) / 2:.3f}"
-    return data + f" L{points[-1][0]:.3f} {points[-1][1]:.3f}"
-
-
-def wander(number: int, step: int) -> float:
-    """A small swing between -1 and 1, always the same for the same numbers."""
-    return math.sin(number * 12.9898 + step * 4.1414)
-
-
-def lava_sector(sector: Sector, width: float = 5, **named: Unpack[Named]) -> Element:
-    """A covered sector: veins run outwards, as lava flows."""
-    count = max(1, round(sector.length() / 26))
-    veins = []
-    for number in range(count):
-        along = (number + 0.5) / count
-        steps = [(along + wander(number, step) * 0.22 / count, 0.06 + 0.22 * step) for step in range(5)]
-        veins.append(curve([sector.point(share, min(out, 0.94)) for share, out in steps]))
-    return lava_field(sector.path(), veins, width, **named)
-
-
-def lava_box(box: Box, width: float = 5, **named: Unpack[Named]) -> Element:
-    """A covered card or square: veins run downwards."""
-    count = max(1, round(box.width / 26))
-    veins = []
-    for number in range(count):
-        along = (number + 0.5) / count
-        steps = [(along + wander(number, step) * 0.26 / count, 0.06 + 0.22 * step) for step in range(5)]
-        veins.append(curve([box.point(share, min(down, 0.94)) for share, down in steps]))
-    corner = min(box.width, box.height) * 0.08
+def rounded_box(box: Box, corner: float) -> str:
+    """The outline of a box with rounded corners, as path data."""
     across, down = box.width - 2 * corner, box.height - 2 * corner
-    outline = (
-        f"M{box.x + corner:.3f} {box.y:.3f} h{across:.3f} a{corner:.3f} {corner:.3f} 0 0 1 {corner:.3f} {corner:.3f} "
-        f"v{down:.3f} a{corner:.3f} {corner:.3f} 0 0 1 {-corner:.3f} {corner:.3f} h{-across:.3f} "
-        f"a{corner:.3f} {corner:.3f} 0 0 1 {-corner:.3f} {-corner:.3f} v{-down:.3f} "
-        f"a{corner:.3f} {corner:.3f} 0 0 1 {corner:.3f} {-corner:.3f} Z"
+    bend = f"a{corner:.3f} {corner:.3f} 0 0 1"
+    return (
+        f"M{box.x + corner:.3f} {box.y:.3f} h{across:.3f} {bend} {corner:.3f} {corner:.3f} v{down:.3f} "
+        f"{bend} {-corner:.3f} {corner:.3f} h{-across:.3f} {bend} {-corner:.3f} {-corner:.3f} v{-down:.3f} "
+        f"{bend} {corner:.3f} {-corner:.3f} Z"
     )
-    return lava_field(outline, veins, width, **named)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from lapilli.draw.colour import readable
 from lapilli.draw.seat_colours import SEAT_TOKENS
 
 Theme = Literal["auto", "light", "dark"]
@@ -28,7 +29,7 @@ TOKENS: Mapping[str, Pair] = {
     # landscape
     "sea": ("#2f6f8f", "#12303f"),
     "sea-deep": ("#245a76", "#0d2430"),
-    "sea-light": ("#5f9bb5", "#24505f"),
+    "sea-light": ("#5f9bb5", "#3f7a90"),
     "foam": ("#f3f8f6", "#d3e4e8"),
     "sand": ("#e5d5b0", "#5c513d"),
     "ash": ("#b9b0a5", "#4d4a47"),
@@ -37,6 +38,9 @@ TOKENS: Mapping[str, Pair] = {
     "leaf": ("#6f9a58", "#4b6f40"),
     "leaf-deep": ("#4a7340", "#33512f"),
     "snow": ("#fbfaf6", "#dde2e6"),
+    "slope-stone": ("#bdb6ab", "#4b4945"),
+    "slope-wood": ("#93b07a", "#3b5236"),
+    "slope-wheat": ("#ead08a", "#6d5b2e"),
     # fire: the same by day and by night
     "ember": ("#e4572e", "#e4572e"),
     "lava-1": ("#ffd166", "#ffd166"),
@@ -98,7 +102,9 @@ class Palette:
         return Palette(name, {**self.tokens, **added}, {**self.gradients, **(gradients or {})})
 
     def literal(self, token: str, theme: Literal["light", "dark"]) -> str:
-        """The `#rrggbb` that a token stands for in a theme."""
+        """The `#rrggbb` that a token stands for in a theme; `on-sea` is the ink that reads best on `sea`."""
+        if token.startswith("on-") and token[3:] in self.tokens:
+            return readable(self.tokens[token[3:]][theme == "dark"])
         if token not in self.tokens:
             raise ValueError(f"no such colour in palette {self.name!r}: {token!r}")
         return self.tokens[token][theme == "dark"]
@@ -116,9 +122,15 @@ class Palette:
         """The id of a gradient inside a picture, apart for each palette and theme: pages hold several pictures."""
         return f"{self.name}-{name}-{theme}"
 
-    def declarations(self, theme: Literal["light", "dark"]) -> str:
-        """The tokens as CSS custom properties on one line."""
-        return "".join(f"--{token}:{pair[theme == 'dark']};" for token, pair in self.tokens.items())
+    def declarations(self, theme: Literal["light", "dark"], used: Iterable[str] | None = None) -> str:
+        """The tokens as CSS custom properties on one line: all with their inks, or only those used."""
+        names = [*self.tokens, *(f"on-{token}" for token in self.tokens)]
+        if used is not None:
+            wanted = set(used)
+            for name in wanted & set(self.gradients):
+                wanted |= {token for _, token, _ in self.gradients[name].stops}
+            names = [name for name in names if name in wanted]
+        return "".join(f"--{name}:{self.literal(name, theme)};" for name in names)
 
     def css(self, selector: str = ":root") -> str:
         """The tokens as a stylesheet: light, dark by preference, and dark by `data-theme` on the selected element."""

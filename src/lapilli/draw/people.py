@@ -28,10 +28,18 @@ MEEPLE = (
     "-4.2 -18 0 -18 Z"
 )
 SOLDIER = (
-    "M-3 -18.4 C5.4 -19.6 9.4 -15.6 9 -11 L6.4 -12.2 C6.2 -9 5.4 -6.8 3.8 -5.6 C9.6 -4 13 -0.6 13 5 "
-    "C13 11.6 9.4 16 4.6 17.6 H-10.4 C-11.8 17.6 -12.4 16.8 -12.2 15.4 C-11 6 -9.4 -2.4 -5.2 -5.6 "
-    "C-7.6 -7.6 -8.2 -16.4 -3 -18.4 Z"
+    "M0 -16 C4.6 -16 6.8 -13 6.8 -9 V-4.4 H5 C9 -3 12 0.4 12.6 5.4 L13.4 14 C13.5 16.4 12.4 17.5 10.4 "
+    "17.5 H-10.4 C-12.4 17.5 -13.5 16.4 -13.4 14 L-12.6 5.4 C-12 0.4 -9 -3 -5 -4.4 H-6.8 V-9 C-6.8 "
+    "-13 -4.6 -16 0 -16 Z"
 )
+CREST = (
+    "M-9 -11.6 C-8.4 -16.8 -5 -19.4 0 -19.4 C5 -19.4 8.4 -16.8 9 -11.6 L6.6 -11 C5.8 -14.6 3.6 -16 0 "
+    "-16 C-3.6 -16 -5.8 -14.6 -6.6 -11 Z"
+)
+VISOR = "M-4.4 -10.4 H4.4 V-7.8 H1.4 V-4.4 H-1.4 V-7.8 H-4.4 Z"
+SHIELD = "M-1 -3 A9.4 9.4 0 1 1 -1 15.8 A9.4 9.4 0 1 1 -1 -3 Z"
+GLINT = "M-7.8 4 A7.2 7.2 0 0 1 -3 -0.6"
+SPEAR = "M14.6 17 V-13.4 M14.6 -19.4 V-14"
 
 
 def figure(
@@ -79,10 +87,13 @@ def worker(
     number: int | None = None,
     **named: Unpack[Named],
 ) -> Element:
-    """A figure at work, in a broad hat; lying on its side when idle."""
+    """A figure at work, in a broad hat; lying on its side, hat off, when idle."""
+    if lying:
+        gloss = "M-4.4 -12 A5 5 0 0 1 -1 -14.8"
+        return figure(seat, CITIZEN, gloss, (0, 9), at, size, number, 90, **named)
     gloss = "M-3.8 -13.4 A4.6 4.6 0 0 1 -1 -15.6 M-8.8 8 C-8.2 4 -7.2 0.8 -5.8 -1.4"
     brim = path("M-7 -11.6 C-3 -10.6 3 -10.6 7 -11.6", fill="none", stroke=seat.edge, stroke_width=1.3)
-    return figure(seat, WORKER, gloss, (0, 9), at, size, number, 90 if lying else 0, brim, **named)
+    return figure(seat, WORKER, gloss, (0, 9), at, size, number, 0, brim, **named)
 
 
 def meeple(
@@ -111,19 +122,23 @@ def soldier(
     number: int | None = None,
     **named: Unpack[Named],
 ) -> Element:
-    """A crested soldier with a shield: firm upright, leaning aslant, fallen on the ground with the cross visible."""
-    turn = {"firm": 0.0, "leaning": 24.0, "fallen": 90.0}[stance]
-    if stance == "fallen":
-        cross = path("M-3 3 L8 12 M8 3 L-3 12", fill="none", stroke=seat.ink, stroke_width=2.6, stroke_linecap="round")
-        body = group(carve(SOLDIER, seat.body, seat.edge), cross, turn=turn)
-        return piece(shade(1, 11, 20, 7), body, at=at, size=size, number=number, **named)
-    ring = "M1.6 -2.4 A8.6 8.6 0 1 1 1.6 14.8 A8.6 8.6 0 1 1 1.6 -2.4 Z"
+    """A soldier with crest, spear and shield: firm upright, leaning aslant, fallen on the ground with the cross visible."""
+    turn = {"firm": 0.0, "leaning": 26.0, "fallen": 90.0}[stance]
+    fallen = stance == "fallen"
+    cross = "M-5 2.4 L3 10.4 M3 2.4 L-5 10.4"
     body = group(
-        carve(SOLDIER, seat.body, seat.edge, "M-4.4 -10.6 C-4.6 -13.6 -3.8 -15.6 -2 -16.4"),
-        path(ring, fill=seat.body, stroke=seat.edge, stroke_width=1.5),
+        path(SPEAR, fill="none", stroke="rim", stroke_width=5.4, stroke_linecap="round"),
+        path(CREST, fill=seat.edge, stroke="rim", stroke_width=4, stroke_linejoin="round"),
+        carve(SOLDIER, seat.body, seat.edge),
+        path(CREST, fill=seat.edge),
+        path(VISOR, fill=seat.edge),
+        path(SPEAR, fill="none", stroke="wood-edge", stroke_width=2.4, stroke_linecap="round"),
+        path(SHIELD, fill=seat.body, stroke=seat.edge, stroke_width=1.6),
+        path(GLINT, fill="none", stroke="highlight", stroke_width=1.8, stroke_opacity=0.55),
+        path(cross, fill="none", stroke=seat.ink, stroke_width=2.8, stroke_linecap="round") if fallen else None,
         turn=turn,
     )
-    spot = (1.6, 6.2) if stance == "firm" else (-1.2, 6.4)
-    return piece(
-        shade(1.5, 16, 15, 6), body, seat_letter(seat, *spot, size=12.5), at=at, size=size, number=number, **named
-    )
+    spot = (-1.0, 6.4) if stance == "firm" else (-3.7, 5.3)
+    letter = None if fallen else seat_letter(seat, *spot, size=12.5)
+    ground = shade(1, 13, 20, 7) if fallen else shade(1.5, 16, 16, 6)
+    return piece(ground, body, letter, at=at, size=size, number=number, **named)

@@ -70,10 +70,16 @@ class Scene:
             f"<desc>{escape(self.description)}</desc>" if self.description else "",
         ]
         if theme == "auto" and embed:
-            light, dark = self.palette.declarations("light"), self.palette.declarations("dark")
+            used |= {self.background} if self.background else set()
+            light, dark = self.palette.declarations("light", used), self.palette.declarations("dark", used)
             mark = f".scene.{self.palette.name}"
             parts.append(f"<style>{mark}{{{light}}}@media (prefers-color-scheme:dark){{{mark}{{{dark}}}}}</style>")
         kept = [printer.gradient(name, g) for name, g in self.palette.gradients.items() if name in used]
+        lost = {str(v) for e in walk(tuple(self.elements)) for k, v in e.attributes if k == "href"} - set(
+            self.definitions
+        )
+        if lost:
+            raise ValueError(f"used but not defined: {', '.join(sorted(lost))}")
         for name, element in self.definitions.items():
             named = replace(element, attributes=(*element.attributes, ("id", printer.reference(name))))
             kept.append(printer.element(named))
@@ -89,7 +95,7 @@ class Scene:
     def png(self, scale: float = 2.0, theme: Theme = "light") -> bytes:
         """The picture as PNG bytes; needs the package resvg-py (`pip install resvg-py`)."""
         try:
-            from resvg_py import svg_to_bytes  # type: ignore[import-not-found, unused-ignore]
+            from resvg_py import svg_to_bytes
         except ImportError as missing:
             raise RuntimeError("PNG pictures need the package resvg-py: pip install resvg-py") from missing
         fixed: Theme = "light" if theme == "auto" else theme

@@ -12,7 +12,8 @@ from lapilli.draw.dice import die
 from lapilli.draw.element import Element, Point, circle, group, path, rect
 from lapilli.draw.grid import Grid
 from lapilli.draw.hex import HexGrid, disc
-from lapilli.draw.lava import lava_box, lava_sector, lava_tile
+from lapilli.draw.lava import lava_box, lava_sector
+from lapilli.draw.lava_tile import lava_tile
 from lapilli.draw.monsters import hydra
 from lapilli.draw.people import citizen, meeple, soldier, worker
 from lapilli.draw.ring import Sector
@@ -34,11 +35,11 @@ BLUE, ORANGE, GREEN, PURPLE, YELLOW, RED, BLACK, SKY = SEATS
 
 def specimen_sheet() -> Scene:
     """One scene with every piece, sign, card, die and kind of ground."""
-    scene = Scene(960, 1190, "Specimen sheet", "Everything Lapilli can draw, on one page.")
+    scene = Scene(960, 1400, "Specimen sheet", "Everything Lapilli can draw, on one page.")
     scene.add(text(30, 46, "Lapilli", 32, anchor="start", serif=True, bold=True))
     scene.add(text(150, 46, "pieces, signs and grounds", 16, anchor="start", fill="muted"))
     scene.add(_people(), _things(), _island((220, 560)), _hexes((660, 560)), _chart((36, 810)))
-    scene.add(_dice((470, 826)), _cards((470, 926)), _tracks((36, 1112)), _signs((700, 780)))
+    scene.add(_dice((500, 826)), _cards((700, 810)), _tracks((500, 1018)), _signs((30, 1130)))
     return scene
 
 
@@ -57,9 +58,9 @@ def _people() -> Element:
     second += [worker(seat, (250 + 50 * number, 168), 40, lying=True) for number, seat in enumerate(SEATS[:2])]
     second += [citizen(seat, (350 + 42 * number, 168), 36) for number, seat in enumerate(SEATS[:4])]
     second += [citizen(ORANGE, (524, 168), 36, number=9)]
-    second += [soldier(seat, (580 + 44 * number, 168), 40) for number, seat in enumerate((YELLOW, PURPLE, RED, BLACK))]
-    second += [soldier(YELLOW, (770, 168), 40, stance="leaning"), soldier(BLACK, (820, 168), 40, stance="leaning")]
-    second += [soldier(YELLOW, (868, 168), 40, stance="fallen"), soldier(PURPLE, (910, 168), 40, stance="fallen")]
+    second += [soldier(seat, (570 + 44 * number, 168), 40) for number, seat in enumerate((YELLOW, PURPLE, RED, BLACK))]
+    second += [soldier(YELLOW, (756, 168), 40, stance="leaning"), soldier(BLACK, (804, 168), 40, stance="leaning")]
+    second += [soldier(YELLOW, (852, 168), 40, stance="fallen"), soldier(PURPLE, (902, 168), 40, stance="fallen")]
     return group(_row(100, first, "panel"), _row(168, second, "sand"))
 
 
@@ -92,8 +93,8 @@ def _things() -> Element:
 
 def _island(centre: Point) -> Element:
     """A ringed island round a crater, two areas under lava, pieces spread inside a sector."""
-    bodies = ("stone", "leaf", "wheat", "leaf-deep")
-    parts: list[Element] = [circle(*centre, 204, fill="depth")]
+    bodies = ("slope-stone", "slope-wood", "slope-wheat", "slope-wood")
+    parts: list[Element] = [circle(*centre, 204, fill="depth"), circle(*centre, 60, fill="basalt")]
     for zone in range(4):
         for level in range(4):
             sector = Sector(52 + level * 36, 86 + level * 36, zone * 90 + 1, zone * 90 + 89, centre)
@@ -202,52 +203,39 @@ def _chart(corner: Point) -> Element:
 
 def _dice(corner: Point) -> Element:
     x, y = corner
-    parts = [die(face, (x + 22 + (face - 1) * 42, y), 36) for face in range(1, 7)]
-    parts += [
-        die(face, (x + 22 + number * 42, y + 44), 36, body="seat-yellow")
-        for number, face in enumerate(("stone", "theatre", "hermes"))
-    ]
-    parts.append(die("plus", (x + 148, y + 44), 36, body="seat-yellow", held=True))
-    parts.append(die(5, (x + 190, y + 44), 36, body="seat-sky", pips="square"))
-    parts.append(die(6, (x + 232, y + 44), 36, body="seat-purple", pips="diamond", seat=BLUE))
+    parts = [die(face, (x + 18 + (face - 1) % 3 * 44, y + (face - 1) // 3 * 44), 38) for face in range(1, 7)]
+    signs = ("stone", "theatre", "hermes")
+    parts += [die(sign, (x + 18 + number * 44, y + 88), 38, body="wheat") for number, sign in enumerate(signs)]
+    parts.append(die("plus", (x + 18, y + 132), 38, body="wheat", held=True))
+    parts.append(die(5, (x + 62, y + 132), 38, body="seat-sky", pips="square"))
+    parts.append(die(6, (x + 106, y + 132), 38, body="seat-purple", pips="diamond", seat=BLUE))
     return group(parts)
 
 
 def _cards(corner: Point) -> Element:
     x, y = corner
-    return group(
-        card(
-            "Shield of Athena",
-            "Add 2 to your strength in this fight.",
-            "when strengths are compared",
-            (x, y),
-            sign="shield",
-            corner="2",
-        ),
-        card_back((x + 132, y), 92, 129, number=12),
-        lava_box(Box(x + 132, y + 140, 92, 28), 4),
+    shield = card(
+        "Shield of Athena", "Add 2 to your strength.", "when strengths are compared", (x, y), sign="shield", corner="2"
     )
+    return group(shield, card_back((x + 134, y), 92, 129, number=12), lava_box(Box(x + 134, y + 138, 92, 30)))
 
 
 def _tracks(corner: Point) -> Element:
     x, y = corner
     track = Track(13, 28, origin=(x, y))
-    heat = {5: "wheat", 9: "clay"}
+    heat = {5: "slope-wheat", 9: "clay"}
     return group(
         track.draw(lambda index: str(index * 10), bands=heat, signs={5: "flame"}, end="skull"),
         marker(GREEN, track.centre(3), 24),
-        sockets(3, 1, (x + 46, y + 52), lambda at, size, _index: worker(BLUE, at, size), 28),
-        gauge(7, 12, (x + 120, y + 45), 180, label_text="wood 7/12"),
+        sockets(3, 1, (x + 46, y + 56), lambda at, size, _index: worker(BLUE, at, size), 30),
+        gauge(7, 12, (x + 120, y + 49), 180, label_text="wood 7/12"),
     )
 
 
 def _signs(corner: Point) -> Element:
     x, y = corner
-    drawn = [
-        group(
-            symbol(name, (x + 20 + number % 7 * 34, y + 34 + number // 7 * 50), 24),
-            label(x + 20 + number % 7 * 34, y + 54 + number // 7 * 50, name, 7.5, fill="muted"),
-        )
-        for number, name in enumerate(SYMBOLS)
-    ]
-    return group(rect(x, y, 244, 410, 10, fill="panel", stroke="line"), drawn)
+    drawn = []
+    for number, name in enumerate(SYMBOLS):
+        across, down = x + 42 + number % 12 * 74, y + 28 + number // 12 * 48
+        drawn.append(group(symbol(name, (across, down), 26), label(across, down + 22, name, 10, fill="muted")))
+    return group(rect(x, y, 900, 252, 10, fill="panel", stroke="line"), drawn)

@@ -1,4 +1,4 @@
-"""What floats: the hero's ship under sail, and the plain rowing boat."""
+"""What floats: the hero's ship under sail, and the small open boat."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ SAIL = (
     "M-12.6 -15.4 C-7 -17.2 6 -17.2 11.4 -15.4 C13.6 -9 13.6 -2 11.4 4.2 C6 2.4 -7 2.4 -12.6 4.2 "
     "C-10.4 -2 -10.4 -9 -12.6 -15.4 Z"
 )
-BOAT = "M-18 0 C-14 -7.6 -7 -10 1 -10 C8.6 -10 15 -6.4 18.4 0 C15 6.4 8.6 10 1 10 C-7 10 -14 7.6 -18 0 Z"
-INSIDE = "M-12.8 0 C-9.6 -4.6 -5 -6 1 -6 C6.6 -6 10.8 -4 13.4 0 C10.8 4 6.6 6 1 6 C-5 6 -9.6 4.6 -12.8 0 Z"
+BOAT = "M-17.6 5.6 H17.6 C16.4 12.4 12.6 16.4 7.4 16.4 H-7.4 C-12.6 16.4 -16.4 12.4 -17.6 5.6 Z"
+JIB = "M-1.6 -17.6 C7.6 -13 13.4 -6 14.6 2.6 H-1.6 Z"
 
 
 def ship(
@@ -45,13 +45,14 @@ def boat(
     number: int | None = None,
     **named: Unpack[Named],
 ) -> Element:
-    """A rowing boat seen from above; with a seat, its bottom has that colour and letter."""
+    """A small open boat under one sail; with a seat the sail has that colour and letter, else it is plain cloth."""
     return piece(
-        shade(1, 5, 19, 9),
-        carve(BOAT, "wood", "wood-edge", "M-11 -6 C-7 -7.8 -3 -8.2 2 -8.2"),
-        path(INSIDE, fill=seat.body if seat else "wood-edge", fill_opacity=1 if seat else 0.55),
-        path("M-5.4 -5.6 V5.6 M6.6 -5 V5", fill="none", stroke="wood", stroke_width=3),
-        seat_letter(seat, 0.6, 0, 9) if seat else None,
+        shade(1, 15, 18, 5.5),
+        path("M-4 -18 V7", fill="none", stroke="rim", stroke_width=5.6, stroke_linecap="round"),
+        path("M-4 -18 V7", fill="none", stroke="wood-edge", stroke_width=2.6, stroke_linecap="round"),
+        carve(BOAT, "wood", "wood-edge", "M-12 9.4 H4"),
+        carve(JIB, seat.body if seat else "rim", seat.edge if seat else "wood-edge", rim=3.4),
+        seat_letter(seat, 3.8, -3.6, 10.5) if seat else None,
         at=at,
         size=size,
         number=number,

@@ -63,10 +63,11 @@ class Track:
         body = "panel"
         for index in range(self.cells):
             body = (bands or {}).get(index, body)
-            box = self.box(index)
             last = index == self.cells - 1
+            ground = "panel" if last else body
+            ink = "alarm" if last else "muted" if ground == "panel" else f"on-{ground}"
+            box = self.box(index)
             sign = (signs or {}).get(index, end if last else "")
-            ink = "alarm" if last else "muted"
             parts.append(
                 group(
                     rect(
@@ -75,14 +76,14 @@ class Track:
                         box.width,
                         box.height,
                         self.cell * 0.18,
-                        fill=body,
+                        fill=ground,
                         stroke="alarm" if last else "line",
                         stroke_width=2 if last else 1.2,
                         kind="edge",
                     ),
                     symbol(sign, box.centre, self.cell * 0.58, ink)
                     if sign
-                    else label(*box.centre, words(index), self.cell * 0.44, fill="ink" if body != "panel" else "muted"),
+                    else label(*box.centre, words(index), self.cell * 0.44, fill=ink),
                     id=cell_id(index) if cell_id else None,
                 )
             )
@@ -113,7 +114,7 @@ def gauge(
     width: float = 160,
     height: float = 14,
     *,
-    fill: str = "sea",
+    fill: str = "sea-light",
     label_text: str = "",
     **named: Unpack[Named],
 ) -> Element:

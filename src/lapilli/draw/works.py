@@ -31,13 +31,12 @@ def dam(
 def socket(
     at: Point = (0, 0), size: float = 32, *, outline: str = "", turn: float = 0, **named: Unpack[Named]
 ) -> Element:
-    """An empty place for a piece: a pressed-in outline, round unless another outline is given (`DAM`)."""
+    """An empty place for a piece, pressed into the ground; round unless another outline is given (`DAM`)."""
     shape = outline or "M0 -15 A15 15 0 1 1 0 15 A15 15 0 1 1 0 -15 Z"
     parts = group(
-        path(shape, fill="shadow", fill_opacity=0.14),
-        path(
-            shape, fill="none", stroke="rim", stroke_width=1.8, stroke_opacity=0.75, stroke_dasharray="4 3", kind="edge"
-        ),
+        path(shape, fill="none", stroke="rim", stroke_width=2.4, stroke_opacity=0.7, at=(0.6, 1.2)),
+        path(shape, fill="shadow", fill_opacity=0.2),
+        path(shape, fill="none", stroke="shadow", stroke_width=1.6, stroke_opacity=0.55, kind="edge"),
         turn=turn,
     )
     return piece(parts, at=at, size=size, **named)
