@@ -6,7 +6,22 @@ from lapilli.core.game import View
 from lapilli.core.story import Word
 from lapilli.words import Words
 
-WORDS = Words("lapilli.games.nisyros")
+PLACES = ("place", "spot", "area", "slope", "theatre")
+
+
+class IslandWords(Words):
+    """Places are said by zone and kind: `pali.2` is the message `spot-2` with the name of Pali."""
+
+    def word(self, lang: str, domain: str, word: str) -> str:
+        if domain in PLACES and "." in word:
+            zone, _, name = word.partition(".")
+            return self.say(lang, f"spot-{name}", {"zone": super().word(lang, "seat", zone)})
+        if domain == "way":
+            return " / ".join(super(IslandWords, self).word(lang, "seat", zone) for zone in word.split("-"))
+        return super().word(lang, "seat" if domain in ("zone", "colour") else domain, word)
+
+
+WORDS = IslandWords("lapilli.games.nisyros")
 LOOKS = {
     "mandraki": ("blue", "M"),
     "pali": ("orange", "P"),
