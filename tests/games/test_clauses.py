@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-DIGESTS = [
-    path for path in sorted((ROOT / "docs" / "rules").glob("*.md")) if (ROOT / "src/lapilli/games" / path.stem).is_dir()
-]
+GAMES = ROOT / "src" / "lapilli" / "games"
+DIGESTS = [path for path in sorted((ROOT / "docs" / "rules").glob("*.md")) if (GAMES / path.stem).is_dir()]
 
 
 def clauses(text: str) -> list[str]:
@@ -34,18 +33,14 @@ def missing(digest: Path, code: Path, tests: Path) -> list[str]:
     found = clauses(digest.read_text(encoding="utf-8"))
     assert found
     assert set(excused) <= set(found), "an excuse for a clause that does not exist"
-    built, tested = cited(code), cited(tests)
-    return [
-        f"{clause}: no {what}"
-        for clause in found
-        for what, known in (("code", built), ("test", tested))
-        if clause not in known and clause not in excused
-    ]
+    known = {"code": cited(code), "test": cited(tests)}
+    needed = [clause for clause in found if clause not in excused]
+    return [f"{clause}: no {what}" for clause in needed for what, citations in known.items() if clause not in citations]
 
 
 @pytest.mark.parametrize("digest", DIGESTS, ids=lambda path: path.stem)
 def test_every_clause_is_built_and_tested(digest: Path) -> None:
-    assert missing(digest, ROOT / "src/lapilli/games" / digest.stem, ROOT / "tests/games" / digest.stem) == []
+    assert missing(digest, GAMES / digest.stem, ROOT / "tests/games" / digest.stem) == []
 
 
 def test_every_clause_of_the_example_is_built_and_tested() -> None:
