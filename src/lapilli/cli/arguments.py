@@ -13,7 +13,7 @@ from lapilli.core.registry import games
 from lapilli.words import LANGUAGES
 
 
-def _game_names(incomplete: str) -> list[str]:
+def game_names(incomplete: str) -> list[str]:
     return [name for name in games() if name.startswith(incomplete)]
 
 
@@ -24,7 +24,7 @@ def _lang(value: str) -> str:
 
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="Name of a game (see [b]lapilli games[/]).", autocompletion=_game_names)
+    str, typer.Argument(metavar="GAME", help="Name of a game (see [b]lapilli games[/]).", autocompletion=game_names)
 ]
 Options = Annotated[
     list[str] | None,
