@@ -17,6 +17,7 @@ KERNEL = [
     "src/lapilli/core/rng.py",
     "src/lapilli/core/state.py",
     "src/lapilli/core/bag.py",
+    "src/lapilli/study/race.py",  # the yardstick of `lapilli bench`
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("src/lapilli/games/*/actions.py")),
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("src/lapilli/games/*/state.py")),
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("src/lapilli/games/*/rules/*.py")),
