@@ -58,7 +58,9 @@ class Film:
                         frames.append(_frame(pixels))
             if gif:
                 pauses = [delay] * (len(frames) - 1) + [LAST * delay]
-                frames[0].save(gif, "GIF", save_all=True, append_images=frames[1:], duration=pauses, loop=0, optimize=True)
+                frames[0].save(
+                    gif, "GIF", save_all=True, append_images=frames[1:], duration=pauses, loop=0, optimize=True
+                )
         except OSError as error:
             raise OptionError(f"{error.filename or gif} cannot be written: {error.strerror or error}") from None
         return written

@@ -34,26 +34,37 @@ class Dice(str, Enum):
 def terminal(
     lang: Lang,
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Name of a game (see [b]lapilli games[/]).", autocompletion=game_names)
+        str | None,
+        typer.Argument(metavar="GAME", help="Name of a game (see [b]lapilli games[/]).", autocompletion=game_names),
     ] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option("--seat", "-s", metavar="NAME=WHO", help=f"Who sits there: human, {', '.join(levels())}; may be repeated."),
+        typer.Option(
+            "--seat", "-s", metavar="NAME=WHO", help=f"Who sits there: human, {', '.join(levels())}; may be repeated."
+        ),
     ] = None,
     others: Annotated[
         str | None,
-        typer.Option("--others", metavar="WHO", help="Who takes the seats not named.", show_default="steady bots, if a human was named"),
+        typer.Option(
+            "--others",
+            metavar="WHO",
+            help="Who takes the seats not named.",
+            show_default="steady bots, if a human was named",
+        ),
     ] = None,
     seats: Seats = None,
     option: Options = None,
     seed: Annotated[str | None, typer.Option("--seed", help="Same seed and choices, same game.")] = None,
-    dice: Annotated[Dice, typer.Option("--dice", help="[b]typed[/]: you throw real dice and type what they show.")] = Dice.seed,
+    dice: Annotated[
+        Dice, typer.Option("--dice", help="[b]typed[/]: you throw real dice and type what they show.")
+    ] = Dice.seed,
     box: Box = None,
     resume_file: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game ([b]last[/]: the latest).")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Where the game is kept.", show_default="a file of its own")
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Where the game is kept.", show_default="a file of its own"),
     ] = None,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Never ask whether you are sure.")] = False,
 ) -> None:

@@ -109,7 +109,15 @@ class Summary:
         """One game per line (only with `keep=True`); winners are seats, counted from 1."""
         seats = range(1, self.plan.seats + 1)
         return _table(
-            ["game", "outcome", "reason", "winners", "decisions", *(f"score_{n}" for n in seats), *(f"bot_{n}" for n in seats)],
+            [
+                "game",
+                "outcome",
+                "reason",
+                "winners",
+                "decisions",
+                *(f"score_{n}" for n in seats),
+                *(f"bot_{n}" for n in seats),
+            ],
             [
                 [row.number, row.outcome, row.reason, " ".join(str(seat + 1) for seat in row.winners), row.decisions]
                 + [*(f"{score:g}" for score in row.scores), *row.bots]
