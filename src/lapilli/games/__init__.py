@@ -1,7 +1,7 @@
 """The four games; each registers itself through the entry-point group `lapilli.games` like any other.
 
-`lapilli.games()` is also the public call that lists what is installed. Python binds a package to its name in the parent as
-soon as anything in it is imported, so the package itself answers the call too.
+`lapilli.games()` is also the public call that lists what is installed. Python binds a package to its name in the
+parent as soon as anything in it is imported, so the package itself answers the call too.
 """
 
 import sys
