@@ -78,11 +78,13 @@ class State:
     def sample(self, rng: Rng) -> i64:
         """One chance action, drawn by the weights; override where the weights do not fit into 62 bits."""
         total: i64 = 0
-        for index in range(self.n_legal):
-            total += self.weights[index]
+        weights = self.weights
+        count = self.n_legal
+        for index in range(count):
+            total += weights[index]
         left = rng.below(total)
-        for index in range(self.n_legal):
-            left -= self.weights[index]
+        for index in range(count):
+            left -= weights[index]
             if left < 0:
                 return self.legal[index]
         raise AssertionError("chance weights do not add up")
@@ -90,20 +92,39 @@ class State:
     # -- what the engine does with it ---------------------------------------------------------------------------
 
     def offer(self, action: i64) -> None:
-        if self.n_legal < len(self.legal):
-            self.legal[self.n_legal] = action
+        count = self.n_legal
+        if count < len(self.legal):
+            self.legal[count] = action
         else:
             self.legal = append(self.legal, action)
-        self.n_legal += 1
+        self.n_legal = count + 1
 
     def offer_chance(self, action: i64, weight: i64) -> None:
-        if self.n_legal < len(self.weights):
-            self.weights[self.n_legal] = weight
-        else:
-            while len(self.weights) < self.n_legal:  # the buffers grow apart while seats and chance alternate
-                self.weights = append(self.weights, 0)
-            self.weights = append(self.weights, weight)
-        self.offer(action)
+        count = self.n_legal
+        if count >= len(self.legal) or count >= len(self.weights):
+            self.make_room(count + 1)
+        self.legal[count] = action
+        self.weights[count] = weight
+        self.n_legal = count + 1
+
+    def offer_even(self, first: i64, sides: i64) -> None:
+        """Offer chance so many actions in a row, all equally likely: a die."""
+        count = self.n_legal
+        if count + sides > len(self.legal) or count + sides > len(self.weights):
+            self.make_room(count + sides)
+        legal = self.legal
+        weights = self.weights
+        for side in range(sides):
+            legal[count + side] = first + side
+            weights[count + side] = 1
+        self.n_legal = count + sides
+
+    def make_room(self, entries: i64) -> None:
+        """Let both buffers hold so many entries; they grow apart while seats and chance alternate."""
+        while len(self.legal) < entries:
+            self.legal = append(self.legal, 0)
+        while len(self.weights) < entries:
+            self.weights = append(self.weights, 0)
 
     def push(self, step: i64) -> None:
         """Begin a sub-decision: until it is popped, `step` answers this number."""
