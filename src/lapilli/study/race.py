@@ -40,8 +40,9 @@ class Race(State):
         return twin
 
     def is_home(self, seat: i64) -> bool:
+        fields = self.fields
         for runner in range(RUNNERS):
-            if self.fields[seat * RUNNERS + runner] < HOME:
+            if fields[seat * RUNNERS + runner] < HOME:
                 return False
         return True
 
@@ -52,11 +53,11 @@ class Race(State):
 
     def list_choices(self, seat: i64) -> None:
         if seat == CHANCE:
-            for side in range(SIDES):
-                self.offer_chance(side + 1, 1)
+            self.offer_even(1, SIDES)
             return
+        fields = self.fields
         for runner in range(RUNNERS):
-            if self.fields[seat * RUNNERS + runner] < HOME:
+            if fields[seat * RUNNERS + runner] < HOME:
                 self.offer(runner)
 
     def asked(self, seat: i64) -> bool:
@@ -66,15 +67,16 @@ class Race(State):
         if seat == CHANCE:
             self.die = action
             return
-        field = self.fields[seat * RUNNERS + action] + self.die
+        fields = self.fields
+        field = fields[seat * RUNNERS + action] + self.die
         if field >= HOME:
             field = HOME
         else:
             foreign = (1 - seat) * RUNNERS
             for runner in range(RUNNERS):
-                if self.fields[foreign + runner] == field:
-                    self.fields[foreign + runner] = 0
-        self.fields[seat * RUNNERS + action] = field
+                if fields[foreign + runner] == field:
+                    fields[foreign + runner] = 0
+        fields[seat * RUNNERS + action] = field
         self.die = 0
         self.turn = 1 - seat
 
@@ -86,9 +88,10 @@ def races(first: i64, last: i64) -> tuple[int, int]:
     """Play the races of seeds first to last - 1: how many decisions, and a sum over how they ended."""
     decisions: i64 = 0
     trace: i64 = 0
+    start = Race(packed([0] * 8))
+    start.proceed()
     for seed in range(first, last):
-        race = Race(packed([0] * 8))
-        race.proceed()
+        race = start.copy()
         decisions += playout(race, Rng(seed))
         for place in range(2 * RUNNERS):
             trace = (trace * 31 + race.fields[place]) & 0xFFFFFFFF
