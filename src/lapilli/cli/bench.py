@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -29,7 +30,7 @@ def bench(
 ) -> None:
     """Time random playouts on one core: decisions, plies and games per second, and the cost of a copy."""
     columns = (TextColumn("{task.description}"), BarColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=None)
         result = study.bench(
             games or (),

@@ -36,8 +36,8 @@ class Digest:
                 self.sections[heading[2]] = "\n".join(lines[number : next(below, len(lines))]).strip()
         for block in _blocks(lines):
             marks = list(CLAUSE.finditer(block))
-            for mark, following in zip(marks, [*marks[1:], None], strict=True):
-                end = following.start() if following else len(block)
+            ends = [mark.start() for mark in marks[1:]] + [len(block)]
+            for mark, end in zip(marks, ends, strict=False):
                 self.clauses.setdefault(mark[1], " ".join(block[mark.start() : end].split()))
 
     def find(self, wanted: str) -> str:

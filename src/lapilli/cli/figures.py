@@ -11,6 +11,8 @@ from lapilli.cli.speech import say
 from lapilli.core.registry import find
 from lapilli.study import Estimate, Summary
 
+REASONS = 12  # more are for the files only
+
 
 def print_summary(summary: Summary, lang: str, console: Console) -> None:
     """Outcomes, wins, scores, lengths; every share and mean with its 95 % interval."""
@@ -24,8 +26,8 @@ def print_summary(summary: Summary, lang: str, console: Console) -> None:
     )
     console.print(say(lang, "simulate-seed", options=options or "-", seed=plan.seed), style="dim", highlight=False)
     _shares(console, lang, "outcomes", summary.outcomes)
-    if len(summary.reasons) > len(summary.outcomes):
-        _shares(console, lang, "reasons", dict(list(summary.reasons.items())[:12]))
+    if len(summary.outcomes) < len(summary.reasons) <= REASONS:
+        _shares(console, lang, "reasons", summary.reasons)
     if not find(plan.game).together:
         _players(console, lang, "seat", summary.wins, summary.scores)
     if len(summary.levels) > 1:

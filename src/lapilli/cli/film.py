@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -42,7 +43,7 @@ class Film:
         try:
             for folder in filter(None, (svg, png)):
                 folder.mkdir(parents=True, exist_ok=True)
-            for ply in track(list(plies), "", console=Console(stderr=True), transient=True):
+            for ply in track(list(plies), "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()):
                 picture = self.picture(ply)
                 drawn = picture.svg(self.theme)
                 if drawn == before:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -83,4 +84,5 @@ def _progress() -> Progress:
         console=Console(stderr=True),
         auto_refresh=False,
         transient=True,
+        disable=not sys.stderr.isatty(),
     )

@@ -98,29 +98,32 @@ class State:
         self.n_legal = count + 1
 
     def offer_chance(self, action: i64, weight: i64) -> None:
-        if self.n_legal < len(self.weights):
-            self.weights[self.n_legal] = weight
-        else:
-            while len(self.weights) < self.n_legal:  # the buffers grow apart while seats and chance alternate
-                self.weights = append(self.weights, 0)
-            self.weights = append(self.weights, weight)
-        self.offer(action)
+        count = self.n_legal
+        if count >= len(self.legal) or count >= len(self.weights):
+            self.make_room(count + 1)
+        self.legal[count] = action
+        self.weights[count] = weight
+        self.n_legal = count + 1
         self.total += weight
 
-    def offer_even(self, base: i64, count: i64) -> None:
-        """`count` outcomes of chance in a row from `base` on, all alike: a die."""
+    def offer_even(self, first: i64, sides: i64) -> None:
+        """Offer chance so many actions in a row, all equally likely: a die."""
+        count = self.n_legal
+        if count + sides > len(self.legal) or count + sides > len(self.weights):
+            self.make_room(count + sides)
         legal, weights = self.legal, self.weights
-        first = self.n_legal
-        last = first + count
-        if len(legal) < last or len(weights) < last:
-            for action in range(base, base + count):
-                self.offer_chance(action, 1)
-            return
-        for index in range(first, last):
-            legal[index] = base + index - first
-            weights[index] = 1
-        self.n_legal = last
-        self.total += count
+        for side in range(sides):
+            legal[count + side] = first + side
+            weights[count + side] = 1
+        self.n_legal = count + sides
+        self.total += sides
+
+    def make_room(self, entries: i64) -> None:
+        """Let both buffers hold so many entries; they grow apart while seats and chance alternate."""
+        while len(self.legal) < entries:
+            self.legal = append(self.legal, 0)
+        while len(self.weights) < entries:
+            self.weights = append(self.weights, 0)
 
     def push(self, step: i64) -> None:
         """Begin a sub-decision: until it is popped, `step` answers this number."""

