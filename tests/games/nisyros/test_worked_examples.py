@@ -569,6 +569,7 @@ EXAMPLES = [
             "draw event 2",
             "draw event 3",
             *rolls(*QUIET),
+            "reroll done",
             "dice done",
             "run none",
             *(f"call done {zone}" for zone in ("mandraki", "pali", "emporios", "nikia")),
