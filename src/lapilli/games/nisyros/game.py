@@ -84,7 +84,10 @@ class NisyrosGame(Game):
         return position.seat_names(cast(Nisyros, state))
 
     def result(self, state: State) -> Result | None:
-        """N-13.4 The lowest colour decides for all."""
+        """N-13.4 N-13.6 The lowest colour decides for all; nobody wins alone.
+
+        N-13.5 What to try next is said by the messages `result-<outcome>`.
+        """
         island = cast(Nisyros, state)
         if island.phase != Phase.OVER:
             return None

@@ -304,7 +304,7 @@ class Nisyros(Island):
                 dice.after_throws(self)
             case Phase.DICE:
                 dice.after_puts(self)
-                if self.waiting[Card.RUNNER] > 0:
+                if self.waiting[Card.RUNNER] > 0:  # N-3.9
                     self.phase = Phase.RUN
                 else:
                     self.work()

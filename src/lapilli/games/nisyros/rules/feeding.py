@@ -19,7 +19,7 @@ def meals(state: Island, colour: i64) -> i64:
 
 
 def begin(state: Island) -> None:
-    """N-7.2 N-7.4 The sum is paid as far as the stock goes; a fasting team skips the step."""
+    """N-7.2 N-7.4 N-15.7 The sum is paid as far as the stock goes; a fasting team skips the step."""
     state.at_step = 7
     state.phase = Phase.SICK
     state.left = 0

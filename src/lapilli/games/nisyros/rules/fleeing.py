@@ -48,7 +48,7 @@ def workers_on_coast(state: Island, colour: i64, zone: i64) -> i64:
 
 
 def list_flights(state: Island) -> None:
-    """N-11.4 N-11.5 Slopes and unowned coasts are left worker by worker in seat order; on owned coasts the team picks."""
+    """N-0.9 N-11.4 N-11.5 Slopes and unowned coasts are left worker by worker in seat order; on owned coasts the team picks."""
     zone = state.flood // 5
     level = state.flood % 5
     if level < 4 or state.owner[zone] < 0:
@@ -100,7 +100,7 @@ def list_with_boat(state: Island, zone: i64) -> None:
 
 
 def set_out(state: Island, colour: i64, citizen: bool, to: i64) -> None:
-    """N-11.1 Somebody flees: the red die will tell."""
+    """N-11.1 N-11.11 Somebody flees, perhaps for the second time in this round: the red die will tell."""
     zone = state.flood // 5
     state.fleeing = colour
     state.flees_to = to

@@ -39,7 +39,7 @@ def may_enter(state: Island, colour: i64, place: i64) -> bool:
 
 
 def targets(state: Island, colour: i64) -> i64:
-    """Bit mask of the workplaces a worker of this colour may go to."""
+    """N-1.5 N-1.6 N-1.7 Bit mask of the workplaces a worker of this colour may go to: never a village."""
     mask: i64 = 0
     for zone in range(ZONES):
         if is_opposite(state, state.home[colour], zone):

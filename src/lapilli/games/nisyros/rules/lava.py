@@ -44,7 +44,10 @@ def list_flows(state: Island) -> None:
 
 
 def cover(state: Island, zone: i64) -> None:
-    """N-8.4 N-9.4 N-4.6 The topmost uncovered area turns to lava: its dams go, its token is lost, its people flee."""
+    """N-8.4 N-9.4 N-4.6 The topmost uncovered area turns to lava: its dams go, its token is lost, its people flee.
+
+    N-11.12 Workers of this colour elsewhere are not touched; its home is simply not living any more.
+    """
     area = zone * 5 + state.lava[zone]
     state.dams[area] = 0
     if state.lava[zone] == 0:
