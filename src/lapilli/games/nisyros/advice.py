@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
@@ -18,15 +19,18 @@ PRICE = {"stone": 0.8, "wood": 1.0, "wheat": 0.7}
 
 def advise(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
     """One action of the menu, from the view alone."""
-    choices: list[Choice] = []
-    for action in menu:
-        kind = SPACE.kind(action)
-        choices.append((action, kind.key, kind.words(action)))
+    choices = [read(action) for action in menu]
     outlook = Outlook(view)
     decide = DECISIONS.get(view["phase"])
     if decide is None:
         return menu[rng.below(len(menu))]
     return decide(outlook, view["seats"][seat], choices)
+
+
+@cache
+def read(action: int) -> Choice:
+    kind = SPACE.kind(action)
+    return action, kind.key, kind.words(action)
 
 
 def best(choices: Sequence[Choice], value: Callable[[str, Words], float]) -> int:
@@ -88,7 +92,7 @@ def usefulness(outlook: Outlook, colour: str, place: str) -> float:
     if name == "yard":
         return 1.5 if outlook.stock["wood"] else 0.6
     if name == "dam":
-        return 2.0 if outlook.missing_dams(zone) else 0.3
+        return 2.0 if outlook.missing_dams(zone) and outlook.stock["stone"] else 0.3
     calls = outlook.view["round"] <= LAST_CALL and outlook.workers[colour] < CREW
     return 2.0 if calls else 0.1
 

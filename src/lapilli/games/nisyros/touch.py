@@ -16,7 +16,12 @@ def touch(view: View, action: int) -> tuple[str, ...]:
     if kind.key.startswith("flee") and "flood" in view["now"]:
         where = _where(view, words["colour"], "citizen" in kind.key)
         return (where, f"boats/{view['now']['flood'].split('.')[0]}" if "zone" not in words else f"area/{words['zone']}.coast")
-    return SPACE.touch(action)
+    return tuple(_target(target) for target in SPACE.touch(action))
+
+
+def _target(target: str) -> str:
+    """A slope is one thing, whether as a workplace or as an area."""
+    return f"area/{target[6:]}" if target.startswith("place/") and target[-1].isdigit() else target
 
 
 def _where(view: View, colour: str, citizen: bool) -> str:
