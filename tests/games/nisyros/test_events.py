@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -72,7 +73,9 @@ def test_plan() -> None:
     t.play("reroll d")
     assert menu(t) == ["reroll b", "reroll c", "reroll e", "reroll done"]
     t.play("reroll b")
-    assert {action.text for action in t.menu()} == {f"roll d {face}" for face in ("wheat", "dam", "boat", "theatre", "hermes", "minus")}
+    assert {action.text for action in t.menu()} == {
+        f"roll d {face}" for face in ("wheat", "dam", "boat", "theatre", "hermes", "minus")
+    }
     play(t, "roll d hermes", "roll b plus")
     assert at(t, "phase") == "dice"
     assert at(t, "cards.discard.1") == 1
@@ -106,7 +109,8 @@ def test_runner() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "place", "resource", "gain"), [(3, "pali.3", "stone", 2), (4, "pali.4", "wood", 2), (5, "pali.2", "wheat", 4)]
+    ("card", "place", "resource", "gain"),
+    [(3, "pali.3", "stone", 2), (4, "pali.4", "wood", 2), (5, "pali.2", "wheat", 4)],
 )
 def test_doubling_cards(card: int, place: str, resource: str, gain: int) -> None:
     """N-15.3 N-15.4 N-15.5 Thunderstorm doubles stone, storm wood, excellent harvest wheat."""
@@ -138,7 +142,7 @@ def citizens_called(t: lapilli.Table) -> int:
 
 def test_drizzle_with_one_theatre_left_asks_nobody() -> None:
     """N-15.6 N-0.4 One refuge theatre: everybody goes there without a question."""
-    who = {
+    who: dict[str, dict[str, Any]] = {
         "mandraki": {"mandraki.3": 1, "mandraki.4": 2, "kos": 7},
         **{zone: {"kos": 10, "home": "mandraki"} for zone in ("pali", "emporios", "nikia")},
     }
@@ -166,7 +170,7 @@ def test_siesta() -> None:
     play(t, "siesta pali pali.theatre", "siesta nikia nikia.theatre")
     assert at(t, "people.pali.idle") == {"pali.theatre": 1}
     assert at(t, "people.nikia.idle") == {"nikia.theatre": 1}
-    nobody = draw(table(2, who=dict.fromkeys(ZONES, {})), 9)
+    nobody = draw(table(2, who={zone: {} for zone in ZONES}), 9)
     assert at(nobody, "phase") == "throw"
 
 
@@ -183,7 +187,7 @@ def test_idle_workers_neither_gather_build_nor_call() -> None:
 
 
 def test_fumes() -> None:
-    """N-15.10 The highest area with workers of the zone is silenced, for latecomers too; useless throws are repeated."""
+    """N-15.10 The highest area with workers is silenced, for latecomers too; useless throws are repeated."""
     who = {"pali": {"pali.2": 1, "pali.3": 1}, **{zone: {} for zone in ("mandraki", "emporios", "nikia")}}
     t = draw(table(2, drawn=(1, 3, 5, 7, 8), waiting=(2,), who=who), 10)
     t.play("roll volcano nikia")
@@ -199,7 +203,7 @@ def test_fumes() -> None:
 
 def test_fumes_without_workers_are_not_thrown() -> None:
     """N-15.10 No worker on the island: no throw, no effect."""
-    t = draw(table(2, who=dict.fromkeys(ZONES, {})), 10)
+    t = draw(table(2, who={zone: {} for zone in ZONES}), 10)
     assert at(t, "phase") == "throw"
 
 
@@ -221,7 +225,12 @@ def test_search_may_be_declined() -> None:
 
 def test_unmanned_boat() -> None:
     """N-15.12 One boat from the supply to a refuge coast."""
-    t = draw(table(2, seats=("mandraki", "pali", "emporios"), lava={"pali": 5}, who={"pali": {"kos": 10, "home": "mandraki"}}), 12)
+    t = draw(
+        table(
+            2, seats=("mandraki", "pali", "emporios"), lava={"pali": 5}, who={"pali": {"kos": 10, "home": "mandraki"}}
+        ),
+        12,
+    )
     assert menu(t) == ["wash mandraki", "wash emporios"]
     t.play("wash emporios")
     assert at(t, "boats") == {"emporios": 1}
@@ -238,7 +247,7 @@ def test_oracle() -> None:
 
 
 def test_crevice() -> None:
-    """N-15.14 One zone with lava loses its lowest; nothing lost returns; compulsory; the freed coast is open at once."""
+    """N-15.14 One zone with lava loses its lowest; nothing lost returns; the freed coast is open at once."""
     t = draw(table(2, lava={"pali": 5, "nikia": 2}, who={"pali": {"mandraki.theatre": 1, "home": "mandraki"}}), 14)
     assert menu(t) == ["crevice pali", "crevice nikia"]
     t.play("crevice pali")

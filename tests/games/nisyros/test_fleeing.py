@@ -54,7 +54,10 @@ def test_home_is_the_only_way_while_it_stands() -> None:
         8,
         seats=P2,
         lava={"emporios": 1, "mandraki": 5, "pali": 5 - 1},
-        who={"mandraki": {"emporios.2": 1, "kos": 8, "hades": 1, "home": "pali"}, "pali": {"pali.theatre": 1, "kos": 9}},
+        who={
+            "mandraki": {"emporios.2": 1, "kos": 8, "hades": 1, "home": "pali"},
+            "pali": {"pali.theatre": 1, "kos": 9},
+        },
     )
     nowhere.play("flow pali")
     assert nowhere.result is not None
@@ -75,7 +78,11 @@ def test_everybody_on_a_covered_coast_flees() -> None:
     """N-11.5 Citizens of all colours, workers on theatre, yard and dam place, one by one."""
     who = {"pali": {"pali.theatre": 1, "pali.yard": 1, "kos": 7}, "emporios": {"pali.dam": 1, "emporios.theatre": 1}}
     t = coast(who=who)
-    assert {text.split(" to ")[0] for text in menu(t)} == {"flee citizen pali", "flee worker pali", "flee worker emporios"}
+    assert {text.split(" to ")[0] for text in menu(t)} == {
+        "flee citizen pali",
+        "flee worker pali",
+        "flee worker emporios",
+    }
     play(t, "flee citizen pali to nikia", "roll red 1", "flee worker pali to nikia", "roll red 1")
     play(t, "flee worker pali to mandraki", "roll red 2", "roll red 3")
     assert at(t, "people.pali.citizens") == {"nikia": 1}
@@ -133,7 +140,11 @@ def test_boats_left_behind_sink() -> None:
 
 def test_who_fled_flees_again() -> None:
     """N-11.11 Another coast covered later in the round: a new throw."""
-    t = table(8, lava={"pali": 4, "nikia": 4}, who={"pali": {"pali.theatre": 1, "kos": 9}, "nikia": {"nikia.theatre": 1, "kos": 9}})
+    t = table(
+        8,
+        lava={"pali": 4, "nikia": 4},
+        who={"pali": {"pali.theatre": 1, "kos": 9}, "nikia": {"nikia.theatre": 1, "kos": 9}},
+    )
     play(t, "flow pali", "flee worker pali to nikia", "roll red 1")
     assert {text.split(" to ")[0] for text in menu(t)} == {"flee worker pali", "flee worker nikia"}
 
@@ -166,8 +177,22 @@ def test_a_colour_only_in_hades_chooses_too() -> None:
 
 def test_all_people_move_to_the_new_home() -> None:
     """N-12.2 Citizens to the village, workers from wherever they stand to the theatre."""
-    people = {"home": "pali", "citizens": {"mandraki": 2, "nikia": 1}, "workers": {"emporios.3": 2, "nikia.theatre": 1}, "idle": {}, "kos": 3, "hades": 1}
-    t = table("end", lava={"pali": 5}, people={zone: people if zone == "pali" else {"home": zone, "citizens": {zone: 8}, "workers": {f"{zone}.theatre": 2}} for zone in ZONES})
+    people = {
+        "home": "pali",
+        "citizens": {"mandraki": 2, "nikia": 1},
+        "workers": {"emporios.3": 2, "nikia.theatre": 1},
+        "idle": {},
+        "kos": 3,
+        "hades": 1,
+    }
+    t = table(
+        "end",
+        lava={"pali": 5},
+        people={
+            zone: people if zone == "pali" else {"home": zone, "citizens": {zone: 8}, "workers": {f"{zone}.theatre": 2}}
+            for zone in ZONES
+        },
+    )
     t.play("home pali nikia")
     assert at(t, "people.pali.citizens") == {"nikia": 3}
     assert workers(t, "pali") == {"nikia.theatre": 3}
@@ -178,7 +203,9 @@ def test_the_new_home_counts_for_everything() -> None:
     t = table(1, lava={"pali": 5}, who={"pali": {"nikia.theatre": 2, "home": "nikia"}, "nikia": {"kos": 10}})
     zones = {text.split(" to ")[1].split(".")[0] for text in menu(t, "pali") if text.startswith("place")}
     assert zones == {"emporios", "nikia", "mandraki"}
-    call = table(6, lava={"pali": 5}, who={"pali": {"nikia.theatre": 1, "nikia.3": 1, "home": "nikia"}, "nikia": {"kos": 10}})
+    call = table(
+        6, lava={"pali": 5}, who={"pali": {"nikia.theatre": 1, "nikia.3": 1, "home": "nikia"}, "nikia": {"kos": 10}}
+    )
     assert menu(call, "pali") == ["call pali nikia", "call done pali"]
 
 
@@ -186,7 +213,11 @@ def test_a_home_is_kept_while_it_stands() -> None:
     """N-12.4 A new home that is covered is replaced in the same way; otherwise nobody is asked."""
     kept = table("end", lava={"pali": 5}, who={"pali": {"nikia.theatre": 2, "home": "nikia"}})
     assert at(kept, "phase") == "place"
-    lost = table("end", lava={"pali": 5, "nikia": 5}, who={"pali": {"mandraki.3": 1, "kos": 9, "home": "nikia"}, "nikia": {"kos": 10}})
+    lost = table(
+        "end",
+        lava={"pali": 5, "nikia": 5},
+        who={"pali": {"mandraki.3": 1, "kos": 9, "home": "nikia"}, "nikia": {"kos": 10}},
+    )
     assert menu(lost, "pali") == ["home pali mandraki", "home pali emporios"]
 
 

@@ -56,8 +56,13 @@ def test_forced_choices_are_not_asked() -> None:
 
 
 def test_open_places() -> None:
-    """N-0.5 Uncovered slopes, all of an owned living coast, the dam place of an unowned one, nothing of a covered one."""
-    t = table(1, seats=("mandraki", "pali", "emporios"), lava={"pali": 5, "nikia": 3}, who={"pali": {"kos": 10, "home": "mandraki"}})
+    """N-0.5 Uncovered slopes, all of an owned living coast, the dam place of an unowned one, nothing covered."""
+    t = table(
+        1,
+        seats=("mandraki", "pali", "emporios"),
+        lava={"pali": 5, "nikia": 3},
+        who={"pali": {"kos": 10, "home": "mandraki"}},
+    )
     targets = {text.split(" to ")[1] for text in menu(t, "mandraki") if text.startswith("place")}
     assert {place for place in targets if place.startswith("nikia")} == {"nikia.4", "nikia.dam"}
     assert not any(place.startswith("pali") for place in targets)

@@ -73,7 +73,7 @@ def test_number_of_eruptions(level: str, round_: int, faces: tuple[str, ...], nu
 def test_the_volcano_die() -> None:
     """N-9.2 Six faces 1/6 each; one colour: that zone; two: the team decides; useless throws are repeated."""
     t = table(9)
-    assert set(action.weight for action in t.menu()) == {Fraction(1, 6)}
+    assert {action.weight for action in t.menu()} == {Fraction(1, 6)}
     assert len(t.menu()) == 6
     t.play("roll volcano mandraki-emporios")
     assert menu(t) == ["erupt mandraki", "erupt emporios"]

@@ -29,7 +29,13 @@ def test_workers_move_one_at_a_time_until_ready() -> None:
 
 def test_targets_are_open_and_within_their_limit() -> None:
     """N-1.2 Two workers on levels 1 and 2, three on a yard, all colours together."""
-    t = table(1, who={"pali": {"pali.2": 2, "pali.yard": 2, "pali.theatre": 1}, "mandraki": {"pali.yard": 1, "mandraki.theatre": 1}})
+    t = table(
+        1,
+        who={
+            "pali": {"pali.2": 2, "pali.yard": 2, "pali.theatre": 1},
+            "mandraki": {"pali.yard": 1, "mandraki.theatre": 1},
+        },
+    )
     assert refused(t, "place mandraki mandraki.theatre to pali.2", "mandraki") == "N-1.2"
     assert refused(t, "place mandraki mandraki.theatre to pali.yard", "mandraki") == "N-1.2"
     t.play("place mandraki mandraki.theatre to pali.3")
@@ -130,7 +136,7 @@ def test_nobody_shuffles_for_ever() -> None:
     """N-1.11 After forty moves of a seat only ready is left, and it is then said by itself."""
     t = table(1)
     for number in range(39):
-        t.play(f"place pali pali.{'theatre' if number % 2 == 0 else 'dam'} to pali.{'dam' if number % 2 == 0 else 'theatre'}")
+        t.play("place pali pali.dam to pali.theatre" if number % 2 else "place pali pali.theatre to pali.dam")
     assert len(starting(t, "place", "pali")) > 2
     t.play("place pali pali.dam to pali.theatre")
     assert "pali" not in t.actors

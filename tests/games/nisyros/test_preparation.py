@@ -90,7 +90,13 @@ def test_two_players_may_agree_how_they_live(word: str, villages: list[str]) -> 
 
 def test_options_that_make_no_sense_are_refused() -> None:
     """N-14.4 Agreements are for two players; a given list names one village per seat."""
-    for seats, villages in ((3, "opposite"), (4, "neighbours"), (2, "pali,pali"), (2, "pali,athens"), (3, "pali,nikia")):
+    for seats, villages in (
+        (3, "opposite"),
+        (4, "neighbours"),
+        (2, "pali,pali"),
+        (2, "pali,athens"),
+        (3, "pali,nikia"),
+    ):
         with pytest.raises(lapilli.OptionError):
             lapilli.new("nisyros", seats, villages=villages)
     with pytest.raises(lapilli.OptionError):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import lapilli
@@ -130,7 +132,9 @@ def test_building_ends_by_itself() -> None:
 # -- N-6 calling ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("standing", "die", "calls"), [(0, False, 0), (1, False, 1), (1, True, 2), (2, False, 2), (5, True, 2)])
+@pytest.mark.parametrize(
+    ("standing", "die", "calls"), [(0, False, 0), (1, False, 1), (1, True, 2), (2, False, 2), (5, True, 2)]
+)
 def test_calls_per_theatre(standing: int, die: bool, calls: int) -> None:
     """N-6.1 One per standing worker, doubled by a die, two at most."""
     dice = {"b": {"face": "theatre", "at": "pali.theatre"}} if die else {}
@@ -157,7 +161,10 @@ def test_calling_is_optional() -> None:
 
 def test_the_host_calls_first() -> None:
     """N-6.4 Guests wait until the owner is finished; with `free` all at once."""
-    who = {"pali": {"mandraki.theatre": 2, "home": "mandraki"}, "mandraki": {"mandraki.3": 2}}
+    who: dict[str, dict[str, Any]] = {
+        "pali": {"mandraki.theatre": 2, "home": "mandraki"},
+        "mandraki": {"mandraki.3": 2},
+    }
     t = table(6, lava={"pali": 5}, who=who)
     assert "pali" not in t.actors
     t.play("call mandraki mandraki")
@@ -184,7 +191,12 @@ def test_who_cannot_call_is_finished() -> None:
 
 def test_everybody_stands_up_after_step_six() -> None:
     """N-6.7 Emergency calls are discarded, idle workers stand up, the gas is gone."""
-    t = table(7, waiting=(15,), who={"pali": {"pali.3": 2, "idle": {"pali.3": 2}}}, now={"gassed": ["pali.3"], "done": ["mandraki", "pali", "emporios", "nikia"]})
+    t = table(
+        7,
+        waiting=(15,),
+        who={"pali": {"pali.3": 2, "idle": {"pali.3": 2}}},
+        now={"gassed": ["pali.3"], "done": ["mandraki", "pali", "emporios", "nikia"]},
+    )
     assert at(t, "people.pali.idle") == {}
     assert at(t, "now.gassed") == 0
     assert at(t, "cards.waiting") == {}
@@ -195,7 +207,12 @@ def test_everybody_stands_up_after_step_six() -> None:
 
 def test_one_wheat_feeds_five_workers() -> None:
     """N-7.1 One to five eat one wheat, six or more two, none nothing; citizens do not eat."""
-    who = {"mandraki": {"mandraki.theatre": 5}, "pali": {"pali.3": 4, "emporios.4": 2}, "emporios": {}, "nikia": {"nikia.4": 1}}
+    who = {
+        "mandraki": {"mandraki.theatre": 5},
+        "pali": {"pali.3": 4, "emporios.4": 2},
+        "emporios": {},
+        "nikia": {"nikia.4": 1},
+    }
     assert at(table(7, who=who), "stock.wheat") == 12 - 1 - 2 - 0 - 1
 
 

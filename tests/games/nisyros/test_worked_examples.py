@@ -389,11 +389,20 @@ EXAMPLES = [
             "roll red 1",
             "flee worker pali to emporios",
             "roll red 1",
-            Is({"people.pali.kos": 7, "people.pali.hades": 2, "boats": {}, "people.mandraki.workers.mandraki.theatre": 2}),
+            Is(
+                {
+                    "people.pali.kos": 7,
+                    "people.pali.hades": 2,
+                    "boats": {},
+                    "people.mandraki.workers.mandraki.theatre": 2,
+                }
+            ),
             "roll volcano mandraki",
             Offers(["home pali mandraki", "home pali emporios", "home pali nikia"], seat="pali"),
             "home pali nikia",
-            Is({"people.pali.workers": {"nikia.theatre": 1}, "round": 3, "active": "pali", "people.pali.home": "nikia"}),
+            Is(
+                {"people.pali.workers": {"nikia.theatre": 1}, "round": 3, "active": "pali", "people.pali.home": "nikia"}
+            ),
             Offers([], "place pali nikia.theatre to pali", "pali"),
             *(f"ready {zone}" for zone in ("mandraki", "emporios", "nikia")),
             Refuses("place pali nikia.theatre to pali.dam", "N-1.3", "pali"),
@@ -763,7 +772,8 @@ def test_r4_pictured_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "round_", "eruptions"), [("achilles", 2, 5), ("heracles", 2, 5), ("zeus", 2, 6), ("achilles", 1, 4), ("zeus", 1, 5)]
+    ("level", "round_", "eruptions"),
+    [("achilles", 2, 5), ("heracles", 2, 5), ("zeus", 2, 6), ("achilles", 1, 4), ("zeus", 1, 5)],
 )
 def test_r6_three_plus(level: str, round_: int, eruptions: int) -> None:
     """N-9.1 Three plus make five eruptions, on zeus six; one less in round 1."""
@@ -807,8 +817,8 @@ def test_a_whole_first_round() -> None:
         ready mandraki; roll red 2; draw event 8; = stock.wheat 7; draw event 4; = cards.waiting.4 1; roll a wheat;
         roll b theatre; roll c plus; roll d wheat; roll e hermes; die a to nikia.1; die b to mandraki.theatre;
         die e to pali.1; = stock.wheat 12; = stock.wood 9; call mandraki mandraki; call emporios emporios;
-        call mandraki mandraki; call pali pali; call done emporios; = stock.wheat 9; roll volcano pali-nikia; erupt nikia;
-        roll red 1; roll volcano nikia; = lava.nikia 2; = stock.wood 9; = stock.wheat 9; = round 2; = active pali;
+        call mandraki mandraki; call pali pali; call done emporios; = stock.wheat 9; roll volcano pali-nikia;
+        erupt nikia; roll red 1; roll volcano nikia; = lava.nikia 2; = stock.wood 9; = stock.wheat 9; = round 2; = active pali;
         = people.mandraki.workers.mandraki.theatre 4; = people.emporios.workers.emporios.theatre 3;
         = people.pali.workers.pali.theatre 2; = people.pali.workers.pali.1 1; = bonus ['mandraki', 'emporios']
     """
@@ -818,5 +828,3 @@ def test_a_whole_first_round() -> None:
             assert str(at(t, path)) == value, line
         else:
             t.play(line)
-
-

@@ -110,12 +110,8 @@ SICK: Final[i64] = SPACE.add("sick {colour} {place}", rule="N-7.3", touch="worke
 FLOW: Final[i64] = SPACE.add("flow {zone}", rule="N-8.5", touch="area/{zone}.coast")
 VOLCANO: Final[i64] = SPACE.add("roll volcano {way}", rule="N-9.2")
 ERUPT: Final[i64] = SPACE.add("erupt {zone}", rule="N-9.2", touch="area/{zone}.coast")
-FLEE_CITIZEN_BOAT: Final[i64] = SPACE.add(
-    "flee citizen {colour} boat", rule="N-11.6", touch="citizen/{colour} boats"
-)
-FLEE_WORKER_BOAT: Final[i64] = SPACE.add(
-    "flee worker {colour} boat", rule="N-11.6", touch="worker/{colour} boats"
-)
+FLEE_CITIZEN_BOAT: Final[i64] = SPACE.add("flee citizen {colour} boat", rule="N-11.6", touch="citizen/{colour} boats")
+FLEE_WORKER_BOAT: Final[i64] = SPACE.add("flee worker {colour} boat", rule="N-11.6", touch="worker/{colour} boats")
 FLEE_CITIZEN: Final[i64] = SPACE.add(
     "flee citizen {colour} to {zone}", key="flee-citizen", rule="N-11.8", touch="citizen/{colour} area/{zone}.coast"
 )

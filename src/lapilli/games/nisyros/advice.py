@@ -70,12 +70,18 @@ def place(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
 
 def sail(outlook: Outlook, choices: Sequence[Choice]) -> int | None:
     """Boats leave a coast that the lava will reach, beyond those that its people can use."""
+
     def excess(zone: str) -> int:
-        here = sum(outlook.people[colour]["citizens"].get(zone, 0) for colour in outlook.people)
+        here: int = sum(outlook.people[colour]["citizens"].get(zone, 0) for colour in outlook.people)
         return outlook.boats[zone] - here
 
     for action, key, words in choices:
-        if key == "sail" and outlook.lava[words["from"]] == 4 and excess(words["from"]) > 0 and outlook.lava[words["to"]] < 4:
+        if (
+            key == "sail"
+            and outlook.lava[words["from"]] == 4
+            and excess(words["from"]) > 0
+            and outlook.lava[words["to"]] < 4
+        ):
             return action
     return None
 
@@ -88,7 +94,7 @@ def usefulness(outlook: Outlook, colour: str, place: str) -> float:
     zone, name = split(place)
     level = slope_level(name)
     if level:
-        return outlook.limits["yields"][level - 1] * PRICE[outlook.resource(zone, level)]
+        return outlook.yields[level - 1] * PRICE[outlook.resource(zone, level)]
     if name == "yard":
         return 1.5 if outlook.stock["wood"] else 0.6
     if name == "dam":
@@ -109,9 +115,10 @@ def least_useful(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
 
 def gas(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
     """Where the fumes silence the fewest workers."""
+
     def silenced(zone: str) -> int:
         for names in (["1"], ["2"], ["3"], ["4"], ["dam", "yard", "theatre"]):
-            there = sum(
+            there: int = sum(
                 people["workers"].get(f"{zone}.{name}", 0) for people in outlook.people.values() for name in names
             )
             if there:
@@ -133,6 +140,7 @@ def safest(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
 
 def crevice(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
     """Where a coast with people is closest to being lost, but not lost yet."""
+
     def value(zone: str) -> float:
         lava = outlook.lava[zone]
         lives = sum(outlook.homes[c] == zone and outlook.workers[c] + outlook.citizens[c] > 0 for c in outlook.people)
@@ -143,6 +151,7 @@ def crevice(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
 
 def lose_dam(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
     """A dam that holds nothing at the moment."""
+
     def holds(area: str) -> float:
         zone, name = split(area)
         level = 5 if name == "coast" else int(name)
@@ -170,9 +179,7 @@ def reroll(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
 
 
 def hands(outlook: Outlook, place: str) -> int:
-    return sum(
-        people["workers"].get(place, 0) - people["idle"].get(place, 0) for people in outlook.people.values()
-    )
+    return sum(people["workers"].get(place, 0) - people["idle"].get(place, 0) for people in outlook.people.values())
 
 
 def doubling(outlook: Outlook, target: str) -> float:
@@ -182,8 +189,8 @@ def doubling(outlook: Outlook, target: str) -> float:
     level = slope_level(name)
     if level:
         resource = outlook.resource(zone, level)
-        room = outlook.limits["store"] - outlook.stock[resource]
-        return min(room, there * outlook.limits["yields"][level - 1]) * PRICE[resource]
+        room = outlook.store - outlook.stock[resource]
+        return min(room, there * outlook.yields[level - 1]) * PRICE[resource]
     if name == "yard":
         needed = outlook.crowd - outlook.fleet
         return 1.1 * min(there, needed) if outlook.stock["wood"] > there else 0.4 * there
@@ -273,15 +280,14 @@ def flow(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
 
 def erupt(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
     """Where the fewest people stand and the most ground is left between lava and village."""
+
     def harm(zone: str) -> float:
         lava = outlook.lava[zone]
-        lives = sum(
-            outlook.citizens[c] + outlook.workers[c] for c in outlook.people if outlook.homes[c] == zone
-        )
+        lives = sum(outlook.citizens[c] + outlook.workers[c] for c in outlook.people if outlook.homes[c] == zone)
         if lava == 4:
             there = lives + sum(hands(outlook, f"{zone}.{name}") for name in ("dam", "yard", "theatre"))
             return 4 + 2.0 * there
-        standing = sum(people["workers"].get(f"{zone}.{lava + 1}", 0) for people in outlook.people.values())
+        standing: int = sum(people["workers"].get(f"{zone}.{lava + 1}", 0) for people in outlook.people.values())
         return 1.5 * standing + (0.4 * lives * (1 + lava) / 4 if zone in outlook.people else 0)
 
     return best(choices, lambda _, words: -harm(words["zone"]))
@@ -289,8 +295,9 @@ def erupt(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
 
 def flee(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
     """The boats of a covered coast sink anyway: the colour that needs it most jumps first; others run to safety."""
+
     def value(key: str, words: Words) -> float:
-        need = outlook.limits["small"] - outlook.saved[words["colour"]]
+        need = outlook.small - outlook.saved[words["colour"]]
         if key.endswith("boat"):
             return 100 + need
         return outlook.time_left(words["zone"]) + 0.01 * need
@@ -308,9 +315,9 @@ def evacuate(outlook: Outlook, me: str, choices: Sequence[Choice]) -> int:
         if key == "evacuate-done":
             return 0.0
         colour = words["colour"]
-        zone, name = split(words["spot"])
+        name = split(words["spot"])[1]
         saved = outlook.saved[colour]
-        need = max(0, outlook.limits["small"] - saved) + 0.1 * (10 - saved)
+        need = max(0, outlook.small - saved) + 0.1 * (10 - saved)
         hurry = max(0.0, 3.0 - outlook.time_left(outlook.homes[colour])) * 3
         harbour = 0.01 * (5 - outlook.time_left(words["zone"]))
         if name == "village":

@@ -15,7 +15,17 @@ from lapilli.games.nisyros.state import Terms
 
 LEVEL_NAMES = ("achilles", "heracles", "zeus")
 DOUBLERS = FACES[:6]
-WAITING_STEPS = {1: 3, 2: 3, 3: 4, 4: 4, 5: 4, 6: 6, 7: 7, 13: 9, 15: 6}  # when the cards that wait act: rules, not data
+WAITING_STEPS = {
+    1: 3,
+    2: 3,
+    3: 4,
+    4: 4,
+    5: 4,
+    6: 6,
+    7: 7,
+    13: 9,
+    15: 6,
+}  # when the cards that wait act: rules, not data
 ONE_PIECE = {11, 12, 14, 17, 18, 19}  # cards that concern a single figure, boat, area or dam
 
 
@@ -184,7 +194,9 @@ class Box:
             faces = self.file.get(path, list)
             strange = [face for face in faces if face not in WAYS]
             if strange:
-                raise self.file.error(path, f"{strange[0]!r} is no face; pairs are written in the order of the villages")
+                raise self.file.error(
+                    path, f"{strange[0]!r} is no face; pairs are written in the order of the villages"
+                )
             if len(faces) != 6:
                 raise self.file.error(path, f"a die has six faces, not {len(faces)}")
             if {zone for face in faces for zone in face.split("-")} != set(ZONE_NAMES):
@@ -213,7 +225,9 @@ class Box:
         if base > most:
             raise self.file.error(f"level.{level}.most", f"{level} has {base} eruptions but at most {most}")
         if base <= minus:
-            raise self.file.error(f"level.{level}.eruptions", f"with {base} eruptions and {minus} minus dice {level} may never end")
+            raise self.file.error(
+                f"level.{level}.eruptions", f"with {base} eruptions and {minus} minus dice {level} may never end"
+            )
 
     def _check_stock(self, players: int) -> None:
         start, most = f"stock.{players}.start", self._number(f"stock.{players}.max", 1)

@@ -106,7 +106,9 @@ class IslandPicture:
         sector = self.sector(zone, 5)
         name = self._say("area", f"{zone}.coast")
         if lava >= 5:
-            return lava_sector(sector, 4, 5, id=f"area/{zone}.coast", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}")
+            return lava_sector(
+                sector, 4, 5, id=f"area/{zone}.coast", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}"
+            )
         owned = zone in self.view["people"]
         body = path(sector.path(), fill="sand", stroke="foam", stroke_width=2.5, kind="edge")
         area = group(body, id=f"area/{zone}.coast", label=name)
@@ -141,7 +143,9 @@ class IslandPicture:
         mark = seat_mark(seat_of(zone), (x - 10 if right else x + 10, y), 19) if owned else None
         name = self._say("seat", zone)
         shift = 24 if owned else 2
-        lines = [label(x - shift if right else x + shift, y, name, 14, anchor=anchor, serif=True, bold=True, fill="foam")]
+        lines = [
+            label(x - shift if right else x + shift, y, name, 14, anchor=anchor, serif=True, bold=True, fill="foam")
+        ]
         return group(mark, *lines)
 
     def boats_at(self, zone: str) -> Point:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from lapilli.core.game import View
-from lapilli.games.nisyros.actions import AREA_NAMES, RESOURCES, WORKPLACE_NAMES, ZONE_NAMES
+from lapilli.games.nisyros.actions import AREA_NAMES, ZONE_NAMES
 
 ERUPTION_CHANCE = 0.25  # of one eruption to hit a given zone
 
@@ -17,17 +17,24 @@ class Outlook:
         self.view = view
         self.seats: list[str] = view["seats"]
         self.order: list[str] = view["order"]
-        self.lava = {zone: view["lava"].get(zone, 0) for zone in ZONE_NAMES}
-        self.boats = {zone: view["boats"].get(zone, 0) for zone in ZONE_NAMES}
+        self.lava: dict[str, int] = {zone: view["lava"].get(zone, 0) for zone in ZONE_NAMES}
+        self.boats: dict[str, int] = {zone: view["boats"].get(zone, 0) for zone in ZONE_NAMES}
         self.dams: dict[str, int] = view["dams"]
         self.stock: dict[str, int] = view["stock"]
         self.people = view["people"]
         self.limits = view["limits"]
         self.fare: int = view["limits"]["fare"]
-        self.homes = {colour: people["home"] for colour, people in self.people.items()}
-        self.workers = {colour: sum(people["workers"].values()) for colour, people in self.people.items()}
-        self.citizens = {colour: sum(people["citizens"].values()) for colour, people in self.people.items()}
-        self.saved = {colour: people["kos"] for colour, people in self.people.items()}
+        self.store: int = view["limits"]["store"]
+        self.small: int = view["limits"]["small"]
+        self.yields: list[int] = view["limits"]["yields"]
+        self.homes: dict[str, str] = {colour: people["home"] for colour, people in self.people.items()}
+        self.workers: dict[str, int] = {
+            colour: sum(people["workers"].values()) for colour, people in self.people.items()
+        }
+        self.citizens: dict[str, int] = {
+            colour: sum(people["citizens"].values()) for colour, people in self.people.items()
+        }
+        self.saved: dict[str, int] = {colour: people["kos"] for colour, people in self.people.items()}
 
     @cached_property
     def refuges(self) -> list[str]:
@@ -64,7 +71,7 @@ class Outlook:
 
     def time_left(self, zone: str) -> float:
         """Rounds until the coast of this zone is covered, roughly."""
-        rate = ERUPTION_CHANCE * (self.limits["eruptions"] + 0.33)
+        rate: float = ERUPTION_CHANCE * (self.limits["eruptions"] + 0.33)
         if self.lava[zone] >= 5:
             return 0.0
         pace = rate + (0.8 if self.missing_dams(zone) else 0.25)
@@ -83,6 +90,3 @@ def split(place: str) -> tuple[str, str]:
 def slope_level(name: str) -> int:
     """1 to 4 for a slope, 0 for the places on the coast."""
     return int(name) if name.isdigit() else 0
-
-
-__all__ = ["ERUPTION_CHANCE", "RESOURCES", "WORKPLACE_NAMES", "Outlook", "slope_level", "split"]

@@ -19,7 +19,7 @@ class Plan:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
-        self.free = Counter({colour: count for colour, count in outlook.workers.items() if count})
+        self.free: Counter[str] = Counter({colour: count for colour, count in outlook.workers.items() if count})
         self.jobs: dict[str, Counter[str]] = {colour: Counter() for colour in outlook.people}
         self.filled: Counter[str] = Counter()
         self.goods = dict(outlook.stock)
@@ -81,7 +81,7 @@ class Plan:
         wanted = outlook.meals * 2
         if outlook.fare and outlook.view["round"] > 1:
             wanted += outlook.fare * min(12, outlook.crowd)
-        while self.goods["wheat"] < min(wanted, outlook.limits["store"]) and self._fetch("wheat"):
+        while self.goods["wheat"] < min(wanted, outlook.store) and self._fetch("wheat"):
             pass
 
     def _build_boats(self) -> None:
@@ -89,7 +89,7 @@ class Plan:
         outlook = self.outlook
         needed = outlook.crowd - outlook.fleet
         built = 0
-        while built < needed and sum(self.free.values()):
+        while built < needed and self.free.total():
             if self.goods["wood"] > 0:
                 yard = self._best_yard()
                 if yard:
@@ -114,7 +114,7 @@ class Plan:
     def _store(self) -> None:
         """Whoever is left fetches what will be short: stone for dams, then wood, then wheat."""
         outlook = self.outlook
-        while sum(self.free.values()):
+        while self.free.total():
             needed = max(0, outlook.crowd - outlook.fleet)
             short = [
                 ("stone", 6 - self.goods["stone"]),
@@ -148,13 +148,13 @@ class Plan:
         if not best or not self._take(best):
             return False
         level = int(best[-1])
-        self.goods[resource] += outlook.limits["yields"][level - 1]
+        self.goods[resource] += outlook.yields[level - 1]
         return True
 
     def _slope_value(self, zone: str, level: int) -> float:
         """Yield less the danger: the area next to the lava is hit by eruptions, and by the flow if nothing holds it."""
         outlook = self.outlook
-        value = float(outlook.limits["yields"][level - 1])
+        value = float(outlook.yields[level - 1])
         if level == 1 and zone in outlook.view["bonus"] and not self.filled[f"{zone}.1"]:
             value += 0.5
         eruptions = outlook.limits["eruptions"] + 0.33 - (1 if outlook.view["round"] == 1 else 0)

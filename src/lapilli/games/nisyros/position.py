@@ -26,6 +26,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import i64
+
 from lapilli.core.bag import Bag
 from lapilli.core.errors import PositionError
 from lapilli.core.packed import vec
@@ -40,9 +42,10 @@ from lapilli.games.nisyros.actions import (
     WORKPLACE_WORDS,
     ZONE_NAMES,
 )
+from lapilli.games.nisyros.audit import STEPS
 from lapilli.games.nisyros.box import Box
 from lapilli.games.nisyros.rules.course import Nisyros
-from lapilli.games.nisyros.state import COVERED, EMPTY, ISLAND, NO_REFUGE, PHASES
+from lapilli.games.nisyros.state import COVERED, EMPTY, ISLAND, NO_REFUGE, PHASES, Phase
 
 REASONS = {ISLAND: "", COVERED: "covered", EMPTY: "empty", NO_REFUGE: "no-refuge"}
 LIES = (*WORKPLACE_WORDS, "step 9", "unused")
@@ -156,13 +159,13 @@ def index_of(words: Sequence[str], word: object, what: str) -> int:
     return words.index(str(word))
 
 
-def _counts(words: Sequence[str], given: Mapping[str, Any], what: str) -> vec[int]:
+def _counts(words: Sequence[str], given: Mapping[str, Any], what: str) -> vec[i64]:
     counts = [0] * len(words)
     for word, count in given.items():
         if not isinstance(count, int) or isinstance(count, bool) or count < 0:
             raise PositionError(f"{count!r} is no number of {what} at {word}")
         counts[index_of(words, word, f"place for {what}")] = count
-    return packed(counts)  # type: ignore[return-value]
+    return packed(counts)
 
 
 def _mask(words: Sequence[str], given: Iterable[Any], what: str) -> int:
@@ -202,6 +205,8 @@ def restore(data: Mapping[str, Any], box: Box, options: Mapping[str, Any]) -> Ni
         lies[index] = -1 if at == "hand" else index_of(LIES, at, "place for a die")
     state.faces, state.lies = packed(faces), packed(lies)
     _restore_now(state, data.get("now", {}), seats)
+    if state.phase >= Phase.PLACE and state.at_step not in STEPS[PHASES[state.phase]]:
+        raise PositionError(f"{PHASES[state.phase]} in step {state.at_step}")
     state.proceed()
     return state
 
@@ -222,10 +227,10 @@ def _restore_board(state: Nisyros, data: Mapping[str, Any], seats: list[Any]) ->
     state.order = packed(order)
     state.where = packed([order.index(zone) if zone in order else -1 for zone in range(4)])
     tiles: list[int] = []
-    for zone in ZONE_NAMES:
-        slopes = data["layout"][zone]
+    for name in ZONE_NAMES:
+        slopes = data["layout"][name]
         if len(slopes) != 4:
-            raise PositionError(f"{zone} has four slopes, not {len(slopes)}")
+            raise PositionError(f"{name} has four slopes, not {len(slopes)}")
         tiles += [-1 if tile is None else index_of(RESOURCES, tile, "resource") for tile in slopes]
     state.tiles = packed(tiles)
     state.round = _whole(data["round"], "the round")

@@ -137,4 +137,3 @@ def _round(before: View, shown: str, after: View) -> Iterator[Line]:
     if after["phase"] == "over":
         yield Line(f"story-{after['now']['ending']}-end")
         yield Line(f"result-{outcome_of(after)}")
-

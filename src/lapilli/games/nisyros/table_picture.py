@@ -83,18 +83,32 @@ class TablePicture:
         saved, dead = people["kos"], people["hades"]
         step = (width - 12) / limits["figures"]
         sockets = [
-            circle(6 + step * (n + 0.5), 37, step * 0.4, fill=f"seat-{seat_of(colour).colour}" if n < saved else "none",
-                   stroke="outline" if n >= saved else seat_of(colour).edge, stroke_width=1.2)
+            circle(
+                6 + step * (n + 0.5),
+                37,
+                step * 0.4,
+                fill=f"seat-{seat_of(colour).colour}" if n < saved else "none",
+                stroke="outline" if n >= saved else seat_of(colour).edge,
+                stroke_width=1.2,
+            )
             for n in range(limits["figures"])
         ]
-        marks = [
-            rect(6 + step * count - 0.8, 29.5, 1.6, 15, fill="ink") for count in (limits["small"], limits["big"])
-        ]
+        marks = [rect(6 + step * count - 0.8, 29.5, 1.6, 15, fill="ink") for count in (limits["small"], limits["big"])]
         active = colour == self.view["active"]
+        words = f"{self._say('ui-kos')} {saved}, {self._say('ui-hades')} {dead}"
         home = people["home"]
         moved = [symbol("house", (width - 34, 61), 15, "ink"), seat_mark(seat_of(home), (width - 16, 61), 18)]
         return group(
-            rect(0, 0, width, 72, 9, fill="panel", stroke="ember" if active else "line", stroke_width=2.4 if active else 1.2),
+            rect(
+                0,
+                0,
+                width,
+                72,
+                9,
+                fill="panel",
+                stroke="ember" if active else "line",
+                stroke_width=2.4 if active else 1.2,
+            ),
             seat_mark(seat_of(colour), (15, 15), 20),
             label(29, 15, self._say("ui-kos"), 13, anchor="start", fill="muted"),
             label(width - 8, 15, str(saved), 17, anchor="end", bold=True),
@@ -110,7 +124,7 @@ class TablePicture:
             moved if home != colour else None,
             at=(x, y),
             id=f"seat/{colour}",
-            label=f"{WORDS.word(self.lang, 'seat', colour)}: {self._say('ui-kos')} {saved}, {self._say('ui-hades')} {dead}",
+            label=f"{WORDS.word(self.lang, 'seat', colour)}: {words}",
         )
 
     # -- goods ------------------------------------------------------------------------------------------------------
@@ -135,11 +149,20 @@ class TablePicture:
     def dice(self, top: float) -> Iterator[Element]:
         """The dice that lie on no workplace: red, volcano, then the action dice; plus and minus stand for step 9."""
         now = self.view["now"]
-        yield die(now.get("red"), (20, top + 19), 30, body="alarm", edge="basalt", id="die/red", label=self._say("ui-events"))
+        yield die(
+            now.get("red"), (20, top + 19), 30, body="alarm", edge="basalt", id="die/red", label=self._say("ui-events")
+        )
         way = now.get("volcano", "")
         letters = "".join(zone[0].upper() for zone in way.split("-")) if way else None
-        yield die(letters, (56, top + 19), 30, body="basalt", edge="shadow", id="die/volcano",
-                  label=f"{self._say('step-9')}: {WORDS.word(self.lang, 'way', way) if way else ''}")
+        yield die(
+            letters,
+            (56, top + 19),
+            30,
+            body="basalt",
+            edge="shadow",
+            id="die/volcano",
+            label=f"{self._say('step-9')}: {WORDS.word(self.lang, 'way', way) if way else ''}",
+        )
         x = 100.0
         for name in DICE_NAMES:
             thrown = self.view["dice"].get(name)
@@ -152,8 +175,11 @@ class TablePicture:
             spoken = WORDS.word(self.lang, "face", face) if face else ""
             faded = thrown is None or thrown["at"] == "unused"
             yield group(
-                die(face, (0, 0), 30, body="wheat"), at=(x, top + 19), id=f"die/{name}",
-                label=f"{name}: {spoken}, {where}", opacity=0.5 if faded else 1.0,
+                die(face, (0, 0), 30, body="wheat"),
+                at=(x, top + 19),
+                id=f"die/{name}",
+                label=f"{name}: {spoken}, {where}",
+                opacity=0.5 if faded else 1.0,
             )
             x += 36
         yield from self._supply(top)
@@ -170,6 +196,7 @@ class TablePicture:
                 label=self._say("ui-eruptions", count=number),
             )
         supply = self.view["supply"]
+        words = f"{supply['boats']} {self._say('ui-boats')}, {supply['dams']} {self._say('ui-dams')}"
         yield group(
             symbol("boat", (0, -9), 15, "muted"),
             label(11, -9, str(supply["boats"]), 13, anchor="start", fill="muted"),
@@ -177,7 +204,7 @@ class TablePicture:
             label(11, 10, str(supply["dams"]), 13, anchor="start", fill="muted"),
             at=(WIDTH - 80, top + 19),
             id="supply",
-            label=f"{self._say('ui-supply')}: {supply['boats']} {self._say('ui-boats')}, {supply['dams']} {self._say('ui-dams')}",
+            label=f"{self._say('ui-supply')}: {words}",
         )
         cards = self.view["cards"]
         left = sum(cards["stars"].values()) + sum(cards["deck"].values())
@@ -197,9 +224,10 @@ class TablePicture:
             return left
         limits = self.view["limits"]
         faces = [die["face"] for die in self.view["dice"].values()]
-        number = limits["eruptions"] + faces.count("plus") - faces.count("minus")
+        number: int = limits["eruptions"] + faces.count("plus") - faces.count("minus")
         number -= limits["fewer"] if self.view["round"] == 1 else 0
-        return max(0, min(limits["most"], number))
+        most: int = limits["most"]
+        return max(0, min(most, number))
 
     # -- cards ------------------------------------------------------------------------------------------------------
 
@@ -265,4 +293,13 @@ def summary(view: View, lang: str) -> str:
     return WORDS.say(lang, "ui-summary", args)
 
 
-__all__ = ["CARDS", "CARD_HEIGHT", "DICE_HEIGHT", "GOODS_HEIGHT", "KOS_HEIGHT", "STEPS_HEIGHT", "TablePicture", "summary"]
+__all__ = [
+    "CARDS",
+    "CARD_HEIGHT",
+    "DICE_HEIGHT",
+    "GOODS_HEIGHT",
+    "KOS_HEIGHT",
+    "STEPS_HEIGHT",
+    "TablePicture",
+    "summary",
+]

@@ -103,7 +103,8 @@ def _lines(view: View, lang: str) -> Iterator[str]:
     """Goods, dice, cards, and how it ended."""
     most = view["limits"]["store"]
     goods = [f"{WORDS.word(lang, 'resource', name)} {view['stock'][name]}/{most}" for name in RESOURCES]
-    supply = f"{WORDS.say(lang, 'ui-supply')}: {view['supply']['boats']} {WORDS.say(lang, 'ui-boats')}, {view['supply']['dams']} {WORDS.say(lang, 'ui-dams')}"
+    pieces = ", ".join(f"{count} {WORDS.say(lang, f'ui-{name}')}" for name, count in view["supply"].items())
+    supply = f"{WORDS.say(lang, 'ui-supply')}: {pieces}"
     yield f"{WORDS.say(lang, 'ui-goods')}: {', '.join(goods)} · {supply}"
     thrown = [f"{die} {_die(view, die, lang)}" for die in DICE_NAMES if die in view["dice"]]
     if view["now"].get("red"):
@@ -114,9 +115,9 @@ def _lines(view: View, lang: str) -> Iterator[str]:
     if view["now"].get("eruptions"):
         yield WORDS.say(lang, "ui-eruptions", {"count": view["now"]["eruptions"]})
     cards = view["cards"]
-    left = sum(cards["stars"].values()) + sum(cards["deck"].values())
+    pile = sum(cards["stars"].values()) + sum(cards["deck"].values())
     stars = f" ({WORDS.say(lang, 'ui-deck-stars')})" if cards["stars"] else ""
-    yield f"{WORDS.say(lang, 'ui-events')}: {WORDS.say(lang, 'ui-deck', {'count': left})}{stars}"
+    yield f"{WORDS.say(lang, 'ui-events')}: {WORDS.say(lang, 'ui-deck', {'count': pile})}{stars}"
     for number in cards["turned"]:
         mark = "*" if str(number) in cards["waiting"] else "-"
         yield f"  {mark} {number} {WORDS.say(lang, f'event-{number}')}: {WORDS.say(lang, f'event-{number}.text')}"

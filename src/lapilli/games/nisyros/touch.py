@@ -15,7 +15,10 @@ def touch(view: View, action: int) -> tuple[str, ...]:
         return (f"{figure}/{words['colour']}@{words['spot']}", f"boats/{words['zone']}")
     if kind.key.startswith("flee") and "flood" in view["now"]:
         where = _where(view, words["colour"], "citizen" in kind.key)
-        return (where, f"boats/{view['now']['flood'].split('.')[0]}" if "zone" not in words else f"area/{words['zone']}.coast")
+        return (
+            where,
+            f"boats/{view['now']['flood'].split('.')[0]}" if "zone" not in words else f"area/{words['zone']}.coast",
+        )
     return tuple(_target(target) for target in SPACE.touch(action))
 
 

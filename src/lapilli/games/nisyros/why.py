@@ -459,11 +459,7 @@ def on_owned_coast(case: Case) -> bool:
 
 def boat_ready(case: Case) -> bool:
     """N-11.6"""
-    return (
-        on_owned_coast(case)
-        and case.boats(flooded(case)[0]) > 0
-        and case.stock("wheat") >= case.state.terms.fare
-    )
+    return on_owned_coast(case) and case.boats(flooded(case)[0]) > 0 and case.stock("wheat") >= case.state.terms.fare
 
 
 def threatened(case: Case, colour: str, citizens: bool) -> int:

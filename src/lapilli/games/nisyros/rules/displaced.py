@@ -10,7 +10,7 @@ from lapilli.games.nisyros.state import Island, Phase
 
 
 def begin(state: Island) -> None:
-    """N-12.1 N-12.4 N-12.5 Those whose home is covered must choose; a displaced colour whose own coast lives again may."""
+    """N-12.1 N-12.4 N-12.5 Whose home is covered must choose; a displaced colour whose own coast lives again may."""
     state.phase = Phase.HOME
     state.done = 0
     for seat in range(state.seats):

@@ -48,7 +48,7 @@ def workers_on_coast(state: Island, colour: i64, zone: i64) -> i64:
 
 
 def list_flights(state: Island) -> None:
-    """N-0.9 N-11.4 N-11.5 Slopes and unowned coasts are left worker by worker in seat order; on owned coasts the team picks."""
+    """N-0.9 N-11.4 N-11.5 Slopes and unowned coasts are left in seat order; on owned coasts the team picks."""
     zone = state.flood // 5
     level = state.flood % 5
     if level < 4 or state.owner[zone] < 0:
@@ -143,7 +143,7 @@ def escape(state: Island, number: i64) -> None:
 
 
 def finish(state: Island) -> bool:
-    """N-11.3 N-11.10 Who has nowhere to go dies without a throw; then the boats left here sink. True when it is over."""
+    """N-11.3 N-11.10 Who has nowhere to go dies without a throw; boats left here sink. True when it is over."""
     zone = state.flood // 5
     level = state.flood % 5
     if level < 4 or state.owner[zone] < 0:

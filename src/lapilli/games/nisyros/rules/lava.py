@@ -30,7 +30,7 @@ def begin_flow(state: Island) -> None:
 
 
 def list_flows(state: Island) -> None:
-    """N-8.5 The active seat picks the next zone; not asked while no threatened area holds a person: then board order."""
+    """N-8.5 The active seat picks the next zone; in board order while no threatened area holds a person."""
     crowded = False
     for zone in range(ZONES):
         if state.pending >> zone & 1 and state.people_on(zone * 5 + state.lava[zone]) > 0:

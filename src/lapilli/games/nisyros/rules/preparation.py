@@ -108,4 +108,3 @@ def open_game(state: Island) -> None:
     for resource in range(3):
         state.stock[resource] = state.terms.start[resource]
     state.round = 1
-
