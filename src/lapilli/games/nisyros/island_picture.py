@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from lapilli.core.game import View
@@ -53,6 +54,9 @@ PALETTE = HOUSE.extend(
 
 def seat_of(colour: str) -> Seat:
     return Seat(*LOOKS[colour])
+
+
+covered = cache(lava_sector)  # the same few areas over and over
 
 
 class IslandPicture:
@@ -106,9 +110,7 @@ class IslandPicture:
         sector = self.sector(zone, 5)
         name = self._say("area", f"{zone}.coast")
         if lava >= 5:
-            return lava_sector(
-                sector, 4, 5, id=f"area/{zone}.coast", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}"
-            )
+            return covered(sector, 4, 5, id=f"area/{zone}.coast", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}")
         owned = zone in self.view["people"]
         body = path(sector.path(), fill="sand", stroke="foam", stroke_width=2.5, kind="edge")
         area = group(body, id=f"area/{zone}.coast", label=name)
@@ -157,7 +159,7 @@ class IslandPicture:
         sector = self.sector(zone, level)
         name = self._say("area", area)
         if covered:
-            return lava_sector(sector, 4, level, id=f"area/{area}", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}")
+            return covered(sector, 4, level, id=f"area/{area}", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}")
         tile = self.view["layout"][zone][level - 1]
         fill = f"slope-{tile}" if tile else "slope-bare"
         parts: list[Element | None] = [path(sector.path(), fill=fill, stroke="rim", stroke_width=1.2, kind="edge")]
