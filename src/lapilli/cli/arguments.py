@@ -28,7 +28,9 @@ GameName = Annotated[
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option, e.g. [b]level=zeus[/]; may be repeated."),
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="A table option, e.g. [b]level=zeus[/]; may be repeated."
+    ),
 ]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="Number of seats.", show_default="the game's own")]
 Box = Annotated[
@@ -41,7 +43,6 @@ Lang = Annotated[
         show_default="from the surroundings",
     ),
 ]  # fmt: skip
-LANG = ""  # stands for "not given"; Typer asks `language`
 
 
 def pairs(entries: Iterable[str] | None, what: str) -> dict[str, str]:

@@ -62,7 +62,9 @@ def show(result: study.Bench, console: Console) -> None:
             f"{_k(result.pace(study.TWIN))} decisions/s; the target {study.SHARE_OF_C} is {verdict})"
         )
     for name, reason in result.missing.items():
-        console.print(f"not timed: {name.removeprefix('peer ').removeprefix('game ')}: {reason}", style="yellow", markup=False)
+        console.print(
+            f"not timed: {name.removeprefix('peer ').removeprefix('game ')}: {reason}", style="yellow", markup=False
+        )
 
 
 def _ratios(result: study.Bench) -> Table:

@@ -24,7 +24,8 @@ def check(
     ] = 23,
     seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of the random games.")] = 1,
     only: Annotated[
-        list[str] | None, typer.Option("--only", metavar="CHECK", help="Only checks with this in their name; may be repeated.")
+        list[str] | None,
+        typer.Option("--only", metavar="CHECK", help="Only checks with this in their name; may be repeated."),
     ] = None,
 ) -> None:
     """Run the conformance kit on a game: menus, copies, notation, records, odds, secrets, words, pictures.

@@ -43,7 +43,9 @@ class Film:
         try:
             for folder in filter(None, (svg, png)):
                 folder.mkdir(parents=True, exist_ok=True)
-            for ply in track(list(plies), "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()):
+            for ply in track(
+                list(plies), "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
+            ):
                 picture = self.picture(ply)
                 drawn = picture.svg(self.theme)
                 if drawn == before:
@@ -59,7 +61,9 @@ class Film:
                         frames.append(_frame(pixels))
             if gif:
                 pauses = [delay] * (len(frames) - 1) + [LAST * delay]
-                frames[0].save(gif, "GIF", save_all=True, append_images=frames[1:], duration=pauses, loop=0, optimize=True)
+                frames[0].save(
+                    gif, "GIF", save_all=True, append_images=frames[1:], duration=pauses, loop=0, optimize=True
+                )
         except OSError as error:
             raise OptionError(f"{error.filename or gif} cannot be written: {error.strerror or error}") from None
         return written

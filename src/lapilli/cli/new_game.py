@@ -42,7 +42,9 @@ def new_game(
         (f"lapilli terminal {name}", "play it"),
     ):
         console.print(f"  [cyan]{command:<36}[/] [dim]# {why}[/]")
-    console.print("Then change it, step by step: box.toml, actions.py, rules.py, view.py, why.py, board.py, text/*.ftl.")
+    console.print(
+        "Then change it, step by step: box.toml, actions.py, rules.py, view.py, why.py, board.py, text/*.ftl."
+    )
 
 
 def _refuse(name: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +18,7 @@ from lapilli.core.record import Record, read_all
 from lapilli.core.table import Table
 
 
-class Theme(str, Enum):
+class Theme(StrEnum):
     """How pictures look."""
 
     light = "light"
@@ -28,8 +28,12 @@ class Theme(str, Enum):
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record ([b]-[/]: standard input).")],
     lang: Lang,
-    seat: Annotated[str | None, typer.Option("--seat", help="See it with this seat's eyes.", show_default="an onlooker's")] = None,
-    ply: Annotated[int | None, typer.Option("--ply", help="Only up to this ply (0: the start; -1: one before the end).")] = None,
+    seat: Annotated[
+        str | None, typer.Option("--seat", help="See it with this seat's eyes.", show_default="an onlooker's")
+    ] = None,
+    ply: Annotated[
+        int | None, typer.Option("--ply", help="Only up to this ply (0: the start; -1: one before the end).")
+    ] = None,
     number: Annotated[int, typer.Option("--number", min=1, help="Which record of a collection.")] = 1,
     svg: Annotated[Path | None, typer.Option("--svg", metavar="DIR", help="Write one SVG per picture.")] = None,
     png: Annotated[Path | None, typer.Option("--png", metavar="DIR", help="Write one PNG per picture.")] = None,
@@ -68,7 +72,9 @@ def _record(text: str, number: int) -> Record:
 
 def _tell(table: Table, viewer: int | None, lang: str, console: Console) -> None:
     """The log with its plies, the board, the result."""
-    console.print(say(lang, "replay-head", title=table.game.words.say(lang, "title"), seats=", ".join(table.seats)), style="bold")
+    console.print(
+        say(lang, "replay-head", title=table.game.words.say(lang, "title"), seats=", ".join(table.seats)), style="bold"
+    )
     for line in table.lines(viewer):
         console.print(f"[dim]{line.ply + 1:>4}[/]  ", end="")
         console.print(table.game.words.say(lang, line.message, line.args), markup=False, soft_wrap=True)

@@ -17,9 +17,13 @@ def rules(
     game: GameName,
     clause: Annotated[
         str | None,
-        typer.Argument(metavar="[CLAUSE]", help="A clause ([b]N-1.4[/]), a chapter ([b]N-1[/], [b]3.8[/]) or a word of a heading."),
+        typer.Argument(
+            metavar="[CLAUSE]", help="A clause ([b]N-1.4[/]), a chapter ([b]N-1[/], [b]3.8[/]) or a word of a heading."
+        ),
     ] = None,
-    width: Annotated[int | None, typer.Option("--width", help="Columns.", min=40, show_default="the terminal's")] = None,
+    width: Annotated[
+        int | None, typer.Option("--width", help="Columns.", min=40, show_default="the terminal's")
+    ] = None,
     raw: Annotated[bool, typer.Option("--raw", help="The text as it stands in the file.")] = False,
 ) -> None:
     """Read the rules of a game: all of them, a chapter, or one clause."""

@@ -44,5 +44,9 @@ def print_result(table: Table, lang: str, console: Console) -> None:
         console.print(say(lang, "result-winners", winners=winners or "-"), style="bold green")
     grid = Grid(box=None, pad_edge=False, show_header=False)
     for name, score in result.scores.items():
-        grid.add_row(seat_name(table, table.seats.index(name), lang), f"{score:g}", style="bold" if name in result.winners else "")
+        grid.add_row(
+            seat_name(table, table.seats.index(name), lang),
+            f"{score:g}",
+            style="bold" if name in result.winners else "",
+        )
     console.print(grid)

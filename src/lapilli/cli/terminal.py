@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -24,7 +24,7 @@ from lapilli.core.table import Table
 INTERRUPTED = 130
 
 
-class Dice(str, Enum):
+class Dice(StrEnum):
     """Where chance comes from."""
 
     seed = "seed"
@@ -34,26 +34,37 @@ class Dice(str, Enum):
 def terminal(
     lang: Lang,
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Name of a game (see [b]lapilli games[/]).", autocompletion=game_names)
+        str | None,
+        typer.Argument(metavar="GAME", help="Name of a game (see [b]lapilli games[/]).", autocompletion=game_names),
     ] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option("--seat", "-s", metavar="NAME=WHO", help=f"Who sits there: human, {', '.join(levels())}; may be repeated."),
+        typer.Option(
+            "--seat", "-s", metavar="NAME=WHO", help=f"Who sits there: human, {', '.join(levels())}; may be repeated."
+        ),
     ] = None,
     others: Annotated[
         str | None,
-        typer.Option("--others", metavar="WHO", help="Who takes the seats not named.", show_default="steady bots, if a human was named"),
+        typer.Option(
+            "--others",
+            metavar="WHO",
+            help="Who takes the seats not named.",
+            show_default="steady bots, if a human was named",
+        ),
     ] = None,
     seats: Seats = None,
     option: Options = None,
     seed: Annotated[str | None, typer.Option("--seed", help="Same seed and choices, same game.")] = None,
-    dice: Annotated[Dice, typer.Option("--dice", help="[b]typed[/]: you throw real dice and type what they show.")] = Dice.seed,
+    dice: Annotated[
+        Dice, typer.Option("--dice", help="[b]typed[/]: you throw real dice and type what they show.")
+    ] = Dice.seed,
     box: Box = None,
     resume_file: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game ([b]last[/]: the latest).")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Where the game is kept.", show_default="a file of its own")
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Where the game is kept.", show_default="a file of its own"),
     ] = None,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Never ask whether you are sure.")] = False,
 ) -> None:
@@ -79,13 +90,15 @@ def terminal(
 
 def _play(session: Session, kept: Save, table: Table) -> int:
     """Run the session; whoever leaves or presses Ctrl-C is told how to come back."""
-    signal.signal(signal.SIGTERM, _as_interrupt)
+    before = signal.signal(signal.SIGTERM, _as_interrupt)
     try:
         finished = session.run()
         code = 0
     except KeyboardInterrupt:
         print()
         finished, code = table.result is not None, INTERRUPTED
+    finally:
+        signal.signal(signal.SIGTERM, before)
     message = "kept-whole" if finished else "kept-half"
     path = str(kept.path)
     command = "lapilli replay" if finished else "lapilli terminal --resume"

@@ -28,7 +28,12 @@ class Stopwatch:
     def __init__(self, *, pure: bool) -> None:
         environment = {**os.environ, VARIABLE: "1" if pure else ""}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True
+            [sys.executable, "-m", __name__],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment,
+            text=True,
+            start_new_session=True,  # Ctrl-C is for whoever started it
         )
 
     def lap(self, contender: str, seconds: float) -> Lap:

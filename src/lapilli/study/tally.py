@@ -21,9 +21,7 @@ class Row:
     bots: tuple[str, ...]  # by seat
 
     @classmethod
-    def of(
-        cls, number: int, result: Result, names: tuple[str, ...], bots: tuple[str, ...], decisions: int
-    ) -> Row:
+    def of(cls, number: int, result: Result, names: tuple[str, ...], bots: tuple[str, ...], decisions: int) -> Row:
         """Names are those at the end: a game may let seats choose theirs."""
         return cls(
             number,
