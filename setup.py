@@ -67,8 +67,8 @@ def kernel() -> list[Any]:
     )
     for extension in extensions:
         extension.optional = True  # a compiler that fails warns and leaves the sources to run
-        if sys.platform.startswith("linux"):  # elsewhere it is so anyway: functions of the kernel may be inlined
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        if os.name == "posix":
+            extension.extra_compile_args.append("-fno-semantic-interposition")  # calls inside the kernel are direct
     return extensions
 
 
