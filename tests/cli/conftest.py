@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from lapilli.cli.app import app
 from lapilli.core import registry
 
 PLUGIN = Path(__file__).with_name("plugin")
@@ -29,26 +26,3 @@ def tiny_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     for name in ("tiny", "broken"):
         registry._loaded.pop(name, None)
         registry._failed.pop(name, None)
-
-
-class Ran:
-    """What a command did: exit code, what it printed."""
-
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
-
-
-Run = Callable[..., Ran]
-
-
-@pytest.fixture
-def run() -> Run:
-    """Run the command in this process: `run("games", "--json")`."""
-
-    def invoke(*arguments: str, typed: str | None = None) -> Ran:
-        done = CliRunner().invoke(app, list(arguments), input=typed)
-        if done.exception is not None and not isinstance(done.exception, SystemExit):
-            raise done.exception
-        return Ran(done.exit_code, re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", done.stdout), done.stderr)
-
-    return invoke

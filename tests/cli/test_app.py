@@ -7,32 +7,32 @@ import sys
 
 import pytest
 
-from .conftest import Run
+from tests.cli.ran import run
 
 COMMANDS = ("play", "terminal", "serve", "games", "rules", "replay", "simulate", "bench", "check", "new-game")
 
 
-def test_help_names_every_command(run: Run) -> None:
+def test_help_names_every_command() -> None:
     done = run("--help")
     assert done.code == 0
     for command in COMMANDS:
         assert command in done.out
 
 
-def test_without_arguments_it_helps(run: Run) -> None:
+def test_without_arguments_it_helps() -> None:
     done = run()
     assert done.code == 0
     assert "simulate" in done.out
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself(run: Run, command: str) -> None:
+def test_every_command_explains_itself(command: str) -> None:
     done = run(command, "--help")
     assert done.code == 0
     assert "Usage" in done.out
 
 
-def test_the_version_says_how_the_kernel_runs(run: Run) -> None:
+def test_the_version_says_how_the_kernel_runs() -> None:
     done = run("--version")
     assert done.code == 0
     assert "compiled" in done.out or "interpreted" in done.out
@@ -75,7 +75,7 @@ def test_the_version_says_how_the_kernel_runs(run: Run) -> None:
         (["games", "--nonsense"], "--nonsense"),
     ],
 )
-def test_bad_arguments_get_one_line_and_exit_code_2(run: Run, arguments: list[str], said: str) -> None:
+def test_bad_arguments_get_one_line_and_exit_code_2(arguments: list[str], said: str) -> None:
     done = run(*arguments)
     assert done.code == 2
     assert said in done.err
@@ -102,7 +102,7 @@ def test_a_closed_pipe_is_no_error() -> None:
     assert done.stderr == ""
 
 
-def test_the_server_is_asked_for_only_when_needed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_is_asked_for_only_when_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "lapilli.server.serve", None)
     for command in ("play", "serve"):
         done = run(command)

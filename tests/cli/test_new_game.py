@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Run
+from tests.cli.ran import run
 
 
-def test_a_new_game_is_renamed_throughout(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_game_is_renamed_throughout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     done = run("new-game", "obsidian")
     assert done.code == 0
@@ -26,7 +26,7 @@ def test_a_new_game_is_renamed_throughout(run: Run, tmp_path: Path, monkeypatch:
     assert "class Obsidian" in Path("obsidian/src/obsidian/game.py").read_text()
 
 
-def test_a_new_game_loads_and_plays(run: Run, tmp_path: Path) -> None:
+def test_a_new_game_loads_and_plays(tmp_path: Path) -> None:
     assert run("new-game", "obsidian", "--into", str(tmp_path / "mine")).code == 0
     source = tmp_path / "mine" / "src"
     metadata = source / "obsidian-1.dist-info"  # what an installer would write
@@ -45,7 +45,7 @@ def test_a_new_game_loads_and_plays(run: Run, tmp_path: Path) -> None:
     assert "Obsidian keeps its word" in done.stdout
 
 
-def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "precious.txt").write_text("mine")
     done = run("new-game", "obsidian", "--into", str(tmp_path / "full"))

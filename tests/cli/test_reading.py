@@ -10,11 +10,10 @@ from lapilli.cli.digest import Digest, digest
 from lapilli.core.check import CHECKS
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
+from tests.cli.ran import run
 
-from .conftest import Run
 
-
-def test_games_lists_what_is_installed_and_what_is_broken(run: Run) -> None:
+def test_games_lists_what_is_installed_and_what_is_broken() -> None:
     done = run("games")
     assert done.code == 0
     assert "tiny" in done.out
@@ -22,18 +21,18 @@ def test_games_lists_what_is_installed_and_what_is_broken(run: Run) -> None:
     assert "broken is installed but does not load" in done.out
 
 
-def test_games_speaks_the_language_asked_for(run: Run) -> None:
+def test_games_speaks_the_language_asked_for() -> None:
     assert "Plätze" in run("games", "--lang", "de").out
     assert "Places" in run("games", "--lang", "fr").out
 
 
-def test_games_as_json(run: Run) -> None:
+def test_games_as_json() -> None:
     facts = {entry["name"]: entry for entry in json.loads(run("games", "--json").out)}
     assert facts["tiny"]["seats"] == [2, 3]
     assert facts["tiny"]["options"] == {"goal": [9, 15], "mild": [False, True]}
 
 
-def test_one_clause(run: Run) -> None:
+def test_one_clause() -> None:
     done = run("rules", "tiny", "T-0.1")
     assert done.code == 0
     assert "keeps it secret" in done.out
@@ -41,14 +40,14 @@ def test_one_clause(run: Run) -> None:
 
 
 @pytest.mark.parametrize("wanted", ["T-1", "t-1", "the die"])
-def test_a_chapter(run: Run, wanted: str) -> None:
+def test_a_chapter(wanted: str) -> None:
     done = run("rules", "tiny", wanted)
     assert "T-1.1" in done.out
     assert "T-1.3" in done.out
     assert "T-2.1" not in done.out
 
 
-def test_all_rules_and_the_raw_text(run: Run) -> None:
+def test_all_rules_and_the_raw_text() -> None:
     assert "T-2.1" in run("rules", "tiny").out
     assert run("rules", "tiny", "--raw").out.startswith("# TINY")
 
@@ -69,14 +68,16 @@ def test_an_unknown_clause_is_answered_with_the_nearest() -> None:
         digest(find("tiny")).find("T-1.22")
 
 
-@pytest.mark.parametrize(("game", "clause"), [("nisyros", "N-15.4"), ("fuji", "F-3"), ("eruption", "E-9.8"), ("deukalion", "D-10")])
-def test_the_four_digests_can_be_read(run: Run, game: str, clause: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "clause"), [("nisyros", "N-15.4"), ("fuji", "F-3"), ("eruption", "E-9.8"), ("deukalion", "D-10")]
+)
+def test_the_four_digests_can_be_read(game: str, clause: str) -> None:
     done = run("rules", game, clause)
     assert done.code == 0
     assert clause in done.out
 
 
-def test_check_names_every_check_and_succeeds(run: Run) -> None:
+def test_check_names_every_check_and_succeeds() -> None:
     done = run("check", "tiny", "--stride", "7")
     assert done.code == 0, done.out
     assert "Tiny keeps its word" in done.out
@@ -84,7 +85,7 @@ def test_check_names_every_check_and_succeeds(run: Run) -> None:
         assert f"ok     {name.replace('_', ' ')}" in done.out
 
 
-def test_check_of_a_broken_game_says_what_is_broken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_of_a_broken_game_says_what_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(find("tiny")), "why_not", lambda *_: None)
     done = run("check", "tiny", "--only", "why-not")
     assert done.code == 1
@@ -92,7 +93,7 @@ def test_check_of_a_broken_game_says_what_is_broken(run: Run, monkeypatch: pytes
     assert "1 of 1 checks are broken" in done.out
 
 
-def test_check_reports_a_crash_as_broken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_reports_a_crash_as_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(find("tiny")), "audit", lambda *_: 1 / 0)
     done = run("check", "tiny", "--only", "pieces")
     assert done.code == 1

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Run
+from tests.cli.ran import run
 
 
-def test_it_prints_shares_with_intervals(run: Run) -> None:
+def test_it_prints_shares_with_intervals() -> None:
     done = run("simulate", "tiny", "--games", "200", "--bots", "steady,random", "--jobs", "1")
     assert done.code == 0
     assert "Tiny: 200 games, 2 seats, bots: steady, random" in done.out
@@ -24,11 +24,11 @@ def test_it_prints_shares_with_intervals(run: Run) -> None:
     assert "Decisions per game" in done.out
 
 
-def test_it_speaks_dutch(run: Run) -> None:
+def test_it_speaks_dutch() -> None:
     assert "partijen" in run("simulate", "tiny", "--games", "20", "--lang", "nl").out
 
 
-def test_the_number_of_processes_does_not_change_the_figures(run: Run) -> None:
+def test_the_number_of_processes_does_not_change_the_figures() -> None:
     arguments = ["simulate", "tiny", "--games", "6000", "--bots", "casual", "--seed", "x", "--json", "-", "--jobs"]
     one, two = run(*arguments, "1"), run(*arguments, "2")
     assert one.code == two.code == 0
@@ -36,7 +36,7 @@ def test_the_number_of_processes_does_not_change_the_figures(run: Run) -> None:
     assert json.loads(one.out)["games"] == 6000
 
 
-def test_files(run: Run, tmp_path: Path) -> None:
+def test_files(tmp_path: Path) -> None:
     figures, games, data = tmp_path / "f.csv", tmp_path / "g.csv", tmp_path / "d.json"
     done = run(
         *("simulate", "tiny", "--games", "50", "--seats", "3", "--option", "goal=15", "--bots", "random"),
