@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY, packed, playout
@@ -102,6 +103,12 @@ def test_a_game_that_crashes_does_not_take_the_others_down() -> None:
         with pytest.raises(Missing, match="no game 'nothing'"):
             watch.lap("game nothing", 0.01)
         assert watch.lap("game tiny", 0.01).decisions > 0
+
+
+def test_a_stopwatch_says_how_the_kernel_runs() -> None:
+    with Stopwatch(pure=True) as plain, Stopwatch(pure=False) as other:
+        assert not plain.compiled
+        assert other.compiled == any(Path(lapilli.__file__).parent.glob("core/state*.so"))
 
 
 def test_a_dead_stopwatch_says_so() -> None:
