@@ -18,7 +18,7 @@ def tiny_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     """Games are saved into the test's own folder; words are English, lines are wide."""
     monkeypatch.syspath_prepend(str(PLUGIN))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(PLUGIN), os.environ.get("PYTHONPATH", "")])))
-    monkeypatch.setenv("LAPILLI_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LAPILLI_DATA", str(tmp_path))
     monkeypatch.setenv("LAPILLI_LANG", "en")
     monkeypatch.setenv("COLUMNS", "120")
     monkeypatch.setenv("TERM", "dumb")

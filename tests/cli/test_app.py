@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
+from types import ModuleType
 
 import pytest
 
@@ -108,3 +110,28 @@ def test_the_server_is_asked_for_only_when_needed(monkeypatch: pytest.MonkeyPatc
         done = run(command)
         assert done.code == 2
         assert "server" in done.err
+
+
+def test_a_missing_library_of_the_server_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def absent(name: str) -> None:
+        raise ModuleNotFoundError("No module named 'uvicorn'", name="uvicorn")
+
+    monkeypatch.setattr(importlib, "import_module", absent)
+    done = run("serve")
+    assert done.code == 2
+    assert "the server needs uvicorn: pip install 'lapilli[server]'" in done.err
+
+
+def test_play_and_serve_hand_their_arguments_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[tuple[tuple[object, ...], dict[str, object]]] = []
+    fake = ModuleType("lapilli.server.serve")
+    for name in ("play", "serve"):
+        setattr(fake, name, lambda *given, **named: calls.append((given, named)))
+    monkeypatch.setitem(sys.modules, "lapilli.server.serve", fake)
+    assert run("play", "tiny", "--no-browser", "--port", "81").code == 0
+    assert run("serve", "--host", "0.0.0.0", "--database", "sqlite:///x", "--origin", "https://a.example").code == 0
+    assert calls[0] == ((81,), {"game": "tiny", "browser": False})
+    assert calls[1][0] == ("0.0.0.0", 8000)
+    assert calls[1][1]["database"] == "sqlite:///x"
+    assert calls[1][1]["origins"] == ("https://a.example",)
+    assert run("play", "nothing").code == 2

@@ -37,7 +37,7 @@ def start(tmp_path: Path) -> Start:
 
 
 def kept(tmp_path: Path) -> Path:
-    return next((tmp_path / "home").glob("*.txt"))
+    return next((tmp_path / "terminal").glob("*.txt"))
 
 
 def left(child: Any) -> int:

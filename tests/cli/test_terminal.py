@@ -23,7 +23,7 @@ def play(*lines: str, arguments: tuple[str, ...] = ()) -> Ran:
 
 
 def saved(tmp_path: Path) -> Path:
-    return next((tmp_path / "home").glob("tiny-*.txt"))
+    return next((tmp_path / "terminal").glob("tiny-*.txt"))
 
 
 def test_board_prompt_and_numbered_menu() -> None:
