@@ -35,7 +35,7 @@ class State:
         self.n_legal: i64 = 0
         self.legal: vec[i64] = vec[i64]()
         self.weights: vec[i64] = vec[i64]()  # beside `legal` while chance acts
-        self.total: i64 = 0  # sum of the weights
+        self.weight_sum: i64 = 0  # sum of the weights
         self.steps: vec[i64] = vec[i64]()  # sub-decisions under way, the innermost last
 
     # -- what a game answers ------------------------------------------------------------------------------------
@@ -78,8 +78,8 @@ class State:
 
     def sample(self, rng: Rng) -> i64:
         """One chance action, drawn by the weights; override where the weights do not fit into 62 bits."""
-        left = rng.below(self.total)
-        if self.total == self.n_legal:  # all alike: no need to look
+        left = rng.below(self.weight_sum)
+        if self.weight_sum == self.n_legal:  # all alike: no need to look
             return self.legal[left]
         for index in range(self.n_legal):
             left -= self.weights[index]
@@ -98,32 +98,35 @@ class State:
         self.n_legal = count + 1
 
     def offer_chance(self, action: i64, weight: i64) -> None:
-        if self.n_legal < len(self.weights):
-            self.weights[self.n_legal] = weight
-        else:
-            while len(self.weights) < self.n_legal:  # the buffers grow apart while seats and chance alternate
-                self.weights = append(self.weights, 0)
-            self.weights = append(self.weights, weight)
-        self.offer(action)
-        self.total += weight
+        count = self.n_legal
+        if count >= len(self.legal) or count >= len(self.weights):
+            self.make_room(count + 1)
+        self.legal[count] = action
+        self.weights[count] = weight
+        self.n_legal = count + 1
+        self.weight_sum += weight
 
-    def offer_even(self, base: i64, count: i64) -> None:
-        """`count` outcomes of chance in a row from `base` on, all alike: a die."""
+    def offer_even(self, first: i64, sides: i64) -> None:
+        """Offer chance so many actions in a row, all equally likely: a die."""
+        count = self.n_legal
+        if count + sides > len(self.legal) or count + sides > len(self.weights):
+            self.make_room(count + sides)
         legal, weights = self.legal, self.weights
-        first = self.n_legal
-        last = first + count
-        if len(legal) < last or len(weights) < last:
-            for action in range(base, base + count):
-                self.offer_chance(action, 1)
-            return
-        for index in range(first, last):
-            legal[index] = base + index - first
-            weights[index] = 1
-        self.n_legal = last
-        self.total += count
+        for side in range(sides):
+            legal[count + side] = first + side
+            weights[count + side] = 1
+        self.n_legal = count + sides
+        self.weight_sum += sides
+
+    def make_room(self, entries: i64) -> None:
+        """Let both buffers hold so many entries; they grow apart while seats and chance alternate."""
+        while len(self.legal) < entries:
+            self.legal = append(self.legal, 0)
+        while len(self.weights) < entries:
+            self.weights = append(self.weights, 0)
 
     def push(self, step: i64) -> None:
-        """Begin a sub-decision: until it is popped, `step` answers this number."""
+        """Begin a sub-decision: until it is popped, `substep` answers this number."""
         self.steps = append(self.steps, step)
 
     def pop(self) -> i64:
@@ -133,7 +136,7 @@ class State:
         return last
 
     @property
-    def step(self) -> i64:
+    def substep(self) -> i64:
         """The innermost sub-decision under way, or -1."""
         return self.steps[len(self.steps) - 1] if len(self.steps) > 0 else -1
 
@@ -143,7 +146,7 @@ class State:
             actor = self.whose_turn()
             self.actor = actor
             self.n_legal = 0
-            self.total = 0
+            self.weight_sum = 0
             if actor == NOBODY:
                 return
             self.list_choices(actor)
@@ -185,7 +188,7 @@ class State:
         self.legal = other.legal[: other.n_legal]
         if other.actor == CHANCE:
             self.weights = other.weights[: other.n_legal]
-            self.total = other.total
+            self.weight_sum = other.weight_sum
         if len(other.steps) > 0:
             self.steps = other.steps[:]
 
