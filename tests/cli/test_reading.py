@@ -17,8 +17,16 @@ def test_games_lists_what_is_installed_and_what_is_broken() -> None:
     done = run("games")
     assert done.code == 0
     assert "tiny" in done.out
-    assert "goal=9, 15" in done.out
+    assert "goal, mild" in done.out
     assert "broken is installed but does not load" in done.out
+
+
+def test_one_game_is_described_with_its_options() -> None:
+    done = run("games", "tiny")
+    assert "A game for tests." in done.out
+    assert "goal=9, 15" in done.out
+    assert "mild=off, on" in done.out
+    assert "Points that win." in done.out
 
 
 def test_games_speaks_the_language_asked_for() -> None:

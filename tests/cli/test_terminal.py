@@ -10,10 +10,12 @@ import pytest
 from rich.console import Console
 
 import lapilli
+from lapilli.cli import session
 from lapilli.cli.choices import ROWS, Choices
 from lapilli.cli.saving import Save, resume
 from lapilli.cli.seating import seating
 from lapilli.core.action import Action
+from lapilli.core.registry import find
 from tests.cli.ran import Ran, run
 
 
@@ -243,6 +245,18 @@ def test_everybody_at_once_and_another_seat_first() -> None:
 )
 def test_who_sits_where(named: dict[str, str], others: str | None, expected: tuple[str, ...]) -> None:
     assert seating(lapilli.new("tiny", 3), named, others) == expected
+
+
+def test_a_bug_of_a_game_stays_loud_but_the_game_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(find("tiny")), "prompt", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        play("1")
+    assert lapilli.replay(saved(tmp_path).read_text()).ply == 3
+
+
+def test_only_the_end_of_very_much_news_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "NEWS", 2)
+    assert "… 1 earlier lines: see log" in play().out
 
 
 def test_an_owners_box_comes_back_on_resume(tmp_path: Path) -> None:

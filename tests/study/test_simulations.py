@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 from pathlib import Path
 
 import pytest
@@ -131,6 +132,17 @@ def test_progress_is_told_and_grows() -> None:
     simulate("tiny", 3000, jobs=1, progress=done.append)
     assert done == sorted(done)
     assert done[-1] == 3000
+
+
+def test_nothing_is_left_running_when_the_caller_stops() -> None:
+    def enough(done: int) -> None:
+        if done > 1000:
+            raise KeyboardInterrupt
+
+    before = multiprocessing.active_children()
+    with pytest.raises(KeyboardInterrupt):
+        simulate("tiny", 1_000_000, jobs=2, progress=enough)
+    assert multiprocessing.active_children() == before
 
 
 def test_every_level_plays_every_installed_game() -> None:

@@ -97,6 +97,9 @@ def _play(session: Session, kept: Save, table: Table) -> int:
     except KeyboardInterrupt:
         print()
         finished, code = table.result is not None, INTERRUPTED
+    except Exception:  # a bug stays loud, but the game is not lost
+        print(say(session.lang, "kept-bug", path=str(kept.path)), file=sys.stderr)
+        raise
     finally:
         signal.signal(signal.SIGTERM, before)
     message = "kept-whole" if finished else "kept-half"
