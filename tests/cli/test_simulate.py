@@ -24,6 +24,12 @@ def test_it_prints_shares_with_intervals() -> None:
     assert "Decisions per game" in done.out
 
 
+def test_only_options_that_were_changed_are_named() -> None:
+    assert "options changed: -; seed: 0" in run("simulate", "tiny", "--games", "5").out
+    done = run("simulate", "tiny", "--games", "5", "--option", "mild=on", "--option", "goal=9")
+    assert "options changed: mild=on; seed: 0" in done.out
+
+
 def test_it_speaks_dutch() -> None:
     assert "partijen" in run("simulate", "tiny", "--games", "20", "--lang", "nl").out
 
