@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -57,20 +52,3 @@ def test_files(tmp_path: Path) -> None:
     won = {(row["figure"], row["of"]): float(row["value"]) for row in csv.DictReader(figures.open())}
     for seat in ("1", "2", "3"):
         assert won["wins", seat] == pytest.approx(sum(seat in row["winners"] for row in rows) / 50)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-def test_ctrl_c_leaves_with_130_and_no_traceback() -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-c", "from lapilli.cli import main; main()", "simulate", "tiny", "-g", "5000000", "-j", "2"],
-        stderr=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    time.sleep(2)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=20)
-    assert process.returncode == 130
-    assert "Traceback" not in err
-    assert out == ""
