@@ -31,7 +31,7 @@ def start(tmp_path: Path) -> Start:
         environment = {**os.environ, "TERM": "xterm", "NO_COLOR": "1"}
         command = ["-c", "from lapilli.cli import main; main()", *arguments]
         child = pexpect.spawn(
-            sys.executable, command, env=environment, encoding="utf-8", timeout=30, dimensions=(50, 100)
+            sys.executable, command, env=environment, encoding="utf-8", timeout=90, dimensions=(50, 100)
         )
         child.delaybeforesend = 0.02
         return child
