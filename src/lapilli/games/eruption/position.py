@@ -1,0 +1,373 @@
+"""Whole positions as data (documented in docs/games/eruption.md): out, in with sensible defaults, and audited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from lapilli.core.bag import Bag
+from lapilli.core.errors import PositionError
+from lapilli.core.state import packed
+from lapilli.games.eruption.box import SIDES, Box, beyond
+from lapilli.games.eruption.names import (
+    BORDER_NAMES,
+    CARD_KINDS,
+    ENDINGS,
+    MATERIAL_NAMES,
+    PHASES,
+    PLACE_NAMES,
+    PURPOSES,
+    ROLLS,
+    SPACES,
+    TILE_KINDS,
+    counted,
+    make_parts,
+    numbers,
+    options_of,
+    seat_names,
+    spaces_in,
+    tile_mask,
+    tile_name,
+)
+from lapilli.games.eruption.rules.course import Course
+from lapilli.games.eruption.rules.fit import lay
+from lapilli.games.eruption.rules.setup import lay_out
+from lapilli.games.eruption.state import Position, Vent
+from lapilli.games.eruption.walk import mismatches, untied
+
+LAVA_TILES = TILE_KINDS[:-1]
+DEFAULTS = {
+    "clans": False,
+    "annihilation": False,
+    "forecast": False,
+    "rain": True,
+    "start": "dice",
+    "mates_see_hands": True,
+}
+TURN = ("cards_due", "reveals", "orange", "moves", "built", "contenders", "used_up", "busy")
+COUNTS = {
+    "supply": MATERIAL_NAMES,
+    "discards": CARD_KINDS,
+    "aside": LAVA_TILES,
+    "tile_discards": LAVA_TILES,
+    "gone": LAVA_TILES,
+}
+KEYS = {
+    "seats", "options", "phase", "active", "tiles", "walls", "eruptions", "temperature", "hands", "given", "stock", "deck",
+    "stack", "forecast", "turn", "end", *COUNTS,
+}  # fmt: skip
+
+
+def position(state: Course) -> dict[str, Any]:
+    """The whole position, secrets included."""
+    names = seat_names(state.parts)
+    return {
+        "seats": len(names),
+        "options": options_of(state.parts),
+        "phase": PHASES[state.phase],
+        "active": names[state.active],
+        "tiles": {SPACES[space]: tile_name(mask) for space, mask in enumerate(numbers(state.tiles)) if mask},
+        "walls": {
+            PLACE_NAMES[place]: MATERIAL_NAMES[wall - 1] for place, wall in enumerate(numbers(state.walls)) if wall
+        },
+        "eruptions": [_vent_name(vent, names) for vent in numbers(state.vents)],
+        "temperature": dict(zip(names, numbers(state.temperature), strict=True)),
+        "hands": _by_seat(names, CARD_KINDS, numbers(state.hands)),
+        "given": _by_seat(names, CARD_KINDS, numbers(state.given)),
+        "stock": _by_seat(names, MATERIAL_NAMES, numbers(state.stock)),
+        "deck": counted(CARD_KINDS, numbers(state.deck.counts)),
+        "stack": counted(LAVA_TILES, numbers(state.stack.counts)),
+        **{name: counted(words, numbers(getattr(state, name))) for name, words in COUNTS.items()},
+        "forecast": {
+            "tops": [None if kind < 0 else LAVA_TILES[kind] for kind in numbers(state.tops)],
+            "hidden": numbers(state.hidden),
+            "aside": numbers(state.aside_of),
+        },
+        "turn": {
+            **{name: getattr(state, name) for name in TURN},
+            "roll": ROLLS[state.roll],
+            "purpose": PURPOSES[state.purpose],
+            "tile": None if state.tile < 0 else LAVA_TILES[state.tile],
+            "taken_from": None if state.taken_from < 0 else state.taken_from + 1,
+            "space": None if state.space < 0 else SPACES[state.space],
+            "rotation": None if state.rotation < 0 else state.rotation,
+            "tested": None if state.tested < 0 else PLACE_NAMES[state.tested],
+            "closed": spaces_in(state.closed),
+            "rolled": numbers(state.rolled),
+        },
+        "end": {
+            "ending": ENDINGS[state.ending],
+            "last": [name for seat, name in enumerate(names) if state.last >> seat & 1],
+            "burned": [name for seat, name in enumerate(names) if state.burned >> seat & 1],
+            "left": numbers(state.left),
+            "idle": state.idle,
+            "turns": state.turns,
+        },
+    }
+
+
+def _vent_name(vent: int, names: Sequence[str]) -> str:
+    if vent >= Vent.BOARD:
+        return SPACES[vent - Vent.BOARD]
+    return {Vent.ROW: "row", Vent.GONE: "gone"}[vent] if vent < 0 else names[vent]
+
+
+def _by_seat(names: Sequence[str], words: Sequence[str], counts: list[int]) -> dict[str, dict[str, int]]:
+    width = len(words)
+    return {name: counted(words, counts[seat * width : seat * width + width]) for seat, name in enumerate(names)}
+
+
+def restore(data: Mapping[str, Any], box: Box) -> Course:
+    """A state at rest; what is not mentioned is as at the start of a turn, what is left over lies in stack, deck and supply."""
+    for key in data:
+        if key not in KEYS:
+            raise PositionError(f"a position of Eruption has no {key!r}")
+    seats = data["seats"]
+    if seats not in box.seating:
+        raise PositionError(f"Eruption is played by 2 to 6, not by {seats!r}")
+    parts = make_parts(box, seats, {**DEFAULTS, **data.get("options", {})})
+    state = Course(parts)
+    lay_out(state)
+    names = seat_names(parts)
+    state.phase = _word(PHASES, data.get("phase", "damage"))
+    state.active = _word(names, data.get("active", names[0]))
+    for seat, degrees in data.get("temperature", {}).items():
+        state.temperature[_word(names, seat)] = degrees
+    _restore_board(state, data)
+    _restore_vents(state, data, names)
+    for name, words in COUNTS.items():
+        if name != "supply":
+            setattr(state, name, packed(_counts(words, data.get(name, {}))))
+    for name, words in (("hands", CARD_KINDS), ("given", CARD_KINDS), ("stock", MATERIAL_NAMES)):
+        if name in data or name != "stock":
+            setattr(state, name, packed(_seat_counts(names, words, data.get(name, {}), name == "stock")))
+    _restore_turn(state, data.get("turn", {}))
+    _restore_forecast(state, data)
+    _restore_rest(state, data)
+    end = data.get("end", {})
+    state.ending = _word(ENDINGS, end.get("ending", "none"))
+    state.last = sum(1 << _word(names, name) for name in end.get("last", ()))
+    state.burned = sum(1 << _word(names, name) for name in end.get("burned", ()))
+    state.left = packed(list(end.get("left", [0] * seats)))
+    state.idle, state.turns = end.get("idle", 0), end.get("turns", 0)
+    if len(state.left) != seats or len(state.rolled) != seats:
+        raise PositionError(f"'left' and 'rolled' have one number for each of the {seats} seats")
+    problems = list(audit(state))
+    if problems:
+        raise PositionError(f"impossible position: {problems[0]}")
+    state.proceed()
+    return state
+
+
+def _word(words: Sequence[str], word: object) -> int:
+    if word not in words:
+        raise PositionError(f"{word!r} is not known; known are {', '.join(words[:12])}")
+    return words.index(str(word))
+
+
+def _counts(words: Sequence[str], given: Mapping[str, int] | Iterable[str]) -> list[int]:
+    """Counts by word, from a mapping or from a list with repetitions."""
+    counts = [0] * len(words)
+    for word, number in given.items() if isinstance(given, Mapping) else ((word, 1) for word in given):
+        counts[_word(words, word)] += number
+    return counts
+
+
+def _seat_counts(names: Sequence[str], words: Sequence[str], given: Mapping[str, Any], ones: bool) -> list[int]:
+    for name in given:
+        _word(names, name)
+    return [
+        count
+        for name in names
+        for count in (_counts(words, given[name]) if name in given or not ones else [1] * len(words))
+    ]
+
+
+def _restore_board(state: Course, data: Mapping[str, Any]) -> None:
+    for space, name in data.get("tiles", {}).items():
+        number = _word(SPACES, space)
+        try:
+            lay(state, number, tile_mask(name))
+        except ValueError as error:
+            raise PositionError(f"{space}: {error}") from None
+    for place, material in data.get("walls", {}).items():
+        state.walls[_word(PLACE_NAMES, place)] = _word(MATERIAL_NAMES, material) + 1
+
+
+def _restore_vents(state: Course, data: Mapping[str, Any], names: Sequence[str]) -> None:
+    """By default the eruption tiles on the board are those with the lowest numbers, and claimed ones were used."""
+    if "eruptions" in data:
+        if len(data["eruptions"]) != 3:
+            raise PositionError("there are three eruption tiles")
+        for vent, name in enumerate(data["eruptions"]):
+            if name in names:
+                state.vents[vent] = names.index(name)
+            elif name in ("row", "gone"):
+                state.vents[vent] = Vent.ROW if name == "row" else Vent.GONE
+            else:
+                state.vents[vent] = Vent.BOARD + _word(SPACES, name)
+        return
+    sources = [SPACES.index(space) for space, name in data.get("tiles", {}).items() if name.startswith("eruption")]
+    hottest = max(numbers(state.temperature))
+    for vent in range(3):
+        if vent < len(sources):
+            state.vents[vent] = Vent.BOARD + sources[vent]
+        elif hottest >= state.parts.zones[vent]:
+            state.vents[vent] = Vent.GONE
+
+
+def _restore_turn(state: Course, turn: Mapping[str, Any]) -> None:
+    for name in TURN:
+        if name in turn:
+            setattr(state, name, turn[name])
+    state.roll = _word(ROLLS, turn.get("roll", "nothing"))
+    state.purpose = _word(PURPOSES, turn.get("purpose", "step"))
+    for name, words in (("tile", LAVA_TILES), ("space", SPACES), ("tested", PLACE_NAMES)):
+        if turn.get(name) is not None:
+            setattr(state, name, _word(words, turn[name]))
+    if turn.get("taken_from") is not None:
+        state.taken_from = turn["taken_from"] - 1
+    if turn.get("rotation") is not None:
+        state.rotation = turn["rotation"]
+    state.closed = sum(1 << _word(SPACES, name) for name in turn.get("closed", ()))
+    if "rolled" in turn:
+        state.rolled = packed(list(turn["rolled"]))
+
+
+def _restore_forecast(state: Course, data: Mapping[str, Any]) -> None:
+    forecast = data.get("forecast")
+    if forecast:
+        state.tops = packed([-1 if kind is None else _word(LAVA_TILES, kind) for kind in forecast["tops"]])
+        state.hidden = packed(list(forecast["hidden"]))
+        state.aside_of = packed(list(forecast.get("aside", [0, 0, 0])))
+        if not len(state.tops) == len(state.hidden) == len(state.aside_of) == 3:
+            raise PositionError("the forecast has three stacks")
+    elif state.parts.forecast:
+        raise PositionError("a position with the Lava Forecast names its three stacks")
+
+
+def _restore_rest(state: Course, data: Mapping[str, Any]) -> None:
+    """Stack, deck and supply: as named, or all that lies nowhere else."""
+    tiles, cards, walls = _elsewhere(state)
+    for name, words, all_of_them, elsewhere in (
+        ("stack", LAVA_TILES, state.parts.tile_counts, tiles),
+        ("deck", CARD_KINDS, state.parts.card_counts, cards),
+        ("supply", MATERIAL_NAMES, state.parts.wall_counts, walls),
+    ):
+        if name in data:
+            counts = _counts(words, data[name])
+        else:
+            counts = [total - used for total, used in zip(numbers(all_of_them), elsewhere, strict=True)]
+            if min(counts) < 0:
+                raise PositionError(f"there are too many of {words[counts.index(min(counts))]}")
+        setattr(state, name, packed(counts) if name == "supply" else Bag(packed(counts)))
+    if "stack" in data and "gone" not in data:  # a stack that is named is all that is left
+        rest = [
+            total - used - left
+            for total, used, left in zip(
+                numbers(state.parts.tile_counts), tiles, numbers(state.stack.counts), strict=True
+            )
+        ]
+        state.gone = packed(rest)
+
+
+def _elsewhere(state: Position) -> tuple[list[int], list[int], list[int]]:
+    """Tiles outside the stack, cards outside the deck, walls outside the supply."""
+    tiles = [sum(counts) for counts in zip(*map(numbers, (state.aside, state.tile_discards, state.gone)), strict=True)]
+    for kind in (state.tile, *numbers(state.tops)):
+        if kind >= 0:
+            tiles[kind] += 1
+    for mask in numbers(state.tiles):
+        if mask and mask != 63:
+            tiles[TILE_KINDS.index(tile_name(mask).partition("/")[0])] += 1
+    hands, stock = numbers(state.hands), numbers(state.stock)
+    cards = [sum(hands[card :: len(CARD_KINDS)]) + state.discards[card] for card in range(len(CARD_KINDS))]
+    walls = [
+        sum(stock[material :: len(MATERIAL_NAMES)]) + numbers(state.walls).count(material + 1)
+        for material in range(len(MATERIAL_NAMES))
+    ]
+    return tiles, cards, walls
+
+
+def audit(state: Position) -> Iterator[str]:
+    """Section 11 of the digest: what does not add up."""
+    tiles, cards, walls = _elsewhere(state)
+    yield from _conserved("lava tiles", LAVA_TILES, tiles, numbers(state.stack.counts), state.parts.tile_counts)
+    yield from _conserved("cards", CARD_KINDS, cards, numbers(state.deck.counts), state.parts.card_counts)
+    yield from _conserved("walls", MATERIAL_NAMES, walls, numbers(state.supply), state.parts.wall_counts)
+    yield from _audit_board(state)
+    yield from _audit_walls(state)
+    yield from _audit_meter(state)
+    yield from _audit_course(state)
+
+
+def _conserved(
+    what: str, words: Sequence[str], elsewhere: list[int], here: list[int], total: Any
+) -> Iterator[str]:
+    for word, used, left, wanted in zip(words, elsewhere, here, numbers(total), strict=True):
+        if used + left != wanted or left < 0:
+            yield f"{what}: {used + left} of {word} instead of {wanted}"
+
+
+def _audit_board(state: Position) -> Iterator[str]:
+    """Invariants 3 and 4, walked side by side over the names of the box, not over the kernel's masks."""
+    board = {SPACES[space]: mask for space, mask in enumerate(numbers(state.tiles)) if mask}
+    yield from mismatches(board)
+    for space in untied(board):
+        yield f"the tile on {space} is tied to no source"
+    on_board = sorted(SPACES[vent - Vent.BOARD] for vent in numbers(state.vents) if vent >= Vent.BOARD)
+    if on_board != sorted(space for space, mask in board.items() if mask == 63):
+        yield "the eruption tiles on the board are not where they are said to be"
+
+
+def _audit_walls(state: Position) -> Iterator[str]:
+    owned = set(seat_names(state.parts))
+    for place, wall in enumerate(numbers(state.walls)):
+        if not wall:
+            continue
+        name = PLACE_NAMES[place]
+        hexagon, _, side = name.partition(".")
+        if name in BORDER_NAMES:
+            if hexagon not in owned:
+                yield f"a wall stands in the village {hexagon}, which nobody owns"
+        elif not _open_flow(state, hexagon, side):
+            yield f"the wall on {name} does not stand on lava that faces an empty space"
+
+
+def _open_flow(state: Position, hexagon: str, side: str) -> bool:
+    index = SIDES.index(side)
+    goal = beyond(hexagon, index)
+    if goal not in SPACES or state.tiles[SPACES.index(goal)]:
+        return False
+    return hexagon not in SPACES or bool(state.tiles[SPACES.index(hexagon)] >> index & 1)
+
+
+def _audit_meter(state: Position) -> Iterator[str]:
+    names = seat_names(state.parts)
+    for name, degrees in zip(names, numbers(state.temperature), strict=True):
+        if not 0 <= degrees <= state.parts.top or degrees % 10:
+            yield f"{name} cannot stand at {degrees} degrees"
+    for number, (vent, zone) in enumerate(zip(numbers(state.vents), numbers(state.parts.zones), strict=True), 1):
+        if vent == Vent.ROW and max(numbers(state.temperature)) >= zone:
+            yield f"eruption tile {number} should have been claimed at {zone} degrees"
+    for seat, name in enumerate(names):
+        for card, kind in enumerate(CARD_KINDS):
+            held = state.hands[seat * 8 + card]
+            if not 0 <= state.given[seat * 8 + card] <= held:
+                yield f"{name} was given more {kind} than there are in hand"
+        if state.left[seat] and not state.parts.annihilation:
+            yield f"{name} cannot be out without Annihilation"
+
+
+def _audit_course(state: Position) -> Iterator[str]:
+    phase = PHASES[state.phase]
+    if not 0 <= state.built <= 2:
+        yield "more than two walls were built in step 4"
+    if state.ending and phase != "over" and state.stack.size:
+        yield "there is a stack although last turns run"
+    if state.parts.forecast and phase != "deal" and sum(numbers(state.hidden)) != state.stack.size:
+        yield "the hidden tiles of the three stacks are not the unseen ones"
+    if (state.tile >= 0) != (phase in ("place", "replace")):
+        yield "a tile is in hand exactly while it must be placed"
+    if ROLLS[state.roll] in ("damage", "wall") and (state.tested < 0 or not state.walls[state.tested]):
+        yield "dice are thrown for a wall that does not stand"
