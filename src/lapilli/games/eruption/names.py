@@ -71,9 +71,7 @@ def make_parts(box: Box, seats: int, options: Mapping[str, Any]) -> Parts:
         0 if name == "rain" and not options["rain"] else count
         for name, count in zip(box.cards, box.card_counts, strict=True)
     ]  # E-13.1
-    start = options["start"]
-    return Parts(
-        seats,
+    return kernel_parts(
         {
             "village": [box.villages.index(name) for name in names],
             "tile_counts": list(box.tile_counts),
@@ -98,11 +96,16 @@ def make_parts(box: Box, seats: int, options: Mapping[str, Any]) -> Parts:
             "eruption_heat": [box.eruption_heat],
             "rounds": [box.rounds],
         },
-        {
-            **{name: int(options[name]) for name in ("clans", "annihilation", "forecast", "rain", "mates_see_hands")},
-            "start": names.index(start) if start in names else -1,
-        },
+        options,
     )
+
+
+def kernel_parts(numbers: dict[str, list[int]], options: Mapping[str, Any]) -> Parts:
+    """The same from plain numbers, as a view carries them."""
+    names = [VILLAGE_NAMES[village] for village in numbers["village"]]
+    start = options["start"]
+    chosen = {name: int(options[name]) for name in ("clans", "annihilation", "forecast", "rain", "mates_see_hands")}
+    return Parts(len(names), numbers, {**chosen, "start": names.index(start) if start in names else -1})
 
 
 def options_of(parts: Parts) -> dict[str, Any]:

@@ -32,7 +32,7 @@ from lapilli.games.eruption.names import (
 from lapilli.games.eruption.rules.course import Course
 from lapilli.games.eruption.rules.fit import lay
 from lapilli.games.eruption.rules.setup import lay_out
-from lapilli.games.eruption.state import Position, Vent
+from lapilli.games.eruption.state import Parts, Position, Vent
 from lapilli.games.eruption.walk import mismatches, untied
 
 LAVA_TILES = TILE_KINDS[:-1]
@@ -125,7 +125,16 @@ def restore(data: Mapping[str, Any], box: Box) -> Course:
     seats = data["seats"]
     if seats not in box.seating:
         raise PositionError(f"Eruption is played by 2 to 6, not by {seats!r}")
-    parts = make_parts(box, seats, {**DEFAULTS, **data.get("options", {})})
+    state = rebuild(data, make_parts(box, seats, {**DEFAULTS, **data.get("options", {})}))
+    problems = list(audit(state))
+    if problems:
+        raise PositionError(f"impossible position: {problems[0]}")
+    state.proceed()
+    return state
+
+
+def rebuild(data: Mapping[str, Any], parts: Parts) -> Course:
+    """The position as named, not yet audited nor at rest."""
     state = Course(parts)
     lay_out(state)
     names = seat_names(parts)
@@ -148,14 +157,10 @@ def restore(data: Mapping[str, Any], box: Box) -> Course:
     state.ending = _word(ENDINGS, end.get("ending", "none"))
     state.last = sum(1 << _word(names, name) for name in end.get("last", ()))
     state.burned = sum(1 << _word(names, name) for name in end.get("burned", ()))
-    state.left = packed(list(end.get("left", [0] * seats)))
+    state.left = packed(list(end.get("left", [0] * len(names))))
     state.idle, state.turns = end.get("idle", 0), end.get("turns", 0)
-    if len(state.left) != seats or len(state.rolled) != seats:
-        raise PositionError(f"'left' and 'rolled' have one number for each of the {seats} seats")
-    problems = list(audit(state))
-    if problems:
-        raise PositionError(f"impossible position: {problems[0]}")
-    state.proceed()
+    if len(state.left) != len(names) or len(state.rolled) != len(names):
+        raise PositionError(f"'left' and 'rolled' have one number for each of the {len(names)} seats")
     return state
 
 

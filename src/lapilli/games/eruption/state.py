@@ -71,6 +71,7 @@ class Parts:
     """The numbers of the box that the rules need, and the options of the table: shared by all copies, never changed."""
 
     def __init__(self, seats: int, numbers: dict[str, list[int]], options: dict[str, int]) -> None:
+        self.numbers = numbers  # as they came, for views and positions
         self.village: vec[i64] = packed(numbers["village"])  # of each seat
         self.owner: vec[i64] = packed(
             [numbers["village"].index(village) if village in numbers["village"] else -1 for village in range(6)]
