@@ -73,6 +73,6 @@ DRAW_TILE: Final[i64] = SPACE.add("draw tile {tile}", rule="E-2.12", touch="stac
 DRAW_CARD: Final[i64] = SPACE.add("draw card {card}", rule="E-0.4", touch="deck")
 REVEAL: Final[i64] = SPACE.add("reveal {stack} {tile}", rule="E-12.1", touch="stack/{stack}")
 
-KIND = packed(SPACE.bases())  # for every action the base of its kind
-FIRST = packed(SPACE.column(0))
-SECOND = packed(SPACE.column(1))
+KIND: Final = packed(SPACE.bases())  # for every action the base of its kind
+FIRST: Final = packed(SPACE.column(0))
+SECOND: Final = packed(SPACE.column(1))

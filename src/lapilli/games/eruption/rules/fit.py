@@ -10,7 +10,7 @@ from lapilli.core.packed import vec
 from lapilli.core.state import packed
 from lapilli.games.eruption.rules.island import (
     ALL_SIDES,
-    EVERYWHERE,
+    BIT,
     EXIT_MASK,
     GROUND,
     NEIGHBOUR,
@@ -29,7 +29,7 @@ ZEROES: Final = packed([0] * 60)
 def lay(state: Position, space: i64, mask: i64) -> None:
     """Put a tile with these lava sides on an empty space, and tell the neighbours."""
     state.tiles[space] = mask
-    state.frontier &= ~(1 << space)
+    state.frontier &= ~BIT[space]
     for side in range(SIDES):
         neighbour = NEIGHBOUR[space * SIDES + side]
         if neighbour == NONE:
@@ -38,7 +38,7 @@ def lay(state: Position, space: i64, mask: i64) -> None:
         if mask >> side & 1:
             state.need[neighbour] |= back
             if state.tiles[neighbour] == 0:
-                state.frontier |= 1 << neighbour
+                state.frontier |= BIT[neighbour]
         else:
             state.need[neighbour] |= back * GROUND
 
@@ -47,7 +47,7 @@ def lift(state: Position, space: i64) -> None:
     """Take the tile off a space, and tell the neighbours."""
     state.tiles[space] = 0
     if state.need[space] & ALL_SIDES:
-        state.frontier |= 1 << space
+        state.frontier |= BIT[space]
     for side in range(SIDES):
         neighbour = NEIGHBOUR[space * SIDES + side]
         if neighbour == NONE:
@@ -55,7 +55,7 @@ def lift(state: Position, space: i64) -> None:
         back: i64 = 1 << (side + 3) % SIDES
         state.need[neighbour] &= ~(back + back * GROUND)
         if state.need[neighbour] & ALL_SIDES == 0:
-            state.frontier &= ~(1 << neighbour)
+            state.frontier &= ~BIT[neighbour]
 
 
 def stack_types(state: Position) -> i64:
@@ -104,7 +104,7 @@ def eruption_spaces(state: Position) -> i64:
     spaces: i64 = 0
     for space in range(SPACES):
         if state.tiles[space] == 0 and state.need[space] < GROUND:
-            spaces |= 1 << space
+            spaces |= BIT[space]
     return spaces
 
 
@@ -115,13 +115,13 @@ def replaceable(state: Position) -> i64:
         mask = state.tiles[space]
         linked = state.need[space] & ALL_SIDES != 0
         if mask and linked and (mask != ALL_SIDES or tied_otherwise(state, space)):
-            spaces |= 1 << space
+            spaces |= BIT[space]
     return spaces
 
 
 def tied_otherwise(state: Position, start: i64) -> bool:
     """E-7.9 Would the tiles around this eruption tile be tied to a source without it?"""
-    seen: i64 = 1 << start
+    seen: i64 = BIT[start]
     open_spaces: i64 = seen
     while open_spaces:
         space = lowest(open_spaces)
@@ -141,7 +141,7 @@ def linked_neighbours(state: Position, space: i64) -> i64:
     links = state.tiles[space] & state.need[space] & ~EXIT_MASK[space]
     for side in range(SIDES):
         if links >> side & 1:
-            spaces |= 1 << NEIGHBOUR[space * SIDES + side]
+            spaces |= BIT[NEIGHBOUR[space * SIDES + side]]
     return spaces
 
 
@@ -170,7 +170,7 @@ class Search:
         self.clock += 1
         number = self.clock
         self.number[space] = number
-        self.placed |= 1 << space
+        self.placed |= BIT[space]
         mask = state.tiles[space]
         earliest: i64 = 0 if mask == ALL_SIDES or mask & EXIT_MASK[space] else number
         neighbours = linked_neighbours(state, space)
@@ -181,16 +181,7 @@ class Search:
             if reached == 0:
                 reached = self.visit(state, other)
                 if reached >= number:
-                    self.holding |= 1 << space
+                    self.holding |= BIT[space]
             if reached < earliest:
                 earliest = reached
         return earliest
-
-
-def placed_spaces(state: Position) -> i64:
-    """All spaces with a tile."""
-    spaces: i64 = 0
-    for space in range(SPACES):
-        if state.tiles[space]:
-            spaces |= 1 << space
-    return spaces & EVERYWHERE

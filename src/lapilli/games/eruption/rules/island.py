@@ -12,7 +12,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lapilli.core.packed import vec
 from lapilli.core.state import packed
 from lapilli.games.eruption.actions import BORDERS, BOX, PLACES
 
@@ -28,7 +27,6 @@ ERUPTION: Final[i64] = 12  # the type of an eruption tile
 ALL_SIDES: Final[i64] = 63
 GROUND: Final[i64] = 64  # factor of the ground sides in a need
 NONE: Final[i64] = -1
-EVERYWHERE: Final[i64] = (1 << 60) - 1
 
 SIDE_NAMES: Final = ["n", "ne", "se", "s", "sw", "nw"]
 SPACE_NAMES = list(BOX.spaces)
@@ -52,18 +50,19 @@ def _mask(space: int, things: list[str]) -> int:
 
 
 _EACH = [(space, side) for space in range(60) for side in range(6)]
-NEIGHBOUR = packed([_number(SPACE_NAMES, _ROWS[space][side]) for space, side in _EACH])
-FACING = packed([_flow_towards(space, side) for space, side in _EACH])
-FLOW = packed([_number(PLACES, f"{SPACE_NAMES[space]}.{SIDE_NAMES[side]}") for space, side in _EACH])
-VILLAGE_MASK = packed([_mask(space, BORDERS) for space in range(60)])
-EMPTY_NEED = packed([_mask(space, list(BOX.exits)) + 64 * _mask(space, ["rock"]) for space in range(60)])
-EXIT_MASK = packed([_mask(space, list(BOX.exits)) for space in range(60)])
-BORDER_SPACE = packed([space for name in BORDERS for space, side in _EACH if _ROWS[space][side] == name])
-BORDER_SIDE = packed([side for name in BORDERS for space, side in _EACH if _ROWS[space][side] == name])
+NEIGHBOUR: Final = packed([_number(SPACE_NAMES, _ROWS[space][side]) for space, side in _EACH])
+FACING: Final = packed([_flow_towards(space, side) for space, side in _EACH])
+FLOW: Final = packed([_number(PLACES, f"{SPACE_NAMES[space]}.{SIDE_NAMES[side]}") for space, side in _EACH])
+VILLAGE_MASK: Final = packed([_mask(space, BORDERS) for space in range(60)])
+EMPTY_NEED: Final = packed([_mask(space, list(BOX.exits)) + 64 * _mask(space, ["rock"]) for space in range(60)])
+EXIT_MASK: Final = packed([_mask(space, list(BOX.exits)) for space in range(60)])
+BORDER_SPACE: Final = packed([space for name in BORDERS for space, side in _EACH if _ROWS[space][side] == name])
+BORDER_SIDE: Final = packed([side for name in BORDERS for space, side in _EACH if _ROWS[space][side] == name])
 START_FRONTIER: Final[i64] = sum(1 << space for space in range(60) if _mask(space, list(BOX.exits)))
 
-BITS = packed([bin(mask).count("1") for mask in range(64)])
-SPACE_OF_BIT = packed([next((space for space in range(60) if (1 << space) % 67 == rest), -1) for rest in range(67)])
+BITS: Final = packed([bin(mask).count("1") for mask in range(64)])
+BIT: Final = packed([1 << space for space in range(60)])  # compiled, `1 << space` would be a shift of 32 bits
+SPACE_OF_BIT: Final = packed([next((space for space in range(60) if (1 << space) % 67 == rest), -1) for rest in range(67)])
 
 
 def _turned(sides: list[int], rotation: int) -> int:
@@ -80,10 +79,10 @@ def _rotations(sides: list[int]) -> list[int]:
 
 
 _PATTERNS = [_rotations(list(sides)) for sides in BOX.tile_sides.values()] + [_rotations([0, 1, 2, 3, 4, 5])]
-MASK_OF = packed([mask for masks in _PATTERNS for mask in masks])
-ROTATIONS = packed([sum(1 for mask in masks if mask) for masks in _PATTERNS])
-TYPE_OF = packed([next((kind for kind in range(13) if mask in _PATTERNS[kind] and mask), -1) for mask in range(64)])
-ROTATION_OF = packed(
+MASK_OF: Final = packed([mask for masks in _PATTERNS for mask in masks])
+ROTATIONS: Final = packed([sum(1 for mask in masks if mask) for masks in _PATTERNS])
+TYPE_OF: Final = packed([next((kind for kind in range(13) if mask in _PATTERNS[kind] and mask), -1) for mask in range(64)])
+ROTATION_OF: Final = packed(
     [next((masks.index(mask) for masks in _PATTERNS if mask in masks and mask), -1) for mask in range(64)]
 )
 
@@ -109,8 +108,8 @@ def _fitting() -> tuple[list[int], list[int]]:
 
 
 _TYPES, _TURNS = _fitting()
-TYPES_FITTING = packed(_TYPES)
-TURNS_FITTING = packed(_TURNS)
+TYPES_FITTING: Final = packed(_TYPES)
+TURNS_FITTING: Final = packed(_TURNS)
 
 
 def lowest(spaces: i64) -> i64:
@@ -121,8 +120,3 @@ def lowest(spaces: i64) -> i64:
 def contacts_of(space: i64, mask: i64) -> i64:
     """E-1.2 The village sides that a tile with these lava sides touches on this space, as a mask of sides."""
     return mask & VILLAGE_MASK[space]
-
-
-def masks_of(kind: i64) -> vec[i64]:
-    """The lava sides of a type in each rotation."""
-    return MASK_OF[kind * SIDES : kind * SIDES + SIDES]

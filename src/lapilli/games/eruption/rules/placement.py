@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from lapilli.games.eruption.rules.fit import aside_types, fitting_types, lay, some_tile_fits, stack_types
 from lapilli.games.eruption.rules.island import (
     ALL_SIDES,
+    BIT,
     FACING,
     MASK_OF,
     NONE,
@@ -86,7 +87,7 @@ def test_from(state: Position, side: i64) -> None:
     state.tested = NONE
     state.space = NONE
     state.rotation = NONE
-    state.closed |= 1 << space
+    state.closed |= BIT[space]
     if fitting_types(state, targets(state)) >> state.tile & 1 == 0:
         lay_aside(state)
 
