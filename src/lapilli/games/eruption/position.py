@@ -184,7 +184,7 @@ def _seat_counts(names: Sequence[str], words: Sequence[str], given: Mapping[str,
     return [
         count
         for name in names
-        for count in (_counts(words, given[name]) if name in given or not ones else [1] * len(words))
+        for count in ([1] * len(words) if ones and name not in given else _counts(words, given.get(name, ())))
     ]
 
 
