@@ -18,7 +18,7 @@ from lapilli.games.eruption.box import Box, load_box
 from lapilli.games.eruption.names import VILLAGE_NAMES, make_parts, seat_names
 from lapilli.games.eruption.result import result
 from lapilli.games.eruption.rules.course import Course, new_course
-from lapilli.words import Words
+from lapilli.games.eruption.story import WORDS
 
 
 class Eruption(Game):
@@ -37,8 +37,9 @@ class Eruption(Game):
         Option("mates_see_hands", (True, False)),
     )
     space = SPACE
-    words = Words("lapilli.games.eruption")
+    words = WORDS
     minutes = 45
+    looks = {name: (name, name[0].upper()) for name in VILLAGE_NAMES}
     bound = 30_000
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
@@ -87,10 +88,7 @@ class Eruption(Game):
         return view.witness(cast(Course, state), seat, action, viewer)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
-        return story.prompt(self.words, seen, lang)
-
-    def label(self, action: int, lang: str) -> str:
-        return story.label(self.words, action, lang)
+        return story.prompt(seen, lang)
 
     def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)

@@ -10,6 +10,7 @@ from lapilli.core.state import CHANCE
 from lapilli.games.eruption.actions import DRAW_CARD, GIVE_CARD, KIND, SPACE
 from lapilli.games.eruption.names import CARD_KINDS, kernel_parts, seat_names
 from lapilli.games.eruption.position import position, rebuild
+from lapilli.games.eruption.result import result
 from lapilli.games.eruption.rules.course import Course
 from lapilli.games.eruption.rules.ending import points
 from lapilli.games.eruption.rules.meter import held_vent
@@ -48,6 +49,7 @@ def observe(state: Course, seat: int | None) -> View:
             name: whole["given"][name] if seat is not None and state.mate(number) == seat else {}
             for number, name in enumerate(names)
         },
+        "winners": list(ended.winners) if (ended := result(state)) else [],
         "box": state.parts.numbers,
     }
 
