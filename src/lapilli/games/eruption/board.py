@@ -27,6 +27,7 @@ def board(view: View, lang: str) -> Scene:
         scene.define(island_picture.ghost_name(mask), island_picture.ghost_tile(mask))
     scene.add(rail_picture.meter(view, lang))
     scene.add(island_picture.ground(view, lang))
+    scene.add(rail_picture.on_meter(view, lang))
     scene.add(island_picture.volcano(lang))
     empty = [name for name in SPACES if name not in view["tiles"]]
     scene.add(island_picture.space(view, name, lang) for name in (*empty, *view["tiles"]))

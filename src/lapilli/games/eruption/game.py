@@ -90,6 +90,12 @@ class Eruption(Game):
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return story.prompt(seen, lang)
 
+    def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
+        """A tile that is drawn as a ghost on its space is chosen there at once, without a click on the space first."""
+        path = super().touch(seen, seat, action)
+        ghosts = [element for element in path if element.startswith("turn/")]
+        return tuple(element for element in path if not ghosts or not element.startswith("space/"))
+
     def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)
 

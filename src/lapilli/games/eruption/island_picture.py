@@ -225,7 +225,7 @@ def flows(view: View, lang: str) -> Iterator[Element]:
     building = view["phase"] == "build" or (
         view["phase"] == "cards" and (view["hands"].get(view["me"]) or {}).get("reinforce")
     )
-    if view["me"] != view["active"] or not building:
+    if view["me"] != view["active"] or not building or not view["stock"][view["me"]]:
         return
     board = board_of(view)
     for name in SPACES:

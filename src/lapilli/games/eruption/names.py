@@ -91,6 +91,7 @@ def make_parts(box: Box, seats: int, options: Mapping[str, Any]) -> Parts:
             "relocate_moves": [box.relocate_moves],
             "walls_dealt": [box.walls_dealt],
             "top": [box.top],
+            "step": [box.step],
             "contact_heat": [box.contact_heat],
             "breach_heat": [box.breach_heat],
             "eruption_heat": [box.eruption_heat],

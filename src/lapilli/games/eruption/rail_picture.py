@@ -21,6 +21,7 @@ from lapilli.draw import (
     label,
     lava_tile,
     marker,
+    measure,
     path,
     rect,
     seat_mark,
@@ -55,19 +56,14 @@ ACCENTS = {
 ZONES = ("zone-none", "zone-one", "zone-two", "zone-three")
 
 
-def meter(view: View, lang: str) -> Iterator[Element]:
-    """The burn meter round the island: danger zones, eruption spaces, and a marker for each village."""
-    top, zones = view["box"]["top"][0], view["box"]["zones"]
-    cells = top // 10 + 1
-    turn = 360 / cells
-    sectors = [
-        Sector(INNER, OUTER, number * turn - turn / 2, number * turn + turn / 2, CENTRE) for number in range(cells)
-    ]
+def meter(view: View, lang: str) -> Element:
+    """The burn meter round the island with its danger zones."""
+    top, zones, step = view["box"]["top"][0], view["box"]["zones"], view["box"]["step"][0]
     band = OUTER - INNER + 5
     shadow = circle(*CENTRE, INNER + band / 2, fill="none", stroke="shadow", stroke_width=band, stroke_opacity=0.25)
     parts: list[Element] = [shadow]
-    for number, sector in enumerate(sectors):
-        degrees = number * 10
+    for number, sector in enumerate(_sectors(view)):
+        degrees = number * step
         body = "zone-burn" if degrees == top else ZONES[sum(degrees >= zone for zone in zones)]
         x, y = sector.point(0.5, 0.8)
         parts.append(path(sector.path(), fill=body, stroke="ground", stroke_width=1.6))
@@ -76,13 +72,26 @@ def meter(view: View, lang: str) -> Iterator[Element]:
             if degrees == top
             else label(x, y, str(degrees), 18, bold=degrees in zones, fill=f"on-{body}")
         )
-    yield group(parts, id="meter", label=WORDS.say(lang, "board-meter"))
+    return group(parts, id="meter", label=WORDS.say(lang, "board-meter"))
+
+
+def _sectors(view: View) -> list[Sector]:
+    """The cells of the meter, 0 degrees in the north."""
+    cells = view["box"]["top"][0] // view["box"]["step"][0] + 1
+    turn = 360 / cells
+    return [Sector(INNER, OUTER, (cell - 0.5) * turn, (cell + 0.5) * turn, CENTRE) for cell in range(cells)]
+
+
+def on_meter(view: View, lang: str) -> Iterator[Element]:
+    """What stands on the meter: eruption tiles nobody has claimed, and a marker for each village."""
+    sectors, step = _sectors(view), view["box"]["step"][0]
+    zones = view["box"]["zones"]
     for number, (place, zone) in enumerate(zip(view["eruptions"], zones, strict=True), 1):
         if place == "row":
-            x, y = sectors[zone // 10].point(0.5, -0.06)
+            x, y = sectors[zone // step].point(0.5, -0.08)
             words = WORDS.say(lang, "board-eruption-row", {"number": number, "degrees": zone})
             yield _vent((x, y), 26, number, f"eruption/{number}", words)
-    yield from _markers(view, sectors, lang)
+    yield from _markers(view, sectors, step, lang)
 
 
 def _vent(at: tuple[float, float], size: float, number: int, id: str, words: str) -> Element:
@@ -97,13 +106,13 @@ def _vent(at: tuple[float, float], size: float, number: int, id: str, words: str
     )
 
 
-def _markers(view: View, sectors: list[Sector], lang: str) -> Iterator[Element]:
+def _markers(view: View, sectors: list[Sector], step: int, lang: str) -> Iterator[Element]:
     stacks: dict[int, list[str]] = {}
     for name in view["names"]:
         stacks.setdefault(view["temperature"][name], []).append(name)
     for degrees, names in stacks.items():
         for number, name in enumerate(names):
-            sector = sectors[degrees // 10]
+            sector = sectors[degrees // step]
             across = min(3, len(names))
             along = 0.5 + (number % 3 - (across - 1) / 2) * 0.31
             out = (0.32 if len(names) <= 3 else 0.16) + 0.34 * (number // 3)
@@ -295,12 +304,15 @@ def _goals(view: View, y: float, lang: str) -> Iterator[Element]:
     goals = [("trade/wall", "board-trade-wall"), ("trade/tile", "board-trade-tile")]
     if view["options"]["clans"]:
         goals.append(("give", "board-give"))
-    for number, (id, message) in enumerate(goals):
+    x = 126.0
+    for id, message in goals:
         words = WORDS.say(lang, message)
+        wide = measure(words, 19) + 30
         yield group(
-            rect(0, 0, 200, 40, 20, fill="panel", stroke="outline", stroke_width=1.3, kind="edge"),
-            label(100, 20, words, 19),
-            at=(126 + number * 210, y),
+            rect(0, 0, wide, 40, 20, fill="panel", stroke="outline", stroke_width=1.3, kind="edge"),
+            label(wide / 2, 20, words, 19),
+            at=(x, y),
             id=id,
             label=words,
         )
+        x += wide + 10
