@@ -8,7 +8,7 @@ from lapilli.draw import Scene
 from lapilli.games.eruption import island_picture, rail_picture
 from lapilli.games.eruption.island_picture import PALETTE
 from lapilli.games.eruption.names import SPACES
-from lapilli.games.eruption.preview import ghosts
+from lapilli.games.eruption.preview import board_of, ghosts
 from lapilli.games.eruption.story import WORDS
 
 WIDTH, ISLAND = 760.0, 768.0
@@ -23,8 +23,10 @@ def board(view: View, lang: str) -> Scene:
     height = end + (HAND + GOALS if seated else 6)
     scene = Scene(WIDTH, height, WORDS.say(lang, "title"), summary(view, lang), palette=PALETTE)
     possible = ghosts(view)
-    for mask in sorted({ghost.mask for ghost in possible}):
-        scene.define(island_picture.ghost_name(mask), island_picture.ghost_tile(mask))
+    for mask in sorted({ghost.mask for ghost in possible} | set(board_of(view).values())):
+        scene.define(island_picture.tile_definition(mask), island_picture.tile_picture(mask))
+    for name, house in island_picture.houses(view):
+        scene.define(name, house)
     scene.add(rail_picture.meter(view, lang))
     scene.add(island_picture.ground(view, lang))
     scene.add(rail_picture.on_meter(view, lang))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Literal, cast
 
 from lapilli.core.game import View
@@ -33,7 +34,7 @@ from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond
 from lapilli.games.eruption.names import BORDER_NAMES, SPACES, sides_of, tile_mask, tile_name
 from lapilli.games.eruption.preview import Ghost, board_of, heated, spoken
 from lapilli.games.eruption.story import WORDS
-from lapilli.games.eruption.walk import flows_towards
+from lapilli.games.eruption.walk import ERUPTION, flows_towards
 
 PALETTE: Palette = HOUSE.extend(
     "eruption",
@@ -96,17 +97,19 @@ def ground(view: View, lang: str) -> Iterator[Element]:
 
 def _village(view: View, village: str, lang: str) -> Element:
     owned = village in view["names"]
+    active = owned and view["active"] == village and view["phase"] != "over"
+    return _village_picture(village, owned, active, view["temperature"].get(village, 0), lang)
+
+
+@lru_cache(maxsize=1024)
+def _village_picture(village: str, owned: bool, active: bool, degrees: int, lang: str) -> Element:
     seat = Seat(village, village[0].upper())
     hexes = VILLAGE_HEXES[village]
     middle = [sum(GRID.centre(*axial(name))[axis] for name in hexes) / 3 for axis in (0, 1)]
     away = (middle[0] - CENTRE[0], middle[1] - CENTRE[1])
-    length = (away[0] ** 2 + away[1] ** 2) ** 0.5
+    length = math.hypot(*away)
     badge = (middle[0] + away[0] / length * 6, middle[1] + away[1] / length * 6)
-    active = owned and view["active"] == village and view["phase"] != "over"
-    degrees = view["temperature"].get(village, 0)
-    words = (
-        WORDS.say(lang, "board-village", {"seat": Word("seat", village), "degrees": degrees}) if owned else None
-    )
+    words = WORDS.say(lang, "board-village", {"seat": Word("seat", village), "degrees": degrees}) if owned else None
     return group(
         path(" ".join(GRID.path(*axial(name), 0.5) for name in hexes), fill="clearing"),
         path(
@@ -117,13 +120,27 @@ def _village(view: View, village: str, lang: str) -> Element:
             stroke_width=3,
             kind="edge",
         ),
-        [house(GRID.centre(*axial(name)), SIZE * 0.72, seat=seat if owned else None) for name in hexes],
-        seat_mark(seat, (badge[0], badge[1]), 30) if owned else None,
+        [use(house_name(village, owned), at=GRID.centre(*axial(name))) for name in hexes],
+        seat_mark(seat, badge, 30) if owned else None,
         label=words,
         kind="village",
     )
 
 
+def house_name(village: str, owned: bool) -> str:
+    """The definition of a village's house."""
+    return f"house-{village}" if owned else "house"
+
+
+def houses(view: View) -> Iterator[tuple[str, Element]]:
+    """Houses to be used many times, by name."""
+    for village in view["names"]:
+        yield house_name(village, True), house((0, 0), SIZE * 0.72, seat=Seat(village, village[0].upper()))
+    if len(view["names"]) < len(BOX.villages):
+        yield house_name("", False), house((0, 0), SIZE * 0.72)
+
+
+@cache
 def volcano(lang: str) -> Element:
     """The mountain that nothing covers: ridges, a glowing crater, and lava in the six exits."""
     parts = [path(" ".join(GRID.path(*axial(name), -1) for name in VOLCANO), fill="charcoal")]
@@ -164,25 +181,36 @@ def _ridges() -> Iterator[Element]:
 
 def space(view: View, name: str, lang: str) -> Element:
     """One of the 60 spaces: jungle, perhaps with a resource, or the tile that covers it."""
-    q, r = axial(name)
     tile = view["tiles"].get(name)
     if tile:
-        mask = tile_mask(tile)
-        kind = tile_name(mask).partition("/")[0]
-        words = WORDS.say(lang, "board-tile", {"tile": Word("tile", kind), "space": name})
-        return lava_tile(GRID, q, r, sides_of(mask), source=kind == "eruption", id=f"space/{name}", label=words)
-    closed = name in view["turn"]["closed"]
+        return _tile(name, tile_mask(tile), lang)
     material = view["box"]["resource"][SPACES.index(name)]
-    resource = BOX.materials[material] if material >= 0 else ""
+    return _jungle(name, BOX.materials[material] if material >= 0 else "", name in view["turn"]["closed"], lang)
+
+
+@cache
+def _tile(name: str, mask: int, lang: str) -> Element:
+    kind = tile_name(mask).partition("/")[0]
+    return group(
+        use(tile_definition(mask)),
+        path(HexGrid(SIZE).path(0, 0, 0.9), fill="transparent", kind="edge"),
+        at=GRID.centre(*axial(name)),
+        id=f"space/{name}",
+        label=WORDS.say(lang, "board-tile", {"tile": Word("tile", kind), "space": name}),
+    )
+
+
+@cache
+def _jungle(name: str, resource: str, closed: bool, lang: str) -> Element:
+    q, r = axial(name)
     words = (
         WORDS.say(lang, "board-space-resource", {"space": name, "material": Word("material", resource)})
         if resource
         else WORDS.say(lang, "board-space", {"space": name})
     )
-    local = HexGrid(SIZE)
     return group(
         path(
-            local.path(0, 0, 0.9),
+            HexGrid(SIZE).path(0, 0, 0.9),
             fill="jungle" if (q - r) % 2 else "jungle-dark",
             stroke="jungle-edge",
             stroke_width=1.1,
@@ -199,25 +227,36 @@ def space(view: View, name: str, lang: str) -> Element:
 
 def borders(view: View, lang: str) -> Iterator[Element]:
     """The seven sides of each village, where walls may stand."""
-    for border, (hexagon, side) in BORDER_SIDES.items():
-        village, _, number = border.partition(".")
-        (x1, y1), (x2, y2) = GRID.side(*axial(hexagon), side)
-        data = f"M{x1 + (x2 - x1) * 0.1:.2f} {y1 + (y2 - y1) * 0.1:.2f} L{x2 - (x2 - x1) * 0.1:.2f} {y2 - (y2 - y1) * 0.1:.2f}"
-        owned = village in view["names"]
-        yield group(
-            path(data, fill="none", stroke="transparent", stroke_width=16, stroke_linecap="round"),
-            path(data, fill="none", stroke="rim", stroke_width=6.4, stroke_linecap="round", stroke_opacity=0.75),
-            path(
-                data,
-                fill="none",
-                stroke=f"seat-{village}" if owned else "ash",
-                stroke_width=3.8,
-                stroke_linecap="round",
-                kind="edge",
-            ),
-            id=f"place/{border}",
-            label=WORDS.say(lang, "board-border", {"seat": Word("seat", village), "number": number}),
-        )
+    for border in BORDER_NAMES:
+        yield _border(border, border.partition(".")[0] in view["names"], lang)
+
+
+@cache
+def _border(border: str, owned: bool, lang: str) -> Element:
+    hexagon, side = BORDER_SIDES[border]
+    village, _, number = border.partition(".")
+    data = _along(hexagon, side, 0.1)
+    return group(
+        path(data, fill="none", stroke="transparent", stroke_width=16, stroke_linecap="round"),
+        path(data, fill="none", stroke="rim", stroke_width=6.4, stroke_linecap="round", stroke_opacity=0.75),
+        path(
+            data,
+            fill="none",
+            stroke=f"seat-{village}" if owned else "ash",
+            stroke_width=3.8,
+            stroke_linecap="round",
+            kind="edge",
+        ),
+        id=f"place/{border}",
+        label=WORDS.say(lang, "board-border", {"seat": Word("seat", village), "number": number}),
+    )
+
+
+def _along(hexagon: str, side: str, share: float) -> str:
+    """A line along a side, shortened by a share at both ends."""
+    (x1, y1), (x2, y2) = GRID.side(*axial(hexagon), side)
+    dx, dy = (x2 - x1) * share, (y2 - y1) * share
+    return f"M{x1 + dx:.2f} {y1 + dy:.2f} L{x2 - dx:.2f} {y2 - dy:.2f}"
 
 
 def flows(view: View, lang: str) -> Iterator[Element]:
@@ -234,8 +273,7 @@ def flows(view: View, lang: str) -> Iterator[Element]:
         for side, flow in flows_towards(board, name):
             if flow in view["walls"]:
                 continue
-            (x1, y1), (x2, y2) = GRID.side(*axial(name), SIDES[side])
-            data = f"M{x1 * 0.78 + x2 * 0.22:.2f} {y1 * 0.78 + y2 * 0.22:.2f} L{x1 * 0.22 + x2 * 0.78:.2f} {y1 * 0.22 + y2 * 0.78:.2f}"
+            data = _along(name, SIDES[side], 0.22)
             yield group(
                 path(data, fill="none", stroke="transparent", stroke_width=17, stroke_linecap="round"),
                 path(data, fill="none", stroke="shadow", stroke_width=7, stroke_linecap="round", stroke_opacity=0.5),
@@ -256,47 +294,49 @@ def flows(view: View, lang: str) -> Iterator[Element]:
 def walls(view: View, lang: str) -> Iterator[Element]:
     """Every wall on its exact side."""
     for place, material in view["walls"].items():
-        hexagon, side = place_side(place)
-        words = WORDS.say(lang, "board-wall", {"material": Word("material", material), "place": Word("place", place)})
-        yield wall_on(GRID, *axial(hexagon), side, cast(Material, material), id=f"wall/{place}", label=words)
+        yield _wall(place, material, lang)
 
 
-def ghost_name(mask: int) -> str:
-    """The definition of a tile that ghosts use."""
-    return f"ghost-{mask}"
+@cache
+def _wall(place: str, material: str, lang: str) -> Element:
+    hexagon, side = place_side(place)
+    words = WORDS.say(lang, "board-wall", {"material": Word("material", material), "place": Word("place", place)})
+    return wall_on(GRID, *axial(hexagon), side, cast(Material, material), id=f"wall/{place}", label=words)
 
 
-def ghost_tile(mask: int) -> Element:
+def tile_definition(mask: int) -> str:
+    """The definition of a tile with these lava sides."""
+    return f"tile-{mask}"
+
+
+@cache
+def tile_picture(mask: int) -> Element:
     """A tile round the origin, to be used many times."""
-    return lava_tile(HexGrid(SIZE), 0, 0, sides_of(mask), source=mask == 63)
+    return lava_tile(HexGrid(SIZE), 0, 0, sides_of(mask), source=mask == ERUPTION)
 
 
 def ghost(view: View, one: Ghost, lang: str) -> Element:
     """A tile as it could lie, hidden until it is pointed at, with the heat it would bring beside each village."""
-    q, r = axial(one.space)
-    x, y = GRID.centre(q, r)
-    marks = []
-    if heated(view, one):
-        for border in (thing for thing in BOX.spaces[one.space] if thing in BORDER_SIDES):
-            side = BOX.spaces[one.space].index(border)
-            if one.mask >> side & 1:
-                degrees = view["box"]["breach_heat" if border in view["walls"] else "contact_heat"][0]
-                mx, my = GRID.middle(q, r, SIDES[side], -8)
-                marks.append(
-                    group(
-                        circle(0, 0, 13, fill="ember", stroke="rim", stroke_width=1.6),
-                        label(0, 0, f"+{degrees}", 12, bold=True, fill="#ffffff"),
-                        at=(mx - x, my - y),
-                    )
-                )
     return group(
         path(HexGrid(SIZE).path(0, 0, 0.9), fill="transparent", kind="edge"),
-        use(ghost_name(one.mask)),
-        marks,
-        at=(x, y),
+        use(tile_definition(one.mask)),
+        list(_heat_marks(view, one)) if heated(view, one) else None,
+        at=GRID.centre(*axial(one.space)),
         id=one.id,
         kind="ghost",
         label=spoken(view, one, lang),
         opacity=0,
         pointer_events="none",
     )
+
+
+def _heat_marks(view: View, one: Ghost) -> Iterator[Element]:
+    local = HexGrid(SIZE)
+    for side, thing in enumerate(BOX.spaces[one.space]):
+        if thing in BORDER_SIDES and one.mask >> side & 1:
+            degrees = view["box"]["breach_heat" if thing in view["walls"] else "contact_heat"][0]
+            yield group(
+                circle(0, 0, 14, fill="lava-3", stroke="rim", stroke_width=1.6),
+                label(0, 0, f"+{degrees}", 13, bold=True, fill="#ffffff"),
+                at=local.middle(0, 0, SIDES[side], -8),
+            )

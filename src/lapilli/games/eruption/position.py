@@ -44,7 +44,7 @@ DEFAULTS = {
     "start": "dice",
     "mates_see_hands": True,
 }
-TURN = ("cards_due", "reveals", "orange", "moves", "built", "contenders", "used_up", "busy")
+TURN = ("cards_due", "reveals", "orange", "last_orange", "last_white", "moves", "built", "contenders", "used_up", "busy")
 COUNTS = {
     "supply": MATERIAL_NAMES,
     "discards": CARD_KINDS,
@@ -53,7 +53,7 @@ COUNTS = {
     "gone": LAVA_TILES,
 }
 KEYS = {
-    "seats", "options", "phase", "active", "tiles", "walls", "eruptions", "temperature", "hands", "given", "stock", "deck",
+    "seats", "options", "phase", "active", "tiles", "walls", "eruptions", "temperature", "hands", "given", "memory", "stock", "deck",
     "stack", "forecast", "turn", "end", *COUNTS,
 }  # fmt: skip
 
@@ -74,6 +74,12 @@ def position(state: Course) -> dict[str, Any]:
         "temperature": dict(zip(names, numbers(state.temperature), strict=True)),
         "hands": _by_seat(names, CARD_KINDS, numbers(state.hands)),
         "given": _by_seat(names, CARD_KINDS, numbers(state.given)),
+        "memory": {
+            "deck": counted(CARD_KINDS, numbers(state.old_deck)),
+            "hands": _by_seat(names, CARD_KINDS, numbers(state.old_hands)),
+            "drawn": dict(zip(names, numbers(state.drawn), strict=True)),
+            "laid": _by_seat(names, CARD_KINDS, numbers(state.laid)),
+        },
         "stock": _by_seat(names, MATERIAL_NAMES, numbers(state.stock)),
         "deck": counted(CARD_KINDS, numbers(state.deck.counts)),
         "stack": counted(LAVA_TILES, numbers(state.stack.counts)),
@@ -150,6 +156,7 @@ def rebuild(data: Mapping[str, Any], parts: Parts) -> Course:
     for name, words in (("hands", CARD_KINDS), ("given", CARD_KINDS), ("stock", MATERIAL_NAMES)):
         if name in data or name != "stock":
             setattr(state, name, packed(_seat_counts(names, words, data.get(name, {}), name == "stock")))
+    _restore_memory(state, data.get("memory", {}), names)
     _restore_turn(state, data.get("turn", {}))
     _restore_forecast(state, data)
     _restore_rest(state, data)
@@ -219,6 +226,14 @@ def _restore_vents(state: Course, data: Mapping[str, Any], names: Sequence[str])
             state.vents[vent] = Vent.BOARD + sources[vent]
         elif hottest >= state.parts.zones[vent]:
             state.vents[vent] = Vent.GONE
+
+
+def _restore_memory(state: Course, memory: Mapping[str, Any], names: Sequence[str]) -> None:
+    """What everybody saw when the deck was last renewed, and since."""
+    state.old_deck = packed(_counts(CARD_KINDS, memory.get("deck", {})))
+    for name, key in (("old_hands", "hands"), ("laid", "laid")):
+        setattr(state, name, packed(_seat_counts(names, CARD_KINDS, memory.get(key, {}), False)))
+    state.drawn = packed([int(memory.get("drawn", {}).get(name, 0)) for name in names])
 
 
 def _restore_turn(state: Course, turn: Mapping[str, Any]) -> None:
@@ -304,6 +319,7 @@ def audit(state: Position) -> Iterator[str]:
     yield from _audit_walls(state)
     yield from _audit_meter(state)
     yield from _audit_course(state)
+    yield from _audit_memory(state)
 
 
 def _conserved(
@@ -376,3 +392,15 @@ def _audit_course(state: Position) -> Iterator[str]:
         yield "a tile is in hand exactly while it must be placed"
     if ROLLS[state.roll] in ("damage", "wall") and (state.tested < 0 or not state.walls[state.tested]):
         yield "dice are thrown for a wall that does not stand"
+
+
+def _audit_memory(state: Position) -> Iterator[str]:
+    """The renewed deck and the hands of that moment were all the cards."""
+    if not sum(numbers(state.old_deck)):
+        return
+    hands = numbers(state.old_hands)
+    then = [
+        count + sum(hands[card :: len(CARD_KINDS)]) for card, count in enumerate(numbers(state.old_deck))
+    ]
+    if then != numbers(state.parts.card_counts):
+        yield "the deck that was renewed and the hands of that moment are not all the cards"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import cast
 
 from lapilli.core.game import View
@@ -58,11 +59,15 @@ ZONES = ("zone-none", "zone-one", "zone-two", "zone-three")
 
 def meter(view: View, lang: str) -> Element:
     """The burn meter round the island with its danger zones."""
-    top, zones, step = view["box"]["top"][0], view["box"]["zones"], view["box"]["step"][0]
+    return _ring(view["box"]["top"][0], view["box"]["step"][0], tuple(view["box"]["zones"]), lang)
+
+
+@cache
+def _ring(top: int, step: int, zones: tuple[int, ...], lang: str) -> Element:
     band = OUTER - INNER + 5
     shadow = circle(*CENTRE, INNER + band / 2, fill="none", stroke="shadow", stroke_width=band, stroke_opacity=0.25)
     parts: list[Element] = [shadow]
-    for number, sector in enumerate(_sectors(view)):
+    for number, sector in enumerate(_sectors(top, step)):
         degrees = number * step
         body = "zone-burn" if degrees == top else ZONES[sum(degrees >= zone for zone in zones)]
         x, y = sector.point(0.5, 0.8)
@@ -70,22 +75,22 @@ def meter(view: View, lang: str) -> Element:
         parts.append(
             symbol("flame", (x, y), 24, "lava-1")
             if degrees == top
-            else label(x, y, str(degrees), 18, bold=degrees in zones, fill=f"on-{body}")
+            else label(x, y, str(degrees), 20, bold=degrees in zones, fill=f"on-{body}")
         )
     return group(parts, id="meter", label=WORDS.say(lang, "board-meter"))
 
 
-def _sectors(view: View) -> list[Sector]:
+def _sectors(top: int, step: int) -> list[Sector]:
     """The cells of the meter, 0 degrees in the north."""
-    cells = view["box"]["top"][0] // view["box"]["step"][0] + 1
+    cells = top // step + 1
     turn = 360 / cells
     return [Sector(INNER, OUTER, (cell - 0.5) * turn, (cell + 0.5) * turn, CENTRE) for cell in range(cells)]
 
 
 def on_meter(view: View, lang: str) -> Iterator[Element]:
     """What stands on the meter: eruption tiles nobody has claimed, and a marker for each village."""
-    sectors, step = _sectors(view), view["box"]["step"][0]
-    zones = view["box"]["zones"]
+    step, zones = view["box"]["step"][0], view["box"]["zones"]
+    sectors = _sectors(view["box"]["top"][0], step)
     for number, (place, zone) in enumerate(zip(view["eruptions"], zones, strict=True), 1):
         if place == "row":
             x, y = sectors[zone // step].point(0.5, -0.08)
@@ -134,9 +139,9 @@ def corners(view: View, lang: str) -> Iterator[Element]:
         label=_count(lang, "board-discards", pile),
     )
     rolling = view["phase"] in ("breach", "wall", "start")
-    orange = view["turn"]["orange"] or None
-    yield die(orange, (36, 722), 46 if rolling else 38, body="ember", id="die/orange")
-    yield die(None, (88, 736), 46 if rolling else 38, id="die/white")
+    orange, white = view["turn"]["last_orange"] or None, view["turn"]["last_white"] or None
+    yield die(orange, (36, 722), 48 if rolling else 38, body="ember", id="die/orange")
+    yield die(white, (90, 736), 48 if rolling else 38, id="die/white")
     for number, material in enumerate(MATERIAL_NAMES):
         count = view["supply"].get(material, 0)
         words = f"{WORDS.say(lang, 'board-supply')}: {count} {WORDS.word(lang, 'material', material)}"
@@ -235,11 +240,11 @@ def _player(
         rect(0, 0, width, height, 10, fill="panel", stroke="live-edge" if active else "line", stroke_width=1.6, kind="edge"),
         rect(2, 2, width - 4, height - 4, 9, fill="none", stroke="live" if active else "none", stroke_width=3.2),
         seat_mark(Seat(name, name[0].upper()), (25, 24), 34),
-        label(47, 24, spoken, 22, anchor="start", bold=True, serif=True),
+        label(47, 24, spoken, 24, anchor="start", bold=True, serif=True),
         rect(width - 78, 8, 70, 32, 15, fill=body),
-        label(width - 43, 24, "✕" if out else f"{degrees}°", 22, bold=True, fill=f"on-{body}"),
+        label(width - 43, 24, "✕" if out else f"{degrees}°", 24, bold=True, fill=f"on-{body}"),
         rect(16, 48, 17, 23, 3, fill="basalt", stroke="rim", stroke_width=1.2),
-        label(40, 60, str(cards), 21, anchor="start", bold=True),
+        label(40, 60, str(cards), 23, anchor="start", bold=True),
     ]
     if winner:
         parts.append(symbol("star", (width - 96, 24), 28, "wheat"))
@@ -247,7 +252,7 @@ def _player(
     for place, material in enumerate(MATERIAL_NAMES):
         x = 70 + place * step
         parts.append(_bar(material, (x + 14, 60), 30, 14))
-        parts.append(label(x + 35, 60, str(stock.get(material, 0)), 21, anchor="start"))
+        parts.append(label(x + 35, 60, str(stock.get(material, 0)), 23, anchor="start"))
     for place, vent in enumerate(held):
         words_held = WORDS.say(lang, "board-eruption-held", {"number": vent, "seat": Word("seat", name)})
         parts.append(_vent((width - 98 - place * 30, 24), 30, vent, f"eruption/{vent}", words_held))

@@ -120,6 +120,10 @@ class Position(State):
         self.temperature: vec[i64] = vec[i64]()
         self.hands: vec[i64] = vec[i64]()  # seat * CARDS + card
         self.given: vec[i64] = vec[i64]()  # of these, cards that the mate once gave and must still be there
+        self.old_deck: vec[i64] = vec[i64]()  # what the deck was made of when it was last renewed, for memories
+        self.old_hands: vec[i64] = vec[i64]()  # the hands at that moment
+        self.drawn: vec[i64] = vec[i64]()  # cards each seat has drawn since
+        self.laid: vec[i64] = vec[i64]()  # cards each seat has laid down since, seat * CARDS + card
         self.stock: vec[i64] = vec[i64]()  # seat * MATERIALS + material
         self.left: vec[i64] = vec[i64]()  # annihilation: the how-manieth to go out, 0 = not out
         self.burned: i64 = 0  # clans: seats that are burned up (E-10.5)
@@ -141,6 +145,8 @@ class Position(State):
         self.reveals: i64 = 0  # forecast: stacks whose next top is to be revealed
         self.roll: i64 = Roll.NOTHING
         self.orange: i64 = 0  # the orange die while the white one is still to fall
+        self.last_orange: i64 = 0  # both dice as they lie since the last throw
+        self.last_white: i64 = 0
         self.tested: i64 = -1  # the place whose wall is tested
         self.tile: i64 = -1  # the drawn tile
         self.taken_from: i64 = -1
@@ -170,6 +176,10 @@ class Position(State):
         self.temperature = other.temperature[:]
         self.hands = other.hands[:]
         self.given = other.given[:]
+        self.old_deck = other.old_deck[:]
+        self.old_hands = other.old_hands[:]
+        self.drawn = other.drawn[:]
+        self.laid = other.laid[:]
         self.stock = other.stock[:]
         self.left = other.left[:]
         self.burned = other.burned
@@ -189,6 +199,8 @@ class Position(State):
         self.reveals = other.reveals
         self.roll = other.roll
         self.orange = other.orange
+        self.last_orange = other.last_orange
+        self.last_white = other.last_white
         self.tested = other.tested
         self.tile = other.tile
         self.taken_from = other.taken_from

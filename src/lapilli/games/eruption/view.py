@@ -7,8 +7,9 @@ from typing import Any
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
-from lapilli.games.eruption.actions import DRAW_CARD, GIVE_CARD, KIND, SPACE
-from lapilli.games.eruption.names import CARD_KINDS, kernel_parts, seat_names
+from lapilli.games.eruption.actions import DRAW_CARD, FIRST, GIVE_CARD, KIND, MOVE, RELOCATE, SECOND, SPACE
+from lapilli.games.eruption.imagined import deal_unseen
+from lapilli.games.eruption.names import BORDER_NAMES, kernel_parts, seat_names
 from lapilli.games.eruption.position import position, rebuild
 from lapilli.games.eruption.result import result
 from lapilli.games.eruption.rules.course import Course
@@ -50,8 +51,15 @@ def observe(state: Course, seat: int | None) -> View:
             for number, name in enumerate(names)
         },
         "winners": list(ended.winners) if (ended := result(state)) else [],
+        "memory": memory(whole["memory"], [name for number, name in enumerate(names) if sees_hand(state, seat, number)]),
         "box": state.parts.numbers,
     }
+
+
+def memory(whole: dict[str, Any], visible: list[str]) -> dict[str, Any]:
+    """What all saw when the deck was last renewed; of the hands of that moment only the numbers, except those seen."""
+    hands = {name: hand if name in visible else sum(hand.values()) for name, hand in whole["hands"].items()}
+    return {**whole, "hands": hands}
 
 
 def sees_hand(state: Course, viewer: int | None, seat: int) -> bool:
@@ -97,42 +105,24 @@ NAMED = {
 
 def imagine(view: View, rng: Rng) -> Course:
     """A world that this viewer cannot tell from the real one: cards he has not seen are dealt anew."""
-    parts = kernel_parts(view["box"], view["options"])
-    unseen = dict(zip(CARD_KINDS, view["box"]["card_counts"], strict=True))
-    hands: dict[str, dict[str, int]] = {}
-    for name in view["names"]:
-        hands[name] = dict(view["hands"][name] if view["hands"][name] is not None else view["given"][name])
-        _take(unseen, hands[name])
-    _take(unseen, view["discards"])
-    cards = [kind for kind, count in unseen.items() for _ in range(count)]
-    order = list(range(len(cards)))
-    rng.shuffle(order)
-    for name in view["names"]:
-        while sum(hands[name].values()) < view["hand_sizes"][name]:
-            kind = cards[order.pop()]
-            hands[name][kind] = hands[name].get(kind, 0) + 1
-    deck: dict[str, int] = {}
-    for number in order:
-        deck[cards[number]] = deck.get(cards[number], 0) + 1
+    hands, old_hands, deck = deal_unseen(view, rng)
     data: dict[str, Any] = {name: view[name] for name in OPEN}
-    state = rebuild(
-        {**data, "phase": view["step"], "hands": hands, "given": view["given"], "deck": deck}, parts
-    )
+    data |= {"phase": view["step"], "hands": hands, "given": view["given"], "deck": deck}
+    data["memory"] = {**view["memory"], "hands": old_hands}
+    state = rebuild(data, kernel_parts(view["box"], view["options"]))
     state.proceed()
     return state
 
 
-def _take(unseen: dict[str, int], seen: dict[str, int]) -> None:
-    for kind, count in seen.items():
-        unseen[kind] -= count
-
-
 def witness(state: Course, seat: int, action: int, viewer: int | None) -> str:
-    """A drawn card is its drawer's secret, a given one that of giver and mate."""
+    """A drawn card is its drawer's secret, a given one that of giver and mate; a swap of walls has one name for others."""
     kind = KIND[action]
     drawer = int(state.active)
     if kind == DRAW_CARD and seat == CHANCE and not sees_hand(state, viewer, drawer):
         return SPACE.masked(action, "card")
     if kind == GIVE_CARD and viewer not in (seat, int(state.mate(seat))):
         return SPACE.masked(action, "card")
+    if kind in (RELOCATE, MOVE) and viewer != seat and state.walls[SECOND[action]]:  # a swap is the same both ways
+        first, second = sorted((int(FIRST[action]), int(SECOND[action])))
+        return SPACE.text(int(kind) + first * len(BORDER_NAMES) + second)
     return SPACE.text(action)

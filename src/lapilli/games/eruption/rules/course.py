@@ -143,12 +143,20 @@ class Course(Position):
             stack.reveal(self, first, second)
         elif kind == ROLL_ORANGE:
             self.orange = first + 1
-        elif self.roll == Roll.DAMAGE:
-            damage.tested(self, first + 1)
-        elif self.roll == Roll.WALL:
-            placement.tested(self, first + 1)
+            self.last_orange = first + 1
+            self.last_white = 0
         else:
-            setup.rolled(self, self.orange + first + 1)
+            self.last_white = first + 1
+            self.thrown()
+
+    def thrown(self) -> None:
+        """Both dice have fallen: for a village wall, for a wall in the way, or for the start."""
+        if self.roll == Roll.DAMAGE:
+            damage.tested(self, self.last_white)
+        elif self.roll == Roll.WALL:
+            placement.tested(self, self.last_white)
+        else:
+            setup.rolled(self, self.orange + self.last_white)
 
     def pass_on(self) -> None:
         """`done`: no extra tile, no further card, move or wall."""

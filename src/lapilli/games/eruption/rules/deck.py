@@ -23,12 +23,25 @@ def replenish(state: Position) -> None:
             state.deck.add(card)
     if state.deck.size == 0:
         state.cards_due = 0
+    else:
+        remember(state)
+
+
+def remember(state: Position) -> None:
+    """Everybody saw what the new deck is made of, so the rest is in the hands: players remember that."""
+    state.old_deck = state.deck.counts[:]
+    state.old_hands = state.hands[:]
+    for seat in range(state.seats):
+        state.drawn[seat] = 0
+    for place in range(state.seats * CARDS):
+        state.laid[place] = 0
 
 
 def draw_card(state: Position, card: i64) -> None:
     """E-3.7 The active player takes the card that chance drew."""
     state.deck.draw(card)
     state.hands[state.active * CARDS + card] += 1
+    state.drawn[state.active] += 1
     state.cards_due -= 1
     state.busy = True
     replenish(state)
@@ -37,6 +50,7 @@ def draw_card(state: Position, card: i64) -> None:
 def lay_down(state: Position, seat: i64, card: i64) -> None:
     """E-3.3 A card leaves the hand for the discard pile."""
     drop(state, seat, card)
+    state.laid[seat * CARDS + card] += 1
     state.discards[card] += 1
     state.busy = True
 

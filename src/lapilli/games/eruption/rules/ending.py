@@ -96,6 +96,7 @@ def go_out(state: Position, seat: i64) -> None:
     state.left[seat] = state.seats - remaining(state) + 1
     for card in range(CARDS):
         state.discards[card] += state.hands[seat * CARDS + card]
+        state.laid[seat * CARDS + card] += state.hands[seat * CARDS + card]
         state.hands[seat * CARDS + card] = 0
         state.given[seat * CARDS + card] = 0
     for material in range(MATERIALS):

@@ -25,6 +25,10 @@ def lay_out(state: Position) -> None:
     state.temperature = packed([0] * seats)
     state.hands = packed([0] * seats * int(CARDS))
     state.given = packed([0] * seats * int(CARDS))
+    state.old_deck = packed([0] * int(CARDS))
+    state.old_hands = packed([0] * seats * int(CARDS))
+    state.drawn = packed([0] * seats)
+    state.laid = packed([0] * seats * int(CARDS))
     state.stock = packed([int(parts.walls_dealt)] * seats * int(MATERIALS))
     state.left = packed([0] * seats)
     state.supply = parts.wall_counts[:]
