@@ -1,4 +1,4 @@
-"""The tile rules by brute force, from the digest's tables alone: every space, every rotation, every side, every chain."""
+"""The tile rules by brute force, from the digest's tables alone: every space, rotation, side and chain."""
 
 from __future__ import annotations
 

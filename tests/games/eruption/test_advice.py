@@ -49,9 +49,7 @@ def test_it_walls_the_side_that_burns_with_the_best_wall() -> None:
 
 
 def test_it_trades_a_card_when_a_side_burns_and_no_wall_is_left() -> None:
-    table = at(
-        "e5:wide/0 e4:left/0 e3:straight/0", hand={"orange": "relocate"}, stock={"orange": ""}, phase="cards"
-    )
+    table = at("e5:wide/0 e4:left/0 e3:straight/0", hand={"orange": "relocate"}, stock={"orange": ""}, phase="cards")
     assert advised(table) == "trade relocate"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+
 from lapilli.games.eruption import GAME
 
 from .positions import at, play
@@ -83,7 +84,9 @@ def test_own_cards_and_their_goals_are_drawn_for_their_owner_alone() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
 def test_the_picture_speaks_every_language(lang: str) -> None:
-    table = play(at(NEAR, "orange.2:wood", hand={"orange": "rain bomb"}, temp={"orange": 60}, holds={"orange": "1"}), "erupt b8")
+    table = play(
+        at(NEAR, "orange.2:wood", hand={"orange": "rain bomb"}, temp={"orange": 60}, holds={"orange": "1"}), "erupt b8"
+    )
     for seat in ("orange", "blue", None):
         assert table.svg(seat, lang)
         assert table.text(seat, lang)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond, hex_at, printed
 from lapilli.games.eruption.names import numbers, tile_name
 from lapilli.games.eruption.rules import island

@@ -27,7 +27,9 @@ def test_danger_zones(degrees: int, zone: int) -> None:
 
 def test_gifts_add_up_but_do_not_multiply() -> None:
     """E-6.3 Zone 3: one extra tile, one card, one extra wall."""
-    table = play(at(temp={"orange": 200}, row=""), "T", "tile", "draw tile five", "place e5 0", "draw card rain", "done")
+    table = play(
+        at(temp={"orange": 200}, row=""), "T", "tile", "draw tile five", "place e5 0", "draw card rain", "done"
+    )
     play(table, "build straw orange.1", "build wood orange.2")
     assert number(table, "active") == "blue"
 

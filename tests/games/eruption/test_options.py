@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import lapilli
 import pytest
+
+import lapilli
 
 from .positions import at, menu, number, odds, play, targets
 

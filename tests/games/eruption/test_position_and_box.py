@@ -6,8 +6,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-import lapilli
 import pytest
+
+import lapilli
 from lapilli.games.eruption import GAME
 
 TEXT = files("lapilli.games.eruption").joinpath("box.toml").read_text(encoding="utf-8")

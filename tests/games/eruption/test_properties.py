@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import lapilli
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
+import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.eruption import GAME

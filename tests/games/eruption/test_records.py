@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import lapilli
 import pytest
+
+import lapilli
 
 RECORDS = sorted(Path(__file__).with_name("records").glob("*.txt"))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-import lapilli
 import pytest
+
+import lapilli
 from lapilli.core.rng import Rng
 from lapilli.games.eruption import GAME
 from lapilli.games.eruption.names import CARD_KINDS
@@ -89,7 +90,7 @@ def test_a_giver_remembers_what_he_gave() -> None:
 
 def test_after_a_reshuffle_nobody_forgets_what_the_old_cards_were() -> None:
     """E-3.9 When the discards become the deck, the cards outside it are known to lie in the hands."""
-    rest = {kind: count for kind, count in zip(CARD_KINDS, (5, 4, 3, 5, 4, 6, 5, 4), strict=True)}
+    rest = dict(zip(CARD_KINDS, (5, 4, 3, 5, 4, 6, 5, 4), strict=True))
     rest["sinkhole"] -= 2
     rest["quake"] -= 1
     discards = " ".join(kind for kind, count in rest.items() for _ in range(count))

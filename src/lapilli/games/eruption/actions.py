@@ -37,9 +37,7 @@ DONE: Final[i64] = SPACE.add("done", rule="E-3.2", touch="button/done")
 TILE: Final[i64] = SPACE.add("tile", rule="E-2.25", touch="stack")
 TAKE: Final[i64] = SPACE.add("take {stack}", rule="E-12.2", touch="stack/{stack}", confirm=True)
 ERUPT: Final[i64] = SPACE.add("erupt {space}", rule="E-6.9", touch="space/{space} turn/{space}/0")
-PLACE: Final[i64] = SPACE.add(
-    "place {space} {rotation}", rule="E-2.14", touch="space/{space} turn/{space}/{rotation}"
-)
+PLACE: Final[i64] = SPACE.add("place {space} {rotation}", rule="E-2.14", touch="space/{space} turn/{space}/{rotation}")
 REPLACE: Final[i64] = SPACE.add(
     "replace {space} {rotation}", rule="E-9.4", touch="space/{space} turn/{space}/{rotation}"
 )

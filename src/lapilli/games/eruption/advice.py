@@ -27,7 +27,7 @@ KEEP = {
 def advise(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
     """The action with the highest mark; among equals one at random."""
     player = Adviser(view, seat)
-    marks = [player.mark(action) + rng.below(1000) * 1e-6 for action in menu]
+    marks = [player.mark(action) + int(rng.below(1000)) * 1e-6 for action in menu]
     return menu[marks.index(max(marks))]
 
 
@@ -131,9 +131,7 @@ class Adviser:
             if place in self.burning:
                 return CONTACT * self.judge.turns * (1 - 0.5 * (1 - hold))
             return 2.2 * hold if self.endangered(place) else -1.0
-        space = next(
-            space for space in SPACES if space not in self.board and place in self.flows(space)
-        )
+        space = next(space for space in SPACES if space not in self.board and place in self.flows(space))
         flows = self.flows(space)
         before = self.judge.passes(flows)
         held = hold
@@ -148,9 +146,7 @@ class Adviser:
 
     def endangered(self, border: str) -> bool:
         """Does lava stand before the empty space at this side?"""
-        return any(
-            border in BOX.spaces[space] and space not in self.board and self.flows(space) for space in SPACES
-        )
+        return any(border in BOX.spaces[space] and space not in self.board and self.flows(space) for space in SPACES)
 
     def bomb(self, place: str) -> float:
         """A rival's wall before a burning side is worth a bomb."""

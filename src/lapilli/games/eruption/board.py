@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.game import View
 from lapilli.core.story import Word
 from lapilli.draw import Scene
-from lapilli.games.eruption import island_picture, rail_picture
+from lapilli.games.eruption import island_picture, meter_picture, rail_picture
 from lapilli.games.eruption.island_picture import PALETTE
 from lapilli.games.eruption.names import SPACES
 from lapilli.games.eruption.preview import board_of, ghosts
@@ -27,9 +27,9 @@ def board(view: View, lang: str) -> Scene:
         scene.define(island_picture.tile_definition(mask), island_picture.tile_picture(mask))
     for name, house in island_picture.houses(view):
         scene.define(name, house)
-    scene.add(rail_picture.meter(view, lang))
+    scene.add(meter_picture.meter(view, lang))
     scene.add(island_picture.ground(view, lang))
-    scene.add(rail_picture.on_meter(view, lang))
+    scene.add(meter_picture.on_meter(view, lang))
     scene.add(island_picture.volcano(lang))
     empty = [name for name in SPACES if name not in view["tiles"]]
     scene.add(island_picture.space(view, name, lang) for name in (*empty, *view["tiles"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, cast
 
 from lapilli.core.errors import OptionError, Refusal
@@ -14,6 +15,7 @@ from lapilli.core.story import Line
 from lapilli.draw import Scene
 from lapilli.games.eruption import advice, board, position, story, textboard, view, why
 from lapilli.games.eruption.actions import SPACE
+from lapilli.games.eruption.audit import audit
 from lapilli.games.eruption.box import Box, load_box
 from lapilli.games.eruption.names import VILLAGE_NAMES, make_parts, seat_names
 from lapilli.games.eruption.result import result
@@ -39,7 +41,7 @@ class Eruption(Game):
     space = SPACE
     words = WORDS
     minutes = 45
-    looks = {name: (name, name[0].upper()) for name in VILLAGE_NAMES}
+    looks = MappingProxyType({name: (name, name[0].upper()) for name in VILLAGE_NAMES})
     bound = 30_000
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
@@ -76,7 +78,7 @@ class Eruption(Game):
         return position.restore(data, box)
 
     def audit(self, state: State) -> list[str]:
-        return list(position.audit(cast(Course, state)))
+        return list(audit(cast(Course, state)))
 
     def observe(self, state: State, seat: int | None) -> View:
         return view.observe(cast(Course, state), seat)

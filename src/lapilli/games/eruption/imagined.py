@@ -1,7 +1,7 @@
 """Hands as they might be: the unseen cards dealt anew, in keeping with all that a viewer has seen and remembers.
 
-When the deck is renewed (E-3.9) everybody sees what it is made of; whatever is not in it lies in the hands. From then on there
-are two pools of unseen cards: old ones, which can only be in hands, and those of the renewed deck.
+When the deck is renewed (E-3.9) everybody sees what it is made of; whatever is not in it lies in the hands. From then
+on there are two pools of unseen cards: old ones, which can only be in hands, and those of the renewed deck.
 """
 
 from __future__ import annotations

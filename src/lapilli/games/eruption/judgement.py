@@ -18,9 +18,7 @@ CONTACT = 4.2  # a contact, for every turn it will burn
 @cache
 def distances(village: str) -> dict[str, int]:
     """How many tiles lava needs from each space until it touches the village."""
-    found = {
-        space: 1 for space, row in BOX.spaces.items() if any(thing.partition(".")[0] == village for thing in row)
-    }
+    found = {space: 1 for space, row in BOX.spaces.items() if any(thing.partition(".")[0] == village for thing in row)}
     queue = list(found)
     while queue:
         space = queue.pop(0)
@@ -42,12 +40,12 @@ class Judge:
         own = {self.me, names[(seat + count // 2) % count]} if view["options"]["clans"] else {self.me}
         rivals = [name for name in names if name not in own and not view["end"]["left"][names.index(name)]]
         hottest = max((view["temperature"][name] for name in rivals), default=0)
-        cool = {name: 1 + (hottest - view["temperature"][name]) / 80 for name in rivals}
+        cool: dict[str, float] = {name: 1 + (hottest - view["temperature"][name]) / 80 for name in rivals}
         total = sum(cool.values()) or 1
         self.weight = {name: 1.1 * share / total for name, share in cool.items()}
         self.weight |= {name: -1.0 if name == self.me else -0.8 for name in own}
-        tiles = sum(view["stack"].values())
-        self.turns = min(5.0, 1 + tiles / count)  # how long a contact made now will burn
+        tiles: int = sum(view["stack"].values())
+        self.turns: float = min(5.0, 1 + tiles / count)  # how long a contact made now will burn
         self.sides = {border: place for border in BORDER_NAMES if (place := border.partition(".")[0]) in self.weight}
 
     def board(self, board: Mapping[str, int], gone: str = "") -> float:
@@ -68,7 +66,7 @@ class Judge:
     def contact(self, border: str) -> float:
         """A contact costs 20 degrees a turn; behind a wall much less."""
         wall = self.walls.get(border)
-        return CONTACT * self.turns * (0.5 * (1 - HOLDS[wall]) if wall else 1)
+        return CONTACT * self.turns * (0.5 * (1 - HOLDS[wall]) if wall else 1.0)
 
     def threat(self, space: str) -> float:
         """Lava that can run into this space, by how near the villages are."""

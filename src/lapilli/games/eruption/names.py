@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from mypy_extensions import i64
+
 from lapilli.core.packed import vec
 from lapilli.games.eruption.actions import BORDERS, BOX, PLACES
 from lapilli.games.eruption.box import SIDES, Box
@@ -54,7 +56,7 @@ def spaces_in(mask: int) -> list[str]:
     return [name for number, name in enumerate(SPACES) if mask >> number & 1]
 
 
-def numbers(array: vec[Any]) -> list[int]:
+def numbers(array: vec[i64]) -> list[int]:
     """A packed array as a list."""
     return [int(array[index]) for index in range(len(array))]
 

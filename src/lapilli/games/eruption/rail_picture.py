@@ -1,9 +1,8 @@
-"""Around the island: the burn meter, stacks, dice, the players, and the viewer's own cards and walls."""
+"""Around the island: stacks, dice, the players, and the viewer's own cards and walls."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import cast
 
 from lapilli.core.game import View
@@ -12,7 +11,6 @@ from lapilli.draw import (
     Element,
     HexGrid,
     Seat,
-    Sector,
     badge,
     card,
     card_back,
@@ -21,7 +19,6 @@ from lapilli.draw import (
     group,
     label,
     lava_tile,
-    marker,
     measure,
     path,
     rect,
@@ -29,11 +26,11 @@ from lapilli.draw import (
     symbol,
     wall,
 )
-from lapilli.games.eruption.island_picture import CENTRE, Material
+from lapilli.games.eruption.island_picture import Material
+from lapilli.games.eruption.meter_picture import ZONES
 from lapilli.games.eruption.names import CARD_KINDS, MATERIAL_NAMES, sides_of, tile_mask
 from lapilli.games.eruption.story import WORDS
 
-INNER, OUTER = 311.0, 366.0
 SIGNS = {
     "aftershock": "turn",
     "bomb": "bomb",
@@ -54,76 +51,6 @@ ACCENTS = {
     "relocate": "leaf-deep",
     "sinkhole": "charcoal",
 }
-ZONES = ("zone-none", "zone-one", "zone-two", "zone-three")
-
-
-def meter(view: View, lang: str) -> Element:
-    """The burn meter round the island with its danger zones."""
-    return _ring(view["box"]["top"][0], view["box"]["step"][0], tuple(view["box"]["zones"]), lang)
-
-
-@cache
-def _ring(top: int, step: int, zones: tuple[int, ...], lang: str) -> Element:
-    band = OUTER - INNER + 5
-    shadow = circle(*CENTRE, INNER + band / 2, fill="none", stroke="shadow", stroke_width=band, stroke_opacity=0.25)
-    parts: list[Element] = [shadow]
-    for number, sector in enumerate(_sectors(top, step)):
-        degrees = number * step
-        body = "zone-burn" if degrees == top else ZONES[sum(degrees >= zone for zone in zones)]
-        x, y = sector.point(0.5, 0.8)
-        parts.append(path(sector.path(), fill=body, stroke="ground", stroke_width=1.6))
-        parts.append(
-            symbol("flame", (x, y), 24, "lava-1")
-            if degrees == top
-            else label(x, y, str(degrees), 20, bold=degrees in zones, fill=f"on-{body}")
-        )
-    return group(parts, id="meter", label=WORDS.say(lang, "board-meter"))
-
-
-def _sectors(top: int, step: int) -> list[Sector]:
-    """The cells of the meter, 0 degrees in the north."""
-    cells = top // step + 1
-    turn = 360 / cells
-    return [Sector(INNER, OUTER, (cell - 0.5) * turn, (cell + 0.5) * turn, CENTRE) for cell in range(cells)]
-
-
-def on_meter(view: View, lang: str) -> Iterator[Element]:
-    """What stands on the meter: eruption tiles nobody has claimed, and a marker for each village."""
-    step, zones = view["box"]["step"][0], view["box"]["zones"]
-    sectors = _sectors(view["box"]["top"][0], step)
-    for number, (place, zone) in enumerate(zip(view["eruptions"], zones, strict=True), 1):
-        if place == "row":
-            x, y = sectors[zone // step].point(0.5, -0.08)
-            words = WORDS.say(lang, "board-eruption-row", {"number": number, "degrees": zone})
-            yield _vent((x, y), 26, number, f"eruption/{number}", words)
-    yield from _markers(view, sectors, step, lang)
-
-
-def _vent(at: tuple[float, float], size: float, number: int, id: str, words: str) -> Element:
-    scale = size / 40
-    return group(
-        group(lava_tile(HexGrid(22), 0, 0, sides_of(63), source=True), scale=scale),
-        circle(0, 0, 8.5, fill="charcoal", stroke="rim", stroke_width=1.2),
-        label(0, 0, str(number), 12, bold=True, fill="#ffffff"),
-        at=at,
-        id=id,
-        label=words,
-    )
-
-
-def _markers(view: View, sectors: list[Sector], step: int, lang: str) -> Iterator[Element]:
-    stacks: dict[int, list[str]] = {}
-    for name in view["names"]:
-        stacks.setdefault(view["temperature"][name], []).append(name)
-    for degrees, names in stacks.items():
-        for number, name in enumerate(names):
-            sector = sectors[degrees // step]
-            across = min(3, len(names))
-            along = 0.5 + (number % 3 - (across - 1) / 2) * 0.31
-            out = (0.32 if len(names) <= 3 else 0.16) + 0.34 * (number // 3)
-            words = WORDS.say(lang, "board-village", {"seat": Word("seat", name), "degrees": degrees})
-            seat = Seat(name, name[0].upper())
-            yield marker(seat, sector.point(along, out), 23 if len(names) < 3 else 20, id=f"marker/{name}", label=words)
 
 
 def corners(view: View, lang: str) -> Iterator[Element]:
@@ -183,7 +110,10 @@ def _tiles(view: View, lang: str) -> Iterator[Element]:
             )
     else:
         yield group(
-            [path(grid.path(0, 0), fill="charcoal", stroke="ridge", stroke_width=1.2, at=(0, -3 * n)) for n in range(3)],
+            [
+                path(grid.path(0, 0), fill="charcoal", stroke="ridge", stroke_width=1.2, at=(0, -3 * n))
+                for n in range(3)
+            ],
             symbol("volcano", (0, -9), 26, "lava-2"),
             label(0, 13, str(count), 19, bold=True, fill="#ffffff"),
             at=(42, 44),
@@ -234,10 +164,20 @@ def _player(
     spoken = WORDS.word(lang, "seat", name)
     words = WORDS.say(lang, "board-out" if out else "board-village", {"seat": Word("seat", name), "degrees": degrees})
     cards = view["hand_sizes"][name]
-    held = [vent + 1 for vent, place in enumerate(view["eruptions"]) if place == name]
+    held = [number + 1 for number, place in enumerate(view["eruptions"]) if place == name]
     stock = view["stock"][name]
     parts: list[Element] = [
-        rect(0, 0, width, height, 10, fill="panel", stroke="live-edge" if active else "line", stroke_width=1.6, kind="edge"),
+        rect(
+            0,
+            0,
+            width,
+            height,
+            10,
+            fill="panel",
+            stroke="live-edge" if active else "line",
+            stroke_width=1.6,
+            kind="edge",
+        ),
         rect(2, 2, width - 4, height - 4, 9, fill="none", stroke="live" if active else "none", stroke_width=3.2),
         seat_mark(Seat(name, name[0].upper()), (25, 24), 34),
         label(47, 24, spoken, 24, anchor="start", bold=True, serif=True),
@@ -253,9 +193,9 @@ def _player(
         x = 70 + place * step
         parts.append(_bar(material, (x + 14, 60), 30, 14))
         parts.append(label(x + 35, 60, str(stock.get(material, 0)), 23, anchor="start"))
-    for place, vent in enumerate(held):
-        words_held = WORDS.say(lang, "board-eruption-held", {"number": vent, "seat": Word("seat", name)})
-        parts.append(_vent((width - 98 - place * 30, 24), 30, vent, f"eruption/{vent}", words_held))
+    for place, tile in enumerate(held):
+        words_held = WORDS.say(lang, "board-eruption-held", {"number": tile, "seat": Word("seat", name)})
+        parts.append(vent((width - 98 - place * 30, 24), 30, tile, f"eruption/{tile}", words_held))
     shown = WORDS.say(lang, "board-cards", {"count": cards})
     return group(parts, at=at, id=f"seat/{name}", label=f"{words}, {shown}")
 

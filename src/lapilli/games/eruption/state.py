@@ -59,7 +59,7 @@ class Roll:
 
 
 class Vent:
-    """Where an eruption tile is, if it is not held by seat 0-5: in the row, out of the game, or on space Vent.BOARD + n."""
+    """Where an eruption tile is, if not held by seat 0-5: in the row, out of the game, or on space Vent.BOARD + n."""
 
     ROW: Final[i64] = -1
     GONE: Final[i64] = -2

@@ -79,7 +79,9 @@ def _villages(view: View, lang: str) -> TextGrid:
                 f"{name[0].upper()} {WORDS.word(lang, 'seat', name)}",
                 f"{view['temperature'][name]}°",
                 WORDS.say(lang, "board-cards", {"count": view["hand_sizes"][name]}),
-                "  ".join(f"{WORDS.word(lang, 'material', material)} {stock.get(material, 0)}" for material in MATERIAL_NAMES),
+                "  ".join(
+                    f"{WORDS.word(lang, 'material', material)} {stock.get(material, 0)}" for material in MATERIAL_NAMES
+                ),
                 " ".join(str(number + 1) for number, place in enumerate(view["eruptions"]) if place == name),
             ]
         )

@@ -51,7 +51,9 @@ def observe(state: Course, seat: int | None) -> View:
             for number, name in enumerate(names)
         },
         "winners": list(ended.winners) if (ended := result(state)) else [],
-        "memory": memory(whole["memory"], [name for number, name in enumerate(names) if sees_hand(state, seat, number)]),
+        "memory": memory(
+            whole["memory"], [name for number, name in enumerate(names) if sees_hand(state, seat, number)]
+        ),
         "box": state.parts.numbers,
     }
 
@@ -115,7 +117,7 @@ def imagine(view: View, rng: Rng) -> Course:
 
 
 def witness(state: Course, seat: int, action: int, viewer: int | None) -> str:
-    """A drawn card is its drawer's secret, a given one that of giver and mate; a swap of walls has one name for others."""
+    """A drawn card is its drawer's secret, a given one that of giver and mate; others see one name for a swap."""
     kind = KIND[action]
     drawer = int(state.active)
     if kind == DRAW_CARD and seat == CHANCE and not sees_hand(state, viewer, drawer):

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property
 
 from lapilli.core.errors import Refusal
 from lapilli.core.story import Word
-from lapilli.games.eruption import walk
+from lapilli.games.eruption import walk, why_tile
 from lapilli.games.eruption.actions import BOX, SPACE
 from lapilli.games.eruption.box import SIDES, beyond
 from lapilli.games.eruption.names import (
@@ -16,18 +14,12 @@ from lapilli.games.eruption.names import (
     CARD_KINDS,
     MATERIAL_NAMES,
     PHASES,
-    PLACE_NAMES,
-    SPACES,
-    TILE_KINDS,
-    numbers,
     seat_names,
-    spaces_in,
-    tile_mask,
     tile_name,
 )
 from lapilli.games.eruption.rules.course import Course
+from lapilli.games.eruption.why_tile import Facts
 
-LAVA_TILES = TILE_KINDS[:-1]
 STEP_OF = {
     "take": "take", "erupt": "erupt", "place": "place", "replace": "replace", "build": "build", "move": "move",
     "trade": "cards", "barter": "cards", "discard": "cards", "give-card": "cards", "give-wall": "cards",
@@ -56,50 +48,6 @@ def why_not(state: Course, seat: int, action: int) -> Refusal | None:
     return RULES[kind.key](facts, words)
 
 
-@dataclass
-class Facts:
-    """The position in names."""
-
-    state: Course
-    seat: int
-    phase: str
-
-    @cached_property
-    def board(self) -> dict[str, int]:
-        return {SPACES[space]: mask for space, mask in enumerate(numbers(self.state.tiles)) if mask}
-
-    @cached_property
-    def walls(self) -> dict[str, str]:
-        return {PLACE_NAMES[at]: MATERIAL_NAMES[wall - 1] for at, wall in enumerate(numbers(self.state.walls)) if wall}
-
-    @property
-    def village(self) -> str:
-        return seat_names(self.state.parts)[self.seat]
-
-    def held(self, card: str) -> int:
-        return int(self.state.hands[self.seat * len(CARD_KINDS) + CARD_KINDS.index(card)])
-
-    def owned(self, material: str) -> int:
-        return int(self.state.stock[self.seat * len(MATERIAL_NAMES) + MATERIAL_NAMES.index(material)])
-
-    def stack(self) -> set[str]:
-        """E-12.5, E-11.4 The types that can still be drawn."""
-        tops = {LAVA_TILES[top] for top in numbers(self.state.tops) if top >= 0}
-        unseen = {kind for kind, count in zip(LAVA_TILES, numbers(self.state.stack.counts), strict=True) if count}
-        if not tops | unseen and self.state.parts.annihilation:
-            discards = numbers(self.state.tile_discards)
-            return {kind for kind, count in zip(LAVA_TILES, discards, strict=True) if count}
-        return tops | unseen
-
-    def fits_somewhere(self, kinds: set[str], refuse: Callable[[Facts, str, int], Refusal | None]) -> bool:
-        """Has one of these types a space and a rotation without a refusal?"""
-        return any(
-            tile_name(mask).partition("/")[0] in kinds and refuse(self, space, mask) is None
-            for mask in range(1, 63)
-            for space in SPACES
-        )
-
-
 def _other_step(facts: Facts) -> Refusal:
     return Refusal("other-step", "E-0.10", {"step": Word("step", facts.phase)})
 
@@ -110,98 +58,6 @@ def _done(facts: Facts) -> Refusal | None:
     limit = facts.state.parts.hand_limit
     if facts.phase == "cards" and facts.state.hand_size(facts.seat) > limit:
         return Refusal("hand-full", "E-3.8", {"limit": int(limit)})
-    return None
-
-
-# -- tiles ------------------------------------------------------------------------------------------------------------
-
-
-def _mismatch(facts: Facts, space: str, mask: int) -> Refusal | None:
-    found = walk.mismatch(facts.board, space, mask)
-    if found is None:
-        return None
-    clause, side, other = found
-    message = {"E-2.2": "mismatch", "E-2.3": "exit", "E-2.4": "rock"}[clause]
-    return Refusal(message, clause, {"space": space, "side": Word("side", side), "other": other})
-
-
-def _turned(kind: str, rotation: str) -> int:
-    try:
-        return tile_mask(f"{kind}/{rotation}")
-    except ValueError:
-        return 0
-
-
-def _no_such_turn(kind: str, rotation: str) -> Refusal:
-    return Refusal("rotation", "E-2.1", {"tile": Word("tile", kind), "rotation": rotation})
-
-
-def refuse_new_tile(facts: Facts, space: str, mask: int) -> Refusal | None:
-    """E-2.1-2.6 May a tile with these lava sides be placed here?"""
-    if space in facts.board:
-        return Refusal("taken", "E-2.1", {"space": space})
-    refusal = _mismatch(facts, space, mask)
-    if refusal is None and not walk.linked(facts.board, space, mask):
-        return Refusal("no-link", "E-2.6", {"space": space})
-    return refusal
-
-
-def refuse_replacement(facts: Facts, space: str, mask: int) -> Refusal | None:
-    """E-9.4, E-7.1-7.2 May a tile with these lava sides replace the one here?"""
-    if space not in facts.board:
-        return Refusal("no-tile", "E-9.4", {"space": space})
-    refusal = _mismatch(facts, space, mask)
-    if refusal is None and not walk.linked(facts.board, space, mask):
-        return Refusal("no-link", "E-2.6", {"space": space})
-    return refusal or _untied({**facts.board, space: mask}, space)
-
-
-def _untied(board: dict[str, int], space: str) -> Refusal | None:
-    loose = walk.untied(board)
-    return Refusal("untied", "E-7.2", {"space": space, "other": loose[0]}) if loose else None
-
-
-def _place(facts: Facts, words: dict[str, str]) -> Refusal | None:
-    kind = LAVA_TILES[facts.state.tile]
-    mask = _turned(kind, words["rotation"])
-    if not mask:
-        return _no_such_turn(kind, words["rotation"])
-    if words["space"] in spaces_in(facts.state.closed):
-        return Refusal("closed", "E-2.19", {"space": words["space"]})
-    return refuse_new_tile(facts, words["space"], mask)
-
-
-def _replace(facts: Facts, words: dict[str, str]) -> Refusal | None:
-    kind = LAVA_TILES[facts.state.tile]
-    mask = _turned(kind, words["rotation"])
-    return refuse_replacement(facts, words["space"], mask) if mask else _no_such_turn(kind, words["rotation"])
-
-
-def _erupt(facts: Facts, words: dict[str, str]) -> Refusal | None:
-    """E-6.10"""
-    if words["space"] in facts.board:
-        return Refusal("taken", "E-2.1", {"space": words["space"]})
-    refusal = _mismatch(facts, words["space"], walk.ERUPTION)
-    return Refusal(refusal.message, "E-6.10", refusal.args) if refusal else None
-
-
-def _take(facts: Facts, words: dict[str, str]) -> Refusal | None:
-    """E-12.3"""
-    tops = numbers(facts.state.tops)
-    top = tops[int(words["stack"]) - 1]
-    if top < 0:
-        return Refusal("stack-empty", "E-12.2", {"stack": words["stack"]})
-    quake = facts.state.purpose == 4
-    closed = spaces_in(facts.state.closed)
-
-    def refuse(facts: Facts, space: str, mask: int) -> Refusal | None:
-        if quake:
-            return refuse_replacement(facts, space, mask)
-        return Refusal("closed") if space in closed else refuse_new_tile(facts, space, mask)
-
-    usable = {LAVA_TILES[other] for other in tops if other >= 0 and facts.fits_somewhere({LAVA_TILES[other]}, refuse)}
-    if usable and LAVA_TILES[top] not in usable:
-        return Refusal("stack-useless", "E-12.3", {"stack": words["stack"], "tile": Word("tile", LAVA_TILES[top])})
     return None
 
 
@@ -221,15 +77,15 @@ def _aftershock(facts: Facts, words: dict[str, str]) -> Refusal | None:
     if space not in facts.board:
         return Refusal("no-tile", "E-9.1", {"space": space})
     kind, _, now = tile_name(facts.board[space]).partition("/")
-    mask = _turned(kind, words["rotation"])
+    mask = why_tile.turned(kind, words["rotation"])
     if not mask:
-        return _no_such_turn(kind, words["rotation"])
+        return why_tile.no_such_turn(kind, words["rotation"])
     if now == words["rotation"]:
-        symmetric = not _turned(kind, "5")
+        symmetric = not why_tile.turned(kind, "5")
         walled = any(place.partition(".")[0] == space for place in facts.walls)
         if not (symmetric and walled):
             return Refusal("same-rotation", "E-9.1", {"space": space})
-    return _mismatch(facts, space, mask)
+    return why_tile.mismatch(facts, space, mask)
 
 
 def _bomb(facts: Facts, words: dict[str, str]) -> Refusal | None:
@@ -237,11 +93,11 @@ def _bomb(facts: Facts, words: dict[str, str]) -> Refusal | None:
 
 
 def _lavaflow(facts: Facts, words: dict[str, str]) -> Refusal | None:
-    return None if facts.fits_somewhere(facts.stack(), refuse_new_tile) else Refusal("nothing-fits", "E-9.3")
+    return None if facts.fits_somewhere(facts.stack(), why_tile.refuse_new_tile) else Refusal("nothing-fits", "E-9.3")
 
 
 def _quake(facts: Facts, words: dict[str, str]) -> Refusal | None:
-    usable = bool(facts.board) and facts.fits_somewhere(facts.stack(), refuse_replacement)
+    usable = bool(facts.board) and facts.fits_somewhere(facts.stack(), why_tile.refuse_replacement)
     return None if usable else Refusal("nothing-to-replace", "E-9.4")
 
 
@@ -266,7 +122,7 @@ def _sinkhole(facts: Facts, words: dict[str, str]) -> Refusal | None:
     space = words["space"]
     if space not in facts.board:
         return Refusal("no-tile", "E-9.8", {"space": space})
-    return _untied({other: mask for other, mask in facts.board.items() if other != space}, space)
+    return why_tile.untied({other: mask for other, mask in facts.board.items() if other != space}, space)
 
 
 def _trade(facts: Facts, words: dict[str, str]) -> Refusal | None:
@@ -287,7 +143,7 @@ def _barter(facts: Facts, words: dict[str, str]) -> Refusal | None:
     for card in (first, second):
         if facts.held(card) < (2 if first == second else 1):
             return Refusal("no-card", "E-3.6", {"card": Word("card", card)})
-    return None if facts.fits_somewhere(facts.stack(), refuse_new_tile) else Refusal("nothing-fits", "E-3.6")
+    return None if facts.fits_somewhere(facts.stack(), why_tile.refuse_new_tile) else Refusal("nothing-fits", "E-3.6")
 
 
 def _discard(facts: Facts, words: dict[str, str]) -> Refusal | None:
@@ -337,10 +193,10 @@ def _build(facts: Facts, words: dict[str, str]) -> Refusal | None:
 
 
 RULES: dict[str, Callable[[Facts, dict[str, str]], Refusal | None]] = {
-    "take": _take,
-    "erupt": _erupt,
-    "place": _place,
-    "replace": _replace,
+    "take": why_tile.take,
+    "erupt": why_tile.erupt,
+    "place": why_tile.place,
+    "replace": why_tile.replace,
     "move": _relocate,
     "build": _build,
     "trade": _trade,

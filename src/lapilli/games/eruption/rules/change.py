@@ -28,7 +28,7 @@ from lapilli.games.eruption.state import Position
 
 
 def offer_turns(state: Position, base: i64) -> None:
-    """E-9.1 Offer every other rotation that still matches; a symmetric tile may be turned onto itself to lose its walls."""
+    """E-9.1 Offer every other rotation that still matches; a symmetric tile with walls may be turned onto itself."""
     for space in range(SPACES):
         mask = state.tiles[space]
         if mask == 0:

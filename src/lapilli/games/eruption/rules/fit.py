@@ -1,4 +1,4 @@
-"""E-2.1-2.7, E-7.1-7.2: what fits where, and what is tied to a source. Kept up to date tile by tile, asked by bit masks."""
+"""E-2.1-2.7, E-7.1-7.2: what fits where, what is tied to a source. Kept up tile by tile, asked by bit masks."""
 
 from __future__ import annotations
 

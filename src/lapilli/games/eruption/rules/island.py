@@ -1,9 +1,9 @@
-"""The island as numbers: what lies beyond each side, which flow faces which space, which tile fits which surroundings.
+"""The island as numbers: what lies beyond each side, which flow faces which space, which tile fits where.
 
-Spaces are numbered 0-59 as in the digest's table, sides 0-5 clockwise from n. A set of sides is a mask of 6 bits, a set of
-spaces one of 60. A tile on the board is the mask of its lava sides: the 62 pattern-rotations and the eruption tile are all
-different (E-2.1 "any rotation"), and 0 is an empty space. What the neighbours demand of a space is its *need*: the mask of sides that must
-be lava, plus 64 times the mask of sides that must be ground.
+Spaces are numbered 0-59 as in the digest's table, sides 0-5 clockwise from n. A set of sides is a mask of 6 bits, a set
+of spaces one of 60. A tile on the board is the mask of its lava sides: the 62 pattern-rotations and the eruption tile
+are all different (E-2.1 "any rotation"), and 0 is an empty space. What the neighbours demand of a space is its *need*:
+the mask of sides that must be lava, plus 64 times the mask of sides that must be ground.
 """
 
 from __future__ import annotations
@@ -62,7 +62,9 @@ START_FRONTIER: Final[i64] = sum(1 << space for space in range(60) if _mask(spac
 
 BITS: Final = packed([bin(mask).count("1") for mask in range(64)])
 BIT: Final = packed([1 << space for space in range(60)])  # compiled, `1 << space` would be a shift of 32 bits
-SPACE_OF_BIT: Final = packed([next((space for space in range(60) if (1 << space) % 67 == rest), -1) for rest in range(67)])
+SPACE_OF_BIT: Final = packed(
+    [next((space for space in range(60) if (1 << space) % 67 == rest), -1) for rest in range(67)]
+)
 
 
 def _turned(sides: list[int], rotation: int) -> int:
@@ -81,7 +83,9 @@ def _rotations(sides: list[int]) -> list[int]:
 _PATTERNS = [_rotations(list(sides)) for sides in BOX.tile_sides.values()] + [_rotations([0, 1, 2, 3, 4, 5])]
 MASK_OF: Final = packed([mask for masks in _PATTERNS for mask in masks])
 ROTATIONS: Final = packed([sum(1 for mask in masks if mask) for masks in _PATTERNS])
-TYPE_OF: Final = packed([next((kind for kind in range(13) if mask in _PATTERNS[kind] and mask), -1) for mask in range(64)])
+TYPE_OF: Final = packed(
+    [next((kind for kind in range(13) if mask in _PATTERNS[kind] and mask), -1) for mask in range(64)]
+)
 ROTATION_OF: Final = packed(
     [next((masks.index(mask) for masks in _PATTERNS if mask in masks and mask), -1) for mask in range(64)]
 )

@@ -75,7 +75,7 @@ def erupt(state: Position, space: i64) -> None:
 
 
 def gain(state: Position, space: i64, mask: i64) -> None:
-    """E-2.23, E-2.24 What a placed tile brings: a wall from a resource space, a card for every contact (E-11.3: not if out)."""
+    """E-2.23, E-2.24 A placed tile brings a wall from a resource space and a card for every contact (E-11.3)."""
     seat = state.active
     if state.is_out(seat):
         return

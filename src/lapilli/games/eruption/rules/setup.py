@@ -55,7 +55,7 @@ def begin(state: Position) -> None:
 
 
 def deal_on(state: Position) -> None:
-    """E-0.4, E-0.7 The next seat gets its cards; after the last one the forecast is laid out, then the dice are thrown."""
+    """E-0.4, E-0.7 The next seat gets its cards; after the last one come the forecast and the dice."""
     if state.active + 1 < state.seats:
         state.active += 1
         owe_cards(state, state.parts.dealt)
