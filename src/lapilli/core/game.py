@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from lapilli.core.box import Box
 from lapilli.core.errors import OptionError, Refusal, Speaker
@@ -15,14 +15,20 @@ from lapilli.core.space import Space
 from lapilli.core.state import State
 from lapilli.core.story import Line, Word
 
+Theme = Literal["auto", "light", "dark"]
 View = dict[str, Any]  # what one seat may know: JSON-able, made by a game's view.py
 LANGUAGES = ("en", "nl", "de", "fr")
+COLOURS = ("blue", "orange", "green", "purple", "yellow", "red")  # of seats, unless a game says otherwise
 
 
 class Picture(Protocol):
     """What core needs of a drawn board (lapilli.draw.Scene)."""
 
-    def svg(self, theme: str = ...) -> str: ...
+    def svg(self, theme: Theme = ..., embed: bool = ...) -> str: ...
+
+    def png(self, scale: float = ..., theme: Theme = ...) -> bytes: ...
+
+    def ids(self) -> list[str]: ...
 
 
 class GameWords(Speaker, Protocol):
@@ -92,6 +98,7 @@ class Game(ABC):
     minutes: int = 30
     bound: int = 10_000  # no game has more plies
     rules: Path | None = None  # the digest, for `lapilli rules`
+    looks: Mapping[str, tuple[str, str]] = {}  # seat name -> (colour of draw.SEAT_COLOURS, letter)
 
     # -- rules --------------------------------------------------------------------------------------------------
 
@@ -162,6 +169,10 @@ class Game(ABC):
     def help(self, view: View, lang: str) -> str:
         """The rule of the present step in our words, with its clause: message `help-<phase>`."""
         return self.words.say(lang, f"help-{view.get('phase', 'play')}")
+
+    def look(self, seat: str, index: int) -> tuple[str, str]:
+        """Colour and letter of a seat, the same in pictures, rail and log."""
+        return self.looks.get(seat, (COLOURS[index], seat[:1].upper()))
 
     def touch(self, view: View, seat: int, action: int) -> tuple[str, ...]:
         """The element ids a person clicks for an action."""

@@ -71,8 +71,8 @@ class Space:
         """Declare a kind and return its base: the id of an action is base + mixed radix of its argument indices.
 
         `template` is the notation with slots `{domain}` or `{name:domain}`; `touch` lists, separated by blanks, the
-        element ids a person clicks, with the same slot names. `key` (default: the fixed words) names its messages; `confirm` marks what reveals
-        something or ends a turn.
+        element ids a person clicks, with the same slot names. `key` (default: the fixed words) names its messages;
+        `confirm` marks what reveals something or ends a turn.
         """
         parts: list[str | Slot] = []
         for token in template.split():

@@ -35,6 +35,7 @@ class State:
         self.n_legal: i64 = 0
         self.legal: vec[i64] = vec[i64]()
         self.weights: vec[i64] = vec[i64]()  # beside `legal` while chance acts
+        self.steps: vec[i64] = vec[i64]()  # sub-decisions under way, the innermost last
 
     # -- what a game answers ------------------------------------------------------------------------------------
 
@@ -104,6 +105,21 @@ class State:
             self.weights = append(self.weights, weight)
         self.offer(action)
 
+    def push(self, step: i64) -> None:
+        """Begin a sub-decision: until it is popped, `step` answers this number."""
+        self.steps = append(self.steps, step)
+
+    def pop(self) -> i64:
+        """End the innermost sub-decision and return its number."""
+        last = self.steps[len(self.steps) - 1]
+        self.steps = self.steps[: len(self.steps) - 1]
+        return last
+
+    @property
+    def step(self) -> i64:
+        """The innermost sub-decision under way, or -1."""
+        return self.steps[len(self.steps) - 1] if len(self.steps) > 0 else -1
+
     def proceed(self) -> None:
         """Run automatic steps and forced choices until somebody has a real choice, chance is due, or all is over."""
         while True:
@@ -153,6 +169,8 @@ class State:
         self.legal = other.legal[: other.n_legal]
         if other.actor == CHANCE:
             self.weights = other.weights[: other.n_legal]
+        if len(other.steps) > 0:
+            self.steps = other.steps[:]
 
     def menu(self, seat: i64) -> list[int]:
         """Legal actions of one seat (or of CHANCE) as a list; empty if it may not act."""

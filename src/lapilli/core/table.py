@@ -10,7 +10,7 @@ from typing import Any
 from lapilli.core import record, undo
 from lapilli.core.action import Action
 from lapilli.core.errors import IllegalAction, NotationError, PositionError, Refusal, StaleAction, UndoRefused
-from lapilli.core.game import Game, Result, View
+from lapilli.core.game import Game, Result, Theme, View
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
 from lapilli.core.seed import commitment, fresh_seed, generator
@@ -261,7 +261,7 @@ class Table:
             twin.state = twin.state.copy()
         return twin
 
-    def svg(self, seat: Seat = None, lang: str = "en", theme: str = "auto") -> str:
+    def svg(self, seat: Seat = None, lang: str = "en", theme: Theme = "auto") -> str:
         """The board as that seat sees it."""
         return self.game.board(self.view(seat), lang).svg(theme)
 

@@ -1,0 +1,94 @@
+"""Pumice as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, cast
+
+from lapilli.core.errors import Refusal
+from lapilli.core.game import Game, Option, Result, View
+from lapilli.core.rng import Rng
+from lapilli.core.state import State
+from lapilli.core.story import Line
+from lapilli.draw import Scene
+from pumice import advice, board, position, story, view, why
+from pumice.actions import SEATS, SPACE
+from pumice.box import Box, load
+from pumice.rules import Phase, Pumice
+
+
+class PumiceGame(Game):
+    """The facts, and where each question is answered."""
+
+    name = "pumice"
+    title = "Pumice"
+    version = 1
+    seats = (3, 2, 4)
+    options = (Option("rounds", (6, 4, 8)),)
+    space = SPACE
+    words = board.WORDS
+    minutes = 5
+    bound = 400
+    rules = Path(str(files("pumice").joinpath("rules.md")))
+
+    def load_box(self, path: Path | None = None) -> Box:
+        return load(path)
+
+    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Pumice:
+        """P-1.1, P-1.2 The bag is full, the hands are empty, chance deals."""
+        state = Pumice(box, seats, options["rounds"])
+        state.proceed()
+        return state
+
+    def seat_names(self, state: State) -> tuple[str, ...]:
+        return SEATS[: state.seats]
+
+    def result(self, state: State) -> Result | None:
+        """P-6.2 Most points win; those who tie share the victory."""
+        pumice = cast(Pumice, state)
+        if pumice.phase != Phase.OVER:
+            return None
+        names = self.seat_names(state)
+        best = max(pumice.points)
+        winners = tuple(name for name, points in zip(names, pumice.points, strict=True) if points == best)
+        scores = dict(zip(names, map(float, pumice.points), strict=True))
+        return Result(scores, winners, "won" if len(winners) == 1 else "shared", f"points {best}")
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        return why.why_not(cast(Pumice, state), seat, action)
+
+    def position(self, state: State) -> View:
+        return position.position(cast(Pumice, state))
+
+    def restore(self, data: View, box: Any) -> Pumice:
+        return position.restore(data, box)
+
+    def audit(self, state: State) -> list[str]:
+        return position.audit(cast(Pumice, state))
+
+    def observe(self, state: State, seat: int | None) -> View:
+        return view.observe(cast(Pumice, state), seat)
+
+    def imagine(self, seen: View, rng: Rng) -> Pumice:
+        return view.imagine(seen, rng)
+
+    def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str:
+        return view.witness(cast(Pumice, state), seat, action, viewer)
+
+    def board(self, seen: View, lang: str) -> Scene:
+        return board.board(seen, lang)
+
+    def text_board(self, seen: View, lang: str) -> str:
+        return board.text_board(seen, lang)
+
+    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
+        told = super().story(viewer, before, actor, shown, after)
+        return (*told, *story.consequences(before, after))
+
+    def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return advice.advise(seen, seat, menu, rng)
+
+
+GAME = PumiceGame()

@@ -1,0 +1,178 @@
+"""The rules of Pumice: the position and its course."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lapilli.core.bag import Bag
+from lapilli.core.state import CHANCE, NOBODY, State, packed
+from pumice.actions import DRAW, KEEP, LAY, ROLL, SPLASH, STONES, TARGET
+from pumice.box import Box
+
+WEIGHTS: Final = len(STONES)
+NOTHING: Final = -1
+AIM: Final = 1  # the sub-decision of P-4.2
+
+
+class Phase:
+    """Names of the phases, in their order."""
+
+    DRAW: Final = 0
+    LAY: Final = 1
+    ROLL: Final = 2
+    PRIZE: Final = 3
+    OVER: Final = 4
+
+
+class Pumice(State):
+    """A position of Pumice."""
+
+    def __init__(self, box: Box, seats: int, rounds: int) -> None:
+        super().__init__(seats)
+        self.box, self.rounds = box, rounds
+        self.round = 0
+        self.phase: int = Phase.DRAW
+        self.bag = Bag(packed(list(box.copies)))
+        self.hands = [[0] * WEIGHTS for _ in range(seats)]
+        self.laid = [NOTHING] * seats
+        self.spent = [0] * WEIGHTS  # stones out of the game
+        self.points = [0] * seats
+        self.crater = 0
+        self.thrown = NOTHING  # the die of this round
+        self.drawer = 0  # whose draw is next
+        self.winner = NOTHING
+
+    def copy(self) -> Pumice:
+        twin = Pumice(self.box, self.seats, self.rounds)
+        twin.round, twin.phase = self.round, self.phase
+        twin.bag = self.bag.copy()
+        twin.hands = [list(hand) for hand in self.hands]
+        twin.laid, twin.spent, twin.points = list(self.laid), list(self.spent), list(self.points)
+        twin.crater, twin.thrown, twin.drawer, twin.winner = self.crater, self.thrown, self.drawer, self.winner
+        twin.adopt(self)
+        return twin
+
+    @property
+    def prize(self) -> int:
+        """P-3.1 The die plus what lies in the crater."""
+        return self.crater + max(self.thrown, 0)
+
+    def can_splash(self) -> bool:
+        """P-4.3 A prize of at least two, and a rival with points."""
+        return self.prize >= 2 and any(self.points[seat] > 0 for seat in range(self.seats) if seat != self.winner)
+
+    def whose_turn(self) -> int:
+        if self.phase == Phase.OVER:
+            return NOBODY
+        if self.phase in (Phase.DRAW, Phase.ROLL):
+            return CHANCE
+        if self.phase == Phase.LAY:
+            return self.laid.index(NOTHING)
+        return self.winner
+
+    def actors(self) -> int:
+        """P-2.1 Everybody who has not laid a stone may act, at once."""
+        if self.phase != Phase.LAY:
+            return super().actors()
+        return sum(1 << seat for seat in range(self.seats) if self.laid[seat] == NOTHING)
+
+    def asked(self, seat: int) -> bool:
+        """The last stone is laid by hand too: a forced lay would show that the hand holds one sort only."""
+        return self.phase == Phase.LAY
+
+    def list_choices(self, seat: int) -> None:
+        if self.phase == Phase.DRAW:
+            if self.bag.total:
+                self.bag.offer_draws(self, DRAW + self.drawer * WEIGHTS)
+        elif self.phase == Phase.ROLL:
+            for face in sorted(set(self.box.faces)):
+                self.offer_chance(ROLL + face - 1, self.box.faces.count(face))
+        elif self.phase == Phase.LAY:
+            for weight in range(WEIGHTS):
+                if self.hands[seat][weight]:
+                    self.offer(LAY + weight)
+        elif self.step == AIM:
+            for rival in range(self.seats):
+                if rival != seat and self.points[rival] > 0:
+                    self.offer(TARGET + rival)
+        else:
+            self.offer(KEEP)
+            if self.can_splash():
+                self.offer(SPLASH)
+
+    def execute(self, seat: int, action: int) -> None:
+        if action >= ROLL:
+            self.throw(action - ROLL + 1)
+        elif action >= DRAW:
+            self.draw((action - DRAW) % WEIGHTS)
+        elif action >= TARGET:
+            self.pop()
+            self.splash(seat, action - TARGET)
+        elif action == SPLASH:
+            self.push(AIM)
+        elif action == KEEP:
+            self.points[seat] += self.prize
+            self.end_round()
+        else:
+            self.lay(seat, action - LAY)
+
+    def finish(self) -> None:
+        """P-5.1 The bag is empty: nobody draws any more."""
+        self.begin_round()
+
+    def draw(self, weight: int) -> None:
+        """P-1.2, P-5.1 One stone from the bag into a hand, seat by seat."""
+        self.bag.draw(weight)
+        self.hands[self.drawer][weight] += 1
+        full = sum(self.hands[self.drawer]) >= self.box.hand
+        if self.round > 0 or full:
+            self.drawer += 1
+        if self.drawer == self.seats:
+            self.begin_round()
+
+    def begin_round(self) -> None:
+        """P-6.1 The next round, unless it was the last or a hand is empty."""
+        self.drawer = 0
+        if self.round == self.rounds or any(sum(hand) == 0 for hand in self.hands):
+            self.phase = Phase.OVER
+        else:
+            self.phase = Phase.LAY
+            self.round += 1
+
+    def lay(self, seat: int, weight: int) -> None:
+        """P-2.1, P-2.2 A stone face down; when all have laid one, the die is next."""
+        self.hands[seat][weight] -= 1
+        self.laid[seat] = weight
+        if NOTHING not in self.laid:
+            self.phase = Phase.ROLL
+
+    def throw(self, face: int) -> None:
+        """P-3.1, P-3.2 The heaviest stone nobody else laid wins; without one the prize stays in the crater."""
+        self.thrown = face
+        single = [weight for weight in self.laid if self.laid.count(weight) == 1]
+        if single:
+            self.winner = self.laid.index(max(single))
+            self.phase = Phase.PRIZE
+        else:
+            self.crater += face
+            self.clear_stones()
+
+    def splash(self, seat: int, rival: int) -> None:
+        """P-4.1, P-4.2 Half of the prize, and the rival loses as much, but not more than he has."""
+        half = self.prize // 2
+        self.points[seat] += half
+        self.points[rival] -= min(half, self.points[rival])
+        self.end_round()
+
+    def end_round(self) -> None:
+        """P-4.1 The crater is empty either way."""
+        self.crater = 0
+        self.clear_stones()
+
+    def clear_stones(self) -> None:
+        """P-5.1 The laid stones leave the game; then everybody draws."""
+        for weight in self.laid:
+            self.spent[weight] += 1
+        self.laid = [NOTHING] * self.seats
+        self.thrown = self.winner = NOTHING
+        self.phase = Phase.DRAW

@@ -1,0 +1,127 @@
+"""Pictures of boards: scenes, geometry, pieces, cards, dice, tracks, lava; and a character canvas for terminals."""
+
+from lapilli.draw.box import Box
+from lapilli.draw.card import card, card_back, card_frame
+from lapilli.draw.carved import badge, carve, piece, shade
+from lapilli.draw.colour import contrast, luminance, mix, readable
+from lapilli.draw.crater import crater, ragged
+from lapilli.draw.cup import cup, hollow
+from lapilli.draw.dice import die
+from lapilli.draw.element import Element, Named, Options, Point, circle, ellipse, group, line, path, polygon, rect, use
+from lapilli.draw.grid import Grid
+from lapilli.draw.hex import FLAT_SIDES, POINTY_SIDES, HexGrid, disc, distance
+from lapilli.draw.lava import crust, lava_box, lava_field, lava_sector, stream
+from lapilli.draw.lava_tile import lava_tile
+from lapilli.draw.monsters import hydra
+from lapilli.draw.palette import HOUSE, Gradient, Palette, Theme
+from lapilli.draw.people import citizen, meeple, soldier, worker
+from lapilli.draw.ring import Sector, polar
+from lapilli.draw.scene import Scene
+from lapilli.draw.seat import Seat, seat_letter, seat_mark
+from lapilli.draw.seat_colours import SEAT_COLOURS
+from lapilli.draw.ships import boat, ship
+from lapilli.draw.signs import SYMBOLS
+from lapilli.draw.spread import Spread, heap, in_box, in_sector, row, shown
+from lapilli.draw.symbols import symbol
+from lapilli.draw.text import label, measure, paragraph, text, wrap
+from lapilli.draw.textgrid import TextGrid, below, beside, from_text, table
+from lapilli.draw.textwidth import align_text, clip, width_of
+from lapilli.draw.things import flag, house, marker, token, treasure
+from lapilli.draw.track import Track, gauge, sockets
+from lapilli.draw.works import DAM, dam, socket, wall, wall_on
+
+__all__ = [
+    "DAM",
+    "FLAT_SIDES",
+    "HOUSE",
+    "POINTY_SIDES",
+    "SEAT_COLOURS",
+    "SYMBOLS",
+    "Box",
+    "Element",
+    "Gradient",
+    "Grid",
+    "HexGrid",
+    "Named",
+    "Options",
+    "Palette",
+    "Point",
+    "Scene",
+    "Seat",
+    "Sector",
+    "Spread",
+    "TextGrid",
+    "Theme",
+    "Track",
+    "align_text",
+    "badge",
+    "below",
+    "beside",
+    "boat",
+    "card",
+    "card_back",
+    "card_frame",
+    "carve",
+    "circle",
+    "citizen",
+    "clip",
+    "contrast",
+    "crater",
+    "crust",
+    "cup",
+    "dam",
+    "die",
+    "disc",
+    "distance",
+    "ellipse",
+    "flag",
+    "from_text",
+    "gauge",
+    "group",
+    "heap",
+    "hollow",
+    "house",
+    "hydra",
+    "in_box",
+    "in_sector",
+    "label",
+    "lava_box",
+    "lava_field",
+    "lava_sector",
+    "lava_tile",
+    "line",
+    "luminance",
+    "marker",
+    "measure",
+    "meeple",
+    "mix",
+    "paragraph",
+    "path",
+    "piece",
+    "polar",
+    "polygon",
+    "ragged",
+    "readable",
+    "rect",
+    "row",
+    "seat_letter",
+    "seat_mark",
+    "shade",
+    "ship",
+    "shown",
+    "socket",
+    "sockets",
+    "soldier",
+    "stream",
+    "symbol",
+    "table",
+    "text",
+    "token",
+    "treasure",
+    "use",
+    "wall",
+    "wall_on",
+    "width_of",
+    "worker",
+    "wrap",
+]

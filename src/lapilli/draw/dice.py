@@ -1,0 +1,77 @@
+"""Dice: pips, numbers or symbols on a face of any colour; the shape of the pips tells coloured faces apart as well."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, Unpack
+
+from lapilli.draw.carved import carve, piece, shade
+from lapilli.draw.element import Element, Named, Point, circle, group, path
+from lapilli.draw.seat import Seat, seat_mark
+from lapilli.draw.signs import SYMBOLS
+from lapilli.draw.symbols import symbol
+from lapilli.draw.text import label
+
+PipShape = Literal["circle", "square", "diamond"]
+
+FACE = (
+    "M-11.5 -17 H11.5 A5.5 5.5 0 0 1 17 -11.5 V11.5 A5.5 5.5 0 0 1 11.5 17 H-11.5 A5.5 5.5 0 0 1 -17 "
+    "11.5 V-11.5 A5.5 5.5 0 0 1 -11.5 -17 Z"
+)
+FAR = 9.0
+PIPS: Mapping[int, tuple[Point, ...]] = {
+    1: ((0, 0),),
+    2: ((-FAR, -FAR), (FAR, FAR)),
+    3: ((-FAR, -FAR), (0, 0), (FAR, FAR)),
+    4: ((-FAR, -FAR), (FAR, -FAR), (-FAR, FAR), (FAR, FAR)),
+    5: ((-FAR, -FAR), (FAR, -FAR), (0, 0), (-FAR, FAR), (FAR, FAR)),
+    6: ((-FAR, -FAR), (FAR, -FAR), (-FAR, 0), (FAR, 0), (-FAR, FAR), (FAR, FAR)),
+}
+
+
+def pip(at: Point, shape: PipShape, ink: str) -> Element:
+    """One spot of a face."""
+    x, y = at
+    if shape == "square":
+        return path(f"M{x - 3.3:.2f} {y - 3.3:.2f} h6.6 v6.6 h-6.6 Z", fill=ink)
+    if shape == "diamond":
+        return path(f"M{x:.2f} {y - 4.8:.2f} l4.8 4.8 l-4.8 4.8 l-4.8 -4.8 Z", fill=ink)
+    return circle(x, y, 3.7, fill=ink)
+
+
+def die(
+    face: int | str | None,
+    at: Point = (0, 0),
+    size: float = 36,
+    *,
+    body: str = "die",
+    edge: str = "wood-edge",
+    ink: str = "",
+    pips: PipShape = "circle",
+    seat: Seat | None = None,
+    held: bool = False,
+    **named: Unpack[Named],
+) -> Element:
+    """A die: pips for 1 to 6, a symbol by name, other words as letters, blank for None; `held` marks one set aside."""
+    ink = ink or f"on-{body}"
+    shown: list[Element] = []
+    if isinstance(face, int):
+        shown = (
+            [pip(spot, pips, ink) for spot in PIPS[face]]
+            if face in PIPS
+            else [label(0, 0, str(face), 20, bold=True, fill=ink)]
+        )
+    elif face is not None and face in SYMBOLS:
+        shown = [symbol(face, size=24, fill=ink)]
+    elif face is not None:
+        shown = [label(0, 0, face, 20 if len(face) < 3 else 13, bold=True, fill=ink)]
+    return piece(
+        shade(1, 7, 21, 17),
+        carve(FACE, body, edge, "M-13 -7 V-9.6 A3.6 3.6 0 0 1 -9.4 -13.2 H-5"),
+        *shown,
+        seat_mark(seat, (14, -14), 18) if seat else None,
+        group(circle(0, 0, 9, fill="ink"), symbol("lock", (0, -0.4), 12, "ground"), at=(14, 14)) if held else None,
+        at=at,
+        size=size,
+        **named,
+    )

@@ -1,0 +1,129 @@
+"""The elements a picture is made of, as plain immutable values, and a small function for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypedDict, Unpack
+
+Point = tuple[float, float]
+Value = str | float | int
+
+SANS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
+SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Noto Serif', 'DejaVu Serif', serif"
+
+
+class Named(TypedDict, total=False):
+    """What may be clicked, spoken or styled: the element id, its words, and its class."""
+
+    id: str | None
+    label: str | None
+    kind: str | None
+
+
+class Options(Named, total=False):
+    """Everything an element may be given; colours are tokens (`sea`) or literals (`#123456`, `none`)."""
+
+    at: Point | None
+    turn: float
+    scale: float
+    fill: str
+    stroke: str
+    stroke_width: float
+    stroke_linecap: str
+    stroke_linejoin: str
+    stroke_dasharray: str
+    opacity: float
+    fill_opacity: float
+    stroke_opacity: float
+    fill_rule: str
+    pointer_events: str
+    clip_path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """One node of a picture. `id` is printed as data-id and is the key by which a browser follows the thing."""
+
+    tag: str
+    attributes: tuple[tuple[str, Value], ...] = ()
+    children: tuple[Element, ...] = ()
+    words: str = ""
+    id: str | None = None
+    label: str | None = None
+    kind: str | None = None
+
+
+def build(tag: str, own: dict[str, Value], children: tuple[Element, ...], words: str, options: Options) -> Element:
+    """An element from its own attributes and the options that all elements share."""
+    attributes = dict(own)
+    moves = []
+    at = options.get("at")
+    if at is not None:
+        moves.append(f"translate({at[0]:.6f} {at[1]:.6f})")
+    if options.get("turn"):
+        moves.append(f"rotate({options['turn']:.6f})")
+    if options.get("scale", 1) != 1:
+        moves.append(f"scale({options['scale']:.6f})")
+    if moves:
+        attributes["transform"] = " ".join(moves)
+    for name, value in options.items():
+        if name not in ("id", "label", "kind", "at", "turn", "scale") and isinstance(value, (str, float, int)):
+            attributes[name.replace("_", "-")] = value
+    return Element(
+        tag, tuple(attributes.items()), children, words, options.get("id"), options.get("label"), options.get("kind")
+    )
+
+
+def flatten(parts: Iterable[Element | Iterable[Element] | None]) -> tuple[Element, ...]:
+    """Elements, lists of elements and gaps (`None`) as one row of elements."""
+    row: list[Element] = []
+    for part in parts:
+        if isinstance(part, Element):
+            row.append(part)
+        elif part is not None:
+            row.extend(part)
+    return tuple(row)
+
+
+def group(*parts: Element | Iterable[Element] | None, **options: Unpack[Options]) -> Element:
+    """Several elements as one; `None` among them is left out."""
+    return build("g", {}, flatten(parts), "", options)
+
+
+def path(d: str, **options: Unpack[Options]) -> Element:
+    """A shape given by SVG path data."""
+    return build("path", {"d": d}, (), "", options)
+
+
+def circle(x: float, y: float, radius: float, **options: Unpack[Options]) -> Element:
+    """A circle round a point."""
+    return build("circle", {"cx": x, "cy": y, "r": radius}, (), "", options)
+
+
+def ellipse(x: float, y: float, across: float, down: float, **options: Unpack[Options]) -> Element:
+    """An ellipse round a point, with its two radii."""
+    return build("ellipse", {"cx": x, "cy": y, "rx": across, "ry": down}, (), "", options)
+
+
+def rect(x: float, y: float, width: float, height: float, round: float = 0, **options: Unpack[Options]) -> Element:
+    """A rectangle from its top left corner; `round` is the radius of its corners."""
+    own: dict[str, Value] = {"x": x, "y": y, "width": width, "height": height}
+    if round:
+        own["rx"] = round
+    return build("rect", own, (), "", options)
+
+
+def polygon(points: Iterable[Point], **options: Unpack[Options]) -> Element:
+    """A closed shape through the points."""
+    return build("polygon", {"points": " ".join(f"{x:.6f},{y:.6f}" for x, y in points)}, (), "", options)
+
+
+def line(start: Point, end: Point, **options: Unpack[Options]) -> Element:
+    """A straight stroke."""
+    return build("line", {"x1": start[0], "y1": start[1], "x2": end[0], "y2": end[1]}, (), "", options)
+
+
+def use(name: str, **options: Unpack[Options]) -> Element:
+    """Once more what the scene has defined under `name`."""
+    return build("use", {"href": name}, (), "", options)

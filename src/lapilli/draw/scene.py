@@ -1,0 +1,106 @@
+"""A picture: elements on a sheet of a given size, printed as SVG or PNG in light, dark, or as the page wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from lapilli.draw.element import SANS, Element, flatten
+from lapilli.draw.markup import Printer, colours, escape, number, walk
+from lapilli.draw.palette import HOUSE, Palette, Theme
+
+
+class Scene:
+    """A picture with a title and a description; every id in it is drawn once."""
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        title: str,
+        description: str = "",
+        *,
+        palette: Palette = HOUSE,
+        background: str | None = "ground",
+    ) -> None:
+        self.width = width
+        self.height = height
+        self.title = title
+        self.description = description
+        self.palette = palette
+        self.background = background
+        self.elements: list[Element] = []
+        self.definitions: dict[str, Element] = {}
+        self._ids: dict[str, None] = {}
+
+    def add(self, *parts: Element | Iterable[Element] | None) -> Scene:
+        """Draw on top of what is there; an id that is drawn already is refused."""
+        for part in flatten(parts):
+            for element in walk((part,)):
+                if element.id is not None:
+                    if element.id in self._ids:
+                        raise ValueError(f"drawn twice: {element.id!r}")
+                    self._ids[element.id] = None
+            self.elements.append(part)
+        return self
+
+    def define(self, name: str, element: Element) -> Scene:
+        """Keep something to be drawn often with `use(name)`; it bears no ids of its own."""
+        if name in self.definitions:
+            raise ValueError(f"defined twice: {name!r}")
+        if any(part.id is not None for part in walk((element,))):
+            raise ValueError(f"what is used many times cannot carry an id: {name!r}")
+        self.definitions[name] = element
+        return self
+
+    def ids(self) -> list[str]:
+        """The ids of everything drawn, in the order of drawing."""
+        return list(self._ids)
+
+    def svg(self, theme: Theme = "auto", embed: bool = True) -> str:
+        """The picture as SVG. `auto` speaks in tokens; `embed=False` when the page has their stylesheet already."""
+        printer = Printer(self.palette, theme)
+        used = colours((*self.elements, *self.definitions.values()))
+        parts = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(self.width)} {number(self.height)}"',
+            f' width="{number(self.width)}" height="{number(self.height)}"' if embed else "",
+            f' class="scene {escape(self.palette.name)}" role="group" aria-label="{escape(self.title)}"',
+            f' font-family="{SANS}">',
+            f"<title>{escape(self.title)}</title>" if embed else "",
+            f"<desc>{escape(self.description)}</desc>" if self.description else "",
+        ]
+        if theme == "auto" and embed:
+            used |= {self.background} if self.background else set()
+            light, dark = self.palette.declarations("light", used), self.palette.declarations("dark", used)
+            mark = f".scene.{self.palette.name}"
+            parts.append(f"<style>{mark}{{{light}}}@media (prefers-color-scheme:dark){{{mark}{{{dark}}}}}</style>")
+        kept = [printer.gradient(name, g) for name, g in self.palette.gradients.items() if name in used]
+        lost = {str(v) for e in walk(tuple(self.elements)) for k, v in e.attributes if k == "href"} - set(
+            self.definitions
+        )
+        if lost:
+            raise ValueError(f"used but not defined: {', '.join(sorted(lost))}")
+        for name, element in self.definitions.items():
+            named = replace(element, attributes=(*element.attributes, ("id", printer.reference(name))))
+            kept.append(printer.element(named))
+        if kept:
+            parts.append(f"<defs>{''.join(kept)}</defs>")
+        if self.background:
+            ground = printer.attribute("fill", self.background)
+            parts.append(f'<rect class="ground" width="{number(self.width)}" height="{number(self.height)}"{ground}/>')
+        parts.extend(printer.element(element) for element in self.elements)
+        parts.append("</svg>")
+        return "".join(parts)
+
+    def png(self, scale: float = 2.0, theme: Theme = "light") -> bytes:
+        """The picture as PNG bytes; needs the package resvg-py (`pip install resvg-py`)."""
+        try:
+            from resvg_py import svg_to_bytes
+        except ImportError as missing:
+            raise RuntimeError("PNG pictures need the package resvg-py: pip install resvg-py") from missing
+        fixed: Theme = "light" if theme == "auto" else theme
+        return bytes(svg_to_bytes(svg_string=self.svg(fixed), zoom=scale))
+
+    def _repr_svg_(self) -> str:
+        """Notebooks show the picture itself."""
+        return self.svg()
