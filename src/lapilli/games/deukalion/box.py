@@ -81,6 +81,12 @@ def load_box(path: Path | None = None) -> Box:
     return printed_box() if path is None else make_box(BoxFile.read(path))
 
 
+@cache
+def box_of(text: str) -> Box:
+    """The box that a view was made with."""
+    return make_box(BoxFile(text))
+
+
 def make_box(file: BoxFile) -> Box:
     """Read and check a whole file; what does not add up is refused with its line."""
     numbers = _numbers(file)
@@ -129,7 +135,7 @@ def make_box(file: BoxFile) -> Box:
         amounts=amounts,
         points=points,
         halves=halves,
-        printed=Printed(chart, numbers, lists),
+        printed=Printed(chart, numbers, lists, file.fingerprint, file.text),
     )
 
 

@@ -41,6 +41,7 @@ class Printed:
         "chart",
         "copies",
         "faces",
+        "fingerprint",
         "first_cards",
         "half_cities",
         "half_colours",
@@ -55,12 +56,17 @@ class Printed:
         "soldiers",
         "spaces",
         "task_points",
+        "text",
         "treasures",
         "values",
     )
 
-    def __init__(self, chart: Chart, numbers: dict[str, int], lists: dict[str, list[int]]) -> None:
+    def __init__(
+        self, chart: Chart, numbers: dict[str, int], lists: dict[str, list[int]], fingerprint: str, text: str
+    ) -> None:
         self.chart = chart
+        self.fingerprint = fingerprint  # of the box file
+        self.text = text  # the box file itself, for views
         self.soldiers: i64 = numbers["soldiers"]
         self.spaces: i64 = numbers["spaces"]
         self.open_tasks: i64 = numbers["open_tasks"]
@@ -95,6 +101,7 @@ class House:
         "garrison_home",
         "hydra_self",
         "leaning",
+        "options",
         "poker_face",
         "ship_choice",
         "target",
@@ -103,6 +110,7 @@ class House:
 
     def __init__(
         self,
+        options: dict[str, object],
         *,
         target: int,
         toss: tuple[int, int, int],
@@ -114,6 +122,7 @@ class House:
         poker_face: bool,
         turn_limit: int,
     ) -> None:
+        self.options = options  # as they were chosen, by name
         self.target: i64 = target
         self.fallen: i64 = toss[0]  # the parts of a throw
         self.firm: i64 = toss[1]
