@@ -12,7 +12,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import NOBODY, State
 from lapilli.core.story import Line
 from lapilli.draw import Scene
-from lapilli.games.deukalion import advice, board, imagine, position, story, textboard, view, why
+from lapilli.games.deukalion import advice, board, clicks, imagine, position, prompt, story, textboard, view, why
 from lapilli.games.deukalion.actions import HEROES, SPACE
 from lapilli.games.deukalion.box import Box, load_box
 from lapilli.games.deukalion.options import OPTIONS, house
@@ -81,6 +81,12 @@ class Deukalion(Game):
 
     def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str | None:
         return view.witness(cast(Course, state), seat, action, viewer)
+
+    def prompt(self, seen: View, seat: int | None, lang: str) -> str:
+        return prompt.prompt(seen, lang)
+
+    def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
+        return clicks.touch(seen, seat, action)
 
     def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)
