@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from lapilli.core.packed import vec
 from lapilli.core.state import State
 from lapilli.games.deukalion.actions import N_CARDS, N_COLOURS, N_SETTLEMENTS
+from lapilli.games.deukalion.rules.chart import BIT
 from lapilli.games.deukalion.rules.printed import House, Printed
 
 NONE: Final[i64] = -1  # no seat, no task, no field
@@ -286,7 +287,7 @@ class Position(State):
         mask: i64 = 0
         for seat in range(self.seats):
             if seat != but and self.heroes[seat].ship >= 0:
-                mask |= 1 << self.heroes[seat].ship
+                mask |= BIT[self.heroes[seat].ship]
         return mask
 
     def ships_on(self, field: i64, but: i64) -> i64:

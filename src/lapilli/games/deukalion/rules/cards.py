@@ -17,7 +17,7 @@ from lapilli.games.deukalion.actions import (
     Card,
 )
 from lapilli.core.packed import vec
-from lapilli.games.deukalion.rules.chart import lowest
+from lapilli.games.deukalion.rules.chart import BIT, lowest
 from lapilli.games.deukalion.rules.fights import after_play, losing
 from lapilli.games.deukalion.rules.hydra import move_hydra, offer_moves
 from lapilli.games.deukalion.rules.sailing import land
@@ -41,7 +41,7 @@ def offer_own_window(state: Position) -> None:
         if hand[Card.ORPHEUS] > 0 and not state.orpheus:  # D-10.11
             state.offer(PLAY + Card.ORPHEUS)
         if hand[Card.CHARON] > 0:  # D-10.10 not from that same field
-            ferries = state.printed.chart.styx & ~(1 << state.heroes[seat].ship)
+            ferries = state.printed.chart.styx & ~BIT[state.heroes[seat].ship]
             while ferries != 0:
                 state.offer(PLAY_CHARON + lowest(ferries))
                 ferries &= ferries - 1

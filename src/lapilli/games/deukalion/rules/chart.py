@@ -14,6 +14,7 @@ COLUMNS: Final[i64] = 9
 NOT_WEST: Final[i64] = sum(1 << field for field in range(63) if field % 9 != 0)
 NOT_EAST: Final[i64] = sum(1 << field for field in range(63) if field % 9 != 8)
 NOT_SOUTH: Final[i64] = sum(1 << field for field in range(54))
+BIT: Final = packed([1 << field for field in range(63)])  # compiled, a shifted literal is cut off at 32 bits
 ROOT: Final[i64] = 67  # 2 is a primitive root of 67: the powers of two leave different remainders
 FIELD_OF: Final = packed([next((field for field in range(63) if (1 << field) % 67 == rest), 0) for rest in range(67)])
 
@@ -44,7 +45,7 @@ class Chart:
         self.push_fields: i64 = push_fields
         self.beside: vec[i64] = vec[i64]()  # of every place: the water fields beside it
         for square in squares:
-            self.beside = append(self.beside, spread(1 << i64(square)) & self.water)
+            self.beside = append(self.beside, spread(BIT[i64(square)]) & self.water)
         self.pushes: vec[i64] = vec[i64]()
         self.hydra_pushes: vec[i64] = vec[i64]()
         for field in range(N_FIELDS):
@@ -55,10 +56,10 @@ class Chart:
 def ways(field: i64, water: i64, steps: i64, trodden: i64) -> i64:
     """D-14.1 The ends of all ways of exactly so many steps that tread no square twice."""
     if steps == 0:
-        return 1 << field
+        return BIT[field]
     ends: i64 = 0
-    here = trodden | 1 << field
-    around = spread(1 << field) & water & ~here
+    here = trodden | BIT[field]
+    around = spread(BIT[field]) & water & ~here
     while around != 0:
         ends |= ways(lowest(around), water, steps - 1, here)
         around &= around - 1
@@ -68,19 +69,19 @@ def ways(field: i64, water: i64, steps: i64, trodden: i64) -> i64:
 def reach(start: i64, steps: i64, water: i64, passable: i64) -> i64:
     """D-6.2 Where ways of at most so many steps end, if only passable fields lie between."""
     ends: i64 = 0
-    front: i64 = 1 << start
+    front = BIT[start]
     for _ in range(steps):
         fresh = spread(front) & water & ~ends
         if fresh == 0:
             break
         ends |= fresh
         front = fresh & passable
-    return ends & ~(1 << start)
+    return ends & ~BIT[start]
 
 
 def nearest(start: i64, water: i64, free: i64) -> i64:
     """D-14.4 The free fields at the smallest number of steps, over anything on the water."""
-    seen: i64 = 1 << start
+    seen = BIT[start]
     front = seen
     while front != 0:
         front = spread(front) & water & ~seen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lapilli.games.deukalion.actions import ARG1, ARG2, N_FIELDS, PUSH, PUSH_HYDRA
-from lapilli.games.deukalion.rules.chart import lowest, nearest
+from lapilli.games.deukalion.rules.chart import BIT, lowest, nearest
 from lapilli.games.deukalion.rules.turn import close_stop
 from lapilli.games.deukalion.state import NONE, Position
 
@@ -14,7 +14,7 @@ def ship_pushes(state: Position, seat: i64) -> i64:
     """D-14.1, D-14.2, D-14.4 Free water three steps away, or the nearest free water."""
     chart = state.printed.chart
     start = state.heroes[seat].ship
-    free = chart.water & ~state.ships(NONE) & ~(1 << state.hydra)
+    free = chart.water & ~state.ships(NONE) & ~BIT[state.hydra]
     ends = chart.pushes[start] & free
     return ends if ends != 0 else nearest(start, chart.water, free)
 

@@ -17,7 +17,7 @@ from lapilli.games.deukalion.actions import (
     SAIL,
     SAIL_AT,
 )
-from lapilli.games.deukalion.rules.chart import lowest, reach
+from lapilli.games.deukalion.rules.chart import BIT, lowest, reach
 from lapilli.games.deukalion.rules.fights import attack_hydra, attack_place, attack_ship
 from lapilli.games.deukalion.rules.points import check_target
 from lapilli.games.deukalion.rules.tasks import hunts_hydra
@@ -29,7 +29,7 @@ def passable(state: Position) -> i64:
     chart = state.printed.chart
     if state.orpheus:
         return chart.water & ~chart.styx
-    barred = chart.styx | 1 << state.hydra
+    barred = chart.styx | BIT[state.hydra]
     others = state.ships(state.stepper)
     return chart.water & ~barred & ~(others if state.house.anchor_stop else others & ~chart.safe)
 
@@ -40,7 +40,7 @@ def offer_sailing(state: Position) -> None:
     chart = state.printed.chart
     hero = state.heroes[seat]
     ends = reach(hero.ship, state.sail_range(), chart.water, passable(state))
-    hydra = ends & 1 << state.hydra
+    hydra = ends & BIT[state.hydra]
     ends ^= hydra
     if hydra != 0 and hero.aboard > 0 and hunts_hydra(state, seat):
         state.offer(SAIL + state.hydra)
@@ -75,7 +75,7 @@ def sail(state: Position, action: i64) -> None:
     land(state, seat, field)
     if field == state.hydra:
         attack_hydra(state, seat)
-    elif 1 << field & chart.safe != 0:
+    elif BIT[field] & chart.safe != 0:
         return
     elif BASE[action] == SAIL_AT:
         attack_ship(state, seat, ARG2[action])
@@ -99,7 +99,7 @@ def land(state: Position, seat: i64, field: i64) -> None:
     hero = state.heroes[seat]
     hero.ship = field
     state.sailing = Sailing.STOP
-    if 1 << field & state.printed.chart.styx != 0 and hero.below > 0:
+    if BIT[field] & state.printed.chart.styx != 0 and hero.below > 0:
         state.styx = True
 
 
@@ -124,7 +124,7 @@ def offer_landing(state: Position) -> None:
     """D-6.8, D-6.10, D-6.11, D-11.6 One attack and one settlement per stop, also without having sailed."""
     seat = state.stepper
     hero = state.heroes[seat]
-    here: i64 = 1 << hero.ship
+    here = BIT[hero.ship]
     beside = state.printed.chart.beside
     if not state.attacked and hero.aboard > 0:
         for city in range(N_CITIES):

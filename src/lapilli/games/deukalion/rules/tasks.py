@@ -23,6 +23,7 @@ from lapilli.games.deukalion.actions import (
     PASS,
     RETURN,
 )
+from lapilli.games.deukalion.rules.chart import BIT
 from lapilli.games.deukalion.rules.points import gain_points, gain_task
 from lapilli.games.deukalion.rules.printed import Half
 from lapilli.games.deukalion.state import CARD_DUE, DUE_RADIX, NONE, Position
@@ -34,7 +35,7 @@ def offer_lying_deeds(state: Position, seat: i64) -> None:
         offer_claims(state, seat, state.open_tasks[index])
     hero = state.heroes[seat]
     offer_claims(state, seat, hero.secret)
-    if 1 << hero.ship & state.printed.chart.anchors != 0:
+    if BIT[hero.ship] & state.printed.chart.anchors != 0:
         for colour in range(N_COLOURS):
             if hero.cargo[colour] > 0:
                 state.offer(DELIVER + colour)
@@ -46,7 +47,7 @@ def offer_claims(state: Position, seat: i64, task: i64) -> None:
         return
     hero = state.heroes[seat]
     printed = state.printed
-    here: i64 = 1 << hero.ship
+    here = BIT[hero.ship]
     for half in range(2 * task, 2 * task + 2):
         kind = printed.half_kinds[half]
         if kind <= Half.PAIR:
