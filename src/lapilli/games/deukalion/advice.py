@@ -122,14 +122,7 @@ class Counsel:
         """A point in hand, unless the treasure serves a task better."""
         if self.plans.missing <= len(self.me["cargo"]):
             return 20.0
-        rest = [*self.me["cargo"]]
-        rest.remove(colour)
-        for half, points in self.plans.halves():
-            now, then = self.plans.lacking(half, self.me["cargo"]), self.plans.lacking(half, rest)
-            useful = now is not None and then is not None and len(then) > len(now)
-            if useful and points * 0.75 ** len(now or []) > 1.3:
-                return -0.5
-        return 7.0
+        return -0.5 if self.plans.kept(colour) else 7.0
 
     def claim(self, half: str) -> float:
         return 10.0 + self.plans.box.points[half[:3]]

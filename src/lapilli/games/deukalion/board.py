@@ -8,7 +8,7 @@ from lapilli.games.deukalion.board_cards import hand, tasks
 from lapilli.games.deukalion.board_chart import chart
 from lapilli.games.deukalion.board_fight import fight
 from lapilli.games.deukalion.board_kylix import kylix_panel
-from lapilli.games.deukalion.board_look import LOOKS, PALETTE, WIDTH, WORDS, said
+from lapilli.games.deukalion.board_look import LOOKS, PALETTE, WIDTH, WORDS, keep_pieces, said
 from lapilli.games.deukalion.board_seats import seats, seats_height, underworld
 
 __all__ = ["LOOKS", "board"]
@@ -23,6 +23,7 @@ def board(view: View, lang: str) -> Scene:
     mine = view["heroes"][view["seat"]] if view["seat"] else None
     height = HEADER + CHART + plans + TASKS + (HAND if mine else 0) + MARGIN
     scene = Scene(WIDTH, height, WORDS.say(lang, "title"), described(view, lang), palette=PALETTE)
+    keep_pieces(scene, list(view["heroes"]))
     scene.add(header(view, lang), underworld(view, lang, (WIDTH - 410, 8), (400, 50)))
     scene.add(group(chart(view, lang), at=(0, HEADER)))
     scene.add(group(seats(view, lang), at=(0, HEADER + CHART)))

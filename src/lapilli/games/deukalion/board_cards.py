@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from lapilli.core.game import View
 from lapilli.draw import Element, card, card_frame, group, label, path, rect, symbol, token
-from lapilli.games.deukalion.board_chart import jar
-from lapilli.games.deukalion.board_look import WORDS, said
+from lapilli.games.deukalion.board_look import WORDS, jar, said
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of
 
 TASK = (116, 142)

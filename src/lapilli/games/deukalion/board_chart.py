@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from lapilli.core.game import View
 from lapilli.draw import (
@@ -18,13 +19,11 @@ from lapilli.draw import (
     rect,
     row,
     ship,
-    soldier,
     symbol,
-    treasure,
 )
 from lapilli.games.deukalion.actions import CITIES, FIELDS, SETTLEMENTS
 from lapilli.games.deukalion.board_kylix import kylix
-from lapilli.games.deukalion.board_look import CELL, EDGE, MARKS, WORDS, centre, corner, look, said
+from lapilli.games.deukalion.board_look import CELL, EDGE, WORDS, centre, corner, jar, look, man, said
 from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of
 
@@ -35,16 +34,21 @@ TEMPLE = "M-22 16 H22 V11 H-22 Z M-17 11 V-6 H-12 V11 Z M-2.5 11 V-6 H2.5 V11 Z 
 def chart(view: View, lang: str) -> Iterator[Element]:
     """From the water up to the pieces."""
     box = box_of(view["box"])
-    yield _frame()
-    for field in FIELDS:
-        yield _square(field, box.terrain(field), lang)
+    yield from _waters(view["box"], lang)
     for city in CITIES:
         yield _city(view, box, city, lang)
     for settlement in SETTLEMENTS:
         yield _settlement(view, box, settlement, lang)
-    yield _athens(box, lang)
     yield kylix(view, lang, centre(box.fields("kylix")[0]))
     yield from _pieces(view, lang)
+
+
+@cache
+def _waters(box_text: str, lang: str) -> tuple[Element, ...]:
+    """What never changes in a game."""
+    box = box_of(box_text)
+    squares = [_square(field, box.terrain(field), lang) for field in FIELDS]
+    return (_frame(), *squares, _athens(box, lang))
 
 
 def _frame() -> Element:
@@ -103,11 +107,6 @@ def _value(number: int, at: tuple[float, float]) -> Element:
     )
 
 
-def jar(colour: str, at: tuple[float, float], size: float, id: str | None = None, words: str = "", number: int | None = None) -> Element:
-    """A treasure, marked besides its colour."""
-    return treasure(f"jar-{colour}", at, size, mark=MARKS[colour], number=number, id=id, label=words or None)
-
-
 def _city(view: View, box: Components, city: str, lang: str) -> Element:
     """Walls, name, value, and a socket for every treasure."""
     stock = view["cities"][city]
@@ -146,7 +145,7 @@ def _settlement(view: View, box: Components, settlement: str, lang: str) -> Elem
         if holder is None:
             people.append(circle(*point, 8.5, fill="none", stroke="chart-ink", stroke_opacity=0.55, stroke_dasharray="3 3"))
         else:
-            people.append(soldier(look(holder), point, 29, id=f"garrison/{settlement}.{index}"))
+            people.append(man(holder, point, 29, id=f"garrison/{settlement}.{index}"))
     held = WORDS.word(lang, "seat", holder) if holder else WORDS.say(lang, "board-nobody")
     return group(
         rect(7, 7, CELL - 14, CELL - 14, 16, fill="sand", stroke="chart-ink", stroke_width=1.6, kind="edge"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.core.game import View
-from lapilli.draw import Box, Element, group, hydra, in_box, label, rect, seat_mark, soldier, symbol
+from lapilli.draw import Box, Element, group, hydra, in_box, label, rect, seat_mark, symbol
 from lapilli.draw.people import Stance
 from lapilli.games.deukalion.board_kylix import PANEL
-from lapilli.games.deukalion.board_look import WORDS, look, said
+from lapilli.games.deukalion.board_look import WORDS, look, man, said
 
 
 def fight(view: View, lang: str) -> Iterator[Element]:
@@ -49,14 +49,14 @@ def _side(view: View, side: View, index: int, lang: str) -> Element:
         stances = ["firm"] * aboard
     spread = in_box(len(stances), Box(14, 42, PANEL[0] / 2 - 34, 90), 32, 1)
     people = [
-        soldier(seat, point, spread.size, stance=stance, id=f"soldier/{side['seat']}.{place}")
+        man(side["seat"], point, spread.size, stance, f"soldier/{side['seat']}.{place}")
         for place, (stance, point) in enumerate(zip(stances, spread.points, strict=True))
     ]
     strength = number(side["strength"])
     return group(
         seat_mark(seat, (22, 22), 28),
-        label(42, 22, WORDS.word(lang, "seat", side["seat"]), 16, anchor="start", serif=True, bold=True),
-        label(PANEL[0] / 2 - 18, 22, strength, 24, anchor="end", bold=True, fill="alarm"),
+        label(40, 22, WORDS.word(lang, "seat", side["seat"]), 15, anchor="start", serif=True, bold=True),
+        label(PANEL[0] / 2 - 10, 22, strength, 22, anchor="end", bold=True, fill="alarm"),
         people,
         at=(index * PANEL[0] / 2, 0),
         id=f"side/{side['seat']}",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from lapilli.core.story import Word
-from lapilli.draw import HOUSE, Seat
+from lapilli.draw import HOUSE, Element, Scene, Seat, soldier, treasure, use
+from lapilli.draw.people import Stance
 from lapilli.words import Words
 
 WORDS = Words("lapilli.games.deukalion")
@@ -64,3 +65,26 @@ def corner(field: str) -> tuple[float, float]:
 def centre(field: str) -> tuple[float, float]:
     x, y = corner(field)
     return x + CELL / 2, y + CELL / 2
+
+
+DRAWN = 40.0  # size at which the pieces that appear often are kept
+
+
+def keep_pieces(scene: Scene, heroes: list[str]) -> None:
+    """Soldiers and treasures are drawn once and used many times: the picture stays small."""
+    for name in heroes:
+        stances: tuple[Stance, ...] = ("firm", "leaning", "fallen")
+        for stance in stances:
+            scene.define(f"{name}-{stance}", soldier(look(name), (0, 0), DRAWN, stance=stance))
+    for colour, mark in MARKS.items():
+        scene.define(f"jar-{colour}", treasure(f"jar-{colour}", (0, 0), DRAWN, mark=mark))
+
+
+def man(name: str, at: tuple[float, float], size: float, stance: Stance = "firm", id: str | None = None) -> Element:
+    """A soldier of a hero."""
+    return use(f"{name}-{stance}", at=at, scale=size / DRAWN, id=id)
+
+
+def jar(colour: str, at: tuple[float, float], size: float, id: str | None = None, words: str = "") -> Element:
+    """A treasure, marked besides its colour."""
+    return use(f"jar-{colour}", at=at, scale=size / DRAWN, id=id, label=words or None)

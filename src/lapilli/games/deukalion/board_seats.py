@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from math import ceil
 
 from lapilli.core.game import View
-from lapilli.draw import Element, group, label, rect, seat_mark, soldier, symbol
-from lapilli.games.deukalion.board_chart import jar
-from lapilli.games.deukalion.board_look import WORDS, look, said
+from lapilli.draw import Element, group, label, measure, rect, seat_mark, symbol
+from lapilli.games.deukalion.board_look import WORDS, jar, look, man, said
 from lapilli.games.deukalion.box import box_of
 
 PLAN = (368, 98)
@@ -35,7 +34,7 @@ def _seat(view: View, lang: str, name: str, at: tuple[float, float]) -> Element:
         rect(0, 0, *PLAN, 12, fill="panel", stroke="live" if asked else "line", stroke_width=3.5 if asked else 1.2, kind="edge"),
         seat_mark(look(name), (24, 24), 34),
         label(46, 24, word, 17, anchor="start", serif=True, bold=True),
-        symbol("sun", (136, 24), 21, "ember") if name == view["active"] else None,
+        symbol("sun", (66 + 1.12 * measure(word, 17, True), 24), 21, "ember") if name == view["active"] else None,
         label(16, 60, str(hero["total"]), 31, anchor="start", bold=True),
         label(22 + 19 * len(str(hero["total"])), 63, f"/ {view['target']}", 16, anchor="start", fill="muted"),
         _belongings(hero, lang),
@@ -71,7 +70,7 @@ def _plan(view: View, name: str, hero: View, lang: str) -> Element:
     for x, y in spots:
         parts.append(rect(x - 15, y - 17, 30, 34, 6, fill="panel", fill_opacity=0.6, stroke="wood-edge", stroke_opacity=0.4))
     for index in range(0 if fighting else hero["aboard"]):
-        parts.append(soldier(look(name), spots[index], 33, id=f"soldier/{name}.{index}"))
+        parts.append(man(name, spots[index], 33, id=f"soldier/{name}.{index}"))
     seen: dict[str, int] = {}
     for index, colour in enumerate(hero["cargo"]):
         number = seen.get(colour, 0)
@@ -85,10 +84,10 @@ def underworld(view: View, lang: str, at: tuple[float, float], size: tuple[float
     """D-7.1 The fallen of every hero, open for all; beside it the river."""
     words = WORDS.say(lang, "board-underworld")
     parts: list[Element] = []
-    step = (size[0] - 146 - 46) / 4
+    step = (size[0] - 150 - 46) / 4
     for index, (name, hero) in enumerate(view["heroes"].items()):
-        x = 142 + index * step
-        parts.append(group(soldier(look(name), (0, 0), 30, stance="fallen"), at=(x + 14, 25), id=f"dead/{name}"))
+        x = 150 + index * step
+        parts.append(man(name, (x + 14, 25), 30, "fallen", f"dead/{name}"))
         parts.append(label(x + 31, 26, str(hero["below"]), 18, anchor="start", bold=True, fill="styx-glow"))
     return group(
         rect(0, 0, *size, 10, fill="hades", stroke="styx-glow", stroke_width=1.2, kind="edge"),

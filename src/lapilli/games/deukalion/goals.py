@@ -55,6 +55,8 @@ class Plans:
         """The chance of reaching a value with all soldiers aboard."""
         hero = hero or self.me
         bonus = hero["fleece"] * self.box.amounts["fleece"]
+        if hero is self.me and "athena" in hero["hand"]:
+            bonus += self.box.amounts["athena"] - 1  # she will be played when needed, and is worth keeping
         return reaches(hero["aboard"], 2 * (value - bonus), self.shares)
 
     def beats(self, other: str) -> float:
@@ -96,10 +98,21 @@ class Plans:
                 best = max(best, points * 0.72 ** len(after) - 0.25 * len(cargo) * bool(after))
         return best
 
-    def delivered(self, cargo: list[str]) -> float:
+    def kept(self, colour: str) -> bool:
+        """Is a treasure aboard better kept for a task than delivered for a point?"""
+        rest = [*self.me["cargo"]]
+        rest.remove(colour)
+        for half, points in self.halves():
+            now, then = self.lacking(half, self.me["cargo"]), self.lacking(half, rest)
+            if now is not None and then is not None and len(then) > len(now) and points * 0.58 ** len(now) > 1.3:
+                return True
+        return False
+
+    def delivered(self) -> float:
         """What the cargo brings at an anchor now."""
-        full = [points for half, points in self.halves() if self.lacking(half, cargo) == []]
-        return max([*full, 0.0]) + 0.4 * max(0, len(cargo) - 1) if full else 0.9 * len(cargo)
+        cargo = self.me["cargo"]
+        full = max([points for half, points in self.halves() if self.lacking(half, cargo) == []] or [0.0])
+        return full + 0.9 * sum(1 for colour in cargo if not self.kept(colour))
 
     # -- goals -----------------------------------------------------------------------------------------------------
 
@@ -110,7 +123,7 @@ class Plans:
     def _goals(self) -> Iterator[Goal]:
         aboard = self.me["aboard"]
         if self.me["cargo"]:
-            yield Goal(self.delivered(self.me["cargo"]), self.anchors)
+            yield Goal(self.delivered(), self.anchors)
         for city in self.box.places:
             yield Goal(self.city_gain(city), self.beside(city))
         for place in self.view["settlements"]:
@@ -173,7 +186,7 @@ class Plans:
 
     # -- places ----------------------------------------------------------------------------------------------------
 
-    def outlook(self, field: str, reserve: int = 0) -> float:
+    def outlook(self, field: str) -> float:
         """The best goal from this field on, later ones worth less; several good ones near by add a little."""
         values = sorted((self.promise(goal, field) for goal in self.goals), reverse=True)
         return sum(value * share for value, share in zip(values, (1.0, 0.25, 0.1), strict=False))

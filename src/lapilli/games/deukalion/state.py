@@ -306,7 +306,7 @@ class Position(State):
         return total
 
     def total(self, seat: i64) -> i64:
-        """D-1.2 Points on fulfilled task cards, point cards, and soldiers standing in settlements."""
+        """D-1.2, D-1.5, D-11.4 Points on fulfilled task cards, point cards, and soldiers now standing in settlements."""
         hero = self.heroes[seat]
         total = hero.points
         tasks = hero.tasks
@@ -338,6 +338,6 @@ class Position(State):
         return self.dice[(self.kylix + action) % 4]
 
     def sail_range(self) -> i64:
-        """D-6.1 Die, 1 per own Pegasus, and the winds played in this step."""
+        """D-5.5, D-6.1 Die, 1 per own Pegasus, and the winds played in this step."""
         die = self.die(2) if self.course == Phase.MAIN else self.dice[4]
         return die + self.heroes[self.stepper].pegasus * self.printed.amounts[0] + self.wind

@@ -152,7 +152,7 @@ def asked(state: Course) -> list[str]:
 
 
 def observe(state: Course, seat: int | None) -> View:
-    """Digest 8 What a seat (or an onlooker) may know. No memory is needed: all that was ever open still is."""
+    """Digest 8, D-8.13 What a seat (or an onlooker) may know. No memory is needed: all that was ever open still is."""
     over = state.actor == NOBODY
     view = public(state)
     view["box"] = state.printed.text

@@ -26,7 +26,7 @@ from lapilli.games.deukalion.state import Phase, Position, Sailing
 
 
 def offer_own_window(state: Position) -> None:
-    """D-9.3, D-10.1 to D-10.11 What the stepping seat may play among its other choices."""
+    """D-9.1, D-9.3, D-10.1 to D-10.11 What the stepping seat may play among its other choices."""
     seat = state.stepper
     hand = state.heroes[seat].hand
     for card in range(Card.UNDERWORLD):  # D-10.1 to D-10.3 lasting cards

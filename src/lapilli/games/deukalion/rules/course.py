@@ -67,7 +67,7 @@ class Course(Position):
         return self.course
 
     def whose_turn(self) -> i64:
-        """The seat that is asked, by what is due."""
+        """The seat that is asked, by what is due; a ship beaten by the Hydra is its right neighbour's (D-13.7)."""
         self.phase = self.due()
         match self.phase:
             case Phase.OVER:

@@ -70,7 +70,7 @@ def close_muster(state: Position) -> None:
 
 
 def thrown(state: Position) -> i64:
-    """D-12.2, D-10.7 How many soldiers this throw has: all aboard, or the fallen ones once more."""
+    """D-12.2, D-11.3, D-10.7 How many soldiers this throw has: all aboard, or the fallen ones once more."""
     side = state.fight.at(state.fight.side)
     return side.fallen if state.fight.zeus else state.heroes[side.seat].aboard
 

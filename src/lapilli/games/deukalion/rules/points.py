@@ -1,4 +1,4 @@
-"""D-1, D-15 Points and the end."""
+"""D-1, D-15 Points and the end. The five ways to points (D-1.3) all end here or in a settlement."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def offer_hydra_pushes(state: Position) -> None:
 
 
 def push_ship(state: Position, action: i64) -> None:
-    """D-14.2, D-14.5, D-6.8 The ship goes with all aboard; nothing happens there, but its own stop is over."""
+    """D-14.2, D-14.5, D-6.8, D-9.7 The ship goes with all aboard; nothing happens there, but its own stop is over."""
     seat = ARG1[action]
     state.heroes[seat].ship = ARG2[action]
     if seat == state.stepper:

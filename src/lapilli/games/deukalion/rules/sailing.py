@@ -35,7 +35,7 @@ def passable(state: Position) -> i64:
 
 
 def offer_sailing(state: Position) -> None:
-    """D-6.1, D-6.2 Every field in reach where the ship may end."""
+    """D-6.1, D-6.2, D-6.6 Every field in reach where the ship may end; the Styx always."""
     seat = state.stepper
     chart = state.printed.chart
     hero = state.heroes[seat]
@@ -95,7 +95,7 @@ def ship_at(state: Position, field: i64, but: i64) -> i64:
 
 
 def land(state: Position, seat: i64, field: i64) -> None:
-    """D-6.8, D-7.2 The ship comes to lie; at the Styx it is asked if it has soldiers below."""
+    """D-6.8, D-6.12, D-7.2, D-7.6 The ship comes to lie; at the Styx it is asked if it has soldiers below."""
     hero = state.heroes[seat]
     hero.ship = field
     state.sailing = Sailing.STOP

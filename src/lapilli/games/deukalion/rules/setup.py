@@ -34,7 +34,7 @@ def filled(length: i64, value: i64) -> vec[i64]:
 
 
 def lay_out(state: Position) -> None:
-    """D-3.2 to D-3.6 What lies ready before anything is decided by chance."""
+    """D-3.2, D-3.3, D-3.5, D-3.6 What lies ready before anything is decided by chance."""
     printed = state.printed
     for _ in range(state.seats):
         hero = Hero(filled(N_COLOURS, 0), filled(N_CARDS, 0))

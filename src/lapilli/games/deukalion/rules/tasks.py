@@ -214,7 +214,7 @@ def answer(state: Position, seat: i64, action: i64) -> None:
 
 
 def settle_reveal(state: Position) -> None:
-    """D-8.9, D-8.10 One claim takes the card; several take one point card each and the card leaves the game."""
+    """D-8.9, D-8.10, D-15.3 One claim takes the card; several take one point card each and the card leaves the game."""
     task = state.revealed
     claimants = vec[i64]()
     for distance in range(state.seats):

@@ -119,7 +119,7 @@ def draws_any(state: Position) -> bool:
 
 
 def offer_main(state: Position) -> None:
-    """D-5.2 to D-5.4 Cards, soldiers, and the end of the turn, which waits for the cards."""
+    """D-4.6, D-5.2 to D-5.4 Each action once: cards, soldiers, and the end of the turn, which waits for the cards."""
     seat = state.stepper
     if not state.cards_done:
         state.offer(TAKE_CARDS)
