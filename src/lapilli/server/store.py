@@ -1,0 +1,239 @@
+"""The store: rooms, seats and the log of events, in SQLite or PostgreSQL. What is not in here has not happened."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from lapilli.server import schema
+
+CHANNEL = "lapilli"  # of PostgreSQL's NOTIFY
+
+
+class Conflict(Exception):
+    """Somebody else appended first; nothing was stored."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """One entry of a room's log: a move, a word of chat, a change of seats, something taken back."""
+
+    kind: str
+    payload: dict[str, Any]
+    version: int = 0
+    at: float = 0.0
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who sits on a seat: a person, a bot standing in or playing, or nobody yet (a link was given out)."""
+
+    seat: int
+    who: str
+    label: str = ""
+    person: str | None = None
+    level: str | None = None
+    link: str | None = None
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A room's row."""
+
+    id: str
+    game: str
+    game_version: int
+    seats: int
+    options: dict[str, Any]
+    box: str | None
+    origin: dict[str, Any] | None
+    seed: str
+    imported: bool
+    dice: str
+    clock: dict[str, Any] | None
+    lang: str
+    host: str
+    created: float
+    updated: float
+    version: int
+    ply: int
+    over: bool
+
+
+class Store:
+    """Asynchronous access to the database; every append is one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.postgres = engine.dialect.name == "postgresql"
+        self._writing = asyncio.Lock()  # SQLite has one writer; queueing here is cheaper than its busy wait
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connect and bring the schema up to date."""
+        parsed = make_url(url)
+        sqlite = parsed.get_backend_name() == "sqlite"
+        if sqlite and parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url, **({} if sqlite else {"pool_size": 8, "pool_pre_ping": True}))
+        if sqlite:
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        """Raises where the database cannot be reached."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # -- writing ------------------------------------------------------------------------------------------------
+
+    async def create(self, setup: Setup, chairs: Sequence[Chair], events: Sequence[Event]) -> None:
+        """A new room with its first events, all or nothing."""
+        async with self._writing, self.engine.begin() as connection:
+            await connection.execute(insert(schema.rooms).values(asdict(setup)))
+            await connection.execute(
+                insert(schema.seats), [{"room": setup.id, **asdict(chair)} for chair in chairs]
+            )
+            await self._insert_events(connection, setup.id, events)
+
+    async def append(
+        self,
+        room: str,
+        after: int,
+        events: Sequence[Event],
+        *,
+        ply: int,
+        over: bool,
+        chairs: Sequence[Chair] = (),
+    ) -> list[Event]:
+        """Add events if the last version is still `after`, else raise Conflict; returns them with their versions."""
+        now = time.time()
+        stored = [Event(new.kind, new.payload, after + n, now) for n, new in enumerate(events, 1)]
+        compare = (
+            update(schema.rooms)
+            .where(schema.rooms.c.id == room, schema.rooms.c.version == after)
+            .values(version=after + len(events), ply=ply, over=over, updated=now)
+        )
+        try:
+            async with self._writing, self.engine.begin() as connection:
+                if (await connection.execute(compare)).rowcount != 1:
+                    raise Conflict(room)
+                await self._insert_events(connection, room, stored)
+                for chair in chairs:
+                    await connection.execute(
+                        update(schema.seats)
+                        .where(schema.seats.c.room == room, schema.seats.c.seat == chair.seat)
+                        .values(asdict(chair))
+                    )
+                if self.postgres:  # heard by all processes once this is committed
+                    await connection.execute(
+                        text("SELECT pg_notify(:channel, :room)"), {"channel": CHANNEL, "room": room}
+                    )
+        except IntegrityError as error:
+            raise Conflict(room) from error
+        return stored
+
+    async def _insert_events(self, connection: AsyncConnection, room: str, events: Sequence[Event]) -> None:
+        if events:
+            await connection.execute(insert(schema.events), [{"room": room, **asdict(entry)} for entry in events])
+
+    async def key(self, name: str, fresh: str) -> str:
+        """The value kept under a name; `fresh` becomes it where there is none yet."""
+        mine = select(schema.keys.c.value).where(schema.keys.c.name == name)
+        for _ in range(2):
+            async with self.engine.connect() as connection:
+                if found := (await connection.execute(mine)).scalar():
+                    return str(found)
+            try:
+                async with self._writing, self.engine.begin() as connection:
+                    await connection.execute(insert(schema.keys).values(name=name, value=fresh))
+            except IntegrityError:  # another process was first
+                continue
+        return fresh
+
+    # -- reading ------------------------------------------------------------------------------------------------
+
+    async def load(self, room: str, after: int = 0) -> tuple[Setup, list[Chair], list[Event]] | None:
+        """A room with its chairs and its events after a version, as of one moment."""
+        async with self.engine.connect() as connection:
+            if self.postgres:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            row = (await connection.execute(select(schema.rooms).where(schema.rooms.c.id == room))).mappings().first()
+            if row is None:
+                return None
+            chairs = await connection.execute(
+                select(schema.seats).where(schema.seats.c.room == room).order_by(schema.seats.c.seat)
+            )
+            entries = await connection.execute(
+                select(schema.events)
+                .where(
+                    schema.events.c.room == room,
+                    schema.events.c.version > after,
+                    schema.events.c.version <= row["version"],
+                )
+                .order_by(schema.events.c.version)
+            )
+            return Setup(**row), [_chair(c) for c in chairs.mappings()], [_event(e) for e in entries.mappings()]
+
+    async def rooms_of(self, person: str, limit: int = 50) -> list[str]:
+        """Rooms where this person has a seat, the most recent first."""
+        query = (
+            select(schema.rooms.c.id)
+            .where(
+                schema.rooms.c.id.in_(select(schema.seats.c.room).where(schema.seats.c.person == person))
+                | (schema.rooms.c.host == person)
+            )
+            .order_by(schema.rooms.c.updated.desc())
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return [str(room) for room in (await connection.execute(query)).scalars()]
+
+    async def seat_of_link(self, link: str) -> tuple[str, int] | None:
+        """Room and seat that a link's hash stands for."""
+        query = select(schema.seats.c.room, schema.seats.c.seat).where(schema.seats.c.link == link)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+            return (str(row[0]), int(row[1])) if row else None
+
+
+def _chair(row: Any) -> Chair:
+    return Chair(**{name: row[name] for name in ("seat", "who", "label", "person", "level", "link")})
+
+
+def _event(row: Any) -> Event:
+    return Event(row["kind"], row["payload"], row["version"], row["at"])
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":  # processes that start together take turns
+        connection.execute(text("SELECT pg_advisory_xact_lock(20261115)"))
+    config = Config()
+    config.set_main_option("script_location", "lapilli.server:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
