@@ -7,8 +7,9 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
@@ -39,7 +40,7 @@ class BuildWithDocs(build_py):
             )
 
 
-def kernel() -> list[Extension]:
+def kernel() -> list[Any]:
     """The compiled kernel; an empty list, with a line that says so, where it cannot be had."""
     if {"egg_info", "dist_info"} & set(sys.argv):  # pip only asks for names; compiling comes later
         return []
@@ -58,7 +59,7 @@ def kernel() -> list[Extension]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     # the build needs the kernel's types only; strictness is the business of `make lint`
     lenient = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-    extensions: list[Extension] = mypycify(
+    extensions = mypycify(
         lenient + KERNEL,
         opt_level=os.environ.get("LAPILLI_OPT", "3"),
         separate=os.environ.get("LAPILLI_SEPARATE", "") == "1",

@@ -17,9 +17,7 @@ class SourceFinder:
     """Finds the source of a lapilli module that also exists compiled, and leaves everything else alone."""
 
     @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("lapilli.") or path is None:
             return None
         for folder in path:
@@ -40,5 +38,3 @@ def compiled() -> bool:
     from lapilli.core import state
 
     return not str(state.__file__).endswith(".py")
-
-

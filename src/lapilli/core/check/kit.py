@@ -1,0 +1,55 @@
+"""All checks by name, and how to run them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from lapilli.core.check import keeping, menus, odds, secrets, speech, trace
+from lapilli.core.check.walk import Broken, Plan
+from lapilli.core.game import Game
+
+__all__ = ["CHECKS", "Broken", "Plan", "run"]
+
+Check = Callable[[Game, Plan], None]
+
+CHECKS: dict[str, Check] = {
+    check.__name__: check
+    for check in (
+        menus.actors_have_menus,
+        menus.menus_agree_with_why_not,
+        menus.every_listed_action_plays,
+        menus.no_unlisted_action_plays,
+        keeping.copies_are_independent,
+        keeping.notation_round_trips,
+        keeping.positions_round_trip,
+        keeping.records_round_trip,
+        keeping.pieces_add_up,
+        keeping.games_end,
+        keeping.same_seed_same_game,
+        odds.odds_are_sound,
+        odds.forced_outcomes_happen,
+        secrets.observations_are_data,
+        secrets.imagined_worlds_fit,
+        secrets.nothing_leaks,
+        secrets.the_log_tells_no_secrets,
+        secrets.undo_tells_no_secrets,
+        speech.words_are_complete,
+        speech.everything_can_be_said,
+        speech.pictures_are_sound,
+        speech.advice_is_legal,
+        trace.compiled_equals_interpreted,
+    )
+}
+
+
+def run(game: Game, plan: Plan = Plan()) -> Iterator[tuple[str, str | None]]:
+    """Run every check; yields its name and what is broken, or None."""
+    for name, check in CHECKS.items():
+        try:
+            check(game, plan)
+        except Broken as broken:
+            yield name, str(broken)
+        except Exception as error:
+            yield name, f"{type(error).__name__}: {error}"
+        else:
+            yield name, None

@@ -1,0 +1,119 @@
+"""The leak test: resample what a viewer cannot know, and everything sent to him stays byte for byte the same."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from lapilli.core.action import Action
+from lapilli.core.check.walk import Broken, Plan, sampled, viewers
+from lapilli.core.game import Game, View
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, State
+from lapilli.core.undo import learner
+
+
+def observations_are_data(game: Game, plan: Plan) -> None:
+    """A view is plain data that survives JSON, so that it can be sent, stored and compared."""
+    for state, _, _ in sampled(game, plan):
+        for viewer in viewers(state):
+            view = game.observe(state, viewer)
+            if json.loads(json.dumps(view)) != view:
+                raise Broken("a view does not survive JSON")
+
+
+def imagined_worlds_fit(game: Game, plan: Plan) -> None:
+    """An imagined world looks the same to its viewer, and could be a real one."""
+    for number, (state, _, _) in enumerate(sampled(game, plan)):
+        for viewer in viewers(state):
+            view = game.observe(state, viewer)
+            world = game.imagine(view, Rng(plan.seed + number))
+            seen = game.observe(world, viewer)
+            if seen != view:
+                changed = sorted(key for key in view if seen.get(key) != view[key])
+                raise Broken(f"an imagined world looks different to its viewer {viewer}: {changed}")
+            problems = game.audit(world)
+            if problems:
+                raise Broken(f"an imagined world is impossible: {problems[0]}")
+
+
+def nothing_leaks(game: Game, plan: Plan) -> None:
+    """Menu, labels, clicks, refusals, prompt, help, picture, text board and actors depend on the view alone."""
+    for number, (state, _, _) in enumerate(sampled(game, plan)):
+        for viewer in viewers(state):
+            sent = everything_sent(game, state, viewer, plan)
+            world = game.imagine(game.observe(state, viewer), Rng(plan.seed + 31 * number))
+            other = everything_sent(game, world, viewer, plan)
+            for what, text in sent.items():
+                if other[what] != text:
+                    raise Broken(f"viewer {viewer} can tell from the {what} what he may not know")
+
+
+def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, lang: str = "en") -> dict[str, Any]:
+    """All that a viewer's screen gets at a moment, by name."""
+    view = game.observe(state, viewer)
+    sent: dict[str, Any] = {
+        "actors": (int(state.actors()), int(state.awaited()), state.actor == CHANCE),
+        "seats": game.seat_names(state),
+        "prompt": game.prompt(view, viewer, lang),
+        "help": game.help(view, lang),
+        "picture": game.board(view, lang).svg(),
+        "text board": game.text_board(view, lang),
+    }
+    if viewer is not None:
+        menu = sorted(state.menu(viewer))
+        actions = [Action(game, action, str(viewer), 0, game.touch(view, viewer, action)) for action in menu]
+        sent["menu"] = [(action.text, action.rule, action.touch, action.label(lang)) for action in actions]
+        if menu:
+            step = max(1, game.space.size // 60)
+            probe = [action for action in range(plan.seed % step, game.space.size, step) if action not in menu]
+            sent["refusals"] = [_refusal(game, state, viewer, action) for action in probe]
+            sent["hint"] = game.advise(view, viewer, menu, Rng(plan.seed))
+    return sent
+
+
+def _refusal(game: Game, state: State, viewer: int, action: int) -> tuple[str, str]:
+    refusal = game.why_not(state, viewer, action)
+    return (refusal.rule, game.words.say("en", f"why-{refusal.message}", refusal.args)) if refusal else ("", "")
+
+
+def the_log_tells_no_secrets(game: Game, plan: Plan) -> None:
+    """Two outcomes that look the same to a viewer afterwards are shown to him in the same words."""
+    for state, _, _ in sampled(game, plan):
+        for seat in (CHANCE, *range(state.seats)):
+            for viewer in viewers(state):
+                if viewer != seat:
+                    _shown_alike(game, state, seat, viewer)
+
+
+def _shown_alike(game: Game, state: State, seat: int, viewer: int | None) -> None:
+    groups: list[tuple[View, str | None, int]] = []
+    for action in state.menu(seat)[:16]:
+        trial = state.copy()
+        trial.play_as(seat, action)
+        after = game.observe(trial, viewer)
+        shown = game.witness(state, seat, action, viewer)
+        for other_after, other_shown, other in groups:
+            if other_after == after and other_shown != shown:
+                raise Broken(
+                    f"viewer {viewer} is shown {shown!r} and {other_shown!r} for "
+                    f"{game.space.text(action)!r} and {game.space.text(other)!r}, which look alike to him"
+                )
+        groups.append((after, shown, action))
+
+
+def undo_tells_no_secrets(game: Game, plan: Plan) -> None:
+    """Whether an action may be taken back says nothing that its player did not know."""
+    for number, (state, seat, action) in enumerate(sampled(game, plan)):
+        if seat == CHANCE:
+            continue
+        answer = _undoable(game, state, seat, action)
+        world = game.imagine(game.observe(state, seat), Rng(plan.seed + 17 * number))
+        if _undoable(game, world, seat, action) != answer:
+            raise Broken(f"whether {game.space.text(action)!r} may be taken back tells its player a secret")
+
+
+def _undoable(game: Game, state: State, seat: int, action: int) -> bool:
+    after = state.copy()
+    after.play_as(seat, action)
+    return learner(game, state, seat, action, after) is None

@@ -1,0 +1,87 @@
+"""Words and pictures: complete in four languages, drawn without double ids, the same every time."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from lapilli.core.check.walk import Broken, Plan, sampled, start, viewers, walk
+from lapilli.core.game import LANGUAGES, Game
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE
+from lapilli.core.table import Table
+
+
+def words_are_complete(game: Game, plan: Plan) -> None:
+    """Every message stands in four languages with the same arguments; every kind of action has label and log."""
+    problems = game.words.missing()
+    if problems:
+        raise Broken(f"{problems[0]} ({len(problems)} such)")
+    wanted = ["title", "about"]
+    wanted += [f"act-{kind.key}{part}" for kind in game.space.kinds for part in ("", ".log")]
+    wanted += [f"option-{option.name}{part}" for option in game.options for part in ("", ".help")]
+    for lang in LANGUAGES:
+        for message in wanted:
+            if not game.words.has(lang, message):
+                raise Broken(f"the message {message!r} is missing in {lang}")
+
+
+def everything_can_be_said(game: Game, plan: Plan) -> None:
+    """Labels, prompts, help and the log of whole games come out in every language and for every viewer."""
+    for state, _, _ in sampled(game, plan):
+        for lang in LANGUAGES:
+            for viewer in viewers(state):
+                view = game.observe(state, viewer)
+                _said(game.prompt(view, viewer, lang), "prompt", lang)
+                _said(game.help(view, lang), "help", lang)
+                _said(game.text_board(view, lang), "text board", lang)
+            for seat in range(-1, state.seats):
+                for action in state.menu(seat)[:20]:
+                    _said(game.label(action, lang), game.space.text(action), lang)
+    for number, (seats, options) in enumerate(plan.setups(game)):
+        state = start(game, seats, options)
+        table = Table(game, state.copy(), options={}, box=None, seed="check")
+        for _, seat, action in walk(game, state, Rng(plan.seed + number)):
+            table.play(game.space.text(action), "chance" if seat == CHANCE else seat)
+            if table.ply == 150:
+                break
+        for lang in LANGUAGES:
+            for viewer in viewers(state):
+                for line in table.log(lang, viewer):
+                    _said(line, "log", lang)
+        result = table.result
+        if result is not None:
+            for lang in LANGUAGES:
+                _said(game.words.say(lang, f"result-{result.outcome}"), "result", lang)
+
+
+def _said(text: str, what: str, lang: str) -> None:
+    if not text or "{" in text or "???" in text:
+        raise Broken(f"{what} in {lang} comes out as {text!r}")
+
+
+def pictures_are_sound(game: Game, plan: Plan) -> None:
+    """Every view can be drawn: well-formed, no id twice, the same picture each time."""
+    for state, _, _ in sampled(game, plan):
+        for viewer in viewers(state):
+            view = game.observe(state, viewer)
+            for theme in ("auto", "dark"):
+                picture = game.board(view, "en").svg(theme)
+                ElementTree.fromstring(picture)
+                if picture != game.board(view, "en").svg(theme):
+                    raise Broken("one view is drawn in two ways")
+            ids = game.board(view, "en").ids()
+            if len(set(ids)) != len(ids):
+                raise Broken("an element id is drawn twice")
+
+
+def advice_is_legal(game: Game, plan: Plan) -> None:
+    """The rule of thumb names an action of the menu, from the view alone, and does not change the view."""
+    for state, _, _ in sampled(game, plan):
+        for seat in range(state.seats):
+            menu = sorted(state.menu(seat))
+            if menu:
+                view = game.observe(state, seat)
+                if game.advise(view, seat, menu, Rng(plan.seed)) not in menu:
+                    raise Broken("the rule of thumb advises an action that is not on the menu")
+                if view != game.observe(state, seat):
+                    raise Broken("the rule of thumb changes the view it was given")
