@@ -1,0 +1,86 @@
+// After the last move: the result with its reason, the replay, the record, the dice, and once more.
+
+import { h, icon, toast } from "./dom.js";
+import { ask } from "./live.js";
+import { mark } from "./seats.js";
+import { lang, say } from "./words.js";
+
+/** The result of a frame as a card. */
+export function result(frame, room, { replay = true } = {}) {
+  const { words, reason, scores = {}, winners = [] } = frame.result;
+  const seats = (frame.seats ?? []).filter((seat) => seat.name in scores);
+  const ranked = [...seats].sort((a, b) => scores[b.name] - scores[a.name]);
+  return h(
+    "div",
+    { class: "result" },
+    h("p", { class: "eyebrow" }, say("prompt-over")),
+    h("h2", {}, words),
+    reason && reason !== words ? h("p", { class: "reason" }, reason) : null,
+    ranked.length
+      ? h(
+          "table",
+          { class: "scores" },
+          h("caption", { class: "unseen" }, say("result-scores")),
+          h(
+            "tbody",
+            {},
+            ranked.map((seat) =>
+              h(
+                "tr",
+                { class: winners.includes(seat.name) ? "winner" : "" },
+                h("th", { scope: "row" }, mark(seat), seat.label, winners.includes(seat.name) ? h("span", { class: "crown" }, say("result-winner")) : null),
+                h("td", {}, new Intl.NumberFormat(lang).format(scores[seat.name])),
+              ),
+            ),
+          ),
+        )
+      : null,
+    h(
+      "div",
+      { class: "deeds" },
+      h("button", { type: "button", class: "main", "data-key": "again", onclick: () => again(room) }, say("result-again")),
+      replay ? h("a", { class: "button", href: `/r/${room}` }, icon("play"), say("result-replay")) : null,
+    ),
+  );
+}
+
+export async function again(room) {
+  try {
+    const table = await ask(`/api/tables/${room}/again`, { method: "POST", body: {} });
+    location.href = table.url;
+  } catch (problem) {
+    toast(problem.message, { kind: "error" });
+  }
+}
+
+/** Save the record as a file. */
+export async function save(room, game) {
+  const answer = await fetch(`/api/tables/${room}/record`);
+  if (!answer.ok) return toast(say("error-gone"), { kind: "error" });
+  const kind = answer.headers.get("content-type") ?? "";
+  const text = kind.includes("json") ? (await answer.json()).record : await answer.text();
+  const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "text/plain" })), download: `${game}-${room.slice(0, 8)}.txt` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** Check the dice: the browser hashes the seed itself, the server says whether it gives the throws. */
+export async function check(room, box) {
+  const found = await ask(`/api/tables/${room}/dice?lang=${lang}`);
+  const parts = [];
+  if (found.typed) parts.push(h("p", { class: "good" }, say("dice-typed")));
+  else if (!found.over || !found.seed) parts.push(h("p", {}, say("dice-later")));
+  else {
+    const own = await hash(`lapilli seed ${found.seed}`);
+    const holds = found.holds !== false && (own === null || own === found.promise);
+    parts.push(h("p", { class: holds ? "good" : "bad" }, holds ? icon("check") : null, holds ? say("dice-holds", { n: found.throws ?? "" }) : say("dice-broken")));
+    parts.push(h("p", { class: "code" }, say("dice-seed", { seed: found.seed })));
+  }
+  box.replaceChildren(...parts);
+}
+
+async function hash(words) {
+  if (!globalThis.crypto?.subtle) return null; // only on https or this machine: then the server's word counts
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,30 @@
+// The log in words: newest last; pointing at a line lights up what it speaks of.
+
+import { $, h } from "./dom.js";
+
+/** Show the lines; only what is new is added, so that a reader's place is kept. */
+export function showLog(lines, board, onPly = null) {
+  const list = $("#log");
+  const key = (line) => `${line.ply}|${line.text}`;
+  const known = [...list.children].map((item) => item.dataset.key);
+  let same = 0;
+  while (same < known.length && same < lines.length && known[same] === key(lines[same])) same++;
+  while (list.children.length > same) list.lastElementChild.remove();
+  const page = list.closest(".leaf");
+  const atEnd = page.scrollHeight - page.scrollTop - page.clientHeight < 60;
+  for (const line of lines.slice(same)) {
+    const on = () => board.light(line.touch ?? []);
+    const off = () => board.light([]);
+    const item = h("li", { "data-key": key(line), "data-ply": line.ply, class: line.touch?.length ? "speaks" : "", onpointerenter: on, onpointerleave: off });
+    if (onPly) item.append(h("button", { type: "button", onclick: () => onPly(line.ply + 1), onfocus: on, onblur: off }, line.text));
+    else if (line.touch?.length) {
+      item.tabIndex = 0;
+      item.addEventListener("focus", on);
+      item.addEventListener("blur", off);
+      item.append(line.text);
+    } else item.append(line.text);
+    list.append(item);
+  }
+  if (atEnd || !known.length) page.scrollTop = page.scrollHeight;
+  return lines.slice(same);
+}
