@@ -50,7 +50,9 @@ async def live(socket: WebSocket) -> None:
         room.connections.discard(connection)
         for task in (writer, reader):
             task.cancel()
-        await asyncio.gather(writer, reader, return_exceptions=True)
+        for ended in await asyncio.gather(writer, reader, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                logger.error("a socket failed", exc_info=ended, extra={"room": room.id[:6]})
         _presence(connection)
         with contextlib.suppress(Exception):
             await socket.close(1012 if house.stopping else 1000)
