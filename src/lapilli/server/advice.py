@@ -57,7 +57,12 @@ def why(room: Room, seat: int, text: object, touch: object, lang: str) -> dict[s
             break
     if best is None:
         view = room.table.view(seat)
-        return {"type": "why", "reason": room.game.prompt(view, seat, lang), "rule": "", "help": room.game.help(view, lang)}
+        return {
+            "type": "why",
+            "reason": room.game.prompt(view, seat, lang),
+            "rule": "",
+            "help": room.game.help(view, lang),
+        }
     return {"type": "why", "reason": best.say(lang), "rule": best.refusal.rule}
 
 

@@ -84,9 +84,7 @@ async def record(me: Who, room: str) -> Response:
     if not found.over:
         raise Wrong("early")
     name = f"{found.game.name}-{found.id[:6]}.txt"
-    return PlainTextResponse(
-        found.table.record(), headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+    return PlainTextResponse(found.table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/tables/{room}/frame", tags=["tables"])

@@ -21,7 +21,6 @@ from lapilli.server.config import Settings
 from lapilli.server.guest import language
 from lapilli.server.house import House
 from lapilli.server.live import live
-from lapilli.server.news import listen
 from lapilli.server.person import Signer
 from lapilli.server.shield import Shield
 from lapilli.server.store import Store
@@ -39,14 +38,18 @@ def create_app(settings: Settings) -> FastAPI:
         secret = settings.secret or await store.key("secret", secrets.token_hex(32))
         house = House(settings, store, Signer(secret))
         app.state.house = house
-        async with listen(house):
+        async with house.news.listening():
             logger.info("started", extra={"database": store.engine.url.get_backend_name()})
             yield
             await house.close()
             logger.info("stopped")
 
     app = FastAPI(
-        title="Lapilli", version=__version__, lifespan=life, docs_url=None, redoc_url=None,
+        title="Lapilli",
+        version=__version__,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
         description="Tables of board games. Live play is on the WebSocket /api/tables/{room}/live (docs/protocol.md).",
     )
     app.include_router(api.router)
@@ -79,9 +82,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _missing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return JSONResponse(
-        {"error": {"code": "http", "reason": str(error.detail)}}, error.status_code, error.headers
-    )
+    return JSONResponse({"error": {"code": "http", "reason": str(error.detail)}}, error.status_code, error.headers)
 
 
 async def _broken(request: Request, error: Exception) -> Response:

@@ -10,6 +10,7 @@ from lapilli.core.game import Game
 from lapilli.core.registry import games
 from lapilli.core.table import new
 from lapilli.server.answers import WORDS
+from lapilli.server.frame import seat_label
 
 
 @cache
@@ -49,9 +50,7 @@ def _seats(game: Game, count: int, lang: str) -> list[dict[str, str]]:
     shown = []
     for index, name in enumerate(new(game.name, count).seats):
         colour, letter = game.look(name, index)
-        shown.append(
-            {"name": name, "label": _word(game, lang, f"seat-{name}", name), "colour": colour, "letter": letter}
-        )
+        shown.append({"name": name, "label": seat_label(game, name, lang), "colour": colour, "letter": letter})
     return shown
 
 

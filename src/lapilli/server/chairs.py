@@ -19,8 +19,8 @@ def named(name: object) -> str:
     return " ".join("".join(sign for sign in text if sign.isprintable()).split())[:NAME_CHARACTERS]
 
 
-def _seated(room: Room, chair: Chair) -> Change:
-    payload = {"seat": chair.seat, "who": chair.who, "label": chair.label, "level": chair.level}
+def _seated(room: Room, chair: Chair, taken: bool = False) -> Change:
+    payload = {"seat": chair.seat, "who": chair.who, "label": chair.label, "level": chair.level, "taken": taken}
     return Change([Event("seat", payload)], room.table.ply, over=room.over, chairs=[chair])
 
 
@@ -31,7 +31,8 @@ def take(person: str, seat: int, name: str = "") -> Decide:
         chair = room.chairs[seat]
         if chair.who != "link":
             raise Wrong("used")
-        return _seated(room, replace(chair, who="person", person=person, label=named(name) or chair.label))
+        sitting = replace(chair, who="person", person=person, label=named(name) or chair.label)
+        return _seated(room, sitting, taken=True)
 
     return decide
 
@@ -47,6 +48,10 @@ def change(person: str, name: object, to: object, level: object) -> Decide:
         if to == "me":
             if chair.person != person or not person:
                 raise Wrong("foreign")
+            if chair.who != "bot":
+                raise Wrong("malformed")
+            if room.clock and room.clock.left(seat, (), 0.0) <= 0:
+                raise Wrong("time")
             return _seated(room, replace(chair, who="person", level=None))
         if to != "bot" or chair.who == "bot":
             raise Wrong("malformed")

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from typing import Any
 
-from lapilli.server.frame import Look, frame, seat_words
+from lapilli.server.frame import Look, frame, seat_label, seat_words
 from lapilli.server.room import Moment, Room
 
 MISSED = 12  # events told one by one; beyond that one full picture
@@ -98,8 +98,12 @@ class Connection:
         moment = missed[0]
         self.version = moment.version
         if moment.kind == "chat":
-            return {"type": "chat", "version": moment.version, **chat_line(self.room, moment.event.payload, self.lang),
-                    "at": moment.event.at}
+            return {
+                "type": "chat",
+                "version": moment.version,
+                **chat_line(self.room, moment.event.payload, self.lang),
+                "at": moment.event.at,
+            }
         return self._frame(moment.kind, moment)
 
     def _frame(self, kind: str, moment: Moment | None) -> dict[str, Any]:
@@ -125,7 +129,7 @@ def chat_line(room: Room, payload: dict[str, Any], lang: str) -> dict[str, Any]:
     seat = payload["seat"]
     name = room.table.seats[seat]
     return {
-        "from": payload["from"] or room.game.words.word(lang, "seat", name),  # type: ignore[attr-defined]
+        "from": payload["from"] or seat_label(room.game, name, lang),
         "seat": name,
         "text": payload["text"],
     }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from lapilli.core.game import Game
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
-from lapilli.server import dice, talk
+from lapilli.server import clock, dice, talk
 from lapilli.server.room import Room
 
 
@@ -55,7 +56,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         "result": result(table, lang),
         "promise": table.promise,
         "dice": room.setup.dice,
-        "clock": None,
+        "clock": clock.shown(room) if now else None,
         "again": f"/t/{room.again}" if room.again else None,
         "links": links(room, look) if now else [],
         **talk.state(room, table, look, lang),
@@ -100,7 +101,7 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str) -> dict[str
         room.pictures[key] = {
             "prompt": table.game.prompt(view, viewer, lang),
             "help": table.game.help(view, lang),
-            "svg": scene.svg("auto", embed=False),  # type: ignore[call-arg]
+            "svg": scene.svg("auto", embed=False),
             "description": getattr(scene, "description", ""),
         }
     found: dict[str, Any] = room.pictures[key]
@@ -173,11 +174,9 @@ def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | Non
     name, chair = at.seats[seat], room.chairs[seat]
     colour, letter = room.game.look(name, seat)
     acting = name in at.actors
-    message = f"seat-{name}".replace(".", "-").replace(" ", "-")
-    words = room.game.words
     return {
         "name": name,
-        "label": words.say(lang, message) if words.has(lang, message) else name,
+        "label": seat_label(room.game, name, lang),
         "colour": colour,
         "letter": letter,
         "who": chair.who,
@@ -189,6 +188,12 @@ def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | Non
         "acting": acting,
         "awaited": acting and bool(at.state.awaited() >> seat & 1),
     }
+
+
+def seat_label(game: Game, name: str, lang: str) -> str:
+    """A seat's name in a language."""
+    message = f"seat-{name}".replace(".", "-").replace(" ", "-")
+    return game.words.say(lang, message) if game.words.has(lang, message) else name
 
 
 def links(room: Room, look: Look) -> list[dict[str, str]]:

@@ -7,10 +7,12 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 
+from lapilli.server import clock
 from lapilli.server.change import Change
 from lapilli.server.config import Settings
 from lapilli.server.limits import Limits
 from lapilli.server.meter import Meter
+from lapilli.server.news import News
 from lapilli.server.person import Signer
 from lapilli.server.room import Room
 from lapilli.server.store import Conflict, Store
@@ -31,6 +33,7 @@ class House:
         self.limits = Limits(settings.rate)
         self.meter = Meter()
         self.thinkers = Thinkers(settings.bot_processes)
+        self.news = News(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Lock] = {}
@@ -46,6 +49,7 @@ class House:
         self._opening.pop(name, None)
         self.rooms[name] = room
         self._forget()
+        self.watch(room)
         return room
 
     async def _open(self, name: str) -> Room:
@@ -73,6 +77,8 @@ class House:
         async with room.lock:
             for _ in range(ATTEMPTS):
                 wanted = decide(room)
+                if not wanted.events:
+                    return
                 try:
                     with self.meter.timed("store_seconds"):
                         stored = await self.store.append(
@@ -92,8 +98,28 @@ class House:
             else:
                 raise Wrong("busy")
         self.meter.count("moves", sum(event.kind == "move" for event in stored))
+        self.tell(room)
+
+    def tell(self, room: Room, patience: float = 0.0) -> None:
+        """Something is stored: people see it, bots go on, the clock is set."""
         room.wake()
-        self.drive(room)
+        self.drive(room, patience)
+        self.watch(room)
+
+    def watch(self, room: Room) -> None:
+        """Set the alarm of a room with a clock."""
+        if room.alarm:
+            room.alarm.cancel()
+            room.alarm = None
+        left = clock.next_flag(room)
+        if left is not None and not self.stopping:
+            room.alarm = asyncio.get_running_loop().call_later(
+                max(0.0, left) + 0.05, lambda: self.later(asyncio.create_task(self._flag(room)))
+            )
+
+    async def _flag(self, room: Room) -> None:
+        if clock.next_flag(room) is not None:
+            await self.change(room, clock.flag())
 
     async def _catch_up(self, room: Room) -> bool:
         found = await self.store.load(room.id, room.version)
@@ -111,8 +137,7 @@ class House:
         async with room.lock:
             news = await self._catch_up(room)
         if news:
-            room.wake()
-            self.drive(room, patience=3.0)
+            self.tell(room, patience=3.0)
 
     # -- bots ---------------------------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ async def live(socket: WebSocket) -> None:
     room = connection.room
     room.connections.add(connection)
     house.meter.count("sockets")
-    _presence(connection)
+    _presence(house, connection)
     house.drive(room, patience=0.5)
     writer = asyncio.create_task(_write(house, socket, connection))
     reader = asyncio.create_task(_read(house, socket, connection))
@@ -53,7 +53,7 @@ async def live(socket: WebSocket) -> None:
         for ended in await asyncio.gather(writer, reader, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                 logger.error("a socket failed", exc_info=ended, extra={"room": room.id[:6]})
-        _presence(connection)
+        _presence(house, connection)
         with contextlib.suppress(Exception):
             await socket.close(1012 if house.stopping else 1000)
 
@@ -74,8 +74,9 @@ async def _admit(house: House, socket: WebSocket, lang: str) -> Connection:
     return Connection(room, person, lang, known, origin.base(house.settings, socket))
 
 
-def _presence(changed: Connection) -> None:
+def _presence(house: House, changed: Connection) -> None:
     """Whoever else is here learns that somebody came or went."""
+    house.news.here(changed.room)
     for other in changed.room.connections:
         if other is not changed:
             other.present = True

@@ -90,9 +90,7 @@ def refuse_stale(room: Room, seat: int, ply: int, version: object) -> None:
     of chance or something taken back does.
     """
     now = room.table.ply
-    if isinstance(version, int) and any(
-        moment.kind == "undo" and moment.version > version for moment in room.moments
-    ):
+    if isinstance(version, int) and any(moment.kind == "undo" and moment.version > version for moment in room.moments):
         raise Wrong("stale")
     if ply == now:
         return

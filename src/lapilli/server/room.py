@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+import time
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -13,12 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from lapilli.core.registry import find
 from lapilli.core.table import CHANCE_SEAT, Table, position
+from lapilli.server.clock import Clock
 from lapilli.server.store import Chair, Event, Setup
 from lapilli.server.wrong import Wrong
 
 if TYPE_CHECKING:
     from lapilli.server.connection import Connection
 
+FORGOTTEN = 45.0  # seconds without a word from another process: its people are gone
 REMEMBERED = 40  # events kept for those who missed a few
 
 
@@ -58,11 +61,16 @@ class Room:
         self.times: list[float] = []  # when
         self.chat: list[dict[str, Any]] = []
         self.takeback: Takeback | None = None
+        self.clock: Clock | None = None
+        if setup.clock:
+            self.clock = Clock(setup.clock["minutes"], setup.clock["bonus"], setup.seats, setup.created)
         self.again: str | None = None  # the room where the same people play again
         self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()  # held while something is decided and stored
         self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # people connected at other processes, as of when
         self.driver: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
         self.pictures: dict[tuple[object, ...], Any] = {}  # made once for all who see the same
         self.links: dict[int, str] = {}  # tokens of the seats that wait for somebody
 
@@ -86,6 +94,8 @@ class Room:
         match event.kind:
             case "move":
                 seat = self.table.seat_name(payload["seat"])
+                if self.clock:
+                    self.clock.moved(self.awaited(), payload["seat"], event.at)
                 self.table.play(payload["text"], seat)
                 self.hands.append(payload["by"])
                 self.times.append(event.at)
@@ -104,6 +114,9 @@ class Room:
                         self.takeback.agreed.add(payload["seat"])
                     else:
                         self.takeback = None
+            case "seat":
+                if self.clock and payload.get("taken"):
+                    self.clock.restart(event.at)
             case "again":
                 self.again = payload["room"]
             case "chat":
@@ -126,7 +139,10 @@ class Room:
 
     def connected(self, seat: int) -> bool:
         person = self.chairs[seat].person
-        return any(connection.person == person for connection in self.connections)
+        if any(connection.person == person for connection in self.connections):
+            return True
+        fresh = time.monotonic() - FORGOTTEN
+        return any(person in people and at > fresh for people, at in self.elsewhere.values())
 
     def wake(self) -> None:
         """There is news: everybody connected looks for it."""

@@ -18,8 +18,8 @@ from lapilli.server.wrong import Wrong, answer
 
 access = logging.getLogger("lapilli.access")
 CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
 HEADERS = {
     "content-security-policy": CSP,
@@ -74,8 +74,12 @@ class Shield:
             scope["app"].state.house.meter.observe("request_seconds", spent)
             access.info(
                 "request",
-                extra={"method": request.method, "path": _shown(request.url.path), "status": status,
-                       "ms": round(spent * 1000, 1)},
+                extra={
+                    "method": request.method,
+                    "path": _shown(request.url.path),
+                    "status": status,
+                    "ms": round(spent * 1000, 1),
+                },
             )
 
     def _refuse(self, scope: Scope, request: Request) -> Wrong | None:

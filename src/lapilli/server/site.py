@@ -17,6 +17,7 @@ from lapilli.core.registry import find
 from lapilli.core.table import new
 from lapilli.draw import HOUSE
 from lapilli.server import wording
+from lapilli.server.answers import WORDS
 from lapilli.server.api import take_seat
 from lapilli.server.catalogue import describe
 from lapilli.server.guest import Guest, give_cookie, guest
@@ -36,12 +37,16 @@ def templates() -> Environment:
 
 def page(me: Guest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
     """A page in the reader's language; whoever is new gets a cookie with it."""
-    text = templates().get_template(name).render(
-        lang=me.lang,
-        languages=LANGUAGES,
-        say=lambda message, **args: wording.say(me.lang, message, **args),
-        words=wording.catalogue(me.lang),
-        **facts,
+    text = (
+        templates()
+        .get_template(name)
+        .render(
+            lang=me.lang,
+            languages=LANGUAGES,
+            say=lambda message, **args: wording.say(me.lang, message, **args),
+            words=wording.catalogue(me.lang),
+            **facts,
+        )
     )
     response = HTMLResponse(text, status, {"cache-control": "no-store"})
     if not me.person and status == 200:
@@ -84,8 +89,12 @@ async def sit(me: Who, token: str) -> Response:
     """Take a seat: at once for a browser that opens the page, behind a button for whoever merely looks (previews)."""
     if me.person or me.request.headers.get("sec-fetch-dest") == "document":
         return await _sit(me, token)
-    button = html.escape(wording.say(me.lang, "sit-down"))
-    body = f'<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>Lapilli</title>'
+    button = html.escape(WORDS.say(me.lang, "sit-down"))
+    body = (
+        '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        '<meta name="robots" content="noindex"><title>Lapilli</title>'
+        '<link rel="stylesheet" href="/static/tokens.css"><link rel="stylesheet" href="/static/house.css">'
+    )
     form = f'<form method="post" action="/s/{html.escape(token, quote=True)}"><button>{button}</button></form>'
     return HTMLResponse(body + form, headers={"cache-control": "no-store"})
 

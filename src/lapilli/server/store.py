@@ -105,9 +105,7 @@ class Store:
         """A new room with its first events, all or nothing."""
         async with self._writing, self.engine.begin() as connection:
             await connection.execute(insert(schema.rooms).values(asdict(setup)))
-            await connection.execute(
-                insert(schema.seats), [{"room": setup.id, **asdict(chair)} for chair in chairs]
-            )
+            await connection.execute(insert(schema.seats), [{"room": setup.id, **asdict(chair)} for chair in chairs])
             await self._insert_events(connection, setup.id, events)
 
     async def append(
@@ -146,6 +144,11 @@ class Store:
         except IntegrityError as error:
             raise Conflict(room) from error
         return stored
+
+    async def notify(self, news: str) -> None:
+        """Tell the other processes something that is not stored (PostgreSQL only)."""
+        async with self.engine.begin() as connection:
+            await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
 
     async def _insert_events(self, connection: AsyncConnection, room: str, events: Sequence[Event]) -> None:
         if events:

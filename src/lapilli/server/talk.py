@@ -18,7 +18,14 @@ if TYPE_CHECKING:
 
 def state(room: Room, table: Table, look: Look, lang: str) -> dict[str, Any]:
     """What a frame says about talk: is the chat open for this person, and the rule in one sentence."""
-    return {"chat_open": bool(room.seats_of(look.person)), "chatrule": None}
+    mine = room.seats_of(look.person)
+    view = table.view(look.viewer)
+    message = f"talk-{view.get('phase', 'play')}"
+    words = room.game.words
+    return {
+        "chat_open": bool(mine) and table.game.hush(table.view(mine[0]), mine[0], "") is None,
+        "chatrule": words.say(lang, message) if words.has(lang, message) else None,
+    }
 
 
 def say(person: str, text: object) -> Decide:
@@ -35,7 +42,7 @@ def say(person: str, text: object) -> Decide:
         if len(room.chat) >= CHAT_PER_ROOM:
             raise Wrong("full")
         seat = mine[0]
-        refusal = room.game.hush(room.table.state, seat, text) if hasattr(room.game, "hush") else None
+        refusal = room.game.hush(room.table.view(seat), seat, text)
         if refusal:
             raise Refused("talk", refusal, room.game.words)
         clean = "".join(sign for sign in text.strip() if sign.isprintable() or sign == "\n")
