@@ -50,6 +50,12 @@ export class Board extends EventTarget {
     return this.element(id)?.getAttribute("aria-label") ?? "";
   }
 
+  /** The picture in words: its own description and the labels of what is drawn, in board order. */
+  words(description = "") {
+    const labels = [...(this.svg?.querySelectorAll("[aria-label]") ?? [])].filter((element) => !isGhost(element)).map((element) => this.labels.get(element.dataset.id)?.[1] ?? element.getAttribute("aria-label"));
+    return [description, ...new Set(labels)].filter(Boolean);
+  }
+
   /** Show another picture; ends when everything stands still. */
   async show(markup, { marks = [], quick = false } = {}) {
     const focused = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.id : null;
@@ -174,7 +180,7 @@ export class Board extends EventTarget {
     const live = element?.classList.contains("live") ? element : null;
     if (live) {
       live.classList.add("hot");
-      this.rings?.querySelector(`[data-of="${CSS.escape(live.dataset.id)}"].live`)?.classList.add("hot");
+      this.rings?.querySelector(`[data-of="${CSS.escape(live.dataset.id)}"].is-live`)?.classList.add("hot");
     }
     this.pointed = live ?? (focused ? element : null);
     this.dispatchEvent(new CustomEvent("point", { detail: live?.dataset.id ?? null }));

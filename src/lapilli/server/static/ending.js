@@ -14,7 +14,8 @@ export function result(frame, room, { replay = true } = {}) {
     "div",
     { class: "result" },
     h("p", { class: "eyebrow" }, say("prompt-over")),
-    h("h2", {}, words),
+    h("h2", {}, headline(frame)),
+    headline(frame) !== words ? h("p", { class: "reason" }, words) : null,
     reason && reason !== words ? h("p", { class: "reason" }, reason) : null,
     ranked.length
       ? h(
@@ -42,6 +43,16 @@ export function result(frame, room, { replay = true } = {}) {
       replay ? h("a", { class: "button", href: `/r/${room}` }, icon("play"), say("result-replay")) : null,
     ),
   );
+}
+
+/** Who won, where some did and others did not; else the game's own words. */
+function headline(frame) {
+  const { words, winners = [] } = frame.result;
+  const seats = frame.seats ?? [];
+  if (!winners.length || winners.length === seats.length) return words;
+  if (frame.you?.length === 1 && winners.length === 1 && winners[0] === frame.you[0]) return say("result-you");
+  const names = seats.filter((seat) => winners.includes(seat.name)).map((seat) => seat.label);
+  return say(names.length === 1 ? "result-wins" : "result-win", { who: new Intl.ListFormat(lang).format(names) });
 }
 
 export async function again(room) {

@@ -52,7 +52,7 @@ export function ring(svg, element, kind) {
   const under = outline.cloneNode(false);
   under.setAttribute("class", "under");
   outline.setAttribute("class", "over");
-  const group = s("g", { class: `ring ${kind}`, transform }, under, outline);
+  const group = s("g", { class: `ring is-${kind}`, transform }, under, outline);
   group.dataset.of = element.dataset.id;
   return group;
 }

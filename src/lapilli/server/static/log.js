@@ -2,6 +2,18 @@
 
 import { $, h } from "./dom.js";
 
+/** Keep the newest line in sight, also while what stands above the log grows. */
+function follow(page) {
+  page.scrollTop = page.scrollHeight;
+  if (page.followed) return;
+  page.followed = new ResizeObserver(() => {
+    if (page.following) page.scrollTop = page.scrollHeight;
+  });
+  page.followed.observe(page);
+  page.following = true;
+  page.addEventListener("scroll", () => (page.following = page.scrollHeight - page.scrollTop - page.clientHeight < 60));
+}
+
 /** Show the lines; only what is new is added, so that a reader's place is kept. */
 export function showLog(lines, board, onPly = null) {
   const list = $("#log");
@@ -25,6 +37,6 @@ export function showLog(lines, board, onPly = null) {
     } else item.append(line.text);
     list.append(item);
   }
-  if (atEnd || !known.length) page.scrollTop = page.scrollHeight;
+  if (atEnd || !known.length) follow(page);
   return lines.slice(same);
 }

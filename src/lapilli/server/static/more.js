@@ -5,7 +5,7 @@ import { check, save } from "./ending.js";
 import { copy } from "./seats.js";
 import { say } from "./words.js";
 
-export function showMore(frame, room) {
+export function showMore(frame, room, words) {
   const links = frame.links ?? [];
   const verdict = h("div", { role: "status" });
   const label = (name) => frame.seats.find((seat) => seat.name === name)?.label ?? name;
@@ -26,7 +26,7 @@ export function showMore(frame, room) {
     frame.option_words?.length
       ? h("section", {}, h("h3", {}, say("more-options")), h("dl", {}, frame.option_words.flatMap(({ label: name, value }) => [h("dt", {}, name), h("dd", {}, value)])))
       : null,
-    h("section", {}, h("h3", {}, say("more-description")), h("p", { class: "described" }, frame.description ?? "")),
+    h("section", {}, h("h3", {}, say("more-description")), h("ul", { class: "described" }, words.map((line) => h("li", {}, line)))),
     h(
       "section",
       {},

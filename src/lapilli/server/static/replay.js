@@ -63,13 +63,13 @@ async function go(at, quick = false) {
   $("#prompt").replaceChildren(
     frame.result ? result(frame, room, { replay: false }) : h("p", { class: "sentence" }, now.map((line) => line.text).join(" ") || frame.prompt || ""),
   );
-  $("#described").textContent = frame.description ?? "";
   showLog(lines, board, (target) => go(Math.min(target, plies)));
   for (const item of $("#log").children) item.classList.toggle("now", Number(item.dataset.ply) === ply - 1);
   $("#log .now")?.scrollIntoView({ block: "nearest" });
   if (now.length) announce(now.map((line) => line.text).join(" "));
   tools();
   const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: quick || far });
+  $("#described").textContent = frame.description || board.words().join(". ");
   if (ply < plies) fetchFrame(ply + 1).catch(() => {});
   document.body.dataset.shown = ply;
   await moving;

@@ -39,7 +39,7 @@ export function showSeats(frame, line) {
       "li",
       { class: `seat ${turn ? "turn" : ""} ${mine.has(seat.name) ? "me" : ""} ${frame.seat === seat.name ? "eyes" : ""} tint-${seat.colour}`, "data-seat": seat.name },
       mark(seat),
-      h("span", { class: "names" }, h("b", {}, seat.label), h("small", {}, mine.has(seat.name) ? say("seat-mine", { who: who(seat) }) : who(seat))),
+      h("span", { class: "names" }, h("b", {}, seat.label), h("small", {}, mine.has(seat.name) ? (seat.person ? say("seat-mine", { who: who(seat) }) : say("seat-you")) : who(seat))),
       !seat.bot && seat.who !== "open" && h("i", { class: `dot ${seat.connected === false ? "away" : ""}`, title: say(seat.connected === false ? "seat-away" : "seat-here") }),
       frame.clock?.[seat.name] !== undefined && h("time", { class: "clock" }, clock(frame.clock[seat.name])),
       h("span", { class: "unseen" }, words.filter(Boolean).slice(2).join(", ")),

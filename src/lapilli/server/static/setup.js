@@ -16,6 +16,9 @@ const remembered = () => {
   }
 };
 
+/** A level in the person's language; one that plugged in brings its own label. */
+const levelWords = (level) => (say(`level-${level.name}`) === `level-${level.name}` ? level.label : say(`level-${level.name}`));
+
 /** Show the dialog for a game; `way` is bots, screen or friends and fills the seats. */
 export function setup(game, way = "bots") {
   const box = $("#setup");
@@ -37,7 +40,7 @@ export function setup(game, way = "bots") {
     seatBox.replaceChildren(
       ...state.seats.map((value, index) => {
         const seat = names[index];
-        const choices = [["me", say("setup-me")], ["hotseat", say("setup-hotseat")], ["link", say("setup-link")], ...game.levels.map((level) => [`bot:${level.name}`, say("setup-bot", { level: level.label })])];
+        const choices = [["me", say("setup-me")], ["hotseat", say("setup-hotseat")], ["link", say("setup-link")], ...game.levels.map((level) => [`bot:${level.name}`, say("setup-bot", { level: levelWords(level) })])];
         const select = h("select", { "aria-label": say("setup-who", { seat: seat.label }), "data-seat": seat.name, onchange: (event) => (state.seats[index] = event.target.value) }, choices.map(([code, words]) => h("option", { value: code, selected: code === value }, words)));
         return h("div", { class: "seat-row" }, mark(seat), h("b", {}, seat.label), select);
       }),

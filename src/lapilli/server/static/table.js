@@ -59,12 +59,12 @@ function show(next, last) {
   board.live = new Map();
   board.chosen = [];
   const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: frame.kind === "full" });
-  $("#described").textContent = frame.description ?? "";
+  $("#described").textContent = frame.description || board.words().join(". ");
   showSeats(frame, line);
   showPrompt(frame, room);
   const news = showLog(frame.log ?? [], board);
   showTalk(frame);
-  showMore(frame, room);
+  showMore(frame, room, board.words(frame.description));
   offer();
   takeback();
   if (news.length && news.length < 12) announce([...news.map((one) => one.text), frame.asks && !asked ? frame.prompt : ""].join(" "));
