@@ -20,6 +20,7 @@ from lapilli.server import api, site
 from lapilli.server.config import Settings
 from lapilli.server.guest import language
 from lapilli.server.house import House
+from lapilli.server.limits import BODY_BYTES
 from lapilli.server.live import live
 from lapilli.server.person import Signer
 from lapilli.server.shield import Shield
@@ -82,6 +83,8 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _missing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 413:
+        return await _refused(request, Wrong("large", most=BODY_BYTES))
     return JSONResponse({"error": {"code": "http", "reason": str(error.detail)}}, error.status_code, error.headers)
 
 

@@ -28,6 +28,7 @@ class Connection:
         self.present = False  # the list of who is here has changed
         self.eyes: int | None = None
         self.curtain: int | None = None
+        self._wished = -1  # the version at which this person chose whose eyes
         self._log: tuple[int | None, str, int] | None = None  # whose log, language, told up to which ply
         self.settle_eyes()
 
@@ -38,6 +39,8 @@ class Connection:
         mine = self.room.seats_of(self.person)
         if len(mine) < 2:
             self.eyes, self.curtain = (mine[0] if mine else None), None
+            return
+        if self._wished == self.room.version and (self.eyes in mine or self.curtain in mine):
             return
         acting = [seat for seat in mine if seat in self.room.acting()]
         awaited = [seat for seat in acting if seat in self.room.awaited()]
@@ -55,10 +58,17 @@ class Connection:
         else:
             self.curtain = seat
 
+    def wish(self, seat: int) -> None:
+        """This person wants to look through that seat until something happens."""
+        self._wished = self.room.version
+        self.turn_to(seat)
+        self.refresh()
+
     def lift(self, seat: int) -> None:
         """The person of that seat sits in front of the screen."""
+        self._wished = self.room.version
         self.eyes, self.curtain = seat, None
-        self.full = True
+        self.refresh()
 
     # -- what to send -------------------------------------------------------------------------------------------
 

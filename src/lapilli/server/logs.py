@@ -34,4 +34,5 @@ def configure(form: str = "json", level: str = "info") -> None:
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel("WARNING")  # it names sockets with their rooms
     logging.getLogger("alembic").setLevel("WARNING")
-    logging.getLogger("lapilli.access").setLevel("INFO" if form == "json" else "WARNING")
+    if form != "json":
+        logging.getLogger("lapilli.access").setLevel("WARNING")

@@ -37,11 +37,9 @@ async def handle(house: House, connection: Connection, message: dict[str, Any]) 
             seat = orders.seat_held(room, person, get("seat"))
             connection.answer(why(room, seat, get("text"), get("touch"), connection.lang))
         case "eyes":
-            connection.turn_to(orders.seat_held(room, person, get("seat")))
-            connection.refresh()
+            connection.wish(orders.seat_held(room, person, get("seat")))
         case "ready_curtain":
             connection.lift(orders.seat_held(room, person, get("seat")))
-            connection.refresh()
         case "lang":
             if get("lang") not in LANGUAGES:
                 raise Wrong("malformed")

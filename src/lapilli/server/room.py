@@ -117,6 +117,8 @@ class Room:
             case "seat":
                 if self.clock and payload.get("taken"):
                     self.clock.restart(event.at)
+                elif self.clock and payload.get("late"):
+                    self.clock.used[payload["seat"]] = self.clock.limit
             case "again":
                 self.again = payload["room"]
             case "chat":

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -47,6 +49,7 @@ def serve(
         open_metrics=open_metrics,
     )
     logs.configure(log, log_level)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again by uvicorn once it has stopped in order
     server(settings).run()
 
 

@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -66,9 +67,6 @@ class Shield:
                 await _say(guarded, refused, language(request))
             else:
                 await self.app(scope, _Measured(receive), guarded)
-        except _TooLarge:
-            if status == 500:
-                await _say(guarded, Wrong("large", most=BODY_BYTES), language(request))
         finally:
             spent = time.perf_counter() - begin
             scope["app"].state.house.meter.observe("request_seconds", spent)
@@ -98,10 +96,6 @@ class Shield:
         return None
 
 
-class _TooLarge(Exception):
-    pass
-
-
 class _Measured:
     """Counts the bytes of a body that does not say how long it is."""
 
@@ -113,7 +107,7 @@ class _Measured:
         message = await self._receive()
         self._bytes += len(message.get("body", b""))
         if self._bytes > BODY_BYTES:
-            raise _TooLarge
+            raise HTTPException(413)
         return message
 
 
