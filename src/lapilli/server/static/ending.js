@@ -39,7 +39,11 @@ export function result(frame, room, { replay = true } = {}) {
     h(
       "div",
       { class: "deeds" },
-      h("button", { type: "button", class: "main", "data-key": "again", onclick: () => again(room) }, say("result-again")),
+      frame.again
+        ? h("a", { class: "button main", href: frame.again.url ?? `/t/${frame.again}` }, say("result-join"))
+        : frame.spectator
+          ? null
+          : h("button", { type: "button", class: "main", "data-key": "again", onclick: () => again(room) }, say("result-again")),
       replay ? h("a", { class: "button", href: `/r/${room}` }, icon("play"), say("result-replay")) : null,
     ),
   );
@@ -78,15 +82,11 @@ export async function save(room, game) {
 /** Check the dice: the browser hashes the seed itself, the server says whether it gives the throws. */
 export async function check(room, box) {
   const found = await ask(`/api/tables/${room}/dice?lang=${lang}`);
-  const parts = [];
-  if (found.typed) parts.push(h("p", { class: "good" }, say("dice-typed")));
-  else if (!found.over || !found.seed) parts.push(h("p", {}, say("dice-later")));
-  else {
-    const own = await hash(`lapilli seed ${found.seed}`);
-    const holds = found.holds !== false && (own === null || own === found.promise);
-    parts.push(h("p", { class: holds ? "good" : "bad" }, holds ? icon("check") : null, holds ? say("dice-holds", { n: found.throws ?? "" }) : say("dice-broken")));
-    parts.push(h("p", { class: "code" }, say("dice-seed", { seed: found.seed })));
-  }
+  const own = found.seed ? await hash(`lapilli seed ${found.seed}`) : null;
+  const holds = found.holds !== false && (own === null || own === found.promise);
+  const words = holds ? found.words : say("dice-broken");
+  const parts = [h("p", { class: !found.over ? "" : holds ? "good" : "bad" }, found.over && holds ? icon("check") : null, words)];
+  if (found.seed) parts.push(h("p", { class: "code" }, say("dice-seed", { seed: found.seed })));
   box.replaceChildren(...parts);
 }
 

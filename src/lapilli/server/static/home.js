@@ -75,7 +75,8 @@ $("#import").addEventListener("submit", async (event) => {
   problem.textContent = "";
   try {
     const table = await ask("/api/tables/import", { method: "POST", body: { record: $("#record-text").value } });
-    location.href = table.url;
+    const { over } = await ask(`/api/tables/${table.room}`);
+    location.href = over ? `/r/${table.room}` : table.url;
   } catch (trouble) {
     problem.textContent = trouble.message;
   }

@@ -2,10 +2,10 @@
 
 import { $, h, icon, refill } from "./dom.js";
 import { check, save } from "./ending.js";
-import { copy } from "./seats.js";
+import { copy, replace } from "./seats.js";
 import { say } from "./words.js";
 
-export function showMore(frame, room, words) {
+export function showMore(frame, room, words, line) {
   const links = frame.links ?? [];
   const verdict = h("div", { role: "status" });
   const label = (name) => frame.seats.find((seat) => seat.name === name)?.label ?? name;
@@ -38,8 +38,11 @@ export function showMore(frame, room, words) {
         "div",
         { class: "deeds" },
         h("button", { type: "button", "data-key": "dice", id: "check-dice", onclick: () => check(room, verdict) }, icon("check"), say("dice-check")),
-        h("button", { type: "button", "data-key": "record", id: "save-record", onclick: () => save(room, frame.game) }, icon("log"), say("more-record")),
+        h("button", { type: "button", "data-key": "record", id: "save-record", disabled: !frame.over, onclick: () => save(room, frame.game) }, icon("log"), say("more-record")),
         h("a", { class: "button", href: `/r/${room}` }, icon("play"), say("more-replay")),
+        frame.you?.length === 1 && !frame.over
+          ? h("button", { type: "button", "data-key": "leave", onclick: () => replace(frame.seats.find((seat) => seat.name === frame.you[0]), line) }, say("seat-leave"))
+          : null,
       ),
     ),
   );

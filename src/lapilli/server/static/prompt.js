@@ -1,4 +1,4 @@
-// The prompt: who must do what, in one sentence; questions that need a yes; the tools beside it.
+// The prompt: who must do what, in one sentence; and the tools beside it.
 
 import { $, h, icon, refill } from "./dom.js";
 import { result } from "./ending.js";
@@ -18,25 +18,6 @@ export function showPrompt(frame, room) {
   else if (waiting.length) eyebrow = say("wait-for", { who: waiting.map((one) => one.label).join(", ") });
   else eyebrow = say("wait-dice");
   refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, frame.prompt ?? ""));
-}
-
-/** A question with its answers under the prompt: [{words, act, main}]. The first answer gets the focus when `grab`. */
-export function question(words, note, answers, grab = false) {
-  const box = $("#ask");
-  box.hidden = false;
-  refill(
-    box,
-    h("p", { class: "words" }, words),
-    note ? h("p", { class: "note" }, note) : null,
-    h("div", { class: "deeds" }, answers.map(({ words: label, act, main, key }) => h("button", { type: "button", class: main ? "main" : "", "data-key": `ask/${key}`, onclick: act }, label))),
-  );
-  if (grab) box.querySelector("button")?.focus({ preventScroll: true });
-}
-
-export function noQuestion() {
-  const box = $("#ask");
-  box.hidden = true;
-  box.replaceChildren();
 }
 
 /** The tools: [{key, icon, words, act, title, off}]. */

@@ -1,6 +1,7 @@
 // The seats: colour, shape and letter, who sits there, whose turn it is.
 
 import { $, h, icon, refill, s, toast } from "./dom.js";
+import { noQuestion, question } from "./question.js";
 import { say } from "./words.js";
 
 const SHAPES = {
@@ -24,7 +25,7 @@ export function mark(seat) {
 
 const who = (seat) => {
   if (seat.bot) return say("seat-bot", { level: say(`level-${seat.bot}`) });
-  if (seat.who === "open" || seat.who === "link") return say("seat-open");
+  if (seat.who === "link") return say("seat-open");
   return seat.person || say("seat-person");
 };
 
@@ -40,8 +41,8 @@ export function showSeats(frame, line) {
       { class: `seat ${turn ? "turn" : ""} ${mine.has(seat.name) ? "me" : ""} ${frame.seat === seat.name ? "eyes" : ""} tint-${seat.colour}`, "data-seat": seat.name },
       mark(seat),
       h("span", { class: "names" }, h("b", {}, seat.label), h("small", {}, mine.has(seat.name) ? (seat.person ? say("seat-mine", { who: who(seat) }) : say("seat-you")) : who(seat))),
-      !seat.bot && seat.who !== "open" && h("i", { class: `dot ${seat.connected === false ? "away" : ""}`, title: say(seat.connected === false ? "seat-away" : "seat-here") }),
-      frame.clock?.[seat.name] !== undefined && h("time", { class: "clock" }, clock(frame.clock[seat.name])),
+      !seat.bot && seat.who === "person" && h("i", { class: `dot ${seat.connected === false ? "away" : ""}`, title: say(seat.connected === false ? "seat-away" : "seat-here") }),
+      frame.clock?.[seat.name] !== undefined && h("time", { class: "clock", "data-left": frame.clock[seat.name], "data-since": Date.now(), "data-runs": seat.awaited && !frame.over ? "yes" : "no" }, clock(frame.clock[seat.name])),
       h("span", { class: "unseen" }, words.filter(Boolean).slice(2).join(", ")),
       h("span", { class: "deeds" }, deeds(seat, frame, mine, links, line)),
     );
@@ -56,6 +57,11 @@ function clock(seconds) {
   return left >= 3600 ? `${Math.floor(left / 3600)} h ${Math.floor((left % 3600) / 60)} min` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
+setInterval(() => {
+  for (const face of document.querySelectorAll(".clock[data-runs=yes]"))
+    face.textContent = clock(Number(face.dataset.left) - (Date.now() - Number(face.dataset.since)) / 1000);
+}, 1000);
+
 function deeds(seat, frame, mine, links, line) {
   const shown = [];
   const small = (key, words, act, glyph) =>
@@ -63,9 +69,15 @@ function deeds(seat, frame, mine, links, line) {
   if (links.has(seat.name)) small("link", say("seat-link"), () => copy(new URL(links.get(seat.name), location.href).href), "link");
   if ((frame.hot ?? []).includes(seat.name) && frame.seat !== seat.name) small("eyes", say("seat-switch"), () => line.send({ type: "eyes", seat: seat.name }));
   if (seat.bot && seat.mine) small("back", say("seat-return"), () => line.send({ type: "seat", seat: seat.name, to: "me" }));
-  else if (frame.host && !frame.over && !seat.bot && !mine.has(seat.name) && seat.connected === false)
-    small("bot", say("seat-replace"), () => line.send({ type: "seat", seat: seat.name, to: "bot", level: "steady" }));
+  else if (mine.size && !frame.over && seat.who === "person" && !mine.has(seat.name) && seat.connected === false)
+    small("bot", say("seat-replace"), () => replace(seat, line));
   return shown;
+}
+
+/** Ask which bot shall play for somebody who left (or for me). */
+export function replace(seat, line) {
+  const answer = (level) => ({ key: level, words: say(`level-${level}`), main: level === "casual", act: () => (noQuestion(), line.send({ type: "seat", seat: seat.name, to: "bot", level })) });
+  question(say("seat-which-bot", { seat: seat.label }), "", [...["random", "casual", "steady"].map(answer), { key: "no", words: say("close"), act: noQuestion }], true);
 }
 
 /** Put words on the clipboard, or show them where the browser refuses. */

@@ -6,7 +6,7 @@ import { mark } from "./seats.js";
 import { lang, say } from "./words.js";
 
 const NAME = "lapilli.name";
-const CLOCKS = [0, 12, 24, 72, 168];
+const CLOCKS = [null, { minutes: 10, bonus: 10 }, { minutes: 30, bonus: 30 }, { minutes: 3 * 1440, bonus: 12 * 3600 }, { minutes: 7 * 1440, bonus: 24 * 3600 }];
 
 const remembered = () => {
   try {
@@ -15,6 +15,12 @@ const remembered = () => {
     return "";
   }
 };
+
+function clockWords(time) {
+  if (!time) return say("setup-clock-none");
+  if (time.minutes < 1440) return say("setup-clock-minutes", { n: time.minutes, s: time.bonus });
+  return say("setup-clock-days", { n: time.minutes / 1440, h: time.bonus / 3600 });
+}
 
 /** A level in the person's language; one that plugged in brings its own label. */
 const levelWords = (level) => (say(`level-${level.name}`) === `level-${level.name}` ? level.label : say(`level-${level.name}`));
@@ -74,7 +80,7 @@ export function setup(game, way = "bots") {
   const name = h("input", { id: "my-name", maxlength: 40, autocomplete: "nickname", value: remembered() });
   const dice = h("select", { id: "dice" }, h("option", { value: "server" }, say("setup-dice-server")), h("option", { value: "typed" }, say("setup-dice-typed")));
   const boxFile = h("input", { type: "file", id: "box-file", accept: ".toml,text/plain" });
-  const clock = h("select", { id: "clock" }, CLOCKS.map((hours) => h("option", { value: hours }, !hours ? say("setup-clock-none") : hours < 48 ? say("setup-clock-hours", { n: hours }) : say("setup-clock-days", { n: hours / 24 }))));
+  const clock = h("select", { id: "clock" }, CLOCKS.map((time, index) => h("option", { value: index }, clockWords(time))));
   const field = (id, words, input) => h("div", { class: "field" }, h("label", { for: id }, words), input);
 
   form.append(
@@ -103,7 +109,7 @@ export function setup(game, way = "bots") {
     });
     const body = { game: game.name, seats, options: Object.fromEntries([...optionFields].map(([key, read]) => [key, read()])), dice: dice.value, lang };
     if (boxFile.files[0]) body.box = await boxFile.files[0].text();
-    if (Number(clock.value)) body.clock = Number(clock.value) * 3600;
+    if (CLOCKS[clock.value]) body.clock = CLOCKS[clock.value];
     try {
       const table = await ask("/api/tables", { method: "POST", body });
       location.href = table.url;

@@ -10,7 +10,8 @@ import { Line } from "./live.js";
 import { showLog } from "./log.js";
 import { showMenu, spoken } from "./menu.js";
 import { showMore } from "./more.js";
-import { noQuestion, question, showPrompt, showTools } from "./prompt.js";
+import { showPrompt, showTools } from "./prompt.js";
+import { noQuestion, question } from "./question.js";
 import { Queue } from "./queue.js";
 import { showSeats } from "./seats.js";
 import { startTabs } from "./tabs.js";
@@ -28,6 +29,7 @@ let choice = null; // the half-made choice, if I am asked
 let pending = null; // an action that waits for a yes
 let busy = false; // an action is on its way
 let left = 0; // frames still to be shown
+let lastMine = null; // the ply of my last action, for a take-back
 let told = []; // the lines of the log so far
 
 const queue = new Queue(show, (waiting) => {
@@ -64,7 +66,7 @@ function show(next, last) {
   showPrompt(frame, room);
   const news = showLog(frame.log ?? [], board);
   showTalk(frame);
-  showMore(frame, room, board.words(frame.description));
+  showMore(frame, room, board.words(frame.description), line);
   offer();
   takeback();
   if (news.length && news.length < 12) announce([...news.map((one) => one.text), frame.asks && !asked ? frame.prompt : ""].join(" "));
@@ -95,7 +97,8 @@ function tools() {
   const player = frame.you?.length && !frame.result;
   if (player) {
     shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: undo, off: !(frame.undo || choice?.steps.length || pending) });
-    if (!frame.undo && frame.can_ask) shown.push({ key: "takeback", icon: "undo", words: say("takeback"), act: () => line.send({ type: "takeback", ply: frame.ply }) });
+    if (!frame.undo && !frame.takeback && lastMine !== null && lastMine < frame.ply && !choice?.steps.length)
+      shown.push({ key: "takeback", icon: "undo", words: say("takeback"), title: say("takeback-words"), act: () => line.send({ type: "takeback", ply: lastMine }) });
     shown.push({ key: "hint", icon: "hint", words: say("hint"), act: hint, off: !choice || frame.asks === "chance" });
   }
   shown.push({ key: "help", icon: "help", words: say("help"), title: "?", act: () => showHelp(frame) });
@@ -192,7 +195,8 @@ $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
 
 line.addEventListener("frame", (event) => {
   const next = event.detail;
-  if (next.kind === "presence" && frame) return show({ ...frame, ...next, kind: "full" }, true);
+  if (next.kind === "move" && next.you?.includes(next.by)) lastMine = next.ply - 1;
+  if (lastMine !== null && lastMine >= next.ply) lastMine = null;
   // the log comes in pieces: what the frame begins after is kept
   told = [...told.filter((one) => one.ply < (next.log_from ?? 0)), ...(next.log ?? [])];
   queue.push({ ...next, log: told });
