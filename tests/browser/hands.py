@@ -5,6 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
+try:
+    from playwright.sync_api import TimeoutError as Gone
+except ImportError:  # then the tests are skipped, with the reason
+    Gone = TimeoutError  # type: ignore[misc,assignment]
+
 READY = "body[data-over='true'], .board .live, #menu button, #ask:not([hidden]) button, #curtain:not([hidden]) button"
 SPOT = """(element) => {
   const box = element.getBoundingClientRect();
@@ -81,14 +86,20 @@ class Clicker:
             self._board(count)
         else:
             target = page.locator(kind).nth(self.rng.randrange(count))
+            try:
+                target.click(timeout=2500)
+            except Gone:  # somebody else's action changed the page in between: look again
+                return
             self.menu_clicks += kind == "#menu .act"
-            target.click()
 
     def _board(self, count: int) -> None:
         page = self.page
         for _ in range(6):
             element = page.locator(".board .live").nth(self.rng.randrange(count))
-            point = element.evaluate(SPOT, timeout=2000)
+            try:
+                point = element.evaluate(SPOT, timeout=1000)
+            except Gone:
+                return
             if point:
                 page.mouse.click(*point)
                 self.board_clicks += 1

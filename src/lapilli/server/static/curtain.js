@@ -2,13 +2,13 @@
 
 import { $, h } from "./dom.js";
 import { mark } from "./seats.js";
-import { say } from "./words.js";
+import { lang, say } from "./words.js";
 
 /** Draw the curtain for a seat, or open it with null. Returns whether it is drawn. */
 export function curtain(frame, line) {
   const box = $("#curtain");
   const seat = frame.curtain ? frame.seats.find((one) => one.name === frame.curtain) : null;
-  const was = !box.hidden;
+  const was = !box.hidden && box.dataset.seat === frame.curtain;
   box.hidden = !seat;
   document.body.classList.toggle("curtained", Boolean(seat));
   $("#main").inert = Boolean(seat);
@@ -16,6 +16,9 @@ export function curtain(frame, line) {
     box.replaceChildren();
     return false;
   }
+  if (was && box.lang === lang) return true;
+  box.dataset.seat = frame.curtain;
+  box.lang = lang;
   box.className = `curtain tint-${seat.colour}`;
   box.replaceChildren(
     h(
@@ -27,6 +30,6 @@ export function curtain(frame, line) {
       h("button", { type: "button", class: "main", id: "curtain-ready", onclick: () => line.send({ type: "ready_curtain", seat: seat.name }) }, say("curtain-ready", { seat: seat.label })),
     ),
   );
-  if (!was || !box.contains(document.activeElement)) $("#curtain-ready").focus();
+  $("#curtain-ready").focus();
   return true;
 }

@@ -46,13 +46,13 @@ function show(next, last) {
   pending = null;
   noQuestion();
   document.body.dataset.ply = frame.ply;
-  document.body.dataset.asks = frame.asks ?? "";
   document.body.dataset.over = String(Boolean(frame.result));
   document.title = `${frame.asks ? "● " : ""}${frame.title} · Lapilli`;
   if (curtain(frame, line)) {
     choice = null;
+    document.body.dataset.asks = "";
     board.holder.querySelector("svg.scene")?.remove();
-    refill($("#menu"));
+    for (const place of ["#menu", "#tools", "#prompt", "#log", "#more-page", "#described", "#spoken", "#toast"]) refill($(place));
     showSeats(frame, line);
     document.body.dataset.shown = frame.version;
     return Promise.resolve();
@@ -80,7 +80,8 @@ function show(next, last) {
 /** Offer the live things of the half-made choice on the board and in the menu. */
 function offer() {
   const live = new Map();
-  if (choice && !pending) {
+  document.body.dataset.asks = busy || !choice ? "" : frame.asks;
+  if (choice && !pending && !busy) {
     for (const [id, actions] of choice.next) if (board.draws(id)) live.set(id, spoken(id, actions, board));
     if (choice.steps.length && choice.complete.length === 1 && choice.next.size) live.set(choice.path.at(-1), choice.complete[0].label);
   }

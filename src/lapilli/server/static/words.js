@@ -15,8 +15,8 @@ export function say(id, args = {}) {
 
 /** Change the language of the page in place: every element with data-say is said anew. */
 export async function speak(chosen) {
-  const answer = await fetch(`/api/words?lang=${chosen}`);
-  words = (await answer.json()).words;
+  const answer = await (await fetch(`/api/words?lang=${chosen}`)).json();
+  words = answer.words ?? answer;
   lang = chosen;
   document.documentElement.lang = chosen;
   document.cookie = `lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
