@@ -17,6 +17,7 @@ KERNEL = [
     "src/lapilli/core/rng.py",
     "src/lapilli/core/state.py",
     "src/lapilli/core/bag.py",
+    "src/lapilli/study/race.py",  # the yardstick of `lapilli bench`
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("src/lapilli/games/*/actions.py")),
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("src/lapilli/games/*/state.py")),
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("src/lapilli/games/*/rules/*.py")),
@@ -66,6 +67,8 @@ def kernel() -> list[Any]:
     )
     for extension in extensions:
         extension.optional = True  # a compiler that fails warns and leaves the sources to run
+        if os.name == "posix":
+            extension.extra_compile_args.append("-fno-semantic-interposition")  # calls inside the kernel are direct
     return extensions
 
 

@@ -72,4 +72,9 @@ def test_every_folder_is_a_known_layer() -> None:
 
 def test_nobody_uses_the_global_generator() -> None:
     for path in SOURCE.rglob("*.py"):
-        assert "random" not in list(imports(path)), f"{path} imports random"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random":
+                assert node.attr == "Random", f"{path} uses the global generator"
+            assert not (isinstance(node, ast.ImportFrom) and node.module == "random"), (
+                f"{path} hides where it gets chance"
+            )

@@ -38,3 +38,12 @@ def compiled() -> bool:
     from lapilli.core import state
 
     return not str(state.__file__).endswith(".py")
+
+
+def notice() -> str:
+    """One line on how the kernel runs here."""
+    if compiled():
+        return "lapilli: the kernel is compiled"
+    if os.environ.get(VARIABLE, "") not in ("", "0"):
+        return f"lapilli: {VARIABLE} is set, the kernel runs interpreted"
+    return "lapilli: WARNING: no compiled kernel (was there no C compiler?), rules run about 30 times slower"

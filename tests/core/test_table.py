@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import random
 from fractions import Fraction
@@ -30,6 +31,7 @@ def finished(seed: int = 1) -> Table:
 
 
 def test_games_are_listed_with_their_facts() -> None:
+    importlib.import_module("lapilli.games")  # binds the package to the same name; the call must go on working
     pumice = lapilli.games()["pumice"]
     assert (pumice.name, pumice.title, pumice.version, sorted(pumice.seats)) == ("pumice", "Pumice", 1, [2, 3, 4])
     assert [option.name for option in pumice.options] == ["rounds"]
