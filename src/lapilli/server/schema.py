@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
+HEAD = "0001"  # the newest revision in migrations/versions
 metadata = MetaData()
 
 rooms = Table(
