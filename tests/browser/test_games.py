@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hands import Clicker, open_table
 
 from lapilli.core.registry import games
+from tests.browser.hands import Clicker, open_table
 
 GAMES = sorted(games())
 

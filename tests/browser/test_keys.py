@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hands import asked, open_table, over, wait
-
+from tests.browser.hands import asked, open_table, over, wait
 
 
 def test_a_whole_game_by_keyboard_alone(person: Callable[..., Any]) -> None:

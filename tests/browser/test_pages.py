@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hands import Clicker, open_table, wait
 
 from lapilli.core.registry import games
+from tests.browser.hands import Clicker, open_table, wait
 
 GAMES = sorted(games())
 WIDTHS = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1440, "height": 900}}
@@ -91,9 +91,11 @@ def test_a_dead_click_says_why_not(person: Callable[..., Any]) -> None:
     two_bots(page)
     wait(page)
     page.evaluate("""() => {
-      const dead = [...document.querySelectorAll(".board [data-id]")].find((one) => !one.closest(".live") && !one.querySelector(".live"));
+      const things = [...document.querySelectorAll(".board [data-id]")];
+      const dead = things.find((one) => !one.closest(".live") && !one.querySelector(".live"));
       const box = dead.getBoundingClientRect();
-      dead.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }));
+      const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+      dead.dispatchEvent(new MouseEvent("click", { bubbles: true, ...at }));
     }""")
     page.locator("#toast.shown").wait_for()
     assert len(page.locator("#toast").inner_text()) > 5
@@ -177,7 +179,7 @@ def test_a_record_that_cannot_be_read_names_the_reason(person: Callable[..., Any
 @pytest.mark.parametrize("shade", ["light", "dark"])
 def test_axe_finds_no_serious_violation(person: Callable[..., Any], size: str, shade: str) -> None:
     """Home, dialog, table, help and replay of the first game; the boards of all games."""
-    from axe_playwright_python.sync_playwright import Axe
+    from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped,unused-ignore]
 
     page = person(viewport=WIDTHS[size], color_scheme=shade, bypass_csp=True)
     axe = Axe()
@@ -216,7 +218,8 @@ def test_a_page_weighs_less_than_300_kb(person: Callable[..., Any], path: str) -
         two_bots(page, path)
     page.locator(".board svg.scene, .game img").first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")
-    weight = page.evaluate("""() => [...performance.getEntriesByType("resource"), ...performance.getEntriesByType("navigation")]
+    weight = page.evaluate("""() => ["resource", "navigation"]
+      .flatMap((kind) => performance.getEntriesByType(kind))
       .reduce((sum, entry) => sum + entry.transferSize, 0)""")
     board = page.evaluate("document.querySelector('.board svg.scene')?.outerHTML.length ?? 0")
     assert 10_000 < weight + board < 300_000

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hands import Clicker, asked, open_table, over, ply, wait
 
 from lapilli.core.registry import games
+from tests.browser.hands import Clicker, asked, open_table, over, ply, wait
 
 ONLINE = [name for name in ("pumice", "fuji", "eruption") if name in games()]
 SECRETS = [name for name in ("pumice", "fuji", "eruption") if name in games()][:1]
@@ -179,5 +179,3 @@ def test_an_action_is_undone_while_nobody_has_learned_anything(person: Callable[
     page.locator("#tool-undo:not([disabled])").click()
     page.locator(".board .live").nth(hand - 1).wait_for(state="attached")
     assert asked(page)
-
-

@@ -38,7 +38,9 @@ def _shape() -> tuple[tuple[str, tuple[str, ...]], ...]:
     source = files("lapilli.server").joinpath("text", "en.ftl").read_text(encoding="utf-8")
     entries = FluentParser().parse(source).body
     return tuple(
-        (entry.id.name, tuple(_names(entry.value))) for entry in entries if isinstance(entry, ast.Message) and entry.value
+        (entry.id.name, tuple(_names(entry.value)))
+        for entry in entries
+        if isinstance(entry, ast.Message) and entry.value
     )
 
 
