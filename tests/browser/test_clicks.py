@@ -30,6 +30,7 @@ def clicks(person: Callable[..., Any]) -> Callable[..., Any]:
               let played = null;
               for (const id of path) {
                 if (id === "Esc") played = choice.back() ? null : "nothing";
+                else if (id.startsWith("instead ")) played = choice.instead(id.slice(8));
                 else played = choice.click(id);
               }
               const text = played === undefined ? "dead" : played?.text ?? played;
@@ -81,3 +82,11 @@ def test_escape_takes_a_click_back_with_what_it_forced(clicks: Callable[..., Any
 def test_a_click_that_leads_nowhere_is_dead(clicks: Callable[..., Any]) -> None:
     assert clicks(MENU, "z")["played"] == "dead"
     assert clicks(MENU, "b", "x")["played"] == "dead"
+
+
+def test_another_thing_may_be_chosen_instead(clicks: Callable[..., Any]) -> None:
+    """A second worker in place of the first; the chosen one again lets it go; nonsense changes nothing."""
+    menu = [*MENU, {"text": "move b to z", "touch": ["b", "z"]}]
+    assert clicks(menu, "a", "instead b")["path"] == ["b"]
+    assert clicks(menu, "a", "instead a")["path"] == []
+    assert clicks(menu, "a", "instead nonsense") == {**clicks(menu, "a"), "played": "dead"}

@@ -18,6 +18,7 @@ export class Board extends EventTarget {
     this.chosen = [];
     this.marks = [];
     this.lit = [];
+    this.hinted = [];
     this.spots = [];
     this.turned = new Set();
     this.labels = new Map(); // id -> [role, label] as the picture has them
@@ -80,6 +81,12 @@ export class Board extends EventTarget {
   /** Light things up while a line or a button that speaks of them is pointed at. */
   light(ids) {
     this.lit = ids;
+    this.draw();
+  }
+
+  /** Keep the things of a hint lit until it is answered. */
+  advise(ids) {
+    this.hinted = ids;
     this.draw();
   }
 
@@ -149,7 +156,7 @@ export class Board extends EventTarget {
     put(this.marks.filter((id) => !this.live.has(id) && !this.chosen.includes(id)), "just");
     put(this.live.keys(), "live");
     put(this.chosen, "chosen");
-    put(this.lit, "lit");
+    put(new Set([...this.lit, ...this.hinted]), "lit");
     svg.append(this.rings);
   }
 

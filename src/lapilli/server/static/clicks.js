@@ -93,6 +93,21 @@ export class Choice {
     return this.candidates.length === 1 && this.complete.length === 1 ? this.complete[0] : null;
   }
 
+  /** Another thing instead of one chosen before: go back as far as needed, then click; undefined if it fits nowhere. */
+  instead(id) {
+    const kept = this.steps;
+    if (kept.at(-1)?.[0] === id) {
+      this.back();
+      return null;
+    }
+    while (this.steps.length) {
+      this.steps = this.steps.slice(0, -1);
+      if (this.next.has(id)) return this.click(id);
+    }
+    this.steps = kept;
+    return undefined;
+  }
+
   /** Take the last click back. */
   back() {
     return this.steps.pop() !== undefined;

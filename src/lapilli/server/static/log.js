@@ -2,16 +2,21 @@
 
 import { $, h } from "./dom.js";
 
-/** Keep the newest line in sight, also while what stands above the log grows. */
+const nearEnd = (page) => page.scrollHeight - page.scrollTop - page.clientHeight < 60;
+
+/** Keep the newest line in sight, also while what stands above the log grows, until a reader scrolls away. */
 function follow(page) {
   page.scrollTop = page.scrollHeight;
-  if (page.followed) return;
-  page.followed = new ResizeObserver(() => {
-    if (page.following) page.scrollTop = page.scrollHeight;
+  if (page.dataset.follows) return;
+  page.dataset.follows = "yes";
+  let touched = 0;
+  for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) page.addEventListener(kind, () => (touched = performance.now()), { passive: true });
+  page.addEventListener("scroll", () => {
+    if (performance.now() - touched < 1000) page.dataset.follows = nearEnd(page) ? "yes" : "no";
   });
-  page.followed.observe(page);
-  page.following = true;
-  page.addEventListener("scroll", () => (page.following = page.scrollHeight - page.scrollTop - page.clientHeight < 60));
+  new ResizeObserver(() => {
+    if (page.dataset.follows === "yes") page.scrollTop = page.scrollHeight;
+  }).observe(page);
 }
 
 /** Show the lines; only what is new is added, so that a reader's place is kept. */
@@ -23,7 +28,6 @@ export function showLog(lines, board, onPly = null) {
   while (same < known.length && same < lines.length && known[same] === key(lines[same])) same++;
   while (list.children.length > same) list.lastElementChild.remove();
   const page = list.closest(".leaf");
-  const atEnd = page.scrollHeight - page.scrollTop - page.clientHeight < 60;
   for (const line of lines.slice(same)) {
     const on = () => board.light(line.touch ?? []);
     const off = () => board.light([]);
@@ -37,6 +41,6 @@ export function showLog(lines, board, onPly = null) {
     } else item.append(line.text);
     list.append(item);
   }
-  if (atEnd || !known.length) follow(page);
+  if (!onPly && (!known.length || page.dataset.follows === "yes")) follow(page);
   return lines.slice(same);
 }

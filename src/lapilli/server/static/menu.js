@@ -53,7 +53,7 @@ export function share(weight) {
   return bottom ? top / bottom : top;
 }
 
-/** One button per id that comes next; drawn ones are mostly clicked on the board and come in a folded list. */
+/** One button per id that comes next; many drawn ones are left to the board and to the list of all actions. */
 function groups(choice, board, pick, take) {
   const undrawn = [];
   const drawn = [];
@@ -66,7 +66,8 @@ function groups(choice, board, pick, take) {
     );
     (board.draws(id) ? drawn : undrawn).push(button);
   }
-  return drawn.length + undrawn.length <= 24 ? [...undrawn, ...drawn] : undrawn;
+  for (const button of undrawn) button.classList.add("strong");
+  return drawn.length <= FEW ? [...undrawn, ...drawn] : undrawn;
 }
 
 /** Every action in words, with a filter. */

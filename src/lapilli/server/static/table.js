@@ -45,6 +45,7 @@ function show(next, last) {
   busy = false;
   pending = null;
   noQuestion();
+  board.hinted = [];
   document.body.dataset.ply = frame.ply;
   document.body.dataset.over = String(Boolean(frame.result));
   document.title = `${frame.asks ? "● " : ""}${frame.title} · Lapilli`;
@@ -180,6 +181,14 @@ function hint() {
   if (choice && frame.asks !== "chance") line.send({ type: "hint", seat: frame.asks });
 }
 
+/** A click on what is not live: another thing of an earlier step is chosen instead; else the table says why not. */
+function reconsider(id) {
+  const found = choice && !busy && !pending && choice.steps.length ? choice.instead(id) : undefined;
+  if (found === undefined) why(id);
+  else if (found) take(found);
+  else offer();
+}
+
 function why(id) {
   const seat = frame.asks ?? frame.seat ?? frame.you?.[0];
   if (!seat || frame.result) return;
@@ -187,7 +196,7 @@ function why(id) {
 }
 
 board.addEventListener("pick", (event) => pick(event.detail));
-board.addEventListener("dead", (event) => (left ? queue.skip() : why(event.detail)));
+board.addEventListener("dead", (event) => (left ? queue.skip() : reconsider(event.detail)));
 board.addEventListener("nothing", () => left && queue.skip());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
 $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
@@ -210,12 +219,17 @@ line.addEventListener("presence", (event) => {
 });
 line.addEventListener("why", (event) => toast(event.detail.reason, { rule: event.detail.rule, kind: "why" }));
 line.addEventListener("hint", (event) => {
-  const { label, text, touch, words } = event.detail;
-  board.light(touch ?? []);
+  const { label, text, touch, words, ply } = event.detail;
+  if (!choice || (ply ?? frame.ply) !== frame.ply) return;
   const action = frame.menu.find((one) => one.text === text);
-  question(say("hint-words", { action: label }), words, [
-    { key: "do", words: say("hint-play"), main: true, act: () => (board.light([]), noQuestion(), action && take(action)) },
-    { key: "no", words: say("close"), act: () => (board.light([]), noQuestion(), takeback()) },
+  const close = () => {
+    board.advise([]);
+    noQuestion();
+  };
+  board.advise(touch ?? []);
+  question(words || say("hint-words", { action: label }), "", [
+    { key: "do", words: say("hint-play"), main: true, act: () => (close(), action && take(action)) },
+    { key: "no", words: say("close"), act: () => (close(), takeback()) },
   ], true);
 });
 line.addEventListener("error", (event) => {
