@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -223,3 +224,20 @@ def test_a_page_weighs_less_than_300_kb(person: Callable[..., Any], path: str) -
       .reduce((sum, entry) => sum + entry.transferSize, 0)""")
     board = page.evaluate("document.querySelector('.board svg.scene')?.outerHTML.length ?? 0")
     assert 10_000 < weight + board < 300_000
+
+
+@pytest.mark.parametrize("path", ["home", "table", "replay"])
+def test_every_module_of_a_page_is_announced_in_its_head(path: str) -> None:
+    """So the browser fetches them all at once instead of one import after another."""
+    folder = files("lapilli.server")
+    head = re.search(r"for module in \((.*?)\)", folder.joinpath("pages", f"{path}.html").read_text())
+    assert head
+    announced = set(re.findall(r'"(\w+)"', head.group(1)))
+    needed: set[str] = set()
+    waiting = [path]
+    while waiting:
+        source = folder.joinpath("static", f"{waiting.pop()}.js").read_text()
+        found = set(re.findall(r'(?:from|import) "\./(\w+)\.js"', source)) - needed
+        needed |= found
+        waiting += found
+    assert announced == needed
