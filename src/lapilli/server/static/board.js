@@ -48,7 +48,7 @@ export class Board extends EventTarget {
 
   /** The words a picture has for one of its things. */
   label(id) {
-    return this.element(id)?.getAttribute("aria-label") ?? "";
+    return this.labels.get(id)?.[1] ?? this.element(id)?.getAttribute("aria-label") ?? "";
   }
 
   /** The picture in words: its own description and the labels of what is drawn, in board order. */

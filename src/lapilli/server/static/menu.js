@@ -53,21 +53,18 @@ export function share(weight) {
   return bottom ? top / bottom : top;
 }
 
-/** One button per id that comes next; many drawn ones are left to the board and to the list of all actions. */
+/** One button per id that comes next and is not drawn: what is drawn is clicked, or found in the list of all actions. */
 function groups(choice, board, pick, take) {
-  const undrawn = [];
-  const drawn = [];
-  for (const [id, actions] of choice.next) {
-    const button = h(
-      "button",
-      { type: "button", class: "act", "data-key": `id/${id}`, "data-pick": id, onclick: () => (actions.length === 1 ? take(actions[0]) : pick(id)), ...lights([id], board) },
-      h("span", {}, actions.length === 1 ? actions[0].label : board.label(id) || plain(id)),
-      actions.length > 1 ? h("small", {}, say("choices-short", { n: actions.length })) : null,
+  return [...choice.next]
+    .filter(([id]) => !board.draws(id))
+    .map(([id, actions]) =>
+      h(
+        "button",
+        { type: "button", class: "act strong", "data-key": `id/${id}`, "data-pick": id, onclick: () => (actions.length === 1 ? take(actions[0]) : pick(id)) },
+        h("span", {}, actions.length === 1 ? actions[0].label : plain(id)),
+        actions.length > 1 ? h("small", {}, say("choices-short", { n: actions.length })) : null,
+      ),
     );
-    (board.draws(id) ? drawn : undrawn).push(button);
-  }
-  for (const button of undrawn) button.classList.add("strong");
-  return drawn.length <= FEW ? [...undrawn, ...drawn] : undrawn;
 }
 
 /** Every action in words, with a filter. */

@@ -34,7 +34,7 @@ let told = []; // the lines of the log so far
 
 const queue = new Queue(show, (waiting) => {
   left = waiting;
-  tools();
+  $("#skip").hidden = !left;
 });
 
 // -- showing ---------------------------------------------------------------------------------------------------
@@ -94,13 +94,13 @@ function offer() {
 function tools() {
   if (!frame) return;
   const shown = [];
-  if (left) shown.push({ key: "skip", icon: "skip", words: say("skip"), act: () => queue.skip(), strong: true });
   if (board.turnable) shown.push({ key: "turn", icon: "turn", words: say("turn-it"), title: "R", act: () => board.turn(), strong: true });
   const player = frame.you?.length && !frame.result;
   if (player) {
-    shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: undo, off: !(frame.undo || choice?.steps.length || pending) });
-    if (!frame.undo && !frame.takeback && lastMine !== null && lastMine < frame.ply && !choice?.steps.length)
+    const mine = frame.undo || choice?.steps.length || pending;
+    if (!mine && !frame.takeback && lastMine !== null && lastMine < frame.ply)
       shown.push({ key: "takeback", icon: "undo", words: say("takeback"), title: say("takeback-words"), act: () => line.send({ type: "takeback", ply: lastMine }) });
+    else shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: undo, off: !mine });
     shown.push({ key: "hint", icon: "hint", words: say("hint"), act: hint, off: !choice || frame.asks === "chance" });
   }
   shown.push({ key: "help", icon: "help", words: say("help"), title: "?", act: () => showHelp(frame) });
@@ -198,6 +198,7 @@ function why(id) {
 board.addEventListener("pick", (event) => pick(event.detail));
 board.addEventListener("dead", (event) => (left ? queue.skip() : reconsider(event.detail)));
 board.addEventListener("nothing", () => left && queue.skip());
+$("#skip").addEventListener("click", () => queue.skip());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
 $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
 
