@@ -51,7 +51,8 @@ class Player:
         self.pause = pause
         self.version = 0
         self.pending: Intent | None = None
-        self.unsure = False  # something was sent again: its fate is known once the pong is here
+        self.unsure = False  # something was sent again: a full picture after the pong shows its fate
+        self.known = False
 
     async def play(self) -> None:
         while not self.ledger.over:
@@ -59,7 +60,7 @@ class Player:
             url = f"{base.replace('http', 'ws', 1)}/api/tables/{self.ledger.room}/live?version={self.version}"
             try:
                 async with connect(url, additional_headers={"Cookie": f"lapilli={self.cookie}"}, max_size=None) as line:
-                    self.unsure = self.pending is not None
+                    self.unsure, self.known = self.pending is not None, False
                     if self.pending:
                         await self._send(line, self.pending)
                         await line.send('{"type": "ping"}')
@@ -81,7 +82,7 @@ class Player:
             if not self.unsure:
                 self.pending = None
         if message["type"] == "pong":
-            self.unsure = False
+            self.known = True
             await line.send('{"type": "full"}')
         if message["type"] != "frame":
             return False
@@ -93,8 +94,8 @@ class Player:
             self.pending.acknowledged = message["version"]
             self.ledger.seconds.append(time.perf_counter() - self.pending.sent)
             self.pending = None
-        elif self.pending and message["kind"] == "full" and not self.unsure:
-            self.pending = None  # the picture says what to do now
+        if self.unsure and self.known and message["kind"] == "full":
+            self.pending, self.unsure = None, False  # the picture shows what became of it
         if message["over"]:
             self.ledger.over = True
             return True

@@ -21,10 +21,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lapilli.server.config import Settings
+from lapilli.server.house import House
 from lapilli.server.serve import server
 
 Message = dict[str, Any]
 GAME = "pumice"
+HOUSES: dict[str, House] = {}  # of the servers in this process, by address
 
 
 def free_port() -> int:
@@ -47,8 +49,10 @@ def running(**settings: Any) -> Iterator[str]:
             break
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.02)
+    base = f"http://127.0.0.1:{settings['port']}"
+    HOUSES[base] = web.config.app.state.house  # type: ignore[union-attr]
     try:
-        yield f"http://127.0.0.1:{settings['port']}"
+        yield base
     finally:
         web.should_exit = True
         thread.join(20)

@@ -93,7 +93,8 @@ async def _write(house: House, socket: WebSocket, connection: Connection) -> Non
                 break
             text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
             try:
-                await asyncio.wait_for(socket.send_text(text), SEND_PATIENCE)
+                async with asyncio.timeout(SEND_PATIENCE):  # wait_for may swallow the cancellation that ends us
+                    await socket.send_text(text)
             except TimeoutError:
                 house.meter.count("slow_readers")
                 return

@@ -46,7 +46,8 @@ class Thinkers:
         for _ in range(2):
             try:
                 asked = loop.run_in_executor(self._workers(), think, game, level, view, seat, menu, seed)
-                chosen = await asyncio.wait_for(asked, PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    chosen = await asked
                 if chosen in menu:
                     return chosen
                 logger.error("bot chose what is not on its menu", extra={"game": game, "level": level})
