@@ -32,7 +32,7 @@ def test_every_live_thing_has_words(person: Callable[..., Any], game: str) -> No
     most = max(games()[game].seats)
     open_table(page, game, [{"who": "me"}] + [{"who": "bot", "level": "casual"}] * (most - 1))
     player = Clicker(page, seed=2)
-    for _ in range(8):
+    for _ in range(5):
         page.locator(".board .live, #menu button, #ask:not([hidden]) button").first.wait_for(state="attached")
         silent = page.evaluate("""() => [...document.querySelectorAll(".board .live")]
           .filter((one) => !one.getAttribute("aria-label") || one.getAttribute("role") !== "button").length""")

@@ -150,7 +150,9 @@ export class Board extends EventTarget {
       for (const id of ids) {
         const element = this.element(id);
         const drawn = element && (!isGhost(element) || element.classList.contains("armed")) && ring(svg, element, kind);
-        if (drawn) this.rings.append(drawn);
+        if (!drawn) continue;
+        if (isGhost(element)) drawn.classList.add("of-ghost");
+        this.rings.append(drawn);
       }
     };
     put(this.marks.filter((id) => !this.live.has(id) && !this.chosen.includes(id)), "just");
@@ -189,7 +191,9 @@ export class Board extends EventTarget {
       live.classList.add("hot");
       this.rings?.querySelector(`[data-of="${CSS.escape(live.dataset.id)}"].is-live`)?.classList.add("hot");
     }
+    const before = this.turnable;
     this.pointed = live ?? (focused ? element : null);
+    if (before !== this.turnable && !this.svg?.querySelector(".preview")) this.dispatchEvent(new Event("spots"));
     this.dispatchEvent(new CustomEvent("point", { detail: live?.dataset.id ?? null }));
   }
 
@@ -246,7 +250,8 @@ export class Board extends EventTarget {
 
   /** The ghost that R would turn: the one pointed at, or the only one. */
   spotAt() {
-    const at = this.spots.find((spot) => spot.elements.includes(this.pointed));
+    const shown = this.svg?.querySelector(".preview");
+    const at = this.spots.find((spot) => spot.elements.includes(this.pointed ?? shown));
     return at ?? (this.spots.length === 1 ? this.spots[0] : null);
   }
 
