@@ -23,18 +23,25 @@ from lapilli.server.wrong import Wrong
 REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"model": Failure} for code in (400, 403, 404, 409, 410, 413, 422, 429)
 }
-router = APIRouter(prefix="/api", responses=REFUSALS)
+PLAIN_REFUSALS: dict[int | str, dict[str, Any]] = {  # the same where the good answer is plain text
+    code: {
+        "description": "Refused",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}},
+    }
+    for code in REFUSALS
+}
+router = APIRouter(prefix="/api")
 Who = Annotated[Guest, Depends(guest)]
 InLang = Annotated[Lang | None, Query()]
 
 
-@router.get("/games", response_model=Games, tags=["games"])
+@router.get("/games", response_model=Games, responses=REFUSALS, tags=["games"])
 async def games(me: Who, lang: InLang = None) -> Any:
     """Every game that is installed, with its options, seats and levels of bots, in words."""
     return describe(lang or me.lang)
 
 
-@router.get("/tables", response_model=Tables, tags=["tables"])
+@router.get("/tables", response_model=Tables, responses=REFUSALS, tags=["tables"])
 async def my_tables(me: Who, lang: InLang = None) -> Any:
     """The tables where I have a seat, the most recent first."""
     found = []
@@ -47,27 +54,27 @@ async def my_tables(me: Who, lang: InLang = None) -> Any:
     return {"tables": found}
 
 
-@router.post("/tables", response_model=Opened, status_code=201, tags=["tables"])
+@router.post("/tables", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
 async def open_table(me: Who, wish: TableWish) -> Any:
     """Open a table; the links give their seats to whoever opens them first."""
     me.may_open()
     return opened(await opening.open_table(me.house, me.sit(), wish), me)
 
 
-@router.post("/tables/import", response_model=Opened, status_code=201, tags=["tables"])
+@router.post("/tables/import", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
 async def import_record(me: Who, wish: RecordWish) -> Any:
     """Open a recorded game."""
     me.may_open()
     return opened(await opening.open_record(me.house, me.sit(), wish), me)
 
 
-@router.get("/tables/{room}", response_model=TableState, tags=["tables"])
+@router.get("/tables/{room}", response_model=TableState, responses=REFUSALS, tags=["tables"])
 async def table(me: Who, room: str, lang: InLang = None) -> Any:
     """What anybody may know about a table."""
     return state(await me.house.room(room), me, lang or me.lang)
 
 
-@router.post("/tables/{room}/again", response_model=Opened, status_code=201, tags=["tables"])
+@router.post("/tables/{room}/again", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
 async def again(me: Who, room: str) -> Any:
     """Play again with the same seats; for those who sit at the table."""
     old = await me.house.room(room)
@@ -77,7 +84,7 @@ async def again(me: Who, room: str) -> Any:
     return opened(await opening.open_again(me.house, me.person, old), me)
 
 
-@router.get("/tables/{room}/record", response_class=PlainTextResponse, tags=["tables"])
+@router.get("/tables/{room}/record", response_class=PlainTextResponse, responses=PLAIN_REFUSALS, tags=["tables"])
 async def record(me: Who, room: str) -> Response:
     """The record of a game that is over."""
     found = await me.house.room(room)
@@ -87,7 +94,7 @@ async def record(me: Who, room: str) -> Response:
     return PlainTextResponse(found.table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@router.get("/tables/{room}/frame", tags=["tables"])
+@router.get("/tables/{room}/frame", responses=REFUSALS, tags=["tables"])
 async def replay(
     me: Who,
     room: str,
@@ -119,7 +126,7 @@ async def replay(
     }
 
 
-@router.get("/tables/{room}/dice", response_model=Dice, tags=["tables"])
+@router.get("/tables/{room}/dice", response_model=Dice, responses=REFUSALS, tags=["tables"])
 async def check_dice(me: Who, room: str, lang: InLang = None) -> Any:
     """The promise made at the start; once it is over, the seed, and whether every throw was the one promised."""
     found = await me.house.room(room)
@@ -138,7 +145,7 @@ async def check_dice(me: Who, room: str, lang: InLang = None) -> Any:
     }
 
 
-@router.post("/seats/{token}", response_model=Seated, tags=["tables"])
+@router.post("/seats/{token}", response_model=Seated, responses=REFUSALS, tags=["tables"])
 async def sit_down(me: Who, token: str, wish: SitWish) -> Any:
     """Take the seat that a link gives; works once, for one person."""
     room, seat = await take_seat(me, token, wish.name)
@@ -203,7 +210,7 @@ async def health(request: Request) -> Any:
     return {"status": "stopping" if house.stopping else "ok"}
 
 
-@watch.get("/metrics", response_class=PlainTextResponse, tags=["hosting"], responses=REFUSALS)
+@watch.get("/metrics", response_class=PlainTextResponse, tags=["hosting"], responses=PLAIN_REFUSALS)
 async def metrics(request: Request) -> Response:
     """Counters for Prometheus; for this machine only unless the host opens them."""
     house: House = request.app.state.house
