@@ -76,11 +76,11 @@ class Process:
         self.process = subprocess.Popen(words, stderr=open(self.log, "ab") if self.log else None)
         return self
 
-    def ready(self, patience: float = 30) -> Process:
+    def ready(self, patience: float = 90) -> Process:
         end = time.monotonic() + patience
         while time.monotonic() < end:
             try:
-                if httpx.get(self.base + "/health", timeout=2).status_code == 200:
+                if httpx.get(self.base + "/health", timeout=5).status_code == 200:
                     return self
             except httpx.HTTPError:
                 assert self.process and self.process.poll() is None, "the server did not start"

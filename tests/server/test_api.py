@@ -167,6 +167,6 @@ def test_the_servers_words_are_complete_in_four_languages() -> None:
 def test_the_database_is_in_the_users_data_folder_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAPILLI_DATA", "/some/where")
     assert data_folder() == Path("/some/where")
-    assert Settings().url == "sqlite+aiosqlite:////some/where/tables.sqlite3"
+    assert Settings().url == "sqlite:////some/where/tables.sqlite3"
     assert Settings(database="postgres://a@b/c").url == "postgresql+asyncpg://a@b/c"
     assert Settings(database="postgresql://a@b/c").url == "postgresql+asyncpg://a@b/c"

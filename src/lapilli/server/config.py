@@ -41,11 +41,9 @@ class Settings:
 
     @property
     def url(self) -> str:
-        """The database URL with the asynchronous driver's name."""
+        """The database URL with its driver's name."""
         url = self.database or default_database()
-        for plain, driver in (("sqlite://", "sqlite+aiosqlite://"), ("postgresql://", "postgresql+asyncpg://")):
+        for plain, driver in (("postgres://", "postgresql+asyncpg://"), ("postgresql://", "postgresql+asyncpg://")):
             if url.startswith(plain):
                 return driver + url.removeprefix(plain)
-        if url.startswith("postgres://"):
-            return "postgresql+asyncpg://" + url.removeprefix("postgres://")
         return url

@@ -99,6 +99,7 @@ async def _write(house: House, socket: WebSocket, connection: Connection) -> Non
                 house.meter.count("slow_readers")
                 return
             house.meter.count("messages_out")
+            await asyncio.sleep(0)  # sending rarely waits: let the others have their turn
         await connection.wake.wait()
 
 

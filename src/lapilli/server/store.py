@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, event, insert, inspect, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lapilli.server import schema
 
 CHANNEL = "lapilli"  # of PostgreSQL's NOTIFY
+Result = TypeVar("Result")
 
 
 class Conflict(Exception):
@@ -70,43 +73,66 @@ class Setup:
 
 
 class Store:
-    """Asynchronous access to the database; every append is one transaction."""
+    """The database; every append is one transaction.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    What is done is written as plain functions over a connection. SQLite carries each out in one thread of its own, in
+    one step for the event loop; PostgreSQL through its asynchronous driver.
+    """
+
+    def __init__(self, engine: Engine | AsyncEngine) -> None:
         self.engine = engine
         self.postgres = engine.dialect.name == "postgresql"
-        self._writing = asyncio.Lock()  # SQLite has one writer; queueing here is cheaper than its busy wait
+        self._thread = ThreadPoolExecutor(1, "store")  # SQLite has one writer
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect and bring the schema up to date."""
         parsed = make_url(url)
-        sqlite = parsed.get_backend_name() == "sqlite"
-        if sqlite and parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url, **({} if sqlite else {"pool_size": 8, "pool_pre_ping": True}))
-        if sqlite:
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
-        return cls(engine)
+        if parsed.get_backend_name() == "sqlite":
+            if parsed.database:
+                Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+            engine = create_engine(parsed.set(drivername="sqlite"))
+            event.listen(engine, "connect", _prepare_sqlite)
+            store = cls(engine)
+        else:
+            store = cls(create_async_engine(parsed, pool_size=8, pool_pre_ping=True))
+        await store._do(_migrate)
+        return store
+
+    async def _do(self, work: Callable[[Connection], Result]) -> Result:
+        """Carry out a piece of work in a transaction."""
+        if isinstance(self.engine, AsyncEngine):
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
+
+    def _in_thread(self, work: Callable[[Connection], Result]) -> Result:
+        assert isinstance(self.engine, Engine)
+        with self.engine.begin() as connection:
+            return work(connection)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        if isinstance(self.engine, AsyncEngine):
+            await self.engine.dispose()
+        else:
+            self._thread.shutdown()  # what has been begun is finished
+            self.engine.dispose()
 
     async def ping(self) -> None:
         """Raises where the database cannot be reached."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        await self._do(lambda connection: connection.execute(text("SELECT 1")))
 
     # -- writing ------------------------------------------------------------------------------------------------
 
     async def create(self, setup: Setup, chairs: Sequence[Chair], events: Sequence[Event]) -> None:
         """A new room with its first events, all or nothing."""
-        async with self._writing, self.engine.begin() as connection:
-            await connection.execute(insert(schema.rooms).values(asdict(setup)))
-            await connection.execute(insert(schema.seats), [{"room": setup.id, **asdict(chair)} for chair in chairs])
-            await self._insert_events(connection, setup.id, events)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.rooms).values(asdict(setup)))
+            connection.execute(insert(schema.seats), [{"room": setup.id, **asdict(chair)} for chair in chairs])
+            _insert_events(connection, setup.id, events)
+
+        await self._do(work)
 
     async def append(
         self,
@@ -126,62 +152,50 @@ class Store:
             .where(schema.rooms.c.id == room, schema.rooms.c.version == after)
             .values(version=after + len(events), ply=ply, over=over, updated=now)
         )
+
+        def work(connection: Connection) -> None:
+            if connection.execute(compare).rowcount != 1:
+                raise Conflict(room)
+            _insert_events(connection, room, stored)
+            for chair in chairs:
+                here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
+                connection.execute(update(schema.seats).where(here).values(asdict(chair)))
+            if self.postgres:  # heard by all processes once this is committed
+                _notify(connection, room)
+
         try:
-            async with self._writing, self.engine.begin() as connection:
-                if (await connection.execute(compare)).rowcount != 1:
-                    raise Conflict(room)
-                await self._insert_events(connection, room, stored)
-                for chair in chairs:
-                    await connection.execute(
-                        update(schema.seats)
-                        .where(schema.seats.c.room == room, schema.seats.c.seat == chair.seat)
-                        .values(asdict(chair))
-                    )
-                if self.postgres:  # heard by all processes once this is committed
-                    await connection.execute(
-                        text("SELECT pg_notify(:channel, :room)"), {"channel": CHANNEL, "room": room}
-                    )
+            await self._do(work)
         except IntegrityError as error:
             raise Conflict(room) from error
         return stored
 
     async def notify(self, news: str) -> None:
         """Tell the other processes something that is not stored (PostgreSQL only)."""
-        async with self.engine.begin() as connection:
-            await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
-
-    async def _insert_events(self, connection: AsyncConnection, room: str, events: Sequence[Event]) -> None:
-        if events:
-            await connection.execute(insert(schema.events), [{"room": room, **asdict(entry)} for entry in events])
+        await self._do(lambda connection: _notify(connection, news))
 
     async def key(self, name: str, fresh: str) -> str:
         """The value kept under a name; `fresh` becomes it where there is none yet."""
-        mine = select(schema.keys.c.value).where(schema.keys.c.name == name)
-        for _ in range(2):
-            async with self.engine.connect() as connection:
-                if found := (await connection.execute(mine)).scalar():
-                    return str(found)
-            try:
-                async with self._writing, self.engine.begin() as connection:
-                    await connection.execute(insert(schema.keys).values(name=name, value=fresh))
-            except IntegrityError:  # another process was first
-                continue
-        return fresh
+
+        def look(connection: Connection) -> str | None:
+            return connection.execute(select(schema.keys.c.value).where(schema.keys.c.name == name)).scalar()
+
+        if found := await self._do(look):
+            return found
+        with contextlib.suppress(IntegrityError):  # another process was first
+            await self._do(lambda connection: connection.execute(insert(schema.keys).values(name=name, value=fresh)))
+        return await self._do(look) or fresh
 
     # -- reading ------------------------------------------------------------------------------------------------
 
     async def load(self, room: str, after: int = 0) -> tuple[Setup, list[Chair], list[Event]] | None:
         """A room with its chairs and its events after a version, as of one moment."""
-        async with self.engine.connect() as connection:
-            if self.postgres:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            row = (await connection.execute(select(schema.rooms).where(schema.rooms.c.id == room))).mappings().first()
+
+        def work(connection: Connection) -> tuple[Setup, list[Chair], list[Event]] | None:
+            row = connection.execute(select(schema.rooms).where(schema.rooms.c.id == room)).mappings().first()
             if row is None:
                 return None
-            chairs = await connection.execute(
-                select(schema.seats).where(schema.seats.c.room == room).order_by(schema.seats.c.seat)
-            )
-            entries = await connection.execute(
+            seats = select(schema.seats).where(schema.seats.c.room == room).order_by(schema.seats.c.seat)
+            events = (
                 select(schema.events)
                 .where(
                     schema.events.c.room == room,
@@ -190,7 +204,10 @@ class Store:
                 )
                 .order_by(schema.events.c.version)
             )
-            return Setup(**row), [_chair(c) for c in chairs.mappings()], [_event(e) for e in entries.mappings()]
+            chairs = [_chair(entry) for entry in connection.execute(seats).mappings()]
+            return Setup(**row), chairs, [_event(entry) for entry in connection.execute(events).mappings()]
+
+        return await self._do(work)
 
     async def rooms_of(self, person: str, limit: int = 50) -> list[str]:
         """Rooms where this person has a seat, the most recent first."""
@@ -203,15 +220,22 @@ class Store:
             .order_by(schema.rooms.c.updated.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
-            return [str(room) for room in (await connection.execute(query)).scalars()]
+        return await self._do(lambda connection: [str(room) for room in connection.execute(query).scalars()])
 
     async def seat_of_link(self, link: str) -> tuple[str, int] | None:
         """Room and seat that a link's hash stands for."""
         query = select(schema.seats.c.room, schema.seats.c.seat).where(schema.seats.c.link == link)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-            return (str(row[0]), int(row[1])) if row else None
+        row = await self._do(lambda connection: connection.execute(query).first())
+        return (str(row[0]), int(row[1])) if row else None
+
+
+def _insert_events(connection: Connection, room: str, events: Sequence[Event]) -> None:
+    if events:
+        connection.execute(insert(schema.events), [{"room": room, **asdict(entry)} for entry in events])
+
+
+def _notify(connection: Connection, news: str) -> None:
+    connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
 
 
 def _chair(row: Any) -> Chair:
