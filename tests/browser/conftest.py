@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import socket
@@ -35,9 +36,17 @@ def no_browser(reason: str) -> None:
     pytest.skip(words)
 
 
+def fetch() -> None:
+    """Let Playwright's installer fetch a browser; where that does not work, nothing is lost but a minute."""
+    with contextlib.suppress(subprocess.SubprocessError, OSError):
+        subprocess.run(
+            [sys.executable, "-m", "playwright", "install", "chromium"], check=True, timeout=180, capture_output=True
+        )
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
-    """The system's Chromium, or the one of `playwright install chromium`."""
+    """The system's Chromium, or Playwright's own, fetched if need be."""
     try:
         from playwright.sync_api import Error, sync_playwright
     except ImportError:
@@ -46,11 +55,22 @@ def browser() -> Iterator[Any]:
     with sync_playwright() as playwright:
         try:
             running = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        except Error as error:
-            lines = str(error).splitlines()
-            no_browser(f"{lines[0]} (apt install chromium, or: playwright install chromium)")
+        except Error:
+            fetch()
+            try:
+                running = playwright.chromium.launch(args=FLAGS)
+            except Error as error:
+                lines = str(error).splitlines()
+                no_browser(f"{lines[0]} (apt install chromium, or: playwright install chromium)")
         yield running
         running.close()
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say plainly what was not tested."""
+    skipped = [one for one in terminalreporter.stats.get("skipped", []) if "tests/browser" in one.nodeid]
+    if skipped:
+        terminalreporter.write_line(f"{len(skipped)} tests in a real browser were skipped: {skipped[0].longrepr[2]}")
 
 
 def free_port() -> int:

@@ -90,3 +90,22 @@ def test_another_thing_may_be_chosen_instead(clicks: Callable[..., Any]) -> None
     assert clicks(menu, "a", "instead b")["path"] == ["b"]
     assert clicks(menu, "a", "instead a")["path"] == []
     assert clicks(menu, "a", "instead nonsense") == {**clicks(menu, "a"), "played": "dead"}
+
+
+def test_what_was_begun_goes_on_when_others_act_meanwhile(person: Callable[..., Any]) -> None:
+    """A new menu arrives while I choose: the clicks that still lead somewhere stay."""
+    page = person()
+    page.goto("/")
+    got = page.evaluate(
+        """async (menu) => {
+          const { Choice } = await import("/static/clicks.js");
+          const path = (list) => {
+            const choice = new Choice(list);
+            choice.resume([["a"]]);
+            return choice.path;
+          };
+          return [path(menu), path(menu.filter((one) => !one.touch.includes("a")))];
+        }""",
+        MENU,
+    )
+    assert got == [["a"], []]

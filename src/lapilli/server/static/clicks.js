@@ -108,6 +108,14 @@ export class Choice {
     return undefined;
   }
 
+  /** Go on where an earlier menu was left: the clicks of the person that still lead somewhere. */
+  resume(steps) {
+    for (const [id] of steps) {
+      if (!this.fits(id)) return;
+      this.click(id);
+    }
+  }
+
   /** Take the last click back. */
   back() {
     return this.steps.pop() !== undefined;

@@ -3,7 +3,9 @@
 import { $, h, icon, refill } from "./dom.js";
 import { percent, say } from "./words.js";
 
-const FEW = 9; // so many actions are shown one by one; more are grouped by what comes next
+const FEW = 9; // so many actions are shown one by one; of more, those that the board does not draw
+const FEW_ON_A_PHONE = 3; // the board needs the room
+const narrow = matchMedia("(max-width: 899.98px)");
 const MOST = 400;
 
 /** Words for an id that the picture does not draw: "place/pali.2" reads "pali 2". */
@@ -23,7 +25,7 @@ export function showMenu(choice, board, { pick, take, back }) {
   const all = choice.candidates;
   const parts = [];
   if (choice.steps.length) parts.push(h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), say("back")));
-  if (all.length <= FEW) parts.push(...all.map((action) => entry(action, board, take)));
+  if (all.length <= (narrow.matches ? FEW_ON_A_PHONE : FEW)) parts.push(...all.map((action) => entry(action, board, take)));
   else {
     parts.push(...all.filter((action) => !action.touch.length || choice.complete.includes(action)).map((action) => entry(action, board, take)));
     parts.push(...groups(choice, board, pick, take));

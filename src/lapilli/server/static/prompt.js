@@ -25,7 +25,7 @@ export function showTools(tools) {
   refill(
     $("#tools"),
     tools.map((tool) =>
-      h("button", { type: "button", id: `tool-${tool.key}`, "data-key": `tool/${tool.key}`, title: tool.title, disabled: tool.off, class: tool.strong ? "strong" : "", onclick: tool.act }, icon(tool.icon), h("span", {}, tool.words)),
+      h("button", { type: "button", id: `tool-${tool.key}`, "data-key": `tool/${tool.key}`, title: tool.title ?? tool.words, disabled: tool.off, class: tool.strong ? "strong" : "", onclick: tool.act }, icon(tool.icon), h("span", {}, tool.words)),
     ),
   );
 }

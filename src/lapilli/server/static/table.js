@@ -29,6 +29,7 @@ let choice = null; // the half-made choice, if I am asked
 let pending = null; // an action that waits for a yes
 let busy = false; // an action is on its way
 let left = 0; // frames still to be shown
+let advised = null; // the action of a hint that is shown
 let lastMine = null; // the ply of my last action, for a take-back
 let told = []; // the lines of the log so far
 
@@ -41,16 +42,18 @@ const queue = new Queue(show, (waiting) => {
 
 function show(next, last) {
   const asked = frame?.asks;
+  // others may act while I think: what I have begun stays, as far as it still can be done
+  const begun = choice && !busy && asked === next.asks && next.kind === "move" ? { steps: choice.steps, pending, advised } : null;
   frame = next;
   busy = false;
   pending = null;
-  noQuestion();
-  board.hinted = [];
+  advised = null;
   document.body.dataset.ply = frame.ply;
   document.body.dataset.over = String(Boolean(frame.result));
   document.title = `${frame.asks ? "● " : ""}${frame.title} · Lapilli`;
   if (curtain(frame, line)) {
     choice = null;
+    noQuestion();
     document.body.dataset.asks = "";
     board.holder.querySelector("svg.scene")?.remove();
     for (const place of ["#menu", "#tools", "#prompt", "#log", "#more-page", "#described", "#spoken", "#toast"]) refill($(place));
@@ -59,6 +62,14 @@ function show(next, last) {
     return Promise.resolve();
   }
   choice = last && frame.asks && !frame.result && frame.menu?.length ? new Choice(frame.menu) : null;
+  if (choice && begun) {
+    const still = (action) => (action && frame.menu.find((one) => one.text === action.text)) || null;
+    choice.resume(begun.steps);
+    pending = still(begun.pending);
+    advised = still(begun.advised);
+  }
+  if (!pending && !advised) noQuestion();
+  board.hinted = advised?.touch ?? [];
   board.live = new Map();
   board.chosen = [];
   const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: frame.kind === "full" });
@@ -97,8 +108,8 @@ function tools() {
   if (board.turnable) shown.push({ key: "turn", icon: "turn", words: say("turn-it"), title: "R", act: () => board.turn(), strong: true });
   const player = frame.you?.length && !frame.result;
   if (player) {
-    const mine = frame.undo || choice?.steps.length || pending;
-    if (!mine && !frame.takeback && lastMine !== null && lastMine < frame.ply)
+    const mine = !busy && (frame.undo || choice?.steps.length || pending);
+    if (!mine && !busy && !frame.takeback && lastMine !== null && lastMine < frame.ply)
       shown.push({ key: "takeback", icon: "undo", words: say("takeback"), title: say("takeback-words"), act: () => line.send({ type: "takeback", ply: lastMine }) });
     else shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: undo, off: !mine });
     shown.push({ key: "hint", icon: "hint", words: say("hint"), act: hint, off: !choice || frame.asks === "chance" });
@@ -111,7 +122,7 @@ board.addEventListener("spots", tools);
 
 function takeback() {
   const asked = frame.takeback;
-  if (!asked) return;
+  if (!asked || pending || advised) return;
   const label = (name) => frame.seats.find((seat) => seat.name === name)?.label ?? name;
   if (asked.mine) question(say("takeback-asked", { who: (asked.waiting ?? []).map(label).join(", ") }), "", []);
   else
@@ -142,7 +153,7 @@ function take(action) {
   pending = action;
   offer();
   question(say("confirm-ask", { action: action.label }), "", [
-    { key: "yes", words: say("confirm-yes"), main: true, act: () => send(action) },
+    { key: "yes", words: say("confirm-yes"), main: true, act: () => pending && send(pending) },
     { key: "no", words: say("back"), act: back },
   ], true);
 }
@@ -173,6 +184,7 @@ function back() {
 }
 
 function undo() {
+  if (busy) return;
   if (pending || choice?.steps.length) return back();
   if (frame.undo) line.send({ type: "undo", seat: frame.undo === true ? (frame.you[0] ?? frame.asks) : frame.undo });
 }
@@ -224,12 +236,14 @@ line.addEventListener("hint", (event) => {
   if (!choice || (ply ?? frame.ply) !== frame.ply) return;
   const action = frame.menu.find((one) => one.text === text);
   const close = () => {
+    advised = null;
     board.advise([]);
     noQuestion();
   };
+  advised = action;
   board.advise(touch ?? []);
   question(words || say("hint-words", { action: label }), "", [
-    { key: "do", words: say("hint-play"), main: true, act: () => (close(), action && take(action)) },
+    { key: "do", words: say("hint-play"), main: true, act: () => (close(), action && take(frame.menu.find((one) => one.text === text) ?? action)) },
     { key: "no", words: say("close"), act: () => (close(), takeback()) },
   ], true);
 });
