@@ -54,7 +54,7 @@ class Choices:
         grid = Grid(box=None, pad_edge=False, show_header=False)
         grid.add_column(justify="right", style="bold cyan")
         grid.add_column()
-        grid.add_column(style="dim")
+        grid.add_column(style="dim", no_wrap=True, overflow="ellipsis")
         entries = self.shown if everything or len(self.shown) <= ROWS + 3 else self.shown[:ROWS]
         for action in entries:
             odds = f"  {float(action.weight):.1%}" if action.weight is not None else ""

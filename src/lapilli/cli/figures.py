@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -67,9 +68,8 @@ def _shares(console: Console, lang: str, name: str, shares: Mapping[str, Estimat
 
 
 def _players(
-    console: Console, lang: str, name: str, wins: Mapping[int | str, Estimate] | Mapping[int, Estimate]
-    | Mapping[str, Estimate], scores: Mapping[int, Estimate] | Mapping[str, Estimate],
-) -> None:  # fmt: skip
+    console: Console, lang: str, name: str, wins: Mapping[Any, Estimate], scores: Mapping[Any, Estimate]
+) -> None:
     table = Table(box=None, pad_edge=False)
     table.add_column(say(lang, f"simulate-{name}"), style="cyan")
     if wins:
@@ -77,7 +77,7 @@ def _players(
         table.add_column("95 %", justify="right", style="dim")
     table.add_column(say(lang, "simulate-score"), justify="right")
     for key, score in scores.items():
-        won = wins.get(key) if wins else None  # type: ignore[arg-type]
+        won = wins.get(key)
         table.add_row(str(key), *([_percent(won.value), _range(won)] if won else []), _number(score))
     console.print(table)
 

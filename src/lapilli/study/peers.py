@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import importlib
-import random
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
+from lapilli.core.rng import Rng
 from lapilli.study.contenders import Contender, Lap
 
 
@@ -62,14 +62,15 @@ class Chess(Contender):
 
     def __init__(self) -> None:
         self.board: Callable[[], Any] = importlib.import_module("chess").Board
-        self.rng = random.Random(7)
+        self.rng = Rng(7)
 
     def lap(self, seconds: float) -> Lap:
         decisions, games, spent, began = 0, 0, 0.0, perf_counter()
         while spent < seconds:
             board = self.board()
             while not board.is_game_over():
-                board.push(self.rng.choice(list(board.legal_moves)))
+                moves = list(board.legal_moves)
+                board.push(moves[self.rng.below(len(moves))])
                 decisions += 1
             games += 1
             spent = perf_counter() - began

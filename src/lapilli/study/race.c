@@ -20,7 +20,7 @@ static Rng seeded(int64_t seed) {
 }
 
 typedef struct {
-    int64_t fields[2 * RUNNERS], die, turn, actor, count, legal[8], weights[8];
+    int64_t fields[2 * RUNNERS], die, turn, actor, count, total, legal[8], weights[8];
 } Race;
 
 static int is_home(const Race *race, int64_t seat) {
@@ -30,7 +30,7 @@ static int is_home(const Race *race, int64_t seat) {
 }
 
 static void proceed(Race *race) {
-    race->count = 0;
+    race->count = race->total = 0;
     if (is_home(race, 0) || is_home(race, 1)) {
         race->actor = NOBODY;
     } else if (race->die == 0) {
@@ -39,6 +39,7 @@ static void proceed(Race *race) {
             race->weights[race->count] = 1;
             race->legal[race->count++] = side + 1;
         }
+        race->total = SIDES;
     } else {
         race->actor = race->turn;
         for (int runner = 0; runner < RUNNERS; runner++)
@@ -67,9 +68,8 @@ static void play(Race *race, int64_t action) {
 }
 
 static int64_t sample(const Race *race, Rng *rng) {
-    int64_t total = 0;
-    for (int index = 0; index < race->count; index++) total += race->weights[index];
-    int64_t left = below(rng, total);
+    int64_t left = below(rng, race->total);
+    if (race->total == race->count) return race->legal[left];
     for (int index = 0; index < race->count; index++) {
         left -= race->weights[index];
         if (left < 0) return race->legal[index];

@@ -1,8 +1,8 @@
-"""A dice race, small enough to be written twice: here in the style of all our rules, and in race.c as C programmers would.
+"""A dice race, small enough to be written twice: here in the style of all our rules, and in race.c in plain C.
 
-Two seats with four runners each. Chance throws a die, the seat moves one runner that is not home yet; a runner that meets
-foreign ones on its field sends them back to the start. Whoever has all four home wins. Both programs play identical
-games from the same seeds; only the clock tells them apart.
+Two seats with four runners each. Chance throws a die, the seat moves one runner that is not home yet; a runner that
+meets foreign ones on its field sends them back to the start. Whoever has all four home wins. Both programs play
+identical games from the same seeds; only the clock tells them apart.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ class Race(State):
 
     def is_home(self, seat: i64) -> bool:
         fields = self.fields
-        for runner in range(RUNNERS):
-            if fields[seat * RUNNERS + runner] < HOME:
+        for place in range(seat * RUNNERS, seat * RUNNERS + RUNNERS):
+            if fields[place] < HOME:
                 return False
         return True
 
