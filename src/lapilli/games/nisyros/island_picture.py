@@ -224,10 +224,8 @@ class IslandPicture:
         few = 6 if name.isdigit() else 4
         pieces = sum(count for _, _, count in groups)
         alone = pieces > few
-        if name.isdigit():
-            inner = _middle(sector)
-        else:
-            inner = _front(sector, 2, 8) if alone else _front(sector)
+        beach = _front(sector, 2, 8) if alone else _front(sector)
+        inner = _middle(sector) if name.isdigit() else beach
         spread = in_sector(len(groups) if alone else max(pieces, self._limit(name)), inner, 27 if alone else 20)
         points = iter(spread.points)
         for kind, colour, count in groups:
