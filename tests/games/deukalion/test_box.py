@@ -6,8 +6,9 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-import lapilli
 import pytest
+
+import lapilli
 from lapilli.core.box import BoxFile
 from lapilli.core.rng import Rng
 from lapilli.core.state import playout
@@ -65,7 +66,11 @@ def test_what_does_not_add_up_is_refused_with_its_line(old: str, new: str, reaso
 
 def test_an_owners_file_is_played_and_its_fingerprint_recorded(tmp_path: Path) -> None:
     """Another map, other values, cards and tasks: the rules follow the file."""
-    own = TEXT.replace('"~~~T~~RL~"', '"~~~~T~RL~"').replace("value = 5", "value = 4").replace("athena = { copies = 3", "athena = { copies = 4")
+    own = (
+        TEXT.replace('"~~~T~~RL~"', '"~~~~T~RL~"')
+        .replace("value = 5", "value = 4")
+        .replace("athena = { copies = 3", "athena = { copies = 4")
+    )
     own = own.replace('a = "pair", b = "hydra"', 'a = "any red green blue", b = "soldiers corinth 9"')
     path = tmp_path / "own.toml"
     path.write_text(own, encoding="utf-8")

@@ -6,6 +6,7 @@ import hashlib
 import json
 
 import pytest
+
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.deukalion import GAME

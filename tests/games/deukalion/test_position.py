@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import lapilli
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.deukalion import GAME

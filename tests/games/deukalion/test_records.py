@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import lapilli
 import pytest
+
+import lapilli
 from lapilli.core.rng import Rng
 from lapilli.games.deukalion.actions import CARDS, CITIES, SETTLEMENTS, TASKS
 from lapilli.games.deukalion.box import printed_box

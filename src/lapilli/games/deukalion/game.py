@@ -49,7 +49,7 @@ class Deukalion(Game):
         return HEROES[: state.seats]
 
     def result(self, state: State) -> Result | None:
-        """D-15.1, D-15.4, D-15.5 The one who reached the target; at the turn limit the highest total, shared if equal."""
+        """D-15.1, D-15.4, D-15.5 Who reached the target; at the turn limit the highest total, shared if equal."""
         if state.actor != NOBODY:
             return None
         course = cast(Course, state)

@@ -150,7 +150,7 @@ class Plans:
             return 0.0
         back = min(self.steps[field][anchor] for field in self.beside(city) for anchor in self.anchors)
         worth = max(self.worth(colour) for colour in stock) * PATIENCE ** (back / SPEED)
-        return self.wins(self.box.values[city]) * worth - 0.6 * self.losses(self.me["aboard"])
+        return float(self.wins(self.box.values[city]) * worth - 0.6 * self.losses(self.me["aboard"]))
 
     def settlement_gain(self, place: str) -> float:
         holder = self.view["settlements"][place]
