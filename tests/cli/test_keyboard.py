@@ -6,13 +6,16 @@ import os
 import re
 import signal
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import lapilli
+import lapilli.cli
 
 pexpect: Any = pytest.importorskip("pexpect")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pexpect needs a POSIX terminal")
@@ -28,7 +31,7 @@ def start(tmp_path: Path) -> Start:
         environment = {**os.environ, "TERM": "xterm", "NO_COLOR": "1"}
         command = ["-c", "from lapilli.cli import main; main()", *arguments]
         child = pexpect.spawn(
-            sys.executable, command, env=environment, encoding="utf-8", timeout=30, dimensions=(50, 100)
+            sys.executable, command, env=environment, encoding="utf-8", timeout=90, dimensions=(50, 100)
         )
         child.delaybeforesend = 0.02
         return child
@@ -36,8 +39,21 @@ def start(tmp_path: Path) -> Start:
     return spawn
 
 
+class Interrupting(ModuleType):
+    """A module during whose loading somebody presses Ctrl-C."""
+
+    def __getattr__(self, name: str) -> object:
+        raise KeyboardInterrupt
+
+
 def kept(tmp_path: Path) -> Path:
     return next((tmp_path / "terminal").glob("*.txt"))
+
+
+def interrupt(child: Any) -> None:
+    """Ctrl-C, a moment after the prompt: Python loses one that comes before it has begun to wait for a key."""
+    time.sleep(0.3)
+    child.sendintr()
 
 
 def left(child: Any) -> int:
@@ -52,7 +68,7 @@ def test_ctrl_c_says_where_the_game_is_and_it_goes_on_from_there(start: Start, t
     child.sendline("leave")
     child.expect("Ann leaves the die")
     child.expect("Ann> ")
-    child.sendintr()
+    interrupt(child)
     child.expect("The game is kept in")
     assert left(child) == 130
     assert "Traceback" not in (child.before or "")
@@ -70,7 +86,7 @@ def test_ctrl_c_says_where_the_game_is_and_it_goes_on_from_there(start: Start, t
 def test_ctrl_c_before_anything_was_chosen(start: Start, tmp_path: Path) -> None:
     child = start("terminal", "tiny", "--seed", "1", "--others", "human")
     child.expect("press Enter")
-    child.sendintr()
+    interrupt(child)
     assert left(child) == 130
     assert lapilli.replay(kept(tmp_path).read_text()).game.name == "tiny"
 
@@ -127,6 +143,30 @@ def test_a_whole_game_at_the_keyboard(start: Start, tmp_path: Path) -> None:
     child.expect("The whole game is kept in")
     assert left(child) == 0
     assert lapilli.replay(kept(tmp_path).read_text()).result is not None
+
+
+def test_a_simulation_shows_a_bar_and_ctrl_c_leaves_it(start: Start) -> None:
+    child = start("simulate", "tiny", "--games", "9000000", "--jobs", "2")
+    child.expect("/9000000")
+    interrupt(child)
+    assert left(child) == 130
+    assert "Traceback" not in child.before
+    assert "Share" not in child.before
+
+
+def test_ctrl_c_leaves_a_bench_and_no_process_behind(start: Start) -> None:
+    child = start("bench", "tiny", "--rounds", "1000")
+    child.expect("race compiled")
+    interrupt(child)
+    assert left(child) == 130
+    assert "Traceback" not in child.before
+
+
+def test_ctrl_c_while_loading_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "lapilli.cli.app", Interrupting("lapilli.cli.app"))
+    with pytest.raises(SystemExit) as leaving:
+        lapilli.cli.main()
+    assert leaving.value.code == 130
 
 
 def test_an_owner_reads_dutch(start: Start) -> None:

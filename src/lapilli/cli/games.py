@@ -63,12 +63,13 @@ def _describe(game: Game, lang: str, console: Console) -> None:
         name = f"option-{option.name}"
         title = words.say(lang, name) if words.has(lang, name) else ""
         explained = words.say(lang, f"{name}.help") if words.has(lang, f"{name}.help") else ""
-        values = ", ".join(_spell(value) for value in option.values) + (" …" if option.check else "")
+        values = ", ".join(spell(value) for value in option.values) + (" …" if option.check else "")
         table.add_row(f"{option.name}={values}", ": ".join(filter(None, (title, explained))))
     console.print(table)
 
 
-def _spell(value: str | int | bool) -> str:
+def spell(value: object) -> str:
+    """An option's value as it is typed."""
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 

@@ -13,6 +13,7 @@ from rich.console import Console
 
 import lapilli
 from lapilli.bots import levels
+from lapilli.cli import INTERRUPTED
 from lapilli.cli.arguments import Box, Lang, Options, Seats, game_names, pairs
 from lapilli.cli.saving import Save, fresh_path, resume
 from lapilli.cli.seating import seating
@@ -20,8 +21,6 @@ from lapilli.cli.session import Session
 from lapilli.cli.speech import say
 from lapilli.core.errors import OptionError
 from lapilli.core.table import Table
-
-INTERRUPTED = 130
 
 
 class Dice(StrEnum):

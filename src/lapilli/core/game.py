@@ -176,6 +176,10 @@ class Game(ABC):
         """Colour and letter of a seat, the same in pictures, rail and log."""
         return self.looks.get(seat, (COLOURS[index], seat[:1].upper()))
 
+    def hush(self, view: View, seat: int, text: str) -> Refusal | None:
+        """Why a seat may not say this now, where a game has talk rules; an empty text asks whether talk is open."""
+        return None
+
     def touch(self, view: View, seat: int, action: int) -> tuple[str, ...]:
         """The element ids a person clicks for an action."""
         return self.space.touch(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from lapilli.core.rng import Rng
@@ -26,10 +26,10 @@ class OpenSpiel(Contender):
         decisions, games, spent = 0, 0, 0.0
         while spent < seconds:
             self.number += 1
-            began = perf_counter()
+            began = process_time()
             state = self.start.clone()
             self.play(state, self.bots, self.number)
-            spent += perf_counter() - began
+            spent += process_time() - began
             decisions += sum(entry.player >= 0 for entry in state.full_history())
             games += 1
         return Lap(spent, decisions, games)
@@ -48,10 +48,10 @@ class Catanatron(Contender):
         decisions, games, spent = 0, 0, 0.0
         while spent < seconds:
             self.number += 1
-            began = perf_counter()
+            began = process_time()
             game = self.game(self.players, seed=self.number)
             game.play()
-            spent += perf_counter() - began
+            spent += process_time() - began
             decisions += len(game.state.actions)
             games += 1
         return Lap(spent, decisions, games)
@@ -65,7 +65,7 @@ class Chess(Contender):
         self.rng = Rng(7)
 
     def lap(self, seconds: float) -> Lap:
-        decisions, games, spent, began = 0, 0, 0.0, perf_counter()
+        decisions, games, spent, began = 0, 0, 0.0, process_time()
         while spent < seconds:
             board = self.board()
             while not board.is_game_over():
@@ -73,7 +73,7 @@ class Chess(Contender):
                 board.push(moves[self.rng.below(len(moves))])
                 decisions += 1
             games += 1
-            spent = perf_counter() - began
+            spent = process_time() - began
         return Lap(spent, decisions, games)
 
 

@@ -10,7 +10,7 @@ simulate-head = { $title }: { $games ->
         [one] eine Partie
        *[other] { $games } Partien
     }, { $seats } Plätze, Bots: { $bots }
-simulate-seed = Optionen: { $options }; Startwert: { $seed }
+simulate-seed = geänderte Optionen: { $options }; Startwert: { $seed }
 simulate-outcomes = Ausgang
 simulate-reasons = Grund
 simulate-seat = Platz

@@ -10,7 +10,7 @@ simulate-head = { $title }: { $games ->
         [one] one game
        *[other] { $games } games
     }, { $seats } seats, bots: { $bots }
-simulate-seed = options: { $options }; seed: { $seed }
+simulate-seed = options changed: { $options }; seed: { $seed }
 simulate-outcomes = Outcome
 simulate-reasons = Reason
 simulate-seat = Seat

@@ -10,7 +10,7 @@ simulate-head = { $title } : { $games ->
         [one] une partie
        *[other] { $games } parties
     }, { $seats } places, robots : { $bots }
-simulate-seed = options : { $options } ; graine : { $seed }
+simulate-seed = options modifiées : { $options } ; graine : { $seed }
 simulate-outcomes = Issue
 simulate-reasons = Raison
 simulate-seat = Place

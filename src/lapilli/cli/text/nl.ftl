@@ -10,7 +10,7 @@ simulate-head = { $title }: { $games ->
         [one] één partij
        *[other] { $games } partijen
     }, { $seats } plaatsen, bots: { $bots }
-simulate-seed = opties: { $options }; startwaarde: { $seed }
+simulate-seed = gewijzigde opties: { $options }; startwaarde: { $seed }
 simulate-outcomes = Afloop
 simulate-reasons = Reden
 simulate-seat = Plaats
