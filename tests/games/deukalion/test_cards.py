@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from lapilli.games.deukalion import GAME
 from tests.games.deukalion.script import legal, run, table
 
 FIGHT = {"ships": {"perseus": "c4", "hercules": "d4"}}
@@ -81,9 +82,20 @@ def test_with_a_poker_face_the_windows_tell_nothing() -> None:
     assert all(told == seen[0] for told in seen)
 
 
+def test_rooms_of_people_keep_a_poker_face_and_may_be_passed_for() -> None:
+    """D-9.6 On among several people, off in simulations; a seat may let `pass` play itself in both windows."""
+    assert GAME.room_options(1) == {}
+    assert GAME.room_options(3) == {"poker_face": True}
+    assert GAME.choose_options(2, {})["poker_face"] is False
+    t = table(**FIGHT, hand={"hercules": "poseidon"}, options={"poker_face": "on"})
+    t.play("sail d4")
+    assert t.view("hercules")["phase"] in GAME.windows
+    t.play(GAME.windows["muster"], "hercules")
+    assert t.actors == ("chance",)
+
+
 def test_being_pushed_or_asked_keeps_the_step_rights() -> None:
     """D-9.7 Outside its own step a seat loses nothing."""
-    t = table(ships={"perseus": "d4", "hercules": "c4"}, step=("hercules", 1), active="achilles", dice=[1, 1, 1, 1, 1])
     t = table(ships={"deukalion": "c4", "perseus": "d4"}, step=("deukalion", 1), active="achilles")
     run(t, "> sail d4\n> toss deukalion 0 10 0\n> toss perseus 4 3 3\n> push perseus d5\nasked: perseus")
     run(t, "legal: sail d4; attack thera; recover; done")
