@@ -170,9 +170,7 @@ WILL_HOLD: Final[i64] = SPACE.add(
     "talk will {hold} {topic}", key="will-hold", rule="F-13.13", touch="say/will say/{hold} topic/{topic}"
 )
 WILL_USE: Final[i64] = SPACE.add("talk will use {card}", key="will-use", rule="F-13.13", touch="say/will card/{card}")
-WILL_ORDER: Final[i64] = SPACE.add(
-    "talk will {order}", key="will-order", rule="F-13.13", touch="say/will say/{order}"
-)
+WILL_ORDER: Final[i64] = SPACE.add("talk will {order}", key="will-order", rule="F-13.13", touch="say/will say/{order}")
 PLEASE_GO: Final[i64] = SPACE.add(
     "talk please {figure} {move} {cell}",
     key="please-go",

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lapilli.core.packed import append, vec
-from lapilli.core.state import State
+from lapilli.core.state import State, packed
 from lapilli.games.fuji.actions import DUMMY, FIGURES, SET
 
 NONE: Final[i64] = -1
@@ -16,6 +16,9 @@ SETS: Final[i64] = 5  # four figures' dice and the dummy's
 FAMILIES: Final[i64] = 57  # sorts of phrases, each with a bit mask of what was said in it
 DICE_FAMILIES: Final[i64] = 16  # the first ones speak of dice
 CLAIM: Final[i64] = 7  # numbers per remembered dice phrase: hand, action, requirement, dice, least, most, stale
+
+
+BITS: vec[i64] = packed([1 << place for place in range(62)])
 
 
 class Stage:
@@ -169,7 +172,7 @@ class Figure:
 
     __slots__ = (
         *("aided", "bars", "bonus", "cards", "cell", "character", "dice", "flares", "fresh", "injuries", "marker"),
-        *("owned", "radio", "rerolls", "skill", "stamina", "tapped"),
+        *("owned", "radio", "reach", "rerolls", "skill", "stamina", "tapped"),
     )
 
     def __init__(self, owned: i64) -> None:
@@ -185,6 +188,7 @@ class Figure:
         self.stamina: i64 = 0
         self.injuries: i64 = 0
         self.bars: i64 = 0
+        self.reach: i64 = 0  # cells it could mark in this phase 2 (kept, as every menu asks for it)
         self.rerolls: i64 = 0  # allowed in phase 3
         self.flares: i64 = 0
         self.bonus: i64 = 0  # power bars in this turn
@@ -204,6 +208,7 @@ class Figure:
         twin.stamina = self.stamina
         twin.injuries = self.injuries
         twin.bars = self.bars
+        twin.reach = self.reach
         twin.rerolls = self.rerolls
         twin.flares = self.flares
         twin.bonus = self.bonus
@@ -431,6 +436,11 @@ def zeros(length: i64) -> vec[i64]:
     for _ in range(length):
         array = append(array, 0)
     return array
+
+
+def single(place: i64) -> i64:
+    """A mask with one bit; a shifted literal is only 32 bits wide when compiled, and maps have more cells than that."""
+    return BITS[place]
 
 
 def set_of(figure: i64) -> i64:

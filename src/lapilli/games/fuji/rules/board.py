@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lapilli.games.fuji.state import NONE, Position, Skill
+from lapilli.games.fuji.state import NONE, Position, Skill, single
 
 
 def walkable(state: Position) -> i64:
@@ -29,7 +29,7 @@ def within(state: Position, start: i64, steps: i64) -> i64:
     """F-14.4 Cells at most so many steps away over walkable cards; other meeples do not hinder (F-14.3)."""
     ground = walkable(state)
     near = state.map.near
-    reached: i64 = 1 << start
+    reached: i64 = single(start)
     edge = reached
     for _ in range(steps):
         found: i64 = 0
@@ -64,19 +64,21 @@ def longest_mark(state: Position, figure: i64) -> i64:
     return state.sheet.scout_steps if state.figures[figure].able(Skill.SCOUT) else state.sheet.steps
 
 
-def reach(state: Position, figure: i64) -> i64:
-    """F-2.2 Cells that a figure could mark, neighbours' markers ignored."""
-    return within(state, state.figures[figure].cell, longest_mark(state, figure)) & walkable(state)
+def survey(state: Position) -> None:
+    """F-2.2 Work out for every figure which cells it could mark, neighbours' markers ignored."""
+    for index in range(state.count):
+        figure = state.figures[index]
+        figure.reach = within(state, figure.cell, longest_mark(state, index)) & walkable(state)
 
 
 def markable(state: Position, figure: i64) -> i64:
     """F-2.2, F-2.3 Cells that it may mark now: not where its own marker or a neighbour's lies."""
-    cells = reach(state, figure)
+    cells = state.figures[figure].reach
     neighbours = state.neighbours(figure)
     for other in range(state.count):
         marker = state.figures[other].marker
         if marker != NONE and (other == figure or neighbours >> other & 1):
-            cells &= ~(1 << marker)
+            cells &= ~single(marker)
     return cells
 
 
@@ -96,22 +98,30 @@ def walk_kinds(state: Position, figure: i64, limit: i64) -> list[int]:
     kinds: list[int] = []
     mover = state.figures[figure]
     for steps in range(1, limit + 1):
-        _walk(state, mover.cell, mover.marker, steps, 1 << mover.cell, 0, 0, walks, kinds)
+        _walk(state, mover.cell, mover.marker, steps, single(mover.cell), 0, 0, walks, kinds)
     return walks
 
 
 def _walk(
-    state: Position, at: i64, goal: i64, steps: i64, seen: i64, tokens: i64, code: i64, walks: list[int], kinds: list[int]
+    state: Position,
+    at: i64,
+    goal: i64,
+    steps: i64,
+    seen: i64,
+    tokens: i64,
+    code: i64,
+    walks: list[int],
+    kinds: list[int],
 ) -> None:
     ground = walkable(state)
     near = state.map.near[at] & ground & ~seen
     for cell in range(len(state.map.cells)):
         if not near >> cell & 1 or (cell == goal) != (steps == 1):
             continue
-        passed = tokens | (state.eruption & (1 << cell))
+        passed = tokens | (state.eruption & single(cell))
         longer = code * 91 + state.map.cells[cell] + 1
         if steps > 1:
-            _walk(state, cell, goal, steps - 1, seen | 1 << cell, passed, longer, walks, kinds)
+            _walk(state, cell, goal, steps - 1, seen | single(cell), passed, longer, walks, kinds)
         elif int(passed) not in kinds:
             kinds.append(int(passed))
             walks.append(int(longer))

@@ -16,7 +16,6 @@ from lapilli.games.fuji.actions import (
     CARDS,
     DEAL_CHARACTER,
     DONE,
-    DRAW,
     GIVE,
     GO,
     INJURY,
@@ -40,6 +39,7 @@ from lapilli.games.fuji.actions import (
     VERB,
     WALK,
 )
+from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.dice import die_of, fall, offer_faces, throw
 from lapilli.games.fuji.rules.eruption import disturb, lapse, open_phase
 from lapilli.games.fuji.rules.follow import (
@@ -64,8 +64,8 @@ from lapilli.games.fuji.rules.turns import (
     go_on,
     heal_or_hurt,
     injure,
-    loser,
     lose,
+    loser,
     offer_bars,
     offer_injuries,
     offer_losses,
@@ -76,7 +76,11 @@ from lapilli.games.fuji.rules.turns import (
     take_token,
     walk,
 )
-from lapilli.games.fuji.state import NONE, Position, Sheet, Stage
+from lapilli.games.fuji.state import NONE, Position, Sheet, Stage, zeros
+
+JOINT = zeros(len(VERB))  # F-10.10 kinds of decisions about the third figure that both seats take
+for _kind in (PICK_CHARACTER, PICK_SKILL, BURY, GIVE, BAR, WALK, TAKE, LEAVE, INJURY, LOSE):
+    JOINT[_kind] = 1
 
 
 @final
@@ -277,18 +281,7 @@ class Course(Position):
             return True
         if verb == DONE:
             return self.stage == Stage.BARS
-        return (
-            verb == PICK_CHARACTER
-            or verb == PICK_SKILL
-            or verb == BURY
-            or verb == GIVE
-            or verb == BAR
-            or verb == WALK
-            or verb == TAKE
-            or verb == LEAVE
-            or verb == INJURY
-            or verb == LOSE
-        )
+        return JOINT[verb] == 1
 
     def carry_out(self, seat: i64, figure: i64, action: i64) -> None:
         stage = self.stage
@@ -410,6 +403,7 @@ class Course(Position):
         """All dice lie: on to what the throw was for."""
         if self.stage == Stage.ROLLING:
             open_phase(self, 2)
+            survey(self)
             self.stage = Stage.PLANNING
         elif self.stage == Stage.REROLLS:
             check_hands(self)

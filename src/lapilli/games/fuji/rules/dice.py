@@ -16,6 +16,7 @@ from lapilli.games.fuji.state import (
     SETS,
     Position,
     set_of,
+    single,
 )
 
 
@@ -151,7 +152,7 @@ def speak_anew(state: Position, hand: i64) -> None:
     seat = state.hand_seat(hand)
     for family in range(DICE_FAMILIES):
         state.said[seat * FAMILIES + family] = 0
-    state.spoken &= ~(0xFFFF << 16 * seat)
+    state.spoken &= ~(0xFFFF * single(16 * seat))
     unsettle(state, hand, 1)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lapilli.core.packed import vec
-from lapilli.games.fuji.rules.board import reach, spread
-from lapilli.games.fuji.state import DICE_FAMILIES, FAMILIES, NONE, End, Position, Stage
+from lapilli.games.fuji.rules.board import spread, survey
+from lapilli.games.fuji.state import DICE_FAMILIES, FAMILIES, NONE, End, Position, Stage, single
 
 
 def erupt(state: Position) -> None:
@@ -27,10 +27,10 @@ def erupt(state: Position) -> None:
 
 def withdraw_markers(state: Position) -> None:
     """F-6.5 In phase 2 markers on burnt cards or out of reach go back to their owners."""
-    for figure in range(state.count):
-        marker = state.figures[figure].marker
-        if marker != NONE and not reach(state, figure) >> marker & 1:
-            state.figures[figure].marker = NONE
+    survey(state)
+    for figure in state.figures:
+        if figure.marker != NONE and not figure.reach >> figure.marker & 1:
+            figure.marker = NONE
 
 
 def over(state: Position, end: i64) -> None:
@@ -41,10 +41,10 @@ def over(state: Position, end: i64) -> None:
 
 def all_safe(state: Position) -> bool:
     """F-7.2 Do all meeples stand on village cards?"""
+    standing: i64 = 0
     for figure in state.figures:
-        if not state.villages >> figure.cell & 1:
-            return False
-    return True
+        standing |= single(figure.cell)
+    return standing & ~state.villages == 0
 
 
 def clear_talk(state: Position, first: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lapilli.games.fuji.actions import (
@@ -22,10 +24,10 @@ from lapilli.games.fuji.rules.dice import note_faces, show, speak_anew, veil
 from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.joint import offer_entry
 from lapilli.games.fuji.rules.turns import arrive
-from lapilli.games.fuji.state import ALL, NONE, Card, Injury, Position, Skill, Stage
+from lapilli.games.fuji.state import ALL, NONE, Card, Injury, Position, Skill, Stage, single
 
-PAIRS: i64 = 4005
-GUARD: i64 = 60
+PAIRS: Final[i64] = 4005
+GUARD: Final[i64] = 60
 
 
 def in_phase(state: Position, card: i64) -> bool:
@@ -149,9 +151,9 @@ def free_cards(state: Position) -> i64:
     """F-12.1 Face-up landscape cards without meeple, marker or token."""
     cells = state.map.land & ~state.lava & ~state.equipment & ~state.eruption
     for figure in state.figures:
-        cells &= ~(1 << figure.cell)
+        cells &= ~single(figure.cell)
         if figure.marker != NONE:
-            cells &= ~(1 << figure.marker)
+            cells &= ~single(figure.marker)
     return cells
 
 
@@ -271,7 +273,7 @@ def take_effect(state: Position, cell: i64) -> None:
         end_card(state, True)
     elif card == Card.ROPE:
         spend(state, state.user, state.wielded)
-        arrive(state, state.user, cell, 1 << cell)
+        arrive(state, state.user, cell, single(cell))
     elif card == Card.LIGHTER:
         state.stage = Stage.LENDING
         state.asked_hand = state.target

@@ -9,7 +9,7 @@ from lapilli.games.fuji.rules.board import distance, longest_mark, markable
 from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.gear import count_move, guarded
 from lapilli.games.fuji.rules.joint import offer_for
-from lapilli.games.fuji.rules.talk import emit_cells
+from lapilli.games.fuji.rules.menu import emit_cells
 from lapilli.games.fuji.state import NONE, Injury, Position, Skill
 
 

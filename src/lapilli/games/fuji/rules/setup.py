@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lapilli.core.packed import append
@@ -23,9 +25,9 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.rules.eruption import start_round
 from lapilli.games.fuji.rules.joint import offer_for
-from lapilli.games.fuji.state import NONE, Mode, Position, Stage, zeros
+from lapilli.games.fuji.state import NONE, Mode, Position, Stage, single, zeros
 
-LANDSCAPES: i64 = 24
+LANDSCAPES: Final[i64] = 24
 
 
 def by_chance(state: Position) -> bool:
@@ -106,19 +108,22 @@ def offer_setup_chance(state: Position) -> None:
     elif stage == Stage.TERRAIN:
         cell = state.map.reading[state.cursor]
         village = state.villages >> cell & 1
+        cards_laid = laid(state)
         for card in range(LANDSCAPES if village else 0, 30 if village else LANDSCAPES):
-            if not laid(state, card):
+            if not cards_laid >> card & 1:
                 state.offer_chance(LAY + state.map.cells[cell] * 30 + card, 1)
     elif stage == Stage.STARTS:
         for start in range(2):
             state.offer_chance(START_AT + figure * 2 + start, places_left(state, start))
 
 
-def laid(state: Position, card: i64) -> bool:
+def laid(state: Position) -> i64:
+    """Mask of the terrain cards on the table."""
+    cards: i64 = 0
     for cell in range(len(state.terrain)):
-        if state.terrain[cell] == card:
-            return True
-    return False
+        if state.terrain[cell] != NONE:
+            cards |= single(state.terrain[cell])
+    return cards
 
 
 def places_left(state: Position, start: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lapilli.core.packed import append, vec
@@ -30,23 +32,24 @@ from lapilli.games.fuji.actions import (
     WILL_STAY,
     WILL_USE,
 )
-from lapilli.games.fuji.rules.board import reach, walkable
+from lapilli.games.fuji.rules.board import walkable
 from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.menu import emit_cells, emit_plain
 from lapilli.games.fuji.rules.odds import NEVER, Zones, make_up, total
-from lapilli.games.fuji.state import DICE_FAMILIES, FAMILIES, NONE, Position, Skill
+from lapilli.games.fuji.state import DICE_FAMILIES, FAMILIES, NONE, Position, Skill, single
 
-PLAIN_MASK: i64 = 127
+PLAIN_MASK: Final[i64] = 127
 # families of phrases without dice content, in the order of their bits in `said`
-GO_FAMILY: i64 = 16
-HOLD_FAMILY: i64 = 17
-USE_FAMILY: i64 = 19
-SHORT_FAMILY: i64 = 20
-PLEASE_GO_FAMILY: i64 = 21
-PLEASE_HOLD_FAMILY: i64 = 29
-PLEASE_USE_FAMILY: i64 = 37
-PLEASE_GIVE_FAMILY: i64 = 45
-PLEASE_SHORT_FAMILY: i64 = 49
-ASK_FAMILY: i64 = 53
+GO_FAMILY: Final[i64] = 16
+HOLD_FAMILY: Final[i64] = 17
+USE_FAMILY: Final[i64] = 19
+SHORT_FAMILY: Final[i64] = 20
+PLEASE_GO_FAMILY: Final[i64] = 21
+PLEASE_HOLD_FAMILY: Final[i64] = 29
+PLEASE_USE_FAMILY: Final[i64] = 37
+PLEASE_GIVE_FAMILY: Final[i64] = 45
+PLEASE_SHORT_FAMILY: Final[i64] = 49
+ASK_FAMILY: Final[i64] = 53
 
 
 def card_topics(state: Position) -> i64:
@@ -54,9 +57,9 @@ def card_topics(state: Position) -> i64:
     cells: i64 = 0
     for figure in range(state.count):
         if state.phase == 2:
-            cells |= reach(state, figure)
+            cells |= state.figures[figure].reach
         elif state.figures[figure].marker != NONE:
-            cells |= 1 << state.figures[figure].marker
+            cells |= single(state.figures[figure].marker)
     return cells & walkable(state)
 
 
@@ -89,34 +92,8 @@ def offer_talk(state: Position, seat: i64, zones: Zones) -> None:
 
 def emit(state: Position, base: i64, topics: i64) -> None:
     """Offer a phrase for each topic of a mask."""
-    bit: i64 = 0
-    cells = state.map.cells
-    while topics:
-        if topics & 1:
-            state.offer(base + bit if bit < PLAIN else base + PLAIN + cells[bit - PLAIN])
-        topics >>= 1
-        bit += 1
-
-
-def emit_plain(state: Position, base: i64, members: i64) -> None:
-    """Offer an action for each bit of a mask."""
-    bit: i64 = 0
-    while members:
-        if members & 1:
-            state.offer(base + bit)
-        members >>= 1
-        bit += 1
-
-
-def emit_cells(state: Position, base: i64, cells: i64) -> None:
-    """Offer an action for each cell of a mask."""
-    cell: i64 = 0
-    names = state.map.cells
-    while cells:
-        if cells & 1:
-            state.offer(base + names[cell])
-        cells >>= 1
-        cell += 1
+    emit_plain(state, base, topics & PLAIN_MASK)
+    emit_cells(state, base + PLAIN, topics >> PLAIN)
 
 
 def topic_requirement(state: Position, bit: i64) -> i64:
@@ -142,17 +119,25 @@ def offer_dice_phrases(state: Position, seat: i64, hand: i64, topics: i64, zones
             requirement = topic_requirement(state, bit)
             value = total(state, dice, requirement) if state.checked else NONE
             row = requirement * 4
-            here: i64 = 1 << bit
+            here = single(bit)
             if value == NONE:
-                great |= here if bounds[row] != NEVER else 0
-                good |= here if bounds[row + 1] != NEVER else 0
-                poor |= here if bounds[row + 2] != NONE else 0
-                awful |= here if bounds[row + 3] != NONE else 0
+                if bounds[row] != NEVER:
+                    great |= here
+                if bounds[row + 1] != NEVER:
+                    good |= here
+                if bounds[row + 2] != NONE:
+                    poor |= here
+                if bounds[row + 3] != NONE:
+                    awful |= here
             else:
-                great |= here if value >= bounds[row] else 0
-                good |= here if value >= bounds[row + 1] else 0
-                poor |= here if value <= bounds[row + 2] else 0
-                awful |= here if value <= bounds[row + 3] else 0
+                if value >= bounds[row]:
+                    great |= here
+                if value >= bounds[row + 1]:
+                    good |= here
+                if value <= bounds[row + 2]:
+                    poor |= here
+                if value <= bounds[row + 3]:
+                    awful |= here
         rest >>= 1
         bit += 1
     third = hand != seat
@@ -181,14 +166,18 @@ def offer_threats(state: Position, seat: i64, hearer: i64, topics: i64, bounds: 
         if rest & 1:
             requirement = topic_requirement(state, bit)
             row = requirement * 2
-            here: i64 = 1 << bit
+            here = single(bit)
             if not state.checked:
-                safe |= here if bounds[row] != NONE else 0
-                danger |= here if bounds[row + 1] != NEVER else 0
+                if bounds[row] != NONE:
+                    safe |= here
+                if bounds[row + 1] != NEVER:
+                    danger |= here
             else:
                 value = total(state, dice, requirement)
-                safe |= here if value <= bounds[row] else 0
-                danger |= here if value >= bounds[row + 1] else 0
+                if value <= bounds[row]:
+                    safe |= here
+                if value >= bounds[row + 1]:
+                    danger |= here
         rest >>= 1
         bit += 1
     said = seat * FAMILIES + 8 + hearer
@@ -207,7 +196,7 @@ def offer_questions(state: Position, seat: i64, topics: i64) -> None:
 def offer_plans(state: Position, seat: i64, topics: i64) -> None:
     """F-13.13, F-13.14 Intentions and requests that only phase 2 knows: go, stay, keep, drop."""
     row = seat * FAMILIES
-    emit_cells(state, WILL_GO, reach(state, seat) & ~(state.said[row + GO_FAMILY] >> PLAIN))
+    emit_cells(state, WILL_GO, state.figures[seat].reach & ~(state.said[row + GO_FAMILY] >> PLAIN))
     if not state.said[row + SHORT_FAMILY] & 1:
         state.offer(WILL_STAY)
     emit(state, WILL_HOLD, topics & ~state.said[row + HOLD_FAMILY])
@@ -215,7 +204,7 @@ def offer_plans(state: Position, seat: i64, topics: i64) -> None:
     for figure in range(state.count):
         if figure == seat:
             continue
-        cells = reach(state, figure)
+        cells = state.figures[figure].reach
         base = PLEASE_GO + figure * 2 * CELLS
         emit_cells(state, base, cells & ~(state.said[row + PLEASE_GO_FAMILY + figure] >> PLAIN))
         emit_cells(state, base + CELLS, cells & ~(state.said[row + PLEASE_GO_FAMILY + 4 + figure] >> PLAIN))
@@ -316,15 +305,15 @@ def phrase_bit(state: Position, action: i64) -> i64:
     """The bit of a phrase within its family."""
     base = BASE[action]
     rest = action - base
-    if base == WILL_GO or base == PLEASE_GO:
+    if base in (WILL_GO, PLEASE_GO):
         return PLAIN + state.map.at[rest % CELLS]
-    if base == WILL_USE or base == PLEASE_USE:
+    if base in (WILL_USE, PLEASE_USE):
         return rest % CARDS
     if base == PLEASE_GIVE:
         return rest % (CARDS * FIGURES)
-    if base == WILL_STAY or base == PLEASE_STAY:
+    if base in (WILL_STAY, PLEASE_STAY):
         return 0
-    if base == WILL_ORDER or base == PLEASE_ORDER:
+    if base in (WILL_ORDER, PLEASE_ORDER):
         return 1 + rest % 2
     if base == PLEASE_BAR:
         return 3 + rest % FIGURES
@@ -337,9 +326,9 @@ def speak(state: Position, seat: i64, action: i64, zones: Zones) -> None:
     """F-13.3 Everyone hears it; it has no effect on the game. A dice phrase is remembered for the round."""
     sort = family(action)
     bit = phrase_bit(state, action)
-    state.said[seat * FAMILIES + sort] |= 1 << bit
+    state.said[seat * FAMILIES + sort] |= single(bit)
     if sort < DICE_FAMILIES:
-        state.spoken += 1 << 16 * seat
+        state.spoken += single(16 * seat)
         remember(state, seat + 2 if 4 <= sort < 8 else seat, action, sort, topic_requirement(state, bit), zones)
 
 

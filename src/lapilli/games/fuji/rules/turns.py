@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lapilli.games.fuji.actions import BAR, FIGURES, INJURY, LEAVE, LOSE, PATH_CODES, PATH_INDEX, SET, TAKE, WALK
@@ -9,9 +11,9 @@ from lapilli.games.fuji.rules.board import distance, walk_kinds, walk_limit, wal
 from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
 from lapilli.games.fuji.rules.eruption import all_safe, clear_talk, erupt, lapse, over, start_round, withdraw_markers
 from lapilli.games.fuji.rules.joint import offer_for
-from lapilli.games.fuji.state import DICE_FAMILIES, NONE, End, Injury, Position, Skill, Stage
+from lapilli.games.fuji.state import DICE_FAMILIES, NONE, End, Injury, Position, Skill, Stage, single
 
-PATHS: i64 = len(PATH_CODES)
+PATHS: Final[i64] = len(PATH_CODES)
 
 
 def start_turn(state: Position, figure: i64) -> None:
@@ -112,7 +114,7 @@ def walk(state: Position, code: i64) -> None:
     """F-5.5 Along these cells to the marked card."""
     passed: i64 = 0
     while code:
-        passed |= 1 << state.map.at[code % 91 - 1]
+        passed |= single(state.map.at[code % 91 - 1])
         code //= 91
     arrive(state, state.mover, state.figures[state.mover].marker, passed)
 
@@ -147,7 +149,7 @@ def offer_token(state: Position, seat: i64) -> None:
 
 def take_token(state: Position) -> None:
     """F-5.13, F-5.14 The token is removed and the top card drawn, if there is any."""
-    state.equipment &= ~(1 << state.figures[state.mover].cell)
+    state.equipment &= ~single(state.figures[state.mover].cell)
     if state.pile == 0 and len(state.bottom) == 0:
         state.pile = state.discards
         state.discards = 0
