@@ -12,6 +12,7 @@ $(VENV)/installed: pyproject.toml setup.py examples/pumice/pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[server,study,dev]'
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e examples/pumice
+	@$(BIN)/python -c "from lapilli import pure; print(pure.notice())"
 	@touch $@ $(VENV)/built
 
 $(VENV)/built: $(VENV)/installed $(KERNEL)

@@ -7,8 +7,9 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
@@ -16,6 +17,7 @@ KERNEL = [
     "src/lapilli/core/rng.py",
     "src/lapilli/core/state.py",
     "src/lapilli/core/bag.py",
+    "src/lapilli/study/race.py",  # the yardstick of `lapilli bench`
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("src/lapilli/games/*/actions.py")),
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("src/lapilli/games/*/state.py")),
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("src/lapilli/games/*/rules/*.py")),
@@ -39,7 +41,7 @@ class BuildWithDocs(build_py):
             )
 
 
-def kernel() -> list[Extension]:
+def kernel() -> list[Any]:
     """The compiled kernel; an empty list, with a line that says so, where it cannot be had."""
     if {"egg_info", "dist_info"} & set(sys.argv):  # pip only asks for names; compiling comes later
         return []
@@ -58,13 +60,15 @@ def kernel() -> list[Extension]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     # the build needs the kernel's types only; strictness is the business of `make lint`
     lenient = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-    extensions: list[Extension] = mypycify(
+    extensions = mypycify(
         lenient + KERNEL,
         opt_level=os.environ.get("LAPILLI_OPT", "3"),
         separate=os.environ.get("LAPILLI_SEPARATE", "") == "1",
     )
     for extension in extensions:
         extension.optional = True  # a compiler that fails warns and leaves the sources to run
+        if os.name == "posix":
+            extension.extra_compile_args.append("-fno-semantic-interposition")  # calls inside the kernel are direct
     return extensions
 
 

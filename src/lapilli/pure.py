@@ -17,9 +17,7 @@ class SourceFinder:
     """Finds the source of a lapilli module that also exists compiled, and leaves everything else alone."""
 
     @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("lapilli.") or path is None:
             return None
         for folder in path:
@@ -42,3 +40,10 @@ def compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
+def notice() -> str:
+    """One line on how the kernel runs here."""
+    if compiled():
+        return "lapilli: the kernel is compiled"
+    if os.environ.get(VARIABLE, "") not in ("", "0"):
+        return f"lapilli: {VARIABLE} is set, the kernel runs interpreted"
+    return "lapilli: WARNING: no compiled kernel (was there no C compiler?), rules run about 30 times slower"

@@ -35,6 +35,7 @@ class State:
         self.n_legal: i64 = 0
         self.legal: vec[i64] = vec[i64]()
         self.weights: vec[i64] = vec[i64]()  # beside `legal` while chance acts
+        self.total: i64 = 0  # sum of the weights
         self.steps: vec[i64] = vec[i64]()  # sub-decisions under way, the innermost last
 
     # -- what a game answers ------------------------------------------------------------------------------------
@@ -77,10 +78,9 @@ class State:
 
     def sample(self, rng: Rng) -> i64:
         """One chance action, drawn by the weights; override where the weights do not fit into 62 bits."""
-        total: i64 = 0
-        for index in range(self.n_legal):
-            total += self.weights[index]
-        left = rng.below(total)
+        left = rng.below(self.total)
+        if self.total == self.n_legal:  # all alike: no need to look
+            return self.legal[left]
         for index in range(self.n_legal):
             left -= self.weights[index]
             if left < 0:
@@ -90,20 +90,40 @@ class State:
     # -- what the engine does with it ---------------------------------------------------------------------------
 
     def offer(self, action: i64) -> None:
-        if self.n_legal < len(self.legal):
-            self.legal[self.n_legal] = action
+        legal, count = self.legal, self.n_legal
+        if count < len(legal):
+            legal[count] = action
         else:
-            self.legal = append(self.legal, action)
-        self.n_legal += 1
+            self.legal = append(legal, action)
+        self.n_legal = count + 1
 
     def offer_chance(self, action: i64, weight: i64) -> None:
-        if self.n_legal < len(self.weights):
-            self.weights[self.n_legal] = weight
-        else:
-            while len(self.weights) < self.n_legal:  # the buffers grow apart while seats and chance alternate
-                self.weights = append(self.weights, 0)
-            self.weights = append(self.weights, weight)
-        self.offer(action)
+        count = self.n_legal
+        if count >= len(self.legal) or count >= len(self.weights):
+            self.make_room(count + 1)
+        self.legal[count] = action
+        self.weights[count] = weight
+        self.n_legal = count + 1
+        self.total += weight
+
+    def offer_even(self, first: i64, sides: i64) -> None:
+        """Offer chance so many actions in a row, all equally likely: a die."""
+        count = self.n_legal
+        if count + sides > len(self.legal) or count + sides > len(self.weights):
+            self.make_room(count + sides)
+        legal, weights = self.legal, self.weights
+        for side in range(sides):
+            legal[count + side] = first + side
+            weights[count + side] = 1
+        self.n_legal = count + sides
+        self.total += sides
+
+    def make_room(self, entries: i64) -> None:
+        """Let both buffers hold so many entries; they grow apart while seats and chance alternate."""
+        while len(self.legal) < entries:
+            self.legal = append(self.legal, 0)
+        while len(self.weights) < entries:
+            self.weights = append(self.weights, 0)
 
     def push(self, step: i64) -> None:
         """Begin a sub-decision: until it is popped, `step` answers this number."""
@@ -126,6 +146,7 @@ class State:
             actor = self.whose_turn()
             self.actor = actor
             self.n_legal = 0
+            self.total = 0
             if actor == NOBODY:
                 return
             self.list_choices(actor)
@@ -133,14 +154,12 @@ class State:
                 self.finish()
             elif self.n_legal == 1 and actor != CHANCE and not self.asked(actor):
                 self.execute(actor, self.legal[0])
-            elif actor == CHANCE or not self.force_another():
+            elif actor == CHANCE or self.actors() == 1 << actor or not self.force_another():
                 return
 
     def force_another(self) -> bool:
         """Where several seats act at once: carry out a single option of a seat behind the first one."""
         behind = self.actors() & ~(1 << self.actor)
-        if behind == 0:
-            return False
         for seat in range(self.seats):
             if behind >> seat & 1:
                 self.n_legal = 0
@@ -169,6 +188,7 @@ class State:
         self.legal = other.legal[: other.n_legal]
         if other.actor == CHANCE:
             self.weights = other.weights[: other.n_legal]
+            self.total = other.total
         if len(other.steps) > 0:
             self.steps = other.steps[:]
 

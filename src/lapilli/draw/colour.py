@@ -39,4 +39,4 @@ def mix(one: str, other: str, share: float) -> str:
 
 def readable(background: str, *inks: str) -> str:
     """Of the given inks (black and white when none are given) the one that stands out most."""
-    return max(inks or ("#1b1613", "#ffffff"), key=lambda ink: contrast(ink, background))
+    return max(inks or ("#000000", "#ffffff"), key=lambda ink: contrast(ink, background))

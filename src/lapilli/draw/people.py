@@ -122,7 +122,7 @@ def soldier(
     number: int | None = None,
     **named: Unpack[Named],
 ) -> Element:
-    """A soldier with crest, spear and shield: firm upright, leaning aslant, fallen on the ground with the cross visible."""
+    """A soldier with crest, spear and shield: upright, aslant, or fallen with the cross visible."""
     turn = {"firm": 0.0, "leaning": 26.0, "fallen": 90.0}[stance]
     fallen = stance == "fallen"
     cross = "M-5 2.4 L3 10.4 M3 2.4 L-5 10.4"

@@ -19,7 +19,7 @@ class SeatColour:
 
     def tokens(self) -> dict[str, tuple[str, str]]:
         """`seat-blue` for the body, `seat-blue-edge` for its outline, `seat-blue-ink` for what is written on it."""
-        edges = tuple(mix(body, "#120c08", 0.62) for body in (self.light, self.dark))
+        edges = tuple(mix(body, "#120c08", 0.72) for body in (self.light, self.dark))
         inks = tuple(readable(body) for body in (self.light, self.dark))
         return {
             f"seat-{self.name}": (self.light, self.dark),

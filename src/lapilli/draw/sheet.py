@@ -185,7 +185,7 @@ def _chart(corner: Point) -> Element:
             )
         )
     parts += [
-        symbol("city", grid.named("a1").centre, 36, "wood-edge"),
+        symbol("city", grid.named("a1").centre, 36, "on-sand"),
         symbol("anchor", grid.named("b1").centre, 30, "foam"),
     ]
     parts += [

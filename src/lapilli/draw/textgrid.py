@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Literal
 
 from lapilli.draw.textwidth import align_text, clip, letters, width_of
@@ -10,6 +13,18 @@ from lapilli.draw.textwidth import align_text, clip, letters, width_of
 Align = Literal["left", "right", "centre"]
 
 LINES = {"thin": "┌─┐│└┘", "round": "╭─╮│╰╯", "double": "╔═╗║╚╝", "plain": "+-+|++"}
+BRACKET = re.compile(r"(\\*)(\[[a-z#/@][^[]*?\])|(\\+)(?=\[)")
+"""What Rich would read as a tag, or as an escaped bracket, with the backslashes before it."""
+
+
+def escaped(words: str) -> str:
+    """The words so that Rich prints them as they are."""
+
+    def shielded(found: re.Match[str]) -> str:
+        slashes, tag, plain = found.groups()
+        return f"{slashes * 2}\\{tag}" if tag else f"{plain}\\"
+
+    return BRACKET.sub(shielded, words)
 
 
 class TextGrid:
@@ -84,15 +99,15 @@ class TextGrid:
         return "\n".join(self._marked(row) for row in range(self.height))
 
     def _marked(self, row: int) -> str:
-        out: list[str] = []
-        style = ""
-        for letter, wanted in zip(self._cells[row], self._styles[row], strict=True):
-            if wanted != style:
-                out.append("[/]" if style else "")
-                out.append(f"[{wanted}]" if wanted else "")
-                style = wanted
-            out.append("\\[" if letter == "[" else "\\\\" if letter == "\\" else letter)
-        out.append("[/]" if style else "")
+        """One row in markup: runs of one style, each closed before the next begins."""
+        cells = zip(self._styles[row], self._cells[row], strict=True)
+        runs = [(style, "".join(letter for _, letter in run)) for style, run in groupby(cells, key=itemgetter(0))]
+        out = []
+        for number, (style, words) in enumerate(runs):
+            words = escaped(words)
+            if style or number + 1 < len(runs):
+                words += "\\" * (len(words) - len(words.rstrip("\\")))
+            out.append(f"[{style}]{words}[/]" if style else words)
         return "".join(out).rstrip()
 
     def __str__(self) -> str:

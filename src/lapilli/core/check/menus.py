@@ -71,7 +71,7 @@ def every_listed_action_plays(game: Game, plan: Plan) -> None:
                 trial = state.copy()
                 trial.play_as(seat, action)
                 if trial.actor != NOBODY and trial.n_legal == 0:
-                    raise Broken(f"after {game.space.text(action)!r} nobody can go on and the game is not over")
+                    raise Broken(f"nobody can go on and the game is not over (after {game.space.text(action)!r})")
 
 
 def no_unlisted_action_plays(game: Game, plan: Plan) -> None:

@@ -50,6 +50,8 @@ def start(game: Game, seats: int, options: dict[str, Any]) -> State:
 
 def choose(state: State, rng: Rng) -> tuple[int, int]:
     """A random (seat, action): among all who may act, not only the first."""
+    if state.n_legal == 0:
+        raise Broken("nobody can go on and the game is not over")
     if state.actor == CHANCE:
         return CHANCE, int(state.sample(rng))
     mask = state.actors()

@@ -1,0 +1,5 @@
+"""The `lapilli` command."""
+
+from lapilli.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,20 @@
+"""Files that travel with the package: the rules digests and the example game, or the repository's own while editing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import lapilli
+from lapilli.core.errors import OptionError
+
+PACKAGE = Path(lapilli.__file__).parent
+REPOSITORY = PACKAGE.parent.parent
+PLACES = {"rules": REPOSITORY / "docs" / "rules", "pumice": REPOSITORY / "examples" / "pumice"}
+
+
+def carried(name: str) -> Path:
+    """The folder `rules` or `pumice`, in the repository of an editable install or inside the package."""
+    for folder in (PLACES[name], PACKAGE / "carried" / name):
+        if folder.is_dir():
+            return folder
+    raise OptionError(f"this installation does not carry {name!r}: install lapilli again from a complete source")

@@ -1,0 +1,155 @@
+"""What may be typed instead of a choice: `?`, `why`, `undo`, `save`, `hint`, `log`, `board`, `rules`, `seat`, ..."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.markdown import Markdown
+
+from lapilli.bots import bot
+from lapilli.cli.digest import digest
+from lapilli.cli.keyboard import Leave
+from lapilli.cli.screen import print_board, print_lines
+from lapilli.cli.seating import HUMAN, USUAL
+from lapilli.cli.speech import say
+from lapilli.core.errors import OptionError
+from lapilli.core.seed import generator
+from lapilli.core.state import CHANCE
+from lapilli.core.table import CHANCE_SEAT
+from lapilli.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from lapilli.cli.desk import Desk
+
+LINES: Final = 15  # of the log, unless a number is given
+
+
+class Turned(Exception):
+    """The table has changed or another seat wants to act: look at it afresh."""
+
+
+def explain(desk: Desk, entry: str) -> None:
+    """`?`: the rule of this step and the commands; `? ENTRY`: what an entry means and the clause behind it."""
+    if not entry:
+        desk.console.print(desk.table.game.help(desk.table.view(desk.viewer), desk.lang), markup=False)
+        desk.console.print(say(desk.lang, "commands"), style="dim", markup=False)
+        return
+    action = desk.entry(entry)
+    desk.console.print(f"{desk.choices.labels[action.id]}  ({action.text})", markup=False)
+    if action.rule:
+        rules(desk, action.rule)
+
+
+def why(desk: Desk, text: str) -> None:
+    """`why NOTATION`: why something is not allowed now, with its clause."""
+    legal = [entry.id for entry in desk.choices.menu]
+    action = desk.table.game.space.parse(text, legal)
+    if action in legal:
+        desk.console.print(say(desk.lang, "legal", text=text), style="green", markup=False)
+        return
+    refusal = desk.table.why_not(action, desk.seat)
+    reason = desk.table.game.words.say(desk.lang, f"why-{refusal.message}", refusal.args)
+    desk.console.print(reason, style="yellow", markup=False)
+    if refusal.rule:
+        rules(desk, refusal.rule)
+
+
+def undo(desk: Desk, _: str) -> None:
+    """Take the last action back, if nobody has learned anything from it; typed dice can always be typed again."""
+    moves = desk.table.moves()
+    last = moves[-1][0] if moves else ""
+    if last == CHANCE_SEAT and desk.save.typed:
+        desk.table.rewind(desk.table.ply - 1)
+    else:
+        by_human = last in desk.table.seats and desk.save.players[desk.table.seat_index(last)] == HUMAN
+        desk.table.undo(None if by_human or not moves else desk.seat)
+    raise Turned
+
+
+def save(desk: Desk, name: str) -> None:
+    """`save FILE`: a copy of the game as it stands; without a name, where it is kept anyway."""
+    path = desk.save.write(desk.table, Path(name).expanduser() if name else None)
+    desk.console.print(say(desk.lang, "saved", path=str(path)), markup=False, soft_wrap=True)
+
+
+def hint(desk: Desk, _: str) -> None:
+    """What the rule of thumb would do, from what this seat may know."""
+    if desk.seat == CHANCE:
+        raise OptionError(say(desk.lang, "hint-chance"))
+    menu = [action.id for action in desk.choices.menu]
+    rng = generator(desk.table.seed, "hint", desk.table.ply)
+    advice = bot(USUAL, desk.table.game).choose(desk.table.view(desk.seat), desk.seat, menu, rng)
+    action = next(entry for entry in desk.choices.menu if entry.id == advice)
+    label, number = desk.choices.labels[advice], desk.choices.number(action)
+    said = say(desk.lang, "hint", number=str(number), label=label, text=action.text)
+    desk.console.print(said, style="green", markup=False)
+
+
+def log(desk: Desk, count: str) -> None:
+    """`log [N]`: the last lines of what happened, as this seat may know it."""
+    wanted = int(count) if count.isdecimal() else LINES
+    first = max(0, len(desk.table.lines(desk.viewer)) - wanted)
+    print_lines(desk.table, desk.viewer, desk.lang, desk.console, first)
+
+
+def board(desk: Desk, _: str) -> None:
+    """The board once more."""
+    print_board(desk.table, desk.viewer, desk.lang, desk.console)
+
+
+def rules(desk: Desk, clause: str) -> None:
+    """`rules CLAUSE`: a clause or chapter of the rules."""
+    if not clause:
+        raise OptionError(say(desk.lang, "rules-which"))
+    desk.console.print(Markdown(digest(desk.table.game).find(clause)))
+
+
+def everything(desk: Desk, _: str) -> None:
+    """The whole menu, however long."""
+    desk.choices.shown = desk.choices.menu
+    desk.choices.show(desk.console, everything=True)
+
+
+def seat(desk: Desk, name: str) -> None:
+    """`seat NAME`: let another seat act first, where several may act at once."""
+    able = [
+        name
+        for index, name in enumerate(desk.table.seats)
+        if name in desk.table.actors and desk.save.players[index] == HUMAN
+    ]
+    if name not in able:
+        raise OptionError(say(desk.lang, "seat-which", names=", ".join(able)))
+    desk.wish = desk.table.seat_index(name)
+    raise Turned
+
+
+def speak(desk: Desk, lang: str) -> None:
+    """`lang de`: go on in another language."""
+    if lang not in LANGUAGES:
+        raise OptionError(say(desk.lang, "lang-which", languages=", ".join(LANGUAGES)))
+    desk.lang = lang
+    raise Turned
+
+
+def leave(desk: Desk, _: str) -> None:
+    """`quit`: the game is kept, and can be resumed."""
+    raise Leave
+
+
+COMMANDS: Final[dict[str, Callable[[Desk, str], None]]] = {
+    "?": explain,
+    "help": explain,
+    "why": why,
+    "undo": undo,
+    "save": save,
+    "hint": hint,
+    "log": log,
+    "board": board,
+    "rules": rules,
+    "all": everything,
+    "seat": seat,
+    "lang": speak,
+    "quit": leave,
+}

@@ -1,0 +1,94 @@
+"""How the figures of a simulation look in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import Console
+from rich.table import Table
+
+from lapilli.cli.speech import say
+from lapilli.core.registry import find
+from lapilli.study import Estimate, Summary
+
+REASONS = 12  # more are for the files only
+
+
+def print_summary(summary: Summary, lang: str, console: Console) -> None:
+    """Outcomes, wins, scores, lengths; every share and mean with its 95 % interval."""
+    plan = summary.plan
+    title = find(plan.game).words.say(lang, "title")
+    options = ", ".join(f"{name}={value}" for name, value in plan.options)
+    console.print(
+        say(lang, "simulate-head", title=title, games=summary.games, seats=plan.seats, bots=", ".join(plan.bots)),
+        style="bold",
+        highlight=False,
+    )
+    console.print(say(lang, "simulate-seed", options=options or "-", seed=plan.seed), style="dim", highlight=False)
+    _shares(console, lang, "outcomes", summary.outcomes)
+    if len(summary.outcomes) < len(summary.reasons) <= REASONS:
+        _shares(console, lang, "reasons", summary.reasons)
+    if not find(plan.game).together:
+        _players(console, lang, "seat", summary.wins, summary.scores)
+    if len(summary.levels) > 1:
+        _players(console, lang, "level", summary.levels, summary.level_scores)
+    if find(plan.game).together:
+        _players(console, lang, "seat", {}, summary.scores)
+    fewest, quarter, half, three, most = summary.length_range
+    console.print(
+        say(
+            lang,
+            "simulate-lengths",
+            mean=_number(summary.length),
+            fewest=fewest,
+            quarter=quarter,
+            half=half,
+            three=three,
+            most=most,
+        ),
+        highlight=False,
+    )
+    pace = summary.games / summary.seconds
+    console.print(
+        say(lang, "simulate-pace", seconds=f"{summary.seconds:.1f}", jobs=summary.jobs, pace=f"{pace:,.0f}"),
+        style="dim",
+        highlight=False,
+    )
+
+
+def _shares(console: Console, lang: str, name: str, shares: Mapping[str, Estimate]) -> None:
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say(lang, f"simulate-{name}"), style="cyan")
+    table.add_column(say(lang, "simulate-share"), justify="right")
+    table.add_column("95 %", justify="right", style="dim")
+    for key, estimate in shares.items():
+        table.add_row(key, _percent(estimate.value), _range(estimate))
+    console.print(table)
+
+
+def _players(
+    console: Console, lang: str, name: str, wins: Mapping[int | str, Estimate] | Mapping[int, Estimate]
+    | Mapping[str, Estimate], scores: Mapping[int, Estimate] | Mapping[str, Estimate],
+) -> None:  # fmt: skip
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say(lang, f"simulate-{name}"), style="cyan")
+    if wins:
+        table.add_column(say(lang, "simulate-won"), justify="right")
+        table.add_column("95 %", justify="right", style="dim")
+    table.add_column(say(lang, "simulate-score"), justify="right")
+    for key, score in scores.items():
+        won = wins.get(key) if wins else None  # type: ignore[arg-type]
+        table.add_row(str(key), *([_percent(won.value), _range(won)] if won else []), _number(score))
+    console.print(table)
+
+
+def _percent(value: float) -> str:
+    return f"{100 * value:.1f} %"
+
+
+def _range(estimate: Estimate) -> str:
+    return f"{100 * estimate.low:.1f} - {100 * estimate.high:.1f}"
+
+
+def _number(estimate: Estimate) -> str:
+    return f"{estimate.value:.2f} ± {(estimate.high - estimate.low) / 2:.2f}"

@@ -1,0 +1,75 @@
+"""Pictures of a recorded game: files of SVG or PNG, or one moving GIF."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from PIL import Image
+from rich.console import Console
+from rich.progress import track
+
+from lapilli.core.errors import OptionError
+from lapilli.core.game import Picture, Theme
+from lapilli.core.table import Table
+
+LAST = 4  # the last picture of a GIF stays so many times as long
+
+
+class Film:
+    """The pictures of a table's history as one viewer saw them."""
+
+    def __init__(self, table: Table, viewer: int | None, lang: str, theme: Theme) -> None:
+        self.table, self.viewer, self.lang, self.theme = table, viewer, lang, theme
+
+    def picture(self, ply: int) -> Picture:
+        return self.table.game.board(self.table.at(ply).view(self.viewer), self.lang)
+
+    def write(
+        self,
+        plies: Iterable[int],
+        *,
+        svg: Path | None,
+        png: Path | None,
+        gif: Path | None,
+        scale: float,
+        delay: int,
+        console: Console,
+    ) -> int:
+        """Write what is asked for; a picture equal to the one before is left out. Returns how many there were."""
+        written, before, frames = 0, "", []
+        try:
+            for folder in filter(None, (svg, png)):
+                folder.mkdir(parents=True, exist_ok=True)
+            for ply in track(list(plies), "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()):
+                picture = self.picture(ply)
+                drawn = picture.svg(self.theme)
+                if drawn == before:
+                    continue
+                before, written = drawn, written + 1
+                if svg:
+                    (svg / f"{ply:04d}.svg").write_text(drawn, encoding="utf-8")
+                if png or gif:
+                    pixels = picture.png(scale, self.theme)
+                    if png:
+                        (png / f"{ply:04d}.png").write_bytes(pixels)
+                    if gif:
+                        frames.append(_frame(pixels))
+            if gif:
+                pauses = [delay] * (len(frames) - 1) + [LAST * delay]
+                frames[0].save(
+                    gif, "GIF", save_all=True, append_images=frames[1:], duration=pauses, loop=0, optimize=True
+                )
+        except OSError as error:
+            raise OptionError(f"{error.filename or gif} cannot be written: {error.strerror or error}") from None
+        return written
+
+
+def _frame(pixels: bytes) -> Image.Image:
+    """One frame of a GIF: opaque, 256 colours of its own."""
+    image = Image.open(io.BytesIO(pixels)).convert("RGBA")
+    ground = Image.new("RGBA", image.size, "white")
+    ground.alpha_composite(image)
+    return ground.convert("RGB").quantize(256, dither=Image.Dither.NONE)

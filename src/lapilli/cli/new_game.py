@@ -1,0 +1,70 @@
+"""`lapilli new-game NAME`: a game of your own, begun from the example."""
+
+from __future__ import annotations
+
+import keyword
+import shutil
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from lapilli.cli.carried import carried
+from lapilli.core.errors import OptionError
+from lapilli.core.registry import failures, games
+
+MODEL = "pumice"
+LEFT_OUT = ("__pycache__", "build", "*.egg-info", "*.so", ".pytest_cache", ".mypy_cache")
+TEXTS = (".py", ".toml", ".ftl", ".md", ".txt", ".cfg")
+
+
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Lower case, letters and digits: the package's name.")],
+    into: Annotated[
+        Path | None, typer.Option("--into", metavar="DIR", help="Where the folder goes.", show_default="./NAME")
+    ] = None,
+) -> None:
+    """Begin a game of your own: a copy of the example game, renamed throughout, ready to be installed."""
+    _refuse(name)
+    folder = into or Path(name)
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise OptionError(f"{folder} is there already and not empty")
+    try:
+        copy(carried(MODEL), folder, name)
+    except OSError as error:
+        raise OptionError(f"{folder} cannot be written: {error.strerror}") from None
+    console = Console(highlight=False)
+    console.print(f"[bold green]{folder}[/] holds a whole game. Now:")
+    for command, why in (
+        (f"pip install -e {folder}", "lapilli finds it by its entry point"),
+        (f"lapilli check {name}", "the conformance kit: it keeps its word"),
+        (f"lapilli terminal {name}", "play it"),
+    ):
+        console.print(f"  [cyan]{command:<36}[/] [dim]# {why}[/]")
+    console.print(
+        "Then change it, step by step: box.toml, actions.py, rules.py, view.py, why.py, board.py, text/*.ftl."
+    )
+
+
+def _refuse(name: str) -> None:
+    """Names that cannot be a package, or are taken."""
+    if not (name.isascii() and name.isidentifier() and name == name.lower() and not name.startswith("_")):
+        raise OptionError(f"{name!r} cannot be a package: use lower-case letters, digits and _, a letter first")
+    if keyword.iskeyword(name) or name in (MODEL, "lapilli") or name in games() or name in failures():
+        raise OptionError(f"the name {name!r} is taken")
+
+
+def copy(model: Path, folder: Path, name: str) -> None:
+    """Copy the example, with its name replaced in contents and paths: pumice, Pumice and PUMICE alike."""
+    title = name.replace("_", " ").title().replace(" ", "")
+
+    def renamed(text: str) -> str:
+        return text.replace(MODEL, name).replace(MODEL.title(), title).replace(MODEL.upper(), name.upper())
+
+    shutil.copytree(model, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*LEFT_OUT))
+    for path in sorted(folder.rglob("*"), reverse=True):  # what lies deep first
+        if path.is_file() and path.suffix in TEXTS:
+            path.write_text(renamed(path.read_text(encoding="utf-8")), encoding="utf-8")
+        if renamed(path.name) != path.name:
+            path.rename(path.with_name(renamed(path.name)))

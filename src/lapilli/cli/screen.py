@@ -1,0 +1,52 @@
+"""What is shown of a table in a terminal: the board, the log, the result."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lapilli.cli.speech import say
+from lapilli.core.table import Table
+
+
+def seat_name(table: Table, index: int, lang: str) -> str:
+    """What a seat is called: the game's words for it, or its name."""
+    name = table.seat_name(index)
+    message = f"seat-{name}"
+    return table.game.words.say(lang, message) if table.game.words.has(lang, message) else name
+
+
+def print_board(table: Table, viewer: int | None, lang: str, console: Console) -> None:
+    """The text board as this viewer sees it; never wrapped, colours of the game kept."""
+    board = Text.from_ansi(table.game.text_board(table.view(viewer), lang))
+    console.print(board, soft_wrap=True)
+
+
+def print_lines(table: Table, viewer: int | None, lang: str, console: Console, first: int = 0) -> int:
+    """The log from line `first` on, as this viewer may know it; returns how many lines there are now."""
+    lines = table.lines(viewer)
+    for line in lines[first:]:
+        console.print(table.game.words.say(lang, line.message, line.args), style="dim", markup=False, soft_wrap=True)
+    return len(lines)
+
+
+def print_result(table: Table, lang: str, console: Console) -> None:
+    """How it ended, if it has: the game's words, the winners, the scores."""
+    result = table.result
+    if result is None:
+        return
+    words, message = table.game.words, f"result-{result.outcome}"
+    said = words.say(lang, message) if words.has(lang, message) else result.outcome
+    console.print(said, style="bold", markup=False)
+    if not table.game.together:
+        winners = ", ".join(seat_name(table, table.seats.index(name), lang) for name in result.winners)
+        console.print(say(lang, "result-winners", winners=winners or "-"), style="bold green")
+    grid = Grid(box=None, pad_edge=False, show_header=False)
+    for name, score in result.scores.items():
+        grid.add_row(
+            seat_name(table, table.seats.index(name), lang),
+            f"{score:g}",
+            style="bold" if name in result.winners else "",
+        )
+    console.print(grid)

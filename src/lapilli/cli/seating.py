@@ -1,0 +1,45 @@
+"""Who sits where: people and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from lapilli.bots import bot, levels
+from lapilli.core.errors import OptionError
+from lapilli.core.table import Table
+
+HUMAN = "human"
+USUAL = "steady"  # the level of bots nobody named
+
+
+def seating(table: Table, named: Mapping[str, str], others: str | None) -> tuple[str, ...]:
+    """`human` or a bot's level for every seat, by the names (or numbers, from 1) that were given.
+
+    Nothing said: the first seat is human, the others are steady bots. Seats left out are bots if a human was named,
+    humans if only bots were; `others` says it for all of them.
+    """
+    players: list[str | None] = [None] * len(table.seats)
+    for name, who in named.items():
+        players[_index(table, name)] = _known(who, table)
+    rest = _known(others, table) if others else USUAL if not named or HUMAN in players else HUMAN
+    if not named:
+        players[0] = HUMAN
+    return tuple(player or rest for player in players)
+
+
+def _index(table: Table, name: str) -> int:
+    names = table.seats
+    if name in names:
+        return names.index(name)
+    if name.isdecimal() and 1 <= int(name) <= len(names):
+        return int(name) - 1
+    raise OptionError(f"there is no seat {name!r}; there are {', '.join(names)} (or 1 to {len(names)})")
+
+
+def _known(who: str, table: Table) -> str:
+    if who != HUMAN:
+        try:
+            bot(who, table.game)
+        except OptionError:
+            raise OptionError(f"a seat is taken by {HUMAN}, {', '.join(levels())}; not by {who!r}") from None
+    return who

@@ -1,0 +1,150 @@
+"""A game at the keyboard, from the first throw to the result: people, bots and dice take their turns."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console
+
+from lapilli.bots import bot
+from lapilli.cli.commands import Turned
+from lapilli.cli.desk import Desk
+from lapilli.cli.keyboard import Keyboard, Leave
+from lapilli.cli.saving import Save
+from lapilli.cli.screen import print_board, print_lines, print_result, seat_name
+from lapilli.cli.seating import HUMAN
+from lapilli.cli.speech import say
+from lapilli.core.seed import generator
+from lapilli.core.state import CHANCE, NOBODY
+from lapilli.core.table import Table
+
+
+class Session:
+    """Plays a table; the game is saved after every choice of a person, and when somebody leaves."""
+
+    def __init__(self, table: Table, save: Save, lang: str, console: Console, sure: bool = False) -> None:
+        self.table, self.save, self.console = table, save, console
+        self.keyboard = Keyboard(console)
+        self.desk = Desk(table, save, lang, console, self.keyboard, sure)
+        self.humans = [seat for seat, who in enumerate(save.players) if who == HUMAN]
+        self.minds = {who: bot(who, table.game) for who in save.players if who != HUMAN}
+        self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None  # whose eyes see the screen
+        self.told: dict[int | None, int] = {}  # log lines already shown to each viewer
+
+    @property
+    def lang(self) -> str:
+        return self.desk.lang
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or somebody leaves (False); either way it is saved."""
+        self._greet()
+        try:
+            while self.table.state.actor != NOBODY:
+                self._step()
+        except Leave:
+            return False
+        finally:
+            with unbroken():
+                self.save.write(self.table)
+        self._news()
+        print_board(self.table, self.looking, self.lang, self.console)
+        print_result(self.table, self.lang, self.console)
+        return True
+
+    def _greet(self) -> None:
+        words = self.table.game.words
+        self.console.rule(words.say(self.lang, "title"))
+        if self.table.ply == 0:
+            self.console.print(words.say(self.lang, "about"), markup=False)
+        else:
+            self.told = {viewer: len(self.table.lines(viewer)) for viewer in (None, *range(len(self.table.seats)))}
+        for seat, who in enumerate(self.save.players):
+            player = say(self.lang, "player", seat=seat_name(self.table, seat, self.lang), who=who)
+            self.console.print(player, style="dim", markup=False)
+        self.console.print(say(self.lang, "greeting"), style="dim", markup=False)
+
+    def _step(self) -> None:
+        """Whoever is due plays once."""
+        table = self.table
+        if table.state.actor == CHANCE and not self.save.typed:
+            with unbroken():
+                table.throw()
+            return
+        seat = self._next()
+        who = HUMAN if seat == CHANCE else self.save.players[seat]
+        if who != HUMAN:
+            rng = generator(table.seed, "bot", table.ply)
+            menu = [action.id for action in table.menu(seat)]
+            chosen = self.minds[who].choose(table.view(seat), seat, menu, rng)
+            with unbroken():
+                table.play(table.game.space.text(chosen), seat)
+            if not self.humans:
+                self._news()
+            return
+        if seat != CHANCE:
+            self._curtain(seat)
+        self._news()
+        with contextlib.suppress(Turned):
+            action = self.desk.decide(seat)
+            with unbroken():
+                table.play(action)
+        self.save.write(table)
+
+    def _next(self) -> int:
+        """Who acts: bots that are waited for first, then whoever holds the keyboard, then the others in order."""
+        state = self.table.state
+        if state.actor == CHANCE:
+            return CHANCE
+        may, awaited = int(state.actors()), int(state.awaited())
+        if self.desk.wish is not None and may >> self.desk.wish & 1:
+            return self.desk.wish
+        self.desk.wish = None
+        due = [seat for seat in range(state.seats) if (awaited or may) >> seat & 1]
+        bots = [seat for seat in due if self.save.players[seat] != HUMAN]
+        if bots:
+            return bots[0]
+        return self.looking if self.looking is not None and self.looking in due else due[0]
+
+    def _curtain(self, seat: int) -> None:
+        """Hide one person's hand before the next one looks; open games need no curtain."""
+        if self.looking == seat:
+            return
+        others = [self.looking] if self.looking is not None else [human for human in self.humans if human != seat]
+        if any(self._has_secrets(viewer) for viewer in (seat, *others)):
+            self.console.clear()
+            name = seat_name(self.table, seat, self.lang)
+            self.console.print("\n" * (self.console.height if self.console.is_terminal else 1))
+            self.console.rule(say(self.lang, "curtain", name=name))
+            self.keyboard.line(say(self.lang, "curtain-enter", name=name) + " ")
+            self.console.clear()
+        self.looking = seat
+
+    def _has_secrets(self, seat: int) -> bool:
+        """Does this seat see anything that an onlooker does not, apart from where it sits?"""
+        mine, open_ = self.table.view(seat), self.table.view(None)
+        return any(not _is_place(mine.get(key), seat) and mine.get(key) != open_.get(key) for key in {*mine, *open_})
+
+    def _news(self) -> None:
+        """What happened since this viewer last looked."""
+        first = self.told.get(self.looking, 0)
+        self.told[self.looking] = print_lines(self.table, self.looking, self.lang, self.console, first)
+
+
+def _is_place(value: Any, seat: int) -> bool:
+    return type(value) is int and value == seat
+
+
+@contextlib.contextmanager
+def unbroken() -> Iterator[None]:
+    """Ctrl-C waits until a move is made, so that what is saved is always a whole game."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt

@@ -1,0 +1,29 @@
+"""The words of the terminal, and which language somebody at the keyboard reads."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+from lapilli.words import LANGUAGES, Words
+
+VARIABLE = "LAPILLI_LANG"
+
+
+@cache
+def words() -> Words:
+    return Words("lapilli.cli")
+
+
+def say(lang: str, message: str, **args: object) -> str:
+    """A message of the terminal in a language."""
+    return words().say(lang, message, args)
+
+
+def language() -> str:
+    """The language of the surroundings, if it is one of ours; English otherwise."""
+    for name in (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "").lower()[:2]
+        if code:
+            return code if code in LANGUAGES else "en"
+    return "en"

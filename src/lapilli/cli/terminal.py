@@ -1,0 +1,108 @@
+"""`lapilli terminal GAME`: play at the keyboard, against bots or around one screen."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from enum import Enum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import lapilli
+from lapilli.bots import levels
+from lapilli.cli.arguments import Box, Lang, Options, Seats, game_names, pairs
+from lapilli.cli.saving import Save, fresh_path, resume
+from lapilli.cli.seating import seating
+from lapilli.cli.session import Session
+from lapilli.cli.speech import say
+from lapilli.core.errors import OptionError
+from lapilli.core.table import Table
+
+INTERRUPTED = 130
+
+
+class Dice(str, Enum):
+    """Where chance comes from."""
+
+    seed = "seed"
+    typed = "typed"
+
+
+def terminal(
+    lang: Lang,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="Name of a game (see [b]lapilli games[/]).", autocompletion=game_names),
+    ] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--seat", "-s", metavar="NAME=WHO", help=f"Who sits there: human, {', '.join(levels())}; may be repeated."
+        ),
+    ] = None,
+    others: Annotated[
+        str | None,
+        typer.Option(
+            "--others",
+            metavar="WHO",
+            help="Who takes the seats not named.",
+            show_default="steady bots, if a human was named",
+        ),
+    ] = None,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="Same seed and choices, same game.")] = None,
+    dice: Annotated[
+        Dice, typer.Option("--dice", help="[b]typed[/]: you throw real dice and type what they show.")
+    ] = Dice.seed,
+    box: Box = None,
+    resume_file: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game ([b]last[/]: the latest).")
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Where the game is kept.", show_default="a file of its own"),
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Never ask whether you are sure.")] = False,
+) -> None:
+    """Play in the terminal: alone against bots, or several people around one keyboard.
+
+    [dim]lapilli terminal pumice --others human[/] seats people everywhere;
+    [dim]lapilli terminal --resume last[/] goes on where you stopped.
+    """
+    if resume_file is not None:
+        kept, table = resume(resume_file, box)
+        if game not in (None, table.game.name):
+            raise OptionError(f"{resume_file} is a game of {table.game.name}, not of {game}")
+        kept.path = save or kept.path
+    elif game is None:
+        raise OptionError("which game? lapilli games lists them")
+    else:
+        table = lapilli.new(game, seats, seed=seed, box=box, **pairs(option, "--option"))
+        players = seating(table, pairs(seat, "--seat"), others)
+        kept = Save(save or fresh_path(game), players, dice is Dice.typed, box)
+    kept.write(table)
+    raise typer.Exit(_play(Session(table, kept, lang, Console(highlight=False), yes), kept, table))
+
+
+def _play(session: Session, kept: Save, table: Table) -> int:
+    """Run the session; whoever leaves or presses Ctrl-C is told how to come back."""
+    signal.signal(signal.SIGTERM, _as_interrupt)
+    try:
+        finished = session.run()
+        code = 0
+    except KeyboardInterrupt:
+        print()
+        finished, code = table.result is not None, INTERRUPTED
+    message = "kept-whole" if finished else "kept-half"
+    path = str(kept.path)
+    command = "lapilli replay" if finished else "lapilli terminal --resume"
+    print(say(session.lang, message, path=path, command=f"{command} {path}"), file=sys.stderr if code else sys.stdout)
+    return code
+
+
+def _as_interrupt(number: int, frame: object) -> None:
+    raise KeyboardInterrupt

@@ -1,0 +1,67 @@
+# Lists and figures
+games-name = Name
+games-title = Game
+games-seats = Seats
+games-minutes = Minutes
+games-options = Options (the first value is the usual one)
+games-broken = { $name } is installed but does not load: { $reason }
+
+simulate-head = { $title }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $seats } seats, bots: { $bots }
+simulate-seed = options: { $options }; seed: { $seed }
+simulate-outcomes = Outcome
+simulate-reasons = Reason
+simulate-seat = Seat
+simulate-level = Bot
+simulate-share = Share
+simulate-won = Won
+simulate-score = Mean score
+simulate-lengths = Decisions per game: { $mean } (fewest { $fewest }, quartiles { $quarter }, { $half }, { $three }, most { $most })
+simulate-pace = { $seconds } s with { $jobs ->
+        [one] one process
+       *[other] { $jobs } processes
+    }, { $pace } games per second; ± and ranges are 95 % intervals
+
+replay-head = { $title }; seats: { $seats }
+replay-written = { $count ->
+        [one] One picture written
+       *[other] { $count } pictures written
+    }
+result-winners = Won by: { $winners }
+
+# At the keyboard
+player = { $seat }: { $who ->
+        [human] a person
+       *[other] bot ({ $who })
+    }
+greeting = Type a number or part of an action; ? explains, quit leaves (the game is kept).
+menu-more = … and { $count } more: type part of one, or all.
+menu-filtered = { $shown } of { $all } entries; an empty line shows all again.
+menu-only = Only this one of { $all } fits; an empty line plays it.
+confirm = { $label }: sure? [Enter = yes, n = no]
+no-entry = Nothing on the menu reads like that.
+nearest = Nothing on the menu reads like that. Did you mean: { $nearest }?
+legal = { $text } is allowed now.
+saved = Saved: { $path }
+hint = The rule of thumb says { $number }: { $label } ({ $text })
+hint-chance = Nobody can advise chance.
+rules-which = Which clause? For instance: rules 1.1
+seat-which = Who can act now: { $names }
+lang-which = There are: { $languages }
+curtain = Pass the keyboard to { $name }
+curtain-enter = { $name }, press Enter when nobody else is looking.
+kept-half = The game is kept in { $path }. Go on with: { $command }
+kept-whole = The whole game is kept in { $path }. See it again with: { $command }
+commands =
+    number, or part of an action: choose or narrow the menu (all: the whole menu)
+    ? ENTRY: what an entry means, and its clause
+    why ACTION: why something is not allowed
+    hint: what the rule of thumb would do
+    undo: take the last action back, while nobody has learned anything from it
+    board, log [N]: the board, the last lines of the log
+    rules CLAUSE: read the rules
+    seat NAME: let another seat act first, where several may
+    lang en|nl|de|fr: change the language
+    save FILE: write a copy of the game; quit: leave, the game is kept

@@ -1,0 +1,67 @@
+# Listes et chiffres
+games-name = Nom
+games-title = Jeu
+games-seats = Places
+games-minutes = Minutes
+games-options = Options (la première valeur est l’habituelle)
+games-broken = { $name } est installé mais ne se charge pas : { $reason }
+
+simulate-head = { $title } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, { $seats } places, robots : { $bots }
+simulate-seed = options : { $options } ; graine : { $seed }
+simulate-outcomes = Issue
+simulate-reasons = Raison
+simulate-seat = Place
+simulate-level = Robot
+simulate-share = Part
+simulate-won = Gagné
+simulate-score = Score moyen
+simulate-lengths = Décisions par partie : { $mean } (minimum { $fewest }, quartiles { $quarter }, { $half }, { $three }, maximum { $most })
+simulate-pace = { $seconds } s avec { $jobs ->
+        [one] un processus
+       *[other] { $jobs } processus
+    }, { $pace } parties par seconde ; ± et plages sont des intervalles à 95 %
+
+replay-head = { $title } ; places : { $seats }
+replay-written = { $count ->
+        [one] Une image écrite
+       *[other] { $count } images écrites
+    }
+result-winners = Victoire de : { $winners }
+
+# Au clavier
+player = { $seat } : { $who ->
+        [human] une personne
+       *[other] robot ({ $who })
+    }
+greeting = Tapez un numéro ou une partie d’une action ; ? explique, quit arrête (la partie est conservée).
+menu-more = … et encore { $count } : tapez une partie de l’action, ou all.
+menu-filtered = { $shown } entrées sur { $all } ; une ligne vide les montre toutes.
+menu-only = Une seule des { $all } convient ; une ligne vide la joue.
+confirm = { $label } : sûr ? [Entrée = oui, n = non]
+no-entry = Rien de tel dans le menu.
+nearest = Rien de tel dans le menu. Peut-être : { $nearest } ?
+legal = { $text } est permis maintenant.
+saved = Enregistré : { $path }
+hint = La règle pratique conseille { $number } : { $label } ({ $text })
+hint-chance = On ne conseille pas le hasard.
+rules-which = Quelle règle ? Par exemple : rules 1.1
+seat-which = Peuvent agir maintenant : { $names }
+lang-which = Il y a : { $languages }
+curtain = Passez le clavier à { $name }
+curtain-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+kept-half = La partie est conservée dans { $path }. Reprenez-la avec : { $command }
+kept-whole = La partie entière est conservée dans { $path }. Revoyez-la avec : { $command }
+commands =
+    numéro, ou partie d’une action : choisir ou réduire le menu (all : le menu entier)
+    ? ENTRÉE : ce que signifie une entrée, avec sa règle
+    why ACTION : pourquoi quelque chose n’est pas permis
+    hint : ce que ferait la règle pratique
+    undo : reprendre la dernière action, tant que personne n’en a rien appris
+    board, log [N] : le plateau, les dernières lignes du récit
+    rules RÈGLE : lire les règles
+    seat NOM : laisser agir d’abord une autre place, quand plusieurs le peuvent
+    lang en|nl|de|fr : changer de langue
+    save FICHIER : écrire une copie de la partie ; quit : arrêter, la partie est conservée

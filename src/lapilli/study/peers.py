@@ -1,0 +1,85 @@
+"""Peers on the same track: OpenSpiel's C++ games, Catanatron, python-chess; each only if it is installed."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, Final
+
+from lapilli.study.contenders import Contender, Lap
+
+
+class OpenSpiel(Contender):
+    """Whole games between its uniform random bots, a loop that runs in C++; decisions are counted, chance is not."""
+
+    def __init__(self, game: str) -> None:
+        spiel = importlib.import_module("pyspiel")
+        rules = spiel.load_game(game)
+        self.start = rules.new_initial_state()
+        self.bots = [spiel.make_uniform_random_bot(player, 7 + player) for player in range(rules.num_players())]
+        self.play: Callable[..., Any] = spiel.evaluate_bots
+        self.number = 0
+
+    def lap(self, seconds: float) -> Lap:
+        decisions, games, spent = 0, 0, 0.0
+        while spent < seconds:
+            self.number += 1
+            began = perf_counter()
+            state = self.start.clone()
+            self.play(state, self.bots, self.number)
+            spent += perf_counter() - began
+            decisions += sum(entry.player >= 0 for entry in state.full_history())
+            games += 1
+        return Lap(spent, decisions, games)
+
+
+class Catanatron(Contender):
+    """Its own loop with four of its random players; every action of a player counts."""
+
+    def __init__(self) -> None:
+        module = importlib.import_module("catanatron")
+        self.players = [module.RandomPlayer(colour) for colour in module.Color]
+        self.game: Callable[..., Any] = module.Game
+        self.number = 0
+
+    def lap(self, seconds: float) -> Lap:
+        decisions, games, spent = 0, 0, 0.0
+        while spent < seconds:
+            self.number += 1
+            began = perf_counter()
+            game = self.game(self.players, seed=self.number)
+            game.play()
+            spent += perf_counter() - began
+            decisions += len(game.state.actions)
+            games += 1
+        return Lap(spent, decisions, games)
+
+
+class Chess(Contender):
+    """python-chess: random legal moves until the game is over."""
+
+    def __init__(self) -> None:
+        self.board: Callable[[], Any] = importlib.import_module("chess").Board
+        self.rng = random.Random(7)
+
+    def lap(self, seconds: float) -> Lap:
+        decisions, games, spent, began = 0, 0, 0.0, perf_counter()
+        while spent < seconds:
+            board = self.board()
+            while not board.is_game_over():
+                board.push(self.rng.choice(list(board.legal_moves)))
+                decisions += 1
+            games += 1
+            spent = perf_counter() - began
+        return Lap(spent, decisions, games)
+
+
+PEERS: Final[dict[str, tuple[str, str, Callable[[], Contender]]]] = {  # name -> module, package, contender
+    "catanatron": ("catanatron", "catanatron", Catanatron),
+    "python-chess": ("chess", "chess", Chess),
+    "openspiel backgammon": ("pyspiel", "open-spiel", lambda: OpenSpiel("backgammon")),
+    "openspiel gin_rummy": ("pyspiel", "open-spiel", lambda: OpenSpiel("gin_rummy")),
+    "openspiel cribbage": ("pyspiel", "open-spiel", lambda: OpenSpiel("cribbage")),
+}

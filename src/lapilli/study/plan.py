@@ -1,0 +1,110 @@
+"""What is to be simulated, checked once, small enough to be sent to another process; and one game of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lapilli.bots import Bot, bot
+from lapilli.core.errors import OptionError
+from lapilli.core.game import Game
+from lapilli.core.registry import find
+from lapilli.core.seed import generator
+from lapilli.core.state import CHANCE, NOBODY, State, playout
+from lapilli.study.tally import Row, Tally
+
+RANDOM = "random"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Game, seats, bots by seat, options (checked), seed: everything that decides the figures."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, Any], ...]
+    seed: str
+    rotate: bool = False
+    box: str | None = None
+
+    @classmethod
+    def make(
+        cls,
+        game: Game,
+        seats: int | None,
+        bots: str | Sequence[str],
+        options: Mapping[str, object],
+        seed: object,
+        rotate: bool = False,
+        box: Path | str | None = None,
+    ) -> Plan:
+        """Complete and check; one bot stands for all seats, otherwise there is one per seat."""
+        names = tuple(part.strip() for part in bots.split(",")) if isinstance(bots, str) else tuple(bots)
+        count = seats if seats is not None else len(names) if len(names) > 1 else game.seats[0]
+        chosen = game.choose_options(count, options)
+        if len(names) == 1:
+            names *= count
+        if len(names) != count:
+            raise OptionError(f"{len(names)} bots do not fit {count} seats: name one for all, or one per seat")
+        for name in names:
+            bot(name, game)
+        file = None if box is None else str(box)
+        game.load_box(None if file is None else Path(file))
+        return cls(game.name, count, names, tuple(chosen.items()), str(seed), rotate, file)
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """The bots by seat in one game: with `rotate` each moves one seat on from game to game."""
+        turn = number % self.seats if self.rotate else 0
+        return self.bots[-turn:] + self.bots[:-turn] if turn else self.bots
+
+
+class Runner:
+    """Plays the games of a plan; game number n is the same in whichever process it is played."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game = find(plan.game)
+        box = self.game.load_box(None if plan.box is None else Path(plan.box))
+        self.start = self.game.start(plan.seats, dict(plan.options), box)
+        self.bots: dict[str, Bot] = {name: bot(name, self.game) for name in set(plan.bots)}
+
+    def games(self, first: int, last: int, keep: bool = False) -> Tally:
+        """Games number first to last - 1, counted."""
+        tally = Tally()
+        for number in range(first, last):
+            tally.count(self.play(number), keep)
+        return tally
+
+    def play(self, number: int) -> Row:
+        """One game to its end."""
+        state, bots = self.start.copy(), self.plan.seating(number)
+        if all(name == RANDOM for name in bots):
+            decisions = int(playout(state, generator(self.plan.seed, "game", number)))
+        else:
+            decisions = self._play_out(state, bots, number)
+        result = self.game.result(state)
+        if result is None:
+            raise AssertionError(f"game {number} of {self.plan.game} stopped without a result")
+        return Row.of(number, result, self.game.seat_names(state), bots, decisions)
+
+    def _play_out(self, state: State, bots: tuple[str, ...], number: int) -> int:
+        """Bots get their seat's observation and menu, nothing else."""
+        dice = generator(self.plan.seed, "game", number, "chance")
+        minds = [generator(self.plan.seed, "game", number, "seat", seat) for seat in range(self.plan.seats)]
+        decisions = plies = 0
+        while state.actor != NOBODY:
+            plies += 1
+            if plies > self.game.bound:
+                raise AssertionError(f"game {number} of {self.plan.game} has more than {self.game.bound} plies")
+            if state.actor == CHANCE:
+                state.play(state.sample(dice))
+                continue
+            seat = int(state.actor)
+            level = bots[seat]
+            view = {} if level == RANDOM else self.game.observe(state, seat)
+            state.play_as(seat, self.bots[level].choose(view, seat, state.menu(seat), minds[seat]))
+            decisions += 1
+        return decisions

@@ -1,0 +1,138 @@
+"""What came out of a simulation: every figure with its 95 % interval; as data, JSON or CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from lapilli.core.registry import find
+from lapilli.study.interval import Estimate, mean, quantile, share
+from lapilli.study.plan import Plan
+from lapilli.study.tally import Tally
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The figures of many games between bots. Seats are counted from 1."""
+
+    plan: Plan
+    tally: Tally
+    seconds: float  # by the clock; the only thing here that two runs do not share
+    jobs: int
+
+    @property
+    def games(self) -> int:
+        return self.tally.games
+
+    @cached_property
+    def outcomes(self) -> dict[str, Estimate]:
+        """Share of each outcome, the most frequent first."""
+        ranked = sorted(self.tally.outcomes.items(), key=lambda item: (-item[1], item[0]))
+        return {outcome: share(times, self.games) for outcome, times in ranked}
+
+    @cached_property
+    def reasons(self) -> dict[str, Estimate]:
+        """Share of each `outcome: reason`, the most frequent first."""
+        ranked = sorted(self.tally.reasons.items(), key=lambda item: (-item[1], item[0]))
+        return {": ".join(filter(None, pair)): share(times, self.games) for pair, times in ranked}
+
+    @cached_property
+    def wins(self) -> dict[int, Estimate]:
+        """Share of the games that each seat won; shared victories count for each winner."""
+        return {seat + 1: share(self.tally.seat_wins[seat], self.games) for seat in range(self.plan.seats)}
+
+    @cached_property
+    def levels(self) -> dict[str, Estimate]:
+        """Share of the games won by a seat of each level of bot."""
+        return {bot: share(self.tally.bot_wins[bot], games) for bot, games in sorted(self.tally.bot_games.items())}
+
+    @cached_property
+    def scores(self) -> dict[int, Estimate]:
+        """Mean score of each seat."""
+        return {seat + 1: mean(self.tally.scores[seat]) for seat in range(self.plan.seats)}
+
+    @cached_property
+    def level_scores(self) -> dict[str, Estimate]:
+        """Mean score of each level of bot."""
+        return {bot: mean(counts) for bot, counts in sorted(self.tally.bot_scores.items())}
+
+    @cached_property
+    def length(self) -> Estimate:
+        """Mean number of decisions in a game, chance apart."""
+        return mean(self.tally.lengths)
+
+    @property
+    def length_range(self) -> tuple[int, int, int, int, int]:
+        """Decisions: fewest, a quarter, half, three quarters of the games, most."""
+        fewest, quarter, half, most_but = (int(quantile(self.tally.lengths, part)) for part in (0.0, 0.25, 0.5, 0.75))
+        return fewest, quarter, half, most_but, int(max(self.tally.lengths))
+
+    def as_dict(self) -> dict[str, Any]:
+        """All figures as plain data; the clock is not among them, so equal runs give equal data."""
+        plan = self.plan
+        return {
+            "game": plan.game,
+            "version": find(plan.game).version,
+            "seats": plan.seats,
+            "bots": list(plan.bots),
+            "rotate": plan.rotate,
+            "options": dict(plan.options),
+            "seed": plan.seed,
+            "games": self.games,
+            "outcomes": _plain(self.outcomes),
+            "reasons": _plain(self.reasons),
+            "wins": _plain(self.wins),
+            "scores": _plain(self.scores),
+            "levels": _plain(self.levels),
+            "level_scores": _plain(self.level_scores),
+            "decisions": {**self.length.as_dict(), "quartiles": list(self.length_range)},
+        }
+
+    def json(self) -> str:
+        return json.dumps(self.as_dict(), indent=2, ensure_ascii=False) + "\n"
+
+    def csv(self) -> str:
+        """One figure per line: figure, of, value, low, high, games."""
+        rows: list[tuple[str, object, Estimate]] = [("decisions", "", self.length)]
+        for figure in ("outcomes", "reasons", "wins", "scores", "levels", "level_scores"):
+            rows += [(figure, key, estimate) for key, estimate in getattr(self, figure).items()]
+        return _table(
+            ["figure", "of", "value", "low", "high", "games"],
+            [[figure, key, item.value, item.low, item.high, item.games] for figure, key, item in rows],
+        )
+
+    def games_csv(self) -> str:
+        """One game per line (only with `keep=True`); winners are seats, counted from 1."""
+        seats = range(1, self.plan.seats + 1)
+        return _table(
+            [
+                "game",
+                "outcome",
+                "reason",
+                "winners",
+                "decisions",
+                *(f"score_{n}" for n in seats),
+                *(f"bot_{n}" for n in seats),
+            ],
+            [
+                [row.number, row.outcome, row.reason, " ".join(str(seat + 1) for seat in row.winners), row.decisions]
+                + [*(f"{score:g}" for score in row.scores), *row.bots]
+                for row in self.tally.rows
+            ],
+        )
+
+
+def _plain(estimates: dict[Any, Estimate]) -> dict[str, dict[str, float | int]]:
+    return {str(key): estimate.as_dict() for key, estimate in estimates.items()}
+
+
+def _table(head: list[str], rows: list[list[Any]]) -> str:
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(head)
+    writer.writerows(rows)
+    return out.getvalue()

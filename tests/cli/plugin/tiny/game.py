@@ -1,0 +1,120 @@
+"""The tiny game for the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import resvg_py
+
+from lapilli.core.box import BoxFile
+from lapilli.core.errors import PositionError, Refusal
+from lapilli.core.game import Game, Option, Result, Theme, View
+from lapilli.core.rng import Rng
+from lapilli.words import Words
+from tiny.state import DEAL, LEAVE, ROLL, SEATS, SHOW, SPACE, Tiny
+
+
+class Picture:
+    def __init__(self, view: View) -> None:
+        self.view = view
+
+    def ids(self) -> list[str]:
+        return ["die"]
+
+    def png(self, scale: float = 1, theme: Theme = "light") -> bytes:
+        return bytes(resvg_py.svg_to_bytes(svg_string=self.svg(theme), zoom=scale))
+
+    def svg(self, theme: Theme = "auto", embed: bool = False) -> str:
+        wide = 10 + 10 * max(self.view["points"])
+        ground = "#222" if theme == "dark" else "#eee"
+        return (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40" width="200" height="40">'
+            f'<rect width="200" height="40" fill="{ground}"/><rect width="{wide}" height="20" fill="#c33"/></svg>'
+        )
+
+
+class TinyGame(Game):
+    name, title, version, seats, space = "tiny", "Tiny", 1, (2, 3), SPACE
+    options = (Option("goal", (9, 15)), Option("mild", (False, True)))
+    words = Words("tiny")
+    bound = 2000
+    rules = Path(__file__).with_name("rules.md")
+
+    def load_box(self, path: Path | None = None) -> BoxFile:
+        return BoxFile.read(path or Path(__file__).with_name("box.toml"))
+
+    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Tiny:
+        state = Tiny(seats, options["goal"])
+        state.proceed()
+        return state
+
+    def seat_names(self, state: Any) -> tuple[str, ...]:
+        return SEATS[: state.seats]
+
+    def result(self, state: Any) -> Result | None:
+        if max(state.points) < state.goal:
+            return None
+        names = self.seat_names(state)
+        winner = names[state.points.index(max(state.points))]
+        return Result(dict(zip(names, map(float, state.points), strict=True)), (winner,), "won", "goal")
+
+    def why_not(self, state: Any, seat: int, action: int) -> Refusal | None:
+        if action >= ROLL:
+            return Refusal("not-now")
+        if action >= SHOW:
+            return None if state.cards[seat] == action - SHOW + 4 else Refusal("card", "T-2.1")
+        return None if action == LEAVE or action == state.die - 1 else Refusal("die", "T-1.2")
+
+    def position(self, state: Any) -> View:
+        return {key: getattr(state, key) for key in ("seats", "goal", "turn", "die", "cards", "points")}
+
+    def restore(self, position: View, box: Any) -> Tiny:
+        if position["seats"] not in self.seats:
+            raise PositionError("nobody can play that")
+        state = Tiny(position["seats"], position["goal"])
+        state.turn, state.die = position["turn"], position["die"]
+        state.cards, state.points = list(position["cards"]), list(position["points"])
+        state.proceed()
+        return state
+
+    def audit(self, state: Any) -> list[str]:
+        return []
+
+    def observe(self, state: Any, seat: int | None) -> View:
+        over = max(state.points) >= state.goal
+        return {
+            "phase": "over" if over else "play",
+            "seat": seat,
+            "seats": state.seats,
+            "goal": state.goal,
+            "turn": state.turn,
+            "die": state.die,
+            "points": list(state.points),
+            "cards": [card if owner == seat or card <= 0 else 1 for owner, card in enumerate(state.cards)],
+        }
+
+    def imagine(self, view: View, rng: Rng) -> Tiny:
+        state = Tiny(view["seats"], view["goal"])
+        state.turn, state.die, state.points = view["turn"], view["die"], list(view["points"])
+        state.cards = [4 + rng.below(2) if card == 1 else card for card in view["cards"]]
+        state.proceed()
+        return state
+
+    def witness(self, state: Any, seat: int, action: int, viewer: int | None) -> str | None:
+        hidden = action >= DEAL and (action - DEAL) // 2 != viewer
+        return SPACE.masked(action, "card") if hidden else SPACE.text(action)
+
+    def board(self, view: View, lang: str) -> Picture:
+        return Picture(view)
+
+    def text_board(self, view: View, lang: str) -> str:
+        cards = " ".join({-1: "gone", 0: "none", 1: "hidden"}.get(card, str(card)) for card in view["cards"])
+        return f"die {view['die'] or '-'}  points {view['points']} of {view['goal']}  cards {cards}"
+
+    def advise(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return max(menu, key=lambda action: action if action != LEAVE else -1)
+
+
+GAME = TinyGame()

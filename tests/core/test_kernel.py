@@ -1,0 +1,211 @@
+"""The kernel: generator, bags, forced choices, several actors, the stack of sub-decisions."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lapilli.core.bag import Bag
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY, State, packed, playout
+
+
+def test_the_generator_gives_the_same_numbers_everywhere() -> None:
+    rng = Rng(7)
+    assert [rng.below(1000) for _ in range(6)] == GOLDEN
+    twin = rng.copy()
+    assert [twin.below(6) for _ in range(9)] == [rng.below(6) for _ in range(9)]
+
+
+GOLDEN = [652, 880, 226, 839, 778, 859]
+
+
+@given(st.integers(0, 2**60), st.integers(1, 2**62 - 1))
+def test_numbers_stay_below_their_limit(seed: int, sides: int) -> None:
+    rng = Rng(seed)
+    assert all(0 <= rng.below(sides) < sides for _ in range(5))
+
+
+def test_all_numbers_are_about_equally_likely() -> None:
+    rng = Rng(1)
+    counts = Counter(int(rng.below(6)) for _ in range(12_000))
+    assert all(abs(counts[face] - 2000) < 200 for face in range(6))
+
+
+def test_a_shuffle_keeps_everything() -> None:
+    items = list(range(20))
+    Rng(3).shuffle(items)
+    assert sorted(items) == list(range(20))
+    assert items != list(range(20))
+
+
+class Chooser(State):
+    """Lists what the test gives it."""
+
+    def __init__(self, options: dict[int, list[int]], together: bool = False) -> None:
+        super().__init__(3)
+        self.options = options
+        self.together = together
+        self.played: list[tuple[int, int]] = []
+        self.finished = 0
+
+    def whose_turn(self) -> int:
+        waiting = [seat for seat, actions in self.options.items() if actions]
+        if waiting:
+            return min(waiting)
+        return NOBODY if self.finished else 0
+
+    def actors(self) -> int:
+        return (
+            sum(1 << seat for seat, actions in self.options.items() if actions) if self.together else super().actors()
+        )
+
+    def list_choices(self, seat: int) -> None:
+        for action in self.options.get(seat, []):
+            self.offer(action)
+
+    def execute(self, seat: int, action: int) -> None:
+        self.played.append((seat, action))
+        self.options[seat] = []
+
+    def finish(self) -> None:
+        self.finished += 1
+
+
+def test_a_single_option_is_played_by_the_engine() -> None:
+    state = Chooser({0: [5], 1: [6, 7]})
+    state.proceed()
+    assert state.played == [(0, 5)]
+    assert (state.actor, state.menu(1)) == (1, [6, 7])
+
+
+def test_nothing_to_choose_runs_the_automatic_step() -> None:
+    state = Chooser({0: []})
+    state.proceed()
+    assert (state.finished, state.actor) == (1, NOBODY)
+
+
+def test_a_single_option_behind_the_first_actor_is_played_too() -> None:
+    state = Chooser({0: [1, 2], 1: [3], 2: [4, 5]}, together=True)
+    state.proceed()
+    assert state.played == [(1, 3)]
+    assert (state.menu(0), state.menu(1), state.menu(2)) == ([1, 2], [], [4, 5])
+
+
+def test_an_asked_single_option_waits() -> None:
+    class Asking(Chooser):
+        def asked(self, seat: int) -> bool:
+            return True
+
+    state = Asking({0: [5]})
+    state.proceed()
+    assert (state.played, state.menu(0)) == ([], [5])
+
+
+def test_others_may_act_before_the_first() -> None:
+    state = Chooser({0: [1, 2], 2: [4, 5]}, together=True)
+    state.proceed()
+    state.play_as(2, 4)
+    assert (state.played, state.actor, state.actors()) == ([(2, 4)], 0, 1)
+
+
+def test_sub_decisions_are_a_stack() -> None:
+    state = Chooser({})
+    assert state.step == -1
+    state.push(3)
+    state.push(9)
+    assert (state.step, state.pop(), state.step, state.pop(), state.step) == (9, 9, 3, 3, -1)
+    state.push(4)
+    other = Chooser({})
+    other.adopt(state)
+    state.pop()
+    assert other.step == 4
+
+
+def test_a_game_without_answers_says_so() -> None:
+    with pytest.raises(NotImplementedError):
+        State(2).proceed()
+
+
+class Drawer(State):
+    """Chance empties a bag."""
+
+    def __init__(self, bag: Bag) -> None:
+        super().__init__(1)
+        self.bag = bag
+        self.drawn: list[int] = []
+
+    def whose_turn(self) -> int:
+        return CHANCE if self.bag.total else NOBODY
+
+    def list_choices(self, seat: int) -> None:
+        self.bag.offer_draws(self, 100)
+
+    def execute(self, seat: int, action: int) -> None:
+        self.bag.draw(action - 100)
+        self.drawn.append(action - 100)
+
+
+def test_a_bag_gives_its_known_top_then_its_middle_then_its_known_bottom() -> None:
+    bag = Bag(packed([2, 0, 1]))
+    bag.put_on_top(1)
+    bag.put_on_top(2)
+    bag.bury(0)
+    bag.bury(1)
+    state = Drawer(bag.copy())
+    state.proceed()
+    assert state.menu(CHANCE) == [102]
+    state.play(102)
+    assert state.menu(CHANCE) == [101]
+    state.play(101)
+    assert [(action, state.weight(index)) for index, action in enumerate(state.menu(CHANCE))] == [(100, 2), (102, 1)]
+    playout(state, Rng(1))
+    assert sorted(state.drawn[:5]) == [0, 0, 1, 2, 2]
+    assert state.drawn[5:] == [0, 1]
+    assert bag.total == 7  # the copy was emptied, not the original
+
+
+def test_cards_can_be_mixed_in() -> None:
+    bag = Bag(packed([0, 1]))
+    bag.add(0)
+    assert (bag.size, [int(count) for count in bag.counts]) == (2, [1, 1])
+
+
+def test_a_playout_counts_decisions_and_not_chance() -> None:
+    state = Drawer(Bag(packed([3, 3])))
+    state.proceed()
+    assert playout(state, Rng(5)) == 0
+    assert len(state.drawn) == 6
+
+
+class Thrower(State):
+    """A die, then nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.die = 0
+
+    def whose_turn(self) -> int:
+        return NOBODY if self.die else CHANCE
+
+    def list_choices(self, seat: int) -> None:
+        self.offer_chance(50, 3)
+        self.offer_even(1, 6)
+
+    def execute(self, seat: int, action: int) -> None:
+        self.die = action
+
+
+def test_a_die_offers_its_faces_evenly_beside_other_outcomes() -> None:
+    state = Thrower()
+    for _ in range(2):  # the second listing finds its buffers ready
+        state.proceed()
+        assert state.menu(CHANCE) == [50, 1, 2, 3, 4, 5, 6]
+        assert [state.weight(index) for index in range(7)] == [3, 1, 1, 1, 1, 1, 1]
+        assert state.total == 9
+    counts = Counter(int(state.sample(rng)) for rng in map(Rng, range(900)))
+    assert 240 < counts[50] < 360
+    assert all(60 < counts[face] < 140 for face in range(1, 7))

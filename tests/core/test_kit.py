@@ -1,0 +1,457 @@
+"""The kit catches each way in which a game can break its word: one deliberately broken game per check."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections.abc import Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lapilli.core.check import CHECKS, Broken, Plan
+from lapilli.core.errors import Refusal
+from lapilli.core.game import Result, View
+from lapilli.core.rng import Rng
+from lapilli.core.space import Space
+from lapilli.core.state import State
+from lapilli.draw import Scene
+from pumice.actions import DRAW, LAY, SPACE
+from pumice.board import WORDS, board
+from pumice.game import PumiceGame
+from pumice.rules import Phase, Pumice
+
+PLAN = Plan(games=2, stride=3, configurations=((3, {}), (2, {})))
+
+
+class BrokenState(Pumice):
+    """A position whose copies stay of its own class."""
+
+    def copy(self) -> Pumice:
+        twin = type(self)(self.box, self.seats, self.rounds)
+        vars(twin).update(vars(super().copy()))
+        twin.adopt(self)
+        return twin
+
+
+class BrokenGame(PumiceGame):
+    """Pumice with another position class."""
+
+    state_class: type[Pumice] = Pumice
+
+    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Pumice:
+        state = self.state_class(box, seats, options["rounds"])
+        state.proceed()
+        return state
+
+
+def made_of(state_class: type[Pumice]) -> PumiceGame:
+    game = BrokenGame()
+    game.state_class = state_class
+    return game
+
+
+def caught(game: PumiceGame, check: str) -> str:
+    with pytest.raises(Broken) as broken:
+        CHECKS[check](game, PLAN)
+    return str(broken.value)
+
+
+def test_a_menu_that_misses_an_action() -> None:
+    class Misses(BrokenState):
+        def list_choices(self, seat: int) -> None:
+            super().list_choices(seat)
+            if self.phase == Phase.LAY and self.n_legal > 1:
+                self.n_legal -= 1
+
+    assert "misses 'lay" in caught(made_of(Misses), "menus_agree_with_why_not")
+
+
+def test_a_menu_that_lists_what_the_rules_forbid() -> None:
+    class Generous(BrokenState):
+        def list_choices(self, seat: int) -> None:
+            super().list_choices(seat)
+            if self.phase == Phase.LAY and not self.hands[seat][0]:
+                self.offer(LAY)
+
+    assert "is listed although not-in-hand" in caught(made_of(Generous), "menus_agree_with_why_not")
+
+
+def test_an_action_listed_twice() -> None:
+    class Twice(BrokenState):
+        def list_choices(self, seat: int) -> None:
+            super().list_choices(seat)
+            if self.phase == Phase.LAY:
+                self.offer(self.legal[0])
+
+    assert "listed twice" in caught(made_of(Twice), "actors_have_menus")
+
+
+def test_an_actor_without_actions() -> None:
+    class Everybody(BrokenState):
+        def actors(self) -> int:
+            return (1 << self.seats) - 1 if self.phase == Phase.PRIZE else super().actors()
+
+        def list_choices(self, seat: int) -> None:
+            if self.phase != Phase.PRIZE or seat == self.winner:
+                super().list_choices(seat)
+
+    assert "may act" in caught(made_of(Everybody), "actors_have_menus")
+
+
+def test_a_dead_end_after_a_listed_action() -> None:
+    class DeadEnd(BrokenState):
+        def proceed(self) -> None:
+            super().proceed()
+            if self.phase == Phase.ROLL:
+                self.n_legal = 0
+
+    assert "nobody can go on" in caught(made_of(DeadEnd), "every_listed_action_plays")
+
+
+def test_a_refusal_without_words() -> None:
+    class Mute(PumiceGame):
+        def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+            refusal = super().why_not(state, seat, action)
+            return refusal and Refusal("never-written", refusal.rule)
+
+    with pytest.raises(KeyError, match="never-written"):
+        CHECKS["no_unlisted_action_plays"](Mute(), PLAN)
+
+
+def test_a_refusal_that_changes_the_position() -> None:
+    class Meddling(PumiceGame):
+        def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+            state.points[seat] += 1  # type: ignore[attr-defined]
+            return super().why_not(state, seat, action)
+
+    assert "changed the position" in caught(Meddling(), "no_unlisted_action_plays")
+
+
+def test_a_list_shared_between_copies() -> None:
+    class Shared(BrokenState):
+        def copy(self) -> Pumice:
+            twin = super().copy()
+            twin.points = self.points
+            return twin
+
+    assert "share something" in caught(made_of(Shared), "copies_are_independent")
+
+
+def test_a_copy_that_forgets_something() -> None:
+    class Forgetful(BrokenState):
+        def copy(self) -> Pumice:
+            twin = super().copy()
+            twin.crater = 0
+            return twin
+
+    assert "differs" in caught(made_of(Forgetful), "copies_are_independent")
+
+
+def test_two_actions_with_one_notation() -> None:
+    class Ambiguous(PumiceGame):
+        space = Space(word=("a", "a"))
+
+    Ambiguous.space.add("say {word}")
+    assert "'say a' is not" in caught(Ambiguous(), "notation_round_trips")
+
+
+def test_a_position_that_loses_something() -> None:
+    class Lossy(PumiceGame):
+        def position(self, state: State) -> View:
+            return {**super().position(state), "crater": 0 if state.actor >= 0 else super().position(state)["crater"]}
+
+        def restore(self, data: View, box: Any) -> Pumice:
+            return super().restore({**data, "round": 1}, box)
+
+    assert "changes on its way" in caught(Lossy(), "positions_round_trip")
+
+
+def test_a_position_that_is_refused() -> None:
+    class Strict(PumiceGame):
+        def position(self, state: State) -> View:
+            return {**super().position(state), "phase": "elsewhere"}
+
+    assert "is refused" in caught(Strict(), "positions_round_trip")
+
+
+def test_a_record_that_replays_to_another_game() -> None:
+    class Wandering(BrokenState):
+        def throw(self, face: int) -> None:
+            super().throw(face)
+            self.points[0] += random.randrange(1000)
+
+    with pytest.raises((Broken, ValueError), match=r"another game|should be"):
+        CHECKS["records_round_trip"](made_of(Wandering), PLAN)
+
+
+def test_pieces_that_vanish() -> None:
+    class Leaky(BrokenState):
+        def clear_stones(self) -> None:
+            super().clear_stones()
+            self.spent[0] = 0
+
+    assert "stones of weight 1" in caught(made_of(Leaky), "pieces_add_up")
+
+
+def test_a_game_that_never_ends() -> None:
+    class Endless(BrokenState):
+        def begin_round(self) -> None:
+            super().begin_round()
+            if self.phase == Phase.OVER:
+                self.round, self.phase = 0, Phase.DRAW
+                self.__init__(self.box, self.seats, self.rounds)  # type: ignore[misc]
+
+    assert "longer than the bound" in caught(made_of(Endless), "games_end")
+
+
+def test_a_result_that_forgets_a_seat() -> None:
+    class Unfair(PumiceGame):
+        def result(self, state: State) -> Result | None:
+            found = super().result(state)
+            return found and dataclasses.replace(found, scores=dict(list(found.scores.items())[1:]))
+
+    assert "the result speaks of" in caught(Unfair(), "games_end")
+
+
+def test_a_hidden_generator() -> None:
+    class Gambling(BrokenState):
+        def throw(self, face: int) -> None:
+            super().throw(random.choice(self.box.faces))
+
+    game = made_of(Gambling)
+    assert "chance hides inside" in caught(game, "forced_outcomes_happen")
+    assert "one seed made two games" in caught(game, "same_seed_same_game")
+
+
+def test_an_outcome_that_is_not_used() -> None:
+    class Deaf(BrokenState):
+        def throw(self, face: int) -> None:
+            super().throw(3)
+
+    assert "the outcome is not used" in caught(made_of(Deaf), "forced_outcomes_happen")
+
+
+def test_a_chance_weight_that_is_off() -> None:
+    class Loaded(BrokenState):
+        def weight(self, index: int) -> int:
+            return super().weight(index) * (3 if index == 0 else 1)
+
+    assert "expected" in caught(made_of(Loaded), "odds_are_sound")
+
+
+def test_an_outcome_without_any_chance() -> None:
+    class Impossible(BrokenState):
+        def list_choices(self, seat: int) -> None:
+            if self.phase == Phase.DRAW and not self.bag.counts[0]:
+                self.offer_chance(DRAW + self.drawer * 6, 0)
+            super().list_choices(seat)
+            if self.phase == Phase.ROLL:
+                self.weights[0] = 0
+
+    assert "without any chance" in caught(made_of(Impossible), "odds_are_sound")
+
+
+def test_a_view_that_is_not_data() -> None:
+    class Objects(PumiceGame):
+        def observe(self, state: State, seat: int | None) -> View:
+            return {**super().observe(state, seat), "points": tuple(super().observe(state, seat)["points"])}
+
+    assert "JSON" in caught(Objects(), "observations_are_data")
+
+
+def test_a_hidden_hand_in_the_view() -> None:
+    class Open(PumiceGame):
+        def observe(self, state: State, seat: int | None) -> View:
+            return {**super().observe(state, seat), "peek": self.position(state)["hands"][0]}
+
+    assert "peek" in caught(Open(), "imagined_worlds_fit")
+
+
+def test_an_imagined_world_that_cannot_be() -> None:
+    class Dreamer(PumiceGame):
+        def imagine(self, seen: View, rng: Rng) -> Pumice:
+            world = super().imagine(seen, rng)
+            world.bag.counts[0] += 1
+            return world
+
+    assert "impossible" in caught(Dreamer(), "imagined_worlds_fit")
+
+
+class Spy(PumiceGame):
+    """Remembers the real position, as a game must never do, so that its words can give it away."""
+
+    real: Pumice | None = None
+
+    def observe(self, state: State, seat: int | None) -> View:
+        type(self).real = state  # type: ignore[assignment]
+        return super().observe(state, seat)
+
+    def secret(self) -> str:
+        return str(self.real.hands[0]) if self.real else ""
+
+
+def test_a_hidden_card_in_a_label() -> None:
+    class Chatty(Spy):
+        def label(self, action: int, lang: str) -> str:
+            return super().label(action, lang) + self.secret()
+
+    assert "from the menu" in caught(Chatty(), "nothing_leaks")
+
+
+def test_a_hidden_card_in_the_prompt() -> None:
+    class Prompter(Spy):
+        def prompt(self, view: View, seat: int | None, lang: str) -> str:
+            return super().prompt(view, seat, lang) + self.secret()
+
+    assert "from the prompt" in caught(Prompter(), "nothing_leaks")
+
+
+def test_a_hidden_card_in_the_picture() -> None:
+    class Painter(Spy):
+        def board(self, seen: View, lang: str) -> Scene:
+            scene = board(seen, lang)
+            scene.description = self.secret()
+            return scene
+
+    assert "from the picture" in caught(Painter(), "nothing_leaks")
+
+
+def test_a_hidden_card_in_a_hint() -> None:
+    class Cheat(Spy):
+        def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
+            return int(menu[len(self.secret().split("0")) % len(menu)])
+
+    assert "from the hint" in caught(Cheat(), "nothing_leaks")
+
+
+def test_a_hidden_card_in_a_refusal() -> None:
+    class Blabbing(PumiceGame):
+        def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+            refusal = super().why_not(state, seat, action)
+            hand = self.position(state)["hands"][(seat + 1) % state.seats]
+            return refusal and Refusal(refusal.message, f"P-{hand}", refusal.args)
+
+    assert "from the refusals" in caught(Blabbing(), "nothing_leaks")
+
+
+def test_a_menu_that_depends_on_a_secret() -> None:
+    class Telling(BrokenState):
+        def list_choices(self, seat: int) -> None:
+            super().list_choices(seat)
+            if self.phase == Phase.LAY and self.hands[(seat + 1) % self.seats][0] and self.n_legal > 1:
+                self.n_legal -= 1
+
+    class TellingGame(BrokenGame):
+        state_class = Telling
+
+        def imagine(self, seen: View, rng: Rng) -> Pumice:
+            world = super().imagine(seen, rng)
+            twin = Telling(world.box, world.seats, world.rounds)
+            vars(twin).update(vars(world.copy()))
+            twin.steps = world.steps
+            twin.proceed()
+            return twin
+
+    assert "from the menu" in caught(TellingGame(), "nothing_leaks")
+
+
+def test_a_hidden_card_in_the_log() -> None:
+    class Gossip(PumiceGame):
+        def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str:
+            return SPACE.text(action)
+
+    assert "which look alike to him" in caught(Gossip(), "the_log_tells_no_secrets")
+
+
+def test_an_undo_that_tells_a_secret() -> None:
+    class Nosy(PumiceGame):
+        def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str:
+            hands = self.position(state)["hands"]
+            shown = super().witness(state, seat, action, viewer)
+            laid_open = viewer is not None and hands[(seat + 1) % state.seats][0]
+            return SPACE.text(action) if laid_open else shown
+
+    assert "tells its player a secret" in caught(Nosy(), "undo_tells_no_secrets")
+
+
+def test_a_message_missing_in_one_language() -> None:
+    class Halting(type(WORDS)):  # type: ignore[misc]
+        def missing(self) -> list[str]:
+            return ["act-lay is missing in fr"]
+
+    class Wordless(PumiceGame):
+        words = Halting("pumice")
+
+    assert "missing in fr" in caught(Wordless(), "words_are_complete")
+
+
+def test_an_action_without_a_label() -> None:
+    class Nameless(PumiceGame):
+        space = Space(seat=("a",))
+
+    Nameless.space.add("dance {seat}")
+    assert "act-dance" in caught(Nameless(), "words_are_complete")
+
+
+def test_a_sentence_that_comes_out_empty() -> None:
+    class Silent(PumiceGame):
+        def prompt(self, view: View, seat: int | None, lang: str) -> str:
+            return ""
+
+    assert "prompt in en" in caught(Silent(), "everything_can_be_said")
+
+
+def test_a_picture_that_changes_by_itself() -> None:
+    class Flickering(PumiceGame):
+        drawn = 0
+
+        def board(self, seen: View, lang: str) -> Scene:
+            scene = board(seen, lang)
+            type(self).drawn += 1
+            scene.description = str(self.drawn)
+            return scene
+
+    assert "drawn in two ways" in caught(Flickering(), "pictures_are_sound")
+
+
+def test_advice_that_is_not_on_the_menu() -> None:
+    class Reckless(PumiceGame):
+        def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
+            return DRAW
+
+    assert "not on the menu" in caught(Reckless(), "advice_is_legal")
+
+
+def test_advice_that_changes_the_view() -> None:
+    class Heavy(PumiceGame):
+        def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
+            seen["points"][0] = 99
+            return int(menu[0])
+
+    assert "changes the view" in caught(Heavy(), "advice_is_legal")
+
+
+def test_compiled_and_interpreted_games_that_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    from lapilli.core.check import trace
+    from pumice import GAME
+
+    monkeypatch.setattr(trace, "_elsewhere", lambda game, pure, plan: {"3 seats": pure})
+    with pytest.raises(Broken, match="compiled and interpreted games differ: 3 seats"):
+        CHECKS["compiled_equals_interpreted"](GAME, PLAN)
+
+
+def test_every_check_has_a_broken_game_here() -> None:
+    source = Path(__file__).read_text(encoding="utf-8")
+    assert [name for name in CHECKS if f'"{name}"' not in source] == []
+
+
+def test_probabilities_are_exact() -> None:
+    from lapilli.core.check.odds import odds_of
+    from lapilli.core.check.walk import start
+    from pumice import GAME
+
+    state = start(GAME, 3, {})
+    assert odds_of(state) == {DRAW + weight: Fraction(1, 6) for weight in range(6)}
