@@ -76,6 +76,9 @@ class FujiBox:
         return self.kinds["uvw"[die % 6 // 2]][value - 1]
 
 
+OPENED: dict[str, FujiBox] = {}  # by fingerprint: a view names its box
+
+
 def read(file: BoxFile) -> FujiBox:
     """Check that everything adds up and put it into types."""
     if file.get("box.characters", list) != CHARACTER_NAMES:
@@ -116,6 +119,7 @@ def read(file: BoxFile) -> FujiBox:
     ]
     skills = [_skill(file, name) for name in SKILL_NAMES]
     sheet = Sheet(
+        file.fingerprint,
         [_map(file, scenario, str(number)) for number, scenario in enumerate(scenarios, 1)],
         packed(worth),
         packed([int(requirement.symbol) for requirement in requirements[7:]]),
@@ -126,10 +130,12 @@ def read(file: BoxFile) -> FujiBox:
         sum(1 << space for space in injuries),
         packed([spaces, steps, scout, bars, points]),
     )
-    return FujiBox(
+    box = FujiBox(
         *(file.fingerprint, kinds, requirements, scenarios, bands, failure, starts, losses, injuries, spaces, bars),
         *(points, sheet),
     )
+    OPENED[box.fingerprint] = box
+    return box
 
 
 def _number(file: BoxFile, path: str, least: int, most: int) -> int:

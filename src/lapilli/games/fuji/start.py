@@ -13,6 +13,16 @@ from lapilli.games.fuji.rules.odds import Zones
 from lapilli.games.fuji.rules.setup import go_on
 from lapilli.games.fuji.state import Sheet, prepare
 
+
+
+def check_budget(value: object, seats: int) -> int:
+    """F-13.11 Dice phrases per seat in phase 2: 1 to 20, or 0 for no limit."""
+    number = int(str(value)) if str(value).isdecimal() else -1
+    if not 0 <= number <= 20:
+        raise ValueError(f"from 0 (no limit) to 20, not {value!r}")
+    return number
+
+
 OPTIONS = (
     Option("two_player", ("a", "b")),
     Option("level", (1, 2, 3, 4)),
@@ -24,7 +34,7 @@ OPTIONS = (
     Option("starts", ("opposite", "pick", "random")),
     Option("talk", ("phrases+chat", "phrases", "chat")),
     Option("talk_check", ("checked", "free")),
-    Option("talk_budget", (6, *(number for number in range(21) if number != 6))),
+    Option("talk_budget", (6,), check_budget),
 )
 MODES = {"random": 0, "pick": 1, "opposite": 2}
 

@@ -133,12 +133,13 @@ class Sheet:
     """The printed numbers in the form the rules use."""
 
     __slots__ = (
-        *("bar_limit", "dealt", "dice", "figure_points", "injuries", "kept", "loss", "maps", "phases", "rerolls"),
+        *("bar_limit", "dealt", "dice", "figure_points", "fingerprint", "injuries", "kept", "loss", "maps", "phases", "rerolls"),
         *("scout_steps", "spaces", "steps", "symbols", "worth"),
     )
 
     def __init__(
         self,
+        fingerprint: str,
         maps: list[Map],
         worth: vec[i64],
         symbols: vec[i64],
@@ -149,6 +150,7 @@ class Sheet:
         injuries: i64,
         numbers: vec[i64],
     ) -> None:
+        self.fingerprint = fingerprint
         self.maps = maps
         self.worth = worth  # (requirement * 3 + kind of die) * 7 + face -> what the die counts
         self.symbols = symbols  # terrain -> 1 with the extra-reroll symbol
@@ -285,6 +287,7 @@ class Position(State):
         self.injuries_due: i64 = 0
         self.legs: i64 = 0  # figures that lose a die at the end of phase 5
         self.said: vec[i64] = vec[i64]()  # seat * FAMILIES + family -> mask
+        self.chatter: i64 = 0  # F-2.10: phrases without dice content of this phase, eight bits per seat
         self.spoken: i64 = 0  # dice phrases used up, sixteen bits per seat
         self.claims: vec[i64] = vec[i64]()  # dice phrases of this round, CLAIM numbers each
 
@@ -339,6 +342,7 @@ class Position(State):
         self.injuries_due = other.injuries_due
         self.legs = other.legs
         self.said = other.said[:]
+        self.chatter = other.chatter
         self.spoken = other.spoken
         self.claims = other.claims[:]
         self.adopt(other)

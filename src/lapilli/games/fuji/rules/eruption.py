@@ -61,6 +61,7 @@ def open_phase(state: Position, phase: i64) -> None:
     state.moves = 0
     state.refused = 0
     state.spoken = 0
+    state.chatter = 0
     for figure in state.figures:
         figure.radio = False
     clear_talk(state, 0)

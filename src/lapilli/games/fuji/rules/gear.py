@@ -20,7 +20,7 @@ from lapilli.games.fuji.actions import (
     USE_WATER,
 )
 from lapilli.games.fuji.rules.board import walkable
-from lapilli.games.fuji.rules.dice import note_faces, show, speak_anew, veil
+from lapilli.games.fuji.rules.dice import note_faces, show, speak_anew, unsettle, veil
 from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.joint import offer_entry
 from lapilli.games.fuji.rules.turns import arrive
@@ -282,6 +282,7 @@ def take_effect(state: Position, cell: i64) -> None:
         state.done = 0
         for hand in range(state.hands):
             veil(state, hand)
+            unsettle(state, hand, 1)
         skip_empty_hands(state)
     elif card == Card.WATER or card == Card.FLASHLIGHT:
         figure = state.target if card == Card.WATER else state.user
@@ -316,9 +317,12 @@ def full_throws(state: Position) -> i64:
 
 
 def veil_figure(state: Position, figure: i64) -> None:
+    """Dice of a figure may change now behind the screen: what others saw or heard of them is out of date."""
     veil(state, figure)
+    unsettle(state, figure, 1)
     if state.third and figure == 2:
         veil(state, 3)
+        unsettle(state, 3, 1)
 
 
 def skip_empty_hands(state: Position) -> None:

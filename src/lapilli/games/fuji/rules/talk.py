@@ -39,6 +39,7 @@ from lapilli.games.fuji.rules.odds import NEVER, Zones, make_up, total
 from lapilli.games.fuji.state import DICE_FAMILIES, FAMILIES, NONE, Position, Skill, single
 
 PLAIN_MASK: Final[i64] = 127
+CHATTER: Final[i64] = 40  # F-2.10
 # families of phrases without dice content, in the order of their bits in `said`
 GO_FAMILY: Final[i64] = 16
 HOLD_FAMILY: Final[i64] = 17
@@ -81,10 +82,14 @@ def offer_talk(state: Position, seat: i64, zones: Zones) -> None:
             offer_dice_phrases(state, seat, seat, topics, zones)
             if state.third:
                 offer_dice_phrases(state, seat, seat + 2, topics, zones)
+        if state.chatter >> 8 * seat & 255 >= CHATTER:
+            return
         offer_questions(state, seat, topics)
         if state.phase == 2:
             offer_plans(state, seat, topics)
         offer_cards(state, seat)
+    if state.chatter >> 8 * seat & 255 >= CHATTER:
+        return
     if state.phase == 2 or state.phase == 5:
         offer_bars(state, seat)
     offer_short(state, seat)
@@ -330,6 +335,8 @@ def speak(state: Position, seat: i64, action: i64, zones: Zones) -> None:
     if sort < DICE_FAMILIES:
         state.spoken += single(16 * seat)
         remember(state, seat + 2 if 4 <= sort < 8 else seat, action, sort, topic_requirement(state, bit), zones)
+    else:
+        state.chatter += 1 << 8 * seat
 
 
 def remember(state: Position, hand: i64, action: i64, sort: i64, requirement: i64, zones: Zones) -> None:

@@ -1,0 +1,2 @@
+def advise(view, seat, menu, rng):
+    return menu[rng.below(len(menu))]
