@@ -89,6 +89,8 @@ def _again(facts: Facts, seat: int, action: int) -> Refusal | None:
         return Refusal("talk-said", "F-13.11")
     if sort >= DICE_FAMILIES:
         return Refusal("talk-chatter", "F-2.10") if state.chatter >> 8 * seat & 255 >= CHATTER else None
+    if facts.is_ready(seat) and facts.guarded(seat):
+        return Refusal("talk-chatter", "F-2.10")
     limit = state.budget if state.phase == 2 else (state.budget + 1) // 2
     if state.budget and state.spoken >> 16 * seat & 0xFFFF >= limit:
         return Refusal("talk-budget", "F-13.11", {"limit": int(limit)})

@@ -34,6 +34,7 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.rules.board import walkable
 from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.gear import guarded
 from lapilli.games.fuji.rules.menu import emit_cells, emit_plain
 from lapilli.games.fuji.rules.odds import NEVER, Zones, make_up, total
 from lapilli.games.fuji.state import DICE_FAMILIES, FAMILIES, NONE, Position, Skill, single
@@ -78,7 +79,7 @@ def offer_talk(state: Position, seat: i64, zones: Zones) -> None:
         return
     if state.phase == 2 or state.phase == 4:
         topics = PLAIN_MASK | card_topics(state) << PLAIN
-        if budget_left(state, seat):
+        if budget_left(state, seat) and not (state.ready >> seat & 1 and guarded(state, seat)):
             offer_dice_phrases(state, seat, seat, topics, zones)
             if state.third:
                 offer_dice_phrases(state, seat, seat + 2, topics, zones)
