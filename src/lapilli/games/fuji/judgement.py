@@ -6,16 +6,15 @@ from functools import cached_property
 
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
+from lapilli.core.state import packed
 from lapilli.games.fuji.actions import CELL_NAMES
 from lapilli.games.fuji.rules.board import spread, walkable, within
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.rules.dice import requirement_of
-from lapilli.games.fuji.rules.guess import guess, reroll_misses
-from lapilli.games.fuji.rules.odds import total
+from lapilli.games.fuji.rules.guess import prospects
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.view import imagine
 
-SAMPLES = 40
+SAMPLES = 60
 FAR = 30
 
 
@@ -79,60 +78,13 @@ class Judgement:
 
     # -- the dice -----------------------------------------------------------------------------------------------
 
-    def throw_hidden(self, after_rerolls: bool) -> None:
-        """Others' dice as they may lie, given what was said; after phase 3 with their misses thrown again."""
-        state = self.state
-        for hand in range(state.hands):
-            if not self.hidden[hand]:
-                continue
-            figure = state.figures[state.hand_figure(hand)]
-            stale = state.phase >= 3 and figure.rerolls > 0
-            guess(state, hand, self.hidden[hand], stale, self.rng)
-            if (after_rerolls or stale) and figure.marker >= 0:
-                times = figure.rerolls if state.phase >= 3 else rerolls_allowed(state, state.hand_figure(hand))
-                for _ in range(min(int(times), 2)):
-                    reroll_misses(state, self.hidden[hand], requirement_of(state, figure.marker), self.rng)
-
     def prospects(self, figure: int, cells: list[int]) -> dict[int, tuple[float, float]]:
         """For each cell as destination: chance of success, and the stamina lost on average."""
-        state, one = self.state, self.state.figures[figure]
-        mine = int(one.dice) & ~sum(self.hidden)
-        values = [int(value) for value in state.value]
-        requirements = {cell: int(requirement_of(state, cell)) for cell in cells}
-        rerolls = {cell: self._rerolls(figure, cell) for cell in cells}
-        won, lost = dict.fromkeys(cells, 0), dict.fromkeys(cells, 0)
-        neighbours = [other for other in range(state.count) if state.neighbours(figure) >> other & 1]
-        level = int(state.level) * 64
-        for _ in range(SAMPLES):
-            self.throw_hidden(state.phase == 2)
-            for cell in cells:
-                requirement = requirements[cell]
-                for _ in range(rerolls[cell]):
-                    reroll_misses(state, mine, requirement, self.rng)
-                own = total(state, one.dice, requirement) + 3 * one.flares
-                best = max((total(state, state.figures[other].dice, requirement) for other in neighbours), default=0)
-                if state.dummy:
-                    best = max(best, self._dummy(requirement))
-                if rerolls[cell]:
-                    for die in range(24):
-                        if mine >> die & 1:
-                            state.value[die] = values[die]
-                gap = max(own - best, 0)
-                won[cell] += gap > 0
-                lost[cell] += state.sheet.loss[level + min(gap, 63)]
-        for die in range(30):
-            state.value[die] = values[die]
-        return {cell: (won[cell] / SAMPLES, lost[cell] / SAMPLES) for cell in cells}
-
-    def _dummy(self, requirement: int) -> int:
-        """F-10.1 Open dice as they lie, hidden ones thrown at a guess."""
-        state = self.state
-        for die in (25, 27, 29):
-            state.value[die] = self.rng.below(6) + 1
-        found = int(total(state, state.dummy_dice(), requirement))
-        for die in (25, 27, 29):
-            state.value[die] = 0
-        return found
+        rerolls = packed([self._rerolls(figure, cell) for cell in cells])
+        found = prospects(self.state, figure, packed(self.hidden), packed(cells), rerolls, SAMPLES, self.rng)
+        return {
+            cell: (found[2 * index] / SAMPLES, found[2 * index + 1] / SAMPLES) for index, cell in enumerate(cells)
+        }
 
     def _rerolls(self, figure: int, cell: int) -> int:
         state, one = self.state, self.state.figures[figure]

@@ -6,10 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
-from lapilli.games.fuji.actions import SET
+from lapilli.games.fuji.actions import DUMMY, SET
+from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.odds import total
-from lapilli.games.fuji.state import CLAIM, NONE, SETS, Position
+from lapilli.games.fuji.rules.planning import rerolls_allowed
+from lapilli.games.fuji.state import CLAIM, NONE, SETS, Position, zeros
 
 TRIES: Final[i64] = 1_000_000
 
@@ -56,3 +59,68 @@ def reroll_misses(state: Position, hidden: i64, requirement: i64, rng: Rng) -> N
     for die in range(SETS * SET):
         if hidden >> die & 1 and total(state, 1 << die, requirement) == 0:
             state.value[die] = rng.below(6) + 1
+
+
+def throw_hidden(state: Position, hidden: vec[i64], ahead: bool, rng: Rng) -> None:
+    """Others' dice as they may lie, given what was said; with their misses thrown again once phase 3 has been."""
+    for hand in range(state.hands):
+        if hidden[hand] == 0:
+            continue
+        index = state.hand_figure(hand)
+        figure = state.figures[index]
+        stale = state.phase >= 3 and figure.rerolls > 0
+        guess(state, hand, hidden[hand], stale, rng)
+        if figure.marker == NONE or not (ahead or stale):
+            continue
+        times = figure.rerolls if state.phase >= 3 else rerolls_allowed(state, index)
+        for _ in range(times if times < 2 else 2):
+            reroll_misses(state, hidden[hand], requirement_of(state, figure.marker), rng)
+
+
+def rival(state: Position, figure: i64, requirement: i64, rng: Rng) -> i64:
+    """The best total of the neighbours; the dummy's hidden dice at a guess (F-10.1)."""
+    best: i64 = 0
+    neighbours = state.neighbours(figure)
+    for other in range(state.count):
+        if neighbours >> other & 1:
+            value = total(state, state.figures[other].dice, requirement)
+            if value > best:
+                best = value
+    if state.dummy:
+        value = total(state, 0b010101 << DUMMY * SET, requirement)
+        for die in range(DUMMY * SET + 1, SETS * SET, 2):
+            face = rng.below(6) + 1
+            value += state.sheet.worth[requirement * 21 + die % SET // 2 * 7 + face]
+        if value > best:
+            best = value
+    return best
+
+
+def prospects(
+    state: Position, figure: i64, hidden: vec[i64], cells: vec[i64], rerolls: vec[i64], samples: i64, rng: Rng
+) -> vec[i64]:
+    """For each destination: in how many samples the figure succeeds, and the stamina lost in all of them together."""
+    one = state.figures[figure]
+    values = state.value[:]
+    mine = one.dice
+    for hand in range(state.hands):
+        mine &= ~hidden[hand]
+    found = zeros(2 * len(cells))
+    for _ in range(samples):
+        throw_hidden(state, hidden, state.phase == 2, rng)
+        for index in range(len(cells)):
+            requirement = requirement_of(state, cells[index])
+            for _ in range(rerolls[index]):
+                reroll_misses(state, mine, requirement, rng)
+            gap = total(state, one.dice, requirement) + 3 * one.flares - rival(state, figure, requirement, rng)
+            if gap > 0:
+                found[2 * index] += 1
+            else:
+                gap = 0
+            found[2 * index + 1] += state.sheet.loss[state.level * 64 + (gap if gap < 63 else 63)]
+            if rerolls[index]:
+                for die in range(SETS * SET):
+                    if mine >> die & 1:
+                        state.value[die] = values[die]
+    state.value = values
+    return found
