@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from lapilli.games.fuji.box import standard
 from scene import figure, play, scene
+
+from lapilli.games.fuji.box import standard
 
 ROLL = {"p3": "1 4 1 5 4 5", "p2": "1 6 2 3 1 2", "p1": "2 6 1 5 1 5"}  # the rulebook's one roll
 
@@ -51,7 +52,10 @@ def test_requirements_name_the_valid_dice() -> None:
     def valid(card: int) -> set[tuple[str, int]]:
         requirement = box.requirements[6 + card]
         return {
-            (colour, value) for colour in ("yellow", "blue", "pink") for value in range(1, 7) if requirement.valid(colour, value)
+            (colour, value)
+            for colour in ("yellow", "blue", "pink")
+            for value in range(1, 7)
+            if requirement.valid(colour, value)
         }
 
     everything = {(colour, value) for colour in ("yellow", "blue", "pink") for value in range(1, 7)}
@@ -72,8 +76,12 @@ def test_a_flare_gun_counts_in_the_own_turn_only() -> None:
     """F-12.12 X19."""
     dice = {"p1": "3 3 2 1 6 5", "p2": "3 3 2 2 4 4", "p3": "3 3 3 2 5 6"}
     table = scene(
-        phase="turns", dice=dice, level=1, terrain={"d1": "land22", "e2": "land23"},
-        marks={"p1": "d1", "p2": "e2"}, figures={"p1": {"flares": 1}},
+        phase="turns",
+        dice=dice,
+        level=1,
+        terrain={"d1": "land22", "e2": "land23"},
+        marks={"p1": "d1", "p2": "e2"},
+        figures={"p1": {"flares": 1}},
     )
     play(table, "p1: go")
     course = table.position()["course"]
@@ -88,8 +96,12 @@ def test_power_bars_count_for_one_turn() -> None:
     """F-11.5 F-5.7 X20."""
     dice = {"p1": "5 1 3 1 1 2", "p2": "5 5 2 4 1 6", "p3": "2 4 5 6 3 4"}
     table = scene(
-        phase="turns", dice=dice, skills=("buddy", "gatherer", "manager"), terrain={"d1": "land10"},
-        marks={"p1": "d1", "p2": "e2"}, figures={"p2": {"bars": 2}},
+        phase="turns",
+        dice=dice,
+        skills=("buddy", "gatherer", "manager"),
+        terrain={"d1": "land10"},
+        marks={"p1": "d1", "p2": "e2"},
+        figures={"p2": {"bars": 2}},
     )
     play(table, "p1: go")
     assert table.actors == ("p2",)
@@ -103,10 +115,21 @@ def test_power_bars_count_for_one_turn() -> None:
 
 def test_the_dummy_of_two_players_compares_too() -> None:
     """F-10.1 F-10.2 F-10.3 F-10.4 X32."""
-    table = scene(2, phase="planning", dice={"p1": "3 3 2 1 2 6", "p2": "3 3 2 1 4 4"}, skills=("buddy", "manager"),
-                  terrain={"d1": "land23"}, marks={"p1": "d1", "p2": "d2"}, two_player="a")
+    table = scene(
+        2,
+        phase="planning",
+        dice={"p1": "3 3 2 1 2 6", "p2": "3 3 2 1 4 4"},
+        skills=("buddy", "manager"),
+        terrain={"d1": "land23"},
+        marks={"p1": "d1", "p2": "d2"},
+        two_player="a",
+    )
     position = table.position()
-    assert all(die.startswith("dummy") and die[-1] == "1" for die in position["dice"] if "dummy" in die and position["dice"][die][0])
+    assert all(
+        die.startswith("dummy") and die[-1] == "1"
+        for die in position["dice"]
+        if "dummy" in die and position["dice"][die][0]
+    )
     play(table, "p1: ready", "p2: ready")
     while table.position()["number"] == 3:
         seat = table.actors[0]
@@ -123,7 +146,11 @@ def test_nobody_moves_when_no_walk_is_left() -> None:
     """F-5.4 F-5.6 F-12.11 X27: with the card four steps away even high dice fail, without a comparison."""
     table = scene(phase="turns", dice={"p1": "6 6 6 6 6 6"}, at={"p1": "d2"}, marks={"p1": "g1"})
     play(table, "p1: go")
-    assert (table.position()["course"]["own_total"], figure(table, "p1")["cell"], figure(table, "p1")["stamina"]) == (0, "d2", 4)
+    assert (table.position()["course"]["own_total"], figure(table, "p1")["cell"], figure(table, "p1")["stamina"]) == (
+        0,
+        "d2",
+        4,
+    )
 
 
 def test_first_aid_saves_stamina_but_not_the_move() -> None:
@@ -144,7 +171,9 @@ def test_a_tie_is_a_failure_even_for_one_who_stays() -> None:
 def test_every_injury_space_passed_asks_for_an_injury(level: int, before: int, after: int, due: int) -> None:
     """F-5.19 F-5.20 X16."""
     injuries = ["eye", "arm"][: before // 4]
-    table = scene(phase="turns", level=level, marks={"p1": "d2"}, figures={"p1": {"stamina": before, "injuries": injuries}})
+    table = scene(
+        phase="turns", level=level, marks={"p1": "d2"}, figures={"p1": {"stamina": before, "injuries": injuries}}
+    )
     play(table, "p1: go")
     assert (figure(table, "p1")["stamina"], table.position()["course"]["injuries_due"]) == (after, due)
     assert table.actors == ("p1",)
@@ -155,8 +184,14 @@ def test_the_last_space_is_defeat_before_any_injury(level: int, before: int) -> 
     """F-5.19 F-7.1 X17."""
     injuries = ["eye", "arm", "amnesia", "leg"][: before // 4]
     owned = {} if "leg" not in injuries else {"owned": [f"p1.{d}" for d in ("u1", "u2", "v1", "v2", "w1")]}
-    table = scene(phase="turns", level=level, marks={"p1": "d2"},
-                  figures={"p1": {"stamina": before, "injuries": injuries, **owned, **({"dice": owned["owned"]} if owned else {})}})
+    table = scene(
+        phase="turns",
+        level=level,
+        marks={"p1": "d2"},
+        figures={
+            "p1": {"stamina": before, "injuries": injuries, **owned, **({"dice": owned["owned"]} if owned else {})}
+        },
+    )
     play(table, "p1: go")
     assert table.result is not None
     assert (table.result.outcome, table.result.reason) == ("defeat", "exhausted p1")
@@ -177,8 +212,13 @@ def test_a_leg_injury_takes_a_die_when_all_turns_are_over() -> None:
 
 def test_injuries_take_abilities_at_once() -> None:
     """F-5.22 F-5.23 F-5.24 F-5.25 F-11.6 X29: a Tinkerer with amnesia discards what is tapped."""
-    table = scene(phase="turns", skills=("tinkerer", "manager", "gatherer"), marks={"p1": "d2"},
-                  cards={"p1": ["rope", "water"]}, figures={"p1": {"tapped": ["rope"]}})
+    table = scene(
+        phase="turns",
+        skills=("tinkerer", "manager", "gatherer"),
+        marks={"p1": "d2"},
+        cards={"p1": ["rope", "water"]},
+        figures={"p1": {"tapped": ["rope"]}},
+    )
     play(table, "p1: go", "p1: injury amnesia")
     assert (figure(table, "p1")["cards"], figure(table, "p1")["tapped"]) == (["water"], [])
     assert "rope" in table.position()["discards"]

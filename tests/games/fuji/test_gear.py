@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import lapilli
 import pytest
-from lapilli.core.errors import IllegalAction
 from scene import close_planning, data, figure, play, scene, texts
+
+import lapilli
+from lapilli.core.errors import IllegalAction
 
 
 def gear(cards: dict[str, list[str]], **wanted: Any) -> lapilli.core.table.Table:
@@ -57,7 +58,9 @@ def test_a_carabiner_makes_everybody_reroll_one_die() -> None:
 def test_a_map_lends_a_die_that_comes_home_next_round() -> None:
     """F-12.4 F-14.6 F-6.6 X22."""
     dice = {"p1": "2 1 1 5 3 6", "p2": "1 3 1 2 2 5", "p3": "5 3 1 2 1 2"}
-    table = gear({"p1": ["map"]}, dice=dice, marks={"p1": "d1", "p2": "e2", "p3": "d3"}, terrain={"d3": "land03"}, level=1)
+    table = gear(
+        {"p1": ["map"]}, dice=dice, marks={"p1": "d1", "p2": "e2", "p3": "d3"}, terrain={"d3": "land03"}, level=1
+    )
     play(table, "p1: use map p2", "p1: lend w2", "p1: ready", "p2: ready", "p3: ready", "p3: go")
     course = table.position()["course"]
     assert (course["own_total"], course["best_total"], table.position()["success"]) == (6, 6, False)
@@ -93,7 +96,11 @@ def test_a_machete_sets_dice_aside_for_all_to_see() -> None:
 
 def test_a_radio_lowers_the_screen_until_the_phase_ends() -> None:
     """F-12.8 F-2.9."""
-    table = scene(cards={"p1": ["radio"]}, marks={"p1": "d1", "p2": "e2", "p3": "d3"}, skills=("survivalist", "manager", "gatherer"))
+    table = scene(
+        cards={"p1": ["radio"]},
+        marks={"p1": "d1", "p2": "e2", "p3": "d3"},
+        skills=("survivalist", "manager", "gatherer"),
+    )
     assert table.view("p2")["dice"]["p1.u1"] == [0, 1, 0]
     play(table, "p1: use radio")
     assert table.view("p2")["dice"]["p1.u1"][0] == table.view(None)["dice"]["p1.u1"][0] == 2
@@ -123,7 +130,9 @@ def test_a_rope_in_phase_two_counts_from_the_new_card() -> None:
 
 def test_a_rope_onto_an_eruption_token_takes_markers_back() -> None:
     """F-6.5 F-12.11 F-5.15."""
-    table = scene(lava=3, cards={"p1": ["rope"]}, at={"p1": "g2", "p2": "f2", "p3": "f1"}, marks={"p2": "e2", "p3": "f1"})
+    table = scene(
+        lava=3, cards={"p1": ["rope"]}, at={"p1": "g2", "p2": "f2", "p3": "f1"}, marks={"p2": "e2", "p3": "f1"}
+    )
     play(table, "p1: use rope h2")
     assert table.position()["eruptions"] == 4
     assert (figure(table, "p2")["marker"], figure(table, "p3")["marker"]) == (None, "f1")
@@ -131,7 +140,13 @@ def test_a_rope_onto_an_eruption_token_takes_markers_back() -> None:
 
 def test_a_rope_in_phase_four_leaves_the_marker_where_it_is() -> None:
     """F-12.11 R13 X27."""
-    table = gear({"p1": ["rope"]}, at={"p1": "e2"}, marks={"p1": "g1", "p2": "e2", "p3": "d3"}, dice={"p1": "6 6 6 6 6 6"}, terrain={"g1": "land03"})
+    table = gear(
+        {"p1": ["rope"]},
+        at={"p1": "e2"},
+        marks={"p1": "g1", "p2": "e2", "p3": "d3"},
+        dice={"p1": "6 6 6 6 6 6"},
+        terrain={"g1": "land03"},
+    )
     play(table, "p1: use rope e1", "p1: ready", "p2: ready", "p3: ready", "p1: go")
     assert figure(table, "p1")["cell"] == "g1" and texts(table, "p1") == ["take", "leave"]
 
@@ -148,7 +163,15 @@ def test_a_rope_draws_from_an_equipment_token_and_can_win() -> None:
 def test_a_flash_light_rerolls_during_planning() -> None:
     """F-12.13 F-3.5."""
     table = scene(cards={"p1": ["flashlight"]})
-    play(table, "p1: use flashlight", "p1: pick u1", "p1: pick v2", "p1: throw", "chance: roll p1 u1 6", "chance: roll p1 v2 5")
+    play(
+        table,
+        "p1: use flashlight",
+        "p1: pick u1",
+        "p1: pick v2",
+        "p1: throw",
+        "chance: roll p1 u1 6",
+        "chance: roll p1 v2 5",
+    )
     assert (value(table, "p1.u1"), table.position()["phase"]) == (6, "planning")
 
 
@@ -195,7 +218,12 @@ def test_a_manager_gives_cards_even_with_a_broken_arm() -> None:
 def test_an_injured_gatherer_still_spends_the_bars_it_holds() -> None:
     """F-11.5 F-3.4 F-5.22 R11."""
     hurt = {"p1": {"injuries": ["arm", "eye"], "stamina": 8, "bars": 1}}
-    table = scene(skills=("gatherer", "manager", "buddy"), cards={"p1": ["radio"]}, marks={"p1": "d2", "p2": "e2", "p3": "d3"}, figures=hurt)
+    table = scene(
+        skills=("gatherer", "manager", "buddy"),
+        cards={"p1": ["radio"]},
+        marks={"p1": "d2", "p2": "e2", "p3": "d3"},
+        figures=hurt,
+    )
     assert texts(table, "p1", "use") == []
     close_planning(table)
     assert figure(table, "p1")["rerolls"] == 0
@@ -214,7 +242,10 @@ def third(phase: str = "planning", **wanted: Any) -> lapilli.core.table.Table:
 def test_a_third_figure_has_half_its_dice_on_each_side() -> None:
     """F-10.5 F-10.6."""
     table = third(dice={"p3": "1 2 3 4 5 6"})
-    seen = [[table.view(seat)["dice"][f"p3.{die}"][0] for die in ("u1", "u2", "v1", "v2", "w1", "w2")] for seat in ("p1", "p2")]
+    seen = [
+        [table.view(seat)["dice"][f"p3.{die}"][0] for die in ("u1", "u2", "v1", "v2", "w1", "w2")]
+        for seat in ("p1", "p2")
+    ]
     assert seen == [[1, 0, 3, 0, 5, 0], [0, 2, 0, 4, 0, 6]]
 
 
@@ -224,13 +255,21 @@ def test_either_seat_moves_the_third_marker_and_both_must_be_ready() -> None:
     play(table, "p1: mark p3 e2", "p2: mark p3 e1", "p1: mark d1", "p2: mark d3", "p2: side p2")
     assert figure(table, "p3")["marker"] == "e1"
     play(table, "p1: ready", "p2: ready")
-    assert texts(table, "p1", "aside p3") == [] and texts(table, "p2", "aside p3") == ["aside p3 u2", "aside p3 v2", "aside p3 w2"]
+    assert texts(table, "p1", "aside p3") == [] and texts(table, "p2", "aside p3") == [
+        "aside p3 u2",
+        "aside p3 v2",
+        "aside p3 w2",
+    ]
 
 
 def test_each_side_spends_the_third_figures_rerolls() -> None:
     """F-10.8 F-11.5 X33."""
-    table = third(skills=("scout", "survivalist", "gatherer"), marks={"p1": "g1", "p2": "f1", "p3": "d2"}, cards={"p1": ["map"]},
-                  terrain={"d2": "land01", "f1": "land02"})
+    table = third(
+        skills=("scout", "survivalist", "gatherer"),
+        marks={"p1": "g1", "p2": "f1", "p3": "d2"},
+        cards={"p1": ["map"]},
+        terrain={"d2": "land01", "f1": "land02"},
+    )
     play(table, "p1: ready", "p2: ready")
     for _ in range(2):
         play(table, "p1: pick p3 u1", "p1: throw p3", "chance: roll p3 u1 1")
@@ -255,7 +294,11 @@ def test_joint_decisions_need_the_same_entry_twice() -> None:
 
 def test_cards_on_the_third_figure_ask_one_side_after_the_other() -> None:
     """F-10.11 F-10.12."""
-    table = third("gear", cards={"p1": ["lighter"], "p2": ["carabiner"], "p3": ["machete"]}, marks={"p1": "d1", "p2": "d3", "p3": "e2"})
+    table = third(
+        "gear",
+        cards={"p1": ["lighter"], "p2": ["carabiner"], "p3": ["machete"]},
+        marks={"p1": "d1", "p2": "d3", "p3": "e2"},
+    )
     play(table, "p1: use lighter p3")
     assert texts(table, "p1") == ["lend p3 u1", "lend p3 v1", "lend p3 w1", "pass"]
     play(table, "p1: pass", "p2: pass")

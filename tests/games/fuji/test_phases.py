@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import lapilli
 import pytest
+from scene import close_planning, data, figure, play, scene, texts
+
+import lapilli
 from lapilli.core.errors import IllegalAction, OptionError
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.box import standard
 from lapilli.games.fuji.game import GAME
 from lapilli.games.fuji.result import band
 from lapilli.games.fuji.rules.board import spread
-from scene import close_planning, data, figure, play, scene, texts
 
 BURNING = {
     1: "b2 |c2 |d2 |d1 d3 e2 |e1 e3 f2 |f1 f3 g2 |g1 g3 h2 |h1 h3 i2 |i1 i3 j2 |j1 j3 k2 |k1 k3",
@@ -36,7 +37,11 @@ def test_chance_deals_characters_skills_and_cards_in_seat_order() -> None:
         table.play(table.menu()[0])
         table.settle()
     kinds = [text.rsplit(" ", 1)[0] for _, text in table.moves()]
-    assert [text for text in kinds if text.startswith("deal skill")] == ["deal skill p1", "deal skill p2", "deal skill p3"]
+    assert [text for text in kinds if text.startswith("deal skill")] == [
+        "deal skill p1",
+        "deal skill p2",
+        "deal skill p3",
+    ]
     laid = [text for text in kinds if text.startswith("lay")]
     assert laid[:3] == ["lay d1", "lay e1", "lay f1"]
     assert len(laid) == 29
@@ -134,7 +139,7 @@ def test_dice_are_rolled_figure_by_figure_and_seen_by_their_owner() -> None:
 def test_markers_reach_three_walkable_cards_and_a_scout_four() -> None:
     """F-2.1 F-2.2 F-2.4 F-14.2 F-14.3 F-14.4 F-11.2 X1 R5."""
     table = scene(skills=("scout", "manager", "gatherer"))
-    three = "d1 d2 d3 e1 e2 e3 f1 f2 f3 g2".split()
+    three = ["d1", "d2", "d3", "e1", "e2", "e3", "f1", "f2", "f3", "g2"]
     assert [text.split()[1] for text in texts(table, "p2", "mark")] == three
     assert [text.split()[1] for text in texts(table, "p1", "mark")] == sorted([*three, "g1", "g3", "h2"])
     with pytest.raises(IllegalAction) as refused:
@@ -210,7 +215,9 @@ def test_rerolls_by_distance_symbol_skill_and_injury(row: tuple[str, str, str, l
     """F-3.1 F-3.2 F-3.3 F-3.4 F-11.4 F-5.24 R5 X2 X3."""
     skill, cell, card, injuries, rerolls = row
     table = scene(
-        skills=(skill, "manager", "gatherer"), terrain={cell: card}, marks={"p1": cell, "p2": "e1", "p3": "e3"},
+        skills=(skill, "manager", "gatherer"),
+        terrain={cell: card},
+        marks={"p1": cell, "p2": "e1", "p3": "e3"},
         figures={"p1": {"injuries": injuries, "stamina": 4 * len(injuries)}},
     )
     close_planning(table)
@@ -219,7 +226,9 @@ def test_rerolls_by_distance_symbol_skill_and_injury(row: tuple[str, str, str, l
 
 def test_picks_are_complete_before_the_throw() -> None:
     """F-3.5 F-3.6 F-3.7 F-3.8."""
-    table = close_planning(scene(skills=("survivalist", "manager", "gatherer"), marks={"p1": "d2", "p2": "e2", "p3": "d3"}))
+    table = close_planning(
+        scene(skills=("survivalist", "manager", "gatherer"), marks={"p1": "d2", "p2": "e2", "p3": "d3"})
+    )
     assert texts(table, "p1", "talk") == []
     play(table, "p1: pick u2", "p1: pick w1")
     assert texts(table, "p1") == ["throw"]
@@ -235,8 +244,11 @@ def test_picks_are_complete_before_the_throw() -> None:
 
 def test_the_phase_closes_with_bars_and_the_buddys_die() -> None:
     """F-3.9 F-11.3 F-11.5 X21."""
-    table = close_planning(scene(marks={"p1": "d2", "p2": "e2", "p3": "d3"}, cards={"p2": ["map"]},
-                                 figures={"p3": {"bars": 2, "cell": "d3"}}))
+    table = close_planning(
+        scene(
+            marks={"p1": "d2", "p2": "e2", "p3": "d3"}, cards={"p2": ["map"]}, figures={"p3": {"bars": 2, "cell": "d3"}}
+        )
+    )
     play(table, "p1: aside v1")
     assert "p1.v1" not in table.view("p2")["aside"]
     assert "pick v1" not in texts(table, "p1")
@@ -280,18 +292,38 @@ STRONG = {"p1": "6 6 6 6 6 6", "p2": "1 1 1 1 1 1", "p3": "1 1 1 1 1 1"}
 
 def test_walks_differ_by_the_eruption_tokens_they_pass() -> None:
     """F-5.5 F-5.9 F-14.13 X9 X12."""
-    table = scene(phase="turns", lava=4, dice=STRONG, at={"p1": "g2", "p2": "h1", "p3": "h3"}, marks={"p1": "i1"}, terrain={"i1": "land03"})
+    table = scene(
+        phase="turns",
+        lava=4,
+        dice=STRONG,
+        at={"p1": "g2", "p2": "h1", "p3": "h3"},
+        marks={"p1": "i1"},
+        terrain={"i1": "land03"},
+    )
     play(table, "p1: go")
     assert texts(table, "p1") == ["walk g1 h1 i1", "walk h2 h1 i1"]
-    table = scene(phase="turns", lava=4, dice=STRONG, at={"p1": "g1", "p2": "h1", "p3": "h3"}, marks={"p1": "h1"}, terrain={"h1": "land03"})
+    table = scene(
+        phase="turns",
+        lava=4,
+        dice=STRONG,
+        at={"p1": "g1", "p2": "h1", "p3": "h3"},
+        marks={"p1": "h1"},
+        terrain={"h1": "land03"},
+    )
     play(table, "p1: go")
     assert texts(table, "p1") == ["walk h1", "walk g2 h2 h1"]
 
 
 def test_an_eruption_token_erupts_before_the_stamina_step() -> None:
     """F-5.11 F-5.12 F-5.15 F-6.3 F-6.4 X10 X11."""
-    table = scene(phase="turns", lava=4, dice=STRONG, at={"p1": "g2", "p2": "h1", "p3": "f3"},
-                  marks={"p1": "i2", "p3": "e3", "p2": "h1"}, terrain={"i2": "land03"})
+    table = scene(
+        phase="turns",
+        lava=4,
+        dice=STRONG,
+        at={"p1": "g2", "p2": "h1", "p3": "f3"},
+        marks={"p1": "i2", "p3": "e3", "p2": "h1"},
+        terrain={"i2": "land03"},
+    )
     play(table, "p1: go")
     position = table.position()
     assert position["eruptions"] == 5 and {"e1", "e3", "f2"} <= set(position["lava"])
@@ -318,10 +350,19 @@ def test_an_equipment_token_may_be_taken_and_its_card_is_fresh() -> None:
 def test_victory_comes_at_once_and_before_everything_else() -> None:
     """F-7.1 F-7.2 F-7.3 F-5.11 X14 X15."""
     at = {"p1": "l1", "p2": "l2", "p3": "k3"}
-    hurt = {"stamina": 19, "injuries": ["arm", "eye", "amnesia", "leg"], "owned": [f"p1.{d}" for d in ("u1", "u2", "v1", "v2", "w1")]}
+    hurt = {
+        "stamina": 19,
+        "injuries": ["arm", "eye", "amnesia", "leg"],
+        "owned": [f"p1.{d}" for d in ("u1", "u2", "v1", "v2", "w1")],
+    }
     hurt["dice"] = hurt["owned"]
-    wanted = {"phase": "turns", "dice": {"p3": "6 6 6 6 6 6", "p2": "1 1 1 1 1 1", "p1": "1 1 1 1 1"}, "at": at,
-              "marks": {"p1": "l1", "p2": "l2", "p3": "l3"}, "terrain": {"l3": "vil3"}}
+    wanted = {
+        "phase": "turns",
+        "dice": {"p3": "6 6 6 6 6 6", "p2": "1 1 1 1 1 1", "p1": "1 1 1 1 1"},
+        "at": at,
+        "marks": {"p1": "l1", "p2": "l2", "p3": "l3"},
+        "terrain": {"l3": "vil3"},
+    }
     table = scene(**wanted, figures={"p1": hurt})
     play(table, "p3: go")
     assert table.result is not None and table.result.outcome == "victory" and figure(table, "p3")["stamina"] == 0
@@ -340,8 +381,13 @@ def test_a_whole_team_is_lost_to_the_lava_together() -> None:
 
 def test_the_next_round_begins_with_everything_at_home() -> None:
     """F-6.6 F-14.12 F-5.26."""
-    wanted = data(phase="turns", marks={"p1": "d2", "p2": "d1", "p3": "d3"}, level=1, cards={"p1": ["rope"]},
-                  figures={"p1": {"flares": 1, "aided": True, "fresh": ["rope"]}})
+    wanted = data(
+        phase="turns",
+        marks={"p1": "d2", "p2": "d1", "p3": "d3"},
+        level=1,
+        cards={"p1": ["rope"]},
+        figures={"p1": {"flares": 1, "aided": True, "fresh": ["rope"]}},
+    )
     wanted["figures"][0]["dice"].remove("p1.u1")
     wanted["figures"][1]["dice"].append("p1.u1")
     table = play(lapilli.position("fuji", wanted), "p1: go", "p2: go", "p3: go")
@@ -352,8 +398,15 @@ def test_the_next_round_begins_with_everything_at_home() -> None:
 
 def test_the_thrilling_token_erupts_twice() -> None:
     """F-9.1 F-9.2 X13."""
-    table = scene(phase="turns", thrill=True, lava=5, dice={"p2": "6 6 6 6 6 6", "p1": "1 1 1 1 1 1", "p3": "1 1 1 1 1 1"},
-                  at={"p2": "j2", "p1": "h1", "p3": "k1"}, marks={"p2": "l2"}, terrain={"l2": "vil3"})
+    table = scene(
+        phase="turns",
+        thrill=True,
+        lava=5,
+        dice={"p2": "6 6 6 6 6 6", "p1": "1 1 1 1 1 1", "p3": "1 1 1 1 1 1"},
+        at={"p2": "j2", "p1": "h1", "p3": "k1"},
+        marks={"p2": "l2"},
+        terrain={"l2": "vil3"},
+    )
     assert table.position()["doubles"] == ["k2"]
     play(table, "p2: go")
     position = table.position()
@@ -363,11 +416,28 @@ def test_the_thrilling_token_erupts_twice() -> None:
 
 def test_the_score_counts_figures_injuries_and_unused_cards() -> None:
     """F-8.1 F-8.2 F-8.3 X38."""
-    table = scene(phase="turns", skills=("buddy", "tinkerer", "gatherer"), dice={"p3": "6 6 6 6 6 6", "p1": "1 1 1 1 1 1", "p2": "1 1 1 1 1"},
-                  at={"p1": "l1", "p2": "l2", "p3": "k3"}, marks={"p3": "l3"}, terrain={"l3": "vil3"},
-                  cards={"p1": ["rope"], "p2": ["water"], "p3": ["map"]},
-                  figures={"p2": {"tapped": ["water"]}, "p1": {"stamina": 8, "injuries": ["arm", "eye"]}, "p3": {"fresh": ["map"]}})
+    table = scene(
+        phase="turns",
+        skills=("buddy", "tinkerer", "gatherer"),
+        dice={"p3": "6 6 6 6 6 6", "p1": "1 1 1 1 1 1", "p2": "1 1 1 1 1"},
+        at={"p1": "l1", "p2": "l2", "p3": "k3"},
+        marks={"p3": "l3"},
+        terrain={"l3": "vil3"},
+        cards={"p1": ["rope"], "p2": ["water"], "p3": ["map"]},
+        figures={
+            "p2": {"tapped": ["water"]},
+            "p1": {"stamina": 8, "injuries": ["arm", "eye"]},
+            "p3": {"fresh": ["map"]},
+        },
+    )
     play(table, "p3: go")
     assert table.result is not None
     assert (table.result.scores["p1"], table.result.details["band"]) == (12, "film")
-    assert [band(standard(), points) for points in (0, 2, 4, 7, 11, 40)] == "hospital narrow home rest feast film".split()
+    assert [band(standard(), points) for points in (0, 2, 4, 7, 11, 40)] == [
+        "hospital",
+        "narrow",
+        "home",
+        "rest",
+        "feast",
+        "film",
+    ]

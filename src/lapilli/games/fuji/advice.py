@@ -10,13 +10,12 @@ from lapilli.games.fuji.actions import CELL_NAMES, SPACE
 from lapilli.games.fuji.advice_cards import choose_card, follow_card
 from lapilli.games.fuji.advice_talk import something_to_say
 from lapilli.games.fuji.judgement import Judgement
-from lapilli.games.fuji.rules.dice import die_of, movement_value, requirement_of
-from lapilli.games.fuji.rules.dice import best_rival
+from lapilli.games.fuji.rules.dice import best_rival, die_of, movement_value, requirement_of
 
 Menu = dict[str, list[tuple[int, dict[str, str]]]]  # key of a kind -> its actions with their words
 INJURIES = ("amnesia", "arm", "eye", "leg")
-PATIENCE = 4  # how often a marker is moved in one phase
-MARGIN = 0.6  # a new destination must be better by so much
+PATIENCE = 8  # how often a marker is moved in one phase
+MARGIN = 0.4  # a new destination must be better by so much
 
 
 def advise(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:

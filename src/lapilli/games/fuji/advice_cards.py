@@ -38,7 +38,9 @@ def choose_card(view: View, seat: int, menu: Menu, mind: Judgement) -> int | Non
 
 def _bare(menu: Menu, seat: int, view: View, card: str) -> int | None:
     """The own card of that name, or a knife that copies it."""
-    rows = [row for row in menu.get("use-bare", []) if row[1]["bare"] == card and row[1]["hand"] in ("use", "use knife")]
+    rows = [
+        row for row in menu.get("use-bare", []) if row[1]["bare"] == card and row[1]["hand"] in ("use", "use knife")
+    ]
     return rows[0][0] if rows else None
 
 

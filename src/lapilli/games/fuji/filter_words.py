@@ -2,33 +2,118 @@
 
 from __future__ import annotations
 
-EN = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-    "eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand"
-).split()
-NL_TENS = "twintig dertig veertig vijftig zestig zeventig tachtig negentig".split()
+EN = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
+    "thirty",
+    "forty",
+    "fifty",
+    "sixty",
+    "seventy",
+    "eighty",
+    "ninety",
+    "hundred",
+    "thousand",
+]
+NL_TENS = ["twintig", "dertig", "veertig", "vijftig", "zestig", "zeventig", "tachtig", "negentig"]
 NL = [
-    *"nul twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien".split(),
-    *"achttien negentien honderd duizend".split(),
+    *[
+        "nul",
+        "twee",
+        "drie",
+        "vier",
+        "vijf",
+        "zes",
+        "zeven",
+        "acht",
+        "negen",
+        "tien",
+        "elf",
+        "twaalf",
+        "dertien",
+        "veertien",
+        "vijftien",
+        "zestien",
+        "zeventien",
+    ],
+    *["achttien", "negentien", "honderd", "duizend"],
     *NL_TENS,
 ]
-DE_TENS = "zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig".split()
+DE_TENS = ["zwanzig", "dreissig", "vierzig", "funfzig", "sechzig", "siebzig", "achtzig", "neunzig"]
 DE = [
-    *"null eins zwei zwo drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn".split(),
-    *"sechzehn siebzehn achtzehn neunzehn hundert tausend".split(),
+    *[
+        "null",
+        "eins",
+        "zwei",
+        "zwo",
+        "drei",
+        "vier",
+        "funf",
+        "sechs",
+        "sieben",
+        "acht",
+        "neun",
+        "zehn",
+        "elf",
+        "zwolf",
+        "dreizehn",
+        "vierzehn",
+        "funfzehn",
+    ],
+    *["sechzehn", "siebzehn", "achtzehn", "neunzehn", "hundert", "tausend"],
     *DE_TENS,
 ]
-FR = (
-    "zero deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante "
-    "cinquante soixante cent mille"
-).split()
+FR = [
+    "zero",
+    "deux",
+    "trois",
+    "quatre",
+    "cinq",
+    "six",
+    "sept",
+    "huit",
+    "neuf",
+    "dix",
+    "onze",
+    "douze",
+    "treize",
+    "quatorze",
+    "quinze",
+    "seize",
+    "vingt",
+    "trente",
+    "quarante",
+    "cinquante",
+    "soixante",
+    "cent",
+    "mille",
+]
 EN_ENDINGS = ("", "s", "es")
 NL_ENDINGS = ("", "en", "n", "s", "maal", "keer", "voud", "tal", "je", "jes")
 DE_ENDINGS = ("", "er", "ern", "e", "en", "n", "s", "mal", "fach")
 FR_ENDINGS = ("", "s", "aine", "aines")
 
 TENS = tuple(NL_TENS + DE_TENS)
-ROMAN = frozenset("ii iii iv vi vii viii ix xi xii".split())
+ROMAN = frozenset(["ii", "iii", "iv", "vi", "vii", "viii", "ix", "xi", "xii"])
 
 NUMBERS = frozenset(
     [
@@ -43,21 +128,86 @@ NUMBERS = frozenset(
     ]
 )
 PARTS = frozenset(
-    (
-        "once twice thrice double triple treble quadruple couple dozen half halves quarter percent percentage fraction "
-        "ace deuce boxcars "
-        "eenmaal tweemaal driemaal dubbel dubbele paar koppel dozijn helft kwart procent "
-        "einmal zweimal dreimal doppelt doppelte dreifach dutzend halb halbe halfte viertel drittel prozent pasch "
-        "douzaine moitie demi demie tiers quart pourcent"
-    ).split()
+    [
+        "once",
+        "twice",
+        "thrice",
+        "double",
+        "triple",
+        "treble",
+        "quadruple",
+        "couple",
+        "dozen",
+        "half",
+        "halves",
+        "quarter",
+        "percent",
+        "percentage",
+        "fraction",
+        "ace",
+        "deuce",
+        "boxcars",
+        "eenmaal",
+        "tweemaal",
+        "driemaal",
+        "dubbel",
+        "dubbele",
+        "paar",
+        "koppel",
+        "dozijn",
+        "helft",
+        "kwart",
+        "procent",
+        "einmal",
+        "zweimal",
+        "dreimal",
+        "doppelt",
+        "doppelte",
+        "dreifach",
+        "dutzend",
+        "halb",
+        "halbe",
+        "halfte",
+        "viertel",
+        "drittel",
+        "prozent",
+        "pasch",
+        "douzaine",
+        "moitie",
+        "demi",
+        "demie",
+        "tiers",
+        "quart",
+        "pourcent",
+    ]
 )
 AVERAGE = frozenset(
-    (
-        "average mean median typical expected expectation "
-        "gemiddeld gemiddelde doorsnee mediaan verwachting verwachtingswaarde "
-        "durchschnitt durchschnittlich uberdurchschnittlich unterdurchschnittlich schnitt mittelwert erwartung "
-        "erwartungswert moyenne moyen mediane esperance"
-    ).split()
+    [
+        "average",
+        "mean",
+        "median",
+        "typical",
+        "expected",
+        "expectation",
+        "gemiddeld",
+        "gemiddelde",
+        "doorsnee",
+        "mediaan",
+        "verwachting",
+        "verwachtingswaarde",
+        "durchschnitt",
+        "durchschnittlich",
+        "uberdurchschnittlich",
+        "unterdurchschnittlich",
+        "schnitt",
+        "mittelwert",
+        "erwartung",
+        "erwartungswert",
+        "moyenne",
+        "moyen",
+        "mediane",
+        "esperance",
+    ]
 )
 ALWAYS = NUMBERS | PARTS | AVERAGE
 
@@ -66,43 +216,234 @@ BEFORE_MEAN = ("the", "above", "below", "than")
 BEFORE_DIE = ("a", "my", "your", "the", "this", "that", "each", "any", "no", "single")
 
 NEAR_DICE = frozenset(
-    (
-        "no none nothing any without all every each only both most majority exactly single more less fewer equal "
-        "second third fourth fifth sixth "
-        "geen niets zonder alle alles allemaal elke ieder iedere enkel enige slechts alleen beide meeste meer minder "
-        "precies evenveel tweede derde vierde vijfde zesde "
-        "kein keine keinen keiner keins keines nichts ohne jede jeder jeden nur einzig einzige einziger meisten mehr "
-        "weniger genau gleich zweite dritte vierte funfte sechste "
-        "aucun aucune pas rien sans tous toutes tout chaque seul seule seulement plupart plus moins exactement autant "
-        "egal deuxieme troisieme quatrieme cinquieme sixieme"
-    ).split()
+    [
+        "no",
+        "none",
+        "nothing",
+        "any",
+        "without",
+        "all",
+        "every",
+        "each",
+        "only",
+        "both",
+        "most",
+        "majority",
+        "exactly",
+        "single",
+        "more",
+        "less",
+        "fewer",
+        "equal",
+        "second",
+        "third",
+        "fourth",
+        "fifth",
+        "sixth",
+        "geen",
+        "niets",
+        "zonder",
+        "alle",
+        "alles",
+        "allemaal",
+        "elke",
+        "ieder",
+        "iedere",
+        "enkel",
+        "enige",
+        "slechts",
+        "alleen",
+        "beide",
+        "meeste",
+        "meer",
+        "minder",
+        "precies",
+        "evenveel",
+        "tweede",
+        "derde",
+        "vierde",
+        "vijfde",
+        "zesde",
+        "kein",
+        "keine",
+        "keinen",
+        "keiner",
+        "keins",
+        "keines",
+        "nichts",
+        "ohne",
+        "jede",
+        "jeder",
+        "jeden",
+        "nur",
+        "einzig",
+        "einzige",
+        "einziger",
+        "meisten",
+        "mehr",
+        "weniger",
+        "genau",
+        "gleich",
+        "zweite",
+        "dritte",
+        "vierte",
+        "funfte",
+        "sechste",
+        "aucun",
+        "aucune",
+        "pas",
+        "rien",
+        "sans",
+        "tous",
+        "toutes",
+        "tout",
+        "chaque",
+        "seul",
+        "seule",
+        "seulement",
+        "plupart",
+        "plus",
+        "moins",
+        "exactement",
+        "autant",
+        "egal",
+        "deuxieme",
+        "troisieme",
+        "quatrieme",
+        "cinquieme",
+        "sixieme",
+    ]
 )
 DICE = frozenset(
-    (
-        "dice odd odds even evens yellow blue pink pips value values reroll rerolls "
-        "dobbelsteen dobbelstenen oneven geel gele blauw blauwe roze ogen waarde waarden "
-        "wurfel ungerade ungeraden gerade geraden gelb gelbe gelben blau blaue blauen rosa augen wert werte "
-        "pair pairs paire paires impair impairs impaire impaires jaune jaunes bleu bleue bleus bleues rose roses "
-        "points valeur valeurs"
-    ).split()
+    [
+        "dice",
+        "odd",
+        "odds",
+        "even",
+        "evens",
+        "yellow",
+        "blue",
+        "pink",
+        "pips",
+        "value",
+        "values",
+        "reroll",
+        "rerolls",
+        "dobbelsteen",
+        "dobbelstenen",
+        "oneven",
+        "geel",
+        "gele",
+        "blauw",
+        "blauwe",
+        "roze",
+        "ogen",
+        "waarde",
+        "waarden",
+        "wurfel",
+        "ungerade",
+        "ungeraden",
+        "gerade",
+        "geraden",
+        "gelb",
+        "gelbe",
+        "gelben",
+        "blau",
+        "blaue",
+        "blauen",
+        "rosa",
+        "augen",
+        "wert",
+        "werte",
+        "pair",
+        "pairs",
+        "paire",
+        "paires",
+        "impair",
+        "impairs",
+        "impaire",
+        "impaires",
+        "jaune",
+        "jaunes",
+        "bleu",
+        "bleue",
+        "bleus",
+        "bleues",
+        "rose",
+        "roses",
+        "points",
+        "valeur",
+        "valeurs",
+    ]
 )
 DANGER = frozenset(
-    (
-        "danger threat risk worry problem gevaar bedreiging risico zorg probleem gefahr bedrohung risiko sorge "
-        "menace risque souci probleme"
-    ).split()
+    [
+        "danger",
+        "threat",
+        "risk",
+        "worry",
+        "problem",
+        "gevaar",
+        "bedreiging",
+        "risico",
+        "zorg",
+        "probleem",
+        "gefahr",
+        "bedrohung",
+        "risiko",
+        "sorge",
+        "menace",
+        "risque",
+        "souci",
+        "probleme",
+    ]
 )
 TOPICS = {
-    "yellow": frozenset("yellow geel gele gelb gelbe gelben jaune jaunes".split()),
-    "blue": frozenset("blue blauw blauwe blau blaue blauen bleu bleue bleus bleues".split()),
-    "pink": frozenset("pink roze rosa rose roses".split()),
-    "odd": frozenset("odd odds oneven ungerade ungeraden impair impairs impaire impaires".split()),
-    "even": frozenset("even evens gerade geraden pair pairs paire paires".split()),
-    "low": frozenset("low laag lage niedrig niedrige tief bas basse basses faible faibles".split()),
+    "yellow": frozenset(["yellow", "geel", "gele", "gelb", "gelbe", "gelben", "jaune", "jaunes"]),
+    "blue": frozenset(["blue", "blauw", "blauwe", "blau", "blaue", "blauen", "bleu", "bleue", "bleus", "bleues"]),
+    "pink": frozenset(["pink", "roze", "rosa", "rose", "roses"]),
+    "odd": frozenset(["odd", "odds", "oneven", "ungerade", "ungeraden", "impair", "impairs", "impaire", "impaires"]),
+    "even": frozenset(["even", "evens", "gerade", "geraden", "pair", "pairs", "paire", "paires"]),
+    "low": frozenset(
+        ["low", "laag", "lage", "niedrig", "niedrige", "tief", "bas", "basse", "basses", "faible", "faibles"]
+    ),
 }
 WEAK = frozenset(
-    (
-        "no none nothing without fewer less weak bad low poor geen niets zonder minder zwak slecht laag kein keine keinen "
-        "nichts ohne weniger schwach schlecht niedrig aucun aucune pas rien sans moins faible mauvais bas"
-    ).split()
+    [
+        "no",
+        "none",
+        "nothing",
+        "without",
+        "fewer",
+        "less",
+        "weak",
+        "bad",
+        "low",
+        "poor",
+        "geen",
+        "niets",
+        "zonder",
+        "minder",
+        "zwak",
+        "slecht",
+        "laag",
+        "kein",
+        "keine",
+        "keinen",
+        "nichts",
+        "ohne",
+        "weniger",
+        "schwach",
+        "schlecht",
+        "niedrig",
+        "aucun",
+        "aucune",
+        "pas",
+        "rien",
+        "sans",
+        "moins",
+        "faible",
+        "mauvais",
+        "bas",
+    ]
 )

@@ -14,7 +14,7 @@ from lapilli.games.fuji.rules.guess import prospects
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.view import imagine
 
-SAMPLES = 60
+SAMPLES = 120
 FAR = 30
 
 
@@ -26,7 +26,11 @@ class Judgement:
         self.state: Course = imagine(view, rng)
         viewer = 1 << seat
         self.hidden = [
-            sum(1 << die for die in range(24) if self.state.hand_dice(hand) >> die & 1 and not self.state.known[die] & viewer)
+            sum(
+                1 << die
+                for die in range(24)
+                if self.state.hand_dice(hand) >> die & 1 and not self.state.known[die] & viewer
+            )
             for hand in range(self.state.hands)
         ]
 
@@ -65,7 +69,7 @@ class Judgement:
     def worth_standing(self, cell: int) -> float:
         """How good it is to stand on a cell when the round ends: near the village, away from the lava."""
         time = self.burns_in[cell]
-        fear = {1: 60.0, 2: 9.0, 3: 3.0}.get(time, 0.0)
+        fear = {1: 60.0, 2: 14.0, 3: 5.0, 4: 1.5}.get(time, 0.0)
         return -1.6 * self.to_village[cell] - fear
 
     def crowd(self, cell: int) -> float:
@@ -82,9 +86,7 @@ class Judgement:
         """For each cell as destination: chance of success, and the stamina lost on average."""
         rerolls = packed([self._rerolls(figure, cell) for cell in cells])
         found = prospects(self.state, figure, packed(self.hidden), packed(cells), rerolls, SAMPLES, self.rng)
-        return {
-            cell: (found[2 * index] / SAMPLES, found[2 * index + 1] / SAMPLES) for index, cell in enumerate(cells)
-        }
+        return {cell: (found[2 * index] / SAMPLES, found[2 * index + 1] / SAMPLES) for index, cell in enumerate(cells)}
 
     def _rerolls(self, figure: int, cell: int) -> int:
         state, one = self.state, self.state.figures[figure]

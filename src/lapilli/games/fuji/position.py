@@ -42,6 +42,7 @@ DICE = [f"{holder}.{die}" for holder in (*FIGURE_NAMES, "dummy") for die in DIE_
 COURSE = (
     *("cursor", "ready", "moves", "chatter", "spoken", "side", "done", "user", "wielded", "card", "target", "throws"),
     *("asked_hand", "refused", "gone", "mover", "own_total", "best_total", "due", "injuries_due", "legs", "drawing"),
+    *("compared", "compared_cell"),
 )
 FIGURE = ("stamina", "bars", "rerolls", "flares", "bonus")
 
@@ -102,7 +103,9 @@ def position(state: Course) -> View:
         "buddy": None if state.buddy < 0 else DICE[state.buddy],
         "success": state.success,
         "entries": [None if entry < 0 else SPACE.text(entry) for entry in state.entries],
-        "said": [[int(bits) for bits in state.said[seat * FAMILIES : (seat + 1) * FAMILIES]] for seat in range(state.seats)],
+        "said": [
+            [int(bits) for bits in state.said[seat * FAMILIES : (seat + 1) * FAMILIES]] for seat in range(state.seats)
+        ],
         "claims": [_claim(state, row) for row in range(0, len(state.claims), CLAIM)],
         "course": {name: int(getattr(state, name)) for name in COURSE},
     }
@@ -307,7 +310,11 @@ def _audit_board(state: Course) -> list[str]:
         problems.append("the volcano is lava, villages never are")
     if (state.equipment | state.eruption) & state.lava:
         problems.append("a token lies on lava")
-    if state.equipment & ~state.map.equipment or state.eruption & ~state.map.eruption or state.doubles & ~state.eruption:
+    if (
+        state.equipment & ~state.map.equipment
+        or state.eruption & ~state.map.eruption
+        or state.doubles & ~state.eruption
+    ):
         problems.append("a token lies where the map has none")
     if state.phase > 0 and state.eruptions < state.round - 1:
         problems.append("there were fewer eruptions than completed rounds")

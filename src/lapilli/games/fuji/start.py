@@ -14,7 +14,6 @@ from lapilli.games.fuji.rules.setup import go_on
 from lapilli.games.fuji.state import Sheet, prepare
 
 
-
 def check_budget(value: object, seats: int) -> int:
     """F-13.11 Dice phrases per seat in phase 2: 1 to 20, or 0 for no limit."""
     number = int(str(value)) if str(value).isdecimal() else -1

@@ -133,7 +133,19 @@ class Sheet:
     """The printed numbers in the form the rules use."""
 
     __slots__ = (
-        *("bar_limit", "dealt", "dice", "figure_points", "fingerprint", "injuries", "kept", "loss", "maps", "phases", "rerolls"),
+        *(
+            "bar_limit",
+            "dealt",
+            "dice",
+            "figure_points",
+            "fingerprint",
+            "injuries",
+            "kept",
+            "loss",
+            "maps",
+            "phases",
+            "rerolls",
+        ),
         *("scout_steps", "spaces", "steps", "symbols", "worth"),
     )
 
@@ -280,6 +292,8 @@ class Position(State):
         self.refused: i64 = 0  # figures that refused the lighter; from bit 4 on the knife
         self.gone: i64 = 0  # figures that had their turn
         self.mover: i64 = NONE
+        self.compared: i64 = NONE  # figure that compared last in this round, and the card it was about
+        self.compared_cell: i64 = NONE
         self.own_total: i64 = 0  # as compared in step A
         self.best_total: i64 = 0
         self.success = False
@@ -335,6 +349,8 @@ class Position(State):
         self.refused = other.refused
         self.gone = other.gone
         self.mover = other.mover
+        self.compared = other.compared
+        self.compared_cell = other.compared_cell
         self.own_total = other.own_total
         self.best_total = other.best_total
         self.success = other.success

@@ -19,14 +19,14 @@ from lapilli.games.fuji.actions import (
     VERB,
 )
 from lapilli.games.fuji.box import OPENED, FujiBox, standard
-from lapilli.games.fuji.position import DICE, STAGES, mask, names
+from lapilli.games.fuji.position import DICE, names
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import next_die, requirement_of
-from lapilli.games.fuji.rules.guess import guess, reroll_misses
 from lapilli.games.fuji.rules.gear import full_throws
+from lapilli.games.fuji.rules.guess import guess, reroll_misses
 from lapilli.games.fuji.rules.rerolls import hand_open, rerolls_left
 from lapilli.games.fuji.rules.turns import gatherer, loser
-from lapilli.games.fuji.state import Card, DICE_FAMILIES, FAMILIES, Skill, Stage
+from lapilli.games.fuji.state import DICE_FAMILIES, Card, Skill, Stage
 
 ONLOOKER = 4  # the viewer's number of those who hold no seat
 
@@ -52,7 +52,10 @@ def observe(state: Course, seat: int | None) -> View:
     view["picked"] = [picked if hand in hands else [] for hand, picked in enumerate(view["picked"])]
     view["made"] = [made if hand in hands else None for hand, made in enumerate(view["made"])]
     view["buddy"] = view["buddy"] if state.buddy >= 0 and own >> state.buddy & 1 else None
-    view["said"] = [row if speaker == seat else [0] * DICE_FAMILIES + row[DICE_FAMILIES:] for speaker, row in enumerate(view["said"])]
+    view["said"] = [
+        row if speaker == seat else [0] * DICE_FAMILIES + row[DICE_FAMILIES:]
+        for speaker, row in enumerate(view["said"])
+    ]
     course = view["course"]
     course["spoken"] = int(state.spoken >> 16 * seat & 0xFFFF) if seat is not None else 0
     if state.stage in (Stage.FLIPPING, Stage.THROWING) and state.asked_hand not in hands:
@@ -106,7 +109,8 @@ def imagine(view: View, rng: Rng) -> Course:
     viewer = ONLOOKER if seat is None else seat
     data = {key: value for key, value in view.items() if key in POSITION_KEYS}
     data["dice"] = {
-        name: [value if value else 0, known, memory << 3 * viewer] for name, (value, known, memory) in view["dice"].items()
+        name: [value if value else 0, known, memory << 3 * viewer]
+        for name, (value, known, memory) in view["dice"].items()
     }
     data["made"] = [made or 0 for made in view["made"]]
     data["course"] = dict(view["course"])
@@ -123,8 +127,33 @@ def imagine(view: View, rng: Rng) -> Course:
 
 
 POSITION_KEYS = (
-    *("seats", "options", "box", "phase", "number", "round", "eruptions", "end", "scenario", "terrain", "villages", "lava"),
-    *("equipment", "eruption", "doubles", "pile", "bottom", "discards", "figures", "aside", "left", "rolling", "picked"),
+    *(
+        "seats",
+        "options",
+        "box",
+        "phase",
+        "number",
+        "round",
+        "eruptions",
+        "end",
+        "scenario",
+        "terrain",
+        "villages",
+        "lava",
+    ),
+    *(
+        "equipment",
+        "eruption",
+        "doubles",
+        "pile",
+        "bottom",
+        "discards",
+        "figures",
+        "aside",
+        "left",
+        "rolling",
+        "picked",
+    ),
     *("buddy", "success", "entries", "said", "claims"),
 )
 
@@ -165,7 +194,9 @@ def _imagine_throw(state: Course, view: View, rng: Rng) -> None:
             _imagine_rerolls(state, view)
         return
     if view["phase"] == "rerolls":
-        hands = [h for h in range(state.hands) if hand_open(state, h) and rerolls_left(state, h) and _foreign(state, view, h)]
+        hands = [
+            h for h in range(state.hands) if hand_open(state, h) and rerolls_left(state, h) and _foreign(state, view, h)
+        ]
         hand = hands[rng.below(len(hands))]
         state.made[hand] += 1
         state.rolling = 1 << _last_die(int(state.hand_dice(hand)))
@@ -199,7 +230,12 @@ def _imagine_secrets(state: Course, view: View, rng: Rng) -> None:
         state.throws = full_throws(state) - (1 if view["chance"] else 0)
     if state.stage == Stage.CARABINER and not state.rolling:
         for hand in range(state.hands):
-            if state.done >> hand & 1 and not state.picked[hand] and state.hand_dice(hand) and _foreign(state, view, hand):
+            if (
+                state.done >> hand & 1
+                and not state.picked[hand]
+                and state.hand_dice(hand)
+                and _foreign(state, view, hand)
+            ):
                 if not (state.third and hand >= 2) or not _passed(state, hand):
                     state.picked[hand] = 1 << _last_die(int(state.hand_dice(hand)))
 

@@ -254,7 +254,7 @@ def _stop(facts: Facts, seat: int, figure: int, words: Words, kind: Kind) -> Ref
         if asked:
             return asked
         begun = state.throws < facts.card_throws
-        if not begun and (state.target == state.user or hand >= 2 and state.third):
+        if not begun and (state.target == state.user or (hand >= 2 and state.third)):
             return Refusal("must-throw", "F-12.15")
     return Refusal("throw-first", "F-3.5") if state.picked[hand] else None
 
@@ -400,9 +400,33 @@ def _lose(facts: Facts, seat: int, figure: int, words: Words, kind: Kind) -> Ref
 
 Check = Callable[[Facts, int, int, Words, Kind], Refusal | None]
 CHECKS: dict[str, Check] = {
-    **{"pick-character": _character, "pick-skill": _skill, "leave-out": _at_cursor, "bury": _bury, "start": _at_cursor},
-    **{"mark": _mark, "unmark": _unmark, "side": _side, "ready": _ready, "unready": _unready, "give": _give},
-    **{"pick": _pick, "throw": _throw, "stop": _stop, "aside": _aside, "lend": _lend, "refuse": _refuse},
-    **{"pass": _pass, "reroll": _reroll, "flip": _flip, "done": _done, "turn": _turn, "go": _go, "bar": _bar},
-    **{"walk": _walk, "take": _mover, "leave": _mover, "injury": _injury, "lose": _lose},
+    "pick-character": _character,
+    "pick-skill": _skill,
+    "leave-out": _at_cursor,
+    "bury": _bury,
+    "start": _at_cursor,
+    "mark": _mark,
+    "unmark": _unmark,
+    "side": _side,
+    "ready": _ready,
+    "unready": _unready,
+    "give": _give,
+    "pick": _pick,
+    "throw": _throw,
+    "stop": _stop,
+    "aside": _aside,
+    "lend": _lend,
+    "refuse": _refuse,
+    "pass": _pass,
+    "reroll": _reroll,
+    "flip": _flip,
+    "done": _done,
+    "turn": _turn,
+    "go": _go,
+    "bar": _bar,
+    "walk": _walk,
+    "take": _mover,
+    "leave": _mover,
+    "injury": _injury,
+    "lose": _lose,
 }

@@ -251,7 +251,7 @@ class Course(Position):
     # -- doing --------------------------------------------------------------------------------------------------
 
     def execute(self, seat: i64, action: i64) -> None:
-        """Carry out one legal action."""
+        """F-14.11 Actions are applied one at a time, in order of arrival."""
         if seat == CHANCE:
             self.execute_chance(action)
             return

@@ -43,7 +43,7 @@ def movement_value(state: Position, figure: i64, requirement: i64) -> i64:
 
 
 def best_rival(state: Position, figure: i64, requirement: i64) -> i64:
-    """F-14.9, F-10.4 The higher of the neighbours' values; the dummy counts with two players A."""
+    """F-14.9, F-10.4, F-10.3 The higher of the neighbours' values; the dummy counts with two players A."""
     best: i64 = 0
     neighbours = state.neighbours(figure)
     for other in range(state.count):

@@ -10,7 +10,10 @@ from lapilli.games.fuji.state import DICE_FAMILIES, FAMILIES, NONE, End, Positio
 
 
 def erupt(state: Position) -> None:
-    """F-6.1 Every landscape and rubble card beside lava turns, all at once; villages never burn."""
+    """F-6.1 Every landscape and rubble card beside lava turns, all at once; villages never burn.
+
+    F-6.2 At first that is the rubble card beside the volcano alone.
+    """
     ground = state.map.land | state.map.rubble
     burning = spread(state, state.lava, ground) & ~state.lava
     state.lava |= burning
@@ -40,7 +43,7 @@ def over(state: Position, end: i64) -> None:
 
 
 def all_safe(state: Position) -> bool:
-    """F-7.2 Do all meeples stand on village cards?"""
+    """F-7.2, F-7.3 Do all meeples stand on village cards?"""
     standing: i64 = 0
     for figure in state.figures:
         standing |= single(figure.cell)
@@ -81,7 +84,7 @@ def disturb(state: Position) -> None:
 
 
 def start_round(state: Position) -> None:
-    """F-6.6, F-1.1 Dice come home, effects end, screens go up, and every die is thrown."""
+    """F-6.6, F-14.12, F-1.1 Dice come home, effects end, screens go up, and every die is thrown."""
     state.round += 1
     open_phase(state, 1)
     state.stage = Stage.ROLLING
@@ -89,6 +92,8 @@ def start_round(state: Position) -> None:
     state.gone = 0
     state.buddy = NONE
     state.mover = NONE
+    state.compared = NONE
+    state.compared_cell = NONE
     state.done = 0
     state.claims = vec[i64]()
     state.left = 0b010101 << 12 if state.third else 0

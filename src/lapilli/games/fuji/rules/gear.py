@@ -255,7 +255,7 @@ def use(state: Position, figure: i64, action: i64) -> None:
 
 
 def take_effect(state: Position, cell: i64) -> None:
-    """F-12 What a card does at once, or which step it opens."""
+    """F-12 What a card does at once (F-12.9 First Aid: no loss this round), or which step it opens."""
     card = state.card
     user = state.figures[state.user]
     if card == Card.BINOCULARS:
@@ -296,7 +296,7 @@ def take_effect(state: Position, cell: i64) -> None:
 
 
 def open_dice_step(state: Position) -> None:
-    """F-12.4 to F-12.10 Cards that touch the user's own dice."""
+    """F-12.4 to F-12.10 Cards that touch the user's own dice: F-12.16 borrowed ones included, lent ones not."""
     card = state.card
     state.asked_hand = state.user
     if card == Card.MAP:

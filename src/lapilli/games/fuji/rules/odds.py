@@ -48,7 +48,10 @@ def roll_counts(sheet: Sheet, kinds: i64, requirement: i64) -> vec[i64]:
 
 @final
 class Zones:
-    """Bounds of the words for one make-up and requirement, computed once and shared by all positions of a box."""
+    """Bounds of the words for one make-up and requirement, computed once and shared by all positions of a box.
+
+    F-13.12 They are never shown on a screen.
+    """
 
     __slots__ = ("bounds", "sheet", "threats")
 

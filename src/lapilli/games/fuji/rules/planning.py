@@ -50,7 +50,7 @@ def offer_ready(state: Position, seat: i64) -> None:
 
 
 def mark(state: Position, seat: i64, figure: i64, cell: i64) -> None:
-    """F-2.2 The marker lies there now; F-2.7 all ready flags fall."""
+    """F-2.2, F-2.4 The marker lies there now, whatever else does; F-2.7 all ready flags fall."""
     state.figures[figure].marker = cell
     count_move(state, seat)
     disturb(state)
@@ -64,7 +64,10 @@ def choose_side(state: Position, seat: i64, side: i64) -> None:
 
 
 def rerolls_allowed(state: Position, index: i64) -> i64:
-    """F-3.1 to F-3.4 By distance, one more for the symbol; eye injury; Scout at distance four; Survivalist."""
+    """F-3.1 By distance, one more for the symbol; F-3.3 a Scout at distance four none.
+
+    F-3.4, F-5.24 An eye injury takes these; F-3.2, F-11.4 what a Survivalist has on top of them stays.
+    """
     figure = state.figures[index]
     if figure.marker == NONE:
         return 0  # F-2.6

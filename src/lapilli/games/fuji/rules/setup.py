@@ -247,7 +247,7 @@ def set_out(state: Position, waiting: bool) -> bool:
 
 
 def lay_out(state: Position, scenario: i64) -> None:
-    """F-0.8, F-0.10, F-9.1 Volcano, rubble and tokens of the map; the H village only with four players."""
+    """F-0.8, F-0.10, F-9.1, F-9.2 Volcano, rubble and tokens of the map; the H village only with four players."""
     state.map = state.sheet.maps[scenario]
     state.villages = state.map.villages if state.count == 4 else state.map.villages & ~state.map.fourth
     state.lava = state.map.volcano

@@ -74,7 +74,7 @@ def budget_left(state: Position, seat: i64) -> bool:
 
 
 def offer_talk(state: Position, seat: i64, zones: Zones) -> None:
-    """F-13.2 Phases 2 and 4, and 5 between turns; silence otherwise."""
+    """F-13.2 Phases 2 and 4, and 5 between turns; silence otherwise (F-1.3 phase 1, F-3.8 phase 3)."""
     if not state.phrases:
         return
     if state.phase == 2 or state.phase == 4:

@@ -67,6 +67,8 @@ def spend_bar(state: Position, figure: i64) -> None:
 def compare(state: Position) -> None:
     """F-5.3, F-14.9 The mover's own card counts for all; strictly higher than each neighbour is success."""
     one = state.figures[state.mover]
+    state.compared = state.mover
+    state.compared_cell = one.marker
     requirement = requirement_of(state, one.marker)
     state.own_total = movement_value(state, state.mover, requirement)
     state.best_total = best_rival(state, state.mover, requirement)
@@ -179,7 +181,7 @@ def go_on(state: Position) -> None:
 
 
 def adjust_stamina(state: Position) -> None:
-    """F-5.16 to F-5.19 Stage B: the loss by difference, the highest after a failure, none with a First Aid Kit."""
+    """F-5.16, F-5.17, F-5.19 Step B: the loss by difference, the highest after a failure; F-5.18 none with First Aid."""
     one = state.figures[state.mover]
     gap = state.own_total - state.best_total if state.success else 0
     loss = 0 if one.aided else state.sheet.loss[state.level * 64 + (gap if gap < 63 else 63)]
