@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import os
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from lapilli.core import registry
+
 PLUGIN = Path(__file__).with_name("plugin")
-if str(PLUGIN) not in sys.path:
-    sys.path.insert(0, str(PLUGIN))
 
 
 @pytest.fixture(autouse=True)
-def quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def tiny_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Games are saved into the test's own folder; words are English, lines are wide."""
-    monkeypatch.setenv("LAPILLI_HOME", str(tmp_path / "home"))
+    monkeypatch.syspath_prepend(str(PLUGIN))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(PLUGIN), os.environ.get("PYTHONPATH", "")])))
+    monkeypatch.setenv("LAPILLI_DATA", str(tmp_path))
     monkeypatch.setenv("LAPILLI_LANG", "en")
     monkeypatch.setenv("COLUMNS", "120")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(PLUGIN), os.environ.get("PYTHONPATH", "")])))
+    monkeypatch.setenv("TERM", "dumb")
+    yield
+    for name in ("tiny", "broken"):
+        registry._loaded.pop(name, None)
+        registry._failed.pop(name, None)

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lapilli.core.bag import Bag
+from lapilli.core.packed import append
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State, packed, playout
 
@@ -114,15 +115,15 @@ def test_others_may_act_before_the_first() -> None:
 
 def test_sub_decisions_are_a_stack() -> None:
     state = Chooser({})
-    assert state.step == -1
+    assert state.substep == -1
     state.push(3)
     state.push(9)
-    assert (state.step, state.pop(), state.step, state.pop(), state.step) == (9, 9, 3, 3, -1)
+    assert (state.substep, state.pop(), state.substep, state.pop(), state.substep) == (9, 9, 3, 3, -1)
     state.push(4)
     other = Chooser({})
     other.adopt(state)
     state.pop()
-    assert other.step == 4
+    assert other.substep == 4
 
 
 def test_a_game_without_answers_says_so() -> None:
@@ -205,7 +206,11 @@ def test_a_die_offers_its_faces_evenly_beside_other_outcomes() -> None:
         state.proceed()
         assert state.menu(CHANCE) == [50, 1, 2, 3, 4, 5, 6]
         assert [state.weight(index) for index in range(7)] == [3, 1, 1, 1, 1, 1, 1]
-        assert state.total == 9
+        assert state.weight_sum == 9
     counts = Counter(int(state.sample(rng)) for rng in map(Rng, range(900)))
     assert 240 < counts[50] < 360
     assert all(60 < counts[face] < 140 for face in range(1, 7))
+
+
+def test_interpreted_rules_may_lengthen_what_compiled_code_made() -> None:
+    assert [int(item) for item in append(packed([1, 2]), 3)] == [1, 2, 3]

@@ -1,5 +1,15 @@
 """The `lapilli` command."""
 
-from lapilli.cli.app import main
+import sys
 
-__all__ = ["main"]
+INTERRUPTED = 130  # the exit code after Ctrl-C
+
+
+def main() -> None:
+    """Entry point of the `lapilli` script; Ctrl-C is no traceback, not even while the command is still loading."""
+    try:
+        from lapilli.cli.app import app
+
+        app()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

@@ -11,10 +11,10 @@ import typer
 from typer.core import TyperGroup
 
 import lapilli
-from lapilli.cli import bench, check, games, new_game, play, replay, rules, simulate, terminal
+from lapilli.cli import INTERRUPTED, bench, check, games, new_game, odds, play, replay, rules, simulate, terminal
 from lapilli.core.errors import LapilliError
 
-USAGE, INTERRUPTED = 2, 130
+USAGE = 2  # the exit code of a bad argument
 
 
 class OneLine(TyperGroup):
@@ -94,11 +94,7 @@ app.command("games", rich_help_panel=READ)(games.games)
 app.command("rules", rich_help_panel=READ)(rules.rules)
 app.command("replay", rich_help_panel=READ)(replay.replay)
 app.command("simulate", rich_help_panel=STUDY)(simulate.simulate)
+app.command("odds", rich_help_panel=STUDY)(odds.odds)
 app.command("bench", rich_help_panel=STUDY)(bench.bench)
 app.command("check", rich_help_panel=MAKE)(check.check)
 app.command("new-game", rich_help_panel=MAKE)(new_game.new_game)
-
-
-def main() -> None:
-    """Entry point of the `lapilli` script."""
-    app()

@@ -43,7 +43,6 @@ Lang = Annotated[
         show_default="from the surroundings",
     ),
 ]  # fmt: skip
-LANG = ""  # stands for "not given"; Typer asks `language`
 
 
 def pairs(entries: Iterable[str] | None, what: str) -> dict[str, str]:

@@ -69,15 +69,19 @@ def show(result: study.Bench, console: Console) -> None:
 
 def _ratios(result: study.Bench) -> Table:
     table = Table(title="times as fast as", title_justify="left", box=None, pad_edge=False)
-    table.add_column("game", style="cyan")
-    for peer in result.peers:
-        table.add_column(peer.removeprefix("peer "), justify="right")
-    table.add_column("interpreted", justify="right")
+    table.add_column("", style="cyan")
     for name in result.tracks:
-        paces = [result.ratio(name, peer) for peer in result.peers]
-        paces.append(result.ratio(name, name, other_mode=study.INTERPRETED))
-        table.add_row(name.removeprefix("game "), *("-" if pace is None else f"{pace:,.1f}" for pace in paces))
+        table.add_column(name.removeprefix("game "), justify="right")
+    for peer in result.peers:
+        table.add_row(peer.removeprefix("peer "), *(_times(result.ratio(name, peer)) for name in result.tracks))
+    alone = [result.ratio(name, name, other_mode=study.INTERPRETED) for name in result.tracks]
+    if any(alone):
+        table.add_row("itself interpreted", *map(_times, alone))
     return table
+
+
+def _times(ratio: float | None) -> str:
+    return "-" if ratio is None else f"{ratio:,.2f}" if ratio < 10 else f"{ratio:,.1f}"
 
 
 def _figures(result: study.Bench) -> Table:

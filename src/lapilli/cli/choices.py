@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
@@ -12,6 +13,7 @@ from lapilli.cli.speech import say
 from lapilli.core.action import Action
 
 ROWS = 24  # entries shown at once; more are shown when asked for
+LEAST = 12  # columns for a notation, however long the labels are
 
 
 class Choices:
@@ -51,11 +53,13 @@ class Choices:
 
     def show(self, console: Console, everything: bool = False) -> None:
         """The entries with number, label, notation and, for chance, probability."""
+        entries = self.shown if everything or len(self.shown) <= ROWS + 3 else self.shown[:ROWS]
+        widest = max((cell_len(self.labels[action.id]) for action in entries), default=0)
+        room = max(LEAST, console.width - widest - 10)  # labels are shown whole, notations as far as there is room
         grid = Grid(box=None, pad_edge=False, show_header=False)
         grid.add_column(justify="right", style="bold cyan")
         grid.add_column()
-        grid.add_column(style="dim")
-        entries = self.shown if everything or len(self.shown) <= ROWS + 3 else self.shown[:ROWS]
+        grid.add_column(style="dim", no_wrap=True, overflow="ellipsis", max_width=room)
         for action in entries:
             odds = f"  {float(action.weight):.1%}" if action.weight is not None else ""
             label = self.labels[action.id]

@@ -37,7 +37,8 @@ def explain(desk: Desk, entry: str) -> None:
         desk.console.print(say(desk.lang, "commands"), style="dim", markup=False)
         return
     action = desk.entry(entry)
-    desk.console.print(f"{desk.choices.labels[action.id]}  ({action.text})", markup=False)
+    clause = f"  {action.rule}" if action.rule else ""
+    desk.console.print(f"{desk.choices.labels[action.id]}  ({action.text}){clause}", markup=False)
     if action.rule:
         rules(desk, action.rule)
 

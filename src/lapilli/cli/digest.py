@@ -44,7 +44,7 @@ class Digest:
         """A clause, a chapter (`N-1`, `3.8`, a word of its heading); what is not there is answered with the nearest."""
         name = wanted.strip().upper()
         letter = next(iter(self.clauses), "?")[0]
-        if name in self.clauses or f"{letter}-{name}" in self.clauses and not self._headed(name):
+        if name in self.clauses or (f"{letter}-{name}" in self.clauses and not self._headed(name)):
             return self.clauses.get(name) or self.clauses[f"{letter}-{name}"]
         if section := self._headed(name) or self._headed(f"{letter}-{name}"):
             return section

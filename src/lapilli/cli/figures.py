@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
+from lapilli.cli.games import spell
 from lapilli.cli.speech import say
 from lapilli.core.registry import find
 from lapilli.study import Estimate, Summary
@@ -17,8 +19,10 @@ REASONS = 12  # more are for the files only
 def print_summary(summary: Summary, lang: str, console: Console) -> None:
     """Outcomes, wins, scores, lengths; every share and mean with its 95 % interval."""
     plan = summary.plan
-    title = find(plan.game).words.say(lang, "title")
-    options = ", ".join(f"{name}={value}" for name, value in plan.options)
+    game = find(plan.game)
+    title = game.words.say(lang, "title")
+    usual = {option.name: option.default for option in game.options}
+    options = ", ".join(f"{name}={spell(value)}" for name, value in plan.options if value != usual[name])
     console.print(
         say(lang, "simulate-head", title=title, games=summary.games, seats=plan.seats, bots=", ".join(plan.bots)),
         style="bold",
@@ -28,11 +32,11 @@ def print_summary(summary: Summary, lang: str, console: Console) -> None:
     _shares(console, lang, "outcomes", summary.outcomes)
     if len(summary.outcomes) < len(summary.reasons) <= REASONS:
         _shares(console, lang, "reasons", summary.reasons)
-    if not find(plan.game).together:
+    if not game.together:
         _players(console, lang, "seat", summary.wins, summary.scores)
     if len(summary.levels) > 1:
         _players(console, lang, "level", summary.levels, summary.level_scores)
-    if find(plan.game).together:
+    if game.together:
         _players(console, lang, "seat", {}, summary.scores)
     fewest, quarter, half, three, most = summary.length_range
     console.print(
@@ -48,9 +52,10 @@ def print_summary(summary: Summary, lang: str, console: Console) -> None:
         ),
         highlight=False,
     )
-    pace = summary.games / summary.seconds
+    games = summary.games / summary.seconds
+    pace = f"{games:,.0f}" if games >= 10 else f"{games:.2f}"
     console.print(
-        say(lang, "simulate-pace", seconds=f"{summary.seconds:.1f}", jobs=summary.jobs, pace=f"{pace:,.0f}"),
+        say(lang, "simulate-pace", seconds=f"{summary.seconds:.1f}", jobs=summary.jobs, pace=pace),
         style="dim",
         highlight=False,
     )
@@ -67,9 +72,8 @@ def _shares(console: Console, lang: str, name: str, shares: Mapping[str, Estimat
 
 
 def _players(
-    console: Console, lang: str, name: str, wins: Mapping[int | str, Estimate] | Mapping[int, Estimate]
-    | Mapping[str, Estimate], scores: Mapping[int, Estimate] | Mapping[str, Estimate],
-) -> None:  # fmt: skip
+    console: Console, lang: str, name: str, wins: Mapping[Any, Estimate], scores: Mapping[Any, Estimate]
+) -> None:
     table = Table(box=None, pad_edge=False)
     table.add_column(say(lang, f"simulate-{name}"), style="cyan")
     if wins:
@@ -77,7 +81,7 @@ def _players(
         table.add_column("95 %", justify="right", style="dim")
     table.add_column(say(lang, "simulate-score"), justify="right")
     for key, score in scores.items():
-        won = wins.get(key) if wins else None  # type: ignore[arg-type]
+        won = wins.get(key)
         table.add_row(str(key), *([_percent(won.value), _range(won)] if won else []), _number(score))
     console.print(table)
 

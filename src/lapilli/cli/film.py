@@ -43,7 +43,9 @@ class Film:
         try:
             for folder in filter(None, (svg, png)):
                 folder.mkdir(parents=True, exist_ok=True)
-            for ply in track(list(plies), "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()):
+            for ply in track(
+                list(plies), "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
+            ):
                 picture = self.picture(ply)
                 drawn = picture.svg(self.theme)
                 if drawn == before:

@@ -9,43 +9,67 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from lapilli.cli.arguments import Lang
+from lapilli.cli.arguments import Lang, game_names
 from lapilli.cli.speech import say
-from lapilli.core.game import Game, Option
-from lapilli.core.registry import failures
+from lapilli.core.game import Game
+from lapilli.core.registry import failures, find
 from lapilli.core.registry import games as installed
 
 
 def games(
     lang: Lang,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Only this one, with its options.", autocompletion=game_names)
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
 ) -> None:
-    """List the installed games: seats, options, duration."""
+    """List the installed games; of one game, what it is about and its table options."""
+    chosen = [find(game)] if game else list(installed().values())
+    console = Console(highlight=False)
     if as_json:
-        print(json.dumps([_facts(game) for game in installed().values()], indent=2, ensure_ascii=False))
-        return
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
+        print(json.dumps([_facts(entry) for entry in chosen], indent=2, ensure_ascii=False))
+    elif game:
+        _describe(chosen[0], lang, console)
+    else:
+        _list(chosen, lang, console)
+
+
+def _list(chosen: list[Game], lang: str, console: Console) -> None:
+    """One line per game, and one for each that does not load."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("name", "title", "seats", "minutes", "options"):
         table.add_column(say(lang, f"games-{heading}"), style="bold cyan" if heading == "name" else "")
-    for name, game in installed().items():
-        options = "\n".join(_option(game, option, lang) for option in game.options)
+    for game in chosen:
+        options = ", ".join(option.name for option in game.options)
         seats = ", ".join(map(str, sorted(game.seats)))
-        table.add_row(name, game.words.say(lang, "title"), seats, str(game.minutes), options)
-    console = Console()
-    if installed():
+        table.add_row(game.name, game.words.say(lang, "title"), seats, str(game.minutes), options)
+    if chosen:
         console.print(table)
     for name, reason in failures().items():
         console.print(say(lang, "games-broken", name=name, reason=reason), style="red", markup=False)
 
 
-def _option(game: Game, option: Option, lang: str) -> str:
-    values = ", ".join(_spell(value) for value in option.values)
-    title = f"option-{option.name}"
-    explained = f" ({game.words.say(lang, title)})" if game.words.has(lang, title) else ""
-    return f"{option.name}={values}{' …' if option.check else ''}{explained}"
+def _describe(game: Game, lang: str, console: Console) -> None:
+    """What it is about, and every option with its values, the usual one first."""
+    words = game.words
+    console.print(words.say(lang, "title"), style="bold")
+    console.print(words.say(lang, "about"), markup=False)
+    seats = ", ".join(map(str, sorted(game.seats)))
+    facts = ((say(lang, "games-seats"), seats), (say(lang, "games-minutes"), str(game.minutes)))
+    console.print("; ".join(f"{name}: {value}" for name, value in facts), style="dim", markup=False)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(style="bold cyan")
+    for option in game.options:
+        name = f"option-{option.name}"
+        title = words.say(lang, name) if words.has(lang, name) else ""
+        explained = words.say(lang, f"{name}.help") if words.has(lang, f"{name}.help") else ""
+        values = ", ".join(spell(value) for value in option.values) + (" …" if option.check else "")
+        table.add_row(f"{option.name}={values}", ": ".join(filter(None, (title, explained))))
+    console.print(table)
 
 
-def _spell(value: str | int | bool) -> str:
+def spell(value: object) -> str:
+    """An option's value as it is typed."""
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 

@@ -43,7 +43,7 @@ def new_game(
     ):
         console.print(f"  [cyan]{command:<36}[/] [dim]# {why}[/]")
     console.print(
-        "Then change it, step by step: box.toml, actions.py, rules.py, view.py, why.py, board.py, text/*.ftl."
+        "Then change it step by step, as docs/write-your-own-game.md tells: box, actions, rules, view, board, words."
     )
 
 

@@ -3,37 +3,81 @@
 from __future__ import annotations
 
 import importlib
-from types import ModuleType
-from typing import Annotated
+from enum import StrEnum
+from typing import Annotated, Any
 
 import typer
 
+from lapilli.cli.arguments import game_names
 from lapilli.core.errors import OptionError
+from lapilli.core.registry import find
 
-Port = Annotated[int | None, typer.Option("--port", "-p", help="Port.", min=0, max=65535, show_default="a free one")]
+
+class Log(StrEnum):
+    """How a server reports."""
+
+    json = "json"
+    plain = "plain"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Open a table of this game at once.")] = None,
-    port: Port = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Begin with this game.", autocompletion=game_names)
+    ] = None,
+    port: Annotated[
+        int, typer.Option("--port", "-p", min=0, max=65535, help="Port of this machine.", show_default="a free one")
+    ] = 0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
-    """Open a table in your browser: alone, around one screen, or against bots."""
-    _server().play(game=game, port=port, browser=browser)
+    """Open a table in your browser: alone, around one screen, or against bots. Ctrl-C ends it; tables are kept."""
+    if game is not None:
+        find(game)
+    _server().play(port, game=game or "", browser=browser)
 
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", "-p", help="Port.", min=0, max=65535)] = 8000,
-    store: Annotated[
-        str | None, typer.Option("--store", metavar="URL", help="Where games are kept: a file, or postgresql://…")
+    database: Annotated[
+        str,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.",
+            show_default="LAPILLI_DATABASE, or a file of your own",
+        ),
+    ] = "",
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="URL", help="Allowed besides its own; may be repeated.")
     ] = None,
+    proxies: Annotated[
+        str, typer.Option("--proxies", metavar="ADDRESSES", help="Proxies whose headers are believed.")
+    ] = "",
+    rate: Annotated[float, typer.Option("--rate", min=0, help="Multiplies the rate limits; 0: none.")] = 1.0,
+    bot_processes: Annotated[int, typer.Option("--bot-processes", min=0, help="Processes in which bots think.")] = 1,
+    bot_pause: Annotated[float, typer.Option("--bot-pause", min=0, help="Seconds between two actions of bots.")] = 0.0,
+    open_metrics: Annotated[bool, typer.Option("--open-metrics", help="Show /metrics to everybody.")] = False,
+    log: Annotated[Log, typer.Option("--log", help="Form of the log.")] = Log.json,
+    log_level: Annotated[str, typer.Option("--log-level", help="How much is logged.")] = "info",
 ) -> None:
-    """Serve tables to others over the network."""
-    _server().serve(host=host, port=port, store=store)
+    """Serve tables to others over the network (see docs/hosting.md)."""
+    _server().serve(
+        host,
+        port,
+        database=database,
+        origins=tuple(origin or ()),
+        proxies=proxies,
+        rate=rate,
+        bot_processes=bot_processes,
+        bot_pause=bot_pause,
+        open_metrics=open_metrics,
+        log=log.value,
+        log_level=log_level,
+    )
 
 
-def _server() -> ModuleType:
+def _server() -> Any:
+    """The server's module, imported only here: it brings a web framework along."""
     try:
         return importlib.import_module("lapilli.server.serve")
     except ModuleNotFoundError as error:

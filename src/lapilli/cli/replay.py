@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +18,7 @@ from lapilli.core.record import Record, read_all
 from lapilli.core.table import Table
 
 
-class Theme(str, Enum):
+class Theme(StrEnum):
     """How pictures look."""
 
     light = "light"

@@ -14,7 +14,7 @@ from lapilli.core.errors import OptionError
 from lapilli.core.record import read
 from lapilli.core.table import Table
 
-HOME = "LAPILLI_HOME"
+DATA = "LAPILLI_DATA"  # the folder of a person's own data, shared with the server
 LAST = "last"  # `--resume last`: the game saved most recently
 FACT = re.compile(r"^# (players|dice|box): (.*)$")
 
@@ -47,11 +47,15 @@ class Save:
 
 def home() -> Path:
     """Where half-played games are kept."""
-    if folder := os.environ.get(HOME):
-        return Path(folder)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "lapilli"
-    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "lapilli"
+    if folder := os.environ.get(DATA):
+        data = Path(folder)
+    elif sys.platform == "win32":
+        data = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "lapilli"
+    elif sys.platform == "darwin":
+        data = Path.home() / "Library" / "Application Support" / "lapilli"
+    else:
+        data = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "lapilli"
+    return data / "terminal"
 
 
 def fresh_path(game: str) -> Path:

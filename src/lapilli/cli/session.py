@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import signal
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 
@@ -20,6 +20,8 @@ from lapilli.cli.speech import say
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.table import Table
+
+NEWS: Final = 30  # lines of the log shown at once
 
 
 class Session:
@@ -128,8 +130,11 @@ class Session:
         return any(not _is_place(mine.get(key), seat) and mine.get(key) != open_.get(key) for key in {*mine, *open_})
 
     def _news(self) -> None:
-        """What happened since this viewer last looked."""
-        first = self.told.get(self.looking, 0)
+        """What happened since this viewer last looked; of very much only the end."""
+        first, count = self.told.get(self.looking, 0), len(self.table.lines(self.looking))
+        if self.humans and count - first > NEWS:
+            self.console.print(say(self.lang, "news-earlier", count=count - first - NEWS), style="dim")
+            first = count - NEWS
         self.told[self.looking] = print_lines(self.table, self.looking, self.lang, self.console, first)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +13,7 @@ from rich.console import Console
 
 import lapilli
 from lapilli.bots import levels
+from lapilli.cli import INTERRUPTED
 from lapilli.cli.arguments import Box, Lang, Options, Seats, game_names, pairs
 from lapilli.cli.saving import Save, fresh_path, resume
 from lapilli.cli.seating import seating
@@ -21,10 +22,8 @@ from lapilli.cli.speech import say
 from lapilli.core.errors import OptionError
 from lapilli.core.table import Table
 
-INTERRUPTED = 130
 
-
-class Dice(str, Enum):
+class Dice(StrEnum):
     """Where chance comes from."""
 
     seed = "seed"
@@ -90,13 +89,18 @@ def terminal(
 
 def _play(session: Session, kept: Save, table: Table) -> int:
     """Run the session; whoever leaves or presses Ctrl-C is told how to come back."""
-    signal.signal(signal.SIGTERM, _as_interrupt)
+    before = signal.signal(signal.SIGTERM, _as_interrupt)
     try:
         finished = session.run()
         code = 0
     except KeyboardInterrupt:
         print()
         finished, code = table.result is not None, INTERRUPTED
+    except Exception:  # a bug stays loud, but the game is not lost
+        print(say(session.lang, "kept-bug", path=str(kept.path)), file=sys.stderr)
+        raise
+    finally:
+        signal.signal(signal.SIGTERM, before)
     message = "kept-whole" if finished else "kept-half"
     path = str(kept.path)
     command = "lapilli replay" if finished else "lapilli terminal --resume"

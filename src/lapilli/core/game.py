@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol
 
 from lapilli.core.box import Box
 from lapilli.core.errors import OptionError, Refusal, Speaker
+from lapilli.core.odds import Odds
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.core.state import State
@@ -98,6 +99,8 @@ class Game(ABC):
     minutes: int = 30
     bound: int = 10_000  # no game has more plies
     rules: Path | None = None  # the digest, for `lapilli rules`
+    odds: tuple[Odds, ...] = ()  # measured, where everybody wins or loses together
+    windows: Mapping[str, str] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
     looks: Mapping[str, tuple[str, str]] = {}  # seat name -> (colour of draw.SEAT_COLOURS, letter)
 
     # -- rules --------------------------------------------------------------------------------------------------
@@ -174,6 +177,10 @@ class Game(ABC):
         """Colour and letter of a seat, the same in pictures, rail and log."""
         return self.looks.get(seat, (COLOURS[index], seat[:1].upper()))
 
+    def hush(self, view: View, seat: int, text: str) -> Refusal | None:
+        """Why a seat may not say this now, where a game has talk rules; an empty text asks whether talk is open."""
+        return None
+
     def touch(self, view: View, seat: int, action: int) -> tuple[str, ...]:
         """The element ids a person clicks for an action."""
         return self.space.touch(action)
@@ -216,6 +223,10 @@ class Game(ABC):
         }
         self.check_options(seats, chosen)
         return chosen
+
+    def room_options(self, people: int) -> Mapping[str, object]:
+        """What a room with so many people plays with unless they say otherwise; simulations keep the defaults."""
+        return {}
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:  # noqa: B027
         """Refuse combinations that the rules exclude (OptionError)."""

@@ -35,7 +35,7 @@ class State:
         self.n_legal: i64 = 0
         self.legal: vec[i64] = vec[i64]()
         self.weights: vec[i64] = vec[i64]()  # beside `legal` while chance acts
-        self.total: i64 = 0  # sum of the weights
+        self.weight_sum: i64 = 0  # sum of the weights
         self.steps: vec[i64] = vec[i64]()  # sub-decisions under way, the innermost last
 
     # -- what a game answers ------------------------------------------------------------------------------------
@@ -78,8 +78,8 @@ class State:
 
     def sample(self, rng: Rng) -> i64:
         """One chance action, drawn by the weights; override where the weights do not fit into 62 bits."""
-        left = rng.below(self.total)
-        if self.total == self.n_legal:  # all alike: no need to look
+        left = rng.below(self.weight_sum)
+        if self.weight_sum == self.n_legal:  # all alike: no need to look
             return self.legal[left]
         for index in range(self.n_legal):
             left -= self.weights[index]
@@ -104,7 +104,7 @@ class State:
         self.legal[count] = action
         self.weights[count] = weight
         self.n_legal = count + 1
-        self.total += weight
+        self.weight_sum += weight
 
     def offer_even(self, first: i64, sides: i64) -> None:
         """Offer chance so many actions in a row, all equally likely: a die."""
@@ -116,7 +116,7 @@ class State:
             legal[count + side] = first + side
             weights[count + side] = 1
         self.n_legal = count + sides
-        self.total += sides
+        self.weight_sum += sides
 
     def make_room(self, entries: i64) -> None:
         """Let both buffers hold so many entries; they grow apart while seats and chance alternate."""
@@ -126,7 +126,7 @@ class State:
             self.weights = append(self.weights, 0)
 
     def push(self, step: i64) -> None:
-        """Begin a sub-decision: until it is popped, `step` answers this number."""
+        """Begin a sub-decision: until it is popped, `substep` answers this number."""
         self.steps = append(self.steps, step)
 
     def pop(self) -> i64:
@@ -136,7 +136,7 @@ class State:
         return last
 
     @property
-    def step(self) -> i64:
+    def substep(self) -> i64:
         """The innermost sub-decision under way, or -1."""
         return self.steps[len(self.steps) - 1] if len(self.steps) > 0 else -1
 
@@ -146,7 +146,7 @@ class State:
             actor = self.whose_turn()
             self.actor = actor
             self.n_legal = 0
-            self.total = 0
+            self.weight_sum = 0
             if actor == NOBODY:
                 return
             self.list_choices(actor)
@@ -188,7 +188,7 @@ class State:
         self.legal = other.legal[: other.n_legal]
         if other.actor == CHANCE:
             self.weights = other.weights[: other.n_legal]
-            self.total = other.total
+            self.weight_sum = other.weight_sum
         if len(other.steps) > 0:
             self.steps = other.steps[:]
 

@@ -43,6 +43,7 @@ class Table:
         self._past: list[State] = []  # the state before each ply
         self._moves: list[tuple[int, int]] = []  # (seat, action) of each ply
         self._lines: dict[int | None, list[Line]] = {}  # log lines already told, by viewer
+        self._learner: tuple[str | None] | None = None  # who learned something from the last action, once asked
         self._told: dict[int | None, int] = {}  # up to which ply
 
     # -- who and what -------------------------------------------------------------------------------------------
@@ -120,6 +121,7 @@ class Table:
         self._past.append(self.state.copy())
         self._moves.append((index, id_))
         self.state.play_as(index, id_)
+        self._learner = None
 
     def _meant(self, action: int) -> int:
         actors = [self.seat_index(name) for name in self.actors]
@@ -175,12 +177,15 @@ class Table:
             return Refusal("undo-chance")
         if seat is not None and self.seat_index(seat) != index:
             return Refusal("undo-other", args={"seat": self.seat_name(index)})
-        who = undo.learner(self.game, self._past[-1], index, action, self.state)
+        if self._learner is None:
+            self._learner = (undo.learner(self.game, self._past[-1], index, action, self.state),)
+        who = self._learner[0]
         return Refusal("undo-learned", args={"seat": who}) if who else None
 
     def rewind(self, ply: int) -> None:
         """Go back to an earlier moment, whatever has been learned since (an agreed take-back, a replay)."""
         if ply < self.ply:
+            self._learner = None
             self.state = self._past[ply]
             del self._past[ply:], self._moves[ply:]
             for viewer, lines in self._lines.items():

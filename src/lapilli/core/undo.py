@@ -17,7 +17,7 @@ def learner(game: Game, before: State, seat: int, action: int, after: State) -> 
     A viewer has learned something if a world that was possible for him before is ruled out by what he was shown and
     sees now. A public move over open pieces rules out nothing; a card laid open from a hidden hand does.
     """
-    names = game.seat_names(before)
+    names, real = game.seat_names(before), game.position(before)
     for viewer in (*range(before.seats), None):
         seen, sees = game.observe(before, viewer), game.observe(after, viewer)
         if seen == sees:
@@ -25,17 +25,21 @@ def learner(game: Game, before: State, seat: int, action: int, after: State) -> 
         shown = game.witness(before, seat, action, viewer)
         for number in range(WORLDS):
             world = game.imagine(seen, Rng(number + 1))
-            if not _possible(game, world, seat, shown, viewer, sees):
+            if game.position(world) != real and not _possible(game, world, seat, action, shown, viewer, sees):
                 return "onlookers" if viewer is None else names[viewer]
     return None
 
 
-def _possible(game: Game, world: State, seat: int, shown: str | None, viewer: int | None, sees: View) -> bool:
+def _possible(
+    game: Game, world: State, seat: int, action: int, shown: str | None, viewer: int | None, sees: View
+) -> bool:
     """Could the viewer, in this world, have been shown the same and see the same now?"""
-    for action in world.menu(seat):
-        if game.witness(world, seat, action, viewer) == shown:
+    menu = world.menu(seat)
+    likely_first = [action, *(other for other in menu if other != action)] if action in menu else menu
+    for candidate in likely_first:
+        if game.witness(world, seat, candidate, viewer) == shown:
             trial = world.copy()
-            trial.play_as(seat, action)
+            trial.play_as(seat, candidate)
             if game.observe(trial, viewer) == sees:
                 return True
     return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from lapilli.draw.element import Element, Value
 from lapilli.draw.palette import Gradient, Palette, Theme
@@ -13,18 +14,21 @@ LONG_NUMBER = re.compile(r"-?\d*\.\d+(?:e[-+]?\d+)?|-?\d+e[-+]?\d+")
 FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 
 
+@lru_cache(8192)
 def escape(words: str) -> str:
     """Words that are safe inside an element and inside a quoted attribute."""
     words = FORBIDDEN.sub("", words)
     return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
+@lru_cache(8192)
 def number(value: float) -> str:
     """A number with at most two decimals and nothing superfluous."""
     shown = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if shown == "-0" else shown
 
 
+@lru_cache(8192)
 def rounded(words: str) -> str:
     """Path data, points or transforms with every long number shortened."""
     return LONG_NUMBER.sub(lambda found: number(float(found.group())), words)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import importlib
-import random
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
+from lapilli.core.rng import Rng
 from lapilli.study.contenders import Contender, Lap
 
 
@@ -26,10 +26,10 @@ class OpenSpiel(Contender):
         decisions, games, spent = 0, 0, 0.0
         while spent < seconds:
             self.number += 1
-            began = perf_counter()
+            began = process_time()
             state = self.start.clone()
             self.play(state, self.bots, self.number)
-            spent += perf_counter() - began
+            spent += process_time() - began
             decisions += sum(entry.player >= 0 for entry in state.full_history())
             games += 1
         return Lap(spent, decisions, games)
@@ -48,10 +48,10 @@ class Catanatron(Contender):
         decisions, games, spent = 0, 0, 0.0
         while spent < seconds:
             self.number += 1
-            began = perf_counter()
+            began = process_time()
             game = self.game(self.players, seed=self.number)
             game.play()
-            spent += perf_counter() - began
+            spent += process_time() - began
             decisions += len(game.state.actions)
             games += 1
         return Lap(spent, decisions, games)
@@ -62,17 +62,18 @@ class Chess(Contender):
 
     def __init__(self) -> None:
         self.board: Callable[[], Any] = importlib.import_module("chess").Board
-        self.rng = random.Random(7)
+        self.rng = Rng(7)
 
     def lap(self, seconds: float) -> Lap:
-        decisions, games, spent, began = 0, 0, 0.0, perf_counter()
+        decisions, games, spent, began = 0, 0, 0.0, process_time()
         while spent < seconds:
             board = self.board()
             while not board.is_game_over():
-                board.push(self.rng.choice(list(board.legal_moves)))
+                moves = list(board.legal_moves)
+                board.push(moves[self.rng.below(len(moves))])
                 decisions += 1
             games += 1
-            spent = perf_counter() - began
+            spent = process_time() - began
         return Lap(spent, decisions, games)
 
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { RUNNERS = 4, HOME = 30, SIDES = 6, CHANCE = -1, NOBODY = -2 };
+enum { RUNNERS = 6, STAY = RUNNERS, HOME = 30, SIDES = 6, CHANCE = -1, NOBODY = -2 };
 
 typedef struct { int64_t state; } Rng;
 
@@ -20,7 +20,7 @@ static Rng seeded(int64_t seed) {
 }
 
 typedef struct {
-    int64_t fields[2 * RUNNERS], die, turn, actor, count, legal[8], weights[8];
+    int64_t fields[2 * RUNNERS], die, turn, actor, count, total, legal[8], weights[8];
 } Race;
 
 static int is_home(const Race *race, int64_t seat) {
@@ -29,8 +29,18 @@ static int is_home(const Race *race, int64_t seat) {
     return 1;
 }
 
+static int may_move(const Race *race, int64_t seat, int64_t runner) {
+    const int64_t *own = race->fields + seat * RUNNERS;
+    if (own[runner] >= HOME) return 0;
+    int64_t field = own[runner] + race->die;
+    if (field >= HOME) return 1;
+    for (int other = 0; other < RUNNERS; other++)
+        if (own[other] == field) return 0;
+    return 1;
+}
+
 static void proceed(Race *race) {
-    race->count = 0;
+    race->count = race->total = 0;
     if (is_home(race, 0) || is_home(race, 1)) {
         race->actor = NOBODY;
     } else if (race->die == 0) {
@@ -39,10 +49,12 @@ static void proceed(Race *race) {
             race->weights[race->count] = 1;
             race->legal[race->count++] = side + 1;
         }
+        race->total = SIDES;
     } else {
         race->actor = race->turn;
         for (int runner = 0; runner < RUNNERS; runner++)
-            if (race->fields[race->turn * RUNNERS + runner] < HOME) race->legal[race->count++] = runner;
+            if (may_move(race, race->turn, runner)) race->legal[race->count++] = runner;
+        if (race->count == 0) race->legal[race->count++] = STAY;
     }
 }
 
@@ -50,6 +62,9 @@ static void play(Race *race, int64_t action) {
     int64_t seat = race->actor;
     if (seat == CHANCE) {
         race->die = action;
+    } else if (action == STAY) {
+        race->die = 0;
+        race->turn = 1 - seat;
     } else {
         int64_t field = race->fields[seat * RUNNERS + action] + race->die;
         if (field >= HOME) {
@@ -67,9 +82,8 @@ static void play(Race *race, int64_t action) {
 }
 
 static int64_t sample(const Race *race, Rng *rng) {
-    int64_t total = 0;
-    for (int index = 0; index < race->count; index++) total += race->weights[index];
-    int64_t left = below(rng, total);
+    int64_t left = below(rng, race->total);
+    if (race->total == race->count) return race->legal[left];
     for (int index = 0; index < race->count; index++) {
         left -= race->weights[index];
         if (left < 0) return race->legal[index];
@@ -80,10 +94,9 @@ static int64_t sample(const Race *race, Rng *rng) {
 int main(int count, char **arguments) {
     if (count != 3) return 2;
     int64_t decisions = 0, trace = 0;
-    struct timespec began, ended;
     Race start = {0};
     proceed(&start);
-    clock_gettime(CLOCK_MONOTONIC, &began);
+    clock_t began = clock();
     for (int64_t seed = atoll(arguments[1]); seed < atoll(arguments[2]); seed++) {
         Race race = start;
         Rng rng = seeded(seed);
@@ -97,8 +110,7 @@ int main(int count, char **arguments) {
         }
         for (int place = 0; place < 2 * RUNNERS; place++) trace = (trace * 31 + race.fields[place]) & 0xFFFFFFFF;
     }
-    clock_gettime(CLOCK_MONOTONIC, &ended);
-    printf("%lld %lld %.9f\n", (long long)decisions, (long long)trace,
-           (double)(ended.tv_sec - began.tv_sec) + 1e-9 * (double)(ended.tv_nsec - began.tv_nsec));
+    double seconds = (double)(clock() - began) / CLOCKS_PER_SEC; /* of the processor */
+    printf("%lld %lld %.9f\n", (long long)decisions, (long long)trace, seconds);
     return 0;
 }

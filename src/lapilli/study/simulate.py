@@ -89,6 +89,7 @@ def _spread(plan: Plan, chunks: Iterator[tuple[int, int]], keep: bool, workers: 
     """Chunks to worker processes, a few ahead of the answers; nothing is left running when the caller stops."""
     # a forked worker knows games registered by hand, and scripts need no guard; elsewhere than on Linux forks are risky
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else None)
+    others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(workers, context, _begin, (plan,))
     try:
         waiting: set[Future[Tally]] = {pool.submit(_chunk, *chunk, keep) for chunk in islice(chunks, 2 * workers)}
@@ -97,6 +98,10 @@ def _spread(plan: Plan, chunks: Iterator[tuple[int, int]], keep: bool, workers: 
             waiting |= {pool.submit(_chunk, *chunk, keep) for chunk in islice(chunks, len(done))}
             for future in done:
                 yield future.result()
+    except BaseException:  # Ctrl-C, or a caller who has seen enough: nobody waits for a game that is under way
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from lapilli.pure import VARIABLE
+from lapilli.pure import VARIABLE, compiled
 from lapilli.study.contenders import Contender, GameTrack, Lap, RaceTrack, TwinTrack
 from lapilli.study.peers import PEERS
 
@@ -28,8 +28,15 @@ class Stopwatch:
     def __init__(self, *, pure: bool) -> None:
         environment = {**os.environ, VARIABLE: "1" if pure else ""}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True
+            [sys.executable, "-m", __name__],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment,
+            text=True,
+            start_new_session=True,  # Ctrl-C is for whoever started it
         )
+        assert self.process.stdout
+        self.compiled: bool = json.loads(self.process.stdout.readline() or "{}").get("compiled", False)
 
     def lap(self, contender: str, seconds: float) -> Lap:
         """Time a contender: `game NAME`, `race`, `twin`, or `peer NAME`."""
@@ -76,9 +83,10 @@ def contender(name: str, folder: Path) -> Contender:
 
 
 def main() -> None:
-    """Answer requests until the input ends; whatever a peer prints goes to stderr."""
+    """Say how the kernel runs, then answer requests until the input ends; what a peer prints goes to stderr."""
     known: dict[str, Contender] = {}
     answers = sys.stdout
+    print(json.dumps({"compiled": compiled()}), flush=True)
     with tempfile.TemporaryDirectory() as folder, redirect_stdout(sys.stderr):
         for request in sys.stdin:
             name, seconds = json.loads(request)

@@ -16,7 +16,7 @@ def position(state: Pumice) -> View:
         "seats": int(state.seats),
         "rounds": state.rounds,
         "round": state.round,
-        "phase": "aim" if state.step == AIM else PHASES[state.phase],
+        "phase": "aim" if state.substep == AIM else PHASES[state.phase],
         "hands": [list(hand) for hand in state.hands],
         "laid": list(state.laid),
         "spent": list(state.spent),

@@ -91,7 +91,7 @@ class Pumice(State):
             for weight in range(WEIGHTS):
                 if self.hands[seat][weight]:
                     self.offer(LAY + weight)
-        elif self.step == AIM:
+        elif self.substep == AIM:
             for rival in range(self.seats):
                 if rival != seat and self.points[rival] > 0:
                     self.offer(TARGET + rival)

@@ -16,7 +16,7 @@ def observe(state: Pumice, seat: int | None) -> View:
     """P-1.2, P-2.1 Everything open, the own hand, and how many stones the others hold."""
     turned_up = NOTHING not in state.laid
     return {
-        "phase": "aim" if state.step >= 0 else PHASES[state.phase],
+        "phase": "aim" if state.substep >= 0 else PHASES[state.phase],
         "seat": seat,
         "seats": list(SEATS[: state.seats]),
         "round": state.round,

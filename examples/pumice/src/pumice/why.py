@@ -18,7 +18,7 @@ def why_not(state: Pumice, seat: int, action: int) -> Refusal | None:
         return Refusal("no-prize", "P-3.2")
     if action >= TARGET:
         return _why_not_target(state, seat, action - TARGET)
-    if state.step == AIM:
+    if state.substep == AIM:
         return Refusal("name-rival", "P-4.2")
     if action == SPLASH and not state.can_splash():
         return Refusal("no-splash", "P-4.3")
@@ -34,7 +34,7 @@ def _why_not_lay(state: Pumice, seat: int, weight: int) -> Refusal | None:
 
 
 def _why_not_target(state: Pumice, seat: int, rival: int) -> Refusal | None:
-    if state.step != AIM:
+    if state.substep != AIM:
         return Refusal("splash-first", "P-4.2")
     if rival >= state.seats or rival == seat or state.points[rival] == 0:
         return Refusal("no-rival", "P-4.2", {"seat": Word("seat", SEATS[rival])})

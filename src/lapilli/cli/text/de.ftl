@@ -3,14 +3,14 @@ games-name = Name
 games-title = Spiel
 games-seats = Plätze
 games-minutes = Minuten
-games-options = Optionen (der erste Wert ist der übliche)
+games-options = Optionen
 games-broken = { $name } ist installiert, lässt sich aber nicht laden: { $reason }
 
 simulate-head = { $title }: { $games ->
         [one] eine Partie
        *[other] { $games } Partien
     }, { $seats } Plätze, Bots: { $bots }
-simulate-seed = Optionen: { $options }; Startwert: { $seed }
+simulate-seed = geänderte Optionen: { $options }; Startwert: { $seed }
 simulate-outcomes = Ausgang
 simulate-reasons = Grund
 simulate-seat = Platz
@@ -37,6 +37,7 @@ player = { $seat }: { $who ->
        *[other] Bot ({ $who })
     }
 greeting = Tippe eine Nummer oder einen Teil einer Aktion; ? erklärt, quit hört auf (die Partie bleibt erhalten).
+news-earlier = … { $count } frühere Zeilen: siehe log
 menu-more = … und { $count } weitere: tippe einen Teil davon, oder all.
 menu-filtered = { $shown } von { $all } Einträgen; eine leere Zeile zeigt wieder alle.
 menu-only = Nur dieser von { $all } passt; eine leere Zeile spielt ihn.
@@ -52,6 +53,7 @@ seat-which = Jetzt können handeln: { $names }
 lang-which = Es gibt: { $languages }
 curtain = Tastatur weitergeben an { $name }
 curtain-enter = { $name }, drücke Enter, wenn sonst niemand hinsieht.
+kept-bug = Etwas ist schiefgegangen. Die Partie liegt in { $path }
 kept-half = Die Partie liegt in { $path }. Weiter geht es mit: { $command }
 kept-whole = Die ganze Partie liegt in { $path }. Noch einmal ansehen mit: { $command }
 commands =

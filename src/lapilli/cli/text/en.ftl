@@ -3,14 +3,14 @@ games-name = Name
 games-title = Game
 games-seats = Seats
 games-minutes = Minutes
-games-options = Options (the first value is the usual one)
+games-options = Options
 games-broken = { $name } is installed but does not load: { $reason }
 
 simulate-head = { $title }: { $games ->
         [one] one game
        *[other] { $games } games
     }, { $seats } seats, bots: { $bots }
-simulate-seed = options: { $options }; seed: { $seed }
+simulate-seed = options changed: { $options }; seed: { $seed }
 simulate-outcomes = Outcome
 simulate-reasons = Reason
 simulate-seat = Seat
@@ -37,6 +37,7 @@ player = { $seat }: { $who ->
        *[other] bot ({ $who })
     }
 greeting = Type a number or part of an action; ? explains, quit leaves (the game is kept).
+news-earlier = … { $count } earlier lines: see log
 menu-more = … and { $count } more: type part of one, or all.
 menu-filtered = { $shown } of { $all } entries; an empty line shows all again.
 menu-only = Only this one of { $all } fits; an empty line plays it.
@@ -52,6 +53,7 @@ seat-which = Who can act now: { $names }
 lang-which = There are: { $languages }
 curtain = Pass the keyboard to { $name }
 curtain-enter = { $name }, press Enter when nobody else is looking.
+kept-bug = Something went wrong. The game is kept in { $path }
 kept-half = The game is kept in { $path }. Go on with: { $command }
 kept-whole = The whole game is kept in { $path }. See it again with: { $command }
 commands =

@@ -3,14 +3,14 @@ games-name = Nom
 games-title = Jeu
 games-seats = Places
 games-minutes = Minutes
-games-options = Options (la première valeur est l’habituelle)
+games-options = Options
 games-broken = { $name } est installé mais ne se charge pas : { $reason }
 
 simulate-head = { $title } : { $games ->
         [one] une partie
        *[other] { $games } parties
     }, { $seats } places, robots : { $bots }
-simulate-seed = options : { $options } ; graine : { $seed }
+simulate-seed = options modifiées : { $options } ; graine : { $seed }
 simulate-outcomes = Issue
 simulate-reasons = Raison
 simulate-seat = Place
@@ -37,6 +37,7 @@ player = { $seat } : { $who ->
        *[other] robot ({ $who })
     }
 greeting = Tapez un numéro ou une partie d’une action ; ? explique, quit arrête (la partie est conservée).
+news-earlier = … { $count } lignes plus tôt : voir log
 menu-more = … et encore { $count } : tapez une partie de l’action, ou all.
 menu-filtered = { $shown } entrées sur { $all } ; une ligne vide les montre toutes.
 menu-only = Une seule des { $all } convient ; une ligne vide la joue.
@@ -52,6 +53,7 @@ seat-which = Peuvent agir maintenant : { $names }
 lang-which = Il y a : { $languages }
 curtain = Passez le clavier à { $name }
 curtain-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+kept-bug = Quelque chose a mal tourné. La partie est conservée dans { $path }
 kept-half = La partie est conservée dans { $path }. Reprenez-la avec : { $command }
 kept-whole = La partie entière est conservée dans { $path }. Revoyez-la avec : { $command }
 commands =

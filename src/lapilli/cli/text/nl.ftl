@@ -3,14 +3,14 @@ games-name = Naam
 games-title = Spel
 games-seats = Plaatsen
 games-minutes = Minuten
-games-options = Opties (de eerste waarde is de gewone)
+games-options = Opties
 games-broken = { $name } is geïnstalleerd maar kan niet worden geladen: { $reason }
 
 simulate-head = { $title }: { $games ->
         [one] één partij
        *[other] { $games } partijen
     }, { $seats } plaatsen, bots: { $bots }
-simulate-seed = opties: { $options }; startwaarde: { $seed }
+simulate-seed = gewijzigde opties: { $options }; startwaarde: { $seed }
 simulate-outcomes = Afloop
 simulate-reasons = Reden
 simulate-seat = Plaats
@@ -37,6 +37,7 @@ player = { $seat }: { $who ->
        *[other] bot ({ $who })
     }
 greeting = Typ een nummer of een deel van een actie; ? legt uit, quit stopt (de partij blijft bewaard).
+news-earlier = … { $count } eerdere regels: zie log
 menu-more = … en nog { $count }: typ een deel van een actie, of all.
 menu-filtered = { $shown } van { $all } mogelijkheden; een lege regel toont weer alles.
 menu-only = Alleen deze van de { $all } past; een lege regel speelt haar.
@@ -52,6 +53,7 @@ seat-which = Nu kunnen handelen: { $names }
 lang-which = Er zijn: { $languages }
 curtain = Geef het toetsenbord aan { $name }
 curtain-enter = { $name }, druk op Enter als niemand anders kijkt.
+kept-bug = Er ging iets mis. De partij is bewaard in { $path }
 kept-half = De partij is bewaard in { $path }. Ga verder met: { $command }
 kept-whole = De hele partij is bewaard in { $path }. Bekijk haar opnieuw met: { $command }
 commands =

@@ -1,0 +1,76 @@
+"""A fight: both crews as they lie, their strength, and what stands against them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lapilli.core.game import View
+from lapilli.draw import Box, Element, group, hydra, in_box, label, rect, seat_mark, symbol
+from lapilli.draw.people import Stance
+from lapilli.games.deukalion.board_kylix import PANEL
+from lapilli.games.deukalion.board_look import WORDS, look, man, said
+
+
+def fight(view: View, lang: str) -> Iterator[Element]:
+    """Attacker left, defender right; a lone thrower against a value."""
+    facts = view["fight"]
+    half = PANEL[0] / 2
+    yield group(
+        rect(0, 0, *PANEL, 10, fill="panel", stroke="ember", stroke_width=2.4),
+        rect(half - 0.6, 12, 1.2, PANEL[1] - 24, fill="line"),
+        symbol("bolt", (half, PANEL[1] / 2), 28, "ember"),
+        id="fight",
+        label=_words(view, lang),
+    )
+    for index, side in enumerate(facts["sides"]):
+        yield _side(view, side, index, lang)
+    if len(facts["sides"]) == 1:
+        yield group(_against(facts, lang), at=(half, 0))
+
+
+def _words(view: View, lang: str) -> str:
+    return ", ".join(
+        f"{WORDS.word(lang, 'seat', side['seat'])}: {said(lang, 'board-strength', strength=number(side['strength']))}"
+        for side in view["fight"]["sides"]
+    )
+
+
+def number(value: float) -> str:
+    """Half points as people write them."""
+    return str(int(value)) if value == int(value) else f"{int(value)}½" if value > 1 else "½"
+
+
+def _side(view: View, side: View, index: int, lang: str) -> Element:
+    """One crew: standing before the throw, then as it came to rest; the fallen lie."""
+    seat = look(side["seat"])
+    lies: tuple[Stance, ...] = ("firm", "leaning", "fallen")
+    stances = [stance for stance in lies for _ in range(side[stance])]
+    aboard = view["heroes"][side["seat"]]["aboard"]
+    if not stances and view["fight"]["stage"] in ("muster", "toss"):
+        stances = ["firm"] * aboard
+    spread = in_box(len(stances), Box(14, 42, PANEL[0] / 2 - 34, 90), 32, 1)
+    people = [
+        man(side["seat"], point, spread.size, stance, f"soldier/{side['seat']}.{place}")
+        for place, (stance, point) in enumerate(zip(stances, spread.points, strict=True))
+    ]
+    strength = number(side["strength"])
+    return group(
+        seat_mark(seat, (22, 22), 28),
+        label(40, 22, WORDS.word(lang, "seat", side["seat"]), 15, anchor="start", serif=True, bold=True),
+        label(PANEL[0] / 2 - 10, 22, strength, 22, anchor="end", bold=True, fill="alarm"),
+        people,
+        at=(index * PANEL[0] / 2, 0),
+        id=f"side/{side['seat']}",
+        label=said(lang, "board-strength", strength=strength),
+    )
+
+
+def _against(facts: View, lang: str) -> Element:
+    """The city, the garrison or the Hydra, and the value to be reached."""
+    name = WORDS.word(lang, "place", facts["place"]) if facts["place"] else WORDS.say(lang, "board-hydra-die")
+    sign = symbol("city" if facts["kind"] == "city" else "house", (93, 84), 62, "clay")
+    return group(
+        label(93, 22, name, 17, serif=True, bold=True),
+        sign if facts["place"] else hydra((93, 80), 72),
+        label(93, 130, said(lang, "board-needs", needed=number(facts["needed"])), 15, bold=True),
+    )

@@ -1,0 +1,24 @@
+"""The path of element ids a person clicks for an action."""
+
+from __future__ import annotations
+
+from lapilli.core.game import View
+from lapilli.games.deukalion.actions import HEROES, SPACE
+
+
+def touch(view: View, seat: int, action: int) -> tuple[str, ...]:
+    """As declared, with treasures where they lie: in the own hold, the loser's, or the city that was won."""
+    return tuple(_where(view, seat, target) for target in SPACE.touch(action))
+
+
+def _where(view: View, seat: int, target: str) -> str:
+    kind, _, colour = target.partition("/")
+    if kind == "cargo" and seat >= 0:
+        return f"cargo/{HEROES[seat]}/{colour}"
+    fight = view["fight"]
+    if kind == "loot" and fight:
+        if fight["place"]:
+            return f"stock/{fight['place']}/{colour}"
+        loser = next(side["seat"] for side in fight["sides"] if side["seat"] != HEROES[seat])
+        return f"cargo/{loser}/{colour}"
+    return target

@@ -1,0 +1,110 @@
+"""Deukalion as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from lapilli.core.errors import Refusal
+from lapilli.core.game import Game, Result, View
+from lapilli.core.rng import Rng
+from lapilli.core.state import NOBODY, State
+from lapilli.core.story import Line
+from lapilli.draw import Scene
+from lapilli.games.deukalion import advice, board, clicks, imagine, position, prompt, story, textboard, view, why
+from lapilli.games.deukalion.actions import HEROES, SPACE
+from lapilli.games.deukalion.box import Box, load_box
+from lapilli.games.deukalion.options import OPTIONS, house
+from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.rules.setup import lay_out
+from lapilli.words import Words
+
+
+class Deukalion(Game):
+    """The facts, and where each question is answered."""
+
+    name = "deukalion"
+    title = "Deukalion"
+    version = 1
+    seats = (2, 3, 4)
+    options = OPTIONS
+    space = SPACE
+    words = Words("lapilli.games.deukalion")
+    minutes = 50
+    bound = 8_000  # random games: 3,616 plies and 220 turns at most in 9,600
+    windows: Mapping[str, str] = {"muster": "pass", "reckoning": "pass"}
+    looks: Mapping[str, tuple[str, str]] = board.LOOKS
+
+    def load_box(self, path: Path | None = None) -> Box:
+        return load_box(path)
+
+    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Course:
+        """D-3 Everything lies ready; chance begins."""
+        state = Course(seats, box.printed, house(options, seats, box))
+        lay_out(state)
+        state.proceed()
+        return state
+
+    def room_options(self, people: int) -> Mapping[str, object]:
+        """D-9.6 Among people a poker face is kept, unless they agree otherwise."""
+        return {"poker_face": True} if people > 1 else {}
+
+    def seat_names(self, state: State) -> tuple[str, ...]:
+        return HEROES[: state.seats]
+
+    def result(self, state: State) -> Result | None:
+        """D-15.1, D-15.4, D-15.5 Who reached the target; at the turn limit the highest total, shared if equal."""
+        if state.actor != NOBODY:
+            return None
+        course = cast(Course, state)
+        names = self.seat_names(state)
+        scores = {name: float(course.total(seat)) for seat, name in enumerate(names)}
+        if course.winner >= 0:
+            return Result(scores, (names[course.winner],), "won", f"points {int(course.house.target)}")
+        best = max(scores.values())
+        winners = tuple(name for name in names if scores[name] == best)
+        return Result(scores, winners, "limit", f"turns {int(course.turn)}")
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        return why.why_not(cast(Course, state), seat, action)
+
+    def position(self, state: State) -> View:
+        return position.position(cast(Course, state))
+
+    def restore(self, data: View, box: Any) -> Course:
+        return position.restore(data, box)
+
+    def audit(self, state: State) -> list[str]:
+        return position.audit(cast(Course, state))
+
+    def observe(self, state: State, seat: int | None) -> View:
+        return view.observe(cast(Course, state), seat)
+
+    def imagine(self, seen: View, rng: Rng) -> Course:
+        return imagine.imagine(seen, rng)
+
+    def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str | None:
+        return view.witness(cast(Course, state), seat, action, viewer)
+
+    def prompt(self, seen: View, seat: int | None, lang: str) -> str:
+        return prompt.prompt(seen, lang)
+
+    def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
+        return clicks.touch(seen, seat, action)
+
+    def board(self, seen: View, lang: str) -> Scene:
+        return board.board(seen, lang)
+
+    def text_board(self, seen: View, lang: str) -> str:
+        return textboard.text_board(seen, lang)
+
+    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
+        told = super().story(viewer, before, actor, shown, after)
+        return (*told, *story.consequences(before, shown, after))
+
+    def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return advice.advise(seen, seat, menu, rng)
+
+
+GAME = Deukalion()

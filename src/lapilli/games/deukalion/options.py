@@ -1,0 +1,70 @@
+"""The options of a table (digest 4.1) and what the rules make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lapilli.core.errors import OptionError
+from lapilli.core.game import Option
+from lapilli.games.deukalion.box import Box
+from lapilli.games.deukalion.rules.printed import House
+
+
+def _target(value: object, seats: int) -> int:
+    return _number(value, 6, 30, "`book` or a number of points")
+
+
+def _turn_limit(value: object, seats: int) -> int:
+    return _number(value, 0, 1000, "0 (none) or a number of turns")
+
+
+def _number(value: object, least: int, most: int, what: str) -> int:
+    try:
+        number = int(str(value))
+    except ValueError:
+        number = least - 1
+    if isinstance(value, bool) or not least <= number <= most:
+        raise ValueError(f"it is {what} from {least} to {most}, not {value!r}")
+    return number
+
+
+OPTIONS = (
+    Option("first", ("seat1", "random")),
+    Option("target", ("book", 10, 20), _target),
+    Option("ship_stop", ("fight", "choice")),
+    Option("anchor_stop", (False, True)),
+    Option("hydra_self", ("free", "once", "never")),
+    Option("garrison", ("underworld", "home")),
+    Option("toss", ("meeple", "flat", "thirds")),
+    Option("poker_face", (False, True)),
+    Option("turn_limit", (0, 20, 40), _turn_limit),
+)
+SELF_HYDRA = ("free", "once", "never")
+
+
+def choose(given: Mapping[str, object], seats: int) -> dict[str, Any]:
+    """All options with their values, as in `Game.choose_options`."""
+    for name in given:
+        if name not in {option.name for option in OPTIONS}:
+            raise OptionError(f"Deukalion has no option {name!r}")
+    return {
+        option.name: option.accept(given[option.name], seats) if option.name in given else option.default
+        for option in OPTIONS
+    }
+
+
+def house(chosen: Mapping[str, Any], seats: int, box: Box) -> House:
+    """D-1.1, D-3.9, D-6.4, D-6.9, D-9.6, D-11.7, D-13.6, D-15.5 The options as the rules read them."""
+    return House(
+        dict(chosen),
+        target=box.targets[seats] if chosen["target"] == "book" else chosen["target"],
+        toss=box.tosses[chosen["toss"]],
+        first_random=chosen["first"] == "random",
+        ship_choice=chosen["ship_stop"] == "choice",
+        anchor_stop=chosen["anchor_stop"],
+        hydra_self=SELF_HYDRA.index(chosen["hydra_self"]),
+        garrison_home=chosen["garrison"] == "home",
+        poker_face=chosen["poker_face"],
+        turn_limit=chosen["turn_limit"],
+    )

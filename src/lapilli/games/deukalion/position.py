@@ -1,0 +1,306 @@
+"""Whole positions in and out, and what must always add up (digest chapter 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lapilli.core.errors import OptionError, PositionError
+from lapilli.core.game import View
+from lapilli.core.state import packed
+from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, FIELDS, HEROES, HOLLOWS, SETTLEMENTS, SPACE, TASKS
+from lapilli.games.deukalion.box import Box
+from lapilli.games.deukalion.options import choose, house
+from lapilli.games.deukalion.rules import setup, tasks
+from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.state import CARD_DUE, DUE_RADIX, Fight, Hero, Phase, Side
+from lapilli.games.deukalion.view import (
+    KINDS,
+    PHASES,
+    SAILINGS,
+    counted,
+    listed,
+    names_of,
+    open_hero,
+    public,
+    task_name,
+)
+
+COURSES = ("over", "first", "stock", "open", "hands", "anchor", "roll", "step", "kylix", "main")
+
+
+def position(state: Course) -> View:
+    """All there is, secrets included; documented in docs/games/deukalion.md."""
+    data = public(state)
+    data["heroes"] = {
+        HEROES[index]: {**open_hero(hero), "secret": task_name(hero.secret), "hand": listed(hero.hand, CARDS)}
+        for index, hero in enumerate(state.heroes)
+    }
+    data["deck"] = counted(state.deck, CARDS)
+    data["task_bag"] = names_of(state.task_bag, TASKS)
+    data["reveal"] = None
+    if state.revealed >= 0:
+        answers = {HEROES[seat]: SPACE.text(answer) for seat, answer in enumerate(state.answers) if answer >= 0}
+        data["reveal"] = {"task": TASKS[state.revealed], "answers": answers}
+    return data
+
+
+def restore(data: View, box: Box) -> Course:
+    """The state of such data, at rest; without `deck` or `task_bag` these hold whatever is nowhere else."""
+    state = rebuild(data, box)
+    problems = audit(state)
+    if problems:
+        raise PositionError(problems[0])
+    state.proceed()
+    return state
+
+
+def rebuild(data: View, box: Box) -> Course:
+    """The state of such data, not yet at rest."""
+    seats = data["seats"]
+    if seats not in box.targets:
+        raise PositionError(f"there are 2, 3 or 4 seats, not {seats!r}")
+    try:
+        chosen = choose(data.get("options", {}), seats)
+    except OptionError as error:
+        raise PositionError(str(error)) from None
+    state = Course(seats, box.printed, house(chosen, seats, box))
+    setup.lay_out(state)
+    names = HEROES[:seats]
+    state.course = _index(data["course"], COURSES, "course")
+    state.count = data.get("count", 0)
+    state.turn = data.get("turn", 1)
+    state.first = _index(data.get("first", HEROES[0]), names, "seat")
+    state.active = _index(data["active"], names, "seat")
+    state.stepper = _index(data.get("stepper"), names, "seat")
+    state.winner = _index(data.get("winner"), names, "seat")
+    state.hydra = _index(data.get("hydra", box.hydra), FIELDS, "field")
+    for seat, name in enumerate(names):
+        _restore_hero(state.heroes[seat], data["heroes"][name])
+    state.cities = packed([data["cities"][city].count(colour) for city in CITIES for colour in COLOURS])
+    for city in CITIES:
+        for colour in data["cities"][city]:
+            _index(colour, COLOURS, "colour")
+    state.settlements = packed([_index(data["settlements"].get(name), names, "seat") for name in SETTLEMENTS])
+    dice = data.get("dice", [0] * 5)
+    if len(dice) != 5 or any(die not in (0, 1, 2, 3) for die in dice):
+        raise PositionError("five dice show 1, 2 or 3 each, or 0 before the roll")
+    state.dice = packed(dice)
+    state.kylix = _index(data.get("kylix"), HOLLOWS[:4], "rim")
+    state.pile = _counts(data.get("pile", {}))
+    state.open_tasks = packed([_index(task, TASKS, "task") for task in data["open_tasks"]])
+    state.hunters = _mask(data.get("hunters", []), names)
+    state.deck = _counts(data["deck"] if "deck" in data else _other_cards(state, data))
+    state.task_bag = _mask(data["task_bag"] if "task_bag" in data else _other_tasks(state), TASKS)
+    _restore_step(state, data.get("step", {}), names)
+    _restore_pending(state, data, names)
+    return state
+
+
+def _index(name: Any, names: tuple[str, ...], what: str) -> int:
+    """The number of a name; -1 for none."""
+    if name is None:
+        return -1
+    if name not in names:
+        raise PositionError(f"there is no {what} {name!r}")
+    return names.index(name)
+
+
+def _mask(given: list[str], names: tuple[str, ...]) -> int:
+    return sum(1 << _index(name, names, "name") for name in set(given))
+
+
+def _counts(given: dict[str, int]) -> Any:
+    for card, count in given.items():
+        if card not in CARDS or not isinstance(count, int) or count < 0:
+            raise PositionError(f"{count!r} of {card!r} is no count of action cards")
+    return packed([given.get(card, 0) for card in CARDS])
+
+
+def _other_cards(state: Course, data: View) -> dict[str, int]:
+    """The action cards that are not in the pile, in a hand or on the table."""
+    hermes = data.get("draw", {}).get("hermes", False)
+    return {
+        card: int(state.printed.copies[index] - _held(state, index) - state.pile[index]) - (hermes and card == "hermes")
+        for index, card in enumerate(CARDS)
+    }
+
+
+def _held(state: Course, card: int) -> int:
+    """How many copies are in hands and on the table."""
+    held = sum(int(hero.hand[card]) for hero in state.heroes)
+    if card < 3:
+        held += sum(int((hero.pegasus, hero.hades, hero.fleece)[card]) for hero in state.heroes)
+    return held
+
+
+def _other_tasks(state: Course) -> list[str]:
+    """The task cards that are not open, secret or fulfilled."""
+    seen = set(state.open_tasks) | {hero.secret for hero in state.heroes}
+    return [
+        task
+        for index, task in enumerate(TASKS)
+        if index not in seen and not any(hero.tasks >> index & 1 for hero in state.heroes)
+    ]
+
+
+def _restore_hero(hero: Hero, data: View) -> None:
+    hero.ship = _index(data.get("ship"), FIELDS, "field")
+    for name in ("aboard", "below", "points", "pegasus", "hades", "fleece"):
+        setattr(hero, name, data.get(name, 10 if name == "aboard" else 0))
+    hero.tasks = _mask(data.get("tasks", []), TASKS)
+    hero.secret = _index(data.get("secret"), TASKS, "task")
+    cargo, hand = data.get("cargo", []), data.get("hand", [])
+    hero.cargo = packed([cargo.count(colour) for colour in COLOURS])
+    hero.hand = packed([hand.count(card) for card in CARDS])
+    for colour in cargo:
+        _index(colour, COLOURS, "colour")
+    for card in hand:
+        _index(card, CARDS, "card")
+
+
+def _restore_step(state: Course, step: View, names: tuple[str, ...]) -> None:
+    state.sailing = _index(step.get("sailing", "unused"), SAILINGS, "sailing")
+    state.wind = step.get("wind", 0)
+    for name in ("attacked", "settled", "orpheus", "cards_done", "soldiers_done", "hydra_done"):
+        setattr(state, name, bool(step.get(name, False)))
+    state.sent = _mask(step.get("sent", []), names)
+
+
+def _restore_pending(state: Course, data: View, names: tuple[str, ...]) -> None:
+    """What has to be settled before play goes on."""
+    draw = data.get("draw", {"seat": None, "left": 0, "hermes": False})
+    state.draw_seat = _index(draw["seat"], names, "seat")
+    state.draw_left = draw["left"]
+    state.hermes = draw["hermes"]
+    state.dues = packed(
+        [
+            _index(name, names, "seat") * int(DUE_RADIX)
+            + (int(CARD_DUE) if what == "card" else _index(what, COLOURS, "colour"))
+            for name, what in data.get("dues", [])
+        ]
+    )
+    state.replace = bool(data.get("replace", False))
+    state.styx = bool(data.get("styx", False))
+    state.boarding = bool(data.get("boarding", False))
+    if reveal := data.get("reveal"):
+        state.revealed = _index(reveal["task"], TASKS, "task")
+        for name, answer in reveal["answers"].items():
+            state.answers[_index(name, names, "seat")] = SPACE.parse(answer)
+        state.waiting = tasks.concerned(state)
+    if fight := data.get("fight"):
+        state.fight = _restore_fight(fight, names)
+
+
+def _restore_fight(data: View, names: tuple[str, ...]) -> Fight:
+    sides = [Side(_index(side["seat"], names, "seat")) for side in data["sides"]]
+    for side, facts in zip(sides, data["sides"], strict=True):
+        side.fallen, side.firm, side.leaning = facts["fallen"], facts["firm"], facts["leaning"]
+        side.shields = facts["shields"]
+    place = _index(data["place"], CITIES + SETTLEMENTS, "place")
+    fight = Fight(_index(data["kind"], KINDS, "fight"), sides[0], sides[1] if len(sides) > 1 else Side(-1), place)
+    fight.stage = _index(data["stage"], tuple(PHASES), "stage")
+    fight.side, fight.quiet = data["side"], data["quiet"]
+    fight.zeus, fight.won = data["zeus"], data["won"]
+    return fight
+
+
+# -- what must add up --------------------------------------------------------------------------------------------
+
+
+def audit(state: Course) -> list[str]:
+    """Digest 11 The invariants, in words."""
+    return list(_problems(state))
+
+
+def _problems(state: Course) -> Iterator[str]:
+    printed = state.printed
+    yield from _crews(state)
+    stocked = sum(int(count) for count in state.cities)
+    for index, colour in enumerate(COLOURS):
+        count = sum(int(state.cities[city * 5 + index]) for city in range(8))
+        count += sum(int(hero.cargo[index]) for hero in state.heroes)
+        if state.course > Phase.STOCK and count != printed.treasures[index]:
+            yield f"there are {count} {colour} treasures, not {printed.treasures[index]}"
+    if stocked > sum(int(places) for places in printed.places):
+        yield "there are more treasures in the cities than places"
+    for index, city in enumerate(CITIES):
+        if state.stocked(index) > printed.places[index]:
+            yield f"{city} holds more treasures than it has places"
+    for index, card in enumerate(CARDS):
+        count = _held(state, index) + int(state.deck[index] + state.pile[index]) + (state.hermes and card == "hermes")
+        if count != printed.copies[index]:
+            yield f"there are {count} cards {card}, not {printed.copies[index]}"
+    yield from _task_cards(state)
+    yield from _waters(state)
+    for seat in range(state.seats):
+        if state.course != Phase.OVER and state.total(seat) >= state.house.target:
+            yield f"{HEROES[seat]} has the points to win, but the game is not over"
+    yield from _course(state)
+
+
+def _crews(state: Course) -> Iterator[str]:
+    """Digest 11.1, 11.2, 11.6 Soldiers and spaces."""
+    printed = state.printed
+    for seat, hero in enumerate(state.heroes):
+        garrisons = sum(int(state.garrison(place)) for place in range(4) if state.settlements[place] == seat)
+        if hero.aboard + hero.below + garrisons != printed.soldiers:
+            yield f"{HEROES[seat]} has {hero.aboard + hero.below + garrisons} soldiers, not {printed.soldiers}"
+        if min(hero.aboard, hero.below, hero.points) < 0:
+            yield f"{HEROES[seat]} has less than nothing"
+        if state.room(seat) < 0:
+            yield f"{HEROES[seat]} has more aboard than the ship holds"
+
+
+def _task_cards(state: Course) -> Iterator[str]:
+    """Digest 11.5 Every task card is somewhere, once."""
+    where = [task for task in state.open_tasks if task >= 0]
+    where += [hero.secret for hero in state.heroes if hero.secret >= 0]
+    for index in range(len(TASKS)):
+        where += [index] * sum(int(hero.tasks >> index & 1) for hero in state.heroes)
+        where += [index] * int(state.task_bag >> index & 1)
+    for index, task in enumerate(TASKS):
+        if where.count(index) > 1:
+            yield f"the task {task} is in two places"
+    if len(state.open_tasks) != state.printed.open_tasks:
+        yield f"there are places for {state.printed.open_tasks} open tasks"
+    if -1 in state.open_tasks and state.task_bag and not state.replace and state.course > Phase.OPEN:
+        yield "an open task is missing although the bag is not empty"
+
+
+def _waters(state: Course) -> Iterator[str]:
+    """Digest 11.7 Ships on water, the Hydra on open sea."""
+    chart = state.printed.chart
+    if state.hydra < 0 or not chart.sea >> state.hydra & 1:
+        yield "the Hydra is not on open sea"
+    for seat, hero in enumerate(state.heroes):
+        if hero.ship >= 0 and not chart.water >> hero.ship & 1:
+            yield f"the ship of {HEROES[seat]} is not on water"
+        if hero.ship < 0 and state.course > Phase.ANCHOR:
+            yield f"{HEROES[seat]} has no ship on the board"
+
+
+def _course(state: Course) -> Iterator[str]:
+    """The parts of the turn fit together."""
+    if state.course in (Phase.STEP, Phase.MAIN) and (state.stepper < 0 or 0 in state.dice):
+        yield "a step needs a stepping seat and five rolled dice"
+    if state.course == Phase.STEP and state.stepper == state.active:
+        yield "the active seat has no step before the Kylix is set"
+    if state.course == Phase.MAIN and (state.kylix < 0 or state.stepper != state.active):
+        yield "in the main phase the Kylix is set and the active seat steps"
+    if state.course == Phase.KYLIX and 0 in state.dice:
+        yield "the Kylix is set after the roll"
+    fight = state.fight
+    if fight.stage in (Phase.TOSS, Phase.RECKONING):
+        for side in (fight.thrower, fight.defender):
+            lying = side.fallen + side.firm + side.leaning
+            thrown = fight.stage == Phase.RECKONING or fight.zeus
+            if side.seat >= 0 and (
+                lying != state.heroes[side.seat].aboard if thrown else lying not in _allowed(state, side)
+            ):
+                yield f"the soldiers of {HEROES[side.seat]} in the fight are not those aboard"
+
+
+def _allowed(state: Course, side: Side) -> tuple[int, int]:
+    """Before a throw nobody lies, after it everybody."""
+    return 0, int(state.heroes[side.seat].aboard)

@@ -1,0 +1,50 @@
+"""One sentence for every moment: who, what, why."""
+
+from __future__ import annotations
+
+from lapilli.core.game import View
+from lapilli.core.story import Word
+from lapilli.games.deukalion.box import box_of
+from lapilli.words import Words
+
+WORDS = Words("lapilli.games.deukalion")
+
+
+def prompt(view: View, lang: str) -> str:
+    """The message of the phase; in a step it depends on how far the sailing is."""
+    phase = view["phase"]
+    message = f"prompt-{phase}-{view['step']['sailing']}" if phase in ("step", "main") else f"prompt-{phase}"
+    who = ", ".join(WORDS.word(lang, "seat", name) for name in view["actors"])
+    fight = view["fight"]
+    facts: dict[str, object] = {
+        "who": who,
+        "active": Word("seat", view["active"]),
+        "range": sail_range(view),
+        "drawer": Word("seat", view["draw"]["seat"] or ""),
+        "colour": Word("colour", view["dues"][0][1] if view["dues"] else ""),
+        "owed": sum(1 for due in view["dues"] if due == view["dues"][0]),
+        "task": view["reveal"]["task"] if view["reveal"] else "",
+        "thrower": Word("seat", fight["sides"][fight["side"]]["seat"] if fight else ""),
+    }
+    return WORDS.say(lang, message, facts)
+
+
+def dice(view: View) -> dict[str, int] | None:
+    """D-5.1 The value of each action's die once the Kylix is set."""
+    return None if view["kylix"] is None else setting(view, int(view["kylix"][-1]) - 1)
+
+
+def setting(view: View, rim: int) -> dict[str, int]:
+    """D-5.1 What each action would get if this rim were the card die."""
+    rims = view["dice"][:4]
+    return {name: rims[(rim + turn) % 4] for turn, name in enumerate(("cards", "soldiers", "sailing", "hydra"))}
+
+
+def sail_range(view: View) -> int:
+    """D-6.1 How far the stepping seat can sail; 0 when nobody steps."""
+    if view["stepper"] is None:
+        return 0
+    values = dice(view)
+    die = values["sailing"] if values else view["dice"][4]
+    pegasus = view["heroes"][view["stepper"]]["pegasus"] * box_of(view["box"]).amounts["pegasus"]
+    return int(die + pegasus + view["step"]["wind"])

@@ -1,0 +1,1 @@
+"""The rules of Deukalion, one module per chapter of the digest."""

@@ -1,0 +1,146 @@
+"""D-9, D-10 The action cards and their windows: own, muster, reckoning."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lapilli.core.packed import vec
+from lapilli.games.deukalion.actions import (
+    ARG1,
+    BASE,
+    N_CARDS,
+    PASS,
+    PLAY,
+    PLAY_CALL,
+    PLAY_CALL_AT,
+    PLAY_CHARON,
+    PLAY_UNDERWORLD,
+    Card,
+)
+from lapilli.games.deukalion.rules.chart import BIT, lowest
+from lapilli.games.deukalion.rules.fights import after_play, losing
+from lapilli.games.deukalion.rules.hydra import move_hydra, offer_moves
+from lapilli.games.deukalion.rules.sailing import land
+from lapilli.games.deukalion.rules.turn import bring_aboard
+from lapilli.games.deukalion.state import Phase, Position, Sailing
+
+
+def offer_own_window(state: Position) -> None:
+    """D-9.1, D-9.3, D-10.1 to D-10.11 What the stepping seat may play among its other choices."""
+    seat = state.stepper
+    hand = state.heroes[seat].hand
+    for card in range(Card.UNDERWORLD):  # D-10.1 to D-10.3 lasting cards
+        if hand[card] > 0:
+            state.offer(PLAY + card)
+    offer_return_and_sandals(state, seat)
+    if hand[Card.CALL] > 0:  # D-10.9
+        offer_moves(state, seat, state.printed.amounts[Card.CALL], PLAY_CALL, PLAY_CALL_AT)
+    if state.sailing == Sailing.UNUSED:
+        if hand[Card.POSEIDON] > 0:  # D-10.5
+            state.offer(PLAY + Card.POSEIDON)
+        if hand[Card.ORPHEUS] > 0 and not state.orpheus:  # D-10.11
+            state.offer(PLAY + Card.ORPHEUS)
+        if hand[Card.CHARON] > 0:  # D-10.10 not from that same field
+            ferries = state.printed.chart.styx & ~BIT[state.heroes[seat].ship]
+            while ferries != 0:
+                state.offer(PLAY_CHARON + lowest(ferries))
+                ferries &= ferries - 1
+
+
+def offer_return_and_sandals(state: Position, seat: i64) -> None:
+    """D-10.4, D-10.8 The two cards of the own and the muster window alike."""
+    hero = state.heroes[seat]
+    if hero.hand[Card.UNDERWORLD] > 0:
+        for number in range(min(state.printed.amounts[Card.UNDERWORLD], hero.below, state.room(seat))):
+            state.offer(PLAY_UNDERWORLD + number)
+    if hero.hand[Card.HERMES] > 0 and enough_to_draw(state):
+        state.offer(PLAY + Card.HERMES)
+
+
+def enough_to_draw(state: Position) -> bool:
+    """D-10.8 Bag and discard pile together hold what Hermes draws."""
+    cards: i64 = 0
+    for card in range(N_CARDS):
+        cards += state.deck[card] + state.pile[card]
+    return cards >= state.printed.amounts[Card.HERMES]
+
+
+def offer_muster(state: Position, seat: i64) -> None:
+    """D-12.3, D-9.5, D-9.6 Reinforcements before the throw; nobody is asked in vain, unless for the poker face."""
+    offer_return_and_sandals(state, seat)
+    offer_pass(state, seat)
+
+
+def offer_reckoning(state: Position, seat: i64) -> None:
+    """D-12.5, D-9.4 One card after the throw, if it can change something."""
+    hand = state.heroes[seat].hand
+    fallen = state.fight.at(state.fight.side).fallen
+    if fallen > 0:  # D-10.2, D-10.7
+        if hand[Card.HADES] > 0:
+            state.offer(PLAY + Card.HADES)
+        if hand[Card.ZEUS] > 0:
+            state.offer(PLAY + Card.ZEUS)
+    if losing(state, state.fight.side):  # D-10.3, D-10.6, D-10.8
+        if hand[Card.FLEECE] > 0:
+            state.offer(PLAY + Card.FLEECE)
+        if hand[Card.ATHENA] > 0:
+            state.offer(PLAY + Card.ATHENA)
+        if hand[Card.HERMES] > 0 and enough_to_draw(state):
+            state.offer(PLAY + Card.HERMES)
+    offer_pass(state, seat)
+
+
+def offer_pass(state: Position, seat: i64) -> None:
+    """D-9.5, D-9.6 `pass` where there is something to play, or where being asked shall tell nothing."""
+    if state.n_legal > 0 or (state.house.poker_face and state.heroes[seat].cards > 0):
+        state.offer(PASS)
+
+
+def play_card(state: Position, seat: i64, action: i64) -> None:
+    """D-9.2, D-0.5 The card leaves the hand: lasting ones to the table, the others to the pile, then the effect."""
+    kind = BASE[action]
+    card = ARG1[action]
+    if kind == PLAY_UNDERWORLD:
+        card = Card.UNDERWORLD
+    elif kind == PLAY_CHARON:
+        card = Card.CHARON
+    elif kind != PLAY:
+        card = Card.CALL
+    hero = state.heroes[seat]
+    hero.hand[card] -= 1
+    if card > Card.FLEECE and card != Card.HERMES:
+        state.pile[card] += 1
+    take_effect(state, seat, card, action)
+    if state.phase == Phase.RECKONING and card != Card.ZEUS:
+        after_play(state)
+
+
+def take_effect(state: Position, seat: i64, card: i64, action: i64) -> None:
+    """D-10 What each card does."""
+    hero = state.heroes[seat]
+    amounts: vec[i64] = state.printed.amounts
+    if card == Card.PEGASUS:
+        hero.pegasus += 1
+    elif card == Card.HADES:
+        hero.hades += 1
+    elif card == Card.FLEECE:
+        hero.fleece += 1
+    elif card == Card.UNDERWORLD:
+        bring_aboard(state, seat, ARG1[action] + 1)
+    elif card == Card.POSEIDON:
+        state.wind += amounts[card]
+    elif card == Card.ATHENA:
+        state.fight.at(state.fight.side).shields += 1
+    elif card == Card.ZEUS:
+        state.fight.zeus = True
+        state.fight.stage = Phase.TOSS
+    elif card == Card.HERMES:
+        state.hermes = True
+        state.draw_seat = seat
+        state.draw_left = amounts[card]
+    elif card == Card.CALL:
+        move_hydra(state, seat, action)
+    elif card == Card.CHARON:
+        land(state, seat, ARG1[action])
+    else:
+        state.orpheus = True

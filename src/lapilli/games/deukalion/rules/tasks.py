@@ -1,0 +1,269 @@
+"""D-8 Task cards: standing and winning halves, payment, replacement, the reveal moment."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lapilli.core.packed import append, vec
+from lapilli.games.deukalion.actions import (
+    ARG1,
+    ARG2,
+    ARG3,
+    ARG4,
+    BASE,
+    CLAIM,
+    CLAIM_ONE,
+    CLAIM_THREE,
+    CLAIM_TWO,
+    DELIVER,
+    DISCARD,
+    N_CARDS,
+    N_CITIES,
+    N_COLOURS,
+    PASS,
+    RETURN,
+)
+from lapilli.games.deukalion.rules.chart import BIT
+from lapilli.games.deukalion.rules.points import gain_points, gain_task
+from lapilli.games.deukalion.rules.printed import Half
+from lapilli.games.deukalion.state import CARD_DUE, DUE_RADIX, NONE, Position
+
+
+def offer_lying_deeds(state: Position, seat: i64) -> None:
+    """D-8.2, D-8.4, D-8.6 Deliveries and claims on the open cards and on the own secret one."""
+    for index in range(len(state.open_tasks)):
+        offer_claims(state, seat, state.open_tasks[index])
+    hero = state.heroes[seat]
+    offer_claims(state, seat, hero.secret)
+    if BIT[hero.ship] & state.printed.chart.anchors != 0:
+        for colour in range(N_COLOURS):
+            if hero.cargo[colour] > 0:
+                state.offer(DELIVER + colour)
+
+
+def offer_claims(state: Position, seat: i64, task: i64) -> None:
+    """D-8.3, D-8.5 Every standing half of a card, with the treasures named."""
+    if task == NONE:
+        return
+    hero = state.heroes[seat]
+    printed = state.printed
+    here = BIT[hero.ship]
+    for half in range(2 * task, 2 * task + 2):
+        kind = printed.half_kinds[half]
+        if kind <= Half.PAIR:
+            if here & printed.chart.anchors != 0:
+                offer_deliveries(state, seat, half, kind)
+        elif kind <= Half.CARDS and here & printed.chart.beside[printed.half_cities[half]] != 0:
+            have = hero.aboard if kind == Half.SOLDIERS else hero.cards
+            if have >= printed.half_numbers[half]:
+                state.offer(CLAIM + half)
+
+
+def offer_deliveries(state: Position, seat: i64, half: i64, kind: i64) -> None:
+    """D-8.3, D-8.5 All of the colours, any one of them, or two of one colour."""
+    cargo = state.heroes[seat].cargo
+    colours = state.printed.half_colours
+    if kind == Half.ALL:
+        for colour in range(N_COLOURS):
+            if cargo[colour] < colours[half * N_COLOURS + colour]:
+                return
+        state.offer(state.printed.half_numbers[half])  # the one way to name them, in the order of the card
+    else:
+        for colour in range(N_COLOURS):
+            if kind == Half.PAIR:
+                if cargo[colour] >= 2:
+                    state.offer(CLAIM_TWO + (half * N_COLOURS + colour) * N_COLOURS + colour)
+            elif cargo[colour] > 0 and colours[half * N_COLOURS + colour] > 0:
+                state.offer(CLAIM_ONE + half * N_COLOURS + colour)
+
+
+def claim(state: Position, seat: i64, action: i64) -> None:
+    """D-8.7 The card counts (the game may end here), then payment, then an open card is replaced."""
+    task = ARG1[action] >> 1
+    if state.heroes[seat].secret == task:
+        state.heroes[seat].secret = NONE
+        state.hunters &= ~(1 << seat)
+    else:
+        withdraw(state, task)
+    gain_task(state, seat, task)
+    owe(state, seat, action)
+
+
+def withdraw(state: Position, task: i64) -> None:
+    """D-8.8 An open card leaves its place, which is to be filled."""
+    for index in range(len(state.open_tasks)):
+        if state.open_tasks[index] == task:
+            state.open_tasks[index] = NONE
+            state.replace = state.task_bag != 0
+
+
+def owe(state: Position, seat: i64, action: i64) -> None:
+    """D-8.7 The price of a claim: treasures in the order named, or action cards; soldiers are not spent."""
+    kind = BASE[action]
+    debt = seat * DUE_RADIX
+    if kind == CLAIM:
+        half = ARG1[action]
+        if state.printed.half_kinds[half] == Half.CARDS:
+            for _ in range(state.printed.half_numbers[half]):
+                state.dues = append(state.dues, debt + CARD_DUE)
+        return
+    state.dues = append(state.dues, debt + ARG2[action])
+    if kind in (CLAIM_TWO, CLAIM_THREE):
+        state.dues = append(state.dues, debt + ARG3[action])
+    if kind == CLAIM_THREE:
+        state.dues = append(state.dues, debt + ARG4[action])
+
+
+def deliver(state: Position, seat: i64, action: i64) -> None:
+    """D-8.4 A point card first, then the treasure leaves."""
+    state.dues = append(state.dues, seat * DUE_RADIX + ARG1[action])
+    gain_points(state, seat, 1)
+
+
+# -- payment -----------------------------------------------------------------------------------------------------
+
+
+def offer_returns(state: Position) -> None:
+    """D-2.6, D-7.4, D-8.7 The treasure due goes to a city with a free place."""
+    colour = state.dues[0] % DUE_RADIX
+    for city in range(N_CITIES):
+        if state.stocked(city) < state.printed.places[city]:
+            state.offer(RETURN + colour * N_CITIES + city)
+
+
+def hand_back(state: Position, seat: i64, action: i64) -> None:
+    """D-0.5, D-8.7 Only now does the treasure leave the ship."""
+    state.heroes[seat].cargo[ARG1[action]] -= 1
+    state.cities[ARG2[action] * N_COLOURS + ARG1[action]] += 1
+    state.dues = state.dues[1:]
+
+
+def owed_cards(state: Position) -> i64:
+    """How many action cards the first payer still owes."""
+    owed: i64 = 0
+    for index in range(len(state.dues)):
+        if state.dues[index] == state.dues[0]:
+            owed += 1
+    return owed
+
+
+def offer_discards(state: Position, seat: i64) -> None:
+    """D-8.7 One card at a time; nothing is asked if the whole hand is owed."""
+    hero = state.heroes[seat]
+    if owed_cards(state) < hero.cards:
+        for card in range(N_CARDS):
+            if hero.hand[card] > 0:
+                state.offer(DISCARD + card)
+
+
+def discard(state: Position, seat: i64, card: i64) -> None:
+    """D-8.7, D-9.2 A card goes from the hand to the pile."""
+    state.heroes[seat].hand[card] -= 1
+    state.pile[card] += 1
+    state.dues = state.dues[1:]
+
+
+def discard_all(state: Position, seat: i64) -> None:
+    """D-8.7 Exactly the owed number is in hand: all go at once."""
+    for card in range(N_CARDS):
+        while state.heroes[seat].hand[card] > 0:
+            discard(state, seat, card)
+
+
+# -- the reveal moment -------------------------------------------------------------------------------------------
+
+
+def turn_up(state: Position, action: i64) -> None:
+    """D-8.8, D-8.9 A new card lies open; whoever has a standing half of it is asked at once."""
+    task = ARG1[action]
+    state.task_bag &= ~(1 << task)
+    state.replace = False
+    for index in range(len(state.open_tasks)):
+        if state.open_tasks[index] == NONE:
+            state.open_tasks[index] = task
+            break
+    state.revealed = task
+    for seat in range(state.seats):
+        state.answers[seat] = NONE
+    state.waiting = concerned(state)
+
+
+def concerned(state: Position) -> i64:
+    """D-8.9 The seats, as bits, that have a standing half of the card just turned up and have not answered."""
+    seats: i64 = 0
+    for seat in range(state.seats):
+        if state.answers[seat] == NONE:
+            state.n_legal = 0
+            offer_claims(state, seat, state.revealed)
+            if state.n_legal > 0:
+                seats |= 1 << seat
+    return seats
+
+
+def offer_reveal(state: Position, seat: i64) -> None:
+    """D-8.9 One of the claims on this card, or pass."""
+    if state.waiting >> seat & 1:
+        offer_claims(state, seat, state.revealed)
+        state.offer(PASS)
+
+
+def answer(state: Position, seat: i64, action: i64) -> None:
+    """D-8.9 Answers stay hidden until all are in."""
+    state.answers[seat] = action
+    state.waiting &= ~(1 << seat)
+
+
+def settle_reveal(state: Position) -> None:
+    """D-8.9, D-8.10, D-15.3 One claim takes the card; several take one point card each and the card leaves the game."""
+    task = state.revealed
+    claimants = vec[i64]()
+    for distance in range(state.seats):
+        seat = (state.active + distance) % state.seats
+        if state.answers[seat] != NONE and state.answers[seat] != PASS:
+            claimants = append(claimants, seat)
+    state.revealed = NONE
+    if len(claimants) == 1:
+        claim(state, claimants[0], state.answers[claimants[0]])
+    elif len(claimants) > 1:
+        withdraw(state, task)
+        for index in range(len(claimants)):
+            gain_points(state, claimants[index], 1)
+        for index in range(len(claimants)):
+            owe(state, claimants[index], state.answers[claimants[index]])
+
+
+# -- winning halves ----------------------------------------------------------------------------------------------
+
+
+def offer_rewards(state: Position, seat: i64, kind: i64) -> None:
+    """D-8.11, D-8.12 Every open card and the own secret one that a win of this kind fulfils."""
+    for index in range(len(state.open_tasks)):
+        offer_reward(state, state.open_tasks[index], kind)
+    offer_reward(state, state.heroes[seat].secret, kind)
+
+
+def offer_reward(state: Position, task: i64, kind: i64) -> None:
+    if task != NONE:
+        for half in range(2 * task, 2 * task + 2):
+            if state.printed.half_kinds[half] == kind:
+                state.offer(CLAIM + half)
+
+
+def has_half(state: Position, task: i64, kind: i64) -> bool:
+    """Does a card ask for this?"""
+    if task == NONE:
+        return False
+    return state.printed.half_kinds[2 * task] == kind or state.printed.half_kinds[2 * task + 1] == kind
+
+
+def open_hydra_task(state: Position) -> bool:
+    """Does an open card ask to defeat the Hydra?"""
+    for index in range(len(state.open_tasks)):
+        if has_half(state, state.open_tasks[index], Half.HYDRA):
+            return True
+    return False
+
+
+def hunts_hydra(state: Position, seat: i64) -> bool:
+    """D-6.7 The Hydra may be attacked if an open card or the own secret card asks for it."""
+    return open_hydra_task(state) or has_half(state, state.heroes[seat].secret, Half.HYDRA)

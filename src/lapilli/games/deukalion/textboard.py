@@ -1,0 +1,141 @@
+"""The chart and everything round it in characters, for a terminal."""
+
+from __future__ import annotations
+
+from lapilli.core.game import View
+from lapilli.draw import TextGrid, table
+from lapilli.games.deukalion.actions import CITIES, FIELDS
+from lapilli.games.deukalion.board_cards import describe
+from lapilli.games.deukalion.board_fight import number
+from lapilli.games.deukalion.board_look import ACTIONS, LOOKS, MARKS, WORDS, action_word, said
+from lapilli.games.deukalion.box import Box, box_of
+from lapilli.games.deukalion.prompt import dice, setting
+
+WIDE, HIGH = 9, 3
+GROUND = {"sea": "", "anchor": "a~", "styx": "≈≈≈", "land": "^^^", "athens": "", "kylix": ""}
+
+
+def text_board(view: View, lang: str) -> str:
+    """Chart, seats, tasks, dice or fight, and the own hand."""
+    box = box_of(view["box"])
+    parts = [
+        f"{said(lang, 'board-turn', turn=view['turn'])} · {said(lang, 'board-target', target=view['target'])}",
+        chart(view, box, lang).plain(),
+        "  ".join(f"{mark} {WORDS.word(lang, 'colour', colour)}" for colour, mark in MARKS.items()),
+        _seats(view, lang),
+        *_tasks(view, box, lang),
+        *(_fight(view, lang) if view["fight"] else _kylix(view, lang)),
+        *_hand(view, box, lang),
+    ]
+    return "\n".join(parts)
+
+
+def chart(view: View, box: Box, lang: str) -> TextGrid:
+    """Nine by seven squares of three lines."""
+    grid = TextGrid(4 + 9 * WIDE, 2 + 7 * HIGH)
+    for column in range(9):
+        grid.field(0, 4 + column * WIDE, "abcdefghi"[column], WIDE, "centre")
+    for field in FIELDS:
+        row, column = 1 + (int(field[1]) - 1) * HIGH, 4 + (ord(field[0]) - ord("a")) * WIDE
+        if field[0] == "a":
+            grid.put(row + 1, 1, field[1])
+        for line, words in enumerate(_square(view, box, field, lang)):
+            grid.field(row + line, column, words, WIDE, "centre")
+    return grid
+
+
+def _square(view: View, box: Box, field: str, lang: str) -> tuple[str, str, str]:
+    """Name, contents, pieces."""
+    terrain = box.terrain(field)
+    pieces = [f"{LOOKS[name][1]}{hero['aboard']}" for name, hero in view["heroes"].items() if hero["ship"] == field]
+    if field == view["hydra"]:
+        pieces.append("§§§")  # the Hydra
+    shown = " ".join(pieces)
+    if terrain in CITIES:
+        jars = "".join(MARKS[colour] for colour in view["cities"][terrain])
+        free = "·" * (box.places[terrain] - len(view["cities"][terrain]))
+        return WORDS.word(lang, "place", terrain)[: WIDE - 1], f"[{box.values[terrain]}] {jars}{free}", ""
+    if terrain in view["settlements"]:
+        holder = view["settlements"][terrain]
+        garrison = (LOOKS[holder][1] if holder else "·") * box.values[terrain]
+        return WORDS.word(lang, "place", terrain)[: WIDE - 1], f"({box.values[terrain]}) {garrison}", ""
+    if terrain == "athens":
+        return "", WORDS.word(lang, "place", "athens").upper()[: WIDE - 1], ""
+    if terrain == "kylix":
+        rims = [str(die or "·") for die in view["dice"]]
+        turned = int(view["kylix"][-1]) - 1 if view["kylix"] else 0
+        north, east, south, west = (rims[(turned + place) % 4] for place in range(4))
+        return north, f"{west} {rims[4]} {east}", south
+    return ("", GROUND[terrain], shown) if shown else ("", GROUND[terrain] or "·", "")
+
+
+def _seats(view: View, lang: str) -> str:
+    """One line per hero."""
+    rows = []
+    for name, hero in view["heroes"].items():
+        mark = "*" if name in view["actors"] else "+" if name == view["active"] else " "
+        lasting = [WORDS.word(lang, "card", card) for card in ("pegasus", "hades", "fleece") for _ in range(hero[card])]
+        secret = WORDS.say(lang, "board-secret-held") if hero["has_secret"] else ""
+        rows.append(
+            [
+                f"{mark}{LOOKS[name][1]} {WORDS.word(lang, 'seat', name)}",
+                said(lang, "board-points", total=hero["total"], target=view["target"]),
+                f"{hero['aboard']} ↓{hero['below']}",
+                "".join(MARKS[colour] for colour in hero["cargo"]) or "-",
+                said(lang, "board-in-hand", cards=hero["cards"]),
+                secret,
+                ", ".join(lasting),
+            ]
+        )
+    return table(rows).plain()
+
+
+def _tasks(view: View, box: Box, lang: str) -> list[str]:
+    """Open cards, and the own secret one."""
+    secret = view["heroes"][view["seat"]]["secret"] if view["seat"] else None
+    lines = [f"{WORDS.say(lang, 'board-tasks')}:"]
+    lines += [_task(box, task, lang) for task in view["open_tasks"] if task]
+    if secret:
+        lines += [f"{WORDS.say(lang, 'board-secret')}:", _task(box, secret, lang)]
+    return lines
+
+
+def _task(box: Box, task: str, lang: str) -> str:
+    first, second = (describe(box.halves[f"{task}.{half}"], lang) for half in "ab")
+    return f"  {task} ({box.points[task]})  a {first}  |  b {second}"
+
+
+def _kylix(view: View, lang: str) -> list[str]:
+    """The four actions with their dice, or what each setting would give."""
+    if 0 in view["dice"]:
+        return []
+    values = dice(view)
+    if values:
+        return ["Kylix: " + ", ".join(f"{action_word(lang, action)} {values[action]}" for action in ACTIONS)]
+    return [f"  rim{rim + 1}: {said(lang, 'board-setting', **setting(view, rim))}" for rim in range(4)]
+
+
+def _fight(view: View, lang: str) -> list[str]:
+    """Both crews as they lie."""
+    fight = view["fight"]
+    lines = []
+    for side in fight["sides"]:
+        lies = ", ".join(f"{side[how]} {WORDS.say(lang, f'board-{how}')}" for how in ("fallen", "firm", "leaning"))
+        strength = said(lang, "board-strength", strength=number(side["strength"]))
+        lines.append(f"⚔ {WORDS.word(lang, 'seat', side['seat'])}: {lies}. {strength}")
+    if fight["needed"] is not None:
+        name = WORDS.word(lang, "place", fight["place"]) if fight["place"] else WORDS.say(lang, "board-hydra-die")
+        lines.append(f"⚔ {name}: {said(lang, 'board-needs', needed=number(fight['needed']))}")
+    return lines
+
+
+def _hand(view: View, box: Box, lang: str) -> list[str]:
+    """The own cards with what they do."""
+    if not view["seat"]:
+        return []
+    hand = view["heroes"][view["seat"]]["hand"]
+    lines = [f"{WORDS.say(lang, 'board-hand')}:"] if hand else []
+    for card in sorted(set(hand), key=hand.index):
+        effect = said(lang, f"effect-{card}", amount=box.amounts[card])
+        lines.append(f"  {hand.count(card)} × {WORDS.word(lang, 'card', card)}: {effect}")
+    return lines

@@ -1,0 +1,263 @@
+"""Around the island: stacks, dice, the players, and the viewer's own cards and walls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from lapilli.core.game import View
+from lapilli.core.story import Word
+from lapilli.draw import (
+    Element,
+    HexGrid,
+    Seat,
+    badge,
+    card,
+    card_back,
+    circle,
+    die,
+    group,
+    label,
+    lava_tile,
+    measure,
+    path,
+    rect,
+    seat_mark,
+    symbol,
+    wall,
+)
+from lapilli.games.eruption.island_picture import Material
+from lapilli.games.eruption.meter_picture import ZONES, vent
+from lapilli.games.eruption.names import CARD_KINDS, MATERIAL_NAMES, sides_of, tile_mask
+from lapilli.games.eruption.story import WORDS
+
+SIGNS = {
+    "aftershock": "turn",
+    "bomb": "bomb",
+    "lavaflow": "flame",
+    "quake": "quake",
+    "rain": "rain",
+    "reinforce": "shield",
+    "relocate": "swap",
+    "sinkhole": "pit",
+}
+ACCENTS = {
+    "aftershock": "wood",
+    "bomb": "basalt",
+    "lavaflow": "ember",
+    "quake": "lava-3",
+    "rain": "sea",
+    "reinforce": "stone",
+    "relocate": "leaf-deep",
+    "sinkhole": "charcoal",
+}
+
+
+def corners(view: View, lang: str) -> Iterator[Element]:
+    """Tiles top left, cards top right, dice bottom left, the supply of walls bottom right."""
+    yield from _tiles(view, lang)
+    yield card_back((672, 12), 54, 74, number=view["deck"], id="deck", label=_count(lang, "board-deck", view["deck"]))
+    pile = sum(view["discards"].values())
+    yield group(
+        rect(0, 0, 34, 46, 5, fill="none", stroke="outline", stroke_width=1.4, stroke_dasharray="4 4", kind="edge"),
+        label(17, 23, str(pile), 19, bold=True),
+        at=(716, 96),
+        id="discards",
+        label=_count(lang, "board-discards", pile),
+    )
+    rolling = view["phase"] in ("breach", "wall", "start")
+    orange, white = view["turn"]["last_orange"] or None, view["turn"]["last_white"] or None
+    yield die(orange, (36, 722), 48 if rolling else 38, body="ember", id="die/orange")
+    yield die(white, (90, 736), 48 if rolling else 38, id="die/white")
+    for number, material in enumerate(MATERIAL_NAMES):
+        count = view["supply"].get(material, 0)
+        words = f"{WORDS.say(lang, 'board-supply')}: {count} {WORDS.word(lang, 'material', material)}"
+        y = 686 + number * 28
+        yield group(
+            _bar(material, (0, 0), 40, 13),
+            label(28, 0, str(count), 19, anchor="start", bold=True),
+            at=(688, y),
+            id=f"supply/{material}",
+            label=words,
+        )
+
+
+def _bar(material: str, at: tuple[float, float], length: float, thick: float) -> Element:
+    return wall(cast(Material, material), (at[0] - length / 2, at[1]), (at[0] + length / 2, at[1]), thick)
+
+
+def _count(lang: str, what: str, count: int) -> str:
+    return f"{WORDS.say(lang, what)}: {WORDS.say(lang, 'board-cards', {'count': count})}"
+
+
+def _tiles(view: View, lang: str) -> Iterator[Element]:
+    """The stack (or the three of the forecast) and the tile in hand."""
+    count = sum(view["stack"].values())
+    grid = HexGrid(30)
+    if view["options"]["forecast"]:
+        for stack in range(3):
+            top, hidden = view["forecast"]["tops"][stack], view["forecast"]["hidden"][stack]
+            at = (34 + (stack % 2) * 56 if stack < 2 else 34, 34 + (stack % 2) * 8 if stack < 2 else 92)
+            size = HexGrid(26, at)
+            words = WORDS.word(lang, "tile", top) if top else WORDS.say(lang, "board-tiles", {"count": hidden})
+            yield group(
+                lava_tile(size, 0, 0, sides_of(tile_mask(f"{top}/0")))
+                if top
+                else path(size.path(0, 0), fill="charcoal", fill_opacity=0.3, kind="edge"),
+                badge(hidden, (at[0] + 17, at[1] + 17)),
+                id=f"stack/{stack + 1}",
+                label=f"{WORDS.say(lang, 'board-stack')} {stack + 1}: {words}",
+            )
+    else:
+        yield group(
+            [
+                path(grid.path(0, 0), fill="charcoal", stroke="ridge", stroke_width=1.2, at=(0, -3 * n))
+                for n in range(3)
+            ],
+            symbol("volcano", (0, -9), 26, "lava-2"),
+            label(0, 13, str(count), 19, bold=True, fill="#ffffff"),
+            at=(42, 44),
+            id="stack",
+            label=f"{WORDS.say(lang, 'board-stack')}: {WORDS.say(lang, 'board-tiles', {'count': count})}",
+        )
+    tile = view["turn"]["tile"]
+    if tile:
+        yield group(
+            circle(0, 0, 40, fill="glow"),
+            lava_tile(HexGrid(31), 0, 0, sides_of(tile_mask(f"{tile}/0"))),
+            at=(118, 44) if not view["options"]["forecast"] else (150, 34),
+            id="tile",
+            label=f"{WORDS.say(lang, 'board-now')}: {WORDS.word(lang, 'tile', tile)}",
+        )
+    for number, kind in enumerate(kind for kind, many in view["aside"].items() for _ in range(many)):
+        yield group(
+            lava_tile(HexGrid(15), 0, 0, sides_of(tile_mask(f"{kind}/0"))),
+            at=(26 + number * 14, 130 + number * 24 if number < 3 else 178),
+            opacity=0.75,
+            label=f"{WORDS.word(lang, 'tile', kind)}: {WORDS.say(lang, 'board-aside')}",
+        )
+
+
+def players(view: View, top: float, width: float, lang: str) -> tuple[list[Element], float]:
+    """A panel for each seat: temperature, cards, walls, eruption tiles; returns them and where they end."""
+    names = view["names"]
+    columns = len(names) if len(names) <= 3 else (len(names) + 1) // 2
+    across, height = (width - 16) / columns, 80.0
+    panels = []
+    for number, name in enumerate(names):
+        x = 8 + number % columns * across
+        y = top + number // columns * (height + 6)
+        panels.append(_player(view, name, number, (x, y), across - 8, height, lang))
+    rows = -(-len(names) // columns)
+    return panels, top + rows * (height + 6)
+
+
+def _player(
+    view: View, name: str, number: int, at: tuple[float, float], width: float, height: float, lang: str
+) -> Element:
+    degrees = view["temperature"][name]
+    active = view["active"] == name and view["phase"] != "over"
+    winner = name in view["winners"]
+    out = view["end"]["left"][number] > 0
+    zone = sum(degrees >= limit for limit in view["box"]["zones"])
+    body = ZONES[zone] if not out else "zone-burn"
+    spoken = WORDS.word(lang, "seat", name)
+    words = WORDS.say(lang, "board-out" if out else "board-village", {"seat": Word("seat", name), "degrees": degrees})
+    cards = view["hand_sizes"][name]
+    held = [number + 1 for number, place in enumerate(view["eruptions"]) if place == name]
+    stock = view["stock"][name]
+    parts: list[Element] = [
+        rect(
+            0,
+            0,
+            width,
+            height,
+            10,
+            fill="panel",
+            stroke="live-edge" if active else "line",
+            stroke_width=1.6,
+            kind="edge",
+        ),
+        rect(2, 2, width - 4, height - 4, 9, fill="none", stroke="live" if active else "none", stroke_width=3.2),
+        seat_mark(Seat(name, name[0].upper()), (25, 24), 34),
+        label(47, 24, spoken, 24, anchor="start", bold=True, serif=True),
+        rect(width - 78, 8, 70, 32, 15, fill=body),
+        label(width - 43, 24, "✕" if out else f"{degrees}°", 24, bold=True, fill=f"on-{body}"),
+        rect(16, 48, 17, 23, 3, fill="basalt", stroke="rim", stroke_width=1.2),
+        label(40, 60, str(cards), 23, anchor="start", bold=True),
+    ]
+    if winner:
+        parts.append(symbol("star", (width - 96, 24), 28, "wheat"))
+    step = (width - 74) / 3
+    for place, material in enumerate(MATERIAL_NAMES):
+        x = 70 + place * step
+        parts.append(_bar(material, (x + 14, 60), 30, 14))
+        parts.append(label(x + 35, 60, str(stock.get(material, 0)), 23, anchor="start"))
+    for place, tile in enumerate(held):
+        words_held = WORDS.say(lang, "board-eruption-held", {"number": tile, "seat": Word("seat", name)})
+        parts.append(vent((width - 98 - place * 30, 24), 30, tile, f"eruption/{tile}", words_held))
+    shown = WORDS.say(lang, "board-cards", {"count": cards})
+    return group(parts, at=at, id=f"seat/{name}", label=f"{words}, {shown}")
+
+
+def own(view: View, top: float, width: float, lang: str) -> list[Element]:
+    """The viewer's hand and stockpile, and where cards can be brought to."""
+    hand = view["hands"].get(view["me"])
+    if hand is None:
+        return []
+    parts: list[Element] = []
+    stock = view["stock"][view["me"]]
+    for number, material in enumerate(MATERIAL_NAMES):
+        count = stock.get(material, 0)
+        words = f"{WORDS.say(lang, 'board-stock')}: {count} {WORDS.word(lang, 'material', material)}"
+        y = top + 30 + number * 62
+        parts.append(
+            group(
+                rect(-46, -27, 110, 54, 10, fill="panel", stroke="line", stroke_width=1.2, kind="edge"),
+                group(_bar(material, (0, 0), 64, 24), opacity=1 if count else 0.3),
+                label(48, 0, str(count), 24, bold=True),
+                at=(54, y),
+                id=f"stock/{material}",
+                label=words,
+            )
+        )
+    kinds = [kind for kind in CARD_KINDS if hand.get(kind)]
+    room = width - 136
+    step = min(146.0, room / max(1, len(kinds)))
+    wide = min(138.0, step - 6)
+    for number, kind in enumerate(kinds):
+        material = MATERIAL_NAMES[view["box"]["trade"][CARD_KINDS.index(kind)]]
+        face = card(
+            WORDS.word(lang, "card", kind),
+            WORDS.say(lang, f"effect-{kind}"),
+            WORDS.say(lang, "trade-value", {"material": Word("material", material)}),
+            (0, 0),
+            wide,
+            wide * 1.38,
+            sign=SIGNS[kind],
+            accent=ACCENTS[kind],
+        )
+        words = f"{WORDS.word(lang, 'card', kind)}. {WORDS.say(lang, f'effect-{kind}')}"
+        many = badge(hand[kind], (wide - 8, 6), 13) if hand[kind] > 1 else None
+        parts.append(group(face, many, at=(126 + number * step, top + 2), id=f"card/{kind}", label=words))
+    if view["phase"] == "cards" and view["me"] == view["active"] and kinds:
+        parts += _goals(view, top + 200, lang)
+    return parts
+
+
+def _goals(view: View, y: float, lang: str) -> Iterator[Element]:
+    goals = [("trade/wall", "board-trade-wall"), ("trade/tile", "board-trade-tile")]
+    if view["options"]["clans"]:
+        goals.append(("give", "board-give"))
+    x = 126.0
+    for id, message in goals:
+        words = WORDS.say(lang, message)
+        wide = measure(words, 19) + 30
+        yield group(
+            rect(0, 0, wide, 40, 20, fill="panel", stroke="outline", stroke_width=1.3, kind="edge"),
+            label(wide / 2, 20, words, 19),
+            at=(x, y),
+            id=id,
+            label=words,
+        )
+        x += wide + 10

@@ -1,0 +1,1 @@
+"""The rules of Eruption, one module per chapter of the digest."""

@@ -1,0 +1,199 @@
+"""E-0.10 The course of play: who is asked now, what may be done, what follows."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lapilli.core.state import CHANCE, NOBODY
+from lapilli.games.eruption.actions import (
+    BARTER,
+    BUILD,
+    DISCARD,
+    DONE,
+    DRAW_CARD,
+    DRAW_TILE,
+    ERUPT,
+    FIRST,
+    GIVE_CARD,
+    GIVE_WALL,
+    KIND,
+    MOVE,
+    PLACE,
+    REPLACE,
+    REVEAL,
+    ROLL_ORANGE,
+    ROLL_WHITE,
+    SECOND,
+    TAKE,
+    TILE,
+    TRADE,
+)
+from lapilli.games.eruption.rules import cards, change, damage, deck, ending, meter, placement, setup, stack, walls
+from lapilli.games.eruption.rules.island import PLACE_COUNT, SIDES, TILES
+from lapilli.games.eruption.state import Parts, Phase, Position, Purpose, Roll
+
+
+@final
+class Course(Position):
+    """A position that knows how it goes on."""
+
+    def copy(self) -> Course:
+        twin = Course(self.parts)
+        twin.take_over(self)
+        return twin
+
+    def whose_turn(self) -> i64:
+        """E-0.12 The active player or chance; what chance still owes comes first."""
+        if self.phase == Phase.OVER:
+            return NOBODY
+        if self.roll != Roll.NOTHING or self.reveals or self.cards_due or self.phase == Phase.DRAWING:
+            return CHANCE
+        return self.active
+
+    def asked(self, seat: i64) -> bool:
+        """E-0.13 Every decision is an action, even with one option; only the choice of a forecast stack is not."""
+        return self.phase != Phase.TAKE
+
+    def list_choices(self, seat: i64) -> None:
+        if seat == CHANCE:
+            self.list_chance()
+        elif self.phase == Phase.PLACE:
+            placement.offer_tile(self, PLACE)
+        elif self.phase == Phase.CARDS:
+            cards.offer_cards(self)
+        elif self.phase == Phase.BUILD:
+            self.list_buildings()
+        elif self.phase == Phase.ERUPT:
+            meter.offer_eruptions(self, ERUPT)
+        elif self.phase == Phase.TAKE:
+            stack.offer_stacks(self, TAKE)
+        elif self.phase == Phase.REPLACE:
+            placement.offer_tile(self, REPLACE)
+        elif self.phase == Phase.EXTRA or self.phase == Phase.OUT:
+            placement.offer_extra(self, TILE, DONE)
+        elif self.phase == Phase.MOVE:
+            cards.offer_more_moves(self)
+
+    def list_chance(self) -> None:
+        """Section 7 of the digest: dice first, then forecast tops, cards, tiles."""
+        if self.roll != Roll.NOTHING:
+            base = ROLL_ORANGE if self.orange == 0 else ROLL_WHITE
+            for pips in range(SIDES):
+                self.offer_chance(base + pips, 1)
+        elif self.reveals:
+            self.stack.offer_draws(self, REVEAL + stack.next_reveal(self) * TILES)
+        elif self.cards_due:
+            self.deck.offer_draws(self, DRAW_CARD)
+        else:
+            self.stack.offer_draws(self, DRAW_TILE)
+
+    def list_buildings(self) -> None:
+        """E-4.1, E-4.2, E-4.3 One wall, in a danger zone a second one; without a wall the turn ends unasked."""
+        allowed: i64 = 2 if meter.zone(self, self.active) > 0 else 1
+        if self.built < allowed:
+            walls.offer_walls(self, self.active, BUILD, PLACE_COUNT)
+            if self.n_legal > 0:
+                self.offer(DONE)
+
+    def execute(self, seat: i64, action: i64) -> None:
+        kind = KIND[action]
+        first, second = FIRST[action], SECOND[action]
+        if seat == CHANCE:
+            self.happen(kind, first, second)
+        elif kind == PLACE:
+            placement.declare(self, first, second)
+        elif kind == BUILD:
+            walls.build(self, seat, first, second)
+            self.built += 1
+        elif kind == DONE:
+            self.pass_on()
+        elif kind == TILE:
+            placement.begin(self, Purpose.OUT if self.phase == Phase.OUT else Purpose.EXTRA)
+        elif kind == ERUPT:
+            meter.erupt(self, first)
+            placement.step_two(self)
+        elif kind == TAKE:
+            stack.take(self, first)
+        elif kind == REPLACE:
+            change.replace(self, first, second)
+        elif kind == MOVE:
+            cards.move(self, first, second)
+        elif kind == TRADE:
+            cards.trade(self, first)
+        elif kind == BARTER:
+            cards.barter(self, first, second)
+        elif kind == DISCARD:
+            deck.lay_down(self, seat, first)
+        elif kind == GIVE_CARD:
+            cards.give_card(self, first)
+        elif kind == GIVE_WALL:
+            cards.give_wall(self, first)
+        else:
+            cards.play_card(self, kind, action)
+
+    def happen(self, kind: i64, first: i64, second: i64) -> None:
+        """What chance did."""
+        if kind == DRAW_TILE:
+            stack.draw(self, first)
+        elif kind == DRAW_CARD:
+            deck.draw_card(self, first)
+        elif kind == REVEAL:
+            stack.reveal(self, first, second)
+        elif kind == ROLL_ORANGE:
+            self.orange = first + 1
+            self.last_orange = first + 1
+            self.last_white = 0
+        else:
+            self.last_white = first + 1
+            self.thrown()
+
+    def thrown(self) -> None:
+        """Both dice have fallen: for a village wall, for a wall in the way, or for the start."""
+        if self.roll == Roll.DAMAGE:
+            damage.tested(self, self.last_white)
+        elif self.roll == Roll.WALL:
+            placement.tested(self, self.last_white)
+        else:
+            setup.rolled(self, self.orange + self.last_white)
+
+    def pass_on(self) -> None:
+        """`done`: no extra tile, no further card, move or wall."""
+        if self.phase == Phase.EXTRA:
+            self.phase = Phase.GIFT
+        elif self.phase == Phase.CARDS:
+            self.phase = Phase.BUILD
+        elif self.phase == Phase.MOVE:
+            self.moves = 0
+            self.phase = Phase.CARDS
+        else:
+            self.phase = Phase.END
+
+    def finish(self) -> None:
+        """E-0.13 Nothing to decide here: the automatic part of the phase, or the next one."""
+        if self.phase == Phase.DRAW:
+            placement.try_to_draw(self)
+        elif self.phase == Phase.GIFT:
+            cards.gift(self)
+        elif self.phase == Phase.DAMAGE:
+            damage.assess(self)
+        elif self.phase == Phase.ERUPT:
+            meter.lose_vent(self)
+            placement.step_two(self)
+        elif self.phase == Phase.END:
+            ending.end_turn(self)
+        elif self.phase == Phase.DEAL:
+            setup.deal_on(self)
+        elif self.phase == Phase.START:
+            setup.start(self)
+        else:
+            self.pass_on()
+
+
+def new_course(parts: Parts) -> Course:
+    """A game at its very beginning, at rest."""
+    course = Course(parts)
+    setup.begin(course)
+    course.proceed()
+    return course

@@ -1,0 +1,121 @@
+"""E-8, E-10.5-10.7, E-11: the end of a turn, the last round, the end of the game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lapilli.games.eruption.rules.damage import in_contact
+from lapilli.games.eruption.rules.island import BORDERS_EACH
+from lapilli.games.eruption.rules.stack import remove_stack
+from lapilli.games.eruption.state import CARDS, MATERIALS, Ending, Phase, Position
+
+
+def begin_turn(state: Position, seat: i64) -> None:
+    """E-0.10 A turn begins with step 1; E-11.3 a player who is out has no damage to assess."""
+    state.active = seat
+    state.built = 0
+    state.moves = 0
+    state.used_up = False
+    state.busy = False
+    state.phase = Phase.ERUPT if state.is_out(seat) else Phase.DAMAGE
+
+
+def end_turn(state: Position) -> None:
+    """E-8.1-8.6 The end-of-turn check; E-0.11 then the next seat clockwise has its turn."""
+    if state.parts.annihilation:
+        end_annihilation_turn(state)
+        return
+    seat = state.active
+    if state.temperature[seat] == state.parts.top:
+        state.burned |= 1 << seat
+    if state.ending != Ending.NONE:  # E-8.6 nothing triggers again
+        state.last &= ~(1 << seat)
+    elif state.used_up:  # E-8.4, E-8.5
+        state.ending = Ending.USED_UP
+        state.last = (1 << state.seats) - 1
+    elif burned_up(state, seat):
+        state.ending = Ending.BURNED
+        state.last = (1 << state.seats) - 1 & ~(1 << seat)
+        if state.parts.clans:  # E-10.6
+            state.last &= ~(1 << state.mate(seat))
+        remove_stack(state)
+    next_turn(state)
+
+
+def burned_up(state: Position, seat: i64) -> bool:
+    """E-8.1 Does the active player's village stand at 290? E-10.6 With Clans: are both of the team burned up?"""
+    if not state.burned >> seat & 1:
+        return False
+    return not state.parts.clans or state.burned >> state.mate(seat) & 1 == 1
+
+
+def next_turn(state: Position) -> None:
+    """E-8.2, E-8.4, E-8.7 In the last round only those who still have a last turn play; then the game is over.
+
+    E-8.3 A last turn is a full turn; without a stack nothing that needs a tile is offered.
+    """
+    if state.ending != Ending.NONE and state.last == 0:
+        state.phase = Phase.OVER
+        return
+    seat = (state.active + 1) % state.seats
+    while state.ending != Ending.NONE and not state.last >> seat & 1:
+        seat = (seat + 1) % state.seats
+    begin_turn(state, seat)
+
+
+def end_annihilation_turn(state: Position) -> None:
+    """E-11.1, E-11.6, E-11.7 Who stands at 290 is out; the last one left wins, or the coolest when nothing happens."""
+    seat = state.active
+    if state.temperature[seat] == state.parts.top and not state.is_out(seat):
+        go_out(state, seat)
+    state.idle = 0 if state.busy else state.idle + 1
+    state.turns += 1
+    if remaining(state) == 1:
+        finish_game(state, Ending.SURVIVOR)
+    elif state.idle >= state.seats:
+        finish_game(state, Ending.IDLE)
+    elif state.turns >= state.parts.rounds * state.seats:
+        finish_game(state, Ending.ROUNDS)
+    else:
+        begin_turn(state, (seat + 1) % state.seats)
+
+
+def finish_game(state: Position, ending: i64) -> None:
+    state.ending = ending
+    state.phase = Phase.OVER
+
+
+def remaining(state: Position) -> i64:
+    """How many players are not out."""
+    number: i64 = 0
+    for seat in range(state.seats):
+        if not state.is_out(seat):
+            number += 1
+    return number
+
+
+def go_out(state: Position, seat: i64) -> None:
+    """E-11.2 Cards to the discard pile, stockpile to the supply; walls in the village and a held eruption tile stay."""
+    state.left[seat] = state.seats - remaining(state) + 1
+    for card in range(CARDS):
+        state.discards[card] += state.hands[seat * CARDS + card]
+        state.laid[seat * CARDS + card] += state.hands[seat * CARDS + card]
+        state.hands[seat * CARDS + card] = 0
+        state.given[seat * CARDS + card] = 0
+    for material in range(MATERIALS):
+        state.supply[material] += state.stock[seat * MATERIALS + material]
+        state.stock[seat * MATERIALS + material] = 0
+
+
+def points(state: Position, seat: i64) -> i64:
+    """E-8.11 Tie-break: walls in village and stockpile by material, minus one for every contact."""
+    total: i64 = 0
+    first = state.parts.village[seat] * BORDERS_EACH
+    for border in range(first, first + BORDERS_EACH):
+        if state.walls[border] > 0:
+            total += state.parts.points[state.walls[border] - 1]
+        if in_contact(state, border):
+            total -= 1
+    for material in range(MATERIALS):
+        total += state.stock[seat * MATERIALS + material] * state.parts.points[material]
+    return total

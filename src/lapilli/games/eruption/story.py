@@ -1,0 +1,155 @@
+"""The log and the prompt: what an action did, told from what one viewer saw before, was shown, and saw after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lapilli.core.game import View
+from lapilli.core.space import Kind
+from lapilli.core.story import Line, Word
+from lapilli.games.eruption.actions import SPACE
+from lapilli.games.eruption.names import tile_mask
+from lapilli.games.eruption.walk import contacts
+from lapilli.words import Words
+
+WORDS = Words("lapilli.games.eruption")
+MOVING = ("play-relocate", "move")  # walls change places, none is lost
+
+
+def prompt(view: View, lang: str) -> str:
+    """One sentence: who must do what, and why."""
+    turn = view["turn"]
+    winners = ", ".join(WORDS.word(lang, "seat", name) for name in view["winners"])
+    facts: dict[str, object] = {
+        "active": Word("seat", view["active"]),
+        "place": Word("place", turn["tested"] or ""),
+        "space": turn["space"] or "",
+        "tile": Word("tile", turn["tile"] or ""),
+        "vent": view["vent"],
+        "moves": turn["moves"],
+        "cards": view["hand_sizes"][view["active"]],
+        "winners": winners,
+    }
+    return WORDS.say(lang, f"prompt-{view['phase']}", facts)
+
+
+def story(before: View, actor: str, shown: str | None, after: View) -> list[Line]:
+    """The action itself, then its consequences in the order in which they happen."""
+    if shown is None:
+        return []
+    kind, words = SPACE.unmask(shown)
+    active = before["active"]
+    args: dict[str, object] = {slot.name: Word(slot.domain, words[slot.name]) for slot in kind.slots}
+    args |= {"actor": Word("seat", actor), "seat": Word("seat", active)}
+    message = "story-rolls" if before["phase"] == "start" and kind.key.startswith("roll") else f"act-{kind.key}.log"
+    lines = [Line(message, args, touched(kind, words))]
+    lines += _walls(before, after, kind.key, words)
+    lines += _tiles(before, after, kind.key, words)
+    lines += _gains(before, after, kind.key)
+    lines += _turns(before, after)
+    lines += _heat(before, after)
+    lines += _end(before, after)
+    return lines
+
+
+def touched(kind: Kind, words: dict[str, str]) -> tuple[str, ...]:
+    """The things on the board that a line speaks of."""
+    found = []
+    for slot in kind.slots:
+        word = words[slot.name]
+        if slot.domain == "space":
+            found.append(f"space/{word}")
+        elif slot.domain in ("place", "border"):
+            found.append(f"wall/{word}")
+        elif slot.domain == "stack":
+            found.append(f"stack/{word}")
+    return tuple(found)
+
+
+def _walls(before: View, after: View, key: str, words: dict[str, str]) -> Iterator[Line]:
+    tested = before["turn"]["tested"]
+    if key == "roll-white" and tested and tested in after["walls"]:
+        yield Line("story-holds", {"material": Word("material", after["walls"][tested]), "place": _place(tested)})
+    if key in MOVING:
+        return
+    for place, material in before["walls"].items():
+        if place not in after["walls"]:
+            yield Line("story-falls", {"material": Word("material", material), "place": _place(place)})
+
+
+def _place(place: str) -> Word:
+    return Word("place", place)
+
+
+def _tiles(before: View, after: View, key: str, words: dict[str, str]) -> Iterator[Line]:
+    for space in after["turn"]["closed"]:
+        if space not in before["turn"]["closed"]:
+            yield Line("story-closed", {"space": space})
+    for tile, count in after["aside"].items():
+        if count > before["aside"].get(tile, 0):
+            yield Line("story-aside", {"tile": Word("tile", tile)})
+    if before["tile_discards"] and not after["tile_discards"] and sum(after["stack"].values()):
+        yield Line("story-renewed")
+    if after["turn"]["used_up"] and not before["turn"]["used_up"] and sum(after["gone"].values()):
+        yield Line("story-dead")
+
+
+def _gains(before: View, after: View, key: str) -> Iterator[Line]:
+    active = before["active"]
+    for material, count in after["stock"][active].items():
+        if count > before["stock"][active].get(material, 0):
+            yield Line("story-retrieves", {"seat": Word("seat", active), "material": Word("material", material)})
+    due = min(after["turn"]["cards_due"], _new_contacts(before, after))
+    if due:
+        yield Line("story-contacts", {"seat": Word("seat", active), "count": due})
+    if before["discards"] and not after["discards"] and after["deck"] > before["deck"]:
+        yield Line("story-reshuffled")
+
+
+def _new_contacts(before: View, after: View) -> int:
+    """How many village sides are touched by tiles that were placed or changed just now."""
+    count = 0
+    for space, tile in after["tiles"].items():
+        was = before["tiles"].get(space)
+        if tile != was:
+            old = contacts(space, tile_mask(was)) if was else []
+            count += len(set(contacts(space, tile_mask(tile))) - set(old))
+    return count
+
+
+def _turns(before: View, after: View) -> Iterator[Line]:
+    """Who burned up or went out, then whose turn begins."""
+    active = Word("seat", before["active"])
+    if after["end"]["ending"] != before["end"]["ending"]:
+        if after["end"]["ending"] == "burned":
+            yield Line("story-burned", {"seat": active})
+        elif after["end"]["ending"] == "used_up":
+            yield Line("story-used-up")
+    for seat, name in enumerate(after["names"]):
+        if after["end"]["left"][seat] and not before["end"]["left"][seat]:
+            yield Line("story-out", {"seat": Word("seat", name)})
+    if before["phase"] == "start" and after["phase"] not in ("start", "over"):
+        yield Line("story-starts", {"seat": Word("seat", after["active"])})
+    elif after["active"] != before["active"] and before["step"] not in ("deal", "start") and after["phase"] != "over":
+        degrees = before["temperature"][after["active"]]
+        yield Line("story-turn", {"seat": Word("seat", after["active"]), "degrees": degrees})
+
+
+def _heat(before: View, after: View) -> Iterator[Line]:
+    for name, degrees in after["temperature"].items():
+        by = degrees - before["temperature"][name]
+        if by > 0:
+            yield Line("story-heats", {"seat": Word("seat", name), "by": by, "degrees": degrees})
+        elif by < 0:
+            yield Line("story-cools", {"seat": Word("seat", name), "degrees": degrees})
+    for number, (was, now) in enumerate(zip(before["eruptions"], after["eruptions"], strict=True), 1):
+        if was == "row" and now in after["names"]:
+            yield Line("story-claims", {"seat": Word("seat", now), "number": number})
+        elif was in before["names"] and now == "gone":
+            yield Line("story-lost-vent", {"number": number})
+
+
+def _end(before: View, after: View) -> Iterator[Line]:
+    if after["phase"] == "over" and before["phase"] != "over":
+        for name in after["winners"]:
+            yield Line("story-wins", {"seat": Word("seat", name), "degrees": after["temperature"][name]})

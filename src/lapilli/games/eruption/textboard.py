@@ -1,0 +1,107 @@
+"""A view for a terminal: the island in hexagonal rows, then villages, hand and stockpile as tables."""
+
+from __future__ import annotations
+
+from lapilli.core.game import View
+from lapilli.draw import TextGrid, below, from_text, table
+from lapilli.games.eruption.actions import BOX
+from lapilli.games.eruption.box import SIDES, VOLCANO, axial
+from lapilli.games.eruption.island_picture import VILLAGE_HEXES, place_side
+from lapilli.games.eruption.names import MATERIAL_NAMES, SPACES, tile_mask
+from lapilli.games.eruption.story import WORDS, prompt
+
+WIDE, HIGH, TOP = 8, 4, 18  # one step to the next column, one down the column, the row of the volcano
+SPOTS = {"n": (-1, 0), "ne": (-1, 2), "se": (1, 2), "s": (1, 0), "sw": (1, -2), "nw": (-1, -2)}
+STROKES = {"n": "|", "ne": "/", "se": "\\", "s": "|", "sw": "/", "nw": "\\"}
+LETTERS = {"straw": "s", "wood": "w", "stone": "t"}  # a wall on its side, by material
+
+
+def text_board(view: View, lang: str) -> str:
+    """Island, legend of the villages, and what the viewer holds."""
+    lines = [prompt(view, lang), ""]
+    return below(from_text("\n".join(lines)), _island(view), _villages(view, lang), _own(view, lang)).plain()
+
+
+def _island(view: View) -> TextGrid:
+    grid = TextGrid(11 * WIDE + 2, 38)
+    for name in (*SPACES, *VOLCANO, *(hexagon for hexes in VILLAGE_HEXES.values() for hexagon in hexes)):
+        q, r = axial(name)
+        row, column = TOP + HIGH * r + HIGH * q // 2, 5 * WIDE + q * WIDE + 4
+        if name in VOLCANO:
+            grid.put(row, column - 1, "^^^", "red")
+        elif name not in SPACES:
+            _roof(grid, view, name, row, column)
+        else:
+            _space(grid, view, name, row, column)
+    _walls(grid, view)
+    return grid
+
+
+def _roof(grid: TextGrid, view: View, name: str, row: int, column: int) -> None:
+    village = next(village for village, hexes in VILLAGE_HEXES.items() if name in hexes)
+    mark = village[0].upper() if village in view["names"] else "-"
+    grid.put(row, column - 1, f"[{mark}]", "bold")
+
+
+def _space(grid: TextGrid, view: View, name: str, row: int, column: int) -> None:
+    tile = view["tiles"].get(name)
+    if tile is None:
+        material = view["box"]["resource"][SPACES.index(name)]
+        grid.put(row, column - 1, name, "dim")
+        if material >= 0:
+            grid.put(row + 1, column - 2, BOX.materials[material], "dim")
+        return
+    mask = tile_mask(tile)
+    grid.put(row, column, "@" if mask == 63 else "*", "bold red")
+    for side, spot in SPOTS.items():
+        if mask >> SIDES.index(side) & 1:
+            grid.put(row + spot[0], column + spot[1], STROKES[side], "red")
+
+
+def _walls(grid: TextGrid, view: View) -> None:
+    for place, material in view["walls"].items():
+        hexagon, side = place_side(place)
+        q, r = axial(hexagon)
+        down, across = SPOTS[side]
+        row, column = TOP + HIGH * r + HIGH * q // 2 + down * 2, 5 * WIDE + q * WIDE + 4 + across * 2
+        if side not in ("n", "s"):
+            row -= down
+        grid.put(row, column, LETTERS[material], "bold yellow")
+
+
+def _villages(view: View, lang: str) -> TextGrid:
+    rows = []
+    for name in view["names"]:
+        stock = view["stock"][name]
+        rows.append(
+            [
+                ">" if view["active"] == name else " ",
+                f"{name[0].upper()} {WORDS.word(lang, 'seat', name)}",
+                f"{view['temperature'][name]}°",
+                WORDS.say(lang, "board-cards", {"count": view["hand_sizes"][name]}),
+                "  ".join(
+                    f"{WORDS.word(lang, 'material', material)} {stock.get(material, 0)}" for material in MATERIAL_NAMES
+                ),
+                " ".join(str(number + 1) for number, place in enumerate(view["eruptions"]) if place == name),
+            ]
+        )
+    tiles = f"{WORDS.say(lang, 'board-stack')}: {sum(view['stack'].values())}"
+    if view["options"]["forecast"]:
+        tops = [WORDS.word(lang, "tile", top) if top else "-" for top in view["forecast"]["tops"]]
+        tiles += f"   1: {tops[0]}   2: {tops[1]}   3: {tops[2]}"
+    tile = view["turn"]["tile"]
+    if tile:
+        sides = [side for side in SIDES if tile_mask(f"{tile}/0") >> SIDES.index(side) & 1]
+        tiles += f"   {WORDS.say(lang, 'board-now')}: {WORDS.word(lang, 'tile', tile)} ({' '.join(sides)})"
+    walls = f"{WORDS.say(lang, 'board-supply')}: " + "  ".join(
+        f"{WORDS.word(lang, 'material', material)} {view['supply'].get(material, 0)}" for material in MATERIAL_NAMES
+    )
+    return below(table(rows, align=("left", "left", "right")), from_text(f"{tiles}\n{walls}"), gap=1)
+
+
+def _own(view: View, lang: str) -> TextGrid:
+    hand = view["hands"].get(view["me"])
+    if hand is None:
+        return from_text(" ")
+    cards = [f"{WORDS.word(lang, 'card', kind)}{f' ×{count}' if count > 1 else ''}" for kind, count in hand.items()]
+    return from_text(f"{WORDS.say(lang, 'board-hand')}: {', '.join(cards) or '-'}")

@@ -1,0 +1,165 @@
+"""What must always hold (digest, section 11), whatever is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lapilli.games.nisyros.actions import AREA_WORDS, RESOURCES, WORKPLACE_NAMES, WORKPLACE_WORDS, ZONE_NAMES
+from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.state import PHASES, Phase
+
+
+def audit(state: Nisyros) -> list[str]:
+    """Everything that does not add up; empty when all is well."""
+    if state.phase < Phase.PLACE:
+        return []
+    return [
+        *_figures(state),
+        *_lava(state),
+        *_pieces(state),
+        *_limits(state),
+        *_cards(state),
+        *_moment(state),
+        *_homes(state),
+        *_dice(state),
+    ]
+
+
+def _figures(state: Nisyros) -> Iterator[str]:
+    """Invariant 1: ten figures of each colour in play, none of the others."""
+    for colour, name in enumerate(ZONE_NAMES):
+        total = state.on_island(colour) + state.kos[colour] + state.hades[colour]
+        wanted = state.terms.figures if state.owner[colour] >= 0 else 0
+        if total != wanted:
+            yield f"{name} has {total} figures, not {wanted}"
+    if any(idle > all_ for idle, all_ in zip(state.idle, state.workers, strict=True)):
+        yield "more workers lie idle than there are"
+
+
+def _lava(state: Nisyros) -> Iterator[str]:
+    """Invariants 2, 3 and 10: nothing and nobody on covered ground, except who is fleeing right now."""
+    for zone, name in enumerate(ZONE_NAMES):
+        lava = state.lava[zone]
+        if not 0 <= lava <= 5:
+            yield f"{name} has lava {lava}"
+            continue
+        for level in range(lava):
+            area = 5 * zone + level
+            if state.dams[area]:
+                yield f"dams on covered {AREA_WORDS[area]}"
+            if area != state.flood and state.people_on(area):
+                yield f"people on covered {AREA_WORDS[area]}"
+        citizens = sum(state.citizens[4 * colour + zone] for colour in range(4))
+        if state.owner[zone] < 0:
+            if state.boats[zone] or citizens:
+                yield f"boats or citizens at unowned {name}"
+            if any(state.crowd(7 * zone + kind) for kind in (5, 6)):
+                yield f"workers on yard or theatre of unowned {name}"
+        if lava == 5 and state.boats[zone] and 5 * zone + 4 != state.flood:
+            yield f"boats at covered {name}"
+        if lava and state.bonus >> zone & 1:
+            yield f"a bonus token on covered {name}.1"
+
+
+def _pieces(state: Nisyros) -> Iterator[str]:
+    """Invariants 4 and 6: dams within their spots, supplies and stock within their limits."""
+    for area, count in enumerate(state.dams):
+        if count > state.terms.spots[area % 5]:
+            yield f"{count} dams on {AREA_WORDS[area]}"
+    if state.boats_left() < 0 or state.dams_left() < 0:
+        yield "more boats or dams than there are"
+    for index, name in enumerate(RESOURCES):
+        if not 0 <= state.stock[index] <= state.terms.store:
+            yield f"{state.stock[index]} {name} in stock"
+
+
+def _limits(state: Nisyros) -> Iterator[str]:
+    """Invariant 5: no workplace beyond its limit."""
+    for place, name in enumerate(WORKPLACE_WORDS):
+        limit = state.terms.limits[place % len(WORKPLACE_NAMES)]
+        if limit and state.crowd(place) > limit:
+            yield f"{state.crowd(place)} workers on {name}"
+
+
+def _cards(state: Nisyros) -> Iterator[str]:
+    """Invariant 7: every card is in one of the two bags, waits, or is discarded."""
+    for card in range(20):
+        total = state.terms.stars[card] + state.terms.plain[card]
+        found = state.stars.counts[card] + state.deck.counts[card] + state.discard[card] + state.waiting[card]
+        if found != total:
+            yield f"card {card + 1} is there {found} times, not {total}"
+        if state.waiting[card] and not state.terms.waits[card]:
+            yield f"card {card + 1} does not wait"
+    stars = sum(state.stars.counts)
+    if stars and stars <= sum(state.terms.stars) - state.terms.ahead:
+        yield "the star cards should have joined the others"
+    if any(state.waiting) and not 2 <= state.at_step <= 9:
+        yield f"cards wait in step {state.at_step}"
+
+
+def _moment(state: Nisyros) -> Iterator[str]:
+    """Invariants 8 and 11: idle workers and gas only from step 2 to 6; the step fits the phase."""
+    if (state.gassed or any(state.idle)) and not 2 <= state.at_step <= 6:
+        yield f"idle workers or gas in step {state.at_step}"
+    if not 1 <= state.at_step <= 10 or state.round < 1:
+        yield f"round {state.round}, step {state.at_step}"
+    elif state.at_step not in STEPS[PHASES[state.phase]]:
+        yield f"{PHASES[state.phase]} in step {state.at_step}"
+    if state.phase == Phase.CALL and max(state.quota[:4]) > state.terms.calls:
+        yield "too many calls at one theatre"
+    if state.phase in (Phase.FLEE, Phase.ESCAPE) and state.flood < 0:
+        yield "people flee but nothing is flooded"
+    if state.phase == Phase.ESCAPE and state.fleeing < 0:
+        yield "a throw for nobody's life"
+    if state.phase in (Phase.GAS, Phase.TREMOR) and state.way < 0:
+        yield "the volcano die has not been thrown"
+
+
+def _homes(state: Nisyros) -> Iterator[str]:
+    """Invariants 9 and 12: until step 8 everybody has a living home; at the end nobody is on the island."""
+    for seat in range(state.seats):
+        colour = state.colours[seat]
+        home = state.home[colour]
+        alive = state.on_island(colour) + state.hades[colour] > 0
+        if home < 0 or state.owner[home] < 0:
+            yield f"{ZONE_NAMES[colour]} lives in no owned village"
+        elif alive and state.at_step < 8 and state.lava[home] == 5:
+            yield f"{ZONE_NAMES[colour]} is homeless in step {state.at_step}"
+        if state.at_step < 8 and any(state.citizens[4 * colour + zone] for zone in range(4) if zone != home):
+            yield f"citizens of {ZONE_NAMES[colour]} outside their village"
+        if state.phase == Phase.OVER and state.on_island(colour):
+            yield f"{ZONE_NAMES[colour]} is still on the island"
+    if (state.phase == Phase.OVER) != (state.ending > 0):
+        yield "an ending without an end"
+
+
+def _dice(state: Nisyros) -> Iterator[str]:
+    """Invariant 11: at most one die on a workplace, none on covered ground, none that was not thrown."""
+    placed = [at for at in state.lies if 0 <= at < 28]
+    if len(set(placed)) != len(placed):
+        yield "two dice on one workplace"
+    for die in range(5):
+        face, at = state.faces[die], state.lies[die]
+        if face < 0 <= at:
+            yield "a die lies on the board before it was thrown"
+        if face >= 0 and state.terms.faces[9 * die + face] == 0:
+            yield f"die {'abcde'[die]} has no such face"
+
+
+STEPS = {
+    **{phase: range(1, 2) for phase in ("place",)},
+    **{phase: range(2, 3) for phase in ("events", "draw", *PHASES[Phase.SIESTA : Phase.PANIC + 1])},
+    **{phase: range(3, 4) for phase in ("throw", "reroll", "dice", "run")},
+    "build": range(5, 6),
+    "call": range(6, 7),
+    "gather": range(6, 7),
+    "sick": range(7, 8),
+    "flow": range(8, 9),
+    "volcano": range(9, 10),
+    "erupt": range(9, 10),
+    "flee": range(8, 10),
+    "escape": range(8, 10),
+    "evacuate": range(10, 11),
+    "home": range(10, 11),
+    "over": range(8, 11),
+}

@@ -1,0 +1,287 @@
+"""The island itself: four quarters in rings round the crater, and everybody and everything on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from lapilli.core.game import View
+from lapilli.core.story import Word
+from lapilli.draw import (
+    DAM,
+    HOUSE,
+    Element,
+    Point,
+    Seat,
+    Sector,
+    boat,
+    circle,
+    citizen,
+    crater,
+    dam,
+    die,
+    group,
+    in_sector,
+    label,
+    lava_sector,
+    path,
+    rect,
+    seat_mark,
+    shown,
+    socket,
+    symbol,
+    token,
+    worker,
+)
+from lapilli.games.nisyros.actions import AREA_NAMES, WORKPLACE_NAMES, ZONE_NAMES
+from lapilli.games.nisyros.speech import LOOKS, WORDS
+
+WIDTH = 420.0
+HEIGHT = 400.0
+CENTRE: Point = (WIDTH / 2, HEIGHT / 2)
+RADII = (25.0, 57.0, 90.0, 120.0, 150.0, 193.0)  # crater, levels 1 to 4, coast
+COAST_PLACES = ("theatre", "village", "yard", "dam")  # side by side, clockwise
+SIGNS = {"theatre": "theatre", "village": "house", "yard": "boat", "dam": "dam"}
+PALETTE = HOUSE.extend(
+    "nisyros",
+    whitewash=("#fbf7ee", "#5a564d"),
+    aegean=("#2a7a9e", "#123445"),
+    aegean_light=("#4f9dbd", "#1d4a5e"),
+    slope_bare=("#d8cbb2", "#4a463f"),
+)
+
+
+def seat_of(colour: str) -> Seat:
+    return Seat(*LOOKS[colour])
+
+
+under_lava = cache(lava_sector)  # the same few areas over and over
+
+
+class IslandPicture:
+    """Draws one view of the island in one language, its top left corner at the origin."""
+
+    def __init__(self, view: View, lang: str) -> None:
+        self.view, self.lang = view, lang
+        self.dice = {die["at"]: (name, die["face"]) for name, die in view["dice"].items()}
+        self.gassed = set(view["now"].get("gassed", ()))
+
+    def draw(self) -> Iterator[Element]:
+        """Sea, coasts, slopes with lava, then pieces on top."""
+        yield rect(0, 0, WIDTH, HEIGHT, 16, fill="aegean")
+        yield circle(*CENTRE, RADII[5] + 6, fill="aegean-light", opacity=0.55)
+        for index, zone in enumerate(self._order()):
+            yield from self._zone(index, zone)
+        yield crater(RADII[0] - 1, CENTRE)
+        yield from self._pieces()
+
+    def _order(self) -> list[str]:
+        order: list[str] = self.view["order"]
+        return order + [zone for zone in ZONE_NAMES if zone not in order]
+
+    def _say(self, domain: str, word: str) -> str:
+        return WORDS.word(self.lang, domain, word)
+
+    # -- ground -----------------------------------------------------------------------------------------------------
+
+    def sector(self, zone: str, level: int) -> Sector:
+        """An area: level 1 to 4, or 5 for the coast."""
+        start = 270.0 + 90 * self._order().index(zone)
+        return Sector(RADII[level - 1], RADII[level], start, start + 90, CENTRE).inset(1.1)
+
+    def place_sector(self, place: str) -> Sector:
+        """A workplace or village: a whole slope, or a quarter of the coast."""
+        zone, name = place.split(".")
+        if name.isdigit():
+            return self.sector(zone, int(name))
+        coast = self.sector(zone, 5)
+        parts = Sector(coast.inner + 1, coast.outer - 4, coast.start, coast.end, CENTRE).split(4, 0.9)
+        return parts[COAST_PLACES.index(name)]
+
+    def _zone(self, index: int, zone: str) -> Iterator[Element]:
+        lava = self.view["lava"].get(zone, 0)
+        yield self._coast(zone, lava)
+        yield self._bay(index, zone)
+        for level in range(4, 0, -1):
+            yield self._slope(zone, level, level <= lava)
+
+    def _coast(self, zone: str, lava: int) -> Element:
+        sector = self.sector(zone, 5)
+        name = self._say("area", f"{zone}.coast")
+        if lava >= 5:
+            return under_lava(sector, 4, 5, id=f"area/{zone}.coast", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}")
+        owned = zone in self.view["people"]
+        body = path(sector.path(), fill="sand", stroke="foam", stroke_width=2.5, kind="edge")
+        area = group(body, id=f"area/{zone}.coast", label=name)
+        parts = [area]
+        for spot in COAST_PLACES:
+            place = f"{zone}.{spot}"
+            used = owned or spot == "dam"
+            part = self.place_sector(place)
+            fill = "whitewash" if spot == "village" else "slope-bare"
+            sign = symbol(SIGNS[spot], part.point(0.5, 0.83), 15, "ink")
+            held = in_sector(self._limit(spot), _front(part), 20) if used and self._limit(spot) else None
+            parts.append(
+                group(
+                    path(part.path(), fill=fill, stroke="outline", stroke_width=0.8, kind="edge"),
+                    sign,
+                    [socket(point, held.size) for point in held.points] if held else None,
+                    id=f"place/{place}",
+                    label=self._say("spot", place),
+                    opacity=1.0 if used else 0.35,
+                )
+            )
+        if f"{zone}.coast" in self.gassed:
+            parts.append(path(sector.path(), fill="ash", opacity=0.6, pointer_events="none"))
+        return group(*parts)
+
+    def _bay(self, index: int, zone: str) -> Element:
+        """The corner of the sea: whose village this is, and the boats that lie there."""
+        right, low = index in (1, 2), index in (2, 3)
+        x, y = (WIDTH - 8 if right else 8.0), (HEIGHT - 10 if low else 13.0)
+        anchor = "end" if right else "start"
+        owned = zone in self.view["people"]
+        mark = seat_mark(seat_of(zone), (x - 10 if right else x + 10, y), 19) if owned else None
+        name = self._say("seat", zone)
+        shift = 24 if owned else 2
+        lines = [
+            label(x - shift if right else x + shift, y, name, 14, anchor=anchor, serif=True, bold=True, fill="foam")
+        ]
+        return group(mark, *lines)
+
+    def boats_at(self, zone: str) -> Point:
+        index = self._order().index(zone)
+        return (WIDTH - 27 if index in (1, 2) else 27.0), (HEIGHT - 43 if index in (2, 3) else 45.0)
+
+    def _slope(self, zone: str, level: int, covered: bool) -> Element:
+        area = f"{zone}.{level}"
+        sector = self.sector(zone, level)
+        name = self._say("area", area)
+        if covered:
+            return under_lava(sector, 4, level, id=f"area/{area}", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}")
+        tile = self.view["layout"][zone][level - 1]
+        fill = f"slope-{tile}" if tile else "slope-bare"
+        parts: list[Element | None] = [path(sector.path(), fill=fill, stroke="rim", stroke_width=1.2, kind="edge")]
+        words = [name]
+        if tile:
+            words.append(self._say("resource", tile))
+            amount = self.view["limits"]["yields"][level - 1]
+            parts += [self._sign(sector, tile, number, level) for number in range(amount)]
+        limit = self.view["limits"]["workers"][level - 1]
+        if limit:
+            here = in_sector(limit, _middle(sector), 20)
+            parts += [socket(point, here.size) for point in here.points]
+        spots = self.view["limits"]["spots"][level - 1]
+        if spots:
+            words.append(WORDS.say(self.lang, "ui-dams-of", {"count": self.view["dams"].get(area, 0), "spots": spots}))
+        if zone in self.view["bonus"] and level == 1 and tile:
+            parts.append(token(tile, sector.point(0.5, 0.2), 13, body="panel", label=WORDS.say(self.lang, "ui-bonus")))
+        if area in self.gassed:
+            parts.append(path(sector.path(), fill="ash", opacity=0.6, pointer_events="none"))
+        return group(*parts, id=f"area/{area}", label=", ".join(words))
+
+    def _sign(self, sector: Sector, tile: str, number: int, level: int) -> Element:
+        size = 11.0 if level == 1 else 15.0
+        along = (size * 0.8) / max(sector.length(0.5), 1)
+        return symbol(tile, sector.point(along + number * 1.4 * along, 0.54), size, "ink")
+
+    # -- pieces -----------------------------------------------------------------------------------------------------
+
+    def _pieces(self) -> Iterator[Element]:
+        for zone in self._order():
+            yield from self._dams(zone)
+            for name in ("1", "2", "3", "4", *COAST_PLACES):
+                yield from self._crowd(f"{zone}.{name}")
+            yield from self._boats(zone)
+
+    def _dams(self, zone: str) -> Iterator[Element]:
+        """Dams lie on the upper edge of the area they protect."""
+        lava = self.view["lava"].get(zone, 0)
+        for level in range(lava + 1, 6):
+            spots = self.view["limits"]["spots"][level - 1]
+            area = f"{zone}.{AREA_NAMES[level - 1]}"
+            built = self.view["dams"].get(area, 0)
+            sector = self.sector(zone, level)
+            for number in range(spots):
+                along = 0.5 + (number - (spots - 1) / 2) * 23 / sector.length(0)
+                at, turn = sector.point(along, 0.02), sector.start + (sector.end - sector.start) * along
+                if number < built:
+                    yield dam(at, 21, turn=turn, id=f"dam/{area}/{number}", label=self._say("area", area))
+                else:
+                    yield socket(at, 19, outline=DAM, turn=turn)
+
+    def _crowd(self, place: str) -> Iterator[Element]:
+        """The people on a place, colour by colour, and the die that lies there."""
+        zone, name = place.split(".")
+        groups = list(self._groups(zone, name))
+        sector = self.place_sector(place)
+        if place in self.dice:
+            which, face = self.dice[place]
+            slope = name.isdigit()
+            at = sector.point(28 / max(sector.length(0.5), 1) if slope else 0.5, 0.54 if slope else 0.9)
+            yield die(face, at, 17, body="wheat", id=f"die/{which}", label=f"{which}: {self._say('face', face)}")
+        few = 6 if name.isdigit() else 4
+        pieces = sum(count for _, _, count in groups)
+        alone = pieces > few
+        beach = _front(sector, 2, 8) if alone else _front(sector)
+        inner = _middle(sector) if name.isdigit() else beach
+        spread = in_sector(len(groups) if alone else max(pieces, self._limit(name)), inner, 27 if alone else 20)
+        points = iter(spread.points)
+        for kind, colour, count in groups:
+            drawn, number = (1, count if count > 1 else None) if alone else shown(count)
+            yield self._people(kind, colour, place, count, [next(points) for _ in range(drawn)], spread.size, number)
+
+    def _limit(self, name: str) -> int:
+        """How many workers the place holds; 0 where there is no limit."""
+        limit: int = self.view["limits"]["workers"][WORKPLACE_NAMES.index(name)] if name != "village" else 0
+        return limit
+
+    def _groups(self, zone: str, name: str) -> Iterator[tuple[str, str, int]]:
+        for colour, people in self.view["people"].items():
+            if name == "village":
+                if people["citizens"].get(zone):
+                    yield "citizen", colour, people["citizens"][zone]
+                continue
+            place = f"{zone}.{name}"
+            idle = people["idle"].get(place, 0)
+            standing = people["workers"].get(place, 0) - idle
+            if standing:
+                yield "worker", colour, standing
+            if idle:
+                yield "idle", colour, idle
+
+    def _people(
+        self, kind: str, colour: str, place: str, count: int, points: list[Point], size: float, number: int | None
+    ) -> Element:
+        seat = seat_of(colour)
+        drawn = []
+        for index, point in enumerate(points):
+            badge = number if index == len(points) - 1 else None
+            if kind == "citizen":
+                drawn.append(citizen(seat, point, size, number=badge))
+            else:
+                drawn.append(worker(seat, point, size, lying=kind == "idle", number=badge))
+        args: dict[str, Any] = {"count": count, "colour": Word("seat", colour), "place": Word("spot", place)}
+        words = WORDS.say(self.lang, "ui-citizens-at" if kind == "citizen" else "ui-workers-at", args)
+        return group(*drawn, id=f"{kind}/{colour}@{place}", label=words)
+
+    def _boats(self, zone: str) -> Iterator[Element]:
+        count = self.view["boats"].get(zone, 0)
+        if not count:
+            return
+        x, y = self.boats_at(zone)
+        words = WORDS.say(self.lang, "ui-boats-at", {"count": count, "zone": Word("seat", zone)})
+        yield group(boat((0, 0), 34, number=count if count > 1 else None), at=(x, y), id=f"boats/{zone}", label=words)
+
+
+def _front(sector: Sector, near: float = 7, far: float = 12) -> Sector:
+    """Where people stand on a place of the coast: between the dams and the sign at the shore."""
+    return Sector(sector.inner + near, sector.outer - far, sector.start, sector.end, CENTRE)
+
+
+def _middle(sector: Sector) -> Sector:
+    """Where people stand on a slope: away from the signs at its beginning and the dams on its upper edge."""
+    turn = sector.end - sector.start
+    begin = 0.3 if sector.inner > 60 else 0.36
+    return Sector(sector.inner + 8, sector.outer - 1, sector.start + turn * begin, sector.end - turn * 0.04, CENTRE)

@@ -1,0 +1,1 @@
+"""The rules of Nisyros, one module per chapter of the digest."""

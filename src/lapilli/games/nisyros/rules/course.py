@@ -1,0 +1,362 @@
+"""N-0: ten steps make a round; this class ties the chapters together."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lapilli.core.state import CHANCE, NOBODY
+from lapilli.games.nisyros import actions as do
+from lapilli.games.nisyros.actions import FIRST, KIND, SECOND, THIRD
+from lapilli.games.nisyros.rules import (
+    building,
+    calling,
+    cards,
+    dice,
+    displaced,
+    ending,
+    evacuation,
+    events,
+    feeding,
+    fleeing,
+    gathering,
+    lava,
+    moving,
+    preparation,
+)
+from lapilli.games.nisyros.state import Card, Island, Phase, Terms
+
+CHANCE_PHASES: Final[i64] = (
+    1 << Phase.LAY_COAST
+    | 1 << Phase.LAY
+    | 1 << Phase.FIRST
+    | 1 << Phase.EVENTS
+    | 1 << Phase.DRAW
+    | 1 << Phase.FUMES
+    | 1 << Phase.SHAKE
+    | 1 << Phase.THROW
+    | 1 << Phase.VOLCANO
+    | 1 << Phase.ESCAPE
+)
+TOGETHER: Final[i64] = 1 << Phase.PLACE | 1 << Phase.CALL | 1 << Phase.GATHER | 1 << Phase.HOME
+
+
+@final
+class Nisyros(Island):
+    """A position that knows who may act, what may be done and what happens then."""
+
+    def __init__(self, seats: i64, terms: Terms) -> None:
+        super().__init__(seats, terms)
+
+    def copy(self) -> Nisyros:
+        twin = Nisyros(self.seats, self.terms)
+        twin.assume(self)
+        return twin
+
+    # -- who ----------------------------------------------------------------------------------------------------
+
+    def whose_turn(self) -> i64:
+        """N-0.2 N-0.3 Team decisions are the active seat's; where all act at once, the first who is waited for."""
+        phase = self.phase
+        if CHANCE_PHASES >> phase & 1:
+            return CHANCE
+        if phase == Phase.OVER:
+            return NOBODY
+        if phase == Phase.VILLAGE:
+            return max(0, preparation.chooser(self))
+        if TOGETHER >> phase & 1:
+            mask = self.awaited()
+            for seat in range(self.seats):
+                if mask >> seat & 1:
+                    return seat
+        return self.active
+
+    def actors(self) -> i64:
+        """N-0.3 In step 1, step 6, the drizzle and the choice of homes all seats may act at the same time."""
+        phase = self.phase
+        if phase == Phase.PLACE:
+            return moving.actors(self)
+        if phase == Phase.CALL:
+            return calling.actors(self)
+        if phase == Phase.GATHER or phase == Phase.HOME:
+            return displaced.actors(self)
+        return 1 << self.actor if self.actor >= 0 else 0
+
+    def awaited(self) -> i64:
+        """N-1.9 A guest who waits for his host may sail boats, but nobody waits for that."""
+        return moving.awaited(self) if self.phase == Phase.PLACE else self.actors()
+
+    def asked(self, seat: i64) -> bool:
+        """N-1.9 A guest who waits for his host may sail; a single passage is not forced upon him."""
+        return self.phase == Phase.PLACE and moving.waits_for_host(self, seat)
+
+    def force_another(self) -> bool:
+        """N-1.10 A seat with nothing but `ready` is ready by itself."""
+        if self.phase != Phase.PLACE:
+            return super().force_another()
+        behind = self.actors() & ~(1 << self.actor)
+        for seat in range(self.seats):
+            if behind >> seat & 1 and moving.is_idle(self, seat):
+                self.done |= 1 << seat
+                return True
+        return False
+
+    # -- what ---------------------------------------------------------------------------------------------------
+
+    def list_choices(self, seat: i64) -> None:
+        match self.phase:
+            case Phase.PLACE:
+                moving.list_moves(self, seat)
+            case Phase.ESCAPE | Phase.EVENTS:
+                events.list_red(self)
+            case Phase.DRAW:
+                events.list_draws(self)
+            case Phase.THROW:
+                dice.list_throws(self)
+            case Phase.DICE:
+                dice.list_puts(self)
+            case Phase.BUILD:
+                building.list_builds(self)
+            case Phase.CALL:
+                calling.list_calls(self, seat)
+            case Phase.SICK:
+                feeding.list_sick(self)
+            case Phase.FLOW:
+                lava.list_flows(self)
+            case Phase.VOLCANO:
+                lava.list_ways(self)
+            case Phase.ERUPT:
+                lava.list_eruptions(self)
+            case Phase.FLEE:
+                fleeing.list_flights(self)
+            case Phase.EVACUATE:
+                evacuation.list_evacuations(self)
+            case Phase.HOME:
+                displaced.list_homes(self, seat)
+            case Phase.LAY_COAST:
+                preparation.list_coasts(self)
+            case Phase.LAY:
+                preparation.list_tiles(self)
+            case Phase.VILLAGE:
+                if preparation.chooser(self) >= 0:
+                    preparation.list_villages(self, seat)
+            case Phase.FIRST:
+                preparation.list_first(self)
+            case Phase.REROLL:
+                dice.list_rerolls(self)
+            case Phase.RUN:
+                dice.list_runs(self)
+            case Phase.GATHER:
+                calling.list_gathering(self, seat)
+            case _:
+                self.list_card_choices()
+
+    def list_card_choices(self) -> None:
+        """N-15 What a card that acts at once asks for."""
+        match self.phase:
+            case Phase.SIESTA:
+                cards.list_siesta(self)
+            case Phase.PANIC:
+                cards.list_panic(self)
+            case Phase.FUMES:
+                cards.list_fumes(self)
+            case Phase.GAS:
+                cards.list_gas(self)
+            case Phase.SEARCH:
+                cards.list_search(self)
+            case Phase.WASH:
+                cards.list_wash(self)
+            case Phase.CREVICE:
+                cards.list_crevice(self)
+            case Phase.SHAKE:
+                cards.list_shake(self)
+            case Phase.TREMOR:
+                cards.list_tremor(self)
+            case Phase.UNDAM:
+                cards.list_undam(self)
+            case Phase.WRECK:
+                cards.list_wreck(self)
+
+    # -- do it --------------------------------------------------------------------------------------------------
+
+    def execute(self, seat: i64, action: i64) -> None:
+        kind = KIND[action]
+        first = FIRST[action]
+        second = SECOND[action]
+        if kind == do.PLACE:
+            moving.place(self, first, second, THIRD[action])
+        elif kind in (do.READY, do.CALL_DONE, do.GATHER_DONE):
+            self.done |= 1 << seat
+        elif kind == do.SAIL:
+            moving.sail(self, first, second)
+        elif kind == do.RED:
+            if self.phase == Phase.ESCAPE:
+                fleeing.escape(self, first)
+            else:
+                events.throw(self, first)
+        elif kind == do.THROW:
+            self.faces[first] = second
+        elif kind == do.VOLCANO:
+            self.turn_volcano(first)
+        elif kind == do.PUT:
+            self.lies[first] = second
+        elif kind == do.BUILD_DAM:
+            building.build_dam(self, first)
+        elif kind == do.BUILD_BOAT:
+            building.build_boat(self, first)
+        elif kind == do.CALL:
+            calling.call(self, first, second)
+        elif kind == do.SICK:
+            feeding.fall_ill(self, first, second)
+        elif kind == do.FLOW:
+            self.pending &= ~(1 << first)
+            lava.cover(self, first)
+        elif kind == do.ERUPT:
+            events.drop(self, Card.ORACLE)
+            lava.erupt(self, first)
+        elif kind == do.FLEE_CITIZEN_BOAT or kind == do.FLEE_WORKER_BOAT:
+            fleeing.set_out(self, first, kind == do.FLEE_CITIZEN_BOAT, do.BOAT)
+        elif kind == do.FLEE_CITIZEN or kind == do.FLEE_WORKER:
+            fleeing.set_out(self, first, kind == do.FLEE_CITIZEN, second)
+        elif kind == do.EVACUATE:
+            evacuation.evacuate(self, first, second, THIRD[action])
+            ending.check(self)
+        elif kind == do.HOME:
+            displaced.move_in(self, first, second)
+        elif kind == do.GATHER:
+            calling.gather(self, first, second, THIRD[action])
+        elif kind in (do.PUT_DONE, do.BUILD_DONE, do.EVACUATE_DONE):
+            self.finish()
+        else:
+            self.execute_rare(seat, kind, first, second, THIRD[action])
+
+    def turn_volcano(self, way: i64) -> None:
+        if self.phase == Phase.VOLCANO:
+            lava.turn(self, way)
+        elif self.phase == Phase.FUMES:
+            cards.turn_fumes(self, way)
+        else:
+            cards.turn_shake(self, way)
+
+    def execute_rare(self, seat: i64, kind: i64, first: i64, second: i64, third: i64) -> None:
+        """Set-up and event cards."""
+        if kind == do.DRAW:
+            events.draw(self, first)
+        elif kind == do.LAY:
+            preparation.lay(self, first, second)
+        elif kind == do.LAY_COAST:
+            preparation.place_coast(self, first)
+        elif kind == do.CHOOSE:
+            preparation.settle(self, seat, first)
+        elif kind == do.FIRST_SEAT:
+            self.active = first
+            self.start_round()
+        elif kind == do.REROLL:
+            if dice.pick(self, first):
+                self.use_plan()
+        elif kind == do.REROLL_DONE:
+            self.use_plan()
+        elif kind == do.RUN:
+            dice.run(self, first, second, third)
+            self.finish()
+        elif kind == do.SIESTA:
+            cards.lie_down(self, first, second)
+        elif kind == do.PANIC or kind == do.PANIC_IDLE:
+            cards.panic(self, first, second, kind == do.PANIC_IDLE)
+        elif kind == do.TREMOR:
+            self.pending = 1 << first
+            self.phase = Phase.UNDAM
+        elif kind == do.UNDAM:
+            cards.undam(self, first)
+        else:
+            self.execute_card(kind, first)
+
+    def execute_card(self, kind: i64, first: i64) -> None:
+        """Cards that are carried out by one choice."""
+        if kind == do.GAS:
+            cards.gas(self, first)
+        elif kind == do.SEARCH:
+            cards.rescue(self, first)
+        elif kind == do.WASH:
+            self.boats[first] += self.terms.amounts[Card.BOAT]
+        elif kind == do.WRECK:
+            self.boats[first] -= self.terms.amounts[Card.WIND]
+        elif kind == do.CREVICE:
+            self.lava[first] -= 1
+        self.finish()  # N-15.11 N-15.2: `search none` and `run none` come straight here
+
+    def use_plan(self) -> None:
+        """N-15.1 The card is discarded, the picked dice are thrown again."""
+        events.drop(self, Card.PLAN)
+        dice.rethrow(self)
+
+    # -- what comes next ----------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """N-0.1 N-0.4 Nothing is left to choose here: the automatic part of the step, then the next one."""
+        match self.phase:
+            case Phase.PLACE:
+                events.begin(self)
+            case Phase.DRAW:
+                dice.begin(self)
+            case Phase.THROW:
+                dice.after_throws(self)
+            case Phase.DICE:
+                dice.after_puts(self)
+                if self.waiting[Card.RUNNER] > 0:  # N-3.9
+                    self.phase = Phase.RUN
+                else:
+                    self.work()
+            case Phase.RUN:
+                events.drop(self, Card.RUNNER)
+                self.work()
+            case Phase.BUILD:
+                building.finish(self)
+                calling.begin(self)
+            case Phase.CALL:
+                if not calling.end_of_day(self):
+                    feeding.begin(self)
+            case Phase.GATHER:
+                calling.finish_gathering(self)
+                feeding.begin(self)
+            case Phase.SICK:
+                self.left = 0
+                lava.begin_flow(self)
+            case Phase.FLOW:
+                lava.begin_eruptions(self)
+            case Phase.VOLCANO:
+                events.drop(self, Card.ORACLE)
+                evacuation.begin(self)
+            case Phase.FLEE:
+                if fleeing.finish(self) and not ending.check(self):
+                    self.phase = Phase.FLOW if self.at_step == 8 else Phase.VOLCANO
+            case Phase.EVACUATE:
+                displaced.begin(self)
+            case Phase.HOME:
+                self.active = (self.active + 1) % self.seats
+                self.round += 1
+                dice.take_back(self)
+                self.start_round()
+            case Phase.LAY_COAST:
+                self.phase = Phase.LAY
+            case Phase.LAY:
+                self.phase = Phase.VILLAGE
+            case Phase.VILLAGE:
+                preparation.open_game(self)
+                self.phase = Phase.FIRST
+                if self.terms.first >= 0:
+                    self.active = self.terms.first
+                    self.start_round()
+            case _:  # a card is done (N-2.4: or could do nothing)
+                self.left = 0
+                events.next_card(self)
+
+    def start_round(self) -> None:
+        self.phase = Phase.PLACE
+        moving.begin(self)
+
+    def work(self) -> None:
+        """N-4 N-5 The slopes yield, then the yards and dam places build."""
+        gathering.gather(self)
+        building.begin(self)

@@ -1,0 +1,110 @@
+"""N-8 and N-9: lava flows down where no dams hold it, and the volcano erupts."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lapilli.games.nisyros.actions import DICE, ERUPT, FLOW, ZONES
+from lapilli.games.nisyros.rules.dice import MINUS, PLUS
+from lapilli.games.nisyros.rules.geography import offer_ways, offer_zones, zones_of
+from lapilli.games.nisyros.state import Card, Island, Phase
+
+
+def is_protected(state: Island, area: i64) -> bool:
+    """N-8.3 Every dam spot of the area holds a dam, and there is at least one spot."""
+    spots = state.terms.spots[area % 5]
+    return spots > 0 and state.dams[area] >= spots
+
+
+def begin_flow(state: Island) -> None:
+    """N-8.1 N-8.2 N-8.6 From round 2 on each zone with lava threatens the area just below, once per round."""
+    state.at_step = 8
+    state.phase = Phase.FLOW
+    state.pending = 0
+    if state.round == 1:
+        return
+    for zone in range(ZONES):
+        lava = state.lava[zone]
+        if 0 < lava < 5 and not is_protected(state, zone * 5 + lava):
+            state.pending |= 1 << zone
+
+
+def list_flows(state: Island) -> None:
+    """N-8.5 The active seat picks the next zone; in board order while no threatened area holds a person."""
+    crowded = False
+    for zone in range(ZONES):
+        if state.pending >> zone & 1 and state.people_on(zone * 5 + state.lava[zone]) > 0:
+            crowded = True
+    for position in range(ZONES):
+        zone = state.order[position]
+        if state.pending >> zone & 1:
+            state.offer(FLOW + zone)
+            if not crowded:
+                return
+
+
+def cover(state: Island, zone: i64) -> None:
+    """N-8.4 N-9.4 N-4.6 The topmost uncovered area turns to lava: its dams go, its token is lost, its people flee.
+
+    N-11.12 Workers of this colour elsewhere are not touched; its home is simply not living any more.
+    """
+    area = zone * 5 + state.lava[zone]
+    state.dams[area] = 0
+    if state.lava[zone] == 0:
+        state.bonus &= ~(1 << zone)
+    state.lava[zone] += 1
+    state.flood = area
+    state.phase = Phase.FLEE
+
+
+def begin_eruptions(state: Island) -> None:
+    """N-9.1 Base of the level, plus and minus dice, one less in round 1; never below none or above the level's most."""
+    state.at_step = 9
+    number = state.terms.eruptions
+    for die in range(DICE):
+        if state.faces[die] == PLUS:
+            number += 1
+        elif state.faces[die] == MINUS:
+            number -= 1
+    if state.round == 1:
+        number -= state.terms.fewer
+    state.eruptions = min(state.terms.most, max(0, number))
+    state.phase = Phase.VOLCANO
+    if state.eruptions > 0 and state.waiting[Card.ORACLE] > 0:
+        state.phase = Phase.ERUPT
+
+
+def qualifying(state: Island) -> i64:
+    """N-9.2 Zones that are not covered down to the coast."""
+    mask: i64 = 0
+    for zone in range(ZONES):
+        if state.lava[zone] < 5:
+            mask |= 1 << zone
+    return mask
+
+
+def list_ways(state: Island) -> None:
+    """N-9.2 The volcano die is thrown for each eruption."""
+    if state.eruptions > 0:
+        offer_ways(state)
+
+
+def turn(state: Island, way: i64) -> None:
+    """N-9.2 A throw that shows no zone with ground left is repeated."""
+    state.way = way
+    if zones_of(way) & qualifying(state) != 0:
+        state.phase = Phase.ERUPT
+
+
+def list_eruptions(state: Island) -> None:
+    """N-9.2 N-9.3 Two zones: the team decides. The oracle leaves it the choice among all."""
+    mask = qualifying(state)
+    if state.waiting[Card.ORACLE] == 0:
+        mask &= zones_of(state.way)
+    offer_zones(state, ERUPT, mask)
+
+
+def erupt(state: Island, zone: i64) -> None:
+    """N-9.4 N-9.5 N-15.13 One eruption; dams never help, unowned zones are hit like all others."""
+    state.eruptions -= 1
+    cover(state, zone)

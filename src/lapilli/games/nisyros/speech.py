@@ -1,0 +1,54 @@
+"""What is said about a view: the words of the game, the looks of its seats, and the prompt of the moment."""
+
+from __future__ import annotations
+
+from lapilli.core.game import View
+from lapilli.core.story import Word
+from lapilli.words import Words
+
+PLACES = ("place", "spot", "area", "slope", "theatre")
+
+
+class IslandWords(Words):
+    """Places are said by zone and kind: `pali.2` is the message `spot-2` with the name of Pali."""
+
+    def word(self, lang: str, domain: str, word: str) -> str:
+        if domain in PLACES and "." in word:
+            zone, _, name = word.partition(".")
+            return self.say(lang, f"spot-{name}", {"zone": super().word(lang, "seat", zone)})
+        if domain == "way":
+            return " / ".join(super(IslandWords, self).word(lang, "seat", zone) for zone in word.split("-"))
+        return super().word(lang, "seat" if domain in ("zone", "colour") else domain, word)
+
+
+WORDS = IslandWords("lapilli.games.nisyros")
+LOOKS = {
+    "mandraki": ("blue", "M"),
+    "pali": ("orange", "P"),
+    "emporios": ("green", "E"),
+    "nikia": ("purple", "N"),
+}
+
+
+def names(view: View, seats: list[str], lang: str) -> str:
+    """Seats in words, one after the other."""
+    return ", ".join(WORDS.word(lang, "seat", seat) for seat in seats)
+
+
+def prompt(view: View, lang: str) -> str:
+    """One sentence: who must do what, and why; the same for everybody, for all play together."""
+    now = view["now"]
+    facts: dict[str, object] = {
+        "who": names(view, view["actors"], lang),
+        "active": Word("seat", view["active"]),
+        "round": view["round"],
+        "left": now.get("left", 0),
+        "events": now.get("events", 0),
+        "eruptions": now.get("eruptions", 0),
+        "area": Word("area", now["flood"]) if "flood" in now else "",
+        "colour": Word("seat", now["flight"]["colour"]) if "flight" in now else "",
+        "boats": sum(view["boats"].values()),
+        "stone": view["stock"]["stone"],
+        "wood": view["stock"]["wood"],
+    }
+    return WORDS.say(lang, f"prompt-{view['phase']}", facts)

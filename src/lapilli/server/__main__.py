@@ -1,0 +1,40 @@
+"""`python -m lapilli.server`: a server with the settings of the command line; `lapilli serve` is the same."""
+
+from __future__ import annotations
+
+import argparse
+
+from lapilli.server.serve import serve
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m lapilli.server")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--database", default="", help="sqlite:///path or postgresql://user@host/name")
+    parser.add_argument("--origin", action="append", default=[], help="allowed besides its own; may be repeated")
+    parser.add_argument("--proxies", default="", help="addresses of proxies whose headers are believed")
+    parser.add_argument("--rate", type=float, default=1.0, help="multiplies the rate limits; 0: none")
+    parser.add_argument("--bot-processes", type=int, default=1)
+    parser.add_argument("--bot-pause", type=float, default=0.0)
+    parser.add_argument("--open-metrics", action="store_true")
+    parser.add_argument("--log", choices=("json", "plain"), default="json")
+    parser.add_argument("--log-level", default="info")
+    given = parser.parse_args()
+    serve(
+        given.host,
+        given.port,
+        database=given.database,
+        origins=given.origin,
+        proxies=given.proxies,
+        rate=given.rate,
+        bot_processes=given.bot_processes,
+        bot_pause=given.bot_pause,
+        open_metrics=given.open_metrics,
+        log=given.log,
+        log_level=given.log_level,
+    )
+
+
+if __name__ == "__main__":
+    main()

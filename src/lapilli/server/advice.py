@@ -1,0 +1,85 @@
+"""Help at the table: a bot's hint, and why something is not possible; both from what the seat itself may know."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from lapilli.core.game import Game
+from lapilli.core.registry import find
+from lapilli.server import orders
+from lapilli.server.answers import WORDS
+from lapilli.server.house import House
+from lapilli.server.room import Room
+from lapilli.server.wrong import Wrong
+
+LEVEL = "steady"
+TRIED = 60  # actions looked at for a dead click
+
+
+async def hint(house: House, room: Room, seat: int, lang: str) -> dict[str, Any]:
+    """What the rule of thumb would do on this seat."""
+    if seat not in room.acting():
+        raise Wrong("stale")
+    table = room.table
+    menu = table.menu(seat)
+    chosen = await house.thinkers.choose(room.game.name, LEVEL, table.view(seat), seat, [act.id for act in menu])
+    action = next(action for action in menu if action.id == chosen)
+    label = action.label(lang)
+    return {
+        "type": "hint",
+        "seat": action.seat,
+        "ply": action.ply,
+        "text": action.text,
+        "label": label,
+        "touch": list(action.touch),
+        "words": WORDS.say(lang, "hint-words", {"label": label}),
+    }
+
+
+def why(room: Room, seat: int, text: object, touch: object, lang: str) -> dict[str, Any]:
+    """Why an action, or a click, is not possible now: the reason in words and the clause."""
+    if isinstance(text, str):
+        actions = [room.game.space.parse(text)]
+    elif isinstance(touch, list) and touch and len(touch) <= 8 and all(isinstance(part, str) for part in touch):
+        actions = _touched(room, touch)
+    else:
+        raise Wrong("malformed")
+    menu = {action.id for action in room.table.menu(seat)}
+    best = None
+    for action in actions:
+        if action in menu:
+            continue
+        refused = orders.why_not(room.table, seat, action)
+        if best is None or (refused.refusal.rule and not best.refusal.rule):
+            best = refused
+        if best.refusal.rule:
+            break
+    if best is None:
+        view = room.table.view(seat)
+        return {
+            "type": "why",
+            "reason": room.game.prompt(view, seat, lang),
+            "rule": "",
+            "help": room.game.help(view, lang),
+        }
+    return {"type": "why", "reason": best.say(lang), "rule": best.refusal.rule}
+
+
+def _touched(room: Room, touch: list[str]) -> list[int]:
+    """Actions that a person might have meant: those with all the clicks, else those with the last one."""
+    index = _by_element(room.game.name)
+    sets = [index.get(part, frozenset()) for part in touch]
+    all_of_them = frozenset.intersection(*sets)
+    return sorted(all_of_them or sets[-1])[:TRIED]
+
+
+@cache
+def _by_element(name: str) -> dict[str, frozenset[int]]:
+    """Element id -> the actions that touch it."""
+    game: Game = find(name)
+    found: dict[str, set[int]] = {}
+    for action in range(game.space.size):
+        for element in game.space.touch(action):
+            found.setdefault(element, set()).add(action)
+    return {element: frozenset(actions) for element, actions in found.items()}

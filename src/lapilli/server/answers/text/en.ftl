@@ -1,0 +1,33 @@
+# What the server refuses
+wrong-gone = There is no such table.
+wrong-foreign = That seat is not yours.
+wrong-seat = There is no such seat.
+wrong-malformed = The message cannot be understood.
+wrong-unknown = There is no message of that kind.
+wrong-stale = The table has moved on: look at the new picture and choose again.
+wrong-busy = The table is busy: try again.
+wrong-dice = No outcome is asked of you now: the server throws the dice here.
+wrong-takeback = There is nothing of that kind to take back.
+wrong-large = That is too long: { $most } is the most.
+wrong-full = There is no more room for that here.
+wrong-rate = Too fast: wait a moment.
+wrong-origin = Requests from other sites are not answered.
+wrong-used = This link has been used: the seat is taken.
+wrong-version = This table was played with version { $stored } of { $game }; version { $installed } is installed.
+wrong-early = That can be seen when the game is over.
+wrong-level = There is no bot of that level.
+wrong-present = { $person } is here: a bot stands in only for those who have left.
+wrong-time = The time of this seat is up.
+wrong-bug = Something went wrong on the server. Nothing was changed.
+
+# Hints, dice, bots
+hint-words = The rule of thumb would play: { $label }.
+dice-none = The server threw no dice.
+dice-hold = Every throw is the one that the seed had promised. Throws checked: { $throws }.
+dice-broken = Some throws are not the ones that the seed had promised.
+dice-imported = These dice fell elsewhere: only their record is known.
+dice-later = The seed is shown when the game is over; its hash is fixed already.
+level-random = Random
+level-casual = Casual
+level-steady = Steady
+sit-down = Sit down at the table

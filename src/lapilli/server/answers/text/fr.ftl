@@ -1,0 +1,33 @@
+# Ce que le serveur refuse
+wrong-gone = Cette table n’existe pas.
+wrong-foreign = Cette place n’est pas la vôtre.
+wrong-seat = Cette place n’existe pas.
+wrong-malformed = Le message est incompréhensible.
+wrong-unknown = Il n’y a pas de message de ce genre.
+wrong-stale = La partie a avancé : regardez la nouvelle image et choisissez de nouveau.
+wrong-busy = La table est occupée : réessayez.
+wrong-dice = Aucun résultat ne vous est demandé : ici, le serveur lance les dés.
+wrong-takeback = Il n’y a rien de tel à reprendre.
+wrong-large = C’est trop long : { $most } au plus.
+wrong-full = Il n’y a plus de place pour cela ici.
+wrong-rate = Trop vite : attendez un instant.
+wrong-origin = Les requêtes d’autres sites restent sans réponse.
+wrong-used = Ce lien a déjà servi : la place est prise.
+wrong-version = Cette table a été jouée avec la version { $stored } de { $game } ; la version { $installed } est installée.
+wrong-early = Cela se voit quand la partie est finie.
+wrong-level = Il n’y a pas de robot de ce niveau.
+wrong-present = { $person } est là : un robot ne remplace que ceux qui sont partis.
+wrong-time = Le temps de cette place est écoulé.
+wrong-bug = Une erreur s’est produite sur le serveur. Rien n’a été changé.
+
+# Conseils, dés, robots
+hint-words = La règle du pouce jouerait : { $label }.
+dice-none = Le serveur n’a lancé aucun dé.
+dice-hold = Chaque lancer est celui que la graine avait promis. Lancers vérifiés : { $throws }.
+dice-broken = Certains lancers ne sont pas ceux que la graine avait promis.
+dice-imported = Ces dés sont tombés ailleurs : seul leur relevé est connu.
+dice-later = La graine se voit quand la partie est finie ; son empreinte est déjà fixée.
+level-random = Au hasard
+level-casual = Détendu
+level-steady = Solide
+sit-down = S’asseoir à la table

@@ -1,0 +1,57 @@
+"""Chance at a table: thrown by the server from the room's seed, or typed in by the people who threw real dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lapilli.core.rng import Rng
+from lapilli.core.seed import generator
+from lapilli.core.state import CHANCE
+from lapilli.core.table import Table
+
+WORLDS: Final = 6
+
+
+def asks_people(table: Table, dice: str) -> bool:
+    """Is the next outcome asked from the people at the table?
+
+    Real dice are. What falls unseen, or from a bag whose contents not everybody knows, the server draws: a list of what
+    is possible would tell what the others hold.
+    """
+    state, game = table.state, table.game
+    if dice != "typed" or state.actor != CHANCE:
+        return False
+    menu = sorted(state.menu(CHANCE))
+    for viewer in (None, *range(state.seats)):
+        if any(game.witness(state, CHANCE, action, viewer) != game.space.text(action) for action in menu):
+            return False
+        seen = game.observe(state, viewer)
+        for number in range(WORLDS):
+            world = game.imagine(seen, Rng(number + 1))
+            if world.actor != CHANCE or sorted(world.menu(CHANCE)) != menu:
+                return False
+    return True
+
+
+def deal(table: Table, dice: str) -> int:
+    """Chance plays until somebody is asked; returns how many throws that took."""
+    throws = 0
+    while table.state.actor == CHANCE and not asks_people(table, dice):
+        table.throw()
+        throws += 1
+    return throws
+
+
+def check(table: Table, hands: list[str]) -> tuple[int, bool]:
+    """How many throws the server made, and whether each is the one its seed had promised."""
+    thrown = served = 0
+    holds = True
+    for ply, (seat, text) in enumerate(table.moves()):
+        if seat != "chance":
+            continue
+        if hands[ply] == "server":
+            before = table.at(ply).state
+            served += 1
+            holds &= table.game.space.text(int(before.sample(generator(table.seed, thrown)))) == text
+        thrown += 1
+    return served, holds

@@ -1,0 +1,207 @@
+"""A frame: everything one person's screen shows, made from what that person's seat may know and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from lapilli.core.game import Game
+from lapilli.core.state import CHANCE
+from lapilli.core.table import CHANCE_SEAT, Table
+from lapilli.server import clock, dice, talk
+from lapilli.server.room import Room
+
+
+@dataclass(frozen=True)
+class Look:
+    """Who looks, through which seat's eyes (None: an onlooker's), and in which language."""
+
+    person: str
+    viewer: int | None
+    curtain: int | None = None
+    lang: str = "en"
+    told: int = 0  # the log is known up to this ply
+    base: str = ""
+
+
+def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
+    """The picture now, or as it was at an earlier ply (then without a menu)."""
+    now = ply is None
+    at = room.table.ply if ply is None else ply
+    table = room.table if now or at == room.table.ply else room.table.at(at)
+    game, lang = room.game, look.lang
+    asks = _asks(room, look) if now else None
+    mine = [table.seats[seat] for seat in room.seats_of(look.person)]
+    return {
+        "type": "frame",
+        "ply": at,
+        "game": game.name,
+        "title": game.words.say(lang, "title") if game.words.has(lang, "title") else game.title,
+        "you": mine,
+        "spectator": not mine,
+        "host": room.setup.host == look.person,
+        "seat": None if look.viewer is None else table.seats[look.viewer],
+        "seats": [seat_words(room, seat, look.person, lang, table) for seat in range(table.state.seats)],
+        **picture(room, table, look.viewer, lang),
+        "asks": asks,
+        "menu": menu(room, asks, lang) if asks else [],
+        "hot": [table.seats[seat] for seat in room.seats_of(look.person) if seat in room.acting()] if now else [],
+        "log": log(room, look, at),
+        "log_from": look.told,
+        "mark": marks(room, look.viewer, at),
+        "undo": now and look.viewer is not None and _may_undo(room, look.viewer),
+        "takeback": takeback(room, look.person) if now else None,
+        "curtain": None if look.curtain is None else table.seats[look.curtain],
+        "over": not table.actors,
+        "result": result(table, lang),
+        "promise": table.promise,
+        "dice": room.setup.dice,
+        "clock": clock.shown(room) if now else None,
+        "again": f"/t/{room.again}" if room.again else None,
+        "links": links(room, look) if now else [],
+        **talk.state(room, table, look, lang),
+    }
+
+
+def _asks(room: Room, look: Look) -> str | None:
+    """The seat whose menu this person gets: the one looked through, or chance where real dice are typed in."""
+    if look.curtain is not None:
+        return None
+    if room.seats_of(look.person) and room.table.actors == (CHANCE_SEAT,):
+        return CHANCE_SEAT if dice.asks_people(room.table, room.setup.dice) else None
+    if look.viewer is None or look.viewer not in room.acting() or look.viewer not in room.seats_of(look.person):
+        return None
+    return room.table.seats[look.viewer]
+
+
+def menu(room: Room, asks: str, lang: str) -> list[dict[str, Any]]:
+    """The actions on offer."""
+    key = ("menu", asks, lang)
+    if key not in room.pictures:
+        room.pictures[key] = [
+            {
+                "text": action.text,
+                "label": action.label(lang),
+                "touch": list(action.touch),
+                "rule": action.rule,
+                "confirm": action.confirm,
+            }
+            for action in room.table.menu(int(CHANCE) if asks == CHANCE_SEAT else asks)
+        ]
+    found: list[dict[str, Any]] = room.pictures[key]
+    return found
+
+
+def picture(room: Room, table: Table, viewer: int | None, lang: str) -> dict[str, Any]:
+    """Board, prompt and rule help of a viewer."""
+    key = ("picture", table.ply, viewer, lang)
+    if key not in room.pictures:
+        view = table.view(viewer)
+        scene = table.game.board(view, lang)
+        room.pictures[key] = {
+            "prompt": table.game.prompt(view, viewer, lang),
+            "help": table.game.help(view, lang),
+            "svg": scene.svg("auto", embed=False),
+            "description": getattr(scene, "description", ""),
+        }
+    found: dict[str, Any] = room.pictures[key]
+    return found
+
+
+def log(room: Room, look: Look, ply: int) -> list[dict[str, Any]]:
+    """The lines of the log that are new, in words."""
+    words = room.game.words
+    return [
+        {"ply": line.ply, "text": words.say(look.lang, line.message, line.args), "touch": list(line.touch)}
+        for line in room.table.lines(look.viewer)
+        if look.told <= line.ply < ply
+    ]
+
+
+def marks(room: Room, viewer: int | None, ply: int) -> list[str]:
+    """The elements that the last action changed, as the log speaks of them."""
+    touched: dict[str, None] = {}
+    for line in reversed(room.table.lines(viewer)):
+        if line.ply < ply - 1:
+            break
+        if line.ply == ply - 1:
+            touched.update(dict.fromkeys(line.touch))
+    return list(touched)
+
+
+def _may_undo(room: Room, viewer: int) -> bool:
+    key = ("undo", viewer)
+    if key not in room.pictures:
+        room.pictures[key] = room.table.why_no_undo(viewer) is None
+    return bool(room.pictures[key])
+
+
+def takeback(room: Room, person: str) -> dict[str, Any] | None:
+    """The take-back that waits for an answer."""
+    asked = room.takeback
+    if asked is None:
+        return None
+    owner = room.chairs[asked.seat].person
+    waiting = [s for s in room.people() if room.chairs[s].person != owner and s not in asked.agreed]
+    return {
+        "id": asked.version,
+        "from": room.table.seats[asked.seat],
+        "ply": asked.ply,
+        "mine": owner == person,
+        "waiting": [room.table.seats[seat] for seat in waiting],
+    }
+
+
+def result(table: Table, lang: str) -> dict[str, Any] | None:
+    """How it ended, with the reason in words where the game has them."""
+    found = table.result
+    if found is None:
+        return None
+    words = table.game.words
+    message = f"result-{found.outcome}"
+    return {
+        "outcome": found.outcome,
+        "words": words.say(lang, message) if words.has(lang, message) else found.outcome,
+        "reason": found.reason,
+        "scores": dict(found.scores),
+        "winners": list(found.winners),
+    }
+
+
+def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | None = None) -> dict[str, Any]:
+    """A seat in the rail: who sits there, is he here, must he act."""
+    at = table or room.table
+    name, chair = at.seats[seat], room.chairs[seat]
+    colour, letter = room.game.look(name, seat)
+    acting = name in at.actors
+    return {
+        "name": name,
+        "label": seat_label(room.game, name, lang),
+        "colour": colour,
+        "letter": letter,
+        "who": chair.who,
+        "person": chair.label,
+        "mine": chair.person == person,
+        "away": chair.who == "bot" and chair.person is not None,
+        "connected": chair.who == "bot" or (chair.who == "person" and room.connected(seat)),
+        "bot": chair.level if chair.who == "bot" else None,
+        "acting": acting,
+        "awaited": acting and bool(at.state.awaited() >> seat & 1),
+    }
+
+
+def seat_label(game: Game, name: str, lang: str) -> str:
+    """A seat's name in a language."""
+    message = f"seat-{name}".replace(".", "-").replace(" ", "-")
+    return game.words.say(lang, message) if game.words.has(lang, message) else name
+
+
+def links(room: Room, look: Look) -> list[dict[str, str]]:
+    """The links of seats that wait for somebody; for the host only."""
+    if room.setup.host != look.person:
+        return []
+    return [
+        {"seat": room.table.seats[seat], "url": f"{look.base}/s/{room.links[seat]}"}
+        for seat, chair in sorted(room.chairs.items())
+        if chair.who == "link" and seat in room.links
+    ]

@@ -1,0 +1,58 @@
+"""How much and how often: sizes of messages and rooms, and token buckets per person and per address."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+MESSAGE_BYTES = 4_096  # one WebSocket message
+BODY_BYTES = 1_000_000  # one HTTP request (a record, a box file)
+BOX_CHARACTERS = 200_000
+CHAT_CHARACTERS = 500
+NAME_CHARACTERS = 40
+CHAT_PER_ROOM = 2_000
+CONNECTIONS_PER_ROOM = 60
+CONNECTIONS_PER_PERSON = 20
+BUCKETS = 20_000  # remembered; the longest unused are forgotten
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, then so many per second."""
+
+    burst: float
+    per_second: float
+
+
+RATES = {
+    "message": Rate(60, 15),  # WebSocket messages of a person
+    "address": Rate(300, 80),  # WebSocket messages of an address
+    "connect": Rate(60, 4),  # sockets of an address
+    "request": Rate(200, 25),  # HTTP requests of an address
+    "table": Rate(20, 0.1),  # tables opened by an address
+    "think": Rate(10, 0.5),  # hints and why-nots of a person
+}
+
+
+class Limits:
+    """Token buckets by purpose and name; `scale` 0 switches them off."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self._scale = scale
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def allow(self, purpose: str, name: str, now: float | None = None) -> bool:
+        """Take one token; False where there is none left."""
+        if self._scale == 0:
+            return True
+        rate = RATES[purpose]
+        moment = time.monotonic() if now is None else now
+        burst = rate.burst * self._scale
+        left, last = self._buckets.pop((purpose, name), (burst, moment))
+        left = min(burst, left + (moment - last) * rate.per_second * self._scale)
+        granted = left >= 1
+        self._buckets[purpose, name] = (left - 1 if granted else left, moment)
+        if len(self._buckets) > BUCKETS:
+            self._buckets.popitem(last=False)
+        return granted

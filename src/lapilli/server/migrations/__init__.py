@@ -1,0 +1,1 @@
+"""Schema migrations (Alembic), carried out when a store is opened."""

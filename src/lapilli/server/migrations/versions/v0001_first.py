@@ -1,0 +1,61 @@
+"""Rooms, seats, events, keys."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "rooms",
+        sa.Column("id", sa.String(40), primary_key=True),
+        sa.Column("game", sa.String(60), nullable=False),
+        sa.Column("game_version", sa.Integer, nullable=False),
+        sa.Column("seats", sa.Integer, nullable=False),
+        sa.Column("options", sa.JSON, nullable=False),
+        sa.Column("box", sa.Text, nullable=True),
+        sa.Column("origin", sa.JSON, nullable=True),
+        sa.Column("seed", sa.String(80), nullable=False),
+        sa.Column("imported", sa.Boolean, nullable=False),
+        sa.Column("dice", sa.String(10), nullable=False),
+        sa.Column("clock", sa.JSON, nullable=True),
+        sa.Column("lang", sa.String(5), nullable=False),
+        sa.Column("host", sa.String(40), nullable=False),
+        sa.Column("created", sa.Float, nullable=False),
+        sa.Column("updated", sa.Float, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("over", sa.Boolean, nullable=False),
+    )
+    op.create_table(
+        "seats",
+        sa.Column("room", sa.String(40), sa.ForeignKey("rooms.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("who", sa.String(10), nullable=False),
+        sa.Column("person", sa.String(40), nullable=True),
+        sa.Column("level", sa.String(40), nullable=True),
+        sa.Column("label", sa.String(60), nullable=False),
+        sa.Column("link", sa.String(64), nullable=True),
+    )
+    op.create_index("seats_by_person", "seats", ["person"])
+    op.create_index("seats_by_link", "seats", ["link"], unique=True)
+    op.create_table(
+        "events",
+        sa.Column("room", sa.String(40), sa.ForeignKey("rooms.id"), primary_key=True),
+        sa.Column("version", sa.Integer, primary_key=True),
+        sa.Column("kind", sa.String(12), nullable=False),
+        sa.Column("payload", sa.JSON, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "keys",
+        sa.Column("name", sa.String(40), primary_key=True),
+        sa.Column("value", sa.String(200), nullable=False),
+    )
+
+
+def downgrade() -> None:
+    for name in ("keys", "events", "seats", "rooms"):
+        op.drop_table(name)

@@ -1,0 +1,145 @@
+"""New rooms: opened by a wish, from a record, or again with the same seats."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from dataclasses import replace
+
+from lapilli.bots import levels
+from lapilli.core import record
+from lapilli.core.errors import OptionError, RecordError
+from lapilli.core.registry import find
+from lapilli.core.seed import fresh_seed
+from lapilli.server import dice
+from lapilli.server.chairs import named
+from lapilli.server.change import Change
+from lapilli.server.house import House
+from lapilli.server.orders import Decide
+from lapilli.server.person import fresh_room, link_hash
+from lapilli.server.room import Room, boxed, lay
+from lapilli.server.store import Chair, Event, Setup
+from lapilli.server.wishes import RecordWish, SeatWish, TableWish
+from lapilli.server.wrong import Wrong
+
+
+def _setup(game: str, seats: int, person: str, lang: str) -> Setup:
+    now = time.time()
+    return Setup(
+        id=fresh_room(),
+        game=game,
+        game_version=find(game).version,
+        seats=seats,
+        options={},
+        box=None,
+        origin=None,
+        seed=fresh_seed(),
+        imported=False,
+        dice="server",
+        clock=None,
+        lang=lang,
+        host=person,
+        created=now,
+        updated=now,
+        version=0,
+        ply=0,
+        over=False,
+    )
+
+
+async def open_table(house: House, person: str, wish: TableWish) -> Room:
+    """A fresh table as wished."""
+    game = find(wish.game)
+    setup = replace(
+        _setup(wish.game, len(wish.seats), person, wish.lang),
+        options=game.choose_options(len(wish.seats), wish.options),
+        box=wish.box,
+        dice=wish.dice,
+        clock=wish.clock.model_dump() if wish.clock else None,
+    )
+    chairs = [_chair(house, setup.id, number, person, seat) for number, seat in enumerate(wish.seats)]
+    return await _open(house, setup, chairs)
+
+
+def _chair(house: House, room: str, seat: int, person: str, wish: SeatWish) -> Chair:
+    if wish.who == "bot":
+        level = wish.level or "steady"
+        if level not in levels():
+            raise OptionError(f"there is no bot {level!r}; there are {', '.join(levels())}")
+        return Chair(seat, "bot", named(wish.name), None, level)
+    if wish.who == "link":
+        return Chair(seat, "link", named(wish.name), link=link_hash(house.signer.link(room, seat)))
+    return Chair(seat, "person", named(wish.name), person)
+
+
+async def open_again(house: House, person: str, old: Room) -> Room:
+    """The same game with the same people, once: whoever asks later gets the same new room."""
+    if old.again:
+        return await house.room(old.again)
+    setup = replace(
+        _setup(old.setup.game, old.setup.seats, person, old.setup.lang),
+        options=old.setup.options,
+        box=old.setup.box,
+        dice=old.setup.dice,
+        clock=old.setup.clock,
+    )
+    chairs = []
+    for seat, chair in sorted(old.chairs.items()):
+        link = link_hash(house.signer.link(setup.id, seat)) if chair.who == "link" else None
+        chairs.append(replace(chair, link=link))
+    room = await _open(house, setup, chairs)
+    with contextlib.suppress(Wrong):  # somebody was quicker
+        await house.change(old, _announce(room.id))
+    return await house.room(old.again or room.id)
+
+
+def _announce(new: str) -> Decide:
+    """Tell those at the old table where the new one is."""
+
+    def decide(room: Room) -> Change:
+        if room.again:
+            raise Wrong("busy")
+        return Change([Event("again", {"room": new})], room.table.ply, over=room.over)
+
+    return decide
+
+
+async def open_record(house: House, person: str, wish: RecordWish) -> Room:
+    """A recorded game: to be looked at, or played on by whoever brought it."""
+    read = record.read(wish.record)
+    if len(read.moves) > find(read.game).bound:
+        raise RecordError("it is longer than any game of its kind")
+    with boxed(wish.box) as path:
+        played = read.replay(path)
+    setup = replace(
+        _setup(read.game, len(played.seats), person, wish.lang),
+        options=played.options,
+        box=wish.box,
+        origin=played.origin,
+        seed=read.head["seed"][1][:80] if "seed" in read.head else fresh_seed(),
+        imported=True,
+    )
+    chairs = [Chair(seat, "person", "", person) for seat in range(len(played.seats))]
+    return await _open(house, setup, chairs, [(seat, text) for _, seat, text in read.moves])
+
+
+async def _open(house: House, setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]] = []) -> Room:
+    table = lay(setup)
+    events: list[Event] = []
+
+    def note(seat: int, text: str, hand: str) -> None:
+        payload = {"ply": len(events), "seat": seat, "text": text, "by": hand}
+        events.append(Event("move", payload, len(events) + 1, setup.created))
+
+    for name, text in moves:
+        seat = table.seat_index(name)
+        table.play(text, seat)
+        note(seat, text, "imported")
+    first = table.ply
+    dice.deal(table, setup.dice)
+    for name, text in table.moves()[first:]:
+        note(table.seat_index(name), text, "server")
+    done = replace(setup, version=len(events), ply=len(events), over=not table.actors)
+    await house.store.create(done, chairs, events)
+    house.meter.count("rooms_created")
+    return await house.room(setup.id)

@@ -1,0 +1,126 @@
+"""What the HTTP API answers, for its description (OpenAPI) and its readers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel
+
+
+class Error(BaseModel):
+    code: str
+    reason: str
+    rule: str | None = None
+    line: int | None = None
+    nearest: list[str] | None = None
+
+
+class Failure(BaseModel):
+    """Something was refused and nothing was changed; `code` is stable, `reason` is in the person's language."""
+
+    error: Error
+
+
+class SeatLook(BaseModel):
+    name: str
+    label: str
+    colour: str
+    letter: str
+
+
+class Value(BaseModel):
+    value: str | int | bool
+    label: str
+
+
+class OptionWords(BaseModel):
+    name: str
+    label: str
+    help: str
+    values: list[Value]
+    open: bool
+
+
+class Level(BaseModel):
+    name: str
+    label: str
+
+
+class GameWords(BaseModel):
+    name: str
+    title: str
+    about: str
+    seats: list[int]
+    minutes: int
+    together: bool
+    seat_names: dict[str, list[SeatLook]]
+    options: list[OptionWords]
+    levels: list[Level]
+    odds: list[dict[str, Any]] | None = None
+
+
+class Games(BaseModel):
+    games: list[GameWords]
+    levels: list[str]
+
+
+class Link(BaseModel):
+    seat: str
+    url: str
+
+
+class Opened(BaseModel):
+    room: str
+    url: str
+    links: list[Link]
+
+
+class Seated(BaseModel):
+    room: str
+    url: str
+    seat: str
+
+
+class SeatState(SeatLook):
+    who: str
+    person: str
+    mine: bool
+    away: bool
+    connected: bool
+    bot: str | None
+    acting: bool
+    awaited: bool
+
+
+class TableState(BaseModel):
+    room: str
+    url: str
+    game: str
+    title: str
+    seats: list[SeatState]
+    you: list[str]
+    yours: bool
+    ply: int
+    version: int
+    options: dict[str, Any]
+    dice: str
+    over: bool
+    words: str
+    updated: str
+
+
+class Tables(BaseModel):
+    tables: list[TableState]
+
+
+class Dice(BaseModel):
+    promise: str
+    over: bool
+    seed: str | None = None
+    holds: bool | None = None
+    throws: int
+    words: str
+
+
+class Health(BaseModel):
+    status: str

@@ -1,0 +1,195 @@
+"""A room: one table, the people round it, and what has been said; always the sum of its stored events."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lapilli.core.registry import find
+from lapilli.core.table import CHANCE_SEAT, Table, position
+from lapilli.server.clock import Clock
+from lapilli.server.store import Chair, Event, Setup
+from lapilli.server.wrong import Wrong
+
+if TYPE_CHECKING:
+    from lapilli.server.connection import Connection
+
+FORGOTTEN = 45.0  # seconds without a word from another process: its people are gone
+REMEMBERED = 40  # events kept for those who missed a few
+
+
+@dataclass
+class Takeback:
+    """A request to go back to an earlier ply, waiting for the others' consent."""
+
+    version: int
+    seat: int
+    ply: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What one event changed: enough to tell it again to somebody who missed it."""
+
+    version: int
+    kind: str
+    ply: int
+    by: str | None
+    event: Event
+
+
+class Room:
+    """The table and everything round it, in memory."""
+
+    def __init__(self, setup: Setup, chairs: Iterable[Chair]) -> None:
+        self.id = setup.id
+        self.setup = setup
+        self.chairs = {chair.seat: chair for chair in chairs}
+        self.table = lay(setup)
+        self.game = self.table.game
+        self.version = 0
+        self.updated = setup.updated
+        self.hands: list[str] = []  # who played each ply: "person", "bot", "server" or "typed" (dice)
+        self.times: list[float] = []  # when
+        self.chat: list[dict[str, Any]] = []
+        self.takeback: Takeback | None = None
+        self.clock: Clock | None = None
+        if setup.clock:
+            self.clock = Clock(setup.clock["minutes"], setup.clock["bonus"], setup.seats, setup.created)
+        self.again: str | None = None  # the room where the same people play again
+        self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
+        self.lock = asyncio.Lock()  # held while something is decided and stored
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # people connected at other processes, as of when
+        self.driver: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
+        self.pictures: dict[tuple[object, ...], Any] = {}  # made once for all who see the same
+        self.links: dict[int, str] = {}  # tokens of the seats that wait for somebody
+
+    # -- events -------------------------------------------------------------------------------------------------
+
+    def apply(self, events: Iterable[Event], chairs: Iterable[Chair] = ()) -> None:
+        """Take in what has been stored."""
+        for chair in chairs:
+            self.chairs[chair.seat] = chair
+        for event in events:
+            if event.version != self.version + 1:
+                raise RuntimeError(f"room {self.id}: event {event.version} after {self.version}")
+            by = self._take(event)
+            self.version = event.version
+            self.updated = event.at
+            self.moments.append(Moment(event.version, event.kind, self.table.ply, by, event))
+        self.pictures.clear()
+
+    def _take(self, event: Event) -> str | None:
+        payload = event.payload
+        match event.kind:
+            case "move":
+                seat = self.table.seat_name(payload["seat"])
+                if self.clock:
+                    self.clock.moved(self.awaited(), payload["seat"], event.at)
+                self.table.play(payload["text"], seat)
+                self.hands.append(payload["by"])
+                self.times.append(event.at)
+                self.takeback = None
+                return seat
+            case "undo":
+                self.table.rewind(payload["ply"])
+                del self.hands[payload["ply"] :], self.times[payload["ply"] :]
+                self.takeback = None
+                return self.table.seat_name(payload["seat"])
+            case "takeback":
+                self.takeback = Takeback(event.version, payload["seat"], payload["ply"])
+            case "answer":
+                if self.takeback and self.takeback.version == payload["takeback"]:
+                    if payload["yes"]:
+                        self.takeback.agreed.add(payload["seat"])
+                    else:
+                        self.takeback = None
+            case "seat":
+                if self.clock and payload.get("taken"):
+                    self.clock.restart(event.at)
+                elif self.clock and payload.get("late"):
+                    self.clock.used[payload["seat"]] = self.clock.limit
+            case "again":
+                self.again = payload["room"]
+            case "chat":
+                self.chat.append({**payload, "at": event.at, "version": event.version})
+        return None
+
+    # -- people -------------------------------------------------------------------------------------------------
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats this person plays now."""
+        return [seat for seat, chair in sorted(self.chairs.items()) if chair.who == "person" and chair.person == person]
+
+    def belongs(self, person: str) -> bool:
+        """Has this person a seat here, also one a bot stands in for, or opened it?"""
+        return self.setup.host == person or any(chair.person == person for chair in self.chairs.values())
+
+    def people(self) -> list[int]:
+        """The seats played by people."""
+        return [seat for seat, chair in sorted(self.chairs.items()) if chair.who == "person"]
+
+    def connected(self, seat: int) -> bool:
+        person = self.chairs[seat].person
+        if any(connection.person == person for connection in self.connections):
+            return True
+        fresh = time.monotonic() - FORGOTTEN
+        return any(person in people and at > fresh for people, at in self.elsewhere.values())
+
+    def wake(self) -> None:
+        """There is news: everybody connected looks for it."""
+        for connection in self.connections:
+            connection.wake.set()
+
+    # -- the table ----------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.table.actors
+
+    def acting(self) -> list[int]:
+        """The seats that may act now."""
+        actors = self.table.actors
+        return [] if CHANCE_SEAT in actors else [self.table.seat_index(name) for name in actors]
+
+    def awaited(self) -> list[int]:
+        """The seats without whom the game cannot go on."""
+        if not self.acting():
+            return []
+        mask = self.table.state.awaited()
+        return [seat for seat in self.acting() if mask >> seat & 1]
+
+
+def lay(setup: Setup) -> Table:
+    """The table of a room before its first event."""
+    game = find(setup.game)
+    if game.version != setup.game_version:
+        raise Wrong("version", game=game.title, stored=setup.game_version, installed=game.version)
+    with boxed(setup.box) as path:
+        if setup.origin is not None:
+            return position(setup.game, setup.origin, seed=setup.seed, box=path)
+        options = game.choose_options(setup.seats, setup.options)
+        box = game.load_box(path)
+        return Table(game, game.start(setup.seats, options, box), options=options, box=box, seed=setup.seed)
+
+
+@contextmanager
+def boxed(text: str | None) -> Iterator[Path | None]:
+    """An owner's box file, for as long as it is being read."""
+    if text is None:
+        yield None
+        return
+    with tempfile.TemporaryDirectory(prefix="lapilli") as folder:
+        path = Path(folder, "box.toml")
+        path.write_text(text, encoding="utf-8")
+        yield path

@@ -1,0 +1,104 @@
+"""`lapilli serve` for hosting and `lapilli play` for one person on one machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable, Sequence
+
+import uvicorn
+
+from lapilli.server import logs
+from lapilli.server.app import create_app
+from lapilli.server.config import Settings
+
+GRACE = 10  # seconds that open sockets and requests get when the server stops
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    *,
+    database: str = "",
+    origins: Sequence[str] = (),
+    proxies: str = "",
+    secret: str = "",
+    rate: float = 1.0,
+    bot_processes: int = 1,
+    bot_pause: float = 0.0,
+    open_metrics: bool = False,
+    log: str = "json",
+    log_level: str = "info",
+) -> None:
+    """Run a server until it is told to stop; secrets may come from the environment instead."""
+    settings = Settings(
+        database=database or os.environ.get("LAPILLI_DATABASE", ""),
+        host=host,
+        port=port,
+        origins=tuple(origin.rstrip("/") for origin in origins),
+        proxies=proxies,
+        secret=secret or os.environ.get("LAPILLI_SECRET", ""),
+        rate=rate,
+        bot_processes=bot_processes,
+        bot_pause=bot_pause,
+        open_metrics=open_metrics,
+    )
+    logs.configure(log, log_level)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again by uvicorn once it has stopped in order
+    server(settings).run()
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """The web server for these settings, not yet running."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            create_app(settings),
+            host=settings.host,
+            port=settings.port,
+            ws="websockets-sansio",  # waits for slow readers instead of buffering for them
+            ws_max_size=65_536,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=settings.proxies or None,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=GRACE,
+        )
+    )
+
+
+def play(port: int = 0, *, game: str = "", browser: bool = True, opened: Callable[[str], None] = print) -> None:
+    """Open a table in the browser, for one person on this machine; tables are kept in the user's data folder."""
+    chosen = port or _free_port()
+    address = f"http://127.0.0.1:{chosen}/" + (f"?game={game}" if game else "")
+    logs.configure("plain", "warning")
+    running = server(Settings(port=chosen))
+
+    def when_ready() -> None:
+        while not running.started:
+            time.sleep(0.05)
+        opened(address)
+        if browser:
+            webbrowser.open(address)
+
+    threading.Thread(target=when_ready, daemon=True).start()
+    running.run()
+
+
+def _free_port() -> int:
+    """The usual port if nobody has it, else any."""
+    for candidate in (8765, 0):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", candidate))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise OSError("there is no free port")

@@ -1,0 +1,281 @@
+// The board: one picture, its live things, and what people do to them with mouse, finger and keys.
+
+import { s } from "./dom.js";
+import { isGhost, spots } from "./ghosts.js";
+import { ring } from "./halo.js";
+import { morph } from "./morph.js";
+import { isArrow, step } from "./walk.js";
+import { Zoom } from "./zoom.js";
+
+const REACH = 16; // pixels by which a finger may miss a live thing
+
+export class Board extends EventTarget {
+  constructor(holder) {
+    super();
+    this.holder = holder;
+    this.zoom = new Zoom(holder);
+    this.live = new Map(); // id -> spoken label
+    this.chosen = [];
+    this.marks = [];
+    this.lit = [];
+    this.hinted = [];
+    this.spots = [];
+    this.turned = new Set();
+    this.labels = new Map(); // id -> [role, label] as the picture has them
+    holder.addEventListener("click", (event) => this.click(event));
+    holder.addEventListener("keydown", (event) => this.key(event));
+    holder.addEventListener("pointerover", (event) => this.hover(this.under(event)));
+    holder.addEventListener("pointerleave", () => this.hover(null));
+    holder.addEventListener("focusin", (event) => this.hover(event.target.closest("[data-id]"), true));
+    holder.addEventListener("focusout", () => this.hover(null));
+    holder.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    holder.addEventListener("dblclick", () => this.zoom.scale > 1 && this.zoom.reset());
+    this.resized = new ResizeObserver(() => this.zoom.apply());
+    this.resized.observe(holder);
+  }
+
+  get svg() {
+    return this.holder.querySelector("svg.scene");
+  }
+
+  element(id) {
+    return this.svg?.querySelector(`[data-id="${CSS.escape(id)}"]`) ?? null;
+  }
+
+  draws(id) {
+    return this.element(id) !== null;
+  }
+
+  /** The words a picture has for one of its things. */
+  label(id) {
+    return this.labels.get(id)?.[1] ?? this.element(id)?.getAttribute("aria-label") ?? "";
+  }
+
+  /** The picture in words: its own description and the labels of what is drawn, in board order. */
+  words(description = "") {
+    const labels = [...(this.svg?.querySelectorAll("[aria-label]") ?? [])].filter((element) => !isGhost(element)).map((element) => this.labels.get(element.dataset.id)?.[1] ?? element.getAttribute("aria-label"));
+    return [description, ...new Set(labels)].filter(Boolean);
+  }
+
+  /** Show another picture; ends when everything stands still. */
+  async show(markup, { marks = [], quick = false } = {}) {
+    const focused = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.id : null;
+    this.marks = marks;
+    this.rings?.remove();
+    this.rings = null;
+    const moving = morph(this.holder, markup, { marks, quick });
+    this.labels = new Map();
+    this.zoom.apply();
+    this.refresh();
+    if (focused) (this.element(focused) ?? this.stops()[0])?.focus?.({ preventScroll: true });
+    await moving;
+  }
+
+  /** Say which things are live (id -> label) and which are chosen already. */
+  offer(live, chosen = []) {
+    this.live = live;
+    this.chosen = chosen;
+    this.refresh();
+  }
+
+  /** Light things up while a line or a button that speaks of them is pointed at. */
+  light(ids) {
+    this.lit = ids;
+    this.draw();
+  }
+
+  /** Keep the things of a hint lit until it is answered. */
+  advise(ids) {
+    this.hinted = ids;
+    this.draw();
+  }
+
+  refresh() {
+    if (!this.svg) return;
+    const held = this.svg.contains(document.activeElement) ? document.activeElement.dataset.id : null;
+    for (const element of this.svg.querySelectorAll(".live, .armed, .preview")) this.rest(element);
+    const drawn = [...this.live.keys()].map((id) => this.element(id)).filter(Boolean);
+    this.spots = spots(drawn.filter(isGhost), this.turned);
+    const first = this.spots.length === 1 && drawn.every(isGhost);
+    for (const spot of this.spots) this.arm(spot, first);
+    for (const element of drawn) if (!isGhost(element)) this.awake(element);
+    const stops = this.stops();
+    const start = stops.find((element) => element.dataset.id === held) ?? stops[0];
+    start?.setAttribute("tabindex", "0");
+    if (held && start && start !== document.activeElement) start.focus({ preventScroll: true });
+    this.draw();
+    this.dispatchEvent(new Event("spots"));
+  }
+
+  awake(element) {
+    const id = element.dataset.id;
+    if (!this.labels.has(id)) this.labels.set(id, [element.getAttribute("role"), element.getAttribute("aria-label")]);
+    element.classList.add("live");
+    element.setAttribute("role", "button");
+    element.setAttribute("tabindex", "-1");
+    element.setAttribute("aria-label", this.live.get(id));
+  }
+
+  rest(element) {
+    element.classList.remove("live", "armed", "preview", "hot");
+    element.removeAttribute("tabindex");
+    const [role, label] = this.labels?.get(element.dataset.id) ?? [null, null];
+    if (role) element.setAttribute("role", role);
+    else element.removeAttribute("role");
+    if (label) element.setAttribute("aria-label", label);
+    else element.removeAttribute("aria-label");
+  }
+
+  arm(spot, preview) {
+    for (const element of spot.elements) this.rest(element);
+    this.awake(spot.current);
+    spot.current.classList.add("armed");
+    spot.current.classList.toggle("preview", preview);
+    for (const element of spot.elements) this.turned.delete(element.dataset.id);
+    this.turned.add(spot.current.dataset.id);
+  }
+
+  /** Everything that can be walked to, in board order. */
+  stops() {
+    return this.svg ? [...this.svg.querySelectorAll(".live")] : [];
+  }
+
+  /** Draw the rings anew. */
+  draw() {
+    const svg = this.svg;
+    if (!svg) return;
+    this.rings?.remove();
+    this.rings = s("g", { class: "rings", "aria-hidden": "true" });
+    const put = (ids, kind) => {
+      for (const id of ids) {
+        const element = this.element(id);
+        const drawn = element && (!isGhost(element) || element.classList.contains("armed")) && ring(svg, element, kind);
+        if (!drawn) continue;
+        if (isGhost(element)) drawn.classList.add("of-ghost");
+        this.rings.append(drawn);
+      }
+    };
+    put(this.marks.filter((id) => !this.live.has(id) && !this.chosen.includes(id)), "just");
+    put(this.live.keys(), "live");
+    put(this.chosen, "chosen");
+    put(new Set([...this.lit, ...this.hinted]), "lit");
+    svg.append(this.rings);
+  }
+
+  /** The live thing under the pointer, or one that a finger just missed; else the topmost thing with a name. */
+  under(event) {
+    const stack = document.elementsFromPoint(event.clientX, event.clientY);
+    let dead = null;
+    for (const element of stack) {
+      for (let thing = element.closest("[data-id]"); thing && this.holder.contains(thing); thing = thing.parentElement?.closest("[data-id]")) {
+        if (thing.classList.contains("live")) return thing;
+        dead ??= isGhost(thing) ? null : thing;
+      }
+    }
+    let best = null;
+    let least = REACH;
+    for (const element of this.stops()) {
+      const box = element.getBoundingClientRect();
+      const dx = Math.max(box.left - event.clientX, 0, event.clientX - box.right);
+      const dy = Math.max(box.top - event.clientY, 0, event.clientY - box.bottom);
+      const gap = Math.hypot(dx, dy);
+      if (gap < least && box.width < 64) [best, least] = [element, gap];
+    }
+    return best ?? dead;
+  }
+
+  hover(element, focused = false) {
+    for (const hot of this.holder.querySelectorAll(".hot")) hot.classList.remove("hot");
+    const live = element?.classList.contains("live") ? element : null;
+    if (live) {
+      live.classList.add("hot");
+      this.rings?.querySelector(`[data-of="${CSS.escape(live.dataset.id)}"].is-live`)?.classList.add("hot");
+    }
+    const before = this.turnable;
+    this.pointed = live ?? (focused ? element : null);
+    if (before !== this.turnable && !this.svg?.querySelector(".preview")) this.dispatchEvent(new Event("spots"));
+    this.dispatchEvent(new CustomEvent("point", { detail: live?.dataset.id ?? null }));
+  }
+
+  click(event) {
+    if (event.target.closest("button, a, input, .float")) return;
+    if (this.zoom.dragged) return;
+    const element = this.under(event);
+    if (!element) return this.dispatchEvent(new Event("nothing"));
+    this.choose(element, event.pointerType === "touch");
+  }
+
+  choose(element, finger = false) {
+    const id = element.dataset.id;
+    if (!element.classList.contains("live")) return this.dispatchEvent(new CustomEvent("dead", { detail: id }));
+    if (finger && element.classList.contains("armed") && !element.classList.contains("preview")) {
+      for (const other of this.svg.querySelectorAll(".preview")) other.classList.remove("preview");
+      element.classList.add("preview"); // a finger cannot hover: the first tap shows, the second places
+      this.pointed = element;
+      return this.dispatchEvent(new Event("spots"));
+    }
+    return this.dispatchEvent(new CustomEvent("pick", { detail: id }));
+  }
+
+  key(event) {
+    if (event.target.closest("button, input")) return;
+    const here = event.target.closest("[data-id]");
+    if (isArrow(event.key)) {
+      event.preventDefault();
+      const stops = this.stops();
+      const there = step(stops, here, event.key);
+      if (!there) return;
+      for (const stop of stops) stop.setAttribute("tabindex", "-1");
+      there.setAttribute("tabindex", "0");
+      there.focus({ preventScroll: true });
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      if (here) this.choose(here);
+      else this.stops()[0]?.focus();
+    } else if (event.key === "r" || event.key === "R") {
+      event.preventDefault();
+      this.turn(event.shiftKey ? -1 : 1);
+    }
+  }
+
+  wheel(event) {
+    if (event.ctrlKey || !this.spotAt()) return;
+    const spot = this.spotAt();
+    if (spot.elements.length < 2) return;
+    event.preventDefault();
+    if (performance.now() - (this.wheeled ?? 0) < 90) return;
+    this.wheeled = performance.now();
+    this.turn(event.deltaY > 0 ? 1 : -1);
+  }
+
+  /** The ghost that R would turn: the one pointed at, or the only one. */
+  spotAt() {
+    const shown = this.svg?.querySelector(".preview");
+    const at = this.spots.find((spot) => spot.elements.includes(this.pointed ?? shown));
+    return at ?? (this.spots.length === 1 ? this.spots[0] : null);
+  }
+
+  get turnable() {
+    return (this.spotAt()?.elements.length ?? 0) > 1;
+  }
+
+  turn(by = 1) {
+    const spot = this.spotAt();
+    if (!spot || spot.elements.length < 2) return;
+    const before = spot.current;
+    const preview = before.classList.contains("preview");
+    const focused = before === document.activeElement;
+    spot.turn(by);
+    this.arm(spot, preview || this.spots.length === 1);
+    spot.current.setAttribute("tabindex", "0");
+    if (focused) spot.current.focus({ preventScroll: true });
+    this.draw();
+    this.hover(spot.current, true);
+  }
+
+  /** Bring the keyboard to the board. */
+  focus() {
+    const stops = this.stops();
+    (stops.find((element) => element.getAttribute("tabindex") === "0") ?? stops[0] ?? this.holder).focus({ preventScroll: true });
+  }
+}

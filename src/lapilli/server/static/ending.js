@@ -1,0 +1,97 @@
+// After the last move: the result with its reason, the replay, the record, the dice, and once more.
+
+import { h, icon, toast } from "./dom.js";
+import { ask } from "./live.js";
+import { mark } from "./seats.js";
+import { lang, say } from "./words.js";
+
+/** The result of a frame as a card. */
+export function result(frame, room, { replay = true } = {}) {
+  const { words, reason, scores = {}, winners = [] } = frame.result;
+  const seats = (frame.seats ?? []).filter((seat) => seat.name in scores);
+  const ranked = [...seats].sort((a, b) => scores[b.name] - scores[a.name]);
+  return h(
+    "div",
+    { class: "result" },
+    h("p", { class: "eyebrow" }, say("prompt-over")),
+    h("h2", {}, headline(frame)),
+    headline(frame) !== words ? h("p", { class: "reason" }, words) : null,
+    /[.!?…]$/.test(reason ?? "") ? h("p", { class: "reason" }, reason) : null, // a sentence, not a bare word of the record
+    ranked.length
+      ? h(
+          "table",
+          { class: "scores" },
+          h("caption", { class: "unseen" }, say("result-scores")),
+          h(
+            "tbody",
+            {},
+            ranked.map((seat) =>
+              h(
+                "tr",
+                { class: winners.includes(seat.name) ? "winner" : "" },
+                h("th", { scope: "row" }, mark(seat), seat.label, winners.includes(seat.name) ? h("span", { class: "crown" }, say("result-winner")) : null),
+                h("td", {}, new Intl.NumberFormat(lang).format(scores[seat.name])),
+              ),
+            ),
+          ),
+        )
+      : null,
+    h(
+      "div",
+      { class: "deeds" },
+      frame.again
+        ? h("a", { class: "button main", href: frame.again.url ?? `/t/${frame.again}` }, say("result-join"))
+        : frame.spectator
+          ? null
+          : h("button", { type: "button", class: "main", "data-key": "again", onclick: () => again(room) }, say("result-again")),
+      replay ? h("a", { class: "button", href: `/r/${room}` }, icon("play"), say("result-replay")) : null,
+    ),
+  );
+}
+
+/** Who won, where some did and others did not; else the game's own words. */
+function headline(frame) {
+  const { words, winners = [] } = frame.result;
+  const seats = frame.seats ?? [];
+  if (!winners.length || winners.length === seats.length) return words;
+  if (frame.you?.length === 1 && winners.length === 1 && winners[0] === frame.you[0]) return say("result-you");
+  const names = seats.filter((seat) => winners.includes(seat.name)).map((seat) => seat.label);
+  return say(names.length === 1 ? "result-wins" : "result-win", { who: new Intl.ListFormat(lang).format(names) });
+}
+
+export async function again(room) {
+  try {
+    const table = await ask(`/api/tables/${room}/again`, { method: "POST", body: {} });
+    location.href = table.url;
+  } catch (problem) {
+    toast(problem.message, { kind: "error" });
+  }
+}
+
+/** Save the record as a file. */
+export async function save(room, game) {
+  const answer = await fetch(`/api/tables/${room}/record`);
+  if (!answer.ok) return toast(say("error-gone"), { kind: "error" });
+  const kind = answer.headers.get("content-type") ?? "";
+  const text = kind.includes("json") ? (await answer.json()).record : await answer.text();
+  const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "text/plain" })), download: `${game}-${room.slice(0, 8)}.txt` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** Check the dice: the browser hashes the seed itself, the server says whether it gives the throws. */
+export async function check(room, box) {
+  const found = await ask(`/api/tables/${room}/dice?lang=${lang}`);
+  const own = found.seed ? await hash(`lapilli seed ${found.seed}`) : null;
+  const holds = found.holds !== false && (own === null || own === found.promise);
+  const words = holds ? found.words : say("dice-broken");
+  const parts = [h("p", { class: !found.over ? "" : holds ? "good" : "bad" }, found.over && holds ? icon("check") : null, words)];
+  if (found.seed) parts.push(h("p", { class: "code" }, say("dice-seed", { seed: found.seed })));
+  box.replaceChildren(...parts);
+}
+
+async function hash(words) {
+  if (!globalThis.crypto?.subtle) return null; // only on https or this machine: then the server's word counts
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,90 @@
+// The home page: the games, my tables, a record to open.
+
+import "./chrome.js";
+import { $, h, icon } from "./dom.js";
+import { ask } from "./live.js";
+import { mark } from "./seats.js";
+import { setup } from "./setup.js";
+import { lang, percent, say, when } from "./words.js";
+
+let games = JSON.parse($("#catalogue").textContent);
+games = games.games ?? games;
+
+function card(game) {
+  const players = [...game.seats].sort((a, b) => a - b);
+  const span = players.length > 1 ? `${players[0]}–${players.at(-1)}` : players[0];
+  const picture = (shade) => h("img", { class: `only-${shade}`, src: `/static/pictures/${game.name}.svg?theme=${shade}`, alt: "", loading: "lazy", width: 480, height: 320 });
+  return h(
+    "li",
+    { class: "game", "data-game": game.name },
+    h("button", { type: "button", class: "cover", "aria-label": `${game.title}: ${say("game-bots")}`, onclick: () => setup(game, "bots") }, picture("light"), picture("dark")),
+    h(
+      "div",
+      { class: "told" },
+      h("h3", {}, game.title),
+      h("p", { class: "facts" }, [say("game-players", { n: span }), say("game-minutes", { n: game.minutes }), say(game.together ? "game-together" : "game-against")].join(" · ")),
+      h("p", { class: "about" }, game.about ?? ""),
+      game.odds?.length ? odds(game.odds) : null,
+      h("div", { class: "deeds" }, ["bots", "screen", "friends"].map((way) => h("button", { type: "button", class: way === "bots" ? "main" : "", "data-way": way, onclick: () => setup(game, way) }, say(`game-${way}`)))),
+    ),
+  );
+}
+
+function odds(rows) {
+  return h("details", { class: "odds" }, h("summary", {}, say("game-odds")), h("ul", {}, rows.map((row) => {
+    const meter = h("meter", { min: 0, max: 1, value: String(row.won), "aria-hidden": "true" });
+    return h("li", {}, h("span", {}, say("game-odds-line", { label: row.label, seats: row.seats, won: percent(row.won) })), meter);
+  })));
+}
+
+function row(table) {
+  return h(
+    "li",
+    { class: table.yours ? "yours" : "" },
+    h("a", { href: table.over ? `/r/${table.room}` : table.url },
+      h("b", {}, table.title),
+      h("span", { class: "marks" }, (table.seats ?? []).map(mark)),
+      h("small", {}, table.over ? table.words ?? "" : say("mine-ply", { n: table.ply }), " · ", when(table.updated)),
+      h("span", { class: "go" }, table.yours ? h("em", {}, say("mine-turn")) : null, say(table.over ? "mine-replay" : "mine-resume"), icon("next")),
+    ),
+  );
+}
+
+async function mine() {
+  const { tables } = await ask(`/api/tables?lang=${lang}`).catch(() => ({ tables: [] }));
+  const running = tables.filter((table) => !table.over);
+  const finished = tables.filter((table) => table.over);
+  $("#mine").hidden = !tables.length;
+  $("#running").replaceChildren(...running.map(row));
+  $("#finished-box").hidden = !finished.length;
+  $("#finished-box").open = !running.length;
+  $("#finished").replaceChildren(...finished.map(row));
+}
+
+function draw() {
+  $("#games").replaceChildren(...games.map(card));
+  mine();
+}
+
+$("#record-file").addEventListener("change", async (event) => {
+  if (event.target.files[0]) $("#record-text").value = await event.target.files[0].text();
+});
+$("#import").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const problem = $("#import .problem");
+  problem.textContent = "";
+  try {
+    const table = await ask("/api/tables/import", { method: "POST", body: { record: $("#record-text").value } });
+    const { over } = await ask(`/api/tables/${table.room}`);
+    location.href = over ? `/r/${table.room}` : table.url;
+  } catch (trouble) {
+    problem.textContent = trouble.message;
+  }
+});
+document.addEventListener("lapilli:language", async () => {
+  games = (await ask(`/api/games?lang=${lang}`)).games;
+  if ($("#setup").open) $("#setup").close();
+  draw();
+});
+addEventListener("pageshow", (event) => event.persisted && mine());
+draw();

@@ -1,0 +1,84 @@
+// The menu as buttons: everything that can be done with clicks on the board can be done here too.
+
+import { $, h, icon, refill } from "./dom.js";
+import { percent, say } from "./words.js";
+
+const FEW = 9; // so many actions are shown one by one; of more, those that the board does not draw
+const FEW_ON_A_PHONE = 3; // the board needs the room
+const narrow = matchMedia("(max-width: 899.98px)");
+const MOST = 400;
+
+/** Words for an id that the picture does not draw: "place/pali.2" reads "pali 2". */
+export const plain = (id) => id.split("/").slice(1).join(" ").replace(/[._@-]+/g, " ") || id;
+
+/** The label of a live id: of the only action it leads to, or of the thing itself with how many choices follow. */
+export function spoken(id, actions, board) {
+  const thing = board.label(id) || plain(id);
+  if (actions.length === 1) return board.label(id) ? `${thing}: ${actions[0].label}` : actions[0].label;
+  return say("choices", { thing, n: actions.length });
+}
+
+/** Fill the menu for a choice; `pick(id)` clicks an id, `take(action)` plays an action. */
+export function showMenu(choice, board, { pick, take, back }) {
+  const box = $("#menu");
+  if (!choice || !choice.menu.length) return refill(box);
+  const all = choice.candidates;
+  const parts = [];
+  if (choice.steps.length) parts.push(h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), say("back")));
+  if (all.length <= (narrow.matches ? FEW_ON_A_PHONE : FEW)) parts.push(...all.map((action) => entry(action, board, take)));
+  else {
+    parts.push(...all.filter((action) => !action.touch.length || choice.complete.includes(action)).map((action) => entry(action, board, take)));
+    parts.push(...groups(choice, board, pick, take));
+    parts.push(whole(all, board, take));
+  }
+  refill(box, parts);
+}
+
+function lights(ids, board) {
+  const on = () => board.light(ids);
+  const off = () => board.light([]);
+  return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off };
+}
+
+function entry(action, board, take) {
+  return h(
+    "button",
+    { type: "button", class: action.touch.some((id) => board.draws(id)) ? "act" : "act strong", "data-key": `act/${action.text}`, "data-act": action.text, onclick: () => take(action), ...lights(action.touch, board) },
+    h("span", {}, action.label),
+    action.weight ? h("small", {}, percent(share(action.weight))) : action.rule ? h("cite", {}, action.rule) : null,
+  );
+}
+
+/** A probability as the server writes it: a number, or a fraction such as "5/36". */
+export function share(weight) {
+  const [top, bottom] = String(weight).split("/").map(Number);
+  return bottom ? top / bottom : top;
+}
+
+/** One button per id that comes next and is not drawn: what is drawn is clicked, or found in the list of all actions. */
+function groups(choice, board, pick, take) {
+  return [...choice.next]
+    .filter(([id]) => !board.draws(id))
+    .map(([id, actions]) =>
+      h(
+        "button",
+        { type: "button", class: "act strong", "data-key": `id/${id}`, "data-pick": id, onclick: () => (actions.length === 1 ? take(actions[0]) : pick(id)) },
+        h("span", {}, actions.length === 1 ? actions[0].label : plain(id)),
+        actions.length > 1 ? h("small", {}, say("choices-short", { n: actions.length })) : null,
+      ),
+    );
+}
+
+/** Every action in words, with a filter. */
+function whole(all, board, take) {
+  const list = h("div", { class: "all" });
+  const fill = (filter) => {
+    const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+    const fitting = all.filter((action) => words.every((word) => action.label.toLowerCase().includes(word) || action.text.includes(word)));
+    list.replaceChildren(...fitting.slice(0, MOST).map((action) => entry(action, board, take)));
+  };
+  const field = h("input", { type: "search", placeholder: say("filter"), "aria-label": say("filter"), "data-key": "filter", oninput: (event) => fill(event.target.value) });
+  const box = h("details", { class: "whole" }, h("summary", { "data-key": "whole" }, say("all-actions", { n: all.length })), field, list);
+  box.addEventListener("toggle", () => box.open && fill(""), { once: true });
+  return box;
+}

@@ -1,0 +1,49 @@
+// The page about the table itself: invitations, the board in words, the record, the dice.
+
+import { $, h, icon, refill } from "./dom.js";
+import { check, save } from "./ending.js";
+import { copy, replace } from "./seats.js";
+import { say } from "./words.js";
+
+export function showMore(frame, room, words, line) {
+  const links = frame.links ?? [];
+  const verdict = h("div", { role: "status" });
+  const label = (name) => frame.seats.find((seat) => seat.name === name)?.label ?? name;
+  refill(
+    $("#more-page"),
+    links.length
+      ? h(
+          "section",
+          {},
+          h("h3", {}, say("more-links")),
+          h("p", { class: "note" }, say("more-links-words")),
+          links.map(({ seat, url }) => {
+            const whole = new URL(url, location.href).href;
+            return h("p", { class: "invite" }, h("b", {}, label(seat)), h("code", {}, whole), h("button", { type: "button", class: "tiny", "data-key": `copy/${seat}`, onclick: () => copy(whole) }, icon("link"), say("seat-link")));
+          }),
+        )
+      : null,
+    frame.option_words?.length
+      ? h("section", {}, h("h3", {}, say("more-options")), h("dl", {}, frame.option_words.flatMap(({ label: name, value }) => [h("dt", {}, name), h("dd", {}, value)])))
+      : null,
+    h("section", {}, h("h3", {}, say("more-description")), h("ul", { class: "described" }, words.map((line) => h("li", {}, line)))),
+    h(
+      "section",
+      {},
+      h("h3", {}, say("more-promise")),
+      h("p", { class: "note" }, say("more-promise-words")),
+      h("p", { class: "code" }, frame.promise ?? ""),
+      verdict,
+      h(
+        "div",
+        { class: "deeds" },
+        h("button", { type: "button", "data-key": "dice", id: "check-dice", onclick: () => check(room, verdict) }, icon("check"), say("dice-check")),
+        h("button", { type: "button", "data-key": "record", id: "save-record", disabled: !frame.over, onclick: () => save(room, frame.game) }, icon("log"), say("more-record")),
+        h("a", { class: "button", href: `/r/${room}` }, icon("play"), say("more-replay")),
+        frame.you?.length === 1 && !frame.over
+          ? h("button", { type: "button", "data-key": "leave", onclick: () => replace(frame.seats.find((seat) => seat.name === frame.you[0]), line) }, say("seat-leave"))
+          : null,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+// The prompt: who must do what, in one sentence; and the tools beside it.
+
+import { $, h, icon, refill } from "./dom.js";
+import { result } from "./ending.js";
+import { mark } from "./seats.js";
+import { say } from "./words.js";
+
+/** Show the prompt of a frame in the colour of whoever must act. */
+export function showPrompt(frame, room) {
+  const box = $("#prompt");
+  const seat = frame.seats?.find((one) => one.name === frame.asks);
+  const waiting = frame.seats?.filter((one) => one.awaited || one.acting) ?? [];
+  box.className = `prompt ${frame.asks ? "mine" : ""} ${seat ? `tint-${seat.colour}` : ""}`;
+  if (frame.result) return refill(box, result(frame, room));
+  let eyebrow;
+  if (frame.asks === "chance") eyebrow = say("prompt-typed");
+  else if (seat) eyebrow = say("prompt-turn");
+  else if (waiting.length) eyebrow = say("wait-for", { who: waiting.map((one) => one.label).join(", ") });
+  else eyebrow = say("wait-dice");
+  refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, frame.prompt ?? ""));
+}
+
+/** The tools: [{key, icon, words, act, title, off}]. */
+export function showTools(tools) {
+  refill(
+    $("#tools"),
+    tools.map((tool) =>
+      h("button", { type: "button", id: `tool-${tool.key}`, "data-key": `tool/${tool.key}`, title: tool.title ?? tool.words, disabled: tool.off, class: tool.strong ? "strong" : "", onclick: tool.act }, icon(tool.icon), h("span", {}, tool.words)),
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+// The seats: colour, shape and letter, who sits there, whose turn it is.
+
+import { $, h, icon, refill, s, toast } from "./dom.js";
+import { noQuestion, question } from "./question.js";
+import { say } from "./words.js";
+
+const SHAPES = {
+  blue: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Z",
+  orange: "M12 1.5 23.5 21.500H.5Z",
+  green: "M3 3h18v18H3Z",
+  purple: "M12 .5 23.5 12 12 23.5.5 12Z",
+  yellow: "m12 1 3.4 7.2 7.9 1-5.8 5.4 1.5 7.8-7-3.8-7 3.8 1.5-7.800L.7 9.200l7.9-1Z",
+  red: "M6.5 2.500h11L23 12l-5.5 9.500h-11L1 12Z",
+  black: "M8.5 2h7v6.500H22v7h-6.500V22h-7v-6.500H2v-7h6.500Z",
+  sky: "M12 1c5 6.5 8.5 9.5 8.5 13.500a8.5 8.5 0 0 1-17 0C3.5 10.5 7 7.5 12 1Z",
+};
+
+/** The mark of a seat: its shape in its colour with its letter. */
+export function mark(seat) {
+  const colour = SHAPES[seat.colour] ? seat.colour : "black";
+  const letter = s("text", { x: 12, y: colour === "orange" ? 18.5 : 16.5, "text-anchor": "middle" });
+  letter.textContent = seat.letter ?? "";
+  return s("svg", { class: `mark seat-${colour}`, viewBox: "-1 -1 26 26", "aria-hidden": "true", focusable: "false" }, s("path", { d: SHAPES[colour] }), letter);
+}
+
+const who = (seat) => {
+  if (seat.bot) return say("seat-bot", { level: say(`level-${seat.bot}`) });
+  if (seat.who === "link") return say("seat-open");
+  return seat.person || say("seat-person");
+};
+
+/** Draw the list of seats of a frame; `line` carries what the host wishes. */
+export function showSeats(frame, line) {
+  const mine = new Set(frame.you ?? []);
+  const links = new Map((frame.links ?? []).map(({ seat, url }) => [seat, url]));
+  const items = (frame.seats ?? []).map((seat) => {
+    const turn = seat.awaited || seat.acting;
+    const words = [seat.label, who(seat), mine.has(seat.name) && say("seat-you"), turn && say("seat-turn"), !seat.bot && seat.connected === false && say("seat-away")];
+    const row = h(
+      "li",
+      { class: `seat ${turn ? "turn" : ""} ${mine.has(seat.name) ? "me" : ""} ${frame.seat === seat.name ? "eyes" : ""} tint-${seat.colour}`, "data-seat": seat.name },
+      mark(seat),
+      h("span", { class: "names" }, h("b", {}, seat.label), h("small", {}, mine.has(seat.name) ? (seat.person ? say("seat-mine", { who: who(seat) }) : say("seat-you")) : who(seat))),
+      !seat.bot && seat.who === "person" && h("i", { class: `dot ${seat.connected === false ? "away" : ""}`, title: say(seat.connected === false ? "seat-away" : "seat-here") }),
+      frame.clock?.[seat.name] !== undefined && h("time", { class: "clock", "data-left": frame.clock[seat.name], "data-since": Date.now(), "data-runs": seat.awaited && !frame.over ? "yes" : "no" }, clock(frame.clock[seat.name])),
+      h("span", { class: "unseen" }, words.filter(Boolean).slice(2).join(", ")),
+      h("span", { class: "deeds" }, deeds(seat, frame, mine, links, line)),
+    );
+    return row;
+  });
+  refill($("#seats"), items);
+}
+
+function clock(seconds) {
+  const left = Math.max(0, Math.round(seconds));
+  if (left >= 86400) return `${Math.floor(left / 86400)} d ${Math.floor((left % 86400) / 3600)} h`;
+  return left >= 3600 ? `${Math.floor(left / 3600)} h ${Math.floor((left % 3600) / 60)} min` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}
+
+setInterval(() => {
+  for (const face of document.querySelectorAll(".clock[data-runs=yes]"))
+    face.textContent = clock(Number(face.dataset.left) - (Date.now() - Number(face.dataset.since)) / 1000);
+}, 1000);
+
+function deeds(seat, frame, mine, links, line) {
+  const shown = [];
+  const small = (key, words, act, glyph) =>
+    shown.push(h("button", { type: "button", class: "tiny", "data-key": `${key}/${seat.name}`, onclick: act }, glyph ? icon(glyph) : null, words, h("span", { class: "unseen" }, ` (${seat.label})`)));
+  if (links.has(seat.name)) small("link", say("seat-link"), () => copy(new URL(links.get(seat.name), location.href).href), "link");
+  if ((frame.hot ?? []).includes(seat.name) && frame.seat !== seat.name) small("eyes", say("seat-switch"), () => line.send({ type: "eyes", seat: seat.name }));
+  if (seat.bot && seat.mine) small("back", say("seat-return"), () => line.send({ type: "seat", seat: seat.name, to: "me" }));
+  else if (mine.size && !frame.over && seat.who === "person" && !mine.has(seat.name) && seat.connected === false)
+    small("bot", say("seat-replace"), () => replace(seat, line));
+  return shown;
+}
+
+/** Ask which bot shall play for somebody who left (or for me). */
+export function replace(seat, line) {
+  const answer = (level) => ({ key: level, words: say(`level-${level}`), main: level === "casual", act: () => (noQuestion(), line.send({ type: "seat", seat: seat.name, to: "bot", level })) });
+  question(say("seat-which-bot", { seat: seat.label }), "", [...["random", "casual", "steady"].map(answer), { key: "no", words: say("close"), act: noQuestion }], true);
+}
+
+/** Put words on the clipboard, or show them where the browser refuses. */
+export async function copy(words) {
+  try {
+    await navigator.clipboard.writeText(words);
+    toast(say("copied"));
+  } catch {
+    window.prompt(say("copy-by-hand"), words);
+  }
+}

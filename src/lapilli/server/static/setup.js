@@ -1,0 +1,124 @@
+// Opening a table: who sits where, the options with their help, the dice, the box, the clock.
+
+import { $, h, icon } from "./dom.js";
+import { ask } from "./live.js";
+import { mark } from "./seats.js";
+import { lang, say } from "./words.js";
+
+const NAME = "lapilli.name";
+const CLOCKS = [null, { minutes: 10, bonus: 10 }, { minutes: 30, bonus: 30 }, { minutes: 3 * 1440, bonus: 12 * 3600 }, { minutes: 7 * 1440, bonus: 24 * 3600 }];
+
+const remembered = () => {
+  try {
+    return localStorage.getItem(NAME) ?? "";
+  } catch {
+    return "";
+  }
+};
+
+function clockWords(time) {
+  if (!time) return say("setup-clock-none");
+  if (time.minutes < 1440) return say("setup-clock-minutes", { n: time.minutes, s: time.bonus });
+  return say("setup-clock-days", { n: time.minutes / 1440, h: time.bonus / 3600 });
+}
+
+/** A level in the person's language; one that plugged in brings its own label. */
+const levelWords = (level) => (say(`level-${level.name}`) === `level-${level.name}` ? level.label : say(`level-${level.name}`));
+
+/** Show the dialog for a game; `way` is bots, screen or friends and fills the seats. */
+export function setup(game, way = "bots") {
+  const box = $("#setup");
+  const form = h("form", { method: "dialog" });
+  const counts = [...game.seats].sort((a, b) => a - b);
+  const usual = way === "screen" ? counts.find((n) => n > 1) : way === "friends" ? counts.find((n) => n > 1) : game.seats[0];
+  const state = { count: usual ?? game.seats[0], way, seats: [] };
+  const seatBox = h("div", { class: "seat-rows" });
+  const problem = h("p", { class: "problem", role: "alert" });
+  const optionFields = new Map();
+
+  const deal = () => {
+    const rest = { bots: "bot:casual", screen: "hotseat", friends: "link" }[state.way];
+    state.seats = Array.from({ length: state.count }, (_, index) => (index === 0 ? "me" : rest));
+    drawSeats();
+  };
+  const drawSeats = () => {
+    const names = game.seat_names?.[state.count] ?? Array.from({ length: state.count }, (_, index) => ({ name: String(index), label: String(index + 1), colour: "black", letter: "" }));
+    seatBox.replaceChildren(
+      ...state.seats.map((value, index) => {
+        const seat = names[index];
+        const choices = [["me", say("setup-me")], ["hotseat", say("setup-hotseat")], ["link", say("setup-link")], ...game.levels.map((level) => [`bot:${level.name}`, say("setup-bot", { level: levelWords(level) })])];
+        const select = h("select", { "aria-label": say("setup-who", { seat: seat.label }), "data-seat": seat.name, onchange: (event) => (state.seats[index] = event.target.value) }, choices.map(([code, words]) => h("option", { value: code, selected: code === value }, words)));
+        return h("div", { class: "seat-row" }, mark(seat), h("b", {}, seat.label), select);
+      }),
+    );
+  };
+
+  const ways = h("div", { class: "ways", role: "group", "aria-label": say("setup-seats") }, ["bots", "screen", "friends"].map((one) =>
+    h("button", { type: "button", "aria-pressed": String(one === state.way), onclick: (event) => {
+      state.way = one;
+      if (one !== "bots" && state.count < 2 && counts.some((n) => n > 1)) choose(counts.find((n) => n > 1));
+      for (const button of ways.children) button.setAttribute("aria-pressed", String(button === event.currentTarget));
+      deal();
+    } }, say(`game-${one}`))));
+  const choose = (count) => {
+    state.count = count;
+    for (const button of numbers.children) button.setAttribute("aria-pressed", String(Number(button.dataset.n) === count));
+    deal();
+  };
+  const numbers = h("div", { class: "numbers", role: "group", "aria-label": say("setup-count") }, counts.map((n) => h("button", { type: "button", "data-n": n, "aria-pressed": String(n === state.count), onclick: () => choose(n) }, String(n))));
+
+  const options = game.options.map((option) => {
+    const id = `option-${option.name}`;
+    const words = (value) => (value.label ?? (value.value === true ? say("yes") : value.value === false ? say("no") : String(value.value)));
+    const select = h("select", { id, "aria-describedby": option.help ? `${id}-help` : null }, option.values.map((value, index) => h("option", { value: index }, words(value))), option.open ? h("option", { value: "own" }, "…") : null);
+    const own = option.open ? h("input", { "aria-label": option.label, hidden: true }) : null;
+    select.addEventListener("change", () => own && (own.hidden = select.value !== "own"));
+    optionFields.set(option.name, () => (select.value === "own" ? own.value : option.values[Number(select.value)].value));
+    return h("div", { class: "field" }, h("label", { for: id }, option.label), select, own, option.help ? h("p", { class: "note", id: `${id}-help` }, option.help) : null);
+  });
+
+  const name = h("input", { id: "my-name", maxlength: 40, autocomplete: "nickname", value: remembered() });
+  const dice = h("select", { id: "dice" }, h("option", { value: "server" }, say("setup-dice-server")), h("option", { value: "typed" }, say("setup-dice-typed")));
+  const boxFile = h("input", { type: "file", id: "box-file", accept: ".toml,text/plain" });
+  const clock = h("select", { id: "clock" }, CLOCKS.map((time, index) => h("option", { value: index }, clockWords(time))));
+  const field = (id, words, input) => h("div", { class: "field" }, h("label", { for: id }, words), input);
+
+  form.append(
+    h("header", {}, h("h2", { id: "setup-title" }, say("setup-heading", { game: game.title })), h("button", { class: "round", value: "cancel", formnovalidate: true, "aria-label": say("close") }, icon("close"))),
+    ways,
+    h("div", { class: "field inline" }, h("span", {}, say("setup-count")), numbers),
+    seatBox,
+    options.length ? h("fieldset", {}, h("legend", {}, say("setup-options")), options) : "",
+    h("details", {}, h("summary", {}, say("setup-more")), field("my-name", say("setup-name"), name), field("dice", say("setup-dice"), dice), field("box-file", say("setup-box"), boxFile), field("clock", say("setup-clock"), clock)),
+    problem,
+    h("footer", {}, h("button", { type: "submit", class: "main", id: "open-table", value: "go" }, say("setup-go"))),
+  );
+  form.addEventListener("submit", async (event) => {
+    if (event.submitter?.value === "cancel") return;
+    event.preventDefault();
+    problem.textContent = "";
+    try {
+      localStorage.setItem(NAME, name.value);
+    } catch {
+      // not remembered then
+    }
+    const mine = name.value.trim() || undefined;
+    const seats = state.seats.map((value) => {
+      const [who, level] = value.split(":");
+      return { who, ...(level ? { level } : {}), ...(who === "me" && mine ? { name: mine } : {}) };
+    });
+    const body = { game: game.name, seats, options: Object.fromEntries([...optionFields].map(([key, read]) => [key, read()])), dice: dice.value, lang };
+    if (boxFile.files[0]) body.box = await boxFile.files[0].text();
+    if (CLOCKS[clock.value]) body.clock = CLOCKS[clock.value];
+    try {
+      const table = await ask("/api/tables", { method: "POST", body });
+      location.href = table.url;
+    } catch (trouble) {
+      problem.textContent = trouble.message;
+    }
+  });
+  deal();
+  box.replaceChildren(form);
+  box.showModal();
+  $("#open-table").focus();
+}

@@ -1,0 +1,36 @@
+// The tabs under the menu; on a phone the menu itself is one of them.
+
+import { $, $$ } from "./dom.js";
+
+const wide = matchMedia("(min-width: 900px)");
+
+export function startTabs() {
+  const tabs = $$("[role=tab]");
+  const show = (chosen, focus = false) => {
+    for (const tab of tabs) {
+      const here = tab === chosen;
+      tab.setAttribute("aria-selected", here);
+      tab.tabIndex = here ? 0 : -1;
+      const page = document.getElementById(tab.getAttribute("aria-controls"));
+      if (tab.id === "tab-play") page.classList.toggle("tucked", !here);
+      else page.hidden = !here;
+    }
+    chosen.classList.remove("news");
+    if (focus) chosen.focus();
+    document.body.dataset.tab = chosen.id.slice(4);
+    const page = $("#log-page");
+    page.scrollTop = page.scrollHeight;
+  };
+  for (const tab of tabs) tab.addEventListener("click", () => show(tab));
+  $("[role=tablist]").addEventListener("keydown", (event) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    const shown = tabs.filter((tab) => tab.offsetParent);
+    const at = shown.indexOf(document.activeElement);
+    show(shown[(at + by + shown.length) % shown.length], true);
+  });
+  const settle = () => show(wide.matches ? $("#tab-log") : $("#tab-play"));
+  wide.addEventListener("change", settle);
+  settle();
+  return { show: (name) => show($(`#tab-${name}`)), play: () => !wide.matches && show($("#tab-play")) };
+}

@@ -1,0 +1,57 @@
+"""What the HTTP API is sent: the wishes of people, with their limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from lapilli.server.limits import BODY_BYTES, BOX_CHARACTERS, NAME_CHARACTERS
+
+Lang = Literal["en", "nl", "de", "fr"]
+Name = Annotated[str, Field(max_length=NAME_CHARACTERS)]
+
+
+class Wish(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Wish):
+    """Who shall sit on a seat: me (with `hotseat` others on this screen), a friend by link, a bot."""
+
+    who: Literal["me", "hotseat", "link", "bot"]
+    level: Name | None = None
+    name: Name = ""
+
+
+class ClockWish(Wish):
+    """Thinking time per seat, and what each action gives back."""
+
+    minutes: Annotated[float, Field(gt=0, le=100_000)]
+    bonus: Annotated[float, Field(ge=0, le=86_400)] = 0  # seconds
+
+
+class TableWish(Wish):
+    """A new table."""
+
+    game: Annotated[str, Field(max_length=60)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    options: Annotated[dict[Name, Annotated[str, Field(max_length=200)] | int | bool], Field(max_length=40)] = {}
+    dice: Literal["server", "typed"] = "server"
+    box: Annotated[str, Field(max_length=BOX_CHARACTERS)] | None = None
+    lang: Lang = "en"
+    clock: ClockWish | None = None
+
+
+class RecordWish(Wish):
+    """A record to be opened."""
+
+    record: Annotated[str, Field(max_length=BODY_BYTES)]
+    box: Annotated[str, Field(max_length=BOX_CHARACTERS)] | None = None
+    lang: Lang = "en"
+
+
+class SitWish(Wish):
+    """What I am called on the seat I take."""
+
+    name: Name = ""

@@ -1,0 +1,52 @@
+"""The words of the pages: one catalogue per language, for the templates and for the client."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+
+from lapilli.core.game import LANGUAGES
+from lapilli.words import Words
+
+WORDS = Words("lapilli.server")
+
+
+def say(lang: str, message: str, **args: object) -> str:
+    """A message of the pages in a language."""
+    return WORDS.say(lang, message, args)
+
+
+@cache
+def catalogue(lang: str) -> dict[str, str]:
+    """Every message of the pages, its arguments left as `{name}` for the client to fill in."""
+    return {name: WORDS.say(lang, name, {used: f"{{{used}}}" for used in arguments}) for name, arguments in _shape()}
+
+
+def choose_language(cookie: str | None, asked: str | None, accepted: str) -> str:
+    """The language of a person: asked for in the address, remembered in a cookie, or wished by the browser."""
+    for wish in (asked, cookie, *(part.split(";")[0].strip() for part in accepted.split(","))):
+        if wish and wish[:2].lower() in LANGUAGES:
+            return wish[:2].lower()
+    return "en"
+
+
+@cache
+def _shape() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    from importlib.resources import files
+
+    source = files("lapilli.server").joinpath("text", "en.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(source).body
+    return tuple(
+        (entry.id.name, tuple(_names(entry.value)))
+        for entry in entries
+        if isinstance(entry, ast.Message) and entry.value
+    )
+
+
+def _names(pattern: ast.Pattern) -> list[str]:
+    return [
+        element.expression.id.name
+        for element in pattern.elements
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference)
+    ]

@@ -1,0 +1,57 @@
+"""What the server refuses: a stable code, words in the person's language, and nothing changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lapilli.core.errors import IllegalAction, LapilliError, NotationError, Refusal
+from lapilli.core.game import GameWords
+from lapilli.server.answers import WORDS
+
+STATUS = {"foreign": 403, "origin": 403, "gone": 404, "used": 410, "full": 409, "busy": 409, "rate": 429, "large": 413}
+
+
+class Wrong(LapilliError):
+    """Refused by the server itself: message `wrong-<code>`."""
+
+    def __init__(self, code: str, **args: object) -> None:
+        self.code = code
+        self.args_said = args
+        super().__init__(WORDS.say("en", f"wrong-{code}", args))
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 422)
+
+    def say(self, lang: str) -> str:
+        return WORDS.say(lang, f"wrong-{self.code}", self.args_said)
+
+
+class Refused(LapilliError):
+    """Refused by the rules, in the words of the game, from what the seat itself may know."""
+
+    def __init__(self, code: str, refusal: Refusal, words: GameWords) -> None:
+        self.code = code
+        self.refusal = refusal
+        self._words = words
+        super().__init__(self.say("en"))
+
+    def say(self, lang: str) -> str:
+        return self._words.say(lang, f"why-{self.refusal.message}", self.refusal.args)
+
+
+def answer(error: LapilliError, lang: str) -> dict[str, Any]:
+    """What is sent: code, reason in words, and where known the clause, the line, what looks alike."""
+    sent: dict[str, Any] = {"code": error.code}
+    if isinstance(error, Wrong | Refused | IllegalAction):
+        sent["reason"] = error.say(lang)
+    else:
+        sent["reason"] = getattr(error, "reason", str(error))
+    rule = error.refusal.rule if isinstance(error, Refused) else getattr(error, "rule", "")
+    if rule:
+        sent["rule"] = rule
+    if isinstance(error, NotationError) and error.nearest:
+        sent["nearest"] = list(error.nearest)
+    if getattr(error, "line", None):
+        sent["line"] = getattr(error, "line")  # noqa: B009
+    return sent

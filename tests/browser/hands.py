@@ -1,0 +1,130 @@
+"""Hands and eyes: a player who knows only what a person sees, and clicks."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+try:
+    from playwright.sync_api import TimeoutError as Gone
+except ImportError:  # then the tests are skipped, with the reason
+    Gone = TimeoutError  # type: ignore[misc,assignment]
+
+READY = "body[data-over='true'], .board .live, #menu button, #ask:not([hidden]) button, #curtain:not([hidden]) button"
+SPOT = """(element) => {
+  const box = element.getBoundingClientRect();
+  const tries = [[.5, .5]];
+  for (const x of [.2, .35, .5, .65, .8]) for (const y of [.2, .35, .5, .65, .8]) tries.push([x, y]);
+  for (const [x, y] of tries) {
+    const point = [box.x + box.width * x, box.y + box.height * y];
+    for (const hit of document.elementsFromPoint(...point)) {
+      let thing = hit.closest("[data-id]");
+      while (thing && !thing.classList.contains("live")) thing = thing.parentElement?.closest("[data-id]");
+      if (thing === element) return point;
+      if (thing || hit.closest("button")) break;
+    }
+  }
+  return null;
+}"""
+
+
+def open_table(page: Any, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+    """Open a table through the API, as the home page does, and go there; the room."""
+    body = {"game": game, "seats": seats, "options": {}, "dice": "server", "lang": "en", **more}
+    page.goto("/")
+    answer = page.request.post("/api/tables", data=body, headers={"Origin": origin(page)})
+    assert answer.ok, answer.text()
+    table = answer.json()
+    page.goto(table["url"])
+    page.locator("body[data-shown]").wait_for()
+    return str(table["room"])
+
+
+def origin(page: Any) -> str:
+    return "/".join(page.url.split("/")[:3])
+
+
+def over(page: Any) -> bool:
+    return bool(page.evaluate("document.body.dataset.over === 'true'"))
+
+
+def ply(page: Any) -> int:
+    return int(page.evaluate("Number(document.body.dataset.ply ?? -1)"))
+
+
+def asked(page: Any) -> str:
+    """The seat that is asked here, "" when nothing is asked."""
+    return str(page.evaluate("document.body.dataset.asks ?? ''"))
+
+
+def wait(page: Any, timeout: float = 60_000) -> None:
+    """Until there is something to do, or nothing any more."""
+    try:
+        page.locator(READY).first.wait_for(state="attached", timeout=timeout)
+    except Gone:
+        raise AssertionError(f"nothing to do and not over: {page.evaluate(SITUATION)}") from None
+
+
+class Clicker:
+    """Plays by clicks alone: live things of the board first, the menu where nothing is drawn."""
+
+    def __init__(self, page: Any, seed: int = 1, haste: float = 0.35) -> None:
+        self.page = page
+        self.haste = haste  # how often a button such as "done" is preferred to the board
+        self.rng = random.Random(seed)
+        self.board_clicks = 0
+        self.menu_clicks = 0
+
+    def step(self) -> None:
+        """One click."""
+        page = self.page
+        kind, count = page.evaluate(
+            """(end) => {
+          if (!document.querySelector("#curtain").hidden) return ["#curtain-ready", 1];
+          if (document.querySelector("#ask:not([hidden]) button.main")) return ["#ask button.main", 1];
+          const live = document.querySelectorAll(".board .live").length;
+          const done = document.querySelectorAll("#menu > .act.strong").length;
+          if (live && done && end) return ["#menu > .act.strong", done];
+          return live ? [".board .live", live] : ["#menu .act", document.querySelectorAll("#menu .act").length];
+        }""",
+            self.rng.random() < self.haste,
+        )
+        if not count:
+            return
+        if kind == ".board .live":
+            self._board(count)
+        else:
+            target = page.locator(kind).nth(self.rng.randrange(count))
+            try:
+                target.click(timeout=2500)
+            except Gone:  # somebody else's action changed the page in between: look again
+                return
+            self.menu_clicks += kind.startswith("#menu")
+
+    def _board(self, count: int) -> None:
+        page = self.page
+        for _ in range(6):
+            element = page.locator(".board .live").nth(self.rng.randrange(count))
+            try:
+                point = element.evaluate(SPOT, timeout=1000)
+            except Gone:
+                return
+            if point:
+                page.mouse.click(*point)
+                self.board_clicks += 1
+                return
+        raise AssertionError(f"live but out of reach: {page.evaluate(LIVE)}")
+
+    def play(self, limit: int = 4000) -> None:
+        """To the end of the game."""
+        for _ in range(limit):
+            wait(self.page)
+            if over(self.page):
+                return
+            self.step()
+        raise AssertionError(f"not over after {limit} clicks")
+
+
+SITUATION = """() => ({ ...document.body.dataset, words: document.querySelector("#prompt")?.innerText,
+  note: document.querySelector("#toast")?.innerText, last: [...document.querySelectorAll("#log li")].at(-1)?.innerText })"""
+LIVE = "[...document.querySelectorAll('.board .live')].map((element) => element.dataset.id)"

@@ -1,0 +1,109 @@
+"""Takes the pictures of `docs/pictures`: start, middle and end of every game, desktop and phone, light and dark.
+
+python -m tests.browser.pictures [game ...]
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from lapilli.core.registry import games
+from tests.browser.conftest import FLAGS, NAMES, free_port
+from tests.browser.hands import Clicker, open_table, over, wait
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
+HEIGHT = 560  # of a row of the sheet
+
+
+def shot(page: Any) -> Image.Image:
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(250)
+    return Image.open(BytesIO(page.screenshot())).convert("RGB")
+
+
+def session(browser: Any, address: str, game: str, size: tuple[int, int], shade: str, clicks: int) -> list[Image.Image]:
+    """Start, middle and end of one game."""
+    width, height = size
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": width, "height": height},
+        color_scheme=shade,
+        reduced_motion="reduce",
+        device_scale_factor=2 if size == PHONE else 1,
+    )
+    page = context.new_page()
+    seats = min(3, max(games()[game].seats))
+    open_table(page, game, [{"who": "me", "name": "Ann"}] + [{"who": "bot", "level": "steady"}] * (seats - 1))
+    wait(page)
+    taken = [shot(page)]
+    player = Clicker(page, seed=11)
+    for number in range(6000):
+        wait(page, 60_000)
+        if over(page):
+            break
+        if number >= clicks and len(taken) == 1 and page.locator(".board .live").count():
+            taken.append(shot(page))
+            if clicks < 0:
+                break
+        player.step()
+    taken.append(shot(page))
+    context.close()
+    return taken
+
+
+def sheet(rows: list[list[Image.Image]]) -> Image.Image:
+    """Pictures in rows of the same height."""
+    lines = []
+    for row in rows:
+        scaled = [picture.resize((round(picture.width * HEIGHT / picture.height), HEIGHT)) for picture in row]
+        line = Image.new("RGB", (sum(one.width + 12 for one in scaled) - 12, HEIGHT), "#857d70")
+        left = 0
+        for one in scaled:
+            line.paste(one, (left, 0))
+            left += one.width + 12
+        lines.append(line)
+    whole = Image.new("RGB", (max(line.width for line in lines), (HEIGHT + 12) * len(lines) - 12), "#857d70")
+    for number, line in enumerate(lines):
+        whole.paste(line, (0, number * (HEIGHT + 12)))
+    return whole
+
+
+def main(wanted: list[str]) -> None:
+    from playwright.sync_api import sync_playwright
+
+    FOLDER.mkdir(exist_ok=True)
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        command = [sys.executable, "-m", "lapilli.server", "--port", str(port), "--rate", "0"]
+        process = subprocess.Popen([*command, "--database", f"sqlite:///{folder}/tables.db"], stderr=subprocess.DEVNULL)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{address}/health", timeout=1)
+                break
+            except OSError:
+                time.sleep(0.1)
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        for game in wanted or sorted(games()):
+            day = session(browser, address, game, DESKTOP, "light", 40)
+            night = session(browser, address, game, PHONE, "dark", 25)
+            sheet([day, [*night, *day[1:2]][:3]]).save(FOLDER / f"{game}.webp", quality=72)
+            print(game, (FOLDER / f"{game}.webp").stat().st_size)
+        browser.close()
+        process.terminate()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

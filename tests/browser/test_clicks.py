@@ -1,0 +1,111 @@
+"""The click logic on its own: candidates in order first, as a set if none fits in order; forced steps; taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+MENU = [
+    {"text": "move a to x", "touch": ["a", "x"]},
+    {"text": "move a to y", "touch": ["a", "y"]},
+    {"text": "move b to y", "touch": ["b", "y"]},
+    {"text": "rest a", "touch": ["a"]},
+    {"text": "pass", "touch": []},
+]
+
+
+@pytest.fixture
+def clicks(person: Callable[..., Any]) -> Callable[..., Any]:
+    """Run clicks on a menu in the real module; gives what was played, what is live and the path."""
+    page = person()
+    page.goto("/")
+
+    def run(menu: list[dict[str, Any]], *path: str) -> Any:
+        return page.evaluate(
+            """async ([menu, path]) => {
+              const { Choice } = await import("/static/clicks.js");
+              const choice = new Choice(menu);
+              let played = null;
+              for (const id of path) {
+                if (id === "Esc") played = choice.back() ? null : "nothing";
+                else if (id.startsWith("instead ")) played = choice.instead(id.slice(8));
+                else played = choice.click(id);
+              }
+              const text = played === undefined ? "dead" : played?.text ?? played;
+              return { played: text, live: [...choice.next.keys()], path: choice.path,
+                complete: choice.complete.map((one) => one.text) };
+            }""",
+            [menu, list(path)],
+        )
+
+    return run
+
+
+def test_what_comes_next_is_live(clicks: Callable[..., Any]) -> None:
+    assert clicks(MENU)["live"] == ["a", "b"]
+    assert clicks(MENU, "a")["live"] == ["x", "y"]
+
+
+def test_a_path_that_may_end_or_go_on_waits_and_a_second_click_ends_it(clicks: Callable[..., Any]) -> None:
+    assert clicks(MENU, "a")["played"] is None
+    assert clicks(MENU, "a")["complete"] == ["rest a"]
+    assert clicks(MENU, "a", "a")["played"] == "rest a"
+    assert clicks(MENU, "a", "y")["played"] == "move a to y"
+
+
+def test_forced_steps_are_taken(clicks: Callable[..., Any]) -> None:
+    assert clicks(MENU, "b")["played"] == "move b to y"
+    common = [{"text": "1", "touch": ["tile", "p", "r0"]}, {"text": "2", "touch": ["tile", "q", "r0"]}]
+    assert clicks(common)["path"] == ["tile"]
+    assert clicks(common)["live"] == ["p", "q"]
+
+
+def test_a_single_action_still_waits_for_a_click(clicks: Callable[..., Any]) -> None:
+    only = [{"text": "roll", "touch": ["cup", "table"]}]
+    assert clicks(only)["path"] == []
+    assert clicks(only, "cup")["played"] == "roll"
+
+
+def test_clicks_out_of_order_count_as_a_set(clicks: Callable[..., Any]) -> None:
+    assert clicks(MENU, "x")["played"] == "move a to x"
+    assert clicks(MENU, "y")["live"] == ["a", "b"]
+    assert clicks(MENU, "y", "b")["played"] == "move b to y"
+
+
+def test_escape_takes_a_click_back_with_what_it_forced(clicks: Callable[..., Any]) -> None:
+    assert clicks(MENU, "a", "Esc")["live"] == ["a", "b"]
+    assert clicks(MENU, "Esc")["played"] == "nothing"
+
+
+def test_a_click_that_leads_nowhere_is_dead(clicks: Callable[..., Any]) -> None:
+    assert clicks(MENU, "z")["played"] == "dead"
+    assert clicks(MENU, "b", "x")["played"] == "dead"
+
+
+def test_another_thing_may_be_chosen_instead(clicks: Callable[..., Any]) -> None:
+    """A second worker in place of the first; the chosen one again lets it go; nonsense changes nothing."""
+    menu = [*MENU, {"text": "move b to z", "touch": ["b", "z"]}]
+    assert clicks(menu, "a", "instead b")["path"] == ["b"]
+    assert clicks(menu, "a", "instead a")["path"] == []
+    assert clicks(menu, "a", "instead nonsense") == {**clicks(menu, "a"), "played": "dead"}
+
+
+def test_what_was_begun_goes_on_when_others_act_meanwhile(person: Callable[..., Any]) -> None:
+    """A new menu arrives while I choose: the clicks that still lead somewhere stay."""
+    page = person()
+    page.goto("/")
+    got = page.evaluate(
+        """async (menu) => {
+          const { Choice } = await import("/static/clicks.js");
+          const path = (list) => {
+            const choice = new Choice(list);
+            choice.resume([["a"]]);
+            return choice.path;
+          };
+          return [path(menu), path(menu.filter((one) => !one.touch.includes("a")))];
+        }""",
+        MENU,
+    )
+    assert got == [["a"], []]

@@ -1,0 +1,41 @@
+"""Whole games of everything that is installed, by clicks alone, against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lapilli.core.registry import games
+from tests.browser.hands import Clicker, open_table
+
+GAMES = sorted(games())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicks_alone_against_bots(person: Callable[..., Any], game: str) -> None:
+    """Every game of the registry reaches its result through clicks on its board and its menu."""
+    page = person()
+    least = min(games()[game].seats)
+    open_table(page, game, [{"who": "me"}] + [{"who": "bot", "level": "casual"}] * (least - 1))
+    player = Clicker(page)
+    player.play()
+    assert page.locator(".result h2").inner_text()
+    assert player.board_clicks > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_live_thing_has_words(person: Callable[..., Any], game: str) -> None:
+    """A screen reader hears the board, each live thing and each button of the menu."""
+    page = person()
+    most = max(games()[game].seats)
+    open_table(page, game, [{"who": "me"}] + [{"who": "bot", "level": "casual"}] * (most - 1))
+    player = Clicker(page, seed=2)
+    for _ in range(5):
+        page.locator(".board .live, #menu button, #ask:not([hidden]) button").first.wait_for(state="attached")
+        silent = page.evaluate("""() => [...document.querySelectorAll(".board .live")]
+          .filter((one) => !one.getAttribute("aria-label") || one.getAttribute("role") !== "button").length""")
+        assert silent == 0
+        assert len(page.locator("#described").text_content()) > 10
+        player.step()

@@ -1,0 +1,93 @@
+"""Whole pictures come, and what moved travels; with reduced motion nothing moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+SCRIPT = """async ([before, after, marks]) => {
+  const { morph } = await import("/static/morph.js");
+  const holder = document.createElement("div");
+  document.body.append(holder);
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 200 100">`;
+  const picture = (inside) => `${head}${inside}</svg>`;
+  await morph(holder, picture(before));
+  const started = performance.now();
+  const done = morph(holder, picture(after), { marks });
+  const moving = holder.getAnimations({ subtree: true });
+  const longest = Math.max(0, ...moving.map((one) => one.effect.getComputedTiming().endTime));
+  const copies = holder.querySelector(".travel")?.childElementCount ?? 0;
+  const copied = holder.querySelectorAll(".travel [data-id]").length;
+  await done;
+  return { moving: moving.length, longest, copies, copied, took: performance.now() - started,
+    left: holder.querySelectorAll(".travel").length,
+    ids: [...holder.querySelectorAll("[data-id]")].map((one) => one.dataset.id) };
+}"""
+
+
+def piece(id_: str, x: int, inside: str = '<circle r="8"/>') -> str:
+    return f'<g data-id="{id_}" transform="translate({x} 50)">{inside}</g>'
+
+
+def run(
+    person: Callable[..., Any], before: str, after: str, marks: list[str] | None = None, motion: str = "no-preference"
+) -> Any:
+    page = person(reduced_motion=motion)
+    page.goto("/")
+    return page.evaluate(SCRIPT, [before, after, marks or []])
+
+
+def test_a_piece_travels_from_where_it_was(person: Callable[..., Any]) -> None:
+    got = run(person, piece("worker", 20) + piece("rock", 100), piece("worker", 170) + piece("rock", 100))
+    assert got["moving"] == 2  # the copy that travels, the piece that waits unseen
+    assert got["copies"] == 1
+    assert got["copied"] == 0  # the copy is found by no key
+    assert 180 <= got["longest"] <= 350
+    assert got["left"] == 0
+    assert got["ids"] == ["worker", "rock"]
+
+
+def test_what_comes_and_goes_fades(person: Callable[..., Any]) -> None:
+    got = run(person, piece("old", 20) + piece("rock", 100), piece("new", 20) + piece("rock", 100))
+    assert got["moving"] == 2
+    assert got["ids"] == ["new", "rock"]
+
+
+def test_a_die_tumbles_half_a_second_even_if_it_shows_the_same_face(person: Callable[..., Any]) -> None:
+    got = run(person, piece("die/a", 50), piece("die/a", 50), ["die/a"])
+    assert got["moving"] == 1
+    assert got["longest"] == 500
+
+
+def test_lava_creeps(person: Callable[..., Any]) -> None:
+    got = run(person, piece("rock", 20), piece("rock", 20) + piece("lava/3", 90))
+    assert got["longest"] == 600
+
+
+def test_a_child_goes_along_with_what_it_stands_on(person: Callable[..., Any]) -> None:
+    def ship(x: int) -> str:
+        return f'<g data-id="ship" transform="translate({x} 50)"><path d="M-20 0h40v10h-40z"/>{piece("sailor", 5)}</g>'
+
+    got = run(person, ship(40), ship(150))
+    assert got["copies"] == 1
+
+
+def test_nothing_moves_with_reduced_motion(person: Callable[..., Any]) -> None:
+    before, after = piece("worker", 20) + piece("die/a", 9), piece("worker", 170) + piece("die/a", 9)
+    got = run(person, before, after, ["die/a"], "reduce")
+    assert got["moving"] == 0
+
+
+def test_a_picture_cannot_bring_scripts(person: Callable[..., Any]) -> None:
+    """The content policy holds for what is inside a picture too (the server never sends such a thing)."""
+    page = person()
+    page.goto("/")
+    ran = page.evaluate("""async () => {
+      const { parse } = await import("/static/morph.js");
+      globalThis.ran = false;
+      const space = 'xmlns="http://www.w3.org/2000/svg"';
+      document.body.append(parse(`<svg ${space}><script>globalThis.ran = true</script></svg>`));
+      await new Promise((done) => setTimeout(done, 50));
+      return globalThis.ran;
+    }""")
+    assert ran is False

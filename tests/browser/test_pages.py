@@ -1,0 +1,243 @@
+"""Home, opening a table, languages, the replay, records, weight, and what axe says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from lapilli.core.registry import games
+from tests.browser.hands import Clicker, open_table, wait
+
+GAMES = sorted(games())
+WIDTHS = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1440, "height": 900}}
+
+
+def two_bots(page: Any, game: str = "pumice") -> str:
+    least = min(games()[game].seats)
+    return open_table(page, game, [{"who": "me"}] + [{"who": "bot", "level": "casual"}] * (least - 1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_from_home_to_a_board(person: Callable[..., Any], game: str) -> None:
+    page = person()
+    page.goto("/")
+    page.locator(f".game[data-game='{game}'] [data-way='bots']").click()
+    page.locator("#open-table").click()
+    page.locator(".board svg.scene").wait_for()
+    wait(page)
+
+
+def test_seats_options_name_and_dice_are_chosen_in_the_dialog(person: Callable[..., Any]) -> None:
+    page = person(viewport=WIDTHS["phone"])
+    page.goto("/")
+    page.locator(".game[data-game='pumice'] [data-way='friends']").click()
+    page.locator(".numbers [data-n='4']").click()
+    page.locator("select[data-seat='basalt']").select_option("bot:steady")
+    page.locator("#option-rounds").select_option(label="4")
+    page.locator("#setup summary").click()
+    page.locator("#my-name").fill("Ann")
+    page.locator("#dice").select_option("typed")
+    page.locator("#open-table").click()
+    page.locator("body[data-shown]").wait_for()
+    seats = page.locator(".seat").all_inner_texts()
+    assert len(seats) == 4
+    assert "Ann" in seats[0]
+    assert "bot, steady" in seats[1]
+    assert "waiting for somebody" in seats[2]
+
+
+def test_a_box_file_that_does_not_add_up_is_refused_with_the_reason(person: Callable[..., Any], watch: Any) -> None:
+    page = person()
+    page.goto("/")
+    page.locator(".game[data-game='pumice'] [data-way='bots']").click()
+    page.locator("#setup summary").click()
+    page.locator("#box-file").set_input_files({"name": "b.toml", "mimeType": "text/plain", "buffer": b"stones = ["})
+    page.locator("#open-table").click()
+    page.locator("#setup .problem:not(:empty)").wait_for()
+    watch.problems.clear()  # the refusal is an HTTP error, as it should be
+
+
+@pytest.mark.parametrize(("lang", "words"), [("nl", "Tip"), ("de", "Tipp"), ("fr", "Conseil")])
+def test_the_language_changes_at_any_moment(person: Callable[..., Any], lang: str, words: str) -> None:
+    """In the middle of a game: buttons, prompt, log and board follow, and the next page remembers."""
+    page = person()
+    two_bots(page)
+    wait(page)
+    Clicker(page, 1).step()
+    wait(page)
+    before = page.locator("#prompt").inner_text()
+    page.locator("#tongue").select_option(lang)
+    page.locator("#tool-hint", has_text=words).wait_for()
+    page.locator("#prompt", has_not_text=before).wait_for()
+    assert page.evaluate("document.documentElement.lang") == lang
+    page.goto("/")
+    assert page.evaluate("document.documentElement.lang") == lang
+
+
+def test_my_tables_are_listed_and_resumed_with_one_click(person: Callable[..., Any]) -> None:
+    page = person()
+    room = two_bots(page)
+    page.goto("/")
+    page.locator(f"#running a[href$='{room}']").click()
+    page.locator("body[data-shown]").wait_for()
+    assert room in page.url
+
+
+def test_a_dead_click_says_why_not(person: Callable[..., Any]) -> None:
+    page = person()
+    two_bots(page)
+    wait(page)
+    page.evaluate("""() => {
+      const things = [...document.querySelectorAll(".board [data-id]")];
+      const dead = things.find((one) => !one.closest(".live") && !one.querySelector(".live"));
+      const box = dead.getBoundingClientRect();
+      const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+      dead.dispatchEvent(new MouseEvent("click", { bubbles: true, ...at }));
+    }""")
+    page.locator("#toast.shown").wait_for()
+    assert len(page.locator("#toast").inner_text()) > 5
+
+
+def test_a_hint_names_an_action_and_can_be_followed(person: Callable[..., Any]) -> None:
+    page = person()
+    two_bots(page)
+    wait(page)
+    before = page.evaluate("Number(document.body.dataset.ply)")
+    page.keyboard.press("h")
+    page.locator("[data-key='ask/do']").click()
+    page.locator(f"body:not([data-ply='{before}'])").wait_for()
+
+
+def test_a_line_of_the_log_lights_up_what_it_speaks_of(person: Callable[..., Any]) -> None:
+    page = person()
+    two_bots(page)
+    player = Clicker(page, 1)
+    for _ in range(12):
+        wait(page)
+        if page.locator("#log li.speaks").count():
+            break
+        player.step()
+    page.locator("#log li.speaks").last.hover()
+    page.locator(".ring.is-lit").first.wait_for(state="attached")
+
+
+def test_afterwards_result_replay_record_dice_and_again(person: Callable[..., Any]) -> None:
+    """The whole afterlife of a game."""
+    page = person()
+    room = two_bots(page)
+    Clicker(page, 7).play()
+    page.locator("#tab-more").click()
+    page.locator("#check-dice").click()
+    page.locator("#more-page .good").wait_for()
+    with page.expect_download() as saved:
+        page.locator("#save-record").click()
+    record = saved.value.path().read_text()
+    assert "pumice" in record
+
+    page.goto(f"/r/{room}?ply=5&seat=ash")
+    page.locator("body[data-shown='5']").wait_for()
+    assert page.locator("#eyes").input_value() == "ash"
+    page.locator("#tool-next").click()
+    page.locator("body[data-shown='6']").wait_for()
+    assert "ply=6" in page.url
+    page.locator("#eyes").select_option("basalt")
+    page.wait_for_url(re.compile("seat=basalt"))
+    page.locator("#ply").focus()
+    page.keyboard.press("End")
+    page.locator(".result h2").wait_for()
+    page.locator("#log button").first.click()
+    page.locator("body[data-shown='1']").wait_for()
+
+    page.goto("/")
+    page.locator(".more summary").click()
+    page.locator("#record-text").fill(record)
+    page.locator("#import button").click()
+    page.wait_for_url(re.compile("/r/"))
+    page.locator(".board svg.scene").wait_for()
+
+    page.goto(f"/t/{room}")
+    page.locator("[data-key='again']").click()
+    page.wait_for_url(lambda url: room not in url)
+    page.locator("body[data-shown]").wait_for()
+    assert page.locator(".seat").count() == 2
+
+
+def test_a_record_that_cannot_be_read_names_the_reason(person: Callable[..., Any], watch: Any) -> None:
+    page = person()
+    page.goto("/")
+    page.locator(".more summary").click()
+    page.locator("#record-text").fill("this is no record")
+    page.locator("#import button").click()
+    page.locator("#import .problem:not(:empty)").wait_for()
+    watch.problems.clear()  # the refusal is an HTTP error, as it should be
+
+
+@pytest.mark.parametrize("size", WIDTHS)
+@pytest.mark.parametrize("shade", ["light", "dark"])
+def test_axe_finds_no_serious_violation(person: Callable[..., Any], size: str, shade: str) -> None:
+    """Home, dialog, table, help and replay of the first game; the boards of all games."""
+    from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped,unused-ignore]
+
+    page = person(viewport=WIDTHS[size], color_scheme=shade, bypass_csp=True)
+    axe = Axe()
+
+    def serious(where: str) -> list[str]:
+        found = axe.run(page).response["violations"]
+        return [
+            f"{where}: {one['id']} {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+
+    page.goto("/")
+    page.locator(".game").first.wait_for()
+    problems = serious("home")
+    page.locator("[data-way='friends']").first.click()
+    problems += serious("dialog")
+    for game in GAMES:
+        room = two_bots(page, game)
+        wait(page)
+        problems += serious(game)
+    page.locator("#tool-help").click()
+    problems += serious("help")
+    page.goto(f"/r/{room}")
+    page.locator("body[data-shown]").wait_for()
+    problems += serious("replay")
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("path", ["/", *GAMES])
+def test_a_page_weighs_less_than_300_kb(person: Callable[..., Any], path: str) -> None:
+    page = person()
+    if path == "/":
+        page.goto("/")
+    else:
+        two_bots(page, path)
+    page.locator(".board svg.scene, .game img").first.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    weight = page.evaluate("""() => ["resource", "navigation"]
+      .flatMap((kind) => performance.getEntriesByType(kind))
+      .reduce((sum, entry) => sum + entry.transferSize, 0)""")
+    board = page.evaluate("document.querySelector('.board svg.scene')?.outerHTML.length ?? 0")
+    assert 10_000 < weight + board < 300_000
+
+
+@pytest.mark.parametrize("path", ["home", "table", "replay"])
+def test_every_module_of_a_page_is_announced_in_its_head(path: str) -> None:
+    """So the browser fetches them all at once instead of one import after another."""
+    folder = files("lapilli.server")
+    head = re.search(r"for module in \((.*?)\)", folder.joinpath("pages", f"{path}.html").read_text())
+    assert head
+    announced = set(re.findall(r'"(\w+)"', head.group(1)))
+    needed: set[str] = set()
+    waiting = [path]
+    while waiting:
+        source = folder.joinpath("static", f"{waiting.pop()}.js").read_text()
+        found = set(re.findall(r'(?:from|import) "\./(\w+)\.js"', source)) - needed
+        needed |= found
+        waiting += found
+    assert announced == needed

@@ -1,0 +1,181 @@
+"""Several people: two browsers, one screen with a curtain, talk, take-backs, leaving and coming back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lapilli.core.registry import games
+from tests.browser.hands import Clicker, asked, open_table, over, ply, wait
+
+ONLINE = [name for name in ("pumice", "fuji", "eruption") if name in games()]
+SECRETS = [name for name in ("pumice", "fuji", "eruption") if name in games()][:1]
+
+
+def friends(person: Callable[..., Any], game: str) -> tuple[Any, Any]:
+    """A host and a friend who opened the link, at one table."""
+    host, friend = person(), person()
+    least = max(2, min(games()[game].seats))
+    rest = [{"who": "bot", "level": "casual"}] * (least - 2)
+    open_table(host, game, [{"who": "me", "name": "Ann"}, {"who": "link"}, *rest])
+    host.locator("#tab-more").click()
+    link = host.locator(".invite code").inner_text()
+    friend.goto(link)
+    friend.locator("body[data-shown]").wait_for()
+    return host, friend
+
+
+@pytest.mark.parametrize("game", ONLINE)
+def test_two_browsers_play_one_game(person: Callable[..., Any], game: str) -> None:
+    """Both reach the same result; each acts only when it is asked."""
+    host, friend = friends(person, game)
+    players = [Clicker(host, 3), Clicker(friend, 4)]
+    for _ in range(6000):
+        if over(host) and over(friend):
+            break
+        ready = [one for one in players if asked(one.page)]
+        for one in ready:
+            wait(one.page)
+            one.step()
+        if not ready:
+            host.wait_for_timeout(30)
+    words = [page.locator(".result .reason, .result h2").last.inner_text() for page in (host, friend)]
+    assert words[0] == words[1]
+
+
+def test_a_link_gives_a_seat_once(person: Callable[..., Any], watch: Any) -> None:
+    host, third = person(), person()
+    open_table(host, "pumice", [{"who": "me"}, {"who": "link"}])
+    host.locator("#tab-more").click()
+    link = host.locator(".invite code").inner_text()
+    friend = person()
+    friend.goto(link)
+    friend.locator("body[data-shown]").wait_for()
+    third.goto(link)
+    assert third.locator("h1").first.inner_text()
+    assert third.locator(".board").count() == 0
+    watch.problems.clear()  # the refusal itself is an error page
+    third.goto(host.url)
+    third.locator("body[data-shown]").wait_for()
+    assert asked(third) == ""
+    assert "looking on" in third.locator("#prompt").inner_text()
+
+
+def test_what_people_say_reaches_the_others_as_text(person: Callable[..., Any]) -> None:
+    """Talk is shown as it was typed, tags and all."""
+    host, friend = friends(person, "pumice")
+    host.locator("#tab-talk").click()
+    host.locator("#talk-text").fill("<b>hello</b> & good luck")
+    host.locator("#talk-text").press("Enter")
+    friend.locator("#tab-talk.news").wait_for()
+    friend.locator("#tab-talk").click()
+    friend.locator("#talk li").wait_for()
+    assert "<b>hello</b> & good luck" in friend.locator("#talk li").inner_text()
+    assert friend.locator("#talk li b b").count() == 0
+
+
+@pytest.mark.parametrize("game", SECRETS)
+def test_one_screen_hides_secrets_behind_the_curtain(person: Callable[..., Any], game: str) -> None:
+    """While the screen is passed on, neither hand is on it; the whole game is played like that."""
+    page = person()
+    least = max(2, min(games()[game].seats))
+    open_table(page, game, [{"who": "me"}] + [{"who": "hotseat"}] * (least - 1))
+    player = Clicker(page, seed=5)
+    curtains = 0
+    for _ in range(4000):
+        wait(page)
+        if over(page):
+            break
+        words, shown = page.evaluate("""() => [document.querySelector("#curtain:not([hidden])")?.innerText ?? "",
+          document.querySelectorAll(".board svg.scene, #menu button, #ask:not([hidden]) button").length]""")
+        if words:
+            curtains += 1
+            assert shown == 0
+            assert "Pass the screen" in words
+        player.step()
+    assert over(page)
+    assert curtains > 3
+
+
+def test_a_request_to_take_back_is_answered(person: Callable[..., Any]) -> None:
+    """Once somebody has learned something, the others are asked; with their yes the game goes back."""
+    host, friend = friends(person, "pumice")
+    players = [Clicker(host, 3), Clicker(friend, 4)]
+    for _ in range(400):
+        if host.locator("#tool-takeback").count() and not host.locator("#ask:not([hidden])").count():
+            break
+        for one in players:
+            if asked(one.page):
+                wait(one.page)
+                one.step()
+        host.wait_for_timeout(60)
+    before = ply(host)
+    host.locator("#tool-takeback").click()
+    friend.locator("#ask:not([hidden]) button.main").click()
+    host.locator("#ask").wait_for(state="hidden")
+    for _ in range(100):
+        if ply(host) < before:
+            break
+        host.wait_for_timeout(50)
+    assert ply(host) < before
+    assert not over(host)
+
+
+def test_who_leaves_is_replaced_by_a_bot_and_gets_the_seat_back(person: Callable[..., Any]) -> None:
+    host, friend = friends(person, "pumice")
+    here = friend.url
+    friend.goto("about:blank")
+    host.locator("[data-key^='bot/']").click()
+    host.locator("[data-key='ask/casual']").click()
+    host.locator(".seat", has_text=re.compile("bot, casual")).wait_for()
+    friend.goto(here)
+    friend.locator("[data-key^='back/']").click()
+    friend.locator(".seat.me").wait_for()
+
+
+def test_a_lost_connection_comes_back_without_losing_anything(person: Callable[..., Any], watch: Any) -> None:
+    host, friend = friends(person, "pumice")
+    friend.context.set_offline(True)
+    friend.evaluate("performance.now()")
+    player = Clicker(host, 3)
+    if asked(host):
+        wait(host)
+        player.step()
+    friend.context.set_offline(False)
+    friend.reload()
+    friend.locator("body[data-shown]").wait_for()
+    assert friend.locator("#log li").count() == host.locator("#log li").count() or ply(friend) >= ply(host)
+    watch.problems.clear()  # a lost line is reported by the browser
+
+
+def test_real_dice_are_typed_in(person: Callable[..., Any]) -> None:
+    """Every open outcome is asked from the people at the table, to the end of the game."""
+    page = person()
+    open_table(page, "pumice", [{"who": "me"}, {"who": "bot", "level": "casual"}], dice="typed")
+    player = Clicker(page, seed=6)
+    typed = 0
+    for _ in range(2000):
+        wait(page)
+        if over(page):
+            break
+        if asked(page) == "chance":
+            typed += 1
+            assert "Real dice" in page.locator("#prompt").inner_text()
+        player.step()
+    assert over(page)
+    assert typed > 3
+
+
+def test_an_action_is_undone_while_nobody_has_learned_anything(person: Callable[..., Any]) -> None:
+    """Pumice: a stone laid face down tells nobody anything, so it may be taken up again."""
+    page = person()
+    open_table(page, "pumice", [{"who": "me"}, {"who": "link"}])
+    wait(page)
+    hand = page.locator(".board .live").count()
+    Clicker(page, seed=1).step()
+    page.locator("#tool-undo:not([disabled])").click()
+    page.locator(".board .live").nth(hand - 1).wait_for(state="attached")
+    assert asked(page)

@@ -1,0 +1,45 @@
+"""The pages about the terminal say what is so: every command, option and example of them exists."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from lapilli.cli.commands import COMMANDS
+from lapilli.core.registry import games
+from tests.cli.ran import run
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+PAGES = ("terminal.md", "bench.md")
+EXAMPLES = [
+    line.split("#")[0].strip()
+    for page in PAGES
+    for line in (DOCS / page).read_text(encoding="utf-8").splitlines()
+    if line.startswith("lapilli ")
+]
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_every_example_uses_options_that_exist(example: str) -> None:
+    command, *words = example.split()[1:]
+    help_ = re.sub(r"\s+", " ", run(command, "--help").out)
+    for word in words:
+        if word.startswith("--"):
+            assert word in help_, word
+
+
+def test_every_command_typed_at_the_menu_is_documented() -> None:
+    page = (DOCS / "terminal.md").read_text(encoding="utf-8")
+    for name in COMMANDS:
+        assert f"`{name}" in page or name == "help"
+
+
+def test_the_python_examples_run() -> None:
+    if "pumice" not in games():
+        pytest.skip("the example game is not installed")
+    for page in PAGES:
+        failed, _ = doctest.testfile(str(DOCS / page), module_relative=False)
+        assert failed == 0

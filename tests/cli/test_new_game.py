@@ -1,0 +1,54 @@
+"""`lapilli new-game`: the copy is a game that installs, loads and keeps its word."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.ran import run
+
+
+def test_a_new_game_is_renamed_throughout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run("new-game", "obsidian")
+    assert done.code == 0
+    assert "pip install -e obsidian" in done.out
+    files = [path for path in Path("obsidian").rglob("*") if path.is_file()]
+    assert Path("obsidian/src/obsidian/game.py") in files
+    for path in files:
+        assert "pumice" not in str(path).lower()
+        assert "pumice" not in path.read_text(encoding="utf-8").lower(), path
+        assert "egg-info" not in str(path)
+    assert "class Obsidian" in Path("obsidian/src/obsidian/game.py").read_text()
+
+
+def test_a_new_game_loads_and_plays(tmp_path: Path) -> None:
+    assert run("new-game", "obsidian", "--into", str(tmp_path / "mine")).code == 0
+    source = tmp_path / "mine" / "src"
+    metadata = source / "obsidian-1.dist-info"  # what an installer would write
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: obsidian\nVersion: 1\n")
+    (metadata / "entry_points.txt").write_text("[lapilli.games]\nobsidian = obsidian:GAME\n")
+    path = os.pathsep.join([str(source), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        [sys.executable, "-c", "from lapilli.cli import main; main()", "check", "obsidian", "--only", "menus"],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Obsidian keeps its word" in done.stdout
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "precious.txt").write_text("mine")
+    done = run("new-game", "obsidian", "--into", str(tmp_path / "full"))
+    assert done.code == 2
+    assert "not empty" in done.err
+    assert [path.name for path in (tmp_path / "full").iterdir()] == ["precious.txt"]

@@ -1,0 +1,100 @@
+"""The picture: every legal tile as a ghost, what it would heat, and everything that can be clicked."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from lapilli.games.eruption import GAME
+
+from .positions import at, play
+
+NEAR = "e5:wide/0 e4:left/0"
+
+
+def svg(table, seat: str | None = None, lang: str = "en") -> str:  # type: ignore[no-untyped-def]
+    return str(GAME.board(table.view(seat), lang).svg())
+
+
+def ids(table, seat: str | None) -> list[str]:  # type: ignore[no-untyped-def]
+    return GAME.board(table.view(seat), "en").ids()
+
+
+def test_every_legal_placement_is_drawn_as_a_hidden_ghost() -> None:
+    table = play(at(NEAR), "draw tile arrow")
+    wanted = {"turn/" + action.text.removeprefix("place ").replace(" ", "/") for action in table.menu()}
+    assert {name for name in ids(table, "orange") if name.startswith("turn/")} == wanted
+    assert not any(name.startswith("turn/") for name in ids(table, "blue"))
+    picture = svg(table, "orange")
+    assert picture.count('class="ghost"') == len(wanted)
+    assert all('opacity="0"' in tag for tag in re.findall(r'<g data-id="turn/[^>]*>', picture))
+
+
+def test_a_ghost_says_whom_it_would_heat() -> None:
+    table = play(at(NEAR, "orange.6:straw"), "draw tile arrow")
+    picture = svg(table, "orange")
+    label = re.search(r'data-id="turn/e3/0" class="ghost"[^>]*aria-label="([^"]*)"', picture)
+    assert label is not None
+    assert "Orange up to +30" in label[1]  # 20 at the open side, 10 if the straw wall is lost
+    assert "Touches no village" not in label[1]
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        at(NEAR, temp={"orange": 50}, holds={"orange": "1"}),
+        play(at(NEAR, hand={"orange": "quake"}, phase="cards"), "play quake", "draw tile five"),
+        at(NEAR, hand={"orange": "aftershock rain"}, phase="cards"),
+    ],
+    ids=["eruption", "quake", "aftershock"],
+)
+def test_eruptions_quakes_and_aftershocks_have_ghosts_too(table) -> None:  # type: ignore[no-untyped-def]
+    drawn = set(ids(table, "orange"))
+    for action in table.menu():
+        for element in action.touch:
+            if element.startswith("turn/"):
+                assert element in drawn
+
+
+def test_the_declared_clicks_name_space_and_turn() -> None:
+    action = GAME.space.parse("place e5 2")
+    assert GAME.space.touch(action) == ("space/e5", "turn/e5/2")
+
+
+def test_a_drawn_ghost_is_chosen_with_one_click() -> None:
+    table = play(at(), "draw tile straight")
+    assert {action.touch for action in table.menu()} >= {("turn/e5/2",), ("turn/g7/0",)}
+
+
+def test_builders_see_every_place_and_every_wall() -> None:
+    table = at(NEAR, "e4.n:straw orange.2:wood", phase="build")
+    drawn = set(ids(table, "orange"))
+    for action in table.menu():
+        if action.text != "done":
+            assert set(action.touch) <= drawn
+    assert {"wall/e4.n", "wall/orange.2"} <= drawn
+
+
+def test_own_cards_and_their_goals_are_drawn_for_their_owner_alone() -> None:
+    table = at(NEAR, hand={"orange": "rain rain bomb"}, phase="cards")
+    assert {"card/rain", "card/bomb", "trade/wall", "trade/tile"} <= set(ids(table, "orange"))
+    assert not any(name.startswith("card/") for name in (*ids(table, "blue"), *ids(table, None)))
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
+def test_the_picture_speaks_every_language(lang: str) -> None:
+    table = play(
+        at(NEAR, "orange.2:wood", hand={"orange": "rain bomb"}, temp={"orange": 60}, holds={"orange": "1"}), "erupt b8"
+    )
+    for seat in ("orange", "blue", None):
+        assert table.svg(seat, lang)
+        assert table.text(seat, lang)
+
+
+def test_the_text_board_shows_tiles_walls_and_villages() -> None:
+    text = play(at(NEAR, "orange.2:wood"), "draw tile five").text("orange", "en")
+    assert text.count("*") == 2
+    assert "[O]" in text
+    assert "In hand: Five streams" in text
+    assert "Orange" in text

@@ -1,0 +1,33 @@
+"""Eruption keeps its word: the kit over every number of players and every optional rule."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import lapilli
+from lapilli.core.check import Conformance, Plan, golden
+from lapilli.games.eruption import GAME
+
+SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
+    (2, {}),
+    (3, {"forecast": True}),
+    (4, {"clans": True, "mates_see_hands": False}),
+    (5, {"annihilation": True}),
+    (6, {"rain": False}),
+    (6, {"clans": True, "forecast": True}),
+    (2, {"annihilation": True, "forecast": True}),
+    (4, {"start": "red"}),
+)
+TRACES = Path(__file__).with_name("golden.json")
+
+
+class TestEruption(Conformance):
+    game = GAME
+    plan = Plan(stride=211 if lapilli.pure.compiled() else 809, configurations=SETUPS)
+
+
+def test_random_games_are_the_golden_ones() -> None:
+    """The same games on every machine, compiled and interpreted; a change here changes `version`."""
+    assert golden(GAME, Plan(configurations=SETUPS)) == json.loads(TRACES.read_text(encoding="utf-8"))

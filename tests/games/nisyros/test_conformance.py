@@ -1,0 +1,61 @@
+"""Nisyros keeps its word: the conformance kit, and golden traces that are the same compiled and interpreted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import lapilli
+from lapilli.core.check import Conformance, Plan, golden
+from lapilli.games.nisyros import GAME
+
+TRACES = Path(__file__).parent / "golden.json"
+MIXED = {
+    "level": "zeus",
+    "coast_order": "random",
+    "first": "random",
+    "flight_order": "strict",
+    "guest_order": "free",
+    "dam_spots": "even",
+    "volcano_pairs": "adjacent",
+}
+STRIDE = 97 if lapilli.pure.compiled() else 211
+
+
+class TestNisyros(Conformance):
+    game = GAME
+    plan = Plan(
+        stride=STRIDE,
+        samples=9_000,  # more than the space has: every action is asked about
+        configurations=(
+            (4, {}),
+            (3, {"level": "heracles", "layout": "fixed"}),
+            (2, {"villages": "opposite", "guest_order": "free"}),
+            (2, {"villages": "neighbours", "level": "zeus"}),
+            (4, MIXED),
+            (3, MIXED),
+        ),
+    )
+
+
+def test_golden_traces() -> None:
+    """Random games of every option go through the same positions on every machine and in both modes."""
+    assert golden(GAME, Plan(seed=5)) == json.loads(TRACES.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
+def test_all_option_values_have_names(lang: str) -> None:
+    for option in GAME.options:
+        for value in option.values:
+            assert GAME.words.has(lang, f"option-{option.name}-{value}")
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
+def test_every_phase_has_prompt_and_help(lang: str) -> None:
+    from lapilli.games.nisyros.state import PHASES
+
+    for phase in PHASES:
+        assert GAME.words.has(lang, f"prompt-{phase}")
+        assert GAME.words.has(lang, f"help-{phase}")

@@ -1,0 +1,172 @@
+"""The HTTP API keeps to its own description, and is enough for a stranger's bot."""
+
+from __future__ import annotations
+
+import random
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import desk
+import pytest
+import schemathesis
+from desk import Person
+from hypothesis import HealthCheck, given, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from lapilli.server.answers import WORDS
+from lapilli.server.config import Settings, data_folder
+from lapilli.server.wrong import STATUS
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "examples" / "tablebot"))
+import tablebot
+
+ROUTES = {
+    "/api/games": "GET",
+    "/api/tables": "GET POST",
+    "/api/tables/import": "POST",
+    "/api/tables/{room}": "GET",
+    "/api/tables/{room}/again": "POST",
+    "/api/tables/{room}/record": "GET",
+    "/api/tables/{room}/frame": "GET",
+    "/api/tables/{room}/dice": "GET",
+    "/api/seats/{token}": "POST",
+    "/health": "GET",
+    "/metrics": "GET",
+}
+
+
+MEANT = ("/api/tables", "/api/tables/import")  # games and records have rules of their own that no schema can say
+
+
+@pytest.mark.parametrize(("path", "method"), [(path, m) for path, some in ROUTES.items() for m in some.split()])
+def test_every_answer_is_as_described(path: str, method: str, base: str) -> None:
+    """schemathesis makes requests from the description, good and bad, and holds the answers against it."""
+    operation = schemathesis.openapi.from_url(base + "/openapi.json")[path][method]
+
+    @given(case=operation.as_strategy())
+    @settings(
+        max_examples=desk.scaled(8, 200),
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    def holds(case: Any) -> None:
+        case.call_and_validate(excluded_checks=[positive_data_acceptance] if path in MEANT else [])
+
+    holds()
+
+
+def test_the_description_names_every_route(ann: Person) -> None:
+    paths = ann.web.get("/openapi.json").json()["paths"]
+    assert set(paths) == set(ROUTES)
+    protocol = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+    for path in paths:
+        assert path in protocol
+
+
+def test_every_message_of_the_socket_and_every_code_is_documented() -> None:
+    import ast
+
+    from lapilli.server import messages
+
+    protocol = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+    tree = ast.parse(Path(messages.__file__).read_text())
+    kinds = [
+        str(case.pattern.value.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Match)
+        for case in node.cases
+        if isinstance(case.pattern, ast.MatchValue) and isinstance(case.pattern.value, ast.Constant)
+    ]
+    assert len(kinds) > 10
+    for word in (*kinds, *STATUS):
+        assert f"`{word}`" in protocol, word
+
+
+def test_a_bot_of_sixty_lines_sits_down_and_plays(ann: Person) -> None:
+    table = ann.open("me", "link")
+    results: list[dict[str, Any]] = []
+    guest = threading.Thread(target=lambda: results.append(tablebot.play(*tablebot.sit_down(table["links"][0]["url"]))))
+    guest.start()
+    with ann.live(table["room"]) as line:
+        line.until(lambda m: m["type"] == "frame" and m["seats"][1]["person"] == "Tablebot")
+        last = line.play_on(random.Random(8))
+    guest.join(20)
+    assert results == [last["result"]]
+    assert len(Path(tablebot.__file__).read_text().splitlines()) <= 75
+
+
+def test_games_are_described_in_every_language(ann: Person) -> None:
+    abouts = set()
+    for lang in ("en", "nl", "de", "fr"):
+        games = {game["name"]: game for game in ann.web.get(f"/api/games?lang={lang}").json()["games"]}
+        abouts.add(games[desk.GAME]["about"])
+        assert games[desk.GAME]["seats"] == [2, 3, 4]
+        assert len(games[desk.GAME]["seat_names"]["4"]) == 4
+        assert [level["name"] for level in games[desk.GAME]["levels"]][:3] == ["random", "casual", "steady"]
+    assert len(abouts) == 4
+
+
+def test_wrong_wishes_for_a_table_are_refused_with_the_reason(ann: Person) -> None:
+    good = {"game": desk.GAME, "seats": [{"who": "me"}, {"who": "bot"}]}
+    for wrong, code in (
+        ({"game": "pumic"}, "option"),
+        ({"seats": [{"who": "me"}]}, "option"),
+        ({"options": {"rounds": 5}}, "option"),
+        ({"options": {"colour": 5}}, "option"),
+        ({"seats": [{"who": "me"}, {"who": "bot", "level": "divine"}]}, "option"),
+        ({"box": "not = [toml"}, "box"),
+        ({"seats": [{"who": "ghost"}, {"who": "me"}]}, "malformed"),
+        ({"dice": "loaded"}, "malformed"),
+        ({"extra": 1}, "malformed"),
+    ):
+        answer = ann.web.post("/api/tables", json={**good, **wrong})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (422, code), wrong
+        assert answer.json()["error"]["reason"]
+
+
+def test_an_owners_box_file_is_played_with(ann: Person) -> None:
+    import pumice
+
+    box = Path(pumice.__file__).with_name("box.toml").read_text().replace("size = 3", "size = 4")
+    table = ann.open("me", "bot:random", box=box)
+    with ann.live(table["room"]) as line:
+        line.until("frame")
+        assert line.play_on(random.Random(9))["over"]
+    record = ann.web.get(f"/api/tables/{table['room']}/record").text
+    assert ann.web.post("/api/tables/import", json={"record": record}).json()["error"]["code"] == "record"
+    assert ann.web.post("/api/tables/import", json={"record": record, "box": box}).status_code == 201
+
+
+def test_pages_pictures_and_colours_are_served(ann: Person) -> None:
+    room = ann.open("me", "bot:random")["room"]
+    for path, kind in (
+        ("/", "text/html"),
+        (f"/t/{room}", "text/html"),
+        (f"/r/{room}", "text/html"),
+        ("/static/tokens.css", "text/css"),
+        (f"/static/tokens/{desk.GAME}.css", "text/css"),
+        (f"/static/pictures/{desk.GAME}.svg?theme=dark", "image/svg+xml"),
+        ("/api/words?lang=fr", "application/json"),
+    ):
+        answer = ann.web.get(path)
+        assert answer.status_code == 200, path
+        assert answer.headers["content-type"].startswith(kind)
+    assert ann.web.get("/t/nowhere").status_code == 404
+    assert "text/html" in ann.web.get("/t/nowhere").headers["content-type"]
+    assert ann.web.get("/static/tokens/nothing.css").status_code == 422
+
+
+def test_the_servers_words_are_complete_in_four_languages() -> None:
+    assert WORDS.missing() == []
+
+
+def test_the_database_is_in_the_users_data_folder_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LAPILLI_DATA", "/some/where")
+    assert data_folder() == Path("/some/where")
+    assert Settings().url == "sqlite:////some/where/tables.sqlite3"
+    assert Settings(database="postgres://a@b/c").url == "postgresql+asyncpg://a@b/c"
+    assert Settings(database="postgresql://a@b/c").url == "postgresql+asyncpg://a@b/c"

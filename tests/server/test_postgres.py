@@ -1,0 +1,132 @@
+"""PostgreSQL: several processes serve one room; one is killed, play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import uuid
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg
+import crowd
+import desk
+import pytest
+from desk import Person
+
+from lapilli import new
+
+
+@pytest.fixture
+def database(cluster: str) -> Iterator[str]:
+    """An empty database of its own."""
+    name = f"t{uuid.uuid4().hex[:12]}"
+
+    async def ask(words: str) -> None:
+        connection: Any = await asyncpg.connect(cluster)
+        await connection.execute(words)
+        await connection.close()
+
+    asyncio.run(ask(f"CREATE DATABASE {name}"))
+    yield urlsplit(cluster)._replace(path=f"/{name}").geturl()
+    asyncio.run(ask(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+def stored(database: str, room: str) -> list[tuple[int, str, dict[str, Any]]]:
+    async def ask() -> list[tuple[int, str, dict[str, Any]]]:
+        connection: Any = await asyncpg.connect(database)
+        rows = await connection.fetch(
+            "SELECT version, kind, payload FROM events WHERE room = $1 ORDER BY version", room
+        )
+        await connection.close()
+        return [(row["version"], row["kind"], json.loads(row["payload"])) for row in rows]
+
+    return asyncio.run(ask())
+
+
+def test_two_processes_serve_the_same_room(database: str) -> None:
+    with desk.running(database=database) as here, desk.running(database=database) as there:
+        ann, bob = Person(here), Person(there)
+        table = ann.open("me", "link")
+        link = table["links"][0]["url"].rsplit("/", 1)[1]
+        with ann.live(table["room"]) as one:
+            one.until("frame")
+            assert bob.web.post(f"/api/seats/{link}", json={}).status_code == 200
+            assert one.until(lambda m: m.get("kind") == "seat")["seats"][1]["who"] == "person"
+            with bob.live(table["room"]) as two:
+                two.until("frame")
+                one.until(lambda m: m["type"] == "presence" and m["seats"][1]["connected"])
+                one.play()
+                assert two.until(lambda m: m.get("by") == "ash")["version"] == one.until("frame")["version"]
+                two.send("chat", text="heard you")
+                assert one.until("chat")["text"] == "heard you"
+                two.play(ply=two.frame["ply"])
+                assert one.until(lambda m: m.get("by") == "basalt")
+                one.send("seat", seat="basalt", to="bot", level="steady")
+                assert one.until("error")["code"] == "present"
+            one.until(lambda m: m["type"] == "presence" and not m["seats"][1]["connected"])
+
+
+def test_a_seat_is_taken_once_over_all_processes(database: str) -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    with desk.running(database=database) as here, desk.running(database=database) as there:
+        token = Person(here).open("me", "link")["links"][0]["url"].rsplit("/", 1)[1]
+        with ThreadPoolExecutor(6) as many:
+            answers = many.map(
+                lambda n: Person((here, there)[n % 2]).web.post(f"/api/seats/{token}", json={}).status_code, range(6)
+            )
+            assert sorted(answers) == [200] + [410] * 5
+
+
+def test_one_of_two_processes_is_killed_and_play_goes_on(database: str) -> None:
+    first, second = desk.Process(database), desk.Process(database)
+    kills = desk.scaled(2, 10)
+
+    async def evening() -> list[crowd.Ledger]:
+        ledgers, players = [], []
+        for number in range(4):
+            ledger, cookies = await crowd.open_room(first.base, {"rounds": 8})
+            ledgers.append(ledger)
+            ways = [[first.base, second.base], [second.base, first.base]]
+            players += [crowd.Player(way, c, ledger, number, 0.15) for way, c in zip(ways, cookies, strict=True)]
+        playing = asyncio.gather(*(player.play() for player in players))
+        for number in range(kills):
+            await asyncio.sleep(0.4)
+            victim = (first, second)[number % 2]
+            victim.kill()
+            await asyncio.sleep(0.6)
+            if number + 1 < kills:
+                await asyncio.to_thread(victim.start)
+                await asyncio.to_thread(victim.ready)
+        await asyncio.wait_for(playing, 90)
+        return ledgers
+
+    with first, second:
+        ledgers = asyncio.run(evening())
+    seats = new(crowd.GAME, 2).seats
+    assert all(ledger.over for ledger in ledgers)
+    assert all(crowd.check(ledger, stored(database, ledger.room), seats) > 4 for ledger in ledgers)
+
+
+def test_a_process_that_lost_the_database_hears_again(database: str, cluster: str) -> None:
+    with desk.running(database=database) as here, desk.running(database=database) as there:
+        ann, bob = Person(here), Person(there)
+        table = ann.open("me", "link")
+        link = table["links"][0]["url"].rsplit("/", 1)[1]
+        bob.web.post(f"/api/seats/{link}", json={})
+        with ann.live(table["room"]) as one, bob.live(table["room"]) as two:
+            one.until("frame"), two.until("frame")
+
+            async def cut() -> None:
+                connection: Any = await asyncpg.connect(cluster)
+                await connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1",
+                    urlsplit(database).path[1:],
+                )
+                await connection.close()
+
+            asyncio.run(cut())
+            one.play()  # the pool finds a new connection
+            assert two.until(lambda m: m.get("by") == "ash", patience=20)["ply"] == one.frame["ply"] + 1

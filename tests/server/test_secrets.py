@@ -1,0 +1,267 @@
+"""The leak test on the wire: resample what a viewer cannot know, and all bytes sent to him stay the same."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import desk
+import pytest
+from desk import Line, Person
+
+import lapilli
+from lapilli.core.rng import Rng
+from lapilli.core.table import Table
+from lapilli.server import orders, thinkers
+from lapilli.server.room import Room
+
+GAMES = sorted(lapilli.games())
+SMALL = 40 if lapilli.pure.compiled() else 25  # plies looked at in an ordinary run
+
+
+class Sitting:
+    """A table where every seat has a person of its own, and somebody looks on; all with open lines."""
+
+    def __init__(self, stack: ExitStack, base: str, game: str, seats: int, seed: str) -> None:
+        self.house = desk.HOUSES[base]
+        self.people = [Person(base) for _ in range(seats)]
+        host = self.people[0]
+        wish = {"game": game, "seats": [{"who": "me"}] + [{"who": "link"}] * (seats - 1)}
+        with seeded(seed):
+            table = host.web.post("/api/tables", json=wish).raise_for_status().json()
+        self.links = [link["url"].rsplit("/", 1)[1] for link in table["links"]]
+        for person, token in zip(self.people[1:], self.links, strict=True):
+            person.web.post(f"/api/seats/{token}", json={}).raise_for_status()
+        self.room: Room = self.house.rooms[table["room"]]
+        self.viewers: list[int | None] = [*range(seats), None]
+        lines = [stack.enter_context(person.live(self.room.id)) for person in (*self.people, Person(base))]
+        self.lines: dict[int | None, Line] = dict(zip(self.viewers, lines, strict=True))
+        for line in lines:
+            line.until("frame")
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    def play(self, seat: int, action: int) -> None:
+        """Somebody plays over the wire."""
+        text, ply = self.room.game.space.text(action), self.table.ply
+        self.lines[seat].send("play", seat=self.table.seats[seat], text=text, ply=ply)
+        self.settle()
+        assert self.table.ply > ply, self.lines[seat].heard[-1][:300]
+
+    def settle(self) -> None:
+        """Wait until every line has been sent everything."""
+        for line in self.lines.values():
+            line.send("ping")
+            line.until("pong")
+        for line in self.lines.values():
+            while line.frame["version"] < self.room.version:
+                line.until("frame")
+
+    def choices(self) -> list[tuple[int, int]]:
+        return [(seat, action) for seat in self.room.acting() for action in self.table.state.menu(seat)]
+
+
+@contextmanager
+def seeded(seed: str) -> Iterator[None]:
+    """Rooms opened meanwhile get this seed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("lapilli.server.opening.fresh_seed", lambda: seed)
+        yield
+
+
+def everything(sitting: Sitting, viewer: int | None, probes: list[str]) -> list[str]:
+    """All that a viewer gets to see and to hear about this moment, as it comes over the wire."""
+    line = sitting.lines[viewer]
+    room = sitting.room
+    room.pictures.clear()
+    begin = len(line.heard)
+    for lang in ("nl", "en"):
+        line.send("lang", lang=lang)
+        line.until("frame")
+    if viewer is not None:
+        name = room.table.seats[viewer]
+        if viewer in room.acting():
+            line.send("hint", seat=name)
+            line.until(lambda m: m["type"] in ("hint", "error"))
+        for text in probes:
+            line.send("why", seat=name, text=text)
+            line.until(lambda m: m["type"] in ("why", "error"))
+            if text not in [action["text"] for action in line.frame["menu"]]:
+                line.send("play", seat=name, text=text, ply=room.table.ply)
+                assert line.until("error")["code"] in ("illegal", "notation")
+    heard = []
+    for text in line.heard[begin:]:
+        message = json.loads(text)
+        if message["type"] == "presence":  # who came and went while the lines were opened
+            continue
+        message.pop("undo", None)  # compares two real moments; the twin rooms below look at it
+        heard.append(json.dumps(message))
+    person = sitting.people[viewer] if viewer is not None else Person(sitting.people[0].base)
+    seat = f"&seat={room.table.seats[viewer]}" if viewer is not None else ""
+    for path in ("", "/dice", f"/frame?lang=de{seat}", f"/frame?ply={max(0, room.table.ply - 3)}{seat}", "/record"):
+        heard.append(person.web.get(f"/api/tables/{room.id}{path}").text)
+    return heard
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_viewer_cannot_know_never_reaches_him(game: str, base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lapilli.server.thinkers.secrets.randbits", lambda _: 7)  # hints of the same dice
+    rng = random.Random(game)
+    found = lapilli.games()[game]
+    resampled = 0
+    with ExitStack() as stack:
+        sitting = Sitting(stack, base, game, max(found.seats), "leak")
+        for number in range(desk.scaled(SMALL, 400)):
+            if sitting.room.over:
+                break
+            if number % 5 == 0:
+                probes = [found.space.text(rng.randrange(found.space.size)) for _ in range(4)]
+                for viewer in rng.sample(sitting.viewers, 2):
+                    sent = everything(sitting, viewer, probes)
+                    truth = sitting.table.state
+                    sitting.table.state = found.imagine(sitting.table.view(viewer), Rng(number + 1))
+                    resampled += found.position(sitting.table.state) != found.position(truth)
+                    try:
+                        again = everything(sitting, viewer, probes)
+                    finally:
+                        sitting.table.state = truth
+                    assert sent == again, f"{game}: viewer {viewer} can tell what he may not know"
+            sitting.play(*rng.choice(sitting.choices()))
+    print(f"{game}: {resampled} moments with other secrets")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_hidden_choices_send_the_same_bytes_to_those_who_may_not_tell_them_apart(game: str, base: str) -> None:
+    rng = random.Random(game)
+    found = lapilli.games()[game]
+    compared = 0
+    for evening in range(desk.scaled(1, 5)):
+        with ExitStack() as stack:
+            one, two = (Sitting(stack, base, game, max(found.seats), f"twin {evening}") for _ in range(2))
+            for _ in range(desk.scaled(SMALL, 300)):
+                if one.room.over:
+                    break
+                pair = alike(one, rng)
+                if pair is None:
+                    choice = rng.choice(one.choices())
+                    for sitting in (one, two):
+                        sitting.play(*choice)
+                    continue
+                viewer, seat, first, second = pair
+                begin = [len(sitting.lines[viewer].heard) for sitting in (one, two)]
+                one.play(seat, first)
+                two.play(seat, second)
+                for sitting in (one, two):
+                    sitting.lines[viewer].send("full")
+                    sitting.lines[viewer].until(lambda m: m.get("kind") == "full")
+                heard = [
+                    [text for text in sitting.lines[viewer].heard[n:] if '"presence"' not in text]
+                    for sitting, n in zip((one, two), begin, strict=True)
+                ]
+                assert heard[0] == heard[1], f"{game}: viewer {viewer} can tell {first} from {second}"
+                compared += 1
+                break
+    print(f"{game}: {compared} hidden choices compared")
+
+
+def alike(sitting: Sitting, rng: random.Random) -> tuple[int | None, int, int, int] | None:
+    """A viewer, a seat and two of its actions that this viewer cannot tell apart, chance's answer included."""
+    choices = sitting.choices()
+    rng.shuffle(choices)
+    game = sitting.room.game
+    for seat, first in choices[:6]:
+        for other, second in choices[:12]:
+            if other != seat or first == second:
+                continue
+            after = [outcome(sitting, seat, action) for action in (first, second)]
+            for viewer in sitting.viewers:
+                if viewer != seat and all(
+                    len(after[0]) == len(after[1])
+                    and game.witness(a.state, x, y, viewer) == game.witness(b.state, v, w, viewer)
+                    and game.observe(a.state, viewer) == game.observe(b.state, viewer)
+                    for (a, x, y), (b, v, w) in zip(*after, strict=False)
+                ):
+                    return viewer, seat, first, second
+    return None
+
+
+def outcome(sitting: Sitting, seat: int, action: int) -> list[tuple[Table, int, int]]:
+    """Every step that an action brings about: the table before it, who acts, what."""
+    text = sitting.room.game.space.text(action)
+    trial = sitting.table.copy()
+    trial.play(text, seat)
+    change = orders.moves(sitting.room, trial, "person")
+    space = sitting.room.game.space
+    steps = [(trial.at(e.payload["ply"]), e.payload["seat"], space.parse(e.payload["text"])) for e in change.events]
+    return [*steps, (trial, seat, action)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_seed_token_or_identity_is_ever_sent(game: str, base: str) -> None:
+    rng = random.Random(game)
+    found = lapilli.games()[game]
+    with ExitStack() as stack:
+        sitting = Sitting(stack, base, game, min(found.seats), "a very secret seed")
+        for _ in range(10):
+            if not sitting.room.over:
+                sitting.play(*rng.choice(sitting.choices()))
+        for viewer, line in sitting.lines.items():
+            text = "".join(line.heard)
+            assert "very secret" not in text
+            people = [person.cookie.split(".")[0] for person in sitting.people]
+            assert not any(person in text for person in people)
+            assert viewer == 0 or not any(link in text for link in sitting.links)
+
+
+def test_a_person_of_several_seats_gets_an_onlookers_picture_behind_the_curtain(ann: Person, base: str) -> None:
+    room = ann.open("me", "hotseat")["room"]
+    with ann.live(room) as line, Person(base).live(room) as onlooker:
+        mine, theirs = line.until("frame"), onlooker.until("frame")
+        assert mine["curtain"]
+        for field in ("svg", "prompt", "help", "description", "log", "mark", "menu", "result"):
+            assert mine[field] == theirs[field]
+
+
+def test_bots_are_sent_a_view_and_a_menu_and_no_state(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[Any, ...]] = []
+    think = thinkers.think
+
+    def overheard(*given: Any) -> int:
+        asked.append(given)
+        return think(*given)
+
+    monkeypatch.setattr(thinkers, "think", overheard)
+    with ann.live(ann.open("me", "bot:steady")["room"]) as line:
+        line.until("frame")
+        line.play()
+        line.until(lambda m: m.get("by") == "basalt")
+    game, level, view, seat, menu, _ = asked[0]
+    assert (game, level, seat) == (desk.GAME, "steady", 1)
+    assert json.loads(json.dumps([view, menu])) == [view, menu]
+    assert view["seat"] == 1
+
+
+def test_bots_think_in_a_process_of_their_own() -> None:
+    async def ask() -> int:
+        pool = thinkers.Thinkers(1)
+        table = lapilli.new(desk.GAME, 2, seed=1)
+        table.settle()
+        menu = [action.id for action in table.menu("ash")]
+        try:
+            chosen = await pool.choose(desk.GAME, "steady", table.view("ash"), 0, menu)
+            assert chosen in menu
+            process = next(iter(pool._workers()._processes.values()))  # type: ignore[attr-defined]
+            process.kill()
+            assert await pool.choose(desk.GAME, "steady", table.view("ash"), 0, menu) in menu  # a new worker
+            assert await pool.choose(desk.GAME, "no such level", table.view("ash"), 0, menu) in menu
+            return len(menu)
+        finally:
+            pool.close()
+
+    assert asyncio.run(ask())

@@ -1,0 +1,23 @@
+"""The tiny game of the terminal's tests is installed for these too."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lapilli.core import registry
+
+PLUGIN = Path(__file__).parent.parent / "cli" / "plugin"
+
+
+@pytest.fixture(autouse=True)
+def tiny_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.syspath_prepend(str(PLUGIN))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(PLUGIN), os.environ.get("PYTHONPATH", "")])))
+    yield
+    for name in ("tiny", "broken"):
+        registry._loaded.pop(name, None)
+        registry._failed.pop(name, None)

@@ -1,0 +1,156 @@
+"""Simulations: the same figures in every process, and the games that the bots really played."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from pathlib import Path
+
+import pytest
+
+import lapilli
+from lapilli.bots import levels
+from lapilli.core.errors import OptionError
+from lapilli.core.registry import find
+from lapilli.pure import compiled
+from lapilli.study import simulate
+from lapilli.study.plan import Plan, Runner
+from lapilli.study.simulate import available
+from lapilli.study.tally import Tally
+
+
+@pytest.mark.parametrize("bots", ["random", "steady,random"])
+def test_same_seed_same_figures_whatever_the_number_of_jobs(bots: str) -> None:
+    one = simulate("tiny", 4000, bots=bots, seed="s", jobs=1, keep=True)
+    two = simulate("tiny", 4000, bots=bots, seed="s", jobs=2, keep=True)
+    assert two.jobs == 2
+    assert one.json() == two.json()
+    assert one.csv() == two.csv()
+    assert one.games_csv() == two.games_csv()
+    assert simulate("tiny", 4000, bots=bots, seed="t", jobs=1).csv() != one.csv()
+
+
+def test_fewer_games_are_the_first_of_more_games() -> None:
+    few, many = (simulate("tiny", games, seed=5, keep=True).tally.rows for games in (20, 50))
+    assert many[:20] == few
+
+
+def test_tallies_add_up_in_any_order() -> None:
+    runner = Runner(Plan.make(find("tiny"), 3, ["random", "casual", "steady"], {}, 1))
+    parts = [runner.games(first, first + 10, keep=True) for first in (0, 10, 20)]
+    forth, back = Tally(), Tally()
+    for part in parts:
+        forth.add(part)
+    for part in reversed(parts):
+        back.add(part)
+    whole = runner.games(0, 30)
+    for tally in (forth, back):
+        tally.rows = []
+        assert tally == whole
+
+
+def test_the_figures_are_those_of_the_games() -> None:
+    summary = simulate("tiny", 300, bots="steady,random", seed=1, keep=True)
+    rows = summary.tally.rows
+    assert summary.games == len(rows) == 300
+    assert summary.outcomes["won"].value == 1
+    assert sum(estimate.value for estimate in summary.wins.values()) == pytest.approx(1)
+    assert summary.wins[1].value == pytest.approx(sum(row.winners == (0,) for row in rows) / 300)
+    assert summary.scores[2].value == pytest.approx(sum(row.scores[1] for row in rows) / 300)
+    assert summary.length.value == pytest.approx(sum(row.decisions for row in rows) / 300)
+    assert summary.levels["steady"] == summary.wins[1]
+    assert summary.length_range[0] == min(row.decisions for row in rows)
+    assert summary.length_range[4] == max(row.decisions for row in rows)
+
+
+def test_the_rule_of_thumb_beats_chance_from_every_seat() -> None:
+    summary = simulate("tiny", 400, bots="steady,random", seed=1, rotate=True)
+    assert summary.levels["steady"].low > summary.levels["random"].high
+
+
+def test_rotating_moves_every_bot_through_every_seat() -> None:
+    plan = Plan.make(find("tiny"), 3, "random,casual,steady", {}, 0, rotate=True)
+    seatings = [plan.seating(number) for number in range(4)]
+    assert seatings == [
+        ("random", "casual", "steady"),
+        ("steady", "random", "casual"),
+        ("casual", "steady", "random"),
+        ("random", "casual", "steady"),
+    ]
+
+
+def test_bots_see_observations_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the rule of thumb gets is exactly the view and the menu of its seat."""
+    game, seen = find("tiny"), []
+
+    def advise(self: object, view: dict[str, object], seat: int, menu: list[int], rng: object) -> int:
+        seen.append(view)
+        assert view["seat"] == seat
+        return menu[0]
+
+    monkeypatch.setattr(type(game), "advise", advise)
+    simulate("tiny", 5, bots="steady", jobs=1)
+    assert seen
+    for view in seen:
+        cards = view["cards"]
+        assert isinstance(cards, list)
+        assert all(card in (-1, 0, 1) for owner, card in enumerate(cards) if owner != view["seat"])
+
+
+def test_random_tables_are_playouts() -> None:
+    """The compiled playout and the loop for bots play by the same rules: lengths agree within their intervals."""
+    plain = simulate("tiny", 3000, bots="random", seed=1)
+    runner = Runner(Plan.make(find("tiny"), 2, "random", {}, 1))
+    lengths = [runner._play_out(runner.start.copy(), ("random", "random"), number) for number in range(3000)]
+    assert plain.length.low - 0.3 < sum(lengths) / 3000 < plain.length.high + 0.3
+
+
+def test_options_seats_and_box_are_honoured(tmp_path: Path) -> None:
+    box = tmp_path / "mine.toml"
+    box.write_text('source = "mine"\n')
+    summary = simulate("tiny", 20, seats=3, options={"goal": "15"}, box=box, keep=True)
+    assert all(len(row.scores) == 3 and max(row.scores) >= 15 for row in summary.tally.rows)
+    assert json.loads(summary.json())["options"]["goal"] == 15
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [{"games": 0}, {"jobs": 0}, {"seats": 9}, {"bots": "genius"}, {"bots": "random,random,random,random"}],
+)
+def test_nonsense_is_refused(arguments: dict[str, object]) -> None:
+    with pytest.raises(OptionError):
+        simulate("tiny", **arguments)  # type: ignore[arg-type]
+
+
+def test_a_game_without_end_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(find("tiny")), "bound", 3)
+    with pytest.raises(AssertionError, match="more than 3 plies"):
+        simulate("tiny", 1, bots="steady")
+
+
+def test_progress_is_told_and_grows() -> None:
+    done: list[int] = []
+    simulate("tiny", 3000, jobs=1, progress=done.append)
+    assert done == sorted(done)
+    assert done[-1] == 3000
+
+
+def test_nothing_is_left_running_when_the_caller_stops() -> None:
+    def enough(done: int) -> None:
+        if done > 1000:
+            raise KeyboardInterrupt
+
+    before = multiprocessing.active_children()
+    with pytest.raises(KeyboardInterrupt):
+        simulate("tiny", 1_000_000, jobs=2, progress=enough)
+    assert multiprocessing.active_children() == before
+
+
+@pytest.mark.parametrize("level", levels())
+def test_every_level_plays_every_installed_game(level: str) -> None:
+    for name in lapilli.games() if compiled() else ("tiny", "pumice"):  # interpreted, whole games take their time
+        assert simulate(name, 1, bots=level, jobs=1).games == 1
+
+
+def test_available_processors() -> None:
+    assert available() >= 1
