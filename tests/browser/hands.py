@@ -57,16 +57,20 @@ def asked(page: Any) -> str:
     return str(page.evaluate("document.body.dataset.asks ?? ''"))
 
 
-def wait(page: Any, timeout: float = 15_000) -> None:
+def wait(page: Any, timeout: float = 60_000) -> None:
     """Until there is something to do, or nothing any more."""
-    page.locator(READY).first.wait_for(state="attached", timeout=timeout)
+    try:
+        page.locator(READY).first.wait_for(state="attached", timeout=timeout)
+    except Gone:
+        raise AssertionError(f"nothing to do and not over: {page.evaluate(SITUATION)}") from None
 
 
 class Clicker:
     """Plays by clicks alone: live things of the board first, the menu where nothing is drawn."""
 
-    def __init__(self, page: Any, seed: int = 1) -> None:
+    def __init__(self, page: Any, seed: int = 1, haste: float = 0.35) -> None:
         self.page = page
+        self.haste = haste  # how often a button such as "done" is preferred to the board
         self.rng = random.Random(seed)
         self.board_clicks = 0
         self.menu_clicks = 0
@@ -74,12 +78,17 @@ class Clicker:
     def step(self) -> None:
         """One click."""
         page = self.page
-        kind, count = page.evaluate("""() => {
+        kind, count = page.evaluate(
+            """(end) => {
           if (!document.querySelector("#curtain").hidden) return ["#curtain-ready", 1];
           if (document.querySelector("#ask:not([hidden]) button.main")) return ["#ask button.main", 1];
           const live = document.querySelectorAll(".board .live").length;
+          const done = document.querySelectorAll("#menu > .act.strong").length;
+          if (live && done && end) return ["#menu > .act.strong", done];
           return live ? [".board .live", live] : ["#menu .act", document.querySelectorAll("#menu .act").length];
-        }""")
+        }""",
+            self.rng.random() < self.haste,
+        )
         if not count:
             return
         if kind == ".board .live":
@@ -90,7 +99,7 @@ class Clicker:
                 target.click(timeout=2500)
             except Gone:  # somebody else's action changed the page in between: look again
                 return
-            self.menu_clicks += kind == "#menu .act"
+            self.menu_clicks += kind.startswith("#menu")
 
     def _board(self, count: int) -> None:
         page = self.page
@@ -116,4 +125,6 @@ class Clicker:
         raise AssertionError(f"not over after {limit} clicks")
 
 
+SITUATION = """() => ({ ...document.body.dataset, words: document.querySelector("#prompt")?.innerText,
+  note: document.querySelector("#toast")?.innerText, last: [...document.querySelectorAll("#log li")].at(-1)?.innerText })"""
 LIVE = "[...document.querySelectorAll('.board .live')].map((element) => element.dataset.id)"

@@ -22,7 +22,7 @@ def test_a_whole_game_by_clicks_alone_against_bots(person: Callable[..., Any], g
     player = Clicker(page)
     player.play()
     assert page.locator(".result h2").inner_text()
-    assert player.board_clicks > player.menu_clicks
+    assert player.board_clicks > 5
 
 
 @pytest.mark.parametrize("game", GAMES)

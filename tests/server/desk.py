@@ -65,15 +65,19 @@ class Process:
         self.database = database
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        self.options = {"rate": 0, "bot-processes": 0, "log-level": "warning", **options}
+        self.options = {"rate": 0, "bot_processes": 0, "log_level": "warning", **options}
         self.process: subprocess.Popen[bytes] | None = None
         self.log = ""
 
     def start(self) -> Process:
         words = [sys.executable, "-m", "lapilli.server", "--port", str(self.port), "--database", self.database]
         for name, value in self.options.items():
-            words += [f"--{name}", str(value)]
-        self.process = subprocess.Popen(words, stderr=open(self.log, "ab") if self.log else None)
+            words += [f"--{name.replace('_', '-')}", str(value)]
+        if not self.log:
+            self.process = subprocess.Popen(words)
+            return self
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen(words, stderr=log)
         return self
 
     def ready(self, patience: float = 90) -> Process:
@@ -83,7 +87,8 @@ class Process:
                 if httpx.get(self.base + "/health", timeout=5).status_code == 200:
                     return self
             except httpx.HTTPError:
-                assert self.process and self.process.poll() is None, "the server did not start"
+                assert self.process is not None
+                assert self.process.poll() is None, "the server did not start"
             time.sleep(0.05)
         raise AssertionError("the server does not answer")
 

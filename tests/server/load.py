@@ -1,4 +1,4 @@
-"""A scripted load: `python tests/server/load.py --rooms 200 --think 10`. Prints latency and memory; nothing may be lost.
+"""A scripted load: `python tests/server/load.py --rooms 200 --think 10` prints latency and memory; nothing may be lost.
 
 Every room has two people on their own sockets, in one process beside the server's; latency is from sending a move to
 holding the picture that shows it (stored, drawn, sent, read).
@@ -77,10 +77,12 @@ def main() -> None:
     quantiles = statistics.quantiles(waits, n=100)
     stored = re.findall(r"lapilli_(\w+)_sum (\S+)\nlapilli_\w+_count (\d+)", metrics)
     print(
-        f"{given.rooms} rooms, {2 * given.rooms} people, {seconds:.0f} s: {acknowledged} moves acknowledged, all stored once, "
-        f"all games over\nlatency p50 {quantiles[49] * 1000:.0f} ms, p90 {quantiles[89] * 1000:.0f} ms, "
+        f"{given.rooms} rooms, {2 * given.rooms} people, {seconds:.0f} s: {acknowledged} moves acknowledged, "
+        f"all stored once, all games over\n"
+        f"latency p50 {quantiles[49] * 1000:.0f} ms, p90 {quantiles[89] * 1000:.0f} ms, "
         f"p99 {quantiles[98] * 1000:.0f} ms, most {waits[-1] * 1000:.0f} ms; {acknowledged / seconds:.0f} moves/s\n"
-        f"memory of the server {before / 1e6:.0f} MB -> {after / 1e6:.0f} MB; load of the machine {os.getloadavg()[0]:.1f}"
+        f"memory of the server {before / 1e6:.0f} MB -> {after / 1e6:.0f} MB; "
+        f"load of the machine {os.getloadavg()[0]:.1f}"
     )
     for name, total, count in stored:
         print(f"{name}: {float(total) / int(count) * 1000:.1f} ms on average, {count} times")

@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 USERS = ("postgres", "nobody")  # root may not run a database
 
@@ -47,7 +48,7 @@ def started(folder: Path) -> Iterator[str]:
         probe.close()
         os.chmod(home, 0o777)
         data = Path(home, "data")
-        quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": home}
+        quiet: dict[str, Any] = {"check": True, "stdout": subprocess.DEVNULL, "cwd": home}
         subprocess.run(
             _as_somebody([str(bin_folder / "initdb"), "-D", str(data), "-A", "trust", "-U", "lapilli", "-N"]), **quiet
         )

@@ -20,7 +20,7 @@ from lapilli.server.config import Settings, data_folder
 from lapilli.server.wrong import STATUS
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples" / "tablebot"))
-import tablebot  # noqa: E402
+import tablebot
 
 ROUTES = {
     "/api/games": "GET",
@@ -75,7 +75,7 @@ def test_every_message_of_the_socket_and_every_code_is_documented() -> None:
     protocol = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
     tree = ast.parse(Path(messages.__file__).read_text())
     kinds = [
-        case.pattern.value.value
+        str(case.pattern.value.value)
         for node in ast.walk(tree)
         if isinstance(node, ast.Match)
         for case in node.cases

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import desk
@@ -194,7 +195,7 @@ def test_messages_and_bodies_that_are_too_large_are_refused(ann: Person) -> None
     huge = ann.web.post("/api/tables/import", content=b'{"record": "' + b"x" * 1_100_000 + b'"}')
     assert (huge.status_code, huge.json()["error"]["code"]) == (413, "large")
 
-    def pieces():  # type: ignore[no-untyped-def]
+    def pieces() -> Iterator[bytes]:
         for _ in range(40):
             yield b"x" * 50_000
 
@@ -210,7 +211,7 @@ def test_logs_are_json_without_tokens() -> None:
 
 
 def test_the_log_of_a_running_server_tells_no_secret(tmp_path: Path) -> None:
-    process = desk.Process(desk.sqlite(tmp_path), **{"log-level": "info"})
+    process = desk.Process(desk.sqlite(tmp_path), log_level="info")
     process.log = str(tmp_path / "log")
     with process:
         ann = Person(process.base)

@@ -40,7 +40,9 @@ async def storm(process: desk.Process, kills: int, seed: int) -> list[crowd.Ledg
                 await asyncio.sleep(0.05)
                 continue
             ledgers.append(ledger)
-            people = [crowd.Player([process.base], cookie, ledger, seed * 99 + number + n) for n, cookie in enumerate(cookies)]
+            people = [
+                crowd.Player([process.base], cookie, ledger, seed * 99 + number + n) for n, cookie in enumerate(cookies)
+            ]
             await asyncio.gather(*(person.play() for person in people))
 
     tables = [asyncio.create_task(table(number)) for number in range(ROOMS)]
@@ -67,4 +69,7 @@ def test_kill_9_loses_and_doubles_no_acknowledged_move(tmp_path: Path, capsys: p
     assert acknowledged > kills
     stale = sum(ledger.errors.count("stale") for ledger in ledgers)
     with capsys.disabled():
-        print(f"\n{kills} kills, {len(ledgers)} games, {acknowledged} moves acknowledged, all stored once; {stale} sent again")
+        print(
+            f"\n{kills} kills, {len(ledgers)} games, {acknowledged} moves acknowledged, all stored once; "
+            f"{stale} sent again"
+        )

@@ -18,7 +18,23 @@ from desk import Person
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-WORDS = ["ash", "basalt", "cinder", "chance", "", "lay 1", "keep", "roll 6", "en", "xx", "bot", "me", "steady", "\u0000", "💥" * 9]
+WORDS = [
+    "ash",
+    "basalt",
+    "cinder",
+    "chance",
+    "",
+    "lay 1",
+    "keep",
+    "roll 6",
+    "en",
+    "xx",
+    "bot",
+    "me",
+    "steady",
+    "\u0000",
+    "💥" * 9,
+]
 FIELDS = ["seat", "text", "ply", "version", "takeback", "yes", "to", "level", "lang", "touch"]
 TYPES = ["play", "undo", "takeback", "answer", "seat", "hint", "why", "eyes", "ready_curtain", "lang", "chat"]
 
@@ -45,7 +61,9 @@ def bad_message(rng: random.Random) -> str | bytes:
     if kind == 0:
         return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
     if kind == 1:
-        return "".join(chr(rng.choice([rng.randrange(32, 127), rng.randrange(160, 0xD000)])) for _ in range(rng.randrange(80)))
+        return "".join(
+            chr(rng.choice([rng.randrange(32, 127), rng.randrange(160, 0xD000)])) for _ in range(rng.randrange(80))
+        )
     if kind == 2:
         return rng.choice(["[", "{", '{"a":']) * rng.randrange(1, 900)
     if kind == 3:
@@ -111,8 +129,23 @@ async def shower(base: str, room: str, cookie: str, count: int, seed: int) -> di
     return codes
 
 
-PATHS = ["/api/tables", "/api/tables/import", "/api/tables/{}/again", "/api/seats/{}", "/api/tables/{}/frame?ply={}", "/api/tables/{}",
-         "/t/{}", "/r/{}", "/s/{}", "/api/tables/{}/record", "/static/{}", "/static/tokens/{}.css", "/{}"]  # fmt: skip
+NAMES = ["..%2f..%2fetc%2fpasswd", "%00", "x" * 300, "a b", "1", "-1", "%F0%9F%92%A5", "nan", "{}"]
+PATHS = [
+    "/api/tables",
+    "/api/tables/import",
+    "/api/tables/{}",
+    "/api/tables/{}/again",
+    "/api/tables/{}/frame?ply={}",
+    "/api/seats/{}",
+    "/{}",
+    "/api/tables/{}/record",
+    "/api/tables/{}/dice",
+    "/t/{}",
+    "/r/{}",
+    "/s/{}",
+    "/static/{}",
+    "/static/tokens/{}.css",
+]
 
 
 async def requests(base: str, count: int, seed: int) -> dict[int, int]:
@@ -121,9 +154,11 @@ async def requests(base: str, count: int, seed: int) -> dict[int, int]:
     statuses: dict[int, int] = {}
     async with httpx.AsyncClient(base_url=base, timeout=20) as web:
         for _ in range(count):
-            pieces = [rng.choice(["..%2f..%2fetc%2fpasswd", "%00", "x" * 300, "a b", "1", "-1", "%F0%9F%92%A5", "nan", "{}"])] * 2
+            pieces = [rng.choice(NAMES)] * 2
             path = rng.choice(PATHS).format(*pieces)
-            body = rng.choice([b"", b"{", json.dumps(anything(rng)).encode(), json.dumps(_wish(rng)).encode(), b"\xff\xfe"])
+            body = rng.choice(
+                [b"", b"{", json.dumps(anything(rng)).encode(), json.dumps(_wish(rng)).encode(), b"\xff\xfe"]
+            )
             answer = await web.request(rng.choice(["POST", "GET", "PUT", "DELETE", "PATCH"]), path, content=body)
             statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
             assert answer.status_code < 500, (path, body, answer.text)
@@ -135,7 +170,9 @@ async def requests(base: str, count: int, seed: int) -> dict[int, int]:
 def _wish(rng: random.Random) -> dict[str, Any]:
     """A wish for a table with something wrong in it."""
     wish: dict[str, Any] = {"game": desk.GAME, "seats": [{"who": "me"}, {"who": "bot"}], "options": {}}
-    wish[rng.choice(["game", "seats", "box", "dice", "nonsense"])] = rng.choice([7, "poker", [], [{"who": "x"}], "[", {}])
+    wish[rng.choice(["game", "seats", "box", "dice", "nonsense"])] = rng.choice(
+        [7, "poker", [], [{"who": "x"}], "[", {}]
+    )
     wish["options"] = {rng.choice(WORDS): 1}
     return wish
 
@@ -219,7 +256,7 @@ def test_a_slow_reader_and_a_flood_do_not_slow_the_others(tmp_path: Path, monkey
             for number in range(9):
                 begin = time.perf_counter()
                 one.send("chat", text=f"calm {number}")
-                two.until(lambda m, n=number: m.get("text") == f"calm {n}")
+                two.until(lambda m: m.get("text") == f"calm {number}")  # noqa: B023
                 waits.append(time.perf_counter() - begin)
                 time.sleep(0.2)
             worker.join()

@@ -36,7 +36,9 @@ def database(cluster: str) -> Iterator[str]:
 def stored(database: str, room: str) -> list[tuple[int, str, dict[str, Any]]]:
     async def ask() -> list[tuple[int, str, dict[str, Any]]]:
         connection: Any = await asyncpg.connect(database)
-        rows = await connection.fetch("SELECT version, kind, payload FROM events WHERE room = $1 ORDER BY version", room)
+        rows = await connection.fetch(
+            "SELECT version, kind, payload FROM events WHERE room = $1 ORDER BY version", room
+        )
         await connection.close()
         return [(row["version"], row["kind"], json.loads(row["payload"])) for row in rows]
 
@@ -96,7 +98,8 @@ def test_one_of_two_processes_is_killed_and_play_goes_on(database: str) -> None:
             victim.kill()
             await asyncio.sleep(0.6)
             if number + 1 < kills:
-                await asyncio.to_thread(lambda process=victim: process.start().ready())
+                await asyncio.to_thread(victim.start)
+                await asyncio.to_thread(victim.ready)
         await asyncio.wait_for(playing, 90)
         return ledgers
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+from typing import Any
 
 import desk
 import pytest
@@ -80,7 +81,7 @@ def test_the_same_action_sent_twice_is_played_once(ann: Person, bob: Person) -> 
     ],
 )
 def test_a_wrong_play_gets_its_reason_and_changes_nothing(
-    ann: Person, bob: Person, fields: dict[str, object], code: str
+    ann: Person, bob: Person, fields: dict[str, Any], code: str
 ) -> None:
     one, two, room = pair(ann, bob)
     before = ann.web.get(f"/api/tables/{room}").json()["version"]
@@ -219,7 +220,7 @@ def test_real_dice_are_typed_in_and_hidden_draws_are_not_asked(ann: Person) -> N
                 line.play(typed[-1])
             elif line.frame["asks"]:
                 line.play()
-            line.until(lambda m, ply=ply: m["type"] == "frame" and (m["ply"] > ply or m["over"]))
+            line.until(lambda m: m["type"] == "frame" and (m["ply"] > ply or m["over"]))  # noqa: B023
     assert typed
     record = ann.web.get(f"/api/tables/{table['room']}/record").text
     assert [row.removeprefix("chance: ") for row in record.splitlines() if "roll" in row] == typed
@@ -303,7 +304,7 @@ def test_the_clock_gives_a_seat_to_a_bot_when_its_time_is_up(ann: Person, bob: P
 
 
 def test_again_brings_the_same_people_to_one_new_table(ann: Person, bob: Person) -> None:
-    one, two, room = pair(ann, bob)
+    _, two, room = pair(ann, bob)
     fresh = ann.web.post(f"/api/tables/{room}/again").json()
     assert two.until(lambda m: m.get("kind") == "again")["again"] == fresh["url"]
     assert bob.web.post(f"/api/tables/{room}/again").json()["room"] == fresh["room"]
@@ -339,7 +340,7 @@ def test_an_unfinished_record_can_be_played_on(ann: Person) -> None:
 
 
 def test_the_replay_of_a_running_game_shows_only_what_one_may_know(ann: Person, bob: Person) -> None:
-    one, _, room = pair(ann, bob)
+    _, _, room = pair(ann, bob)
     assert ann.web.get(f"/api/tables/{room}/frame?seat=ash").json()["seat"] == "ash"
     for person, seat in ((ann, "basalt"), (bob, "ash")):
         refused = person.web.get(f"/api/tables/{room}/frame?seat={seat}")

@@ -55,27 +55,35 @@ def _seats(game: Game, count: int, lang: str) -> list[dict[str, str]]:
 
 
 def _option(game: Game, option: Any, lang: str) -> dict[str, Any]:
-    spelled = {True: "on", False: "off"}
     return {
         "name": option.name,
         "label": _word(game, lang, f"option-{option.name}", option.name),
         "help": _say(game, lang, f"option-{option.name}.help", ""),
-        "values": [
-            {
-                "value": value,
-                "label": _word(
-                    game,
-                    lang,
-                    f"option-{option.name}-{spelled[value] if isinstance(value, bool) else value}",
-                    spelled[value] if isinstance(value, bool) else value,
-                ),
-            }
-            for value in option.values
-        ],
+        "values": [{"value": value, "label": _value(game, option.name, value, lang)} for value in option.values],
         "open": option.check is not None,
     }
 
 
+def _value(game: Game, option: str, value: object, lang: str) -> str:
+    """A value of an option in words."""
+    spelled = ("on" if value else "off") if isinstance(value, bool) else str(value)
+    return _word(game, lang, f"option-{option}-{spelled}", spelled)
+
+
 def odds(game: Game, lang: str) -> list[dict[str, Any]] | None:
-    """Measured odds of a co-operative game, where its package carries them."""
-    return None
+    """Measured odds of a co-operative game by level and number of seats, where its package carries them."""
+    return [
+        {
+            "option": name,
+            "value": value,
+            "label": _value(game, name, value, lang),
+            "seats": row.seats,
+            "level": "steady",
+            "won": row.won,
+            "low": row.low,
+            "high": row.high,
+            "games": row.games,
+        }
+        for row in game.odds
+        for name, value in row.options.items()
+    ] or None

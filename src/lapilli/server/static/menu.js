@@ -43,7 +43,7 @@ function lights(ids, board) {
 function entry(action, board, take) {
   return h(
     "button",
-    { type: "button", class: "act", "data-key": `act/${action.text}`, "data-act": action.text, onclick: () => take(action), ...lights(action.touch, board) },
+    { type: "button", class: action.touch.some((id) => board.draws(id)) ? "act" : "act strong", "data-key": `act/${action.text}`, "data-act": action.text, onclick: () => take(action), ...lights(action.touch, board) },
     h("span", {}, action.label),
     action.weight ? h("small", {}, percent(share(action.weight))) : action.rule ? h("cite", {}, action.rule) : null,
   );
