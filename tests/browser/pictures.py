@@ -70,6 +70,7 @@ def session(browser: Any, address: str, records: list[str], size: tuple[int, int
         page.locator("body[data-shown]").wait_for()
         if page.locator("#curtain:not([hidden])").count():
             page.locator("#curtain-ready").click()
+            page.locator("#curtain").wait_for(state="hidden")
         wait(page)
         taken.append(shot(page))
     context.close()
