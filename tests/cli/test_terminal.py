@@ -226,6 +226,20 @@ def test_typed_dice_are_asked_for_and_can_be_typed_again(tmp_path: Path) -> None
     assert "Chance>" in again.out
 
 
+def test_an_open_move_is_taken_back(tmp_path: Path) -> None:
+    done = run("terminal", "tiny", "--dice", "typed", typed="deal ann 4\ndeal bob 5\n1\nleave\nundo\n")
+    assert done.code == 0
+    assert "cannot be taken back" not in done.out
+    assert saved(tmp_path).read_text().rstrip().endswith("chance: roll 1")
+
+
+def test_the_move_of_a_bot_is_not_taken_back(tmp_path: Path) -> None:
+    lines = "deal ann 4\ndeal bob 5\n1\nleave\n2\nundo\n"
+    done = run("terminal", "tiny", "--dice", "typed", typed=lines)
+    assert "bob has acted since: that cannot be taken back" in done.out
+    assert "bob:" in saved(tmp_path).read_text()
+
+
 def test_everybody_at_once_and_another_seat_first() -> None:
     lines = "\nseat dune\nseat basalt\n\nquit\n"
     done = run("terminal", "pumice", "--seed", "1", "--others", "human", "--seats", "3", typed=lines)

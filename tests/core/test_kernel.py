@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lapilli.core.bag import Bag
+from lapilli.core.packed import append
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State, packed, playout
 
@@ -209,3 +210,7 @@ def test_a_die_offers_its_faces_evenly_beside_other_outcomes() -> None:
     counts = Counter(int(state.sample(rng)) for rng in map(Rng, range(900)))
     assert 240 < counts[50] < 360
     assert all(60 < counts[face] < 140 for face in range(1, 7))
+
+
+def test_interpreted_rules_may_lengthen_what_compiled_code_made() -> None:
+    assert [int(item) for item in append(packed([1, 2]), 3)] == [1, 2, 3]

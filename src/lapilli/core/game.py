@@ -100,6 +100,7 @@ class Game(ABC):
     bound: int = 10_000  # no game has more plies
     rules: Path | None = None  # the digest, for `lapilli rules`
     odds: tuple[Odds, ...] = ()  # measured, where everybody wins or loses together
+    windows: Mapping[str, str] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
     looks: Mapping[str, tuple[str, str]] = {}  # seat name -> (colour of draw.SEAT_COLOURS, letter)
 
     # -- rules --------------------------------------------------------------------------------------------------
@@ -222,6 +223,10 @@ class Game(ABC):
         }
         self.check_options(seats, chosen)
         return chosen
+
+    def room_options(self, people: int) -> Mapping[str, object]:
+        """What a room with so many people plays with unless they say otherwise; simulations keep the defaults."""
+        return {}
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:  # noqa: B027
         """Refuse combinations that the rules exclude (OptionError)."""

@@ -10,9 +10,13 @@ if TYPE_CHECKING:
     from librt.vecs import append as append
     from librt.vecs import vec as vec
 else:
+    from librt import vecs
+
     vec = list
 
     def append(items, item):
-        """Like librt's: the caller goes on with the returned array."""
-        items.append(item)
-        return items
+        """Like librt's: the caller goes on with the returned array, be it a list or one that compiled code made."""
+        if isinstance(items, list):
+            items.append(item)
+            return items
+        return vecs.append(items, item)

@@ -99,7 +99,8 @@ def run(t: Table, script: str) -> Table:
     """Play and check, line by line.
 
     `> sail d4` plays (`perseus> pass` names the seat); `legal: a; b`, `illegal: a; b`, `only: a; b` look at the first
-    actor's menu; `asked: perseus`; `ship|aboard|below|points|total|cargo|hand perseus ...`; `hydra f5`; `open t14 t05`;
+    actor's menu; `pushes: hercules a4`; `asked: perseus`;
+    `ship|aboard|below|points|total|cargo|hand perseus ...`; `hydra f5`; `open t14 t05`;
     `city corinth red`; `holds ephesus perseus`; `over perseus`.
     """
     for number, raw in enumerate(script.strip().splitlines(), 1):
@@ -130,6 +131,9 @@ def _line(t: Table, line: str) -> None:
                 assert [part for part in parts if part in menu] == []
             case "only":
                 assert sorted(menu) == sorted(parts)
+            case "pushes":
+                ends = [text.split()[2] for text in menu if text.startswith(f"push {rest.split()[0]}")]
+                assert sorted(ends) == sorted(rest.split()[1:]), ends
             case "asked":
                 assert list(t.actors) == rest.split()
             case _:

@@ -32,7 +32,9 @@ def test_ships_stand_on_water_only() -> None:
     assert len(BOX.fields("sea")) == 37
     assert BOX.fields("anchor") == ("c1", "e1", "c2", "d2", "e2")
     assert BOX.fields("styx") == ("h1", "i1")
-    t = table(ships={"perseus": "f3"}, table={"perseus": {"pegasus": 2}}, hand={"perseus": "poseidon poseidon poseidon"})
+    t = table(
+        ships={"perseus": "f3"}, table={"perseus": {"pegasus": 2}}, hand={"perseus": "poseidon poseidon poseidon"}
+    )
     run(t, "> play poseidon\n> play poseidon\n> play poseidon")
     ends = {text.split()[1] for text in legal(t) if text.startswith("sail")}
     assert ends <= set(BOX.fields("sea", "anchor", "styx"))

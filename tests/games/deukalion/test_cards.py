@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from lapilli.games.deukalion import GAME
 from tests.games.deukalion.script import legal, run, table
 
 FIGHT = {"ships": {"perseus": "c4", "hercules": "d4"}}
@@ -81,9 +82,20 @@ def test_with_a_poker_face_the_windows_tell_nothing() -> None:
     assert all(told == seen[0] for told in seen)
 
 
+def test_rooms_of_people_keep_a_poker_face_and_may_be_passed_for() -> None:
+    """D-9.6 On among several people, off in simulations; a seat may let `pass` play itself in both windows."""
+    assert GAME.room_options(1) == {}
+    assert GAME.room_options(3) == {"poker_face": True}
+    assert GAME.choose_options(2, {})["poker_face"] is False
+    t = table(**FIGHT, hand={"hercules": "poseidon"}, options={"poker_face": "on"})
+    t.play("sail d4")
+    assert t.view("hercules")["phase"] in GAME.windows
+    t.play(GAME.windows["muster"], "hercules")
+    assert t.actors == ("chance",)
+
+
 def test_being_pushed_or_asked_keeps_the_step_rights() -> None:
     """D-9.7 Outside its own step a seat loses nothing."""
-    t = table(ships={"perseus": "d4", "hercules": "c4"}, step=("hercules", 1), active="achilles", dice=[1, 1, 1, 1, 1])
     t = table(ships={"deukalion": "c4", "perseus": "d4"}, step=("deukalion", 1), active="achilles")
     run(t, "> sail d4\n> toss deukalion 0 10 0\n> toss perseus 4 3 3\n> push perseus d5\nasked: perseus")
     run(t, "legal: sail d4; attack thera; recover; done")
@@ -105,7 +117,10 @@ def test_favour_of_hades() -> None:
     run(t, "below perseus 1\naboard perseus 9")
     t = table(ships={"perseus": "h4"}, settlements={"salamis": "achilles"}, table={"achilles": {"hades": 1}})
     run(t, "> attack salamis\n> toss perseus 0 10 0\nbelow achilles 2")  # not for garrisons
-    run(table(ships={"perseus": "b3"}, hand={"perseus": "hades"}), "> attack corinth\n> toss perseus 0 5 5\nlegal: take red")
+    run(
+        table(ships={"perseus": "b3"}, hand={"perseus": "hades"}),
+        "> attack corinth\n> toss perseus 0 5 5\nlegal: take red",
+    )
 
 
 def test_golden_fleece() -> None:
@@ -124,7 +139,11 @@ def test_golden_fleece() -> None:
 def test_return_from_the_underworld() -> None:
     """D-10.4 One to three soldiers, as many as are below and fit; no majority points."""
     t = table(below={"perseus": 5}, hand={"perseus": "underworld"})
-    run(t, "legal: play underworld 1; play underworld 2; play underworld 3\n> play underworld 3\naboard perseus 8\npoints perseus 0")
+    run(
+        t,
+        "legal: play underworld 1; play underworld 2; play underworld 3\n> play underworld 3\n"
+        "aboard perseus 8\npoints perseus 0",
+    )
     t = table(below={"perseus": 1}, hand={"perseus": "underworld"})
     run(t, "legal: play underworld 1\nillegal: play underworld 2")
     run(table(hand={"perseus": "underworld"}), "illegal: play underworld 1")
@@ -141,7 +160,11 @@ def test_wind_of_poseidon() -> None:
 def test_shield_of_athena() -> None:
     """D-10.6 Two more in this fight, while losing now; several may follow each other."""
     t = table(ships={"perseus": "b3"}, hand={"perseus": "athena athena"})
-    run(t, "illegal: play athena\n> attack corinth\n> toss perseus 9 0 1\n> play athena\nasked: perseus\n> play athena\nlegal: take red")
+    run(
+        t,
+        "illegal: play athena\n> attack corinth\n> toss perseus 9 0 1\n> play athena\nasked: perseus\n"
+        "> play athena\nlegal: take red",
+    )
     t = table(ships={"perseus": "b3"}, hand={"perseus": "athena athena"})
     run(t, "> attack corinth\n> toss perseus 6 2 2\n> play athena\nlegal: take red\nhand perseus athena")
 
@@ -151,7 +174,10 @@ def test_bolt_of_zeus() -> None:
     t = table(ships={"perseus": "b3"}, hand={"perseus": "zeus"})
     run(t, "> attack corinth\n> toss perseus 5 5 0\n> play zeus\nlegal: toss perseus 5 0 0; toss perseus 0 2 3")
     run(t, "illegal: toss perseus 6 0 0\n> toss perseus 1 2 2\n> take red\naboard perseus 9\nbelow perseus 1")
-    run(table(ships={"perseus": "b3"}, hand={"perseus": "zeus"}), "> attack corinth\n> toss perseus 0 5 5\nlegal: take red")
+    run(
+        table(ships={"perseus": "b3"}, hand={"perseus": "zeus"}),
+        "> attack corinth\n> toss perseus 0 5 5\nlegal: take red",
+    )
 
 
 def test_sandals_of_hermes() -> None:
@@ -168,7 +194,11 @@ def test_sandals_of_hermes() -> None:
 def test_call_of_the_hydra() -> None:
     """D-10.9 One to three fields, besides the die; an open stop stays open unless the own ship is pushed."""
     t = table(ships={"perseus": "g2"}, hand={"perseus": "call"}, main=("perseus", (2, 1, 1, 1)))
-    run(t, "legal: play call f2; play call d4\nillegal: play call f1\n> sail g3\n> play call f2\nlegal: attack halicarnassus; hydra f1")
+    run(
+        t,
+        "legal: play call f2; play call d4\nillegal: play call f1\n> sail g3\n> play call f2\n"
+        "legal: attack halicarnassus; hydra f1",
+    )
     t = table(ships={"perseus": "g2"}, hand={"perseus": "call"}, aboard={"perseus": 3})
     run(t, "> sail g3\n> play call g3\n> toss perseus 1 1 1\n> push perseus g2\nillegal: found ephesus")
 
@@ -176,7 +206,11 @@ def test_call_of_the_hydra() -> None:
 def test_charons_ferry() -> None:
     """D-10.10 From anywhere to a Styx field: it is this step's sailing."""
     t = table(ships={"perseus": "c7"}, below={"perseus": 4}, hand={"perseus": "charon pegasus"})
-    run(t, "legal: play charon h1; play charon i1\nillegal: play charon c7\n> play charon i1\n> styx take\npoints perseus 2")
+    run(
+        t,
+        "legal: play charon h1; play charon i1\nillegal: play charon c7\n> play charon i1\n> styx take\n"
+        "points perseus 2",
+    )
     run(t, "only: done; play pegasus")
     run(table(ships={"perseus": "i1"}, hand={"perseus": "charon"}), "legal: play charon h1\nillegal: play charon i1")
     t = table(ships={"perseus": "g3"}, hand={"perseus": "charon"})

@@ -1,7 +1,9 @@
 """Deukalion keeps its word."""
 
+from collections.abc import Callable
+
 from lapilli import pure
-from lapilli.core.check import Conformance, Plan
+from lapilli.core.check import CHECKS, Conformance, Plan
 from lapilli.games.deukalion import GAME
 
 CONFIGURATIONS = (
@@ -17,7 +19,21 @@ CONFIGURATIONS = (
 class TestDeukalion(Conformance):
     game = GAME
     plan = Plan(
-        stride=173 if pure.compiled() else 397,
+        stride=61 if pure.compiled() else 397,
         samples=1200 if pure.compiled() else 500,
         configurations=CONFIGURATIONS,
     )
+
+
+PICTURES = Plan(stride=401 if pure.compiled() else 997, configurations=CONFIGURATIONS)
+
+
+def _sparser(name: str) -> Callable[[TestDeukalion], None]:
+    def test(self: TestDeukalion) -> None:
+        CHECKS[name](self.game, PICTURES)
+
+    return test
+
+
+for _name in ("nothing_leaks", "everything_can_be_said", "pictures_are_sound"):  # these draw many pictures
+    setattr(TestDeukalion, f"test_{_name}", _sparser(_name))

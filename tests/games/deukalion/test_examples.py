@@ -5,14 +5,42 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from tests.games.deukalion.script import run, table
 
-PUSHES_F5 = "c5 d4 e3 e5 e7 f2 f6 g3 g7 h4 i5".split()
-CARDS = (
-    "pegasus pegasus hades hades fleece fleece underworld underworld underworld poseidon poseidon poseidon "
-    "athena athena athena zeus zeus zeus hermes hermes hermes call call call charon charon charon "
-    "orpheus orpheus orpheus"
-).split()
+PUSHES_F5 = ["c5", "d4", "e3", "e5", "e7", "f2", "f6", "g3", "g7", "h4", "i5"]
+CARDS = [
+    "pegasus",
+    "pegasus",
+    "hades",
+    "hades",
+    "fleece",
+    "fleece",
+    "underworld",
+    "underworld",
+    "underworld",
+    "poseidon",
+    "poseidon",
+    "poseidon",
+    "athena",
+    "athena",
+    "athena",
+    "zeus",
+    "zeus",
+    "zeus",
+    "hermes",
+    "hermes",
+    "hermes",
+    "call",
+    "call",
+    "call",
+    "charon",
+    "charon",
+    "charon",
+    "orpheus",
+    "orpheus",
+    "orpheus",
+]
 
 
 def all_but(*cards: str) -> str:
@@ -77,7 +105,7 @@ EXAMPLES: dict[str, tuple[str, dict[str, Any], str]] = {
         aboard perseus 5
         aboard hercules 4
         asked: perseus
-        only: leave; push hercules a4; push hercules b3; push hercules c2; push hercules c4; push hercules c6; push hercules d3; push hercules d5; push hercules e6; push hercules f3
+        pushes: hercules a4 b3 c2 c4 c6 d3 d5 e6 f3
         """,
     ),
     "R3": (
@@ -272,7 +300,10 @@ EXAMPLES: dict[str, tuple[str, dict[str, Any], str]] = {
     "O3": (
         "D-6.3 what may not be passed",
         {"ships": {"perseus": "f2", "hercules": "g2"}, "step": ("perseus", 3)},
-        "only: done; " + "; ".join(f"sail {field}" for field in "c2 d2 d3 e1 e2 e3 f1 f3 f4 g1 g2 g3 h1".split()),
+        "only: done; "
+        + "; ".join(
+            f"sail {field}" for field in ["c2", "d2", "d3", "e1", "e2", "e3", "f1", "f3", "f4", "g1", "g2", "g3", "h1"]
+        ),
     ),
     "O4": (
         "D-6.4 anchors with ships are passed and entered freely",
@@ -552,7 +583,7 @@ EXAMPLES: dict[str, tuple[str, dict[str, Any], str]] = {
         > play call e5 hercules
         > toss hercules 2 2 2
         asked: perseus
-        only: push hercules c4; push hercules c6; push hercules d3; push hercules e6; push hercules f3; push hercules f5; push hercules f7; push hercules h5
+        pushes: hercules c4 c6 d3 e6 f3 f5 f7 h5
         > push hercules c4
         hydra e5
         ship perseus e5

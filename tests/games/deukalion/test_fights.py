@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+
 from tests.games.deukalion.script import run, table
 
 SHIPS = {"ships": {"perseus": "c4", "hercules": "d4"}}
@@ -38,7 +39,9 @@ def test_the_muster_window_is_for_the_seat_that_does_not_step() -> None:
     hands = {"hercules": "underworld hermes", "perseus": "underworld hermes"}
     t = run(table(**SHIPS, below={"hercules": 5, "perseus": 5}, hand=hands), "> sail d4\nasked: hercules")
     run(t, "> play underworld 2\nasked: hercules\n> play hermes\n> draw hercules underworld\n> draw hercules zeus")
-    run(t, "asked: hercules\n> play underworld 3\naboard hercules 10\n> toss perseus 0 5 0\nlegal: toss hercules 10 0 0")
+    run(
+        t, "asked: hercules\n> play underworld 3\naboard hercules 10\n> toss perseus 0 5 0\nlegal: toss hercules 10 0 0"
+    )
     t = table(ships={"perseus": "b3"}, below={"perseus": 5}, hand={"perseus": "underworld"})
     run(t, "> attack corinth\nasked: chance")
 
@@ -109,7 +112,9 @@ def test_the_stronger_ship_wins_and_the_defender_on_a_tie(throw: str, winner: st
 def test_the_fallen_of_both_sides_go_below() -> None:
     """D-12.8 Winner or not; all others stay aboard."""
     t = table(**SHIPS, table={"hercules": {"hades": 1}})
-    run(t, "> sail d4\n> toss perseus 4 6 0\n> toss hercules 5 1 4\nbelow perseus 4\nbelow hercules 4\naboard perseus 6")
+    run(
+        t, "> sail d4\n> toss perseus 4 6 0\n> toss hercules 5 1 4\nbelow perseus 4\nbelow hercules 4\naboard perseus 6"
+    )
 
 
 def test_the_reward_comes_before_the_spoils() -> None:
@@ -122,7 +127,10 @@ def test_the_spoils_are_a_treasure_or_a_push_or_nothing() -> None:
     """D-12.10 Without treasure only push or leave; without a push both ships share the field."""
     facts = {**SHIPS, "aboard": {"hercules": 9}, "cargo": {"hercules": "red corinth"}}
     script = "> sail d4\n> toss perseus 1 9 0\n> toss hercules 9 0 0\n"
-    t = run(table(**facts), script + "legal: take red; leave; push hercules a4\n> take red\ncargo perseus red\nship hercules d4")
+    t = run(
+        table(**facts),
+        script + "legal: take red; leave; push hercules a4\n> take red\ncargo perseus red\nship hercules d4",
+    )
     run(t, "ship perseus d4")
     t = run(table(**facts), script + "> push hercules a4\nship hercules a4\ncargo hercules red")
     t = run(table(**facts), script + "> leave\ncargo hercules red\nship hercules d4")
@@ -141,15 +149,31 @@ def test_a_city_falls_to_its_value(throw: str, won: bool) -> None:
 def test_a_won_city_gives_one_treasure() -> None:
     """D-12.12 One of those in the city, or none; the fallen go below, won or lost."""
     t = run(table(ships={"perseus": "g3"}), "> attack halicarnassus\n> toss perseus 2 4 4")
-    run(t, "only: take blue; take yellow; take white; leave\n> take blue\nbelow perseus 2\ncity halicarnassus yellow white")
-    run(table(ships={"perseus": "g3"}), "> attack halicarnassus\n> toss perseus 2 4 4\n> leave\ncargo perseus\nbelow perseus 2")
-    run(table(ships={"perseus": "g3"}), "> attack halicarnassus\n> toss perseus 9 1 0\nbelow perseus 9\naboard perseus 1")
+    run(
+        t,
+        "only: take blue; take yellow; take white; leave\n> take blue\nbelow perseus 2\n"
+        "city halicarnassus yellow white",
+    )
+    run(
+        table(ships={"perseus": "g3"}),
+        "> attack halicarnassus\n> toss perseus 2 4 4\n> leave\ncargo perseus\nbelow perseus 2",
+    )
+    run(
+        table(ships={"perseus": "g3"}),
+        "> attack halicarnassus\n> toss perseus 9 1 0\nbelow perseus 9\naboard perseus 1",
+    )
 
 
 def test_a_treasure_needs_a_space() -> None:
     """D-12.13 On a full ship a soldier goes below; with room nobody does; ten treasures and nobody: not legal."""
-    run(table(ships={"perseus": "g3"}), "> attack halicarnassus\n> toss perseus 0 4 6\n> take blue\naboard perseus 9\nbelow perseus 1")
-    run(table(ships={"perseus": "g3"}), "> attack halicarnassus\n> toss perseus 1 4 5\n> take blue\naboard perseus 9\nbelow perseus 1")
+    run(
+        table(ships={"perseus": "g3"}),
+        "> attack halicarnassus\n> toss perseus 0 4 6\n> take blue\naboard perseus 9\nbelow perseus 1",
+    )
+    run(
+        table(ships={"perseus": "g3"}),
+        "> attack halicarnassus\n> toss perseus 1 4 5\n> take blue\naboard perseus 9\nbelow perseus 1",
+    )
     cargo = "red corinth, green mycenae, blue mycenae, red sparta, yellow sparta, white thera, green crete, blue crete"
     full = {"perseus": cargo + ", yellow rhodes, white rhodes"}
     facts = {"ships": {"perseus": "d4", "hercules": "c4"}, "cargo": {**full, "hercules": "red cyprus"}}
@@ -165,9 +189,18 @@ def test_a_win_costs_nothing_more() -> None:
 def test_a_conquered_settlement_changes_hands() -> None:
     """D-12.15 Fallen first; the garrison leaves; the winner must garrison it, or it stays empty."""
     facts = {"ships": {"perseus": "h4"}, "settlements": {"salamis": "achilles"}}
-    t = run(table(**facts), "total achilles 2\n> attack salamis\n> toss perseus 5 2 3\nholds salamis perseus\ntotal perseus 2")
+    t = run(
+        table(**facts),
+        "total achilles 2\n> attack salamis\n> toss perseus 5 2 3\nholds salamis perseus\ntotal perseus 2",
+    )
     run(t, "aboard perseus 3\nbelow perseus 5\ntotal achilles 0")
     t = run(table(**facts, aboard={"perseus": 3}), "> attack salamis\n> toss perseus 2 1 0\nholds salamis achilles")
-    t = run(table(**facts, aboard={"perseus": 2}), "> attack salamis\n> toss perseus 0 2 0\nholds salamis perseus\naboard perseus 0")
+    t = run(
+        table(**facts, aboard={"perseus": 2}),
+        "> attack salamis\n> toss perseus 0 2 0\nholds salamis perseus\naboard perseus 0",
+    )
     t = table(**facts, aboard={"perseus": 1}, hand={"perseus": "athena"})
-    run(t, "> attack salamis\n> toss perseus 0 0 1\n> play athena\nholds salamis None\ntotal perseus 0\ntotal achilles 0")
+    run(
+        t,
+        "> attack salamis\n> toss perseus 0 0 1\n> play athena\nholds salamis None\ntotal perseus 0\ntotal achilles 0",
+    )

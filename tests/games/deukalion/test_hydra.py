@@ -31,7 +31,9 @@ def test_of_several_ships_one_is_named() -> None:
     ships = {"perseus": "f4", "hercules": "f4", "deukalion": "d3"}
     t = table(ships=ships, main=("deukalion", (2, 1, 1, 1)))
     run(t, "illegal: hydra f4\nlegal: hydra f4 perseus; hydra f4 hercules\n> hydra f4 hercules\n> toss hercules 0 0 10")
-    t = table(ships={"perseus": "f4", "deukalion": "f4"}, main=("deukalion", (2, 1, 1, 1)), options={"hydra_self": "never"})
+    t = table(
+        ships={"perseus": "f4", "deukalion": "f4"}, main=("deukalion", (2, 1, 1, 1)), options={"hydra_self": "never"}
+    )
     run(t, "illegal: hydra f4; hydra f4 deukalion\nlegal: hydra f4 perseus")
 
 
@@ -44,14 +46,19 @@ def test_five_beats_the_hydra() -> None:
 def test_the_reward_is_a_task_or_a_point_card() -> None:
     """D-13.5 Never both; then the winner pushes the Hydra."""
     t = run(table(**COMES), "> hydra f4\n> toss perseus 0 10 0\npoints perseus 1\nasked: perseus\nlegal: push hydra f1")
-    t = run(table(**COMES, secret={"perseus": "t16"}), "> hydra f4\n> toss perseus 0 10 0\ntasks perseus t16\npoints perseus 0")
+    t = run(
+        table(**COMES, secret={"perseus": "t16"}),
+        "> hydra f4\n> toss perseus 0 10 0\ntasks perseus t16\npoints perseus 0",
+    )
     run(t, "asked: perseus\nlegal: push hydra f1")
 
 
 def test_it_may_be_sent_against_the_own_ship_as_agreed() -> None:
     """D-13.6 Free, once per turn, or never."""
     facts = {"ships": {"deukalion": "f4"}, "main": ("deukalion", (2, 1, 1, 3)), "hand": {"deukalion": "call"}}
-    script = "legal: hydra f4; play call f4\n> play call f4\n> toss deukalion 0 10 0\n> push hydra f1\npoints deukalion 1\n"
+    script = (
+        "legal: hydra f4; play call f4\n> play call f4\n> toss deukalion 0 10 0\n> push hydra f1\npoints deukalion 1\n"
+    )
     run(table(**facts), script + "legal: hydra f4")
     run(table(**facts, options={"hydra_self": "once"}), script + "illegal: hydra f4\nlegal: hydra f3")
     run(table(**facts, options={"hydra_self": "never"}), "illegal: hydra f4; play call f4\nlegal: hydra e5")
@@ -59,7 +66,10 @@ def test_it_may_be_sent_against_the_own_ship_as_agreed() -> None:
 
 def test_a_beaten_ship_is_pushed_by_its_right_neighbour() -> None:
     """D-13.7 The Hydra stays."""
-    t = run(table(**COMES), "> hydra f4\n> toss perseus 10 0 0\nasked: deukalion\n> push perseus f1\nship perseus f1\nhydra f4")
+    t = run(
+        table(**COMES),
+        "> hydra f4\n> toss perseus 10 0 0\nasked: deukalion\n> push perseus f1\nship perseus f1\nhydra f4",
+    )
     assert t.actors == ("deukalion",)
 
 
@@ -77,7 +87,10 @@ def test_a_pushed_hydra_attacks_nobody() -> None:
     t = run(table(**COMES), "> hydra f4\n> toss perseus 0 10 0\n> push hydra f1\nasked: deukalion")
     assert t.view()["fight"] is None
     ships = {"perseus": "f4", "deukalion": "d3", "achilles": "f1"}
-    t = run(table(ships=ships, main=("deukalion", (2, 1, 1, 1))), "> hydra f4\n> toss perseus 0 10 0\nillegal: push hydra f1")
+    t = run(
+        table(ships=ships, main=("deukalion", (2, 1, 1, 1))),
+        "> hydra f4\n> toss perseus 0 10 0\nillegal: push hydra f1",
+    )
 
 
 def test_a_push_leads_three_steps_over_anything() -> None:
@@ -94,7 +107,10 @@ def test_a_push_is_not_sailing() -> None:
     """D-14.2 Anchors and Styx are allowed ends for ships, without any effect; later it counts."""
     ships = {"perseus": "f3", "hercules": "f4"}
     facts = {"ships": ships, "aboard": {"perseus": 9}, "cargo": {"perseus": "red corinth"}, "open": "t01 t14"}
-    t = run(table(**facts, step=("hercules", 1), active="perseus"), "> sail f3\n> toss hercules 0 10 0\n> toss perseus 9 0 0")
+    t = run(
+        table(**facts, step=("hercules", 1), active="perseus"),
+        "> sail f3\n> toss hercules 0 10 0\n> toss perseus 9 0 0",
+    )
     run(t, "> task t02\n> push perseus d2\nship perseus d2\ntotal perseus 0")
 
 
@@ -109,7 +125,9 @@ def test_the_hydra_is_pushed_over_open_sea() -> None:
 def test_without_a_field_at_three_the_nearest_is_taken() -> None:
     """D-14.4 Example O19; the same for the Hydra."""
     ships = {"perseus": "i5", "hercules": "h5", "deukalion": "f5"}
-    t = run(table(ships=ships, hydra="c5", step=("hercules", 1)), "> sail i5\n> toss hercules 0 10 0\n> toss perseus 10 0 0")
+    t = run(
+        table(ships=ships, hydra="c5", step=("hercules", 1)), "> sail i5\n> toss hercules 0 10 0\n> toss perseus 10 0 0"
+    )
     assert moves(t, "push perseus ") == {"h5", "i6"}
     ships = {"perseus": "i5", "achilles": "f5", "deukalion": "h7", "hercules": "c2"}
     t = table(ships=ships, hydra="i6", main=("deukalion", (2, 1, 1, 1)))
@@ -119,6 +137,13 @@ def test_without_a_field_at_three_the_nearest_is_taken() -> None:
 
 def test_crew_and_cargo_go_along() -> None:
     """D-14.5 Nothing is lost by a push."""
-    facts = {"ships": {"perseus": "d4", "hercules": "c4"}, "aboard": {"perseus": 6}, "cargo": {"perseus": "red corinth"}}
-    t = run(table(**facts, step=("hercules", 1)), "> sail d4\n> toss hercules 0 10 0\n> toss perseus 1 0 5\n> push perseus f3")
+    facts = {
+        "ships": {"perseus": "d4", "hercules": "c4"},
+        "aboard": {"perseus": 6},
+        "cargo": {"perseus": "red corinth"},
+    }
+    t = run(
+        table(**facts, step=("hercules", 1)),
+        "> sail d4\n> toss hercules 0 10 0\n> toss perseus 1 0 5\n> push perseus f3",
+    )
     run(t, "aboard perseus 5\ncargo perseus red\nship perseus f3")

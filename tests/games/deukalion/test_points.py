@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import lapilli
 import pytest
+
+import lapilli
 from lapilli.core.rng import Rng
 from tests.games.deukalion.script import run, table
 
@@ -72,8 +73,13 @@ def test_the_end_comes_at_once_whoever_steps() -> None:
 
 def test_the_total_is_checked_after_every_gain() -> None:
     """D-15.2 Both Styx cards are one gain; claim, founding and conquest count as well."""
-    run(table(ships={"perseus": "g1"}, below={"perseus": 5}, points={"perseus": 11}), "> sail h1\n> styx take\npoints perseus 13\nover perseus")
-    run(table(open="t01 t14", points={"perseus": 10}, **TWO), "> claim t01.a red\nover perseus\ncargo perseus red white")
+    run(
+        table(ships={"perseus": "g1"}, below={"perseus": 5}, points={"perseus": 11}),
+        "> sail h1\n> styx take\npoints perseus 13\nover perseus",
+    )
+    run(
+        table(open="t01 t14", points={"perseus": 10}, **TWO), "> claim t01.a red\nover perseus\ncargo perseus red white"
+    )
     t = table(ships={"perseus": "h4"}, settlements={"salamis": "achilles"}, points={"perseus": 10})
     run(t, "> attack salamis\n> toss perseus 0 10 0\nover perseus")
 

@@ -116,7 +116,10 @@ def test_a_deed_without_sailing_uses_the_sailing_up() -> None:
 
 def test_what_may_be_done_on_land() -> None:
     """D-6.11 A city with a treasure, another seat's settlement, an empty settlement; beside only, with a soldier."""
-    run(table(ships={"perseus": "h4"}), "legal: attack halicarnassus; found ephesus; found salamis\nillegal: attack salamis")
+    run(
+        table(ships={"perseus": "h4"}),
+        "legal: attack halicarnassus; found ephesus; found salamis\nillegal: attack salamis",
+    )
     run(table(ships={"perseus": "h4"}, settlements={"salamis": "perseus"}), "illegal: attack salamis; found salamis")
     run(table(ships={"perseus": "h5"}), "illegal: attack halicarnassus; found salamis\nlegal: found lindos")
     run(table(ships={"perseus": "g3"}, aboard={"perseus": 0}), "illegal: attack halicarnassus; found ephesus")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.deukalion.script import run, table
 
 
 @pytest.mark.parametrize(
-    ("settlement", "ship", "number"), [("ephesus", "h2", 1), ("argos", "a6", 1), ("salamis", "i5", 2), ("lindos", "h5", 2)]
+    ("settlement", "ship", "number"),
+    [("ephesus", "h2", 1), ("argos", "a6", 1), ("salamis", "i5", 2), ("lindos", "h5", 2)],
 )
 def test_founding_takes_the_printed_number(settlement: str, ship: str, number: int) -> None:
     """D-11.1 Exactly that many soldiers move in, without a throw."""
@@ -56,7 +58,9 @@ def test_a_beaten_garrison_goes_below_or_home() -> None:
     facts = {"ships": {"perseus": "h4"}, "settlements": {"salamis": "achilles"}}
     t = table(**facts, options={"garrison": "home"})
     run(t, "> attack salamis\n> toss perseus 0 10 0\naboard achilles 10\nbelow achilles 0")
-    t = table(**facts, options={"garrison": "home"}, aboard={"achilles": 7}, cargo={"achilles": "red corinth, red sparta"})
+    t = table(
+        **facts, options={"garrison": "home"}, aboard={"achilles": 7}, cargo={"achilles": "red corinth, red sparta"}
+    )
     run(t, "> attack salamis\n> toss perseus 0 10 0\naboard achilles 8\nbelow achilles 2")
     t = table(**facts)
     run(t, "> attack salamis\n> toss perseus 0 10 0\naboard achilles 8\nbelow achilles 2")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import lapilli
 import pytest
+
+import lapilli
 from lapilli.core.table import Table
 from tests.games.deukalion.script import legal
 
@@ -22,7 +23,7 @@ def test_fifteen_treasures_are_put_on_the_places_city_by_city() -> None:
     order = []
     while t.view()["phase"] == "stock":
         menu = t.menu("chance")
-        left = {colour: 3 for colour in ("red", "green", "blue", "yellow", "white")}
+        left = dict.fromkeys(("red", "green", "blue", "yellow", "white"), 3)
         for stock in t.view()["cities"].values():
             for colour in stock:
                 left[colour] -= 1
@@ -30,7 +31,20 @@ def test_fifteen_treasures_are_put_on_the_places_city_by_city() -> None:
         assert odds == {colour: Fraction(n, sum(left.values())) for colour, n in left.items() if n}
         order.append(menu[0].text.split()[1])
         t.throw()
-    expected = "corinth mycenae mycenae sparta sparta thera crete crete rhodes rhodes cyprus cyprus".split()
+    expected = [
+        "corinth",
+        "mycenae",
+        "mycenae",
+        "sparta",
+        "sparta",
+        "thera",
+        "crete",
+        "crete",
+        "rhodes",
+        "rhodes",
+        "cyprus",
+        "cyprus",
+    ]
     assert order == [*expected, *["halicarnassus"] * 3]
 
 

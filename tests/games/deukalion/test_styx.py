@@ -40,8 +40,17 @@ def test_treasures_may_be_unloaded_for_soldiers() -> None:
     cargo = "red corinth, green mycenae"
     t = table(ships={"perseus": "g1"}, aboard={"perseus": 7}, cargo={"perseus": cargo})
     run(t, "> sail h1\n> unload red\nonly: return red to corinth; return red to mycenae\n> return red to mycenae")
-    run(t, "points perseus 0\nlegal: unload green; styx take\n> unload green\ncargo perseus\n> styx take\naboard perseus 10")
-    t = table(ships={"perseus": "g1"}, aboard={"perseus": 8}, settlements={"argos": "perseus"}, cargo={"perseus": "red corinth"})
+    run(
+        t,
+        "points perseus 0\nlegal: unload green; styx take\n> unload green\ncargo perseus\n> styx take\n"
+        "aboard perseus 10",
+    )
+    t = table(
+        ships={"perseus": "g1"},
+        aboard={"perseus": 8},
+        settlements={"argos": "perseus"},
+        cargo={"perseus": "red corinth"},
+    )
     run(t, "> sail h1\nonly: styx take; styx pass")  # the one below fits
 
 
@@ -58,5 +67,8 @@ def test_lying_there_or_being_pushed_there_has_no_effect() -> None:
     t = table(ships={"perseus": "h1"}, below={"perseus": 3})
     assert not [text for text in legal(t) if text.startswith("styx")]
     t = table(ships={"perseus": "g2", "hercules": "f2"}, aboard={"perseus": 5}, step=("hercules", 1))
-    run(t, "> sail g2\n> toss hercules 0 10 0\n> toss perseus 5 0 0\n> push perseus i1\nship perseus i1\nbelow perseus 10")
+    run(
+        t,
+        "> sail g2\n> toss hercules 0 10 0\n> toss perseus 5 0 0\n> push perseus i1\nship perseus i1\nbelow perseus 10",
+    )
     assert t.view()["phase"] != "styx"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from lapilli.games.deukalion.actions import TASKS
 from lapilli.games.deukalion.box import printed_box
 from tests.games.deukalion.script import legal, run, table
@@ -58,7 +59,10 @@ def test_standing_halves(half: str, ship: str, cargo: str, aboard: int, hand: st
 
 def test_a_treasure_may_be_delivered_without_a_task() -> None:
     """D-8.4 One at a time for a point card, point first; keeping it is allowed."""
-    t = run(table(**TWO), "legal: deliver red; deliver white; done\n> deliver red\npoints perseus 1\n> return red to corinth")
+    t = run(
+        table(**TWO),
+        "legal: deliver red; deliver white; done\n> deliver red\npoints perseus 1\n> return red to corinth",
+    )
     run(t, "> deliver white\npoints perseus 2")
     run(table(ships={"perseus": "f3"}, **TWO), "illegal: deliver red")
     t = run(table(points={"perseus": 11}, **TWO), "> deliver red\nover perseus\ncargo perseus red white")
@@ -75,7 +79,11 @@ def test_the_stepping_seat_may_claim_before_at_and_after_its_stop() -> None:
     """D-8.6 Any number, one after the other; nobody else may in its step."""
     crew = {"open": "t05 t01", "aboard": {"perseus": 8}, "cargo": {"perseus": "red corinth, white thera"}}
     t = table(ships={"perseus": "e3"}, main=("perseus", (2, 1, 1, 1)), **crew)
-    run(t, "illegal: claim t01.a red\n> sail e2\nlegal: claim t01.a red\n> hydra e5\nlegal: claim t01.a red; claim t05.a white")
+    run(
+        t,
+        "illegal: claim t01.a red\n> sail e2\nlegal: claim t01.a red\n> hydra e5\n"
+        "legal: claim t01.a red; claim t05.a white",
+    )
     run(t, "> claim t01.a red\n> return red to corinth\n> task t02\nlegal: claim t05.a white")
     other = table(step=("achilles", 1), **crew)
     run(other, "illegal: claim t01.a red\nasked: achilles")
@@ -117,7 +125,10 @@ def test_everybody_concerned_is_asked_at_the_reveal_moment() -> None:
     assert t.game.witness(past, seat, action, 1) is None
     assert t.game.witness(past, seat, action, 2) == "claim t08.a green"
     run(t, "perseus> pass\ntasks hercules t08\nasked: hercules")
-    t = run(table(open="t01 t14", **TWO), "> claim t01.a red\n> return red to corinth\n> task t10\nasked: perseus\nopen t10 t14")
+    t = run(
+        table(open="t01 t14", **TWO),
+        "> claim t01.a red\n> return red to corinth\n> task t10\nasked: perseus\nopen t10 t14",
+    )
 
 
 def test_several_claims_at_once_give_one_point_card_each() -> None:
@@ -130,7 +141,10 @@ def test_several_claims_at_once_give_one_point_card_each() -> None:
         cargo={"perseus": "red corinth, white thera", "hercules": "white rhodes"},
     )
     run(t, "> claim t01.a red\n> return red to corinth\n> task t05")
-    run(t, "perseus> claim t05.a white\nhercules> claim t05.a white\npoints perseus 1\npoints hercules 1\nasked: hercules")
+    run(
+        t,
+        "perseus> claim t05.a white\nhercules> claim t05.a white\npoints perseus 1\npoints hercules 1\nasked: hercules",
+    )
     run(t, "> return white to thera\nasked: chance\n> task t02\nopen t02 t14\ntotal perseus 3")
     assert t.view()["removed"] == ["t05"]
 

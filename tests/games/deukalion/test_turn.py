@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import lapilli
 import pytest
+
+import lapilli
 from lapilli.core.rng import Rng
 from tests.games.deukalion.script import legal, run, table
 
@@ -163,7 +164,10 @@ def test_the_cup_may_only_be_turned() -> None:
 def test_what_the_active_seat_may_choose() -> None:
     """D-5.2 Cards, soldiers, sailing, Hydra, deeds, action cards, end."""
     t = table(
-        ships={"deukalion": "g3"}, below={"deukalion": 1}, hand={"deukalion": "pegasus"}, main=("deukalion", (3, 1, 1, 1))
+        ships={"deukalion": "g3"},
+        below={"deukalion": 1},
+        hand={"deukalion": "pegasus"},
+        main=("deukalion", (3, 1, 1, 1)),
     )
     kinds = {text.split()[0] for text in legal(t)}
     assert kinds == {"cards", "soldiers", "sail", "hydra", "attack", "found", "play"}
@@ -182,9 +186,15 @@ def test_the_card_die_must_be_carried_out() -> None:
 
 def test_soldiers_come_back_up_to_the_die() -> None:
     """D-5.4 At least one, once; no more than the die, those below, or the room."""
-    run(table(below={"perseus": 5}, main=("perseus", (2, 2, 1, 1))), "legal: soldiers 1; soldiers 2\nillegal: soldiers 3")
+    run(
+        table(below={"perseus": 5}, main=("perseus", (2, 2, 1, 1))),
+        "legal: soldiers 1; soldiers 2\nillegal: soldiers 3",
+    )
     run(table(below={"perseus": 1}, main=("perseus", (2, 2, 1, 1))), "legal: soldiers 1\nillegal: soldiers 2")
-    run(table(below={"perseus": 5}, main=("perseus", (2, 2, 1, 1))), "> soldiers 1\nillegal: soldiers 1\naboard perseus 6")
+    run(
+        table(below={"perseus": 5}, main=("perseus", (2, 2, 1, 1))),
+        "> soldiers 1\nillegal: soldiers 1\naboard perseus 6",
+    )
 
 
 def test_the_sailing_die_is_the_range_of_the_active_seat() -> None:
@@ -203,7 +213,9 @@ def test_the_hydra_die_moves_the_hydra_or_not() -> None:
 @pytest.mark.parametrize("action", ["soldiers 1", "cards", "hydra e5"])
 def test_other_actions_close_an_open_stop(action: str) -> None:
     """D-5.7 Cards, soldiers and Hydra do; action cards and lying deeds do not."""
-    t = table(ships={"perseus": "g2"}, below={"perseus": 1}, hand={"perseus": "pegasus"}, main=("perseus", (3, 1, 1, 1)))
+    t = table(
+        ships={"perseus": "g2"}, below={"perseus": 1}, hand={"perseus": "pegasus"}, main=("perseus", (3, 1, 1, 1))
+    )
     run(t, "> sail g3\n> play pegasus\nlegal: attack halicarnassus; found ephesus")
     t.play(action)
     t.settle(Rng(1))

@@ -818,8 +818,8 @@ def test_a_whole_first_round() -> None:
         roll b theatre; roll c plus; roll d wheat; roll e hermes; die a to nikia.1; die b to mandraki.theatre;
         die e to pali.1; = stock.wheat 12; = stock.wood 9; call mandraki mandraki; call emporios emporios;
         call mandraki mandraki; call pali pali; call done emporios; = stock.wheat 9; roll volcano pali-nikia;
-        erupt nikia; roll red 1; roll volcano nikia; = lava.nikia 2; = stock.wood 9; = stock.wheat 9; = round 2; = active pali;
-        = people.mandraki.workers.mandraki.theatre 4; = people.emporios.workers.emporios.theatre 3;
+        erupt nikia; roll red 1; roll volcano nikia; = lava.nikia 2; = stock.wood 9; = stock.wheat 9; = round 2;
+        = active pali; = people.mandraki.workers.mandraki.theatre 4; = people.emporios.workers.emporios.theatre 3;
         = people.pali.workers.pali.theatre 2; = people.pali.workers.pali.1 1; = bonus ['mandraki', 'emporios']
     """
     for line in " ".join(script.split()).split("; "):

@@ -82,9 +82,7 @@ DONE: Final[i64] = SPACE.add("done", rule="D-4.3", touch="done", confirm=True)
 END: Final[i64] = SPACE.add("end", rule="D-4.8", touch="end", confirm=True)
 # sailing and the stop
 SAIL: Final[i64] = SPACE.add("sail {field}", rule="D-6.1", touch="field/{field}")
-SAIL_AT: Final[i64] = SPACE.add(
-    "sail {field} {hero}", key="sail-at", rule="D-6.5", touch="field/{field} ship/{hero}"
-)
+SAIL_AT: Final[i64] = SPACE.add("sail {field} {hero}", key="sail-at", rule="D-6.5", touch="field/{field} ship/{hero}")
 ATTACK: Final[i64] = SPACE.add("attack {place}", rule="D-6.11", touch="place/{place}")
 ATTACK_SHIP: Final[i64] = SPACE.add("attack {hero}", key="attack-ship", rule="D-6.9", touch="ship/{hero}")
 HOLD: Final[i64] = SPACE.add("hold", rule="D-6.9", touch="hold")

@@ -52,11 +52,11 @@ class Counsel:
         reach = values["sailing"] + self.me["pegasus"] * self.plans.box.amounts["pegasus"]
         steps = self.plans.steps[self.me["ship"]]
         places = [self.plans.outlook(field) for field, far in steps.items() if far <= reach]
-        return cards + soldiers + max(places) + 0.02 * values["hydra"]
+        return float(cards + soldiers + max(places) + 0.02 * values["hydra"])
 
     @property
     def room(self) -> int:
-        return int(self.plans.box.printed.spaces) - self.me["aboard"] - len(self.me["cargo"])
+        return int(self.plans.box.printed.spaces - self.me["aboard"] - len(self.me["cargo"]))
 
     def cards(self) -> float:
         """Drawing first may help at once; giving cards to the others can wait."""
@@ -92,11 +92,8 @@ class Counsel:
         return 0.2 + self.plans.ship_gain(hero)
 
     def attack(self, place: str) -> float:
-        if place in self.plans.box.places:
-            gain = self.plans.city_gain(place)
-        else:
-            gain = self.plans.settlement_gain(place)
-        return self._deed(gain)
+        city = place in self.plans.box.places
+        return self._deed(self.plans.city_gain(place) if city else self.plans.settlement_gain(place))
 
     def found(self, settlement: str) -> float:
         return self._deed(self.plans.settlement_gain(settlement))
@@ -219,7 +216,7 @@ class Counsel:
         open_tasks = [task for task in self.view["open_tasks"] if task]
         prize = 3.0 if any(self.plans.box.halves[f"{task}.b"].kind == "hydra" for task in open_tasks) else 1.0
         hurt = 0.25 + 0.3 * len(hero["cargo"]) + 0.08 * hero["aboard"]
-        return hurt * (1 - chance) + 0.04 * hero["aboard"] - chance * prize
+        return float(hurt * (1 - chance) + 0.04 * hero["aboard"] - chance * prize)
 
     def take(self, colour: str) -> float:
         return 1.0 + self.plans.worth(colour)

@@ -1,4 +1,4 @@
-"""The table as a picture: the chart of the Aegean, the underworld, ship plans, tasks, Kylix or fight, and the own hand."""
+"""The table as a picture: chart of the Aegean, underworld, ship plans, tasks, Kylix or fight, and the own hand."""
 
 from __future__ import annotations
 

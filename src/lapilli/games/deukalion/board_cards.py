@@ -100,7 +100,11 @@ def _half(half: TaskHalf, lang: str, y: float) -> Element:
             if index:
                 parts.append(label(x - step / 2, 28, "/" if half.kind == "any" else "+", 16, bold=True))
     elif half.kind == "pair":
-        parts = [symbol("treasure", (middle - 18, 27), 32), label(middle, 28, "=", 16, bold=True), symbol("treasure", (middle + 18, 27), 32)]
+        parts = [
+            symbol("treasure", (middle - 18, 27), 32),
+            label(middle, 28, "=", 16, bold=True),
+            symbol("treasure", (middle + 18, 27), 32),
+        ]
     elif half.city:
         sign = "person" if half.kind == "soldiers" else "hand"
         name = WORDS.word(lang, "city", half.city)

@@ -28,7 +28,9 @@ from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of
 
 COLUMNS, ROWS = 9, 7
-TEMPLE = "M-22 16 H22 V11 H-22 Z M-17 11 V-6 H-12 V11 Z M-2.5 11 V-6 H2.5 V11 Z M12 11 V-6 H17 V11 Z M-23 -7 L0 -20 L23 -7 Z"
+TEMPLE = (
+    "M-22 16 H22 V11 H-22 Z M-17 11 V-6 H-12 V11 Z M-2.5 11 V-6 H2.5 V11 Z M12 11 V-6 H17 V11 Z M-23 -7 L0 -20 L23 -7 Z"
+)
 
 
 def chart(view: View, lang: str) -> Iterator[Element]:
@@ -56,7 +58,16 @@ def _frame() -> Element:
     letters = [label(EDGE + (n + 0.5) * CELL, 10, "abcdefghi"[n], 15, fill="chart-ink") for n in range(COLUMNS)]
     numbers = [label(13, EDGE - 6 + (n + 0.5) * CELL, str(n + 1), 15, fill="chart-ink") for n in range(ROWS)]
     return group(
-        rect(2, 0, EDGE + COLUMNS * CELL + 14, EDGE + ROWS * CELL - 2, 10, fill="parchment", stroke="parchment-edge", stroke_width=1.5),
+        rect(
+            2,
+            0,
+            EDGE + COLUMNS * CELL + 14,
+            EDGE + ROWS * CELL - 2,
+            10,
+            fill="parchment",
+            stroke="parchment-edge",
+            stroke_width=1.5,
+        ),
         letters,
         numbers,
     )
@@ -82,7 +93,12 @@ def _square(field: str, terrain: str, lang: str) -> Element:
         )
     return group(
         rect(0, 0, CELL, CELL, fill="parchment"),
-        path("M14 52 l9 -14 l9 14 M30 58 l12 -20 l12 20 M50 50 l8 -12 l8 12", fill="none", stroke="parchment-edge", stroke_width=2)
+        path(
+            "M14 52 l9 -14 l9 14 M30 58 l12 -20 l12 20 M50 50 l8 -12 l8 12",
+            fill="none",
+            stroke="parchment-edge",
+            stroke_width=2,
+        )
         if terrain == "land"
         else None,
         at=(x, y),
@@ -93,7 +109,18 @@ def _name(words: str, y: float) -> Element:
     """The name of a place, legible across its borders."""
     size = 14.5 if len(words) < 9 else 12.2
     return group(
-        label(CELL / 2, y, words, size, serif=True, bold=True, fill="none", stroke="parchment", stroke_width=4, stroke_linejoin="round"),
+        label(
+            CELL / 2,
+            y,
+            words,
+            size,
+            serif=True,
+            bold=True,
+            fill="none",
+            stroke="parchment",
+            stroke_width=4,
+            stroke_linejoin="round",
+        ),
         label(CELL / 2, y, words, size, serif=True, bold=True, fill="chart-ink"),
     )
 
@@ -116,7 +143,17 @@ def _city(view: View, box: Components, city: str, lang: str) -> Element:
     seen: dict[str, int] = {}
     for index, point in enumerate(spread.points):
         if index >= len(stock):
-            parts.append(circle(point[0], point[1], spread.size * 0.36, fill="none", stroke="chart-ink", stroke_opacity=0.55, stroke_dasharray="3 3"))
+            parts.append(
+                circle(
+                    point[0],
+                    point[1],
+                    spread.size * 0.36,
+                    fill="none",
+                    stroke="chart-ink",
+                    stroke_opacity=0.55,
+                    stroke_dasharray="3 3",
+                )
+            )
             continue
         colour = stock[index]
         number = seen.get(colour, 0)
@@ -125,7 +162,13 @@ def _city(view: View, box: Components, city: str, lang: str) -> Element:
         parts.append(jar(colour, point, spread.size, id, WORDS.word(lang, "colour", colour)))
     held = ", ".join(WORDS.word(lang, "colour", colour) for colour in stock) or WORDS.say(lang, "board-nobody")
     return group(
-        path("M8 8 h9 v5 h8 v-5 h9 v5 h12 v-5 h9 v5 h8 v-5 h9 V72 H8 Z", fill="sand", stroke="chart-ink", stroke_width=1.6, kind="edge"),
+        path(
+            "M8 8 h9 v5 h8 v-5 h9 v5 h12 v-5 h9 v5 h8 v-5 h9 V72 H8 Z",
+            fill="sand",
+            stroke="chart-ink",
+            stroke_width=1.6,
+            kind="edge",
+        ),
         _value(box.values[city], (17, 31)),
         parts,
         _name(WORDS.word(lang, "place", city), 61),
@@ -143,7 +186,9 @@ def _settlement(view: View, box: Components, settlement: str, lang: str) -> Elem
     people: list[Element] = []
     for index, point in enumerate(spread.points):
         if holder is None:
-            people.append(circle(*point, 8.5, fill="none", stroke="chart-ink", stroke_opacity=0.55, stroke_dasharray="3 3"))
+            people.append(
+                circle(*point, 8.5, fill="none", stroke="chart-ink", stroke_opacity=0.55, stroke_dasharray="3 3")
+            )
         else:
             people.append(man(holder, point, 29, id=f"garrison/{settlement}.{index}"))
     held = WORDS.word(lang, "seat", holder) if holder else WORDS.say(lang, "board-nobody")

@@ -43,7 +43,8 @@ def number(value: float) -> str:
 def _side(view: View, side: View, index: int, lang: str) -> Element:
     """One crew: standing before the throw, then as it came to rest; the fallen lie."""
     seat = look(side["seat"])
-    stances: list[Stance] = ["firm"] * side["firm"] + ["leaning"] * side["leaning"] + ["fallen"] * side["fallen"]
+    lies: tuple[Stance, ...] = ("firm", "leaning", "fallen")
+    stances = [stance for stance in lies for _ in range(side[stance])]
     aboard = view["heroes"][side["seat"]]["aboard"]
     if not stances and view["fight"]["stage"] in ("muster", "toss"):
         stances = ["firm"] * aboard

@@ -15,7 +15,7 @@ SOCKET = 28
 
 
 def seats_height(view: View) -> int:
-    return ceil(view["seats"] / 2) * (PLAN[1] + 8) + 4
+    return int(ceil(view["seats"] / 2) * (PLAN[1] + 8) + 4)
 
 
 def seats(view: View, lang: str) -> Iterator[Element]:
@@ -31,7 +31,16 @@ def _seat(view: View, lang: str, name: str, at: tuple[float, float]) -> Element:
     points = said(lang, "board-points", total=hero["total"], target=view["target"])
     word = WORDS.word(lang, "seat", name)
     return group(
-        rect(0, 0, *PLAN, 12, fill="panel", stroke="live" if asked else "line", stroke_width=3.5 if asked else 1.2, kind="edge"),
+        rect(
+            0,
+            0,
+            *PLAN,
+            12,
+            fill="panel",
+            stroke="live" if asked else "line",
+            stroke_width=3.5 if asked else 1.2,
+            kind="edge",
+        ),
         seat_mark(look(name), (24, 24), 34),
         label(46, 24, word, 17, anchor="start", serif=True, bold=True),
         symbol("sun", (66 + 1.12 * measure(word, 17, True), 24), 21, "ember") if name == view["active"] else None,
@@ -47,7 +56,10 @@ def _seat(view: View, lang: str, name: str, at: tuple[float, float]) -> Element:
 
 def _belongings(hero: View, lang: str) -> Element:
     """Cards in hand, the secret task, fulfilled tasks, and lasting cards."""
-    parts: list[Element] = [symbol("hand", (25, 85), 17, "muted"), label(37, 85, str(hero["cards"]), 15, anchor="start")]
+    parts: list[Element] = [
+        symbol("hand", (25, 85), 17, "muted"),
+        label(37, 85, str(hero["cards"]), 15, anchor="start"),
+    ]
     if hero["has_secret"]:
         parts.append(symbol("hidden", (66, 85), 18, "muted"))
     parts += [symbol("star", (98, 85), 17, "muted"), label(110, 85, str(len(hero["tasks"])), 15, anchor="start")]
@@ -68,7 +80,9 @@ def _plan(view: View, name: str, hero: View, lang: str) -> Element:
     parts: list[Element] = [rect(left - 5, top - 5, columns * (SOCKET + 9) + 6, 84, 10, fill="wood", fill_opacity=0.32)]
     spots = [(left + 17 + n % columns * (SOCKET + 9), top + 18 + n // columns * 40) for n in range(spaces)]
     for x, y in spots:
-        parts.append(rect(x - 15, y - 17, 30, 34, 6, fill="panel", fill_opacity=0.6, stroke="wood-edge", stroke_opacity=0.4))
+        parts.append(
+            rect(x - 15, y - 17, 30, 34, 6, fill="panel", fill_opacity=0.6, stroke="wood-edge", stroke_opacity=0.4)
+        )
     for index in range(0 if fighting else hero["aboard"]):
         parts.append(man(name, spots[index], 33, id=f"soldier/{name}.{index}"))
     seen: dict[str, int] = {}
@@ -94,8 +108,15 @@ def underworld(view: View, lang: str, at: tuple[float, float], size: tuple[float
         symbol("skull", (22, 25), 24, "styx-glow"),
         label(40, 26, words, 14.5, anchor="start", serif=True, bold=True, fill="styx-glow"),
         parts,
-        group(symbol("waves", (0, 0), 30, "styx-glow"), at=(size[0] - 26, 26), id="styx", label=WORDS.say(lang, "place-styx")),
+        group(
+            symbol("waves", (0, 0), 30, "styx-glow"),
+            at=(size[0] - 26, 26),
+            id="styx",
+            label=WORDS.say(lang, "place-styx"),
+        ),
         at=at,
         id="underworld",
-        label=words + ": " + ", ".join(f"{WORDS.word(lang, 'seat', name)} {hero['below']}" for name, hero in view["heroes"].items()),
+        label=words
+        + ": "
+        + ", ".join(f"{WORDS.word(lang, 'seat', name)} {hero['below']}" for name, hero in view["heroes"].items()),
     )

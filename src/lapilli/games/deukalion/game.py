@@ -32,7 +32,8 @@ class Deukalion(Game):
     space = SPACE
     words = Words("lapilli.games.deukalion")
     minutes = 50
-    bound = 12_000
+    bound = 8_000  # random games: 3,616 plies and 220 turns at most in 9,600
+    windows: Mapping[str, str] = {"muster": "pass", "reckoning": "pass"}
     looks: Mapping[str, tuple[str, str]] = board.LOOKS
 
     def load_box(self, path: Path | None = None) -> Box:
@@ -45,11 +46,15 @@ class Deukalion(Game):
         state.proceed()
         return state
 
+    def room_options(self, people: int) -> Mapping[str, object]:
+        """D-9.6 Among people a poker face is kept, unless they agree otherwise."""
+        return {"poker_face": True} if people > 1 else {}
+
     def seat_names(self, state: State) -> tuple[str, ...]:
         return HEROES[: state.seats]
 
     def result(self, state: State) -> Result | None:
-        """D-15.1, D-15.4, D-15.5 The one who reached the target; at the turn limit the highest total, shared if equal."""
+        """D-15.1, D-15.4, D-15.5 Who reached the target; at the turn limit the highest total, shared if equal."""
         if state.actor != NOBODY:
             return None
         course = cast(Course, state)

@@ -14,6 +14,7 @@ from lapilli.games.deukalion.prompt import sail_range
 from lapilli.games.deukalion.why import neighbours
 
 PATIENCE = 0.82  # what a point is worth one step later
+AT_ONCE = 1.3  # what can be done now, and what comes after it, is worth more than its like elsewhere
 SPEED = 2.0  # fields per step, on average
 CREW = (0.0, 0.25, 0.55, 0.9, 1.3, 1.65, 1.95, 2.2, 2.4, 2.55, 2.65)  # worth of so many soldiers aboard
 FALLEN = 0.31  # share of a throw that goes below
@@ -149,7 +150,7 @@ class Plans:
             return 0.0
         back = min(self.steps[field][anchor] for field in self.beside(city) for anchor in self.anchors)
         worth = max(self.worth(colour) for colour in stock) * PATIENCE ** (back / SPEED)
-        return self.wins(self.box.values[city]) * worth - 0.6 * self.losses(self.me["aboard"])
+        return float(self.wins(self.box.values[city]) * worth - 0.6 * self.losses(self.me["aboard"]))
 
     def settlement_gain(self, place: str) -> float:
         holder = self.view["settlements"][place]
@@ -194,7 +195,7 @@ class Plans:
     def promise(self, goal: Goal, field: str) -> float:
         steps = min(self.steps[field].get(target, FAR) for target in goal.fields)
         speed = SPEED + self.me["pegasus"] * self.box.amounts["pegasus"]
-        return goal.gain * PATIENCE ** (steps / speed)
+        return goal.gain * (AT_ONCE if steps == 0 else PATIENCE ** (steps / speed))
 
     def in_reach(self, extra: int = 0) -> list[str]:
         """Fields about as far as the ship can sail now, whatever may bar the way."""

@@ -25,12 +25,13 @@ def imagine(view: View, rng: Rng) -> Course:
         state = _world(view, box, rng, None, None)
         if _fits(state, view):
             return _at_rest(state, view, rng)
+    asked = view["heroes"][view["actors"][0]]
     cards, secrets = _unseen_cards(view, box), _unseen_tasks(view)
-    for card in _mixed(sorted(set(cards)), rng):
+    for card in _mixed(sorted(set(cards)), rng) if asked["cards"] else ():
         state = _world(view, box, rng, card, None)
         if _fits(state, view):
             return _at_rest(state, view, rng)
-    for task in _mixed(secrets, rng):
+    for task in _mixed(secrets, rng) if asked["has_secret"] else ():
         state = _world(view, box, rng, None, task)
         if _fits(state, view):
             return _at_rest(state, view, rng)
@@ -85,9 +86,10 @@ def _world(view: View, box: Box, rng: Rng, card: str | None, task: str | None) -
             if task and name == asked:
                 hero["secret"] = task
             else:
-                hero["secret"] = hunted[0] if name in view["hunters"] and hunted else unseen[-1]
-                unseen.remove(hero["secret"])
-                hunted = [other for other in hunted if other != hero["secret"]]
+                given_task = hunted[0] if name in view["hunters"] and hunted else unseen[-1]
+                unseen.remove(given_task)
+                hunted = [other for other in hunted if other != given_task]
+                hero["secret"] = given_task
         heroes[name] = hero
     deck = {kind: cards.count(kind) for kind in set(cards)}
     return rebuild({**view, "heroes": heroes, "deck": deck, "task_bag": unseen, "reveal": None}, box)
@@ -99,7 +101,7 @@ def _fits(state: Course, view: View) -> bool:
     state.actor = state.whose_turn()
     state.n_legal = 0
     if state.actor == NOBODY:
-        return view["phase"] == "over"
+        return bool(view["phase"] == "over")
     state.list_choices(state.actor)
     if state.actor == CHANCE:
         return not view["actors"] and state.n_legal > 0
@@ -137,4 +139,3 @@ def _at_rest(state: Course, view: View, rng: Rng) -> Course:
         )
     state.proceed()
     return state
-

@@ -14,7 +14,17 @@ from lapilli.games.deukalion.options import choose, house
 from lapilli.games.deukalion.rules import setup, tasks
 from lapilli.games.deukalion.rules.course import Course
 from lapilli.games.deukalion.state import CARD_DUE, DUE_RADIX, Fight, Hero, Phase, Side
-from lapilli.games.deukalion.view import KINDS, PHASES, SAILINGS, counted, listed, names_of, open_hero, public, task_name
+from lapilli.games.deukalion.view import (
+    KINDS,
+    PHASES,
+    SAILINGS,
+    counted,
+    listed,
+    names_of,
+    open_hero,
+    public,
+    task_name,
+)
 
 COURSES = ("over", "first", "stock", "open", "hands", "anchor", "roll", "step", "kylix", "main")
 
@@ -36,7 +46,7 @@ def position(state: Course) -> View:
 
 
 def restore(data: View, box: Box) -> Course:
-    """The state of such data, at rest. What is left out of `deck` and `task_bag` altogether is whatever is nowhere else."""
+    """The state of such data, at rest; without `deck` or `task_bag` these hold whatever is nowhere else."""
     state = rebuild(data, box)
     problems = audit(state)
     if problems:
@@ -285,7 +295,9 @@ def _course(state: Course) -> Iterator[str]:
         for side in (fight.thrower, fight.defender):
             lying = side.fallen + side.firm + side.leaning
             thrown = fight.stage == Phase.RECKONING or fight.zeus
-            if side.seat >= 0 and (lying != state.heroes[side.seat].aboard if thrown else lying not in _allowed(state, side)):
+            if side.seat >= 0 and (
+                lying != state.heroes[side.seat].aboard if thrown else lying not in _allowed(state, side)
+            ):
                 yield f"the soldiers of {HEROES[side.seat]} in the fight are not those aboard"
 
 

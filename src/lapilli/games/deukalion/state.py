@@ -207,7 +207,9 @@ class Position(State):
         self.pile: vec[i64] = vec[i64]()
         self.task_bag: i64 = 0  # a bit each
         self.open_tasks: vec[i64] = vec[i64]()
-        self.hunters: i64 = 0  # seats that entered the Hydra's field without an open task for it: they have a secret one
+        self.hunters: i64 = (
+            0  # seats that entered the Hydra's field without an open task for it: they have a secret one
+        )
         # this step
         self.sailing: i64 = Sailing.UNUSED
         self.attacked = False
@@ -306,7 +308,7 @@ class Position(State):
         return total
 
     def total(self, seat: i64) -> i64:
-        """D-1.2, D-1.5, D-11.4 Points on fulfilled task cards, point cards, and soldiers now standing in settlements."""
+        """D-1.2, D-1.5, D-11.4 Fulfilled task cards, point cards, and soldiers now standing in settlements."""
         hero = self.heroes[seat]
         total = hero.points
         tasks = hero.tasks

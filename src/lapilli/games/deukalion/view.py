@@ -24,10 +24,33 @@ from lapilli.games.deukalion.rules.course import Course
 from lapilli.games.deukalion.rules.fights import needed, strength
 from lapilli.games.deukalion.state import CARD_DUE, DUE_RADIX, Fight, Hero, Phase
 
-PHASES = (
-    "over first stock open hands anchor roll step kylix main draw return discard replace reveal styx boarding muster "
-    "toss reckoning reward spoils plunder push-ship push-hydra"
-).split()
+PHASES = [
+    "over",
+    "first",
+    "stock",
+    "open",
+    "hands",
+    "anchor",
+    "roll",
+    "step",
+    "kylix",
+    "main",
+    "draw",
+    "return",
+    "discard",
+    "replace",
+    "reveal",
+    "styx",
+    "boarding",
+    "muster",
+    "toss",
+    "reckoning",
+    "reward",
+    "spoils",
+    "plunder",
+    "push-ship",
+    "push-hydra",
+]
 SAILINGS = ("unused", "stop", "spent")
 KINDS = ("ship", "city", "settlement", "hydra", "hydra-attacks")
 
@@ -71,9 +94,7 @@ def public(state: Course) -> View:
         "stepper": hero_name(state.stepper),
         "winner": hero_name(state.winner),
         "hydra": field_name(state.hydra),
-        "cities": {
-            city: listed(state.cities[index * 5 : index * 5 + 5], COLOURS) for index, city in enumerate(CITIES)
-        },
+        "cities": {city: listed(state.cities[index * 5 : index * 5 + 5], COLOURS) for index, city in enumerate(CITIES)},
         "settlements": {name: hero_name(state.settlements[index]) for index, name in enumerate(SETTLEMENTS)},
         "dice": [int(die) for die in state.dice],
         "kylix": HOLLOWS[state.kylix] if state.kylix >= 0 else None,

@@ -401,14 +401,14 @@ class Judge:
             if side.seat >= 0:
                 fleeces = int(self.state.heroes[side.seat].fleece) * self.box.amounts["fleece"]
                 bonus = fleeces + int(side.shields) * self.box.amounts["athena"]
-                forces.append((HEROES[side.seat], side.firm + side.leaning / 2 + bonus))
+                forces.append((HEROES[side.seat], 2 * int(side.firm) + int(side.leaning) + 2 * bonus))
         if len(forces) == 2:
             attacker_wins = forces[0][1] > forces[1][1]
             return attacker_wins != (forces[0][0] == self.name)
         kind = KINDS[fight.kind]
         place = (CITIES + SETTLEMENTS)[fight.place] if fight.place >= 0 else ""
         value = self.box.values[place] if kind in ("city", "settlement") else int(self.state.printed.hydra_value)
-        return bool(forces[0][1] < value)
+        return forces[0][1] < 2 * value
 
     def play_underworld(self, few: str) -> Refusal | None:
         refusal = self._holds("underworld", "D-10.4")
@@ -502,9 +502,7 @@ class Judge:
 
         ends = {way[-1] for way in self._ways([start], water) if free(way[-1])}
         if not ends:
-            distances = {
-                step: self.steps_to(start, step, water, lambda _: True) for step in FIELDS if free(step)
-            }
+            distances = {step: self.steps_to(start, step, water, lambda _: True) for step in FIELDS if free(step)}
             ends = {step for step, steps in distances.items() if steps == min(distances.values())}
         return None if field in ends else refuse("push-three", rule, field=("field", field))
 

@@ -27,7 +27,7 @@ from lapilli.draw import (
     wall,
 )
 from lapilli.games.eruption.island_picture import Material
-from lapilli.games.eruption.meter_picture import ZONES
+from lapilli.games.eruption.meter_picture import ZONES, vent
 from lapilli.games.eruption.names import CARD_KINDS, MATERIAL_NAMES, sides_of, tile_mask
 from lapilli.games.eruption.story import WORDS
 

@@ -10,7 +10,7 @@ from lapilli.games.eruption.state import Phase
 
 
 def result(state: Course) -> Result | None:
-    """None while the game goes on; then winners, ranks, temperatures and tie-break points."""
+    """None while the game goes on; then winners (E-8.12: all who tie), ranks, temperatures and tie-break points."""
     if state.phase != Phase.OVER:
         return None
     names = seat_names(state.parts)

@@ -24,7 +24,7 @@ OPEN = (
 
 
 def observe(state: Course, seat: int | None) -> View:
-    """The open position, the hands this viewer may see, and the number of cards in the others."""
+    """E-0.15, E-5.2 The open position (drawn tiles, stockpiles), the hands this viewer may see, sizes of others."""
     whole = position(state)
     names = seat_names(state.parts)
     active = names[state.active]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from lapilli.core.game import View
@@ -53,6 +54,9 @@ PALETTE = HOUSE.extend(
 
 def seat_of(colour: str) -> Seat:
     return Seat(*LOOKS[colour])
+
+
+under_lava = cache(lava_sector)  # the same few areas over and over
 
 
 class IslandPicture:
@@ -106,9 +110,7 @@ class IslandPicture:
         sector = self.sector(zone, 5)
         name = self._say("area", f"{zone}.coast")
         if lava >= 5:
-            return lava_sector(
-                sector, 4, 5, id=f"area/{zone}.coast", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}"
-            )
+            return under_lava(sector, 4, 5, id=f"area/{zone}.coast", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}")
         owned = zone in self.view["people"]
         body = path(sector.path(), fill="sand", stroke="foam", stroke_width=2.5, kind="edge")
         area = group(body, id=f"area/{zone}.coast", label=name)
@@ -157,7 +159,7 @@ class IslandPicture:
         sector = self.sector(zone, level)
         name = self._say("area", area)
         if covered:
-            return lava_sector(sector, 4, level, id=f"area/{area}", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}")
+            return under_lava(sector, 4, level, id=f"area/{area}", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}")
         tile = self.view["layout"][zone][level - 1]
         fill = f"slope-{tile}" if tile else "slope-bare"
         parts: list[Element | None] = [path(sector.path(), fill=fill, stroke="rim", stroke_width=1.2, kind="edge")]
@@ -214,16 +216,17 @@ class IslandPicture:
         zone, name = place.split(".")
         groups = list(self._groups(zone, name))
         sector = self.place_sector(place)
-        inner = _middle(sector) if name.isdigit() else _front(sector)
         if place in self.dice:
             which, face = self.dice[place]
-            at = sector.point(0.5 if not name.isdigit() else 0.82, 0.9 if not name.isdigit() else 0.55)
+            slope = name.isdigit()
+            at = sector.point(28 / max(sector.length(0.5), 1) if slope else 0.5, 0.54 if slope else 0.9)
             yield die(face, at, 17, body="wheat", id=f"die/{which}", label=f"{which}: {self._say('face', face)}")
         few = 6 if name.isdigit() else 4
         pieces = sum(count for _, _, count in groups)
         alone = pieces > few
-        limit = self._limit(name)
-        spread = in_sector(len(groups) if alone else max(pieces, limit), inner, 20)
+        beach = _front(sector, 2, 8) if alone else _front(sector)
+        inner = _middle(sector) if name.isdigit() else beach
+        spread = in_sector(len(groups) if alone else max(pieces, self._limit(name)), inner, 27 if alone else 20)
         points = iter(spread.points)
         for kind, colour, count in groups:
             drawn, number = (1, count if count > 1 else None) if alone else shown(count)
@@ -272,9 +275,9 @@ class IslandPicture:
         yield group(boat((0, 0), 34, number=count if count > 1 else None), at=(x, y), id=f"boats/{zone}", label=words)
 
 
-def _front(sector: Sector) -> Sector:
+def _front(sector: Sector, near: float = 7, far: float = 12) -> Sector:
     """Where people stand on a place of the coast: between the dams and the sign at the shore."""
-    return Sector(sector.inner + 7, sector.outer - 12, sector.start, sector.end, CENTRE)
+    return Sector(sector.inner + near, sector.outer - far, sector.start, sector.end, CENTRE)
 
 
 def _middle(sector: Sector) -> Sector:

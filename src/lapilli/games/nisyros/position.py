@@ -24,7 +24,7 @@ Counts that are nothing may be left out. The phases are `state.PHASES`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from mypy_extensions import i64
 
@@ -69,7 +69,7 @@ def position(state: Nisyros) -> dict[str, Any]:
     """The position as documented above."""
     names = seat_names(state)
     return {
-        "options": state.terms.options,
+        "options": dict(cast(Mapping[str, Any], state.terms.options)),
         "seats": list(names),
         "order": [ZONE_NAMES[zone] for zone in state.order],
         "layout": {

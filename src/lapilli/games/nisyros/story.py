@@ -35,7 +35,8 @@ def _events(before: View, shown: str, after: View) -> Iterator[Line]:
         yield Line("story-events", {"count": int(shown[-1])})
     if shown.startswith("draw event"):
         number = int(shown.split()[-1])
-        yield Line(f"event-{number}.text", {}, (f"event/{number}",))
+        amount = after["limits"]["amounts"][number - 1]
+        yield Line(f"event-{number}.text", {"amount": amount}, (f"event/{number}",))
         card = standard().cards[number]
         if "step" in card:
             yield Line("story-waits", {"step": card["step"]}, (f"event/{number}",))

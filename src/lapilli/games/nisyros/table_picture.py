@@ -260,7 +260,7 @@ class TablePicture:
     def _card(self, number: int, y: float, height: float, live: bool) -> Element:
         card = standard().cards[number]
         name = self._say(f"event-{number}")
-        effect = self._say(f"event-{number}.text")
+        effect = self._say(f"event-{number}.text", amount=self.view["limits"]["amounts"][number - 1])
         when = self._say("ui-waits", step=card["step"]) if "step" in card else self._say("ui-at-once")
         accent = "leaf-deep" if card["good"] else "alarm"
         lines = wrap(effect, WIDTH - 52, 13, 2 if height > 40 else 1)

@@ -120,7 +120,8 @@ def _lines(view: View, lang: str) -> Iterator[str]:
     yield f"{WORDS.say(lang, 'ui-events')}: {WORDS.say(lang, 'ui-deck', {'count': pile})}{stars}"
     for number in cards["turned"]:
         mark = "*" if str(number) in cards["waiting"] else "-"
-        yield f"  {mark} {number} {WORDS.say(lang, f'event-{number}')}: {WORDS.say(lang, f'event-{number}.text')}"
+        effect = WORDS.say(lang, f"event-{number}.text", {"amount": view["limits"]["amounts"][number - 1]})
+        yield f"  {mark} {number} {WORDS.say(lang, f'event-{number}')}: {effect}"
     if view["phase"] == "over":
         yield WORDS.say(lang, f"result-{outcome_of(view)}")
 

@@ -36,6 +36,7 @@ def limits(terms: Terms) -> dict[str, Any]:
         "spots": [int(count) for count in terms.spots],
         "workers": [int(count) for count in terms.limits],
         "yields": [int(count) for count in terms.yields],
+        "amounts": [int(amount) for amount in terms.amounts],
         "figures": int(terms.figures),
         "eruptions": int(terms.eruptions),
         "most": int(terms.most),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lapilli.core.packed import vec
 from lapilli.games.deukalion.actions import (
     ARG1,
     BASE,
@@ -16,7 +17,6 @@ from lapilli.games.deukalion.actions import (
     PLAY_UNDERWORLD,
     Card,
 )
-from lapilli.core.packed import vec
 from lapilli.games.deukalion.rules.chart import BIT, lowest
 from lapilli.games.deukalion.rules.fights import after_play, losing
 from lapilli.games.deukalion.rules.hydra import move_hydra, offer_moves

@@ -33,9 +33,22 @@ def spread(mask: i64) -> i64:
 class Chart:
     """The map: which squares are water, what lies beside which place, where a push can lead."""
 
-    __slots__ = ("anchors", "beside", "hydra_pushes", "hydra_start", "push_fields", "pushes", "safe", "sea", "styx", "water")
+    __slots__ = (
+        "anchors",
+        "beside",
+        "hydra_pushes",
+        "hydra_start",
+        "push_fields",
+        "pushes",
+        "safe",
+        "sea",
+        "styx",
+        "water",
+    )
 
-    def __init__(self, sea: int, anchors: int, styx: int, squares: list[int], hydra_start: int, push_fields: int) -> None:
+    def __init__(
+        self, sea: int, anchors: int, styx: int, squares: list[int], hydra_start: int, push_fields: int
+    ) -> None:
         self.sea: i64 = sea  # open sea
         self.anchors: i64 = anchors
         self.styx: i64 = styx

@@ -237,7 +237,7 @@ class Course(Position):
     def step(self, seat: i64, action: i64) -> None:
         """D-4.3, D-5.2 One choice of the stepping seat."""
         kind = BASE[action]
-        if kind == SAIL or kind == SAIL_AT:
+        if kind in (SAIL, SAIL_AT):
             sailing.sail(self, action)
         elif kind == DONE:
             turn.end_step(self)
@@ -249,7 +249,7 @@ class Course(Position):
             turn.take_soldiers(self, action)
         elif kind == RECOVER:
             turn.recover(self)
-        elif kind == HYDRA or kind == HYDRA_AT:
+        elif kind in (HYDRA, HYDRA_AT):
             self.hydra_done = True
             turn.close_stop(self)
             hydra.move_hydra(self, seat, action)

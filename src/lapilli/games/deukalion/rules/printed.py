@@ -96,8 +96,8 @@ class House:
     __slots__ = (
         "anchor_stop",
         "fallen",
-        "first_random",
         "firm",
+        "first_random",
         "garrison_home",
         "hydra_self",
         "leaning",

@@ -108,7 +108,7 @@ def owe(state: Position, seat: i64, action: i64) -> None:
                 state.dues = append(state.dues, debt + CARD_DUE)
         return
     state.dues = append(state.dues, debt + ARG2[action])
-    if kind == CLAIM_TWO or kind == CLAIM_THREE:
+    if kind in (CLAIM_TWO, CLAIM_THREE):
         state.dues = append(state.dues, debt + ARG3[action])
     if kind == CLAIM_THREE:
         state.dues = append(state.dues, debt + ARG4[action])

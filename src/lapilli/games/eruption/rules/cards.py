@@ -130,7 +130,7 @@ def offer_bombs(state: Position) -> None:
 
 
 def offer_moves(state: Position, seat: i64, base: i64) -> None:
-    """E-9.7 A wall of the own village goes to another own side; two different walls may change places."""
+    """E-9.7, E-5.9, E-10.4 A wall of the own village goes to another own side; two different ones may change places."""
     first = state.parts.village[seat] * BORDERS_EACH
     for source in range(first, first + BORDERS_EACH):
         if state.walls[source] == NO_WALL:

@@ -44,7 +44,10 @@ def offer_turns(state: Position, base: i64) -> None:
 
 
 def turn(state: Position, space: i64, rotation: i64) -> None:
-    """E-7.3-7.5 A turned tile loses its walls and brings a card for every new contact, but no resource wall."""
+    """E-7.3-7.5, E-7.8 A turned tile, eruption tiles too, loses its walls and brings cards for new contacts.
+
+    E-7.5 It brings no resource wall.
+    """
     old = state.tiles[space]
     exchange(state, space, MASK_OF[TYPE_OF[old] * SIDES + rotation])
 

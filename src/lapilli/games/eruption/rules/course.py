@@ -90,7 +90,7 @@ class Course(Position):
             self.stack.offer_draws(self, DRAW_TILE)
 
     def list_buildings(self) -> None:
-        """E-4.1, E-4.2 One wall, in a danger zone a second one; without a wall nothing is asked."""
+        """E-4.1, E-4.2, E-4.3 One wall, in a danger zone a second one; without a wall the turn ends unasked."""
         allowed: i64 = 2 if meter.zone(self, self.active) > 0 else 1
         if self.built < allowed:
             walls.offer_walls(self, self.active, BUILD, PLACE_COUNT)

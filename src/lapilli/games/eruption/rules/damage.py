@@ -1,4 +1,4 @@
-"""E-1 Step 1: the active player's village is assessed."""
+"""E-1.1 Step 1: the active player's village, and no other, is assessed, in his last turn too."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ def test_from(state: Position, border: i64) -> None:
 
 
 def tested(state: Position, white: i64) -> None:
-    """E-1.5, E-1.6 A lost wall goes to the supply and lets some heat through; a wall that holds stays."""
+    """E-1.5, E-1.6 A lost wall goes to the supply and lets some heat through; a wall that holds stays.
+
+    E-1.7 The tests go on when the village stands at the top already.
+    """
     border = state.tested
     if not holds(state, white):
         discard_wall(state, border)

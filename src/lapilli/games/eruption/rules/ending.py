@@ -50,7 +50,10 @@ def burned_up(state: Position, seat: i64) -> bool:
 
 
 def next_turn(state: Position) -> None:
-    """E-8.2, E-8.4 In the last round only those who still have a last turn play; then the game is over."""
+    """E-8.2, E-8.4, E-8.7 In the last round only those who still have a last turn play; then the game is over.
+
+    E-8.3 A last turn is a full turn; without a stack nothing that needs a tile is offered.
+    """
     if state.ending != Ending.NONE and state.last == 0:
         state.phase = Phase.OVER
         return

@@ -1,4 +1,7 @@
-"""E-2.1-2.7, E-7.1-7.2: what fits where, what is tied to a source. Kept up tile by tile, asked by bit masks."""
+"""E-2.1-2.7, E-7.1-7.2: what fits where, what is tied to a source. Kept up tile by tile, asked by bit masks.
+
+Sides that face an empty space, a village or the sea demand nothing (E-2.5); a walled flow is lava all the same (E-2.7).
+"""
 
 from __future__ import annotations
 

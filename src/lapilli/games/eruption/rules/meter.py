@@ -12,7 +12,10 @@ from lapilli.games.eruption.state import VENTS, Position, Vent
 
 
 def heat(state: Position, seat: i64, degrees: i64) -> None:
-    """E-6.1, E-6.6 A village heats up, never past the top, and claims the eruption tiles it is the first to reach."""
+    """E-6.1, E-6.5, E-6.6 A village heats up, never past the top, and claims eruption tiles it is the first to reach.
+
+    E-1.9, E-6.7 Every rise counts, whoever's turn it is; E-6.15 a tile that has left the row is never claimed again.
+    """
     hotter = state.temperature[seat] + degrees
     state.temperature[seat] = hotter if hotter < state.parts.top else state.parts.top
     for vent in range(VENTS):
@@ -28,7 +31,7 @@ def cool(state: Position, seat: i64) -> None:
 
 
 def zone(state: Position, seat: i64) -> i64:
-    """E-6.2 The danger zone of a village: 0 (none) to 3."""
+    """E-6.2, E-6.3, E-6.4 The danger zone of a village, 0 (none) to 3, asked at the moment a gift would be used."""
     found: i64 = 0
     while found < VENTS and state.temperature[seat] >= state.parts.zones[found]:
         found += 1
@@ -61,7 +64,10 @@ def lose_vent(state: Position) -> None:
 
 
 def erupt(state: Position, space: i64) -> None:
-    """E-6.9-6.13 The eruption tile is placed: walls go, all others heat up, then resource wall and cards."""
+    """E-6.9, E-6.11, E-6.12 The eruption tile is placed: walls go, all others heat up, then resource wall and cards.
+
+    E-6.8 The others heat up in turn order; E-6.16 also those whose last turn is over. E-6.13 It is a source now.
+    """
     seat = state.active
     state.vents[held_vent(state, seat)] = Vent.BOARD + space
     discard_walls_facing(state, space)

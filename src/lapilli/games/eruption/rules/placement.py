@@ -1,4 +1,4 @@
-"""E-2 Placing a lava tile, with the walls that stand in the way."""
+"""E-2 Placing a lava tile, with the walls on flows that stand in the way; village walls never do (E-2.22)."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def retrieve(state: Position, seat: i64, material: i64) -> None:
 
 
 def discard_wall(state: Position, place: i64) -> None:
-    """E-5.1 The wall on this place, if any, returns to the supply at once."""
+    """E-5.1, E-5.10, E-5.11 The wall on this place, if any, returns to the supply at once."""
     if state.walls[place] != NO_WALL:
         state.supply[state.walls[place] - 1] += 1
         state.walls[place] = NO_WALL
@@ -64,7 +64,10 @@ def carries_wall(state: Position, space: i64) -> bool:
 
 
 def offer_walls(state: Position, seat: i64, base: i64, places: i64) -> None:
-    """E-5.4-5.8 Offer `base` + material * places + place for every wall in stock and every place it may stand on."""
+    """E-5.4-5.8 Offer `base` + material * places + place for every wall in stock and every place it may stand on.
+
+    E-5.6, E-5.7 Any flow that faces an empty space will do, however far away and whatever fits beyond.
+    """
     for material in range(MATERIALS):
         if state.stock[seat * MATERIALS + material] == 0:
             continue

@@ -11,15 +11,42 @@ seat-s1 = Place 1
 seat-s2 = Place 2
 seat-s3 = Place 3
 seat-s4 = Place 4
-spot-1 = pente 1 de { $zone }
-spot-2 = pente 2 de { $zone }
-spot-3 = pente 3 de { $zone }
-spot-4 = pente 4 de { $zone }
-spot-dam = chantier des barrages de { $zone }
-spot-yard = chantier naval de { $zone }
-spot-theatre = théâtre de { $zone }
-spot-village = village de { $zone }
-spot-coast = côte de { $zone }
+spot-1 = pente 1 { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }
+spot-2 = pente 2 { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }
+spot-3 = pente 3 { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }
+spot-4 = pente 4 { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }
+spot-dam = chantier des barrages { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }
+spot-yard = chantier naval { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }
+spot-theatre = théâtre { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }
+spot-village = village { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }
+spot-coast = côte { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }
 resource-stone = pierre
 resource-wood = bois
 resource-wheat = blé
@@ -49,9 +76,9 @@ event-6 = Bruine persistante
 event-7 = Journée de jeûne
     .text = Aucun blé n'est mangé à l'étape 7.
 event-8 = Rats
-    .text = Les rats mangent 2 blés.
+    .text = Les rats mangent { $amount } blés.
 event-9 = Sieste
-    .text = Deux travailleurs de votre choix se couchent jusqu'à la fin de l'étape 6.
+    .text = { $amount } travailleurs de votre choix se couchent jusqu'à la fin de l'étape 6.
 event-10 = Vapeurs volcaniques
     .text = Là où pointe le dé volcan, le terrain occupé le plus haut est paralysé.
 event-11 = Recherches
@@ -65,7 +92,7 @@ event-14 = Crevasse
 event-15 = Appel d'urgence
     .text = Chaque travailleur d'un théâtre appelle double, toujours deux au plus par théâtre.
 event-16 = Vers à bois
-    .text = Les vers gâtent 3 bois.
+    .text = Les vers gâtent { $amount } bois.
 event-17 = Secousse sismique
     .text = Là où pointe le dé volcan, un barrage est perdu.
 event-18 = Tremblement de terre
@@ -73,7 +100,7 @@ event-18 = Tremblement de terre
 event-19 = Coup de vent
     .text = Le vent emporte un bateau de votre choix.
 event-20 = Panique
-    .text = Deux travailleurs de votre choix retournent en courant au village.
+    .text = { $amount } travailleurs de votre choix retournent en courant au village.
 
 # Actions: what is on the button, and what the log says
 act-lay-coast = { $zone } vient ensuite
@@ -87,7 +114,10 @@ act-first = { $seat } commence
 act-place = { $from } → { $to }
     .log = { $actor } déplace un travailleur : { $from } → { $to }.
 act-sail = Bateau : { $from } → { $to }
-    .log = { $actor } mène un bateau de { $from } à { $to }.
+    .log = { $actor } mène un bateau { $from ->
+        [Emporios] d'{ $from }
+       *[other] de { $from }
+    } à { $to }.
 act-ready = { $colour } a fini
     .log = { $actor } a fini.
 act-roll-red = Dé rouge : { $red }
@@ -95,27 +125,48 @@ act-roll-red = Dé rouge : { $red }
 act-draw-event = Événement : { $event }
     .log = Événement : { $event }.
 act-siesta = { $colour } se couche : { $place }
-    .log = Un travailleur de { $colour } se couche : { $place }.
+    .log = Un travailleur { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } se couche : { $place }.
 act-gas = Vapeurs sur { $zone }
     .log = { $actor } laisse les vapeurs gagner { $zone }.
-act-search = Sauver une figurine de { $colour }
-    .log = Les recherches ramènent une figurine de { $colour } de l'Hadès.
+act-search = Sauver une figurine { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    }
+    .log = Les recherches ramènent une figurine { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } de l'Hadès.
 act-search-none = Ne chercher personne
     .log = { $actor } renonce aux recherches.
 act-wash = Le bateau dérive vers { $zone }
     .log = Un bateau vide dérive vers { $zone }.
 act-crevice = La crevasse s'ouvre à { $zone }
-    .log = Une crevasse avale la lave la plus basse de { $zone }.
+    .log = Une crevasse avale la lave la plus basse { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }.
 act-tremor = La secousse frappe { $zone }
     .log = La secousse frappe { $zone }.
 act-undam = Perdre un barrage : { $area }
     .log = Un barrage cède : { $area }.
 act-wreck = Perdre un bateau à { $zone }
-    .log = Le vent emporte un bateau de { $zone }.
+    .log = Le vent emporte un bateau { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }.
 act-panic = { $colour } panique : { $place }
-    .log = Un travailleur de { $colour } rentre paniqué : { $place }.
+    .log = Un travailleur { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } rentre paniqué : { $place }.
 act-panic-idle = { $colour } panique, couché : { $place }
-    .log = Un travailleur couché de { $colour } rentre paniqué : { $place }.
+    .log = Un travailleur couché { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } rentre paniqué : { $place }.
 act-roll = Dé { $die } : { $face }
     .log = Le dé { $die } montre { $face }.
 act-reroll = Relancer le dé { $die }
@@ -127,7 +178,10 @@ act-die = Dé { $die } → { $place }
 act-dice-done = Laisser les autres dés
     .log = { $actor } laisse les autres dés.
 act-run = { $colour } court : { $from } → { $to }
-    .log = Un coureur de { $colour } : { $from } → { $to }.
+    .log = Un coureur { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } : { $from } → { $to }.
 act-run-none = Personne ne court
     .log = Personne ne court.
 act-build-dam = Construire un barrage : { $area }
@@ -145,23 +199,65 @@ act-gather = { $from } → { $to }
 act-gather-done = { $colour } ne bouge plus
     .log = { $actor } reste aux théâtres.
 act-sick = { $colour } tombe malade : { $place }
-    .log = Un travailleur affamé de { $colour } tombe malade : { $place }.
-act-flow = La lave de { $zone } coule maintenant
-    .log = { $actor } laisse d'abord couler la lave de { $zone }.
+    .log = Un travailleur affamé { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } tombe malade : { $place }.
+act-flow = La lave { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    } coule maintenant
+    .log = { $actor } laisse d'abord couler la lave { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }.
 act-roll-volcano = Dé volcan : { $way }
     .log = Le dé volcan montre { $way }.
 act-erupt = Éruption vers { $zone }
     .log = { $actor } dirige l'éruption vers { $zone }.
-act-flee-citizen-boat = Villageois de { $colour } en bateau
-    .log = Un villageois de { $colour } saute dans un bateau.
-act-flee-worker-boat = Travailleur de { $colour } en bateau
-    .log = Un travailleur de { $colour } saute dans un bateau.
-act-flee-citizen = Villageois de { $colour } court à { $zone }
-    .log = Un villageois de { $colour } court vers { $zone }.
-act-flee-worker = Travailleur de { $colour } court à { $zone }
-    .log = Un travailleur de { $colour } court vers { $zone }.
-act-evacuate = { $colour } : { $spot } → Kos, bateau de { $zone }
-    .log = Un habitant de { $colour } passe à Kos : { $spot }, avec un bateau de { $zone }.
+act-flee-citizen-boat = Villageois { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } en bateau
+    .log = Un villageois { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } saute dans un bateau.
+act-flee-worker-boat = Travailleur { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } en bateau
+    .log = Un travailleur { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } saute dans un bateau.
+act-flee-citizen = Villageois { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } court à { $zone }
+    .log = Un villageois { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } court vers { $zone }.
+act-flee-worker = Travailleur { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } court à { $zone }
+    .log = Un travailleur { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } court vers { $zone }.
+act-evacuate = { $colour } : { $spot } → Kos, bateau { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }
+    .log = Un habitant { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } passe à Kos : { $spot }, avec un bateau { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }.
 act-evacuate-done = N'évacuer plus personne
     .log = { $actor } garde les autres bateaux.
 act-home = { $colour } s'installe à { $zone }
@@ -349,7 +445,10 @@ help-over = Le village comptant le moins de gens à Kos décide : neuf ou plus, 
 # Refusals
 why-chance-only = Seul le hasard lance les dés et tire les cartes.
 why-wrong-step = Pas maintenant ; cela relève de : { $step }.
-why-not-yours = Ce sont des gens de { $colour } : chaque place ne meut que les siens.
+why-not-yours = Ce sont des gens { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } : chaque place ne meut que les siens.
 why-nobody-there = { $colour } n'a personne là : { $place }.
 why-only-idle = Personne de cette couleur n'y est debout : { $place }.
 why-same-place = Le travailleur y est déjà.
@@ -388,12 +487,18 @@ why-supply-empty = La réserve est vide.
 why-covered = Recouvert de lave : { $area }.
 why-no-spot = Pas d'emplacement libre : { $area }.
 why-no-citizen = Vous n'avez pas de villageois à { $zone }.
-why-no-call = Il ne reste pas d'appel au théâtre de { $zone }.
+why-no-call = Il ne reste pas d'appel au théâtre { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    }.
 why-moved-already = Chaque travailleur bouge une fois ; ceux-ci l'ont fait : { $place }.
 why-not-gathered = Menez d'abord ce travailleur à un théâtre : { $place }.
 why-no-flow = Aucune lave ne coule à { $zone } maintenant.
 why-all-covered = { $zone } est déjà recouvert.
-why-nobody-flees = Personne de { $colour } n'y est en danger.
+why-nobody-flees = Personne { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } n'y est en danger.
 why-seat-order = Dans l'ordre des places : d'abord { $colour }.
 why-strict-order = Ordre strict : villageois, puis ceux d'ici, puis invités.
 why-no-boat-here = Aucun bateau utilisable ici.
@@ -433,8 +538,14 @@ ui-active = actif
 ui-island = Île
 ui-goods = Ressources
 ui-people = Habitants
-ui-workers-at = { $count } travailleurs de { $colour } : { $place }
-ui-citizens-at = { $count } villageois de { $colour } : { $place }
+ui-workers-at = { $count } travailleurs { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } : { $place }
+ui-citizens-at = { $count } villageois { $colour ->
+        [Emporios] d'{ $colour }
+       *[other] de { $colour }
+    } : { $place }
 ui-boats-at = { $count } bateaux à { $zone }
 ui-dams-of = { $count } barrages sur { $spots }
 ui-summary = Tour { $round }, étape { $step }. Lave : { $lava }. Pierre { $stone }, bois { $wood }, blé { $wheat }. À Kos : { $kos }. Dans l'Hadès : { $hades }.

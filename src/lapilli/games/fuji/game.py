@@ -1,0 +1,101 @@
+"""Fuji as the engine knows it: facts, options, and the modules it delegates to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from lapilli.core.errors import OptionError, Refusal
+from lapilli.core.game import Game, Result, View
+from lapilli.core.rng import Rng
+from lapilli.core.state import State
+from lapilli.core.story import Line
+from lapilli.draw import Scene
+from lapilli.games.fuji import advice, board, box, filter, position, result, start, story, textboard, view, why
+from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
+from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.filter import Blocked
+from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.wording import WORDS
+
+
+class Fuji(Game):
+    """The facts, and where each question is answered."""
+
+    name = "fuji"
+    title = "Fuji"
+    version = 1
+    seats = (3, 2, 4)
+    options = start.OPTIONS
+    space = SPACE
+    words = WORDS
+    together = True
+    minutes = 45
+    bound = 60_000
+    looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
+
+    def load_box(self, path: Path | None = None) -> FujiBox:
+        return box.load(path)
+
+    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Course:
+        return start.start(seats, options, box)
+
+    def seat_names(self, state: State) -> tuple[str, ...]:
+        return tuple(FIGURE_NAMES[: state.seats])
+
+    def result(self, state: State) -> Result | None:
+        return result.result(cast(Course, state), self.seat_names(state))
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        return why.why_not(cast(Course, state), seat, action)
+
+    def position(self, state: State) -> View:
+        return position.position(cast(Course, state))
+
+    def restore(self, data: View, box: Any) -> Course:
+        return position.restore(data, box)
+
+    def audit(self, state: State) -> list[str]:
+        return position.audit(cast(Course, state))
+
+    def observe(self, state: State, seat: int | None) -> View:
+        return view.observe(cast(Course, state), seat)
+
+    def imagine(self, seen: View, rng: Rng) -> Course:
+        return view.imagine(seen, rng)
+
+    def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str | None:
+        return view.witness(cast(Course, state), seat, action, viewer)
+
+    def board(self, seen: View, lang: str) -> Scene:
+        return board.board(seen, lang)
+
+    def text_board(self, seen: View, lang: str) -> str:
+        return textboard.text_board(seen, lang)
+
+    def prompt(self, seen: View, seat: int | None, lang: str) -> str:
+        return board.prompt(seen, seat, lang)
+
+    def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
+        return board.touch(seen, seat, action)
+
+    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
+        return (*super().story(viewer, before, actor, shown, after), *story.consequences(before, after))
+
+    def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return advice.advise(seen, seat, menu, rng)
+
+    def check_chat(self, phase: str, text: str) -> Blocked | None:
+        """F-13.18 May this message be sent in this phase of the view? The browser table asks before sending."""
+        return filter.check(phase, text)
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
+        """Section 4: variant B needs two players, starts are chosen by four."""
+        if options["two_player"] == "b" and seats != 2:
+            raise OptionError("the third figure (two_player b) is only for two players")
+        if options["starts"] != "opposite" and seats != 4:
+            raise OptionError("only four players choose or draw their starts")
+
+
+GAME = Fuji()

@@ -1,0 +1,356 @@
+"""Whole positions in and out as readable data, and the invariants of section 11.
+
+Keys: `seats`, `options`, `box` (fingerprint), `phase` (the step by name), `number` (phase 1 to 6, 0 in the set-up), `round`, `eruptions`,
+`end`, `scenario`, `terrain` (cell -> card), `lava`, `equipment`, `eruption`, `doubles` (cells), `pile`, `bottom`, `discards` (cards),
+`figures` (see FIGURE), `dice` (`p1.u1` -> [face, mask of viewers who know it, memories in three bits per viewer]), `aside`, `left`, `rolling`
+(dice), `picked` (per hand), `made` (per hand), `buddy` (die), `entries` (notation per seat), `said` (masks per seat), `claims`, and
+`course` (bookkeeping numbers, see COURSE).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lapilli.core.errors import PositionError
+from lapilli.core.game import View
+from lapilli.core.state import packed
+from lapilli.games.fuji.actions import (
+    CARD_NAMES,
+    CELL_NAMES,
+    CHARACTER_NAMES,
+    DIE_NAMES,
+    FIGURE_NAMES,
+    INJURY_NAMES,
+    SKILL_NAMES,
+    SPACE,
+    TERRAIN_NAMES,
+)
+from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.rules.board import survey
+from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.start import OPTIONS, blank, decode
+from lapilli.games.fuji.state import CLAIM, FAMILIES, Figure
+
+STAGES = (
+    *("characters", "skills", "left_out", "dealing", "burying", "scenario", "terrain", "starts", "planning", "rerolls"),
+    *("gear", "turns", "bars", "walk", "token", "injury", "losing", "lending", "carabiner", "flipping", "cutting"),
+    *("turning", "throwing", "rolling", "hidden", "eruption", "over"),
+)
+ENDS = ("", "victory", "lava", "exhausted")
+DICE = [f"{holder}.{die}" for holder in (*FIGURE_NAMES, "dummy") for die in DIE_NAMES]
+COURSE = (
+    *("cursor", "ready", "moves", "chatter", "spoken", "side", "done", "user", "wielded", "card", "target", "throws"),
+    *("asked_hand", "refused", "gone", "mover", "own_total", "best_total", "due", "injuries_due", "legs", "drawing"),
+    *("compared", "compared_cell"),
+)
+FIGURE = ("stamina", "bars", "rerolls", "flares", "bonus")
+
+
+def names(mask: int, words: list[str]) -> list[str]:
+    """The words whose bits are set."""
+    return [word for index, word in enumerate(words) if mask >> index & 1]
+
+
+def mask(chosen: Iterable[str], words: list[str]) -> int:
+    """The bits of these words."""
+    return sum(1 << words.index(word) for word in chosen)
+
+
+def cell_name(state: Course, cell: int) -> str | None:
+    return None if cell < 0 else CELL_NAMES[state.map.cells[cell]]
+
+
+def map_cells(state: Course) -> list[str]:
+    """Names of the cells of the map, in cell order."""
+    return [CELL_NAMES[cell] for cell in state.map.cells]
+
+
+def position(state: Course) -> View:
+    """All there is, secrets included."""
+    cells = map_cells(state)
+    placed = len(state.terrain) > 0
+    return {
+        "seats": int(state.seats),
+        "options": decode([int(number) for number in state.options]),
+        "box": state.sheet.fingerprint,
+        "phase": STAGES[state.stage],
+        "number": int(state.phase),
+        "round": int(state.round),
+        "eruptions": int(state.eruptions),
+        "end": ENDS[state.end],
+        "scenario": state.sheet.maps.index(state.map) + 1 if placed else 0,
+        "terrain": {cells[cell]: TERRAIN_NAMES[card] for cell, card in enumerate(state.terrain) if card >= 0},
+        "villages": names(state.villages, cells) if placed else [],
+        "lava": names(state.lava, cells) if placed else [],
+        "equipment": names(state.equipment, cells) if placed else [],
+        "eruption": names(state.eruption, cells) if placed else [],
+        "doubles": names(state.doubles, cells) if placed else [],
+        "pile": names(state.pile, CARD_NAMES),
+        "bottom": [CARD_NAMES[card] for card in state.bottom],
+        "discards": names(state.discards, CARD_NAMES),
+        "figures": [_figure(state, figure, index) for index, figure in enumerate(state.figures)],
+        "dice": {
+            name: [int(state.value[die]), int(state.known[die]), int(state.memory[die])]
+            for die, name in enumerate(DICE)
+            if in_play(state, die)
+        },
+        "aside": names(state.aside, DICE),
+        "left": names(state.left, DICE),
+        "rolling": names(state.rolling, DICE),
+        "picked": [names(state.picked[hand], DICE) for hand in range(state.hands)],
+        "made": [int(state.made[hand]) for hand in range(state.hands)],
+        "buddy": None if state.buddy < 0 else DICE[state.buddy],
+        "success": state.success,
+        "entries": [None if entry < 0 else SPACE.text(entry) for entry in state.entries],
+        "said": [
+            [int(bits) for bits in state.said[seat * FAMILIES : (seat + 1) * FAMILIES]] for seat in range(state.seats)
+        ],
+        "claims": [_claim(state, row) for row in range(0, len(state.claims), CLAIM)],
+        "course": {name: int(getattr(state, name)) for name in COURSE},
+    }
+
+
+def in_play(state: Course, die: int) -> bool:
+    """Is the die on the table at all?"""
+    if die >= 24:
+        return state.dummy
+    return die // 6 < state.count and bool(state.figures[die // 6].owned >> die & 1)
+
+
+def _figure(state: Course, figure: Figure, index: int) -> View:
+    entry: View = {
+        "name": FIGURE_NAMES[index],
+        "character": None if figure.character < 0 else CHARACTER_NAMES[figure.character],
+        "skill": None if figure.skill < 0 else SKILL_NAMES[figure.skill],
+        "cell": cell_name(state, figure.cell),
+        "marker": cell_name(state, figure.marker),
+        "owned": names(figure.owned, DICE),
+        "dice": names(figure.dice, DICE),
+        "cards": names(figure.cards, CARD_NAMES),
+        "tapped": names(figure.tapped, CARD_NAMES),
+        "fresh": names(figure.fresh, CARD_NAMES),
+        "injuries": names(figure.injuries, INJURY_NAMES),
+        "aided": figure.aided,
+        "radio": figure.radio,
+    }
+    return entry | {name: int(getattr(figure, name)) for name in FIGURE}
+
+
+def _claim(state: Course, row: int) -> View:
+    hand, action, requirement, dice, least, most, stale = (int(state.claims[row + place]) for place in range(CLAIM))
+    return {
+        "hand": hand,
+        "text": SPACE.text(action) if action >= 0 else None,
+        "requirement": requirement,
+        "dice": names(dice, DICE),
+        "least": least,
+        "most": most,
+        "stale": stale,
+    }
+
+
+# -- in --------------------------------------------------------------------------------------------------------
+
+
+def restore(data: View, box: FujiBox) -> Course:
+    """A state at rest from such data; what is impossible is refused with the reason."""
+    if data["seats"] not in (2, 3, 4):
+        raise PositionError(f"Fuji is played by 2, 3 or 4, not {data['seats']}")
+    if data["phase"] not in STAGES:
+        raise PositionError(f"there is no phase {data['phase']!r}")
+    chosen = {option.name: option.accept(data["options"][option.name], data["seats"]) for option in OPTIONS}
+    state = blank(data["seats"], chosen, box)
+    state.stage = STAGES.index(data["phase"])
+    state.phase, state.round, state.eruptions = data["number"], data["round"], data["eruptions"]
+    state.end = ENDS.index(data["end"])
+    try:
+        _restore_board(state, data)
+        _restore_figures(state, data)
+        _restore_dice(state, data)
+    except ValueError as error:
+        raise PositionError(f"the position names something that is not in the box: {error}") from None
+    state.success = bool(data["success"])
+    for index, text in enumerate(data["entries"]):
+        state.entries[index] = -1 if text is None else SPACE.parse(text)
+    state.said = packed([bits for row in data["said"] for bits in row])
+    if len(state.said) != state.seats * FAMILIES:
+        raise PositionError("what was said needs one row per seat")
+    for name in COURSE:
+        setattr(state, name, data["course"][name])
+    problems = audit(state)
+    if problems:
+        raise PositionError(problems[0])
+    if state.phase == 2:
+        survey(state)
+    state.proceed()
+    return state
+
+
+def _restore_board(state: Course, data: View) -> None:
+    if not data["scenario"]:
+        return
+    state.map = state.sheet.maps[data["scenario"] - 1]
+    cells = map_cells(state)
+    state.terrain = packed(
+        [TERRAIN_NAMES.index(data["terrain"][cell]) if cell in data["terrain"] else -1 for cell in cells]
+    )
+    state.villages = mask(data["villages"], cells)
+    state.lava, state.equipment = mask(data["lava"], cells), mask(data["equipment"], cells)
+    state.eruption, state.doubles = mask(data["eruption"], cells), mask(data["doubles"], cells)
+
+
+def _restore_figures(state: Course, data: View) -> None:
+    state.pile = mask(data["pile"], CARD_NAMES)
+    state.bottom = packed([CARD_NAMES.index(card) for card in data["bottom"]])
+    state.discards = mask(data["discards"], CARD_NAMES)
+    cells = map_cells(state)
+    if len(data["figures"]) != state.count:
+        raise PositionError(f"there are {state.count} figures")
+    for figure, entry in zip(state.figures, data["figures"], strict=True):
+        figure.character = -1 if entry["character"] is None else CHARACTER_NAMES.index(entry["character"])
+        figure.skill = -1 if entry["skill"] is None else SKILL_NAMES.index(entry["skill"])
+        figure.cell = -1 if entry["cell"] is None else cells.index(entry["cell"])
+        figure.marker = -1 if entry["marker"] is None else cells.index(entry["marker"])
+        figure.owned, figure.dice = mask(entry["owned"], DICE), mask(entry["dice"], DICE)
+        figure.cards, figure.tapped = mask(entry["cards"], CARD_NAMES), mask(entry["tapped"], CARD_NAMES)
+        figure.fresh = mask(entry["fresh"], CARD_NAMES)
+        figure.injuries = mask(entry["injuries"], INJURY_NAMES)
+        figure.aided, figure.radio = bool(entry["aided"]), bool(entry["radio"])
+        for name in FIGURE:
+            setattr(figure, name, entry[name])
+
+
+def _restore_dice(state: Course, data: View) -> None:
+    for name, (value, known, memory) in data["dice"].items():
+        die = DICE.index(name)
+        if not 0 <= value <= 6:
+            raise PositionError(f"the die {name} cannot show {value}")
+        state.value[die], state.known[die], state.memory[die] = value, known, memory
+    state.aside, state.left = mask(data["aside"], DICE), mask(data["left"], DICE)
+    state.rolling = mask(data["rolling"], DICE)
+    for hand in range(state.hands):
+        state.picked[hand], state.made[hand] = mask(data["picked"][hand], DICE), data["made"][hand]
+    state.buddy = -1 if data["buddy"] is None else DICE.index(data["buddy"])
+    rows = [_numbers(claim) for claim in data["claims"]]
+    state.claims = packed([number for row in rows for number in row])
+
+
+def _numbers(claim: View) -> list[Any]:
+    return [
+        claim["hand"],
+        -1 if claim["text"] is None else SPACE.parse(claim["text"]),
+        claim["requirement"],
+        mask(claim["dice"], DICE),
+        claim["least"],
+        claim["most"],
+        claim["stale"],
+    ]
+
+
+# -- what must add up ------------------------------------------------------------------------------------------
+
+
+def audit(state: Course) -> list[str]:
+    """Invariants of section 11; empty when all is well."""
+    return [*_audit_cards(state), *_audit_dice(state), *_audit_board(state), *_audit_figures(state)]
+
+
+def _audit_cards(state: Course) -> list[str]:
+    """Invariant 2: every equipment card is in exactly one place."""
+    places = [names(state.pile, CARD_NAMES), [CARD_NAMES[card] for card in state.bottom]]
+    places += [names(state.discards, CARD_NAMES), *(names(figure.cards, CARD_NAMES) for figure in state.figures)]
+    found = sorted(card for place in places for card in place)
+    if found != sorted(CARD_NAMES):
+        wrong = next(card for card in CARD_NAMES if found.count(card) != 1)
+        return [f"the equipment card {wrong} is in {found.count(wrong)} places"]
+    problems = []
+    for index, figure in enumerate(state.figures):
+        if (figure.tapped | figure.fresh) & ~figure.cards:
+            problems.append(f"p{index + 1} has tapped or fresh cards that do not lie in front of it")
+        if figure.tapped and figure.skill != 5:
+            problems.append("only a Tinkerer has tapped cards")
+        if figure.bars and (figure.skill != 4 or not 0 <= figure.bars <= state.sheet.bar_limit):
+            problems.append("power bars lie only with the Gatherer, up to the supply")
+    return problems
+
+
+def _audit_dice(state: Course) -> list[str]:
+    """Invariant 1: every die of a figure is counted once or set aside."""
+    problems = []
+    for index, figure in enumerate(state.figures):
+        if figure.owned & ~(63 << 6 * index):
+            problems.append(f"p{index + 1} owns dice of another set")
+        size = 6 if figure.skill < 0 or state.stage <= 2 else state.sheet.dice[figure.skill]
+        size -= 1 if figure.injuries & 1 and not state.legs >> index & 1 else 0
+        if state.phase > 0 and int(figure.owned).bit_count() != size:
+            problems.append(f"p{index + 1} has {int(figure.owned).bit_count()} dice, not {size}")
+    if state.phase > 0:
+        owned = sum(int(figure.owned) for figure in state.figures)
+        counted = [int(figure.dice) for figure in state.figures] + [int(state.aside)]
+        union = 0
+        for dice in counted:
+            union |= dice
+        if sum(counted) != owned or union != owned:
+            problems.append("some die is counted twice, or neither counted nor set aside")
+    return problems
+
+
+def _audit_board(state: Course) -> list[str]:
+    """Invariants 3, 6, 7, 8: lava, villages, tokens, markers, meeples."""
+    if len(state.terrain) == 0:
+        return []
+    problems = []
+    cells = map_cells(state)
+    laid = [int(card) for card in state.terrain if card >= 0]
+    if len(set(laid)) != len(laid):
+        problems.append("a terrain card lies on two cells")
+    ground = state.map.land | state.map.rubble | state.map.volcano
+    if state.lava & ~ground or not state.lava & state.map.volcano:
+        problems.append("the volcano is lava, villages never are")
+    if (state.equipment | state.eruption) & state.lava:
+        problems.append("a token lies on lava")
+    if (
+        state.equipment & ~state.map.equipment
+        or state.eruption & ~state.map.eruption
+        or state.doubles & ~state.eruption
+    ):
+        problems.append("a token lies where the map has none")
+    if state.phase > 0 and state.eruptions < state.round - 1:
+        problems.append("there were fewer eruptions than completed rounds")
+    walkable = (state.map.land | state.villages) & ~state.lava
+    for index, figure in enumerate(state.figures):
+        if state.phase == 0:
+            continue
+        if figure.cell < 0:
+            problems.append(f"the meeple of p{index + 1} is missing")
+        elif not walkable >> figure.cell & 1 and state.end != 2:
+            problems.append(f"the meeple of p{index + 1} stands on {cells[figure.cell]}")
+        for other in range(index):
+            same = figure.marker >= 0 and figure.marker == state.figures[other].marker
+            if same and state.neighbours(index) >> other & 1:
+                problems.append(f"neighbours' markers lie both on {cells[figure.marker]}")
+        if figure.marker >= 0 and state.phase in (1, 6):
+            problems.append("no marker lies on the board in phases 1 and 6")
+    if state.phase > 0 and all(f.cell >= 0 and state.villages >> f.cell & 1 for f in state.figures) and state.end != 1:
+        problems.append("all meeples are safe, yet it is no victory")
+    return problems
+
+
+def _audit_figures(state: Course) -> list[str]:
+    """Invariant 4: injury tokens follow the tracker."""
+    problems = []
+    for index, figure in enumerate(state.figures):
+        if not 0 <= figure.stamina <= state.sheet.spaces:
+            problems.append(f"the tracker of p{index + 1} is off the board")
+            continue
+        if (figure.stamina == state.sheet.spaces) != (state.end == 3) and figure.stamina == state.sheet.spaces:
+            problems.append(f"p{index + 1} is exhausted, yet the game goes on")
+        passed = sum(int(state.sheet.injuries) >> space & 1 for space in range(figure.stamina + 1))
+        due = int(state.injuries_due) if state.mover == index else 0
+        if int(figure.injuries).bit_count() + due != passed and state.end == 0:
+            problems.append(f"p{index + 1} has {int(figure.injuries).bit_count()} injuries, not {passed}")
+    taken = [figure.skill for figure in state.figures if figure.skill >= 0]
+    if len(set(taken)) != len(taken):
+        problems.append("two figures have the same skill")
+    return problems

@@ -1,0 +1,48 @@
+"""F-7, F-8 and section 9: how it ended, and the score."""
+
+from __future__ import annotations
+
+from lapilli.core.game import Result
+from lapilli.games.fuji.actions import CELL_NAMES, FIGURE_NAMES
+from lapilli.games.fuji.box import OPENED, FujiBox
+from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.state import End
+
+
+def result(state: Course, seats: tuple[str, ...]) -> Result | None:
+    """F-7.4 The team wins or loses together."""
+    if state.end == End.NOT_YET:
+        return None
+    details = {"round": int(state.round), "eruptions": int(state.eruptions), "score": None, "band": None}
+    if state.end == End.VICTORY:
+        points = score(state)
+        details |= {"score": points, "band": band(OPENED[state.sheet.fingerprint], points)}
+        return Result(dict.fromkeys(seats, float(points)), seats, "victory", str(details["band"]), details)
+    return Result(dict.fromkeys(seats, 0.0), (), "defeat", cause(state), details)
+
+
+def cause(state: Course) -> str:
+    """Section 9 `lava d1 p1 p3 d3 p2` or `exhausted p2`."""
+    if state.end == End.EXHAUSTED:
+        return "exhausted " + next(
+            FIGURE_NAMES[index] for index, figure in enumerate(state.figures) if figure.stamina == state.sheet.spaces
+        )
+    words = ["lava"]
+    for cell in sorted({figure.cell for figure in state.figures if state.lava >> figure.cell & 1}):
+        words.append(CELL_NAMES[state.map.cells[cell]])
+        words += [FIGURE_NAMES[index] for index, figure in enumerate(state.figures) if figure.cell == cell]
+    return " ".join(words)
+
+
+def score(state: Course) -> int:
+    """F-8.1, F-8.2 Points per figure, minus injuries, plus cards nobody used (a tapped one is used)."""
+    points = 0
+    for figure in state.figures:
+        points += int(state.sheet.figure_points) - int(figure.injuries).bit_count()
+        points += int(figure.cards & ~figure.tapped).bit_count()
+    return max(points, 0)
+
+
+def band(box: FujiBox, points: int) -> str:
+    """F-8.3 The word for a score."""
+    return next(key for least, key in reversed(box.bands) if points >= least)

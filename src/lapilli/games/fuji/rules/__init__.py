@@ -1,0 +1,1 @@
+"""The rules of Fuji, one module per chapter of the digest."""

@@ -1,0 +1,238 @@
+"""F-12, F-10.11: the steps that follow a card: lending, rerolling, turning and setting aside dice."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lapilli.games.fuji.actions import (
+    ASIDE,
+    DONE,
+    DUMMY,
+    FLIP,
+    LEND,
+    PASS,
+    PICK,
+    REFUSE,
+    REROLL,
+    SET,
+    STOP,
+    THROW,
+    TURN,
+    VERB,
+)
+from lapilli.games.fuji.rules.dice import (
+    argument_of,
+    change,
+    die_of,
+    offer_picks,
+    onlookers,
+    show,
+    speak_anew,
+    throw,
+)
+from lapilli.games.fuji.rules.gear import end_card, full_throws
+from lapilli.games.fuji.state import ALL, NONE, Card, Position, Stage
+
+
+def is_third(state: Position, hand: i64) -> bool:
+    return state.third and hand >= 2
+
+
+def offer_follow(state: Position, hand: i64) -> None:
+    """What the hand concerned may do; in B a hand that handles p3's dice may pass (F-10.11)."""
+    stage = state.stage
+    third: i64 = 1 if is_third(state, hand) else 0
+    if stage == Stage.THROWING:
+        offer_throwing(state, hand, third)
+        return
+    if stage == Stage.LENDING:
+        offer_dice(state, hand, LEND + third * 30)
+        if state.card == Card.LIGHTER and not third:
+            state.offer(REFUSE)
+    elif stage == Stage.CUTTING:
+        offer_dice(state, hand, ASIDE + third * 30)
+        if state.cursor > 0:
+            state.offer(DONE + third)
+    elif stage == Stage.FLIPPING:
+        offer_flips(state, hand, third)
+        if state.throws > 0:
+            state.offer(DONE + third)
+    elif stage == Stage.TURNING:
+        offer_turns(state, hand, third)
+    if third and not begun(state):
+        state.offer(PASS)
+
+
+def begun(state: Position) -> bool:
+    """Has this hand already done something with the card?"""
+    if state.stage == Stage.CUTTING:
+        return state.cursor > 0
+    return state.stage == Stage.FLIPPING and state.throws > 0
+
+
+def offer_dice(state: Position, hand: i64, base: i64) -> None:
+    """Each counted die of the hand."""
+    figure = state.hand_figure(hand)
+    dice = state.hand_dice(hand)
+    for die in range(DUMMY * SET):
+        if dice >> die & 1:
+            state.offer(base + argument_of(figure, die))
+
+
+def offer_flips(state: Position, hand: i64, third: i64) -> None:
+    """F-12.5, F-12.6 Dice that show a 1 (compass: a 6), in die order."""
+    figure = state.hand_figure(hand)
+    face: i64 = 1 if state.card == Card.DUCTTAPE else 6
+    dice = state.hand_dice(hand)
+    for argument in range(state.cursor + 1, 30):
+        die = die_of(figure, argument)
+        if dice >> die & 1 and argument_of(figure, die) == argument and state.value[die] == face:
+            state.offer(FLIP + third * 30 + argument)
+
+
+def offer_turns(state: Position, hand: i64, third: i64) -> None:
+    """F-12.10 One counted die, any other face."""
+    figure = state.hand_figure(hand)
+    dice = state.hand_dice(hand)
+    for die in range(DUMMY * SET):
+        if dice >> die & 1:
+            for face in range(1, 7):
+                if face != state.value[die]:
+                    state.offer(TURN + third * 180 + argument_of(figure, die) * 6 + face - 1)
+
+
+def offer_throwing(state: Position, hand: i64, third: i64) -> None:
+    """F-12.13, F-12.15 Picks and a throw; a second reroll of Water, or one given by another, may be declined."""
+    offer_picks(state, hand, PICK + third * 30)
+    if state.picked[hand]:
+        state.offer(THROW + third)
+    elif third and state.throws == full_throws(state):
+        state.offer(PASS)
+    elif state.throws < full_throws(state) or state.target != state.user:
+        state.offer(STOP + third)
+
+
+def follow(state: Position, hand: i64, action: i64, argument: i64) -> None:
+    """Carry out one step of the card."""
+    verb = VERB[action]
+    figure = state.hand_figure(hand)
+    if verb == PICK:
+        state.picked[hand] |= 1 << die_of(figure, argument)
+    elif verb == THROW:
+        state.throws -= 1
+        throw(state, hand)
+    elif verb == LEND:
+        lend(state, hand, die_of(figure, argument))
+        end_card(state, True)
+    elif verb == REFUSE:
+        refuse(state)
+    elif verb == ASIDE:
+        set_aside(state, hand, die_of(figure, argument))
+    elif verb == FLIP:
+        die = die_of(figure, argument)
+        change(state, die, 7 - state.value[die])
+        state.cursor = argument
+        state.throws += 1
+    elif verb == TURN:
+        change(state, die_of(figure, argument // 6), argument % 6 + 1)
+        speak_anew(state, hand)
+        end_card(state, True)
+    else:  # pass, done, stop
+        next_hand(state, hand)
+
+
+def next_hand(state: Position, hand: i64) -> None:
+    """F-10.11 For the third figure p2 follows p1; otherwise, and then, the card is finished."""
+    if is_third(state, hand) and hand == 2:
+        state.asked_hand = 3
+        if state.stage == Stage.THROWING:
+            state.throws = full_throws(state)
+        elif state.stage == Stage.FLIPPING:
+            state.cursor = NONE
+            state.throws = 0
+        elif state.stage == Stage.CUTTING:
+            state.cursor = 0
+    elif state.stage == Stage.LENDING and state.card == Card.LIGHTER:
+        refuse(state)
+    else:
+        end_card(state, True)
+
+
+def refuse(state: Position) -> None:
+    """F-12.2 Refused: the card is kept, and that figure is not asked again by it in this phase."""
+    shift: i64 = 4 if state.wielded == Card.KNIFE else 0
+    state.refused |= 1 << shift + state.target
+    end_card(state, False)
+
+
+def thrown(state: Position, hand: i64) -> None:
+    """The dice of a card have fallen: another reroll, the other side, or the end of the card."""
+    speak_anew(state, hand)
+    if state.throws == 0:
+        next_hand(state, hand)
+
+
+def lend(state: Position, hand: i64, die: i64) -> None:
+    """F-12.2, F-12.4, F-10.12 The die keeps its face; giver and receiver know it."""
+    receiver = state.user if state.card == Card.LIGHTER else state.target
+    bit: i64 = 1 << die
+    state.figures[state.hand_figure(hand)].dice &= ~bit
+    state.figures[receiver].dice |= bit
+    speak_anew(state, hand)
+    if state.third and receiver == 2:
+        seat = state.hand_seat(hand)
+        state.left = state.left | bit if seat == 0 else state.left & ~bit
+        speak_anew(state, 2 + seat)
+    else:
+        speak_anew(state, receiver)
+    show(state, bit, onlookers(state, die))
+
+
+def set_aside(state: Position, hand: i64, die: i64) -> None:
+    """F-12.7 One or two dice leave the count, visible to all at once."""
+    state.figures[state.hand_figure(hand)].dice &= ~(1 << die)
+    state.aside |= 1 << die
+    show(state, 1 << die, ALL)
+    speak_anew(state, hand)
+    state.cursor += 1
+    state.throws -= 1
+    if state.throws == 0:
+        end_card(state, True)
+
+
+# -- carabiner -------------------------------------------------------------------------------------------------
+
+
+def must_reroll(state: Position, hand: i64) -> bool:
+    """F-12.3, F-10.11 Is this hand still to choose? On p3's far side only once the near one has passed."""
+    if state.done >> hand & 1:
+        return False
+    return not (state.third and hand == 3) or state.done >> 2 & 1 == 1
+
+
+def offer_rerolls(state: Position, hand: i64) -> None:
+    """F-12.3 Exactly one counted die; p1 may leave p3's to p2 if there is one on that side."""
+    third: i64 = 1 if is_third(state, hand) else 0
+    offer_dice(state, hand, REROLL + third * 30)
+    if hand == 2 and third and state.hand_dice(3):
+        state.offer(PASS)
+
+
+def choose_reroll(state: Position, hand: i64, action: i64, argument: i64) -> None:
+    """F-12.3 All choose before the first die falls."""
+    state.done |= 1 << hand
+    if action != PASS:
+        state.picked[hand] = 1 << die_of(state.hand_figure(hand), argument)
+        if is_third(state, hand):
+            state.done |= 12
+    if state.done == (1 << state.hands) - 1:
+        for index in range(state.hands):
+            state.rolling |= state.picked[index]
+            state.picked[index] = 0
+
+
+def all_rerolled(state: Position) -> None:
+    """F-12.3 Every die has fallen."""
+    for hand in range(state.hands):
+        speak_anew(state, hand)
+    end_card(state, True)

@@ -1,0 +1,378 @@
+"""F-4, F-12: when equipment may be used and what it does at once; the steps that follow stand in `follow`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lapilli.games.fuji.actions import (
+    BARE,
+    BASE,
+    CARDS,
+    CELLS,
+    FIGURES,
+    GIVE,
+    USE_BARE,
+    USE_BINOCULARS,
+    USE_LENDER,
+    USE_ROPE,
+    USE_WATER,
+)
+from lapilli.games.fuji.rules.board import walkable
+from lapilli.games.fuji.rules.dice import note_faces, show, speak_anew, unsettle, veil
+from lapilli.games.fuji.rules.eruption import disturb
+from lapilli.games.fuji.rules.joint import offer_entry
+from lapilli.games.fuji.rules.turns import arrive
+from lapilli.games.fuji.state import ALL, NONE, Card, Injury, Position, Skill, Stage, single
+
+PAIRS: Final[i64] = 4005
+GUARD: Final[i64] = 60
+
+
+def in_phase(state: Position, card: i64) -> bool:
+    """F-4.6 Is this the phase printed on the card?"""
+    return state.sheet.phases[card] >> state.phase & 1 == 1
+
+
+def phase_needed(state: Position) -> bool:
+    """F-4.2 Phase 4 takes place if somebody has a card for it that is not fresh; a knife if there is one to copy."""
+    open_cards = state.open_cards()
+    useful: i64 = 0
+    for card in range(CARDS):
+        useful |= (open_cards >> card & 1 & state.sheet.phases[card] >> 4) << card
+    for figure in state.figures:
+        if figure.cards & ~figure.fresh & useful:
+            return True
+        if useful and figure.owns(Card.KNIFE) and not figure.fresh >> Card.KNIFE & 1:
+            return True
+    return False
+
+
+def moves_made(state: Position, seat: i64) -> i64:
+    return state.moves >> 8 * seat & 255
+
+
+def count_move(state: Position, seat: i64) -> None:
+    """F-2.10 The engine's guard counts."""
+    if moves_made(state, seat) < GUARD:
+        state.moves += 1 << 8 * seat
+
+
+def guarded(state: Position, seat: i64) -> bool:
+    """F-2.10 Has this seat had its sixty moves of this phase?"""
+    return moves_made(state, seat) >= GUARD
+
+
+# -- offering --------------------------------------------------------------------------------------------------
+
+
+def offer_gear(state: Position, seat: i64) -> None:
+    """F-4.1, F-4.5 Cards of the own figure; F-10.10 those of the third one as entries."""
+    offer_uses(state, seat, seat)
+    offer_gives(state, seat, seat)
+    if state.third and not guarded(state, seat):
+        offer_uses(state, seat, 2)
+        offer_gives(state, seat, 2)
+
+
+def offer_uses(state: Position, seat: i64, figure: i64) -> None:
+    """F-4.6 In its phase, not with a broken arm, not fresh; F-12.14 a knife copies any other open card."""
+    one = state.figures[figure]
+    if one.hurt(Injury.ARM):
+        return
+    hand: i64 = 1 if figure != seat else 0
+    usable = one.cards & ~one.fresh
+    for card in range(CARDS):
+        if usable >> card & 1 and in_phase(state, card):
+            offer_card(state, seat, figure, hand, card)
+    if usable >> Card.KNIFE & 1:
+        others = state.open_cards() & ~(1 << Card.KNIFE)
+        for card in range(CARDS):
+            if others >> card & 1 and in_phase(state, card):
+                offer_card(state, seat, figure, hand + 2, card)
+
+
+def offer_card(state: Position, seat: i64, figure: i64, hand: i64, card: i64) -> None:
+    """The public part of a card with its targets (F-4.4)."""
+    one = state.figures[figure]
+    if card == Card.BINOCULARS:
+        offer_swaps(state, seat, hand)
+    elif card == Card.ROPE:
+        cells = state.map.near[one.cell] & walkable(state)
+        for cell in range(len(state.map.cells)):
+            if cells >> cell & 1:
+                offer_entry(state, seat, USE_ROPE + hand * CELLS + state.map.cells[cell])
+    elif card == Card.LIGHTER or card == Card.MAP:
+        base = USE_LENDER + (hand * 2 + (1 if card == Card.MAP else 0)) * FIGURES
+        for other in range(state.count):
+            if other != figure and lendable(state, figure, other, hand, card):
+                offer_entry(state, seat, base + other)
+    elif card == Card.WATER:
+        if one.dice:
+            offer_entry(state, seat, USE_WATER + hand * 5)
+        for other in range(state.count):
+            if other != figure and state.figures[other].dice:
+                offer_entry(state, seat, USE_WATER + hand * 5 + 1 + other)
+    elif usable_now(state, figure, card):
+        for index in range(len(BARE)):
+            if BARE[index] == card:
+                offer_entry(state, seat, USE_BARE + hand * len(BARE) + index)
+
+
+def usable_now(state: Position, figure: i64, card: i64) -> bool:
+    """F-12.5, F-12.6 Tape needs a 1, the compass a 6 (F-10.11: never tested for the third figure)."""
+    one = state.figures[figure]
+    if card == Card.DUCTTAPE or card == Card.COMPASS:
+        return (state.third and figure == 2) or showing(state, one.dice, 1 if card == Card.DUCTTAPE else 6) != 0
+    if card == Card.MACHETE or card == Card.SHOVEL or card == Card.FLASHLIGHT:
+        return one.dice != 0
+    return True
+
+
+def showing(state: Position, dice: i64, face: i64) -> i64:
+    """Those of the dice that show a face."""
+    found: i64 = 0
+    for die in range(len(state.value)):
+        if dice >> die & 1 and state.value[die] == face:
+            found |= 1 << die
+    return found
+
+
+def lendable(state: Position, figure: i64, other: i64, hand: i64, card: i64) -> bool:
+    """F-12.2 The one asked has a die and has not refused this card; F-12.4 the giver has a die."""
+    if card == Card.MAP:
+        return state.figures[figure].dice != 0
+    barred = state.refused >> (4 if hand >= 2 else 0) + other & 1
+    return state.figures[other].dice != 0 and not barred
+
+
+def free_cards(state: Position) -> i64:
+    """F-12.1 Face-up landscape cards without meeple, marker or token."""
+    cells = state.map.land & ~state.lava & ~state.equipment & ~state.eruption
+    for figure in state.figures:
+        cells &= ~single(figure.cell)
+        if figure.marker != NONE:
+            cells &= ~single(figure.marker)
+    return cells
+
+
+def offer_swaps(state: Position, seat: i64, hand: i64) -> None:
+    """F-12.1 Any two free cards."""
+    cells = free_cards(state)
+    for first in range(len(state.map.cells)):
+        if not cells >> first & 1:
+            continue
+        for second in range(first + 1, len(state.map.cells)):
+            if cells >> second & 1:
+                pair = pair_index(state.map.cells[first], state.map.cells[second])
+                offer_entry(state, seat, USE_BINOCULARS + hand * PAIRS + pair)
+
+
+def pair_index(first: i64, second: i64) -> i64:
+    """The place of two grid cells, in cell order, in the list of all pairs."""
+    return first * (2 * CELLS - first - 1) // 2 + second - first - 1
+
+
+def offer_gives(state: Position, seat: i64, figure: i64) -> None:
+    """F-11.1 An Equipment manager gives any own card to any other figure, a broken arm notwithstanding."""
+    if not state.figures[figure].able(Skill.MANAGER):
+        return
+    base = GIVE if figure == seat else GIVE + CARDS * FIGURES
+    for card in range(CARDS):
+        if state.figures[figure].owns(card):
+            for other in range(state.count):
+                if other != figure:
+                    offer_entry(state, seat, base + card * FIGURES + other)
+
+
+# -- doing -----------------------------------------------------------------------------------------------------
+
+
+def give(state: Position, figure: i64, argument: i64) -> None:
+    """F-11.1 The receiver cannot refuse; a fresh card stays fresh."""
+    card = argument // FIGURES
+    other = state.figures[argument % FIGURES]
+    one = state.figures[figure]
+    bit: i64 = 1 << card
+    other.cards |= bit
+    other.fresh |= one.fresh & bit
+    one.cards &= ~bit
+    one.fresh &= ~bit
+    disturb(state)
+
+
+def spend(state: Position, figure: i64, card: i64) -> None:
+    """F-4.4 The card is discarded; F-11.6 a Tinkerer's first use only taps it."""
+    one = state.figures[figure]
+    bit: i64 = 1 << card
+    if one.able(Skill.TINKERER) and not one.tapped & bit:
+        one.tapped |= bit
+        return
+    one.cards &= ~bit
+    one.tapped &= ~bit
+    one.fresh &= ~bit
+    state.discards |= bit
+
+
+def use_hand(action: i64) -> i64:
+    """Which hand uses it: 0 own card, 1 the third figure's, 2 own knife, 3 the third figure's knife."""
+    base = BASE[action]
+    rest = action - base
+    if base == USE_BARE:
+        return rest // len(BARE)
+    if base == USE_LENDER:
+        return rest // (2 * FIGURES)
+    if base == USE_WATER:
+        return rest // 5
+    return rest // CELLS if base == USE_ROPE else rest // PAIRS
+
+
+def use(state: Position, figure: i64, action: i64) -> None:
+    """F-4.4 Announce a card and its public targets; F-2.7 all ready flags fall."""
+    base = BASE[action]
+    rest = action - base
+    cell: i64 = 0
+    disturb(state)
+    state.user = figure
+    state.target = NONE
+    if base == USE_BARE:
+        state.card = BARE[rest % len(BARE)]
+    elif base == USE_LENDER:
+        state.card = Card.MAP if rest // FIGURES % 2 else Card.LIGHTER
+        state.target = rest % FIGURES
+    elif base == USE_WATER:
+        state.card = Card.WATER
+        state.target = figure if rest % 5 == 0 else rest % 5 - 1
+    elif base == USE_ROPE:
+        state.card = Card.ROPE
+        cell = state.map.at[rest % CELLS]
+    else:
+        state.card = Card.BINOCULARS
+        cell = rest % PAIRS
+    state.wielded = Card.KNIFE if use_hand(action) >= 2 else state.card
+    take_effect(state, cell)
+
+
+def take_effect(state: Position, cell: i64) -> None:
+    """F-12 What a card does at once (F-12.9 First Aid: no loss this round), or which step it opens."""
+    card = state.card
+    user = state.figures[state.user]
+    if card == Card.BINOCULARS:
+        swap(state, cell)
+        end_card(state, True)
+    elif card == Card.RADIO:
+        user.radio = True
+        show(state, user.dice, ALL)
+        end_card(state, True)
+    elif card == Card.FIRSTAID:
+        user.aided = True
+        end_card(state, True)
+    elif card == Card.FLAREGUN:
+        user.flares += 1
+        end_card(state, True)
+    elif card == Card.ROPE:
+        spend(state, state.user, state.wielded)
+        arrive(state, state.user, cell, single(cell))
+    elif card == Card.LIGHTER:
+        state.stage = Stage.LENDING
+        state.asked_hand = state.target
+    elif card == Card.CARABINER:
+        state.stage = Stage.CARABINER
+        state.done = 0
+        for hand in range(state.hands):
+            veil(state, hand)
+            unsettle(state, hand, 1)
+        skip_empty_hands(state)
+    elif card == Card.WATER or card == Card.FLASHLIGHT:
+        figure = state.target if card == Card.WATER else state.user
+        state.target = figure
+        state.stage = Stage.THROWING
+        state.asked_hand = figure
+        state.throws = full_throws(state)
+        veil_figure(state, figure)
+    else:
+        open_dice_step(state)
+
+
+def open_dice_step(state: Position) -> None:
+    """F-12.4 to F-12.10 Cards that touch the user's own dice: F-12.16 borrowed ones included, lent ones not."""
+    card = state.card
+    state.asked_hand = state.user
+    if card == Card.MAP:
+        state.stage = Stage.LENDING
+    elif card == Card.MACHETE:
+        state.stage = Stage.CUTTING
+        state.throws = 2
+    else:
+        veil_figure(state, state.user)
+        state.stage = Stage.TURNING if card == Card.SHOVEL else Stage.FLIPPING
+        state.cursor = NONE
+        state.throws = 0
+
+
+def full_throws(state: Position) -> i64:
+    """F-12.13 One reroll; F-12.15 up to two for oneself, one for another."""
+    return 2 if state.card == Card.WATER and state.target == state.user else 1
+
+
+def veil_figure(state: Position, figure: i64) -> None:
+    """Dice of a figure may change now behind the screen: what others saw or heard of them is out of date."""
+    veil(state, figure)
+    unsettle(state, figure, 1)
+    if state.third and figure == 2:
+        veil(state, 3)
+        unsettle(state, 3, 1)
+
+
+def skip_empty_hands(state: Position) -> None:
+    """F-12.3 Figures without counted dice are skipped."""
+    for hand in range(state.hands):
+        if state.figures[state.hand_figure(hand)].dice == 0:
+            state.done |= 1 << hand
+    if state.done == (1 << state.hands) - 1:
+        end_card(state, True)
+
+
+def swap(state: Position, pair: i64) -> None:
+    """F-12.1 Two cards change places, requirement and symbol included."""
+    for first in range(len(state.map.cells)):
+        for second in range(first + 1, len(state.map.cells)):
+            if pair_index(state.map.cells[first], state.map.cells[second]) == pair:
+                card = state.terrain[first]
+                state.terrain[first] = state.terrain[second]
+                state.terrain[second] = card
+                return
+
+
+def end_card(state: Position, spent: bool) -> None:
+    """F-4.4 The card has been carried out; planning or phase 4 goes on."""
+    if spent:
+        spend(state, state.user, state.wielded)
+    if state.card == Card.DUCTTAPE or state.card == Card.COMPASS:
+        conclude_flips(state)
+    close_card(state)
+
+
+def conclude_flips(state: Position) -> None:
+    """F-12.5, F-12.6 What everybody can conclude once the dice are turned."""
+    if state.third and state.user == 2:
+        speak_anew(state, 2)
+        speak_anew(state, 3)
+    else:
+        speak_anew(state, state.user)
+        note_faces(state, state.user, 6 if state.card == Card.DUCTTAPE else 1)
+
+
+def close_card(state: Position) -> None:
+    """Back to the open phase in which the card was used."""
+    state.stage = Stage.PLANNING if state.phase == 2 else Stage.GEAR
+    state.user = NONE
+    state.wielded = NONE
+    state.card = NONE
+    state.target = NONE
+    state.asked_hand = NONE
+    state.throws = 0
+    state.cursor = 0
+    state.done = 0
+    state.mover = NONE

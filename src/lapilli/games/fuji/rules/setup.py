@@ -1,0 +1,262 @@
+"""F-0: characters, skills, dice, equipment, terrain and starts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lapilli.core.packed import append
+from lapilli.games.fuji.actions import (
+    BURY,
+    CARDS,
+    DEAL_CHARACTER,
+    DEAL_SKILL,
+    DRAW,
+    LAY,
+    LEAVE_OUT,
+    LEFT_OUT,
+    PICK_CHARACTER,
+    PICK_SKILL,
+    SCENARIO,
+    SET,
+    START,
+    START_AT,
+)
+from lapilli.games.fuji.rules.eruption import start_round
+from lapilli.games.fuji.rules.joint import offer_for
+from lapilli.games.fuji.state import NONE, Mode, Position, Stage, single, zeros
+
+LANDSCAPES: Final[i64] = 24
+
+
+def by_chance(state: Position) -> bool:
+    """Does chance decide the present step of the set-up?"""
+    stage = state.stage
+    if stage == Stage.CHARACTERS:
+        return state.options[5] == Mode.RANDOM
+    if stage == Stage.SKILLS:
+        return state.options[6] == Mode.RANDOM
+    if stage == Stage.LEFT_OUT:
+        return state.options[7] == Mode.RANDOM
+    if stage == Stage.STARTS:
+        return state.options[9] == Mode.RANDOM
+    return stage == Stage.DEALING or stage == Stage.SCENARIO or stage == Stage.TERRAIN
+
+
+def taken(state: Position, skills: bool) -> i64:
+    """Mask of the characters or skills that lie in front of figures."""
+    mask: i64 = 0
+    for figure in state.figures:
+        card = figure.skill if skills else figure.character
+        if card != NONE:
+            mask |= 1 << card
+    return mask
+
+
+def skill_open(state: Position, skill: i64) -> bool:
+    """F-0.3 Those left; F-10.5 the third figure of two players has a six-dice skill."""
+    if taken(state, True) >> skill & 1:
+        return False
+    return not (state.third and state.cursor == 2) or state.sheet.dice[skill] == SET
+
+
+def offer_setup(state: Position, seat: i64) -> None:
+    """What a seat may choose in the set-up."""
+    stage = state.stage
+    figure = state.cursor
+    if stage == Stage.CHARACTERS:
+        for character in range(4):
+            if not taken(state, False) >> character & 1:
+                offer_for(state, seat, figure, PICK_CHARACTER, 4, character)
+    elif stage == Stage.SKILLS:
+        for skill in range(6):
+            if skill_open(state, skill):
+                offer_for(state, seat, figure, PICK_SKILL, 6, skill)
+    elif stage == Stage.LEFT_OUT:
+        for kind in range(3):
+            state.offer(LEAVE_OUT + kind)
+    elif stage == Stage.BURYING:
+        for card in range(CARDS):
+            if state.figures[figure].owns(card):
+                offer_for(state, seat, figure, BURY, CARDS, card)
+    elif stage == Stage.STARTS:
+        state.offer(START)
+        state.offer(START + 1)
+
+
+def offer_setup_chance(state: Position) -> None:
+    """F-0.2 to F-0.9 What chance can give now."""
+    stage = state.stage
+    figure = state.cursor
+    if stage == Stage.CHARACTERS:
+        for character in range(4):
+            if not taken(state, False) >> character & 1:
+                state.offer_chance(DEAL_CHARACTER + figure * 4 + character, 1)
+    elif stage == Stage.SKILLS:
+        for skill in range(6):
+            if skill_open(state, skill):
+                state.offer_chance(DEAL_SKILL + figure * 6 + skill, 1)
+    elif stage == Stage.LEFT_OUT:
+        for kind in range(3):
+            state.offer_chance(LEFT_OUT + figure * 3 + kind, 1)
+    elif stage == Stage.DEALING:
+        offer_draw(state, figure)
+    elif stage == Stage.SCENARIO:
+        for scenario in range(len(state.sheet.maps)):
+            state.offer_chance(SCENARIO + scenario, 1)
+    elif stage == Stage.TERRAIN:
+        cell = state.map.reading[state.cursor]
+        village = state.villages >> cell & 1
+        cards_laid = laid(state)
+        for card in range(LANDSCAPES if village else 0, 30 if village else LANDSCAPES):
+            if not cards_laid >> card & 1:
+                state.offer_chance(LAY + state.map.cells[cell] * 30 + card, 1)
+    elif stage == Stage.STARTS:
+        for start in range(2):
+            state.offer_chance(START_AT + figure * 2 + start, places_left(state, start))
+
+
+def laid(state: Position) -> i64:
+    """Mask of the terrain cards on the table."""
+    cards: i64 = 0
+    for cell in range(len(state.terrain)):
+        if state.terrain[cell] != NONE:
+            cards |= single(state.terrain[cell])
+    return cards
+
+
+def places_left(state: Position, start: i64) -> i64:
+    """F-0.9 With four players two begin on white, two on grey."""
+    cell = state.map.grey if start else state.map.white
+    places: i64 = 2
+    for figure in state.figures:
+        if figure.cell == cell:
+            places -= 1
+    return places
+
+
+def offer_draw(state: Position, figure: i64) -> None:
+    """F-0.7 The unseen cards first, all equally likely; then the buried ones in their order."""
+    if state.pile == 0 and len(state.bottom) > 0:
+        state.offer_chance(DRAW + figure * CARDS + state.bottom[0], 1)
+    for card in range(CARDS):
+        if state.pile >> card & 1:
+            state.offer_chance(DRAW + figure * CARDS + card, 1)
+
+
+def draw(state: Position, figure: i64, card: i64) -> None:
+    """F-0.5 The card lies open in front of the figure."""
+    if state.pile:
+        state.pile &= ~(1 << card)
+    else:
+        state.bottom = state.bottom[1:]
+    state.figures[figure].cards |= 1 << card
+
+
+def choose(state: Position, choice: i64) -> None:
+    """A seat or chance has decided for the figure at the cursor; on to the next one."""
+    stage = state.stage
+    figure = state.figures[state.cursor] if stage != Stage.TERRAIN and stage != Stage.SCENARIO else state.figures[0]
+    if stage == Stage.CHARACTERS:
+        figure.character = choice
+    elif stage == Stage.SKILLS:
+        figure.skill = choice
+    elif stage == Stage.LEFT_OUT:
+        figure.owned &= ~(1 << state.cursor * SET + choice * 2 + 1)  # F-0.4 the second die of that kind
+    elif stage == Stage.DEALING:
+        draw(state, state.cursor, choice)
+        if cards_of(figure.cards) < state.sheet.dealt[figure.skill]:
+            return
+    elif stage == Stage.BURYING:
+        figure.cards &= ~(1 << choice)
+        state.bottom = append(state.bottom, choice)  # F-0.6
+        if cards_of(figure.cards) > state.sheet.kept[figure.skill]:
+            return
+    elif stage == Stage.SCENARIO:
+        lay_out(state, choice)
+        return
+    elif stage == Stage.TERRAIN:
+        state.terrain[state.map.reading[state.cursor]] = choice
+    elif stage == Stage.STARTS:
+        figure.cell = state.map.grey if choice else state.map.white
+    state.cursor += 1
+    go_on(state)
+
+
+def cards_of(cards: i64) -> i64:
+    count: i64 = 0
+    while cards:
+        count += cards & 1
+        cards >>= 1
+    return count
+
+
+def go_on(state: Position) -> None:
+    """The next decision of the set-up; what is no decision is carried out."""
+    while True:
+        if state.stage == Stage.SCENARIO:
+            if state.options[10] == 0:  # a random scenario is drawn
+                return
+            lay_out(state, state.options[10] - 1)
+            return
+        if state.stage == Stage.TERRAIN:
+            while state.cursor < len(state.map.reading):
+                if (state.map.land | state.villages) >> state.map.reading[state.cursor] & 1:
+                    return
+                state.cursor += 1
+        while state.stage != Stage.TERRAIN and state.cursor < state.count:
+            if not settled(state):
+                return
+            state.cursor += 1
+        if state.stage == Stage.STARTS:
+            start_round(state)
+            return
+        state.stage += 1
+        state.cursor = 0
+
+
+def settled(state: Position) -> bool:
+    """Is there nothing to decide for the figure at the cursor?"""
+    figure = state.figures[state.cursor]
+    if state.stage == Stage.LEFT_OUT:
+        return state.sheet.dice[figure.skill] == SET
+    if state.stage == Stage.DEALING:
+        return state.sheet.dealt[figure.skill] == 0
+    if state.stage == Stage.BURYING:
+        return cards_of(figure.cards) <= state.sheet.kept[figure.skill]
+    if state.stage == Stage.STARTS:
+        return set_out(state, figure.cell == NONE)
+    return False
+
+
+def set_out(state: Position, waiting: bool) -> bool:
+    """F-0.9 Two or three meeples begin on white; four by option, the last ones where places are left (F-14.13)."""
+    if not waiting:
+        return True
+    figure = state.figures[state.cursor]
+    if state.count < 4:
+        figure.cell = state.map.white
+    elif state.options[9] == Mode.OPPOSITE:
+        figure.cell = state.map.grey if state.cursor & 1 else state.map.white
+    elif places_left(state, 0) == 0:
+        figure.cell = state.map.grey
+    elif places_left(state, 1) == 0:
+        figure.cell = state.map.white
+    return figure.cell != NONE
+
+
+def lay_out(state: Position, scenario: i64) -> None:
+    """F-0.8, F-0.10, F-9.1, F-9.2 Volcano, rubble and tokens of the map; the H village only with four players."""
+    state.map = state.sheet.maps[scenario]
+    state.villages = state.map.villages if state.count == 4 else state.map.villages & ~state.map.fourth
+    state.lava = state.map.volcano
+    state.equipment = state.map.equipment
+    state.eruption = state.map.eruption
+    state.doubles = state.map.doubles if state.thrill else 0
+    state.terrain = zeros(len(state.map.cells))
+    for cell in range(len(state.terrain)):
+        state.terrain[cell] = NONE
+    state.stage = Stage.TERRAIN
+    state.cursor = 0
+    go_on(state)

@@ -1,0 +1,361 @@
+"""F-13: the closed language of phrases: what can be said, when, and what is remembered of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lapilli.core.packed import append, vec
+from lapilli.games.fuji.actions import (
+    ANSWER,
+    ASK,
+    BASE,
+    CARDS,
+    CELLS,
+    FIGURES,
+    PLAIN,
+    PLEASE_BAR,
+    PLEASE_GIVE,
+    PLEASE_GO,
+    PLEASE_HOLD,
+    PLEASE_ORDER,
+    PLEASE_STAY,
+    PLEASE_USE,
+    SAY,
+    SAY_THIRD,
+    THREAT,
+    TOPICS,
+    WILL_GO,
+    WILL_HOLD,
+    WILL_ORDER,
+    WILL_STAY,
+    WILL_USE,
+)
+from lapilli.games.fuji.rules.board import walkable
+from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.gear import guarded
+from lapilli.games.fuji.rules.menu import emit_cells, emit_plain
+from lapilli.games.fuji.rules.odds import NEVER, Zones, make_up, total
+from lapilli.games.fuji.state import DICE_FAMILIES, FAMILIES, NONE, Position, Skill, single
+
+PLAIN_MASK: Final[i64] = 127
+CHATTER: Final[i64] = 40  # F-2.10
+# families of phrases without dice content, in the order of their bits in `said`
+GO_FAMILY: Final[i64] = 16
+HOLD_FAMILY: Final[i64] = 17
+USE_FAMILY: Final[i64] = 19
+SHORT_FAMILY: Final[i64] = 20
+PLEASE_GO_FAMILY: Final[i64] = 21
+PLEASE_HOLD_FAMILY: Final[i64] = 29
+PLEASE_USE_FAMILY: Final[i64] = 37
+PLEASE_GIVE_FAMILY: Final[i64] = 45
+PLEASE_SHORT_FAMILY: Final[i64] = 49
+ASK_FAMILY: Final[i64] = 53
+
+
+def card_topics(state: Position) -> i64:
+    """F-13.4 Phase 2: every card some figure could mark; phase 4: every walkable card bearing a marker."""
+    cells: i64 = 0
+    for figure in range(state.count):
+        if state.phase == 2:
+            cells |= state.figures[figure].reach
+        elif state.figures[figure].marker != NONE:
+            cells |= single(state.figures[figure].marker)
+    return cells & walkable(state)
+
+
+def budget_left(state: Position, seat: i64) -> bool:
+    """F-13.11 `talk_budget` dice phrases in phase 2, half of it, rounded up, in phase 4; 0 is no limit."""
+    if state.budget == 0:
+        return True
+    limit = state.budget if state.phase == 2 else (state.budget + 1) // 2
+    return state.spoken >> 16 * seat & 0xFFFF < limit
+
+
+def offer_talk(state: Position, seat: i64, zones: Zones) -> None:
+    """F-13.2 Phases 2 and 4, and 5 between turns; silence otherwise (F-1.3 phase 1, F-3.8 phase 3)."""
+    if not state.phrases:
+        return
+    if state.phase == 2 or state.phase == 4:
+        topics = PLAIN_MASK | card_topics(state) << PLAIN
+        if budget_left(state, seat) and not (state.ready >> seat & 1 and guarded(state, seat)):
+            offer_dice_phrases(state, seat, seat, topics, zones)
+            if state.third:
+                offer_dice_phrases(state, seat, seat + 2, topics, zones)
+        if state.chatter >> 8 * seat & 255 >= CHATTER:
+            return
+        offer_questions(state, seat, topics)
+        if state.phase == 2:
+            offer_plans(state, seat, topics)
+        offer_cards(state, seat)
+    if state.chatter >> 8 * seat & 255 >= CHATTER:
+        return
+    if state.phase == 2 or state.phase == 5:
+        offer_bars(state, seat)
+    offer_short(state, seat)
+
+
+def emit(state: Position, base: i64, topics: i64) -> None:
+    """Offer a phrase for each topic of a mask."""
+    emit_plain(state, base, topics & PLAIN_MASK)
+    emit_cells(state, base + PLAIN, topics >> PLAIN)
+
+
+def topic_requirement(state: Position, bit: i64) -> i64:
+    """F-13.4 A plain topic is its own requirement, a card topic that of the card on its cell."""
+    return bit if bit < PLAIN else requirement_of(state, bit - PLAIN)
+
+
+def offer_dice_phrases(state: Position, seat: i64, hand: i64, topics: i64, zones: Zones) -> None:
+    """F-13.6 to F-13.10 Words for the strength of the dice (own, or those of p3 on this side), and threats."""
+    dice = state.hand_dice(hand)
+    if dice == 0:
+        return
+    kinds = make_up(dice)
+    bounds = zones.words(kinds)
+    great: i64 = 0
+    good: i64 = 0
+    poor: i64 = 0
+    awful: i64 = 0
+    bit: i64 = 0
+    rest = topics
+    while rest:
+        if rest & 1:
+            requirement = topic_requirement(state, bit)
+            value = total(state, dice, requirement) if state.checked else NONE
+            row = requirement * 4
+            here = single(bit)
+            if value == NONE:
+                if bounds[row] != NEVER:
+                    great |= here
+                if bounds[row + 1] != NEVER:
+                    good |= here
+                if bounds[row + 2] != NONE:
+                    poor |= here
+                if bounds[row + 3] != NONE:
+                    awful |= here
+            else:
+                if value >= bounds[row]:
+                    great |= here
+                if value >= bounds[row + 1]:
+                    good |= here
+                if value <= bounds[row + 2]:
+                    poor |= here
+                if value <= bounds[row + 3]:
+                    awful |= here
+        rest >>= 1
+        bit += 1
+    third = hand != seat
+    base = SAY_THIRD if third else SAY
+    said = seat * FAMILIES + (4 if third else 0)
+    emit(state, base, great & ~state.said[said])
+    emit(state, base + TOPICS, good & ~state.said[said + 1])
+    emit(state, base + 2 * TOPICS, poor & ~state.said[said + 2])
+    emit(state, base + 3 * TOPICS, awful & ~state.said[said + 3])
+    if third:
+        return
+    neighbours = state.neighbours(seat)
+    for hearer in range(state.count):
+        if neighbours >> hearer & 1:
+            offer_threats(state, seat, hearer, topics, zones.threat(kinds, make_up(state.figures[hearer].dice)))
+
+
+def offer_threats(state: Position, seat: i64, hearer: i64, topics: i64, bounds: vec[i64]) -> None:
+    """F-13.8 `safe` and `danger` to a neighbour."""
+    dice = state.figures[seat].dice
+    safe: i64 = 0
+    danger: i64 = 0
+    bit: i64 = 0
+    rest = topics
+    while rest:
+        if rest & 1:
+            requirement = topic_requirement(state, bit)
+            row = requirement * 2
+            here = single(bit)
+            if not state.checked:
+                if bounds[row] != NONE:
+                    safe |= here
+                if bounds[row + 1] != NEVER:
+                    danger |= here
+            else:
+                value = total(state, dice, requirement)
+                if value <= bounds[row]:
+                    safe |= here
+                if value >= bounds[row + 1]:
+                    danger |= here
+        rest >>= 1
+        bit += 1
+    said = seat * FAMILIES + 8 + hearer
+    emit(state, THREAT + hearer * TOPICS, safe & ~state.said[said])
+    emit(state, THREAT + (FIGURES + hearer) * TOPICS, danger & ~state.said[said + 4])
+
+
+def offer_questions(state: Position, seat: i64, topics: i64) -> None:
+    """F-13.15 A question to any other figure about any topic."""
+    for figure in range(state.count):
+        if figure != seat:
+            asked = state.said[seat * FAMILIES + ASK_FAMILY + figure]
+            emit(state, ASK + figure * TOPICS, topics & ~asked)
+
+
+def offer_plans(state: Position, seat: i64, topics: i64) -> None:
+    """F-13.13, F-13.14 Intentions and requests that only phase 2 knows: go, stay, keep, drop."""
+    row = seat * FAMILIES
+    emit_cells(state, WILL_GO, state.figures[seat].reach & ~(state.said[row + GO_FAMILY] >> PLAIN))
+    if not state.said[row + SHORT_FAMILY] & 1:
+        state.offer(WILL_STAY)
+    emit(state, WILL_HOLD, topics & ~state.said[row + HOLD_FAMILY])
+    emit(state, WILL_HOLD + TOPICS, topics & ~state.said[row + HOLD_FAMILY + 1])
+    for figure in range(state.count):
+        if figure == seat:
+            continue
+        cells = state.figures[figure].reach
+        base = PLEASE_GO + figure * 2 * CELLS
+        emit_cells(state, base, cells & ~(state.said[row + PLEASE_GO_FAMILY + figure] >> PLAIN))
+        emit_cells(state, base + CELLS, cells & ~(state.said[row + PLEASE_GO_FAMILY + 4 + figure] >> PLAIN))
+        if not state.said[row + PLEASE_SHORT_FAMILY + figure] & 1:
+            state.offer(PLEASE_STAY + figure)
+        base = PLEASE_HOLD + figure * 2 * TOPICS
+        emit(state, base, topics & ~state.said[row + PLEASE_HOLD_FAMILY + figure])
+        emit(state, base + TOPICS, topics & ~state.said[row + PLEASE_HOLD_FAMILY + 4 + figure])
+
+
+def offer_cards(state: Position, seat: i64) -> None:
+    """F-13.13, F-13.14 Cards: will use, please use, please spare."""
+    row = seat * FAMILIES
+    emit_plain(state, WILL_USE, state.figures[seat].cards & ~state.said[row + USE_FAMILY])
+    for figure in range(state.count):
+        if figure != seat:
+            cards = state.figures[figure].cards
+            base = PLEASE_USE + figure * 2 * CARDS
+            emit_plain(state, base, cards & ~state.said[row + PLEASE_USE_FAMILY + figure])
+            emit_plain(state, base + CARDS, cards & ~state.said[row + PLEASE_USE_FAMILY + 4 + figure])
+
+
+def offer_bars(state: Position, seat: i64) -> None:
+    """F-13.14 A power bar is asked of the Gatherer."""
+    for figure in range(state.count):
+        if figure != seat and state.figures[figure].skill == Skill.GATHERER:
+            said = state.said[seat * FAMILIES + PLEASE_SHORT_FAMILY + figure] >> 3
+            emit_plain(state, PLEASE_BAR + figure * FIGURES, ((1 << state.count) - 1) & ~said)
+
+
+def offer_short(state: Position, seat: i64) -> None:
+    """F-13.13 to F-13.15 What phases 2, 4 and 5 share: order of turns, gifts of the manager, answers."""
+    row = seat * FAMILIES
+    short = state.said[row + SHORT_FAMILY]
+    emit_plain(state, WILL_ORDER, 3 & ~(short >> 1))
+    for figure in range(state.count):
+        if figure == seat:
+            continue
+        emit_plain(state, PLEASE_ORDER + figure * 2, 3 & ~(state.said[row + PLEASE_SHORT_FAMILY + figure] >> 1))
+        if state.figures[figure].skill == Skill.MANAGER:
+            offer_gifts(state, figure, state.said[row + PLEASE_GIVE_FAMILY + figure])
+    emit_plain(state, ANSWER, 63 & ~(short >> 3))
+
+
+def offer_gifts(state: Position, manager: i64, said: i64) -> None:
+    """F-13.14 A gift is asked of the manager: one of the cards in front of him, for another figure."""
+    for card in range(CARDS):
+        if state.figures[manager].owns(card):
+            for figure in range(state.count):
+                if figure != manager and not said >> card * FIGURES + figure & 1:
+                    state.offer(PLEASE_GIVE + (manager * CARDS + card) * FIGURES + figure)
+
+
+# -- speaking --------------------------------------------------------------------------------------------------
+
+
+def topic_bit(state: Position, topic: i64) -> i64:
+    """The bit of a topic: plain ones first, then the cells of the map."""
+    return topic if topic < PLAIN else PLAIN + state.map.at[topic - PLAIN]
+
+
+def family(action: i64) -> i64:
+    """The sort of a phrase: its place in `said`."""
+    base = BASE[action]
+    rest = action - base
+    if base == SAY:
+        return rest // TOPICS
+    if base == SAY_THIRD:
+        return 4 + rest // TOPICS
+    if base == THREAT:
+        return 8 + rest // TOPICS
+    if base == WILL_GO:
+        return GO_FAMILY
+    if base == WILL_HOLD:
+        return HOLD_FAMILY + rest // TOPICS
+    if base == WILL_USE:
+        return USE_FAMILY
+    if base == PLEASE_GO:
+        return PLEASE_GO_FAMILY + rest // CELLS % 2 * 4 + rest // CELLS // 2
+    if base == PLEASE_HOLD:
+        return PLEASE_HOLD_FAMILY + rest // TOPICS % 2 * 4 + rest // TOPICS // 2
+    if base == PLEASE_USE:
+        return PLEASE_USE_FAMILY + rest // CARDS % 2 * 4 + rest // CARDS // 2
+    if base == PLEASE_GIVE:
+        return PLEASE_GIVE_FAMILY + rest // (CARDS * FIGURES)
+    if base == PLEASE_STAY:
+        return PLEASE_SHORT_FAMILY + rest
+    if base == PLEASE_ORDER:
+        return PLEASE_SHORT_FAMILY + rest // 2
+    if base == PLEASE_BAR:
+        return PLEASE_SHORT_FAMILY + rest // FIGURES
+    if base == ASK:
+        return ASK_FAMILY + rest // TOPICS
+    return SHORT_FAMILY
+
+
+def phrase_bit(state: Position, action: i64) -> i64:
+    """The bit of a phrase within its family."""
+    base = BASE[action]
+    rest = action - base
+    if base in (WILL_GO, PLEASE_GO):
+        return PLAIN + state.map.at[rest % CELLS]
+    if base in (WILL_USE, PLEASE_USE):
+        return rest % CARDS
+    if base == PLEASE_GIVE:
+        return rest % (CARDS * FIGURES)
+    if base in (WILL_STAY, PLEASE_STAY):
+        return 0
+    if base in (WILL_ORDER, PLEASE_ORDER):
+        return 1 + rest % 2
+    if base == PLEASE_BAR:
+        return 3 + rest % FIGURES
+    if base == ANSWER:
+        return 3 + rest
+    return topic_bit(state, rest % TOPICS)
+
+
+def speak(state: Position, seat: i64, action: i64, zones: Zones) -> None:
+    """F-13.3 Everyone hears it; it has no effect on the game. A dice phrase is remembered for the round."""
+    sort = family(action)
+    bit = phrase_bit(state, action)
+    state.said[seat * FAMILIES + sort] |= single(bit)
+    if sort < DICE_FAMILIES:
+        state.spoken += single(16 * seat)
+        remember(state, seat + 2 if 4 <= sort < 8 else seat, action, sort, topic_requirement(state, bit), zones)
+    else:
+        state.chatter += 1 << 8 * seat
+
+
+def remember(state: Position, hand: i64, action: i64, sort: i64, requirement: i64, zones: Zones) -> None:
+    """F-13.17 What a dice phrase says: the totals that its speaker can have."""
+    dice = state.hand_dice(hand)
+    kinds = make_up(dice)
+    least: i64 = 0
+    most: i64 = NEVER
+    if sort < 8:
+        word = sort % 4
+        bound = zones.words(kinds)[requirement * 4 + word]
+    else:
+        word = 3 if sort < 12 else 0
+        hearer = make_up(state.figures[(sort - 8) % 4].dice)
+        bound = zones.threat(kinds, hearer)[requirement * 2 + (0 if sort < 12 else 1)]
+    if word < 2:
+        least = bound
+    else:
+        most = bound
+    for number in (hand, action, requirement, dice, least, most, i64(0)):
+        state.claims = append(state.claims, number)

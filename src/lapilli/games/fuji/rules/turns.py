@@ -1,0 +1,284 @@
+"""F-5: turns of phase 5, step A and step B; also what happens when a rope brings a meeple somewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lapilli.games.fuji.actions import BAR, FIGURES, INJURY, LEAVE, LOSE, PATH_CODES, PATH_INDEX, SET, TAKE, WALK
+from lapilli.games.fuji.rules.board import distance, walk_kinds, walk_limit, walkable
+from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
+from lapilli.games.fuji.rules.eruption import all_safe, clear_talk, erupt, lapse, over, start_round, withdraw_markers
+from lapilli.games.fuji.rules.joint import offer_for
+from lapilli.games.fuji.state import DICE_FAMILIES, NONE, End, Injury, Position, Skill, Stage, single
+
+PATHS: Final[i64] = len(PATH_CODES)
+
+
+def start_turn(state: Position, figure: i64) -> None:
+    """F-5.2 to F-5.7 Stage A begins: is there a walk at all, does the Gatherer add bars?"""
+    lapse(state)
+    state.mover = figure
+    state.own_total = 0
+    state.best_total = 0
+    state.success = False
+    if not attainable(state, figure):
+        fail(state)
+    elif gatherer(state) != NONE:
+        state.stage = Stage.BARS
+    else:
+        compare(state)
+
+
+def attainable(state: Position, figure: i64) -> bool:
+    """F-5.6 Without marker, walkable card or walk there is no comparison."""
+    one = state.figures[figure]
+    if one.marker == NONE or not walkable(state) >> one.marker & 1:
+        return False
+    return distance(state, one.cell, one.marker, walk_limit(state, figure)) != NONE
+
+
+def gatherer(state: Position) -> i64:
+    """F-11.5 The figure that can spend power bars now."""
+    for figure in range(state.count):
+        if state.figures[figure].bars > 0 and state.figures[figure].able(Skill.GATHERER):
+            return figure
+    return NONE
+
+
+def offer_bars(state: Position, seat: i64) -> None:
+    """F-11.5 For the moving figure or one of its neighbours; or no more."""
+    owner = gatherer(state)
+    able = state.neighbours(state.mover) | 1 << state.mover
+    for figure in range(state.count):
+        if able >> figure & 1:
+            offer_for(state, seat, owner, BAR, FIGURES, figure)
+
+
+def spend_bar(state: Position, figure: i64) -> None:
+    """F-11.5 Plus 1 for this turn only; with the last bar the question ends."""
+    state.figures[gatherer(state)].bars -= 1
+    state.figures[figure].bonus += 1
+    if gatherer(state) == NONE:
+        compare(state)
+
+
+def compare(state: Position) -> None:
+    """F-5.3, F-14.9 The mover's own card counts for all; strictly higher than each neighbour is success."""
+    one = state.figures[state.mover]
+    state.compared = state.mover
+    state.compared_cell = one.marker
+    requirement = requirement_of(state, one.marker)
+    state.own_total = movement_value(state, state.mover, requirement)
+    state.best_total = best_rival(state, state.mover, requirement)
+    state.success = state.own_total > state.best_total
+    if not state.success:
+        fail(state)
+    elif one.marker == one.cell:
+        arrive(state, state.mover, one.cell, 0)
+    else:
+        set_off(state)
+
+
+def fail(state: Position) -> None:
+    """F-5.10, F-5.12, F-5.17 The meeple does not move, the marker goes back, and the loss is the highest."""
+    state.figures[state.mover].marker = NONE
+    adjust_stamina(state)
+
+
+def set_off(state: Position) -> None:
+    """F-5.8, F-5.9 The meeple must go; where kinds of walks differ, and the move does not win, the seat is asked."""
+    walks = walk_kinds(state, state.mover, walk_limit(state, state.mover))
+    if len(walks) == 1 or wins(state):
+        walk(state, walks[0])
+    else:
+        state.stage = Stage.WALK
+
+
+def wins(state: Position) -> bool:
+    """F-7.2 Would the move bring the last meeple into the village?"""
+    for figure in range(state.count):
+        one = state.figures[figure]
+        cell = one.marker if figure == state.mover else one.cell
+        if not state.villages >> cell & 1:
+            return False
+    return True
+
+
+def offer_walks(state: Position, seat: i64) -> None:
+    """F-5.9 One walk of each kind."""
+    for code in walk_kinds(state, state.mover, walk_limit(state, state.mover)):
+        offer_for(state, seat, state.mover, WALK, PATHS, PATH_INDEX[code])
+
+
+def walk(state: Position, code: i64) -> None:
+    """F-5.5 Along these cells to the marked card."""
+    passed: i64 = 0
+    while code:
+        passed |= single(state.map.at[code % 91 - 1])
+        code //= 91
+    arrive(state, state.mover, state.figures[state.mover].marker, passed)
+
+
+def arrive(state: Position, figure: i64, cell: i64, passed: i64) -> None:
+    """F-5.8, F-5.11 to F-5.15 The meeple is there: victory, marker, equipment token, eruptions, in this order."""
+    one = state.figures[figure]
+    one.cell = cell
+    state.mover = figure
+    if state.phase == 5:
+        one.marker = NONE  # F-5.12
+    if passed and all_safe(state):
+        over(state, End.VICTORY)
+        return
+    state.due = 0
+    for index in range(len(state.map.cells)):
+        if (state.eruption & passed) >> index & 1:
+            state.due += 2 if state.doubles >> index & 1 else 1
+    state.eruption &= ~passed
+    state.doubles &= ~passed
+    if state.equipment >> cell & 1:
+        state.stage = Stage.TOKEN
+    else:
+        go_on(state)
+
+
+def offer_token(state: Position, seat: i64) -> None:
+    """F-5.13 Take the token or leave it."""
+    offer_for(state, seat, state.mover, TAKE, 1, 0)
+    offer_for(state, seat, state.mover, LEAVE, 1, 0)
+
+
+def take_token(state: Position) -> None:
+    """F-5.13, F-5.14 The token is removed and the top card drawn, if there is any."""
+    state.equipment &= ~single(state.figures[state.mover].cell)
+    if state.pile == 0 and len(state.bottom) == 0:
+        state.pile = state.discards
+        state.discards = 0
+    if state.pile or len(state.bottom) > 0:
+        state.drawing = state.mover
+    else:
+        go_on(state)
+
+
+def go_on(state: Position) -> None:
+    """F-5.15 Eruptions of tokens that were passed; then stamina, or, after a rope, the open phase again."""
+    while state.due > 0 and state.end == End.NOT_YET:
+        state.due -= 1
+        erupt(state)
+    if state.end != End.NOT_YET:
+        return
+    if state.phase == 5:
+        adjust_stamina(state)
+        return
+    if state.phase == 2:
+        withdraw_markers(state)  # F-12.11
+    state.stage = Stage.PLANNING if state.phase == 2 else Stage.GEAR
+    state.user = NONE
+    state.wielded = NONE
+    state.card = NONE
+    state.mover = NONE
+
+
+def adjust_stamina(state: Position) -> None:
+    """F-5.16, F-5.17, F-5.19 Step B: the loss by difference, the highest after a failure; F-5.18 none with First Aid."""
+    one = state.figures[state.mover]
+    gap = state.own_total - state.best_total if state.success else 0
+    loss = 0 if one.aided else state.sheet.loss[state.level * 64 + (gap if gap < 63 else 63)]
+    before = one.stamina
+    one.stamina += loss
+    if one.stamina >= state.sheet.spaces:
+        one.stamina = state.sheet.spaces
+        over(state, End.EXHAUSTED)
+        return
+    state.injuries_due = 0
+    for space in range(before + 1, one.stamina + 1):
+        state.injuries_due += state.sheet.injuries >> space & 1
+    state.stage = Stage.INJURY
+    heal_or_hurt(state)
+
+
+def heal_or_hurt(state: Position) -> None:
+    """F-5.20 One injury after the other; the last free space is forced."""
+    one = state.figures[state.mover]
+    while state.injuries_due > 0:
+        free = 15 & ~one.injuries
+        if free & (free - 1):
+            return
+        injury: i64 = 0
+        while not free >> injury & 1:
+            injury += 1
+        injure(state, injury)
+    end_turn(state)
+
+
+def offer_injuries(state: Position, seat: i64) -> None:
+    """F-5.20 Among the uncovered spaces."""
+    for injury in range(4):
+        if not state.figures[state.mover].hurt(injury):
+            offer_for(state, seat, state.mover, INJURY, 4, injury)
+
+
+def injure(state: Position, injury: i64) -> None:
+    """F-5.21 to F-5.25 Arm, amnesia and eye work at once, the leg when all turns are over."""
+    one = state.figures[state.mover]
+    one.injuries |= 1 << injury
+    state.injuries_due -= 1
+    if injury == Injury.LEG:
+        state.legs |= 1 << state.mover
+    elif injury == Injury.AMNESIA:  # F-11.6
+        state.discards |= one.tapped
+        one.cards &= ~one.tapped
+        one.tapped = 0
+
+
+def end_turn(state: Position) -> None:
+    """F-5.2 Between turns again; after the last one leg dice go, then the volcano (F-5.26)."""
+    state.gone |= 1 << state.mover
+    state.mover = NONE
+    lapse(state)
+    for figure in state.figures:
+        figure.bonus = 0
+    clear_talk(state, DICE_FAMILIES)
+    state.stage = Stage.TURNS
+    if state.gone == (1 << state.count) - 1:
+        state.stage = Stage.LOSING
+        if state.legs == 0:
+            end_round(state)
+
+
+def loser(state: Position) -> i64:
+    """F-5.21 The figure that loses a die next, in figure order."""
+    for figure in range(state.count):
+        if state.legs >> figure & 1:
+            return figure
+    return NONE
+
+
+def offer_losses(state: Position, seat: i64) -> None:
+    """F-5.21 Among all own dice, lent and set-aside ones included."""
+    figure = loser(state)
+    for argument in range(SET):
+        if state.figures[figure].owned >> figure * SET + argument & 1:
+            offer_for(state, seat, figure, LOSE, 30, argument)
+
+
+def lose(state: Position, figure: i64, argument: i64) -> None:
+    """F-5.21 The die leaves the game."""
+    bit: i64 = 1 << figure * SET + argument
+    state.figures[figure].owned &= ~bit
+    for one in state.figures:
+        one.dice &= ~bit
+    state.aside &= ~bit
+    state.legs &= ~(1 << figure)
+    if state.legs == 0:
+        end_round(state)
+
+
+def end_round(state: Position) -> None:
+    """F-6 Phase 6 is one eruption; who survives it begins the next round."""
+    state.phase = 6
+    state.stage = Stage.ERUPTION
+    erupt(state)
+    if state.end == End.NOT_YET:
+        start_round(state)

@@ -1,0 +1,80 @@
+"""What followed from an action, told from what a viewer saw before and sees now; nothing else goes in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lapilli.core.game import View
+from lapilli.core.story import Line, Word
+
+
+def consequences(before: View, after: View) -> Iterator[Line]:
+    """Moves, losses, lava, phases, the end: in the order in which they happen."""
+    yield from _proposal(before, after)
+    yield from _turn(before, after)
+    yield from _figures(before, after)
+    burnt = [cell for cell in after["lava"] if cell not in before["lava"]]
+    if burnt and before["lava"]:
+        yield Line("tell-lava", {"cells": ", ".join(burnt)}, tuple(f"cell/{cell}" for cell in burnt))
+    if after["end"] and not before["end"]:
+        yield _ending(after)
+    elif after["number"] != before["number"]:
+        if after["round"] != before["round"]:
+            yield Line("tell-round", {"round": after["round"]})
+        number = str(after["number"])
+        yield Line("tell-phase", {"number": number, "name": Word("phase", number)})
+
+
+def _figure(entry: View) -> Word:
+    return Word("figure", entry["name"])
+
+
+def _proposal(before: View, after: View) -> Iterator[Line]:
+    """F-10.10 An entry that waits for the other seat."""
+    if any(new and new != old for old, new in zip(before["entries"], after["entries"], strict=True)):
+        yield Line("tell-proposal")
+
+
+def _turn(before: View, after: View) -> Iterator[Line]:
+    """F-5.8, F-5.10 How a comparison went: told when the marker leaves the board in phase 5."""
+    if before["number"] != 5:
+        return
+    for old, new in zip(before["figures"], after["figures"], strict=True):
+        moved = new["cell"] != old["cell"]
+        if old["marker"] is None or (new["marker"] is not None and not moved):
+            continue
+        course = after["course"]
+        args = {"figure": _figure(new), "own": course["own_total"], "best": course["best_total"], "cell": new["cell"]}
+        if after["success"]:
+            yield Line("tell-success", args, (f"meeple/{new['name']}",))
+        elif course["own_total"] or course["best_total"]:
+            yield Line("tell-failure", args, (f"meeple/{new['name']}",))
+        else:
+            yield Line("tell-no-walk", {"figure": _figure(new), "cell": new["cell"]}, (f"meeple/{new['name']}",))
+
+
+def _figures(before: View, after: View) -> Iterator[Line]:
+    """Ropes, markers that go back, stamina, power bars, dice set aside by a Buddy."""
+    for old, new in zip(before["figures"], after["figures"], strict=True):
+        if before["number"] in (2, 4) and old["cell"] != new["cell"]:
+            yield Line("tell-rope", {"figure": _figure(new), "cell": new["cell"]}, (f"meeple/{new['name']}",))
+            if old["marker"] and not new["marker"]:
+                yield Line("tell-marker", {"figure": _figure(new)})
+        if new["stamina"] > old["stamina"]:
+            yield Line("tell-stamina", {"figure": _figure(new), "loss": new["stamina"] - old["stamina"]})
+        if new["bars"] > old["bars"]:
+            yield Line("tell-bars", {"figure": _figure(new), "bars": new["bars"]})
+    if before["number"] == 3 and after["number"] != 3:
+        for die in after["aside"]:
+            yield Line("tell-aside", {"figure": Word("figure", die.split(".")[0])}, (f"die/{die}",))
+
+
+def _ending(after: View) -> Line:
+    """F-7 Victory, or who was lost."""
+    if after["end"] == "victory":
+        return Line("tell-victory")
+    if after["end"] == "lava":
+        lost = [entry["name"].upper() for entry in after["figures"] if entry["cell"] in after["lava"]]
+        return Line("tell-lava-defeat", {"figures": ", ".join(lost)})
+    most = max(after["figures"], key=lambda entry: entry["stamina"])
+    return Line("tell-exhausted", {"figures": most["name"].upper()})

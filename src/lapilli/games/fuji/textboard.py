@@ -1,0 +1,89 @@
+"""The table for a terminal: the map as a grid of cells, one line per figure, the own dice."""
+
+from __future__ import annotations
+
+from lapilli.core.game import View
+from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
+from lapilli.games.fuji.box import FujiBox, Requirement
+from lapilli.games.fuji.panels import marked_requirement, valid_total
+from lapilli.games.fuji.view import box_of
+from lapilli.games.fuji.wording import WORDS
+
+LETTERS = {"yellow": "Y", "blue": "B", "pink": "P"}
+WIDTH = 8
+
+
+def text_board(view: View, lang: str) -> str:
+    """Everything this viewer may see, in plain characters."""
+    box = box_of(view)
+    phase = WORDS.word(lang, "phase", str(view["number"]))
+    head = [
+        f"{WORDS.say(lang, 'title')}: {WORDS.say(lang, 'round', {'round': view['round']})}, {view['number']} {phase}"
+    ]
+    return "\n".join([*head, *_map(view, box), *_figures(view, box, lang), *_own(view, box, lang)])
+
+
+def short(requirement: Requirement) -> str:
+    """`Y/4` yellow or 4, `BP+135` odd and blue or pink."""
+    colours = "".join(LETTERS[colour] for colour in requirement.colours)
+    values = "".join(map(str, requirement.values))
+    return colours + (("/" if requirement.mode == "any" else "+") if colours and values else "") + values
+
+
+def _map(view: View, box: FujiBox) -> list[str]:
+    if not view["scenario"]:
+        return []
+    scenario = box.scenarios[view["scenario"] - 1]
+    rows = []
+    for number in range(1, len(scenario.rows) + 1):
+        upper, lower = "", ""
+        for column in "abcdefghijklmno":
+            cell = f"{column}{number}"
+            top, bottom = _cell(view, box, cell, scenario.sign(cell))
+            upper, lower = upper + top.ljust(WIDTH), lower + bottom.ljust(WIDTH)
+        rows += [upper.rstrip(), lower.rstrip()]
+    return rows
+
+
+def _cell(view: View, box: FujiBox, cell: str, sign: str) -> tuple[str, str]:
+    if sign == " " or (sign == "H" and cell not in view["villages"]):
+        return "", ""
+    if cell in view["lava"]:
+        return f"{cell}~", "~~~~~~"
+    pieces = "".join(figure["name"][1] for figure in view["figures"] if figure["cell"] == cell)
+    flags = "".join(f"'{figure['name'][1]}" for figure in view["figures"] if figure["marker"] == cell)
+    tokens = ("e" if cell in view["equipment"] else "") + ("x" if cell in view["eruption"] else "")
+    card = view["terrain"].get(cell)
+    requirement = box.requirements[7 + TERRAIN_NAMES.index(card)] if card else None
+    below = (short(requirement) + ("*" if requirement.symbol else "")) if requirement else "####" if sign == "r" else ""
+    return f"{cell}{'^' if sign in 'hH' else ''}{pieces}{flags}{tokens}", below
+
+
+def _figures(view: View, box: FujiBox, lang: str) -> list[str]:
+    lines = []
+    for figure in view["figures"]:
+        skill = WORDS.word(lang, "skill", figure["skill"]) if figure["skill"] else ""
+        cards = ", ".join(WORDS.word(lang, "card", card) for card in figure["cards"])
+        injuries = ", ".join(WORDS.word(lang, "injury", injury) for injury in figure["injuries"])
+        faces = " ".join(_face(view, box, name) for name in figure["dice"]) if view["number"] else ""
+        stamina = WORDS.say(lang, "stamina", {"stamina": figure["stamina"], "spaces": box.spaces})
+        parts = [f"{figure['name'].upper()} {skill}", stamina, faces, cards, injuries]
+        lines.append(" | ".join(part for part in parts if part))
+    return lines
+
+
+def _face(view: View, box: FujiBox, name: str) -> str:
+    value = view["dice"].get(name, [0])[0]
+    own = name.split(".")[1]
+    return f"{own}={LETTERS[box.colour(DIE_NAMES.index(own), value)]}{value}" if value else f"{own}=?"
+
+
+def _own(view: View, box: FujiBox, lang: str) -> list[str]:
+    if view["seat"] is None or view["number"] == 0:
+        return []
+    figure = view["figures"][view["seat"]]
+    requirement = marked_requirement(view, box, figure)
+    if requirement is None:
+        return []
+    total = valid_total(view, box, figure["dice"], requirement)
+    return [f"{WORDS.say(lang, 'your-dice')}, {WORDS.say(lang, 'your-total', {'total': total})} ({short(requirement)})"]

@@ -1,0 +1,23 @@
+"""What a game plays with in a room of people, and where a seat may be passed for."""
+
+from __future__ import annotations
+
+from lapilli.core.game import Game
+from lapilli.core.registry import games
+
+
+def test_room_options_are_options_of_the_game_and_windows_are_actions() -> None:
+    for game in games().values():
+        for people in (1, 2, 4):
+            chosen = game.choose_options(game.seats[0], game.room_options(people))
+            assert set(chosen) == {option.name for option in game.options}
+        for phase, text in game.windows.items():
+            assert phase
+            game.space.parse(text)
+
+
+def test_by_default_a_room_plays_with_the_defaults() -> None:
+    assert Game.windows == {}
+    for game in games().values():
+        if type(game).room_options is Game.room_options:
+            assert game.room_options(4) == {}

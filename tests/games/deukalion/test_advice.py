@@ -1,0 +1,117 @@
+"""The rule of thumb, the length of games, and speed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+
+import pytest
+
+from lapilli import pure
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY, playout
+from lapilli.games.deukalion import GAME
+from lapilli.games.deukalion.odds import beats, reaches
+from lapilli.games.deukalion.rules.course import Course
+from tests.games.deukalion.script import run, table
+
+LONGEST = 400  # turns; the bound of the digest (chapter 1)
+
+
+def game(seats: int, seed: int, thumbs: Collection[int]) -> Course:
+    state = GAME.start(seats, GAME.choose_options(seats, {}), GAME.load_box())
+    rng = Rng(seed)
+    while state.actor != NOBODY:
+        if state.actor == CHANCE:
+            state.play(state.sample(rng))
+        elif state.actor in thumbs:
+            seat = int(state.actor)
+            state.play(GAME.advise(GAME.observe(state, seat), seat, sorted(state.menu(seat)), rng))
+        else:
+            state.play(state.legal[rng.below(state.n_legal)])
+    return state
+
+
+def test_the_rule_of_thumb_beats_random_play() -> None:
+    """At least 95 of 100 two-player games (20 interpreted), seats alternating."""
+    games = 100 if pure.compiled() else 20
+    won = sum(1 for number in range(games) if game(2, 5000 + number, {number % 2}).winner == number % 2)
+    assert won >= games * 0.95
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_of_the_rule_of_thumb_end_soon(seats: int) -> None:
+    turns = [int(game(seats, number, range(seats)).turn) for number in range(6)]
+    assert max(turns) <= 80
+
+
+def test_random_games_end_within_the_bound() -> None:
+    """Digest 1: none runs past the bound (10,000 games: docs/games/deukalion.md)."""
+    for number in range(400 if pure.compiled() else 12):
+        state = GAME.start(2 + number % 3, GAME.choose_options(2 + number % 3, {}), GAME.load_box())
+        playout(state, Rng(number))
+        assert state.turn <= LONGEST
+
+
+def test_the_odds_are_those_of_the_digest() -> None:
+    """Digest 3.6: the table of chances."""
+    meeple = (31, 31, 38)
+    table_ = {1: ".31", 4: ".95 .62 .17 .01", 7: "1.0 .95 .76 .41 .12", 10: "1.0 1.0 .97 .84 .58"}
+    for soldiers, row in table_.items():
+        for value, chance in enumerate(row.split(), 1):
+            assert reaches(soldiers, 2 * value, meeple) == pytest.approx(float(chance), abs=0.0051)
+    for attackers, defenders, chance in ((10, 10, 0.44), (10, 8, 0.67), (8, 10, 0.23), (6, 6, 0.43), (8, 5, 0.81)):
+        assert beats(attackers, defenders, 0, meeple) == pytest.approx(chance, abs=0.0051)
+
+
+def advised(t: object) -> str:
+    state = t.state  # type: ignore[attr-defined]
+    seat = int(state.actor)
+    return GAME.space.text(GAME.advise(GAME.observe(state, seat), seat, sorted(state.menu(seat)), Rng(1)))
+
+
+def test_it_plans_for_a_task_and_turns_the_kylix_for_it() -> None:
+    assert advised(table(open="t01 t14", aboard={"perseus": 9}, cargo={"perseus": "red corinth"})) == "claim t01.a red"
+    sail = advised(
+        table(ships={"perseus": "d3"}, open="t01 t14", aboard={"perseus": 9}, cargo={"perseus": "red corinth"})
+    )
+    assert sail == "sail d2"
+    t = table(
+        course="kylix",
+        active="perseus",
+        stepper=None,
+        dice=[3, 3, 3, 1, 1],
+        open="t01 t14",
+        ships={"perseus": "h2"},
+        aboard={"perseus": 8},
+        settlements={"ephesus": "perseus"},
+        cargo={"perseus": "red corinth"},
+    )
+    kylix = advised(t)
+    t.play(kylix)
+    assert (t.state.die(0), t.state.die(2)) == (3, 3)
+
+
+def test_it_keeps_a_crew_and_fetches_the_dead_when_it_pays() -> None:
+    assert advised(table(aboard={"perseus": 1}, below={"perseus": 9})) == "recover"
+    assert advised(table(ships={"perseus": "g1"}, aboard={"perseus": 4}, below={"perseus": 6})) == "sail h1"
+
+
+def test_copying_and_playing_are_fast() -> None:
+    """Compiled: a copy below 2 us and 600,000 decisions per second of processor time; the best of several tries."""
+    if not pure.compiled():
+        pytest.skip("speed is a promise of the compiled kernel")
+    state = run(table(), "legal: done").state
+    best = rate = 0.0
+    for attempt in range(5):
+        begin = time.process_time()
+        for _ in range(3000):
+            state.copy()
+        best = max(best, 3000 / (time.process_time() - begin))
+        start = GAME.start(4, GAME.choose_options(4, {}), GAME.load_box())
+        begin, decisions = time.process_time(), 0
+        for number in range(60):
+            decisions += playout(start.copy(), Rng(attempt * 100 + number))
+        rate = max(rate, decisions / (time.process_time() - begin))
+    assert best > 500_000
+    assert rate > 600_000

@@ -1,0 +1,124 @@
+"""Positions in and out, refusals, and what every position keeps."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import lapilli
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY
+from lapilli.games.deukalion import GAME
+from tests.games.deukalion.script import position, table
+
+IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
+    ({"seats": 2, "ships": {"perseus": "e4"}}, "not on water"),
+    ({"aboard": {"perseus": 8}, "below": {"perseus": 3}}, "11 soldiers"),
+    ({"hydra": "h1"}, "open sea"),
+    ({"hand": {"perseus": "zeus zeus zeus zeus"}}, "zeus"),
+    ({"open": "t14 t14"}, "two places"),
+    ({"points": {"perseus": 12}}, "points to win"),
+    ({"cargo": {"perseus": "red corinth"}}, "more aboard"),
+    ({"course": "dream"}, "no course"),
+    ({"options": {"hydra_self": "twice"}}, "hydra_self"),
+    ({"active": "perseus"}, "no step before"),
+    ({"settlements": {"ephesus": "zeus"}}, "no seat"),
+    ({"dice": [1, 1, 1, 1, 4]}, "five dice"),
+]
+
+
+@pytest.mark.parametrize(("changes", "reason"), IMPOSSIBLE)
+def test_an_impossible_position_is_refused_with_the_reason(changes: dict[str, Any], reason: str) -> None:
+    with pytest.raises(lapilli.PositionError, match=reason):
+        lapilli.position("deukalion", position(**changes))
+
+
+def test_what_cannot_be_read_is_refused() -> None:
+    for data in ({}, {"seats": 7}, {**position(), "heroes": {}}, {**position(), "cities": None}):
+        with pytest.raises(lapilli.PositionError):
+            lapilli.position("deukalion", data)
+
+
+def walked(seed: int, seats: int, plies: int, options: dict[str, Any]) -> Any:
+    state = GAME.start(seats, GAME.choose_options(seats, options), GAME.load_box())
+    rng = Rng(seed)
+    for _ in range(plies):
+        if state.actor == NOBODY:
+            break
+        state.play(state.sample(rng) if state.actor == CHANCE else state.legal[rng.below(state.n_legal)])
+    return state
+
+
+CHOICES = {
+    "ship_stop": st.sampled_from(["fight", "choice"]),
+    "anchor_stop": st.booleans(),
+    "hydra_self": st.sampled_from(["free", "once", "never"]),
+    "garrison": st.sampled_from(["underworld", "home"]),
+    "toss": st.sampled_from(["meeple", "flat", "thirds"]),
+    "poker_face": st.booleans(),
+}
+WALKS = {
+    "seed": st.integers(0, 10**9),
+    "seats": st.integers(2, 4),
+    "plies": st.integers(0, 700),
+    "options": st.fixed_dictionaries(CHOICES),
+}
+
+
+@given(**WALKS)
+@settings(max_examples=40, deadline=None)
+def test_any_position_adds_up_and_survives_json(seed: int, seats: int, plies: int, options: dict[str, Any]) -> None:
+    """Digest 11 The invariants hold everywhere; the menu stays below about 80."""
+    state = walked(seed, seats, plies, options)
+    assert GAME.audit(state) == []
+    data = json.loads(json.dumps(GAME.position(state)))
+    again = GAME.restore(data, GAME.load_box())
+    assert GAME.position(again) == data
+    assert again.menu(again.actor) == state.menu(state.actor)
+    if state.actor not in (CHANCE, NOBODY):
+        assert 0 < state.n_legal <= 110
+
+
+@given(**WALKS, viewer=st.integers(0, 3))
+@settings(max_examples=40, deadline=None)
+def test_an_imagined_world_cannot_be_told_from_the_real_one(
+    seed: int, seats: int, plies: int, options: dict[str, Any], viewer: int
+) -> None:
+    state = walked(seed, seats, plies, options)
+    seat = viewer % seats
+    view = GAME.observe(state, seat)
+    for number in range(3):
+        world = GAME.imagine(view, Rng(number))
+        assert GAME.observe(world, seat) == view
+        assert GAME.audit(world) == []
+
+
+@given(**WALKS)
+@settings(max_examples=25, deadline=None)
+def test_every_action_of_the_space_is_listed_or_refused(
+    seed: int, seats: int, plies: int, options: dict[str, Any]
+) -> None:
+    """`why_not`, written from the digest, agrees with the menus on every tenth action of the space."""
+    state = walked(seed, seats, plies, options)
+    for seat in range(seats):
+        if state.actors() >> seat & 1 and state.actor >= 0:
+            menu = set(state.menu(seat))
+            for action in {*menu, *range(seed % 10, GAME.space.size, 10)}:
+                assert (GAME.why_not(state, seat, action) is None) == (action in menu), GAME.space.text(action)
+
+
+def test_who_sails_at_the_hydra_shows_a_secret_task() -> None:
+    """D-6.7 Everybody remembers it: imagined worlds give that seat such a card."""
+    t = table(ships={"perseus": "f4"}, secret={"perseus": "t13", "hercules": "t01"})
+    t.play("sail f5")
+    t.play("toss perseus 10 0 0")
+    t.play("push perseus e7")
+    view = t.view("achilles")
+    assert view["hunters"] == ["perseus"]
+    secrets = {GAME.position(GAME.imagine(view, Rng(n)))["heroes"]["perseus"]["secret"] for n in range(40)}
+    assert secrets <= {"t09", "t11", "t13", "t16"}
+    assert len(secrets) > 1

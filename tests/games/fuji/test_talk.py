@@ -1,0 +1,324 @@
+"""F-13: phrases and the chat filter; property tests try to smuggle numbers through both."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from scene import close_planning, play, scene, texts
+
+from lapilli.core.errors import IllegalAction
+from lapilli.core.state import packed
+from lapilli.games.fuji import filter_words as lists
+from lapilli.games.fuji.actions import SPACE
+from lapilli.games.fuji.box import standard
+from lapilli.games.fuji.filter import FILTERED, SILENT, check, fold
+from lapilli.games.fuji.game import GAME
+from lapilli.games.fuji.rules.odds import NEVER, make_up, roll_counts, threat_bounds, word_bounds
+from lapilli.games.fuji.start import zones
+
+SIX = 0b111111
+
+
+def dice_for(total: int, even: bool = True) -> str:
+    """Six dice whose even faces add up to this total."""
+    faces = []
+    for _ in range(6):
+        face = max((value for value in (2, 4, 6) if value <= total), default=1)
+        faces.append(face)
+        total -= face if face > 1 else 0
+    return " ".join(map(str, faces))
+
+
+def test_phrases_are_heard_by_all_and_change_nothing() -> None:
+    """F-13.1 F-13.3 F-13.5 F-13.12."""
+    table = scene(dice={"p1": "6 6 6 6 6 6"})
+    before = table.position()
+    play(table, "p1: talk great even")
+    after = table.position()
+    assert {key for key in after if after[key] != before[key]} == {"said", "claims", "course"}
+    assert table.view(None)["claims"] == table.view("p3")["claims"]
+    assert table.log("en", "p2")[-1] == "Player 1: “I am very strong on even.”"
+    assert table.log("fr", None)[-1] == "Joueur 1: “Je suis très fort en pair.”"
+
+
+@pytest.mark.parametrize(
+    ("total", "words"), [(6, {"awful", "poor"}), (12, set()), (16, {"good"}), (18, {"good", "great"})]
+)
+def test_words_mean_zones_of_the_own_prospects(total: int, words: set[str]) -> None:
+    """F-13.6 F-13.7 F-13.8 X35."""
+    table = scene(dice={"p1": dice_for(total)})
+    said = {text.split()[1] for text in texts(table, "p1", "talk") if text.endswith(" even") and len(text.split()) == 3}
+    assert said & {"great", "good", "poor", "awful"} == words
+    threats = {text for text in texts(table, "p1", "talk") if text.endswith("p2 even") and "ask" not in text}
+    wanted = {6: "talk safe p2 even", 16: "talk danger p2 even"}.get(total)
+    assert wanted is None or wanted in threats
+
+
+@pytest.mark.parametrize(
+    ("total", "words"), [(0, {"poor"}), (2, {"poor"}), (4, set()), (6, {"good"}), (8, {"good", "great"})]
+)
+def test_a_word_needs_two_totals_and_leaves_the_middle_out(total: int, words: set[str]) -> None:
+    """F-13.7 X36: land17 with six dice has no `awful`."""
+    bounds = zones(standard().sheet).words(make_up(SIX))
+    row = (7 + 16) * 4
+    great, good, poor, awful = (int(bounds[row + place]) for place in range(4))
+    said = {
+        word for word, true in (("great", total >= great), ("good", total >= good), ("poor", total <= poor)) if true
+    }
+    assert said == words and awful < 0
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.lists(st.integers(0, 2), min_size=3, max_size=3),
+    st.integers(0, 36),
+    st.lists(st.integers(0, 2), min_size=3, max_size=3),
+)
+def test_no_word_ever_names_a_single_total(kinds: list[int], requirement: int, hearer: list[int]) -> None:
+    """F-13.1 F-13.7 F-13.8: every word that exists covers at least two totals, and none the middle."""
+    sheet = standard().sheet
+    counts = roll_counts(sheet, kinds[0] + 25 * kinds[1] + 625 * kinds[2], requirement)
+    totals = [total for total, number in enumerate(counts) if number]
+    great, good, poor, awful = word_bounds(counts)
+    for zone in (
+        [t for t in totals if t >= great],
+        [t for t in totals if t >= good],
+        [t for t in totals if t <= poor],
+        [t for t in totals if t <= awful],
+    ):
+        assert len(zone) != 1
+    if good != NEVER:
+        assert any(poor < total < good for total in totals)
+    safe, danger = threat_bounds(counts, roll_counts(sheet, hearer[0] + 25 * hearer[1] + 625 * hearer[2], requirement))
+    assert len([t for t in totals if t <= safe]) != 1 and len([t for t in totals if t >= danger]) != 1
+    assert packed([]) is not None
+
+
+def test_dice_phrases_are_true_once_and_few() -> None:
+    """F-13.10 F-13.11."""
+    table = scene(dice={"p1": "6 6 6 6 6 6"})
+    with pytest.raises(IllegalAction) as refused:
+        table.play("talk poor even", "p1")
+    assert refused.value.rule == "F-13.10"
+    for _ in range(6):
+        table.play(texts(table, "p1", "talk great")[0], "p1")
+    with pytest.raises(IllegalAction) as refused:
+        table.play(f"talk good {texts(scene(dice={'p1': '6 6 6 6 6 6'}), 'p1', 'talk good')[-1].split()[2]}", "p1")
+    assert refused.value.rule == "F-13.11"
+    free = scene(dice={"p1": "6 6 6 6 6 6"}, talk_check="free")
+    assert "talk poor even" in texts(free, "p1")
+
+
+def test_a_card_that_changes_dice_lets_a_seat_speak_anew() -> None:
+    """F-13.11."""
+    table = scene(dice={"p1": "6 6 6 6 6 6"}, cards={"p1": ["flashlight"]})
+    play(table, "p1: talk great even", "p1: use flashlight", "p1: pick u1", "p1: throw", "chance: roll p1 u1 6")
+    assert "talk great even" in texts(table, "p1")
+    assert table.position()["claims"][0]["stale"] == 1
+
+
+def test_topics_are_cards_in_reach_and_later_marked_cards() -> None:
+    """F-13.2 F-13.4 F-13.15."""
+    table = scene(marks={"p1": "d1", "p2": "e2", "p3": "d3"}, cards={"p1": ["map"]})
+    assert "talk ask p2 g2" in texts(table, "p1") and "talk ask p2 h2" not in texts(table, "p1")
+    gear = scene(phase="gear", marks={"p1": "d1", "p2": "e2", "p3": "d3"}, cards={"p1": ["map"]})
+    assert {text.split()[-1] for text in texts(gear, "p1", "talk ask p2")} == {
+        "yellow",
+        "blue",
+        "pink",
+        "odd",
+        "even",
+        "high",
+        "low",
+        "d1",
+        "d3",
+        "e2",
+    }
+    assert not any(text.startswith(("talk will go", "talk please p2 go")) for text in texts(gear, "p1"))
+
+
+def test_intentions_requests_and_answers() -> None:
+    """F-13.13 F-13.14 F-13.15."""
+    table = scene(cards={"p1": ["rope"], "p2": ["map"]})
+    menu = texts(table, "p1", "talk")
+    for phrase in (
+        "talk will go f2",
+        "talk will stay",
+        "talk will keep yellow",
+        "talk will drop low",
+        "talk will use rope",
+        "talk will last",
+        "talk please p2 go e1",
+        "talk please p2 not e1",
+        "talk please p3 stay",
+        "talk please p2 drop pink",
+        "talk please p2 spare map",
+        "talk please p2 give map p1",
+        "talk please p3 first",
+        "talk please p3 bar p1",
+        "talk maybe",
+    ):
+        assert phrase in menu
+    assert (
+        "talk please p3 give map p1" not in menu
+        and "talk please p2 bar p1" not in menu
+        and "talk please p1 stay" not in menu
+    )
+    play(table, "p1: talk will stay")
+    assert "talk will stay" not in texts(table, "p1")
+    play(table, "p2: mark e2")
+    assert "talk will stay" in texts(table, "p1")
+
+
+def test_silence_in_phase_three_and_free_speech_in_five() -> None:
+    """F-13.2."""
+    table = close_planning(scene(marks={"p1": "d1", "p2": "e2", "p3": "d3"}))
+    assert all(not texts(table, seat, "talk") for seat in table.seats)
+    turns = scene(phase="turns", marks={"p1": "d1", "p2": "e2", "p3": "d3"})
+    assert "talk will first" in texts(turns, "p1") and not texts(turns, "p1", "talk ask")
+    assert check("rerolls", "hello").reason == "chat-silence"  # type: ignore[union-attr]
+    assert check("turns", "I had three fives") is None
+
+
+def test_the_third_figures_dice_can_be_spoken_of() -> None:
+    """F-13.9."""
+    table = scene(2, two_player="b", skills=("scout", "survivalist", "buddy"), dice={"p3": "6 1 6 1 6 1"})
+    assert "talk great even of p3" in texts(table, "p1") and "talk great even of p3" not in texts(table, "p2")
+    assert any(text.startswith("talk safe p3") for text in texts(table, "p1"))
+
+
+def test_the_rule_of_thumb_says_only_what_is_true_and_listens() -> None:
+    """F-13.16 F-13.17: phrases come from a checked menu; imagined dice fit what was said."""
+    from lapilli.core.rng import Rng
+    from lapilli.games.fuji.rules.odds import total
+
+    table = scene(dice={"p1": "6 6 6 6 6 6"})
+    action = GAME.advise(table.view("p1"), 0, [one.id for one in table.menu("p1")], Rng(1))
+    assert SPACE.text(action).startswith("talk great")
+    play(table, "p1: talk great even", "p1: talk awful low")
+    for seed in range(20):
+        world = GAME.imagine(table.view("p2"), Rng(seed))
+        assert total(world, world.figures[0].dice, 4) >= 18
+
+
+# -- free text -------------------------------------------------------------------------------------------------
+
+BAD = [
+    "Three of my dice are yellow.",
+    "I rolled lots of fives.",
+    "None of my dice is odd.",
+    "My pink is a bit above average.",
+    "Ich habe keine ungeraden Würfel",
+    "Je n'ai pas de jaune",
+    "Ik heb één blauwe",
+    "4",
+    "⚃⚀",
+    "iv",
+    "|||",
+    "ja ja ja",
+    "aaa",
+    "?!",
+    "f2 please",
+    "ich habe fuenf",
+    "vijfentwintig",
+    "a pair of blue",
+    "une paire",
+    "above the mean",
+    "one die",
+    "Ⅳ",
+    "all my dice",
+    "each die",
+]
+GOOD = [
+    "Many of my dice are high.",
+    "On even dice I am hardly any danger to you.",
+    "My roll is very bad for the card I want.",
+    "No, take pink please",
+    "Ik ben geen gevaar voor jou met even",
+    "je suis fort en pair",
+    "Achtung, der Vulkan!",
+    "this one is good",
+    "Ik heb veel ideeën",
+    "ein guter Weg",
+    "I mean the village",
+    "go [cell/f2] with [card/rope]",
+    "",
+    "die Karte ist gut",
+]
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_numbers_counts_and_averages_are_given_back(text: str) -> None:
+    """F-13.18 F-13.19 F-13.20 F-13.21 F-13.23 F-13.24 R7 X37."""
+    blocked = GAME.check_chat("planning", text)
+    assert blocked is not None and blocked.word
+    assert GAME.words.say("nl", blocked.reason)
+    assert SPACE.parse(blocked.phrase) >= 0
+    assert check("gear", text) == blocked
+
+
+@pytest.mark.parametrize("text", GOOD)
+def test_vague_talk_passes(text: str) -> None:
+    """F-13.22 F-13.24 F-13.25 R8 X37."""
+    assert GAME.check_chat("planning", text) is None
+
+
+def test_objects_are_not_filtered_but_few() -> None:
+    """F-13.25."""
+    assert check("planning", "[cell/f2] [cell/f3] [card/map]") is None
+    assert check("planning", "[cell/f2] [cell/f3] [card/map] [figure/p1]").reason == "chat-objects"  # type: ignore[union-attr]
+    assert check("planning", "[cell/z9]") is not None
+
+
+NUMERALS = "".join(chr(code) for code in range(0x20000) if unicodedata.category(chr(code)) in ("Nd", "Nl", "No"))
+INNOCENT = st.lists(
+    st.sampled_from(["yes", "ga", "naar", "bitte", "le", "volcan", "strong", "good", "sterk", "viel", "fort"]),
+    max_size=4,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(INNOCENT, st.sampled_from(NUMERALS), INNOCENT, st.sampled_from(FILTERED))
+def test_no_digit_of_any_script_gets_through(before: list[str], digit: str, after: list[str], phase: str) -> None:
+    """F-13.20."""
+    assert check(phase, " ".join([*before, digit, *after])) is not None
+    assert check(phase, "a" + digit) is not None
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    INNOCENT,
+    st.sampled_from(sorted(lists.NUMBERS | lists.PARTS)),
+    INNOCENT,
+    st.booleans(),
+    st.sampled_from(["", "\u200b", "\u00ad"]),
+)
+def test_no_number_word_gets_through(
+    before: list[str], word: str, after: list[str], loud: bool, invisible: str
+) -> None:
+    """F-13.19 F-13.21: whatever the case, hidden characters or accents."""
+    smuggled = (word.upper() if loud else word)[:1] + invisible + (word.upper() if loud else word)[1:]
+    if word == "one" and before[-1:] in (["this"], ["that"]):
+        return
+    assert check("planning", " ".join([*before, smuggled, *after])) is not None
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(sorted(lists.NEAR_DICE)), st.sampled_from(sorted(lists.DICE)), st.integers(0, 3), st.booleans())
+def test_no_quantity_stands_near_a_dice_word(word: str, dice: str, between: int, swapped: bool) -> None:
+    """F-13.23."""
+    first, last = (dice, word) if swapped else (word, dice)
+    assert check("planning", " ".join([first, *["ganz", "lieb", "hier"][:between], last])) is not None
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=60), st.sampled_from([*FILTERED, *SILENT, "turns"]))
+def test_the_filter_answers_every_text(text: str, phase: str) -> None:
+    """F-13.18: a pure function; any text is either sent or given back with word, reason and phrase."""
+    blocked = check(phase, text)
+    assert blocked == check(phase, text)
+    assert blocked is None or blocked.reason.startswith("chat-")
+    assert fold(fold(text)) == fold(text)
