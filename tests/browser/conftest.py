@@ -98,6 +98,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             time.sleep(0.1)
     else:
         raise AssertionError((folder / "log").read_text())
+    urllib.request.urlopen(address, timeout=120).read()  # the games are loaded and described once
     yield address
     process.terminate()
     process.wait(10)
@@ -147,7 +148,7 @@ def person(browser: Any, server: str, watch: Watch) -> Iterator[Callable[..., An
         options.setdefault("reduced_motion", "reduce")
         options.setdefault("viewport", {"width": 1280, "height": 800})
         context = browser.new_context(base_url=server, locale=options.pop("locale", "en-GB"), **options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(45_000)
         contexts.append(context)
         page = context.new_page()
         watch.page(page)

@@ -68,8 +68,9 @@ def wait(page: Any, timeout: float = 60_000) -> None:
 class Clicker:
     """Plays by clicks alone: live things of the board first, the menu where nothing is drawn."""
 
-    def __init__(self, page: Any, seed: int = 1, haste: float = 0.35) -> None:
+    def __init__(self, page: Any, seed: int = 1, haste: float = 0.35, hints: float = 0.0) -> None:
         self.page = page
+        self.hints = hints  # how often the hint is asked for and followed
         self.haste = haste  # how often a button such as "done" is preferred to the board
         self.rng = random.Random(seed)
         self.board_clicks = 0
@@ -78,6 +79,8 @@ class Clicker:
     def step(self) -> None:
         """One click."""
         page = self.page
+        if self.hints and self.rng.random() < self.hints and self._follow_hint():
+            return
         kind, count = page.evaluate(
             """(end) => {
           if (!document.querySelector("#curtain").hidden) return ["#curtain-ready", 1];
@@ -100,6 +103,20 @@ class Clicker:
             except Gone:  # somebody else's action changed the page in between: look again
                 return
             self.menu_clicks += kind.startswith("#menu")
+
+    def _follow_hint(self) -> bool:
+        """Ask for a hint and do that; False if there was none to be had."""
+        page = self.page
+        button = page.locator("#tool-hint:not([disabled])")
+        if not button.count() or page.locator("#ask:not([hidden]) button, #curtain:not([hidden])").count():
+            return False
+        try:
+            button.click(timeout=2500)
+            page.locator("[data-key='ask/do']").click(timeout=5000)
+        except Gone:
+            return False
+        self.menu_clicks += 1
+        return True
 
     def _board(self, count: int) -> None:
         page = self.page
@@ -125,6 +142,8 @@ class Clicker:
         raise AssertionError(f"not over after {limit} clicks")
 
 
+HINTS = {"fuji": 0.7}  # where people may talk for ever, somebody must say "ready"
 SITUATION = """() => ({ ...document.body.dataset, words: document.querySelector("#prompt")?.innerText,
-  note: document.querySelector("#toast")?.innerText, last: [...document.querySelectorAll("#log li")].at(-1)?.innerText })"""
+  note: document.querySelector("#toast")?.innerText,
+  last: [...document.querySelectorAll("#log li")].at(-1)?.innerText })"""
 LIVE = "[...document.querySelectorAll('.board .live')].map((element) => element.dataset.id)"

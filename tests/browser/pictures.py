@@ -17,9 +17,12 @@ from typing import Any
 
 from PIL import Image
 
+from lapilli.bots import bot
 from lapilli.core.registry import games
+from lapilli.core.rng import Rng
+from lapilli.core.table import new
 from tests.browser.conftest import FLAGS, NAMES, free_port
-from tests.browser.hands import Clicker, open_table, over, wait
+from tests.browser.hands import origin, wait
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
@@ -32,8 +35,24 @@ def shot(page: Any) -> Image.Image:
     return Image.open(BytesIO(page.screenshot())).convert("RGB")
 
 
-def session(browser: Any, address: str, game: str, size: tuple[int, int], shade: str, clicks: int) -> list[Image.Image]:
-    """Start, middle and end of one game."""
+def moments(game: str) -> list[str]:
+    """A game among bots as records: at its start, in its middle and at its end."""
+    table = new(game, seats=min(3, max(games()[game].seats)), seed="pictures")
+    player, rng = bot("steady", table.game), Rng(7)
+    table.settle()
+    records = [table.record()]
+    while table.actors:
+        seat = table.actors[0]
+        menu = table.menu(seat)
+        chosen = player.choose(table.view(seat), table.seat_index(seat), [action.id for action in menu], rng)
+        table.play(next(action for action in menu if action.id == chosen))
+        table.settle()
+        records.append(table.record())
+    return [records[0], records[len(records) // 2], records[-1]]
+
+
+def session(browser: Any, address: str, records: list[str], size: tuple[int, int], shade: str) -> list[Image.Image]:
+    """The table at those moments."""
     width, height = size
     context = browser.new_context(
         base_url=address,
@@ -43,21 +62,17 @@ def session(browser: Any, address: str, game: str, size: tuple[int, int], shade:
         device_scale_factor=2 if size == PHONE else 1,
     )
     page = context.new_page()
-    seats = min(3, max(games()[game].seats))
-    open_table(page, game, [{"who": "me", "name": "Ann"}] + [{"who": "bot", "level": "steady"}] * (seats - 1))
-    wait(page)
-    taken = [shot(page)]
-    player = Clicker(page, seed=11)
-    for number in range(6000):
-        wait(page, 60_000)
-        if over(page):
-            break
-        if number >= clicks and len(taken) == 1 and page.locator(".board .live").count():
-            taken.append(shot(page))
-            if clicks < 0:
-                break
-        player.step()
-    taken.append(shot(page))
+    page.goto("/")
+    taken = []
+    for record in records:
+        answer = page.request.post("/api/tables/import", data={"record": record}, headers={"Origin": origin(page)})
+        page.goto(answer.json()["url"])
+        page.locator("body[data-shown]").wait_for()
+        if page.locator("#curtain:not([hidden])").count():
+            page.locator("#curtain-ready").click()
+            page.locator("#curtain").wait_for(state="hidden")
+        wait(page)
+        taken.append(shot(page))
     context.close()
     return taken
 
@@ -97,9 +112,13 @@ def main(wanted: list[str]) -> None:
                 time.sleep(0.1)
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         for game in wanted or sorted(games()):
-            day = session(browser, address, game, DESKTOP, "light", 40)
-            night = session(browser, address, game, PHONE, "dark", 25)
-            sheet([day, [*night, *day[1:2]][:3]]).save(FOLDER / f"{game}.webp", quality=72)
+            records = moments(game)
+            day = session(browser, address, records, DESKTOP, "light")
+            night = session(browser, address, records[1:2], DESKTOP, "dark")
+            small = session(browser, address, records, PHONE, "light")
+            small += session(browser, address, records[1:2], PHONE, "dark")
+            tablet = session(browser, address, records[1:2], TABLET, "light")
+            sheet([day, [*small, *tablet, *night]]).save(FOLDER / f"{game}.webp", quality=70)
             print(game, (FOLDER / f"{game}.webp").stat().st_size)
         browser.close()
         process.terminate()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import games
-from tests.browser.hands import Clicker, open_table
+from tests.browser.hands import HINTS, Clicker, open_table
 
 GAMES = sorted(games())
 
@@ -19,7 +19,7 @@ def test_a_whole_game_by_clicks_alone_against_bots(person: Callable[..., Any], g
     page = person()
     least = min(games()[game].seats)
     open_table(page, game, [{"who": "me"}] + [{"who": "bot", "level": "casual"}] * (least - 1))
-    player = Clicker(page)
+    player = Clicker(page, hints=HINTS.get(game, 0.0))
     player.play()
     assert page.locator(".result h2").inner_text()
     assert player.board_clicks > 5

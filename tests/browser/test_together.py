@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import games
-from tests.browser.hands import Clicker, asked, open_table, over, ply, wait
+from tests.browser.hands import HINTS, Clicker, asked, open_table, over, ply, wait
 
 ONLINE = [name for name in ("pumice", "fuji", "eruption") if name in games()]
 SECRETS = [name for name in ("pumice", "fuji", "eruption") if name in games()][:1]
@@ -32,7 +32,8 @@ def friends(person: Callable[..., Any], game: str) -> tuple[Any, Any]:
 def test_two_browsers_play_one_game(person: Callable[..., Any], game: str) -> None:
     """Both reach the same result; each acts only when it is asked."""
     host, friend = friends(person, game)
-    players = [Clicker(host, 3), Clicker(friend, 4)]
+    hints = HINTS.get(game, 0.0)
+    players = [Clicker(host, 3, hints=hints), Clicker(friend, 4, hints=hints)]
     for _ in range(6000):
         if over(host) and over(friend):
             break

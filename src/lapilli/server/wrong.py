@@ -37,7 +37,10 @@ class Refused(LapilliError):
         super().__init__(self.say("en"))
 
     def say(self, lang: str) -> str:
-        return self._words.say(lang, f"why-{self.refusal.message}", self.refusal.args)
+        message = f"why-{self.refusal.message}"
+        return self._words.say(
+            lang, message if self._words.has(lang, message) else self.refusal.message, self.refusal.args
+        )
 
 
 def answer(error: LapilliError, lang: str) -> dict[str, Any]:

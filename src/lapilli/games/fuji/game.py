@@ -90,6 +90,14 @@ class Fuji(Game):
         """F-13.18 May this message be sent in this phase of the view? The browser table asks before sending."""
         return filter.check(phase, text)
 
+    def hush(self, seen: View, seat: int, text: str) -> Refusal | None:
+        """F-13.2, F-13.18 What may not be said now; an empty text asks whether anything may."""
+        phase = str(seen["phase"])
+        if seen["options"]["talk"] == "phrases" and phase in filter.FILTERED:
+            return Refusal("chat-silence", "F-13.2")
+        blocked = self.check_chat(phase, text or "hello")
+        return Refusal(blocked.reason, "F-13.18", {"word": blocked.word}) if blocked else None
+
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
         """Section 4: variant B needs two players, starts are chosen by four."""
         if options["two_player"] == "b" and seats != 2:

@@ -31,6 +31,7 @@ export class Queue {
     while (this.frames.length) {
       if (still() || document.hidden || this.frames.length > 12) this.frames = [this.frames.at(-1)];
       const frame = this.frames.shift();
+      this.changed(this.frames.length);
       const hurried = new Promise((done) => (this.hurry = done));
       const moved = this.show(frame, this.frames.length === 0);
       const wait = (time) => new Promise((done) => setTimeout(done, time));
