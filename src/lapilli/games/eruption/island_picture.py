@@ -336,7 +336,7 @@ def _heat_marks(view: View, one: Ghost) -> Iterator[Element]:
         if thing in BORDER_SIDES and one.mask >> side & 1:
             degrees = view["box"]["breach_heat" if thing in view["walls"] else "contact_heat"][0]
             yield group(
-                circle(0, 0, 14, fill="lava-3", stroke="rim", stroke_width=1.6),
-                label(0, 0, f"+{degrees}", 13, bold=True, fill="#ffffff"),
-                at=local.middle(0, 0, SIDES[side], -8),
+                circle(0, 0, 11.5, fill="lava-3", stroke="rim", stroke_width=1.4),
+                label(0, 0, f"+{degrees}", 12, bold=True, fill="#ffffff"),
+                at=local.middle(0, 0, SIDES[side], 12),  # inside: all turns of a tile fill the same spot
             )
