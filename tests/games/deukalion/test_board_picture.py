@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from lapilli import pure
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
