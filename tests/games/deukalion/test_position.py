@@ -80,7 +80,7 @@ def test_any_position_adds_up_and_survives_json(seed: int, seats: int, plies: in
     assert GAME.position(again) == data
     assert again.menu(again.actor) == state.menu(state.actor)
     if state.actor not in (CHANCE, NOBODY):
-        assert 0 < state.n_legal <= 110
+        assert 0 < state.n_legal <= 90
 
 
 @given(**WALKS, viewer=st.integers(0, 3))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.table import Table
+from lapilli.games.deukalion import GAME
+from lapilli.games.deukalion.reach import reachable
 from tests.games.deukalion.script import legal, run, table
 
 
@@ -131,3 +135,20 @@ def test_deeds_happen_only_when_the_ship_lies_still() -> None:
     t = run(table(**facts), "> deliver red\n> return red to corinth\nlegal: sail d3")
     t = run(table(**facts, ships={"perseus": "f2"}, step=("perseus", 3)), "illegal: deliver red\n> sail d3")
     run(t, "points perseus 0\nasked: hercules")
+
+
+def test_what_is_lit_on_the_board_is_what_may_be_sailed_to() -> None:
+    """D-6.2 The fields in reach, from open facts alone, for many positions and options."""
+    for seed in range(30):
+        options = {"anchor_stop": bool(seed % 2), "ship_stop": "choice" if seed % 3 == 0 else "fight"}
+        state = GAME.start(2 + seed % 3, GAME.choose_options(2 + seed % 3, options), GAME.load_box())
+        rng = Rng(seed)
+        for _ in range(150):
+            if state.actor == NOBODY:
+                break
+            view = GAME.observe(state, None)
+            if view["phase"] in ("step", "main") and view["step"]["sailing"] == "unused":
+                texts = [GAME.space.text(action) for action in state.menu(state.actor)]
+                sails = {text.split()[1] for text in texts if text.startswith("sail ")}
+                assert sails - {view["hydra"]} == set(reachable(view)) - {view["hydra"]}
+            state.play(state.sample(rng) if state.actor == CHANCE else state.legal[rng.below(state.n_legal)])

@@ -39,9 +39,11 @@ def test_a_lighter_asks_for_a_die_and_may_be_refused() -> None:
     """F-12.2 F-12.16 X25."""
     table = gear({"p1": ["lighter"]})
     play(table, "p1: use lighter p2", "p2: refuse")
-    assert texts(table, "p1", "use") == ["use lighter p3"] and figure(table, "p1")["cards"] == ["lighter"]
+    assert texts(table, "p1", "use") == ["use lighter p3"]
+    assert figure(table, "p1")["cards"] == ["lighter"]
     play(table, "p1: use lighter p3", "p3: lend w2")
-    assert "p3.w2" in figure(table, "p1")["dice"] and figure(table, "p1")["cards"] == []
+    assert "p3.w2" in figure(table, "p1")["dice"]
+    assert figure(table, "p1")["cards"] == []
     assert [table.view(seat)["dice"]["p3.w2"][0] for seat in ("p1", "p2", "p3", None)] == [2, 0, 2, 0]
 
 
@@ -49,7 +51,7 @@ def test_a_carabiner_makes_everybody_reroll_one_die() -> None:
     """F-12.3 F-14.6."""
     table = gear({"p1": ["carabiner"]}, figures={"p2": {"injuries": ["arm"], "stamina": 4}})
     play(table, "p1: use carabiner", "p3: reroll u1", "p1: reroll v1", "p2: reroll w2")
-    assert [action.text for action in table.menu("chance")][0] == "roll p1 v1 1"
+    assert next(action.text for action in table.menu("chance")) == "roll p1 v1 1"
     play(table, "chance: roll p1 v1 6", "chance: roll p2 w2 5", "chance: roll p3 u1 4")
     assert (value(table, "p1.v1"), value(table, "p2.w2"), value(table, "p3.u1")) == (6, 5, 4)
     assert not any("v1" in line for line in table.log("en", "p2"))
@@ -90,7 +92,8 @@ def test_a_machete_sets_dice_aside_for_all_to_see() -> None:
     """F-12.7."""
     table = gear({"p1": ["machete"]})
     play(table, "p1: use machete", "p1: aside v2", "p1: aside u1")
-    assert table.view(None)["aside"] == ["p1.u1", "p1.v2"] and table.view("p3")["dice"]["p1.v2"][0] == 2
+    assert table.view(None)["aside"] == ["p1.u1", "p1.v2"]
+    assert table.view("p3")["dice"]["p1.v2"][0] == 2
     assert len(figure(table, "p1")["dice"]) == 4
 
 
@@ -148,7 +151,8 @@ def test_a_rope_in_phase_four_leaves_the_marker_where_it_is() -> None:
         terrain={"g1": "land03"},
     )
     play(table, "p1: use rope e1", "p1: ready", "p2: ready", "p3: ready", "p1: go")
-    assert figure(table, "p1")["cell"] == "g1" and texts(table, "p1") == ["take", "leave"]
+    assert figure(table, "p1")["cell"] == "g1"
+    assert texts(table, "p1") == ["take", "leave"]
 
 
 def test_a_rope_draws_from_an_equipment_token_and_can_win() -> None:
@@ -157,7 +161,8 @@ def test_a_rope_draws_from_an_equipment_token_and_can_win() -> None:
     assert figure(token, "p1")["fresh"] == ["map"]
     win = scene(cards={"p1": ["rope"]}, at={"p1": "k2", "p2": "l1", "p3": "l2"})
     play(win, "p1: use rope l2")
-    assert win.result is not None and win.result.outcome == "victory"
+    assert win.result is not None
+    assert win.result.outcome == "victory"
 
 
 def test_a_flash_light_rerolls_during_planning() -> None:
@@ -180,7 +185,8 @@ def test_a_knife_copies_any_open_card() -> None:
     table = gear({"p1": ["knife"], "p2": ["firstaid"]}, figures={"p2": {"injuries": ["arm"], "stamina": 4}})
     assert texts(table, "p2", "use") == []
     play(table, "p1: use knife firstaid")
-    assert figure(table, "p1")["aided"] and figure(table, "p2")["cards"] == ["firstaid"]
+    assert figure(table, "p1")["aided"]
+    assert figure(table, "p2")["cards"] == ["firstaid"]
     assert table.position()["discards"] == ["knife"]
 
 
@@ -209,7 +215,8 @@ def test_a_manager_gives_cards_even_with_a_broken_arm() -> None:
     table = scene(cards={"p2": ["rope"]}, figures={"p2": {"injuries": ["arm"], "stamina": 4, "fresh": ["rope"]}})
     assert texts(table, "p2", "use") == []
     play(table, "p2: give rope p1")
-    assert figure(table, "p1")["cards"] == ["rope"] and figure(table, "p1")["fresh"] == ["rope"]
+    assert figure(table, "p1")["cards"] == ["rope"]
+    assert figure(table, "p1")["fresh"] == ["rope"]
     assert texts(table, "p1", "use") == []  # F-4.6 fresh
     amnesia = scene(cards={"p2": ["rope"]}, figures={"p2": {"injuries": ["amnesia"], "stamina": 4}})
     assert texts(amnesia, "p2", "give") == []
@@ -255,7 +262,8 @@ def test_either_seat_moves_the_third_marker_and_both_must_be_ready() -> None:
     play(table, "p1: mark p3 e2", "p2: mark p3 e1", "p1: mark d1", "p2: mark d3", "p2: side p2")
     assert figure(table, "p3")["marker"] == "e1"
     play(table, "p1: ready", "p2: ready")
-    assert texts(table, "p1", "aside p3") == [] and texts(table, "p2", "aside p3") == [
+    assert texts(table, "p1", "aside p3") == []
+    assert texts(table, "p2", "aside p3") == [
         "aside p3 u2",
         "aside p3 v2",
         "aside p3 w2",
@@ -286,7 +294,8 @@ def test_joint_decisions_need_the_same_entry_twice() -> None:
     assert table.view("p2")["entries"] == ["use p3 radio", None]
     assert "use p3 radio" not in texts(table, "p1")
     play(table, "p2: use p3 radio")
-    assert figure(table, "p3")["radio"] and table.position()["entries"] == [None, None]
+    assert figure(table, "p3")["radio"]
+    assert table.position()["entries"] == [None, None]
     lapsed = third(cards={"p3": ["radio"]}, marks={"p1": "d1", "p2": "d3", "p3": "e2"})
     play(lapsed, "p1: use p3 radio", "p2: ready")
     assert lapsed.position()["entries"] == [None, None]
@@ -314,7 +323,8 @@ def test_a_die_lent_to_the_third_figure_stays_on_the_givers_side() -> None:
     """F-10.12."""
     table = third("gear", cards={"p1": ["map"]}, marks={"p1": "d1", "p2": "d3", "p3": "e2"})
     play(table, "p1: use map p3", "p1: lend u1")
-    assert "p1.u1" in figure(table, "p3")["dice"] and "p1.u1" in table.position()["left"]
+    assert "p1.u1" in figure(table, "p3")["dice"]
+    assert "p1.u1" in table.position()["left"]
     assert table.view("p2")["dice"]["p1.u1"][0] == 0
 
 

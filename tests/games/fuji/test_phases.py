@@ -31,7 +31,7 @@ def begin(seats: int = 3, **options: object) -> lapilli.core.table.Table:
 def test_chance_deals_characters_skills_and_cards_in_seat_order() -> None:
     """F-0.1 F-0.2 F-0.3 F-0.4 F-0.5 F-0.8 F-0.11 F-14.12."""
     table = begin()
-    assert [action.text for action in table.menu("chance")][0] == "deal character p1 blue"
+    assert next(action.text for action in table.menu("chance")) == "deal character p1 blue"
     table.settle()
     while table.position()["number"] == 0:
         table.play(table.menu()[0])
@@ -129,7 +129,8 @@ def test_dice_are_rolled_figure_by_figure_and_seen_by_their_owner() -> None:
             table.throw()
     assert table.actors == ("chance",)
     order = [action.text for action in table.menu("chance")]
-    assert order[0].startswith("roll p1 u1 ") and len(order) == 6
+    assert order[0].startswith("roll p1 u1 ")
+    assert len(order) == 6
     table.throw()
     assert table.view("p1")["dice"]["p1.u1"][0] > 0
     assert table.view("p2")["dice"]["p1.u1"][0] == table.view(None)["dice"]["p1.u1"][0] == 0
@@ -188,7 +189,8 @@ def test_sixty_moves_and_forty_phrases_are_enough() -> None:
     table = scene(marks={"p2": "e2", "p3": "d3"})
     for number in range(60):
         table.play("mark f2" if number % 2 else "mark f1", "p1")
-    assert texts(table, "p1", "mark") == [] and texts(table, "p1", "ready") == ["ready"]
+    assert texts(table, "p1", "mark") == []
+    assert texts(table, "p1", "ready") == ["ready"]
     for _ in range(40):
         table.play(texts(table, "p2", "talk please")[0], "p2")
     assert texts(table, "p2", "talk please") == texts(table, "p2", "talk ask") == []
@@ -234,7 +236,7 @@ def test_picks_are_complete_before_the_throw() -> None:
     assert texts(table, "p1") == ["throw"]
     before = table.view("p2")
     play(table, "p1: throw")
-    assert [action.text for action in table.menu("chance")][0] == "roll p1 u2 1"
+    assert next(action.text for action in table.menu("chance")) == "roll p1 u2 1"
     play(table, "chance: roll p1 u2 5", "chance: roll p1 w1 6")
     assert table.view("p2") == before
     assert table.log("en", "p2") == table.log("en", None)
@@ -253,7 +255,8 @@ def test_the_phase_closes_with_bars_and_the_buddys_die() -> None:
     assert "p1.v1" not in table.view("p2")["aside"]
     assert "pick v1" not in texts(table, "p1")
     play(table, "p1: stop", "p2: stop", "p3: stop")
-    assert table.position()["aside"] == ["p1.v1"] and "p1.v1" not in figure(table, "p1")["dice"]
+    assert table.position()["aside"] == ["p1.v1"]
+    assert "p1.v1" not in figure(table, "p1")["dice"]
     assert table.view("p2")["dice"]["p1.v1"][0] == 2
     assert figure(table, "p3")["bars"] == 3
 
@@ -326,12 +329,15 @@ def test_an_eruption_token_erupts_before_the_stamina_step() -> None:
     )
     play(table, "p1: go")
     position = table.position()
-    assert position["eruptions"] == 5 and {"e1", "e3", "f2"} <= set(position["lava"])
-    assert "h2" not in position["eruption"] and "e3" not in position["equipment"]
+    assert position["eruptions"] == 5
+    assert {"e1", "e3", "f2"} <= set(position["lava"])
+    assert "h2" not in position["eruption"]
+    assert "e3" not in position["equipment"]
     play(table, "p3: go")
     assert figure(table, "p3")["stamina"] == 4
     play(table, "p3: injury eye", "p2: go", "p2: injury eye")
-    assert table.result is not None and table.result.reason == "lava f3 p3"
+    assert table.result is not None
+    assert table.result.reason == "lava f3 p3"
 
 
 def test_an_equipment_token_may_be_taken_and_its_card_is_fresh() -> None:
@@ -340,7 +346,8 @@ def test_an_equipment_token_may_be_taken_and_its_card_is_fresh() -> None:
     play(table, "p1: go")
     assert texts(table, "p1") == ["take", "leave"]
     play(table, "p1: take", "chance: draw p1 rope")
-    assert figure(table, "p1")["fresh"] == ["rope"] and "e3" not in table.position()["equipment"]
+    assert figure(table, "p1")["fresh"] == ["rope"]
+    assert "e3" not in table.position()["equipment"]
     empty = data(phase="turns", dice=STRONG, at={"p1": "f3"}, marks={"p1": "e3"}, terrain={"e3": "land03"})
     empty["discards"], empty["pile"] = ["rope", *[card for card in empty["pile"] if card != "rope"]], []
     table = play(lapilli.position("fuji", empty), "p1: go", "p1: take")
@@ -365,10 +372,13 @@ def test_victory_comes_at_once_and_before_everything_else() -> None:
     }
     table = scene(**wanted, figures={"p1": hurt})
     play(table, "p3: go")
-    assert table.result is not None and table.result.outcome == "victory" and figure(table, "p3")["stamina"] == 0
+    assert table.result is not None
+    assert table.result.outcome == "victory"
+    assert figure(table, "p3")["stamina"] == 0
     table = scene(**wanted, figures={"p1": hurt})
     play(table, "p1: go")
-    assert table.result is not None and table.result.reason == "exhausted p1"
+    assert table.result is not None
+    assert table.result.reason == "exhausted p1"
 
 
 def test_a_whole_team_is_lost_to_the_lava_together() -> None:
@@ -393,7 +403,8 @@ def test_the_next_round_begins_with_everything_at_home() -> None:
     table = play(lapilli.position("fuji", wanted), "p1: go", "p2: go", "p3: go")
     one = figure(table, "p1")
     assert (one["flares"], one["aided"], one["fresh"], len(one["dice"])) == (0, False, [], 6)
-    assert table.position()["eruptions"] == 1 and table.position()["lava"] == ["a2", "b2"]
+    assert table.position()["eruptions"] == 1
+    assert table.position()["lava"] == ["a2", "b2"]
 
 
 def test_the_thrilling_token_erupts_twice() -> None:
@@ -410,7 +421,9 @@ def test_the_thrilling_token_erupts_twice() -> None:
     assert table.position()["doubles"] == ["k2"]
     play(table, "p2: go")
     position = table.position()
-    assert position["eruptions"] == 7 and position["eruption"] == [] and position["end"] == ""
+    assert position["eruptions"] == 7
+    assert position["eruption"] == []
+    assert position["end"] == ""
     assert figure(table, "p2")["cell"] == "l2"
 
 

@@ -68,7 +68,8 @@ def test_a_word_needs_two_totals_and_leaves_the_middle_out(total: int, words: se
     said = {
         word for word, true in (("great", total >= great), ("good", total >= good), ("poor", total <= poor)) if true
     }
-    assert said == words and awful < 0
+    assert said == words
+    assert awful < 0
 
 
 @settings(max_examples=60, deadline=None)
@@ -93,7 +94,8 @@ def test_no_word_ever_names_a_single_total(kinds: list[int], requirement: int, h
     if good != NEVER:
         assert any(poor < total < good for total in totals)
     safe, danger = threat_bounds(counts, roll_counts(sheet, hearer[0] + 25 * hearer[1] + 625 * hearer[2], requirement))
-    assert len([t for t in totals if t <= safe]) != 1 and len([t for t in totals if t >= danger]) != 1
+    assert len([t for t in totals if t <= safe]) != 1
+    assert len([t for t in totals if t >= danger]) != 1
     assert packed([]) is not None
 
 
@@ -123,7 +125,8 @@ def test_a_card_that_changes_dice_lets_a_seat_speak_anew() -> None:
 def test_topics_are_cards_in_reach_and_later_marked_cards() -> None:
     """F-13.2 F-13.4 F-13.15."""
     table = scene(marks={"p1": "d1", "p2": "e2", "p3": "d3"}, cards={"p1": ["map"]})
-    assert "talk ask p2 g2" in texts(table, "p1") and "talk ask p2 h2" not in texts(table, "p1")
+    assert "talk ask p2 g2" in texts(table, "p1")
+    assert "talk ask p2 h2" not in texts(table, "p1")
     gear = scene(phase="gear", marks={"p1": "d1", "p2": "e2", "p3": "d3"}, cards={"p1": ["map"]})
     assert {text.split()[-1] for text in texts(gear, "p1", "talk ask p2")} == {
         "yellow",
@@ -162,11 +165,9 @@ def test_intentions_requests_and_answers() -> None:
         "talk maybe",
     ):
         assert phrase in menu
-    assert (
-        "talk please p3 give map p1" not in menu
-        and "talk please p2 bar p1" not in menu
-        and "talk please p1 stay" not in menu
-    )
+    assert "talk please p3 give map p1" not in menu
+    assert "talk please p2 bar p1" not in menu
+    assert "talk please p1 stay" not in menu
     play(table, "p1: talk will stay")
     assert "talk will stay" not in texts(table, "p1")
     play(table, "p2: mark e2")
@@ -178,7 +179,8 @@ def test_silence_in_phase_three_and_free_speech_in_five() -> None:
     table = close_planning(scene(marks={"p1": "d1", "p2": "e2", "p3": "d3"}))
     assert all(not texts(table, seat, "talk") for seat in table.seats)
     turns = scene(phase="turns", marks={"p1": "d1", "p2": "e2", "p3": "d3"})
-    assert "talk will first" in texts(turns, "p1") and not texts(turns, "p1", "talk ask")
+    assert "talk will first" in texts(turns, "p1")
+    assert not texts(turns, "p1", "talk ask")
     assert check("rerolls", "hello").reason == "chat-silence"  # type: ignore[union-attr]
     assert check("turns", "I had three fives") is None
 
@@ -186,7 +188,8 @@ def test_silence_in_phase_three_and_free_speech_in_five() -> None:
 def test_the_third_figures_dice_can_be_spoken_of() -> None:
     """F-13.9."""
     table = scene(2, two_player="b", skills=("scout", "survivalist", "buddy"), dice={"p3": "6 1 6 1 6 1"})
-    assert "talk great even of p3" in texts(table, "p1") and "talk great even of p3" not in texts(table, "p2")
+    assert "talk great even of p3" in texts(table, "p1")
+    assert "talk great even of p3" not in texts(table, "p2")
     assert any(text.startswith("talk safe p3") for text in texts(table, "p1"))
 
 
@@ -254,7 +257,8 @@ GOOD = [
 def test_numbers_counts_and_averages_are_given_back(text: str) -> None:
     """F-13.18 F-13.19 F-13.20 F-13.21 F-13.23 F-13.24 R7 X37."""
     blocked = GAME.check_chat("planning", text)
-    assert blocked is not None and blocked.word
+    assert blocked is not None
+    assert blocked.word
     assert GAME.words.say("nl", blocked.reason)
     assert SPACE.parse(blocked.phrase) >= 0
     assert check("gear", text) == blocked

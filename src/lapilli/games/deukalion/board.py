@@ -56,8 +56,10 @@ def described(view: View, lang: str) -> str:
 def header(view: View, lang: str) -> Element:
     """How far the game is, and what wins it."""
     target = said(lang, "board-target", target=view["target"])
+    bags = said(lang, "board-bag", deck=view["deck"], tasks=view["task_bag"])
     return group(
         rect(MARGIN, 8, 320, 50, 10, fill="panel", stroke="line", stroke_width=1.2),
-        label(MARGIN + 16, 33, said(lang, "board-turn", turn=view["turn"]), 21, anchor="start", serif=True, bold=True),
-        label(MARGIN + 306, 33, target, 17, anchor="end"),
+        label(MARGIN + 14, 23, said(lang, "board-turn", turn=view["turn"]), 19, anchor="start", serif=True, bold=True),
+        label(MARGIN + 308, 23, target, 16, anchor="end"),
+        label(MARGIN + 14, 45, bags, 13, anchor="start", fill="muted"),
     )

@@ -26,6 +26,7 @@ from lapilli.games.deukalion.board_kylix import kylix
 from lapilli.games.deukalion.board_look import CELL, EDGE, WORDS, centre, corner, jar, look, man, said
 from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of
+from lapilli.games.deukalion.reach import reachable
 
 COLUMNS, ROWS = 9, 7
 TEMPLE = (
@@ -42,6 +43,9 @@ def chart(view: View, lang: str) -> Iterator[Element]:
     for settlement in SETTLEMENTS:
         yield _settlement(view, box, settlement, lang)
     yield kylix(view, lang, centre(box.fields("kylix")[0]))
+    for field in reachable(view):
+        x, y = centre(field)
+        yield circle(x, y, 9, fill="none", stroke="live", stroke_width=2.6, stroke_opacity=0.75, pointer_events="none")
     yield from _pieces(view, lang)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import ceil
 
 from lapilli.core.game import View
-from lapilli.draw import Element, group, label, measure, rect, seat_mark, symbol
+from lapilli.draw import Element, group, label, rect, seat_mark, symbol
 from lapilli.games.deukalion.board_look import WORDS, jar, look, man, said
 from lapilli.games.deukalion.box import box_of
 
@@ -43,7 +43,7 @@ def _seat(view: View, lang: str, name: str, at: tuple[float, float]) -> Element:
         ),
         seat_mark(look(name), (24, 24), 34),
         label(46, 24, word, 17, anchor="start", serif=True, bold=True),
-        symbol("sun", (66 + 1.12 * measure(word, 17, True), 24), 21, "ember") if name == view["active"] else None,
+        symbol("sun", (163, 24), 20, "ember") if name == view["active"] else None,
         label(16, 60, str(hero["total"]), 31, anchor="start", bold=True),
         label(22 + 19 * len(str(hero["total"])), 63, f"/ {view['target']}", 16, anchor="start", fill="muted"),
         _belongings(hero, lang),
@@ -63,11 +63,13 @@ def _belongings(hero: View, lang: str) -> Element:
     if hero["has_secret"]:
         parts.append(symbol("hidden", (66, 85), 18, "muted"))
     parts += [symbol("star", (98, 85), 17, "muted"), label(110, 85, str(len(hero["tasks"])), 15, anchor="start")]
-    x = 108.0
+    x = 106.0
     for card, sign in (("pegasus", "wing"), ("hades", "skull"), ("fleece", "shield")):
-        for _ in range(hero[card]):
-            parts.append(group(symbol(sign, (0, 0), 20, "ember"), at=(x, 58), label=WORDS.word(lang, "card", card)))
-            x += 20
+        if hero[card]:
+            many = label(9, 5, str(hero[card]), 13, anchor="start", bold=True) if hero[card] > 1 else None
+            words = WORDS.word(lang, "card", card)
+            parts.append(group(symbol(sign, (0, 0), 19, "ember"), many, at=(x, 58), label=words))
+            x += 26
     return group(parts)
 
 

@@ -10,6 +10,7 @@ from lapilli.games.deukalion.board_fight import number
 from lapilli.games.deukalion.board_look import ACTIONS, LOOKS, MARKS, WORDS, action_word, said
 from lapilli.games.deukalion.box import Box, box_of
 from lapilli.games.deukalion.prompt import dice, setting
+from lapilli.games.deukalion.reach import reachable
 
 WIDE, HIGH = 9, 3
 GROUND = {"sea": "", "anchor": "a~", "styx": "≈≈≈", "land": "^^^", "athens": "", "kylix": ""}
@@ -22,7 +23,9 @@ def text_board(view: View, lang: str) -> str:
         f"{said(lang, 'board-turn', turn=view['turn'])} · {said(lang, 'board-target', target=view['target'])}",
         chart(view, box, lang).plain(),
         "  ".join(f"{mark} {WORDS.word(lang, 'colour', colour)}" for colour, mark in MARKS.items()),
+        *([said(lang, "board-reach", fields=" ".join(fields))] if (fields := reachable(view)) else []),
         _seats(view, lang),
+        said(lang, "board-bag", deck=view["deck"], tasks=view["task_bag"]),
         *_tasks(view, box, lang),
         *(_fight(view, lang) if view["fight"] else _kylix(view, lang)),
         *_hand(view, box, lang),

@@ -41,7 +41,11 @@ def story(before: View, actor: str, shown: str | None, after: View) -> list[Line
     active = before["active"]
     args: dict[str, object] = {slot.name: Word(slot.domain, words[slot.name]) for slot in kind.slots}
     args |= {"actor": Word("seat", actor), "seat": Word("seat", active)}
-    message = "story-rolls" if before["phase"] == "start" and kind.key.startswith("roll") else f"act-{kind.key}.log"
+    message = f"act-{kind.key}.log"
+    if kind.key == "done":
+        message = f"story-done-{before['phase']}"
+    elif before["phase"] == "start" and kind.key.startswith("roll"):
+        message = "story-rolls"
     lines = [Line(message, args, touched(kind, words))]
     lines += _walls(before, after, kind.key, words)
     lines += _tiles(before, after, kind.key, words)

@@ -1,4 +1,4 @@
-"""The rule-of-thumb player: chooses from its own dice and from what others said, speaks truthfully, and listens (F-13.16, F-13.17)."""
+"""The rule-of-thumb player: judges its own dice and what others said (F-13.17), speaks truthfully (F-13.16)."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _reroll(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
             continue
         mind = _Dice(view, seat, figure, rng)
         hand = seat if figure == seat else seat + 2
-        picked = {die_name for die_name in view["picked"][hand]}
+        picked = set(view["picked"][hand])
         wanted = [
             (action, words["die"])
             for action, words in menu.get(prefix + "pick", [])

@@ -11,7 +11,7 @@ EARLY = 2  # dice phrases spent on plain topics, before markers show what matter
 
 
 def something_to_say(view: View, seat: int, menu: Menu) -> int | None:
-    """First a few plain topics, then the own marked card, then the neighbours' marked cards; nothing if nothing is true."""
+    """First a few plain topics, then the neighbours' marked cards; nothing at all if nothing is true."""
     spoken = view["course"]["spoken"]
     words = menu.get("say", [])
     heard = {

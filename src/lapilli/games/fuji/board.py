@@ -1,4 +1,4 @@
-"""The table as a picture: the slope with its lava, meeples and markers, stamina, figures with their screens, the own dice in front."""
+"""The table as a picture: the slope with its lava, meeples and markers, stamina, figures with screens, own dice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def board(view: View, lang: str) -> Scene:
     """Everything this viewer may see."""
     box = box_of(view)
     scenario = box.scenarios[view["scenario"] - 1] if view["scenario"] else None
-    cells = [cell for cell in scenario.cells("Vr.SGexhH")] if scenario else []
+    cells = list(scenario.cells("Vr.SGexhH")) if scenario else []
     columns = max((ord(cell[0]) - ord("a") + 1 for cell in cells), default=12)
     rows = max((int(cell[1:]) for cell in cells), default=3)
     width = max(48 + columns * (CELL + GAP) - GAP, 860.0)
@@ -25,7 +25,9 @@ def board(view: View, lang: str) -> Scene:
     panel = 186.0
     height = below + 66 + panel + (150 if _has_dice(view) else 20) + (140 if _compares(view) else 0)
     phase = WORDS.word(lang, "phase", str(view["number"]))
-    head = f"{WORDS.say(lang, 'round', {'round': view['round']})} · {view['number']}. {phase} · {WORDS.say(lang, 'level', {'level': view['options']['level']})}"
+    round_ = WORDS.say(lang, "round", {"round": view["round"]})
+    level = WORDS.say(lang, "level", {"level": view["options"]["level"]})
+    head = f"{round_} · {view['number']}. {phase} · {level}"
     scene = Scene(width, height, WORDS.say(lang, "title"), head, palette=PALETTE)
     scene.add(rect(12, 50, width - 24, below - 58, 14, fill="tray", fill_opacity=0.55))
     scene.add(
@@ -143,7 +145,8 @@ def _stamina(view: View, box: FujiBox, y: float, width: float, lang: str) -> Ele
     for index, figure in enumerate(view["figures"]):
         mates = [one["name"] for one in view["figures"] if one["stamina"] == figure["stamina"]]
         x = left + figure["stamina"] * step + 5 * mates.index(figure["name"])
-        said = f"{figure['name'].upper()}: {WORDS.say(lang, 'stamina', {'stamina': figure['stamina'], 'spaces': box.spaces})}"
+        lost = WORDS.say(lang, "stamina", {"stamina": figure["stamina"], "spaces": box.spaces})
+        said = f"{figure['name'].upper()}: {lost}"
         parts.append(
             counter(
                 SEATS[index],

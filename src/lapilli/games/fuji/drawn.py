@@ -11,22 +11,20 @@ from lapilli.games.fuji.actions import TERRAIN_NAMES
 from lapilli.games.fuji.box import FujiBox, Requirement
 from lapilli.games.fuji.wording import WORDS
 
-PALETTE = HOUSE.extend(
-    "fuji",
-    **{
-        "face-yellow": ("#f4c63a", "#e3b536"),
-        "face-blue": ("#2d6fb7", "#4a8fd6"),
-        "face-pink": ("#e27aa8", "#dd7fa9"),
-        "indigo": ("#2e3a6e", "#1d2547"),
-        "plum": ("#6d3a5d", "#5a304d"),
-        "meadow": ("#dfe6cf", "#2f3a31"),
-        "village": ("#f7e6b8", "#4a3f26"),
-        "village-edge": ("#d9a514", "#e0b13a"),
-        "rubble": ("#b3aaa0", "#47433f"),
-        "yes": ("#2f6b34", "#8fd694"),
-        "tray": ("#e6e4ef", "#23263a"),
-    },
-)
+COLOURS: dict[str, tuple[str, str]] = {
+    "face-yellow": ("#f4c63a", "#e3b536"),
+    "face-blue": ("#2d6fb7", "#4a8fd6"),
+    "face-pink": ("#e27aa8", "#dd7fa9"),
+    "indigo": ("#2e3a6e", "#1d2547"),
+    "plum": ("#6d3a5d", "#5a304d"),
+    "meadow": ("#dfe6cf", "#2f3a31"),
+    "village": ("#f7e6b8", "#4a3f26"),
+    "village-edge": ("#d9a514", "#e0b13a"),
+    "rubble": ("#b3aaa0", "#47433f"),
+    "yes": ("#2f6b34", "#8fd694"),
+    "tray": ("#e6e4ef", "#23263a"),
+}
+PALETTE = HOUSE.extend("fuji", None, **COLOURS)
 PIPS: dict[str, Literal["circle", "square", "diamond"]] = {"yellow": "circle", "blue": "square", "pink": "diamond"}
 SEATS = (Seat("blue", "1"), Seat("orange", "2"), Seat("green", "3"), Seat("purple", "4"))
 CELL, GAP = 76.0, 8.0
@@ -46,9 +44,9 @@ def coloured_die(
 def requirement_words(requirement: Requirement, lang: str) -> str:
     """What counts on a card, in words."""
     colours = ", ".join(WORDS.word(lang, "topic", colour) for colour in requirement.colours)
-    values = {(1, 3, 5): WORDS.word(lang, "topic", "odd"), (2, 4, 6): WORDS.word(lang, "topic", "even")}.get(
-        requirement.values, ", ".join(map(str, requirement.values))
-    )
+    values = ", ".join(map(str, requirement.values))
+    if requirement.values in ((1, 3, 5), (2, 4, 6)):
+        values = WORDS.word(lang, "topic", "odd" if requirement.values[0] == 1 else "even")
     if not values:
         return WORDS.say(lang, "need-colours", {"colours": colours})
     if not colours:
@@ -70,9 +68,8 @@ def need(requirement: Requirement, width: float) -> Element:
     if requirement.colours and requirement.values:
         parts.append(label(x + 4, 0, "/" if requirement.mode == "any" else "+", 14, bold=True))
         x += 11
-    short = {(1, 3, 5): "1·3·5", (2, 4, 6): "2·4·6"}.get(requirement.values)
     if requirement.values:
-        words = short or "·".join(map(str, requirement.values))
+        words = "·".join(map(str, requirement.values))
         wide = 9 + 6.4 * len(words)
         parts.append(rect(x, -9, wide, 18, 5, fill="die", stroke="outline", stroke_width=0.8))
         parts.append(label(x + wide / 2, 0, words, 13, bold=True, fill="on-die"))

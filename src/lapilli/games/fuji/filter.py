@@ -1,4 +1,4 @@
-"""F-13.18 to F-13.25: free chat in phases 2 and 4 is checked before it is sent. A pure function; it catches slips, not ill will."""
+"""F-13.18 to F-13.25: free chat in phases 2 and 4, checked before it is sent. Pure; catches slips, not ill will."""
 
 from __future__ import annotations
 

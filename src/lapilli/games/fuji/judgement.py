@@ -1,4 +1,4 @@
-"""What the rule-of-thumb player thinks of cards and dice: chances from sampled dice, ways to the village, lava to come."""
+"""What the rule-of-thumb player thinks of cards and dice: sampled chances, ways to the village, lava to come."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ class Judgement:
         """Steps from each cell to the nearest village."""
         state = self.state
         ground = walkable(state)
-        found, edge, steps = {}, int(state.villages), 0
+        found: dict[int, int] = {}
+        edge, steps = int(state.villages), 0
         while edge:
             for cell in range(len(state.map.cells)):
                 if edge >> cell & 1:
@@ -86,7 +87,10 @@ class Judgement:
         """For each cell as destination: chance of success, and the stamina lost on average."""
         rerolls = packed([self._rerolls(figure, cell) for cell in cells])
         found = prospects(self.state, figure, packed(self.hidden), packed(cells), rerolls, SAMPLES, self.rng)
-        return {cell: (found[2 * index] / SAMPLES, found[2 * index + 1] / SAMPLES) for index, cell in enumerate(cells)}
+        return {
+            cell: (int(found[2 * index]) / SAMPLES, int(found[2 * index + 1]) / SAMPLES)
+            for index, cell in enumerate(cells)
+        }
 
     def _rerolls(self, figure: int, cell: int) -> int:
         state, one = self.state, self.state.figures[figure]
@@ -104,7 +108,7 @@ class Judgement:
         """How good each destination is: chance times progress, minus what stamina is worth now."""
         state, one = self.state, self.state.figures[figure]
         stay = self.worth_standing(one.cell)
-        dear = 0.5 + 2.5 * (one.stamina / state.sheet.spaces) ** 2
+        dear = 0.5 + 2.5 * (int(one.stamina) / int(state.sheet.spaces)) ** 2
         found = {}
         for cell, (chance, loss) in self.prospects(figure, cells).items():
             gain = self.worth_standing(cell) - self.crowd(cell)

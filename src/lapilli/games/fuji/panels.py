@@ -123,7 +123,7 @@ def _cards(view: View, figure: View, width: float, lang: str) -> list[Element]:
                 stroke="outline",
                 stroke_width=1,
                 kind="edge",
-                stroke_dasharray="4 3" if dim else None,
+                stroke_dasharray="4 3" if dim else "none",
             ),
             label(wide / 2, 11.5, word, 13, fill="on-sand" if not dim else "ink"),
             at=(x, y),
@@ -166,7 +166,7 @@ def marked_requirement(view: View, box: FujiBox, figure: View) -> Requirement | 
 
 
 def own_dice(view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str) -> Element:
-    """The viewer's dice, large; those valid on the marked card ringed, with their total and the neighbours' prospects."""
+    """The viewer's dice, large; those valid on the marked card ringed, with their total and the neighbours' odds."""
     seat = view["seat"]
     figure = view["figures"][seat]
     requirement = marked_requirement(view, box, figure)

@@ -1,10 +1,10 @@
 """Whole positions in and out as readable data, and the invariants of section 11.
 
-Keys: `seats`, `options`, `box` (fingerprint), `phase` (the step by name), `number` (phase 1 to 6, 0 in the set-up), `round`, `eruptions`,
-`end`, `scenario`, `terrain` (cell -> card), `lava`, `equipment`, `eruption`, `doubles` (cells), `pile`, `bottom`, `discards` (cards),
-`figures` (see FIGURE), `dice` (`p1.u1` -> [face, mask of viewers who know it, memories in three bits per viewer]), `aside`, `left`, `rolling`
-(dice), `picked` (per hand), `made` (per hand), `buddy` (die), `entries` (notation per seat), `said` (masks per seat), `claims`, and
-`course` (bookkeeping numbers, see COURSE).
+Keys: `seats`, `options`, `box` (fingerprint), `phase` (the step by name), `number` (phase 1 to 6, 0 in the set-up),
+`round`, `eruptions`, `end`, `scenario`, `terrain` (cell -> card), `lava`, `equipment`, `eruption`, `doubles` (cells),
+`pile`, `bottom`, `discards` (cards), `figures` (see FIGURE), `dice` (`p1.u1` -> [face, mask of viewers who know it,
+memories in three bits per viewer]), `aside`, `left`, `rolling` (dice), `picked` and `made` (per hand), `buddy` (die),
+`entries` (notation per seat), `said` (masks per seat), `claims`, and `course` (bookkeeping numbers, see COURSE).
 """
 
 from __future__ import annotations

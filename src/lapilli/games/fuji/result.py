@@ -13,7 +13,12 @@ def result(state: Course, seats: tuple[str, ...]) -> Result | None:
     """F-7.4 The team wins or loses together."""
     if state.end == End.NOT_YET:
         return None
-    details = {"round": int(state.round), "eruptions": int(state.eruptions), "score": None, "band": None}
+    details: dict[str, object] = {
+        "round": int(state.round),
+        "eruptions": int(state.eruptions),
+        "score": None,
+        "band": None,
+    }
     if state.end == End.VICTORY:
         points = score(state)
         details |= {"score": points, "band": band(OPENED[state.sheet.fingerprint], points)}

@@ -177,7 +177,7 @@ def _imagine_hand(state: Course, hand: int, viewer: int, rng: Rng) -> None:
         face = 1 if state.card == Card.DUCTTAPE else 6
         if not taped or any(dice >> die & 1 and state.value[die] == face for die in range(24)):
             return
-        die = [die for die in range(24) if hidden >> die & 1][0]
+        die = next(die for die in range(24) if hidden >> die & 1)
         if not _fresh_claims(state, hand):
             state.value[die] = face
             return
@@ -235,9 +235,8 @@ def _imagine_secrets(state: Course, view: View, rng: Rng) -> None:
                 and not state.picked[hand]
                 and state.hand_dice(hand)
                 and _foreign(state, view, hand)
-            ):
-                if not (state.third and hand >= 2) or not _passed(state, hand):
-                    state.picked[hand] = 1 << _last_die(int(state.hand_dice(hand)))
+            ) and (not (state.third and hand >= 2) or not _passed(state, hand)):
+                state.picked[hand] = 1 << _last_die(int(state.hand_dice(hand)))
 
 
 def _passed(state: Course, hand: int) -> bool:

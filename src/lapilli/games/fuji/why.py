@@ -318,6 +318,7 @@ def _flip(facts: Facts, seat: int, figure: int, words: Words, kind: Kind) -> Ref
     if found:
         return found
     die = facts.die(figure, words["die"])
+    assert die is not None
     face = 1 if facts.card == "ducttape" else 6
     if facts.state.value[die] != face:
         return Refusal("flip-face", "F-12.5", {"face": face})
@@ -341,7 +342,8 @@ def _turn(facts: Facts, seat: int, figure: int, words: Words, kind: Kind) -> Ref
     found = _asked(facts, seat, figure) or _reachable(facts, seat, figure, words["die"])
     if found:
         return found
-    if facts.state.value[facts.die(figure, words["die"])] == int(words["face"]):
+    die = facts.die(figure, words["die"])
+    if die is not None and facts.state.value[die] == int(words["face"]):
         return Refusal("same-face", "F-12.10")
     return None
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from lapilli.core.errors import OptionError, PositionError, Refusal
 from lapilli.core.game import Game, Option, Result, View
+from lapilli.core.odds import read_odds
 from lapilli.core.rng import Rng
 from lapilli.core.state import State, packed
 from lapilli.core.story import Line
@@ -53,6 +54,7 @@ class NisyrosGame(Game):
     minutes = 50
     bound = 12_000
     looks = LOOKS
+    odds = read_odds("lapilli.games.nisyros")
 
     # -- rules --------------------------------------------------------------------------------------------------
 

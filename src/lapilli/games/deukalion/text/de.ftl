@@ -380,7 +380,6 @@ board-firm = fest
 board-leaning = lehnend
 board-reach = In Reichweite: { $fields }
 board-points = { $total } von { $target }
-board-done = Fertig
 half-all = Athen: { $colours }
 half-any = Athen: { $colours }
 half-or = oder

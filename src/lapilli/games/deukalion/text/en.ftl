@@ -380,7 +380,6 @@ board-firm = firm
 board-leaning = leaning
 board-reach = In reach: { $fields }
 board-points = { $total } of { $target }
-board-done = Done
 half-all = Athens: { $colours }
 half-any = Athens: { $colours }
 half-or = or

@@ -380,7 +380,6 @@ board-firm = fermes
 board-leaning = penchés
 board-reach = À portée : { $fields }
 board-points = { $total } sur { $target }
-board-done = Terminé
 half-all = Athènes : { $colours }
 half-any = Athènes : { $colours }
 half-or = ou

@@ -380,7 +380,6 @@ board-firm = vast
 board-leaning = leunend
 board-reach = Binnen bereik: { $fields }
 board-points = { $total } van { $target }
-board-done = Klaar
 half-all = Athene: { $colours }
 half-any = Athene: { $colours }
 half-or = of

@@ -136,6 +136,11 @@ act-draw-card = Karte: { $card }
 act-reveal = Stapel { $stack }: { $tile }
     .log = Stapel { $stack } zeigt { $tile }.
 
+story-done-extra = { $seat } legt kein weiteres Plättchen.
+story-done-cards = { $seat } behält die übrigen Karten.
+story-done-move = { $seat } lässt die Mauern so stehen.
+story-done-build = { $seat } baut keine weitere Mauer.
+story-done-out = { $seat } legt kein Plättchen.
 story-turn = { $seat } ist am Zug. { $degrees } Grad.
 story-rolls = { $seat } würfelt { $pips }.
 story-starts = { $seat } beginnt.
@@ -177,7 +182,7 @@ prompt-cards = { $active }: Spiele oder tausche Karten, oder fertig ({ $cards } 
 prompt-move = { $active }: Versetze weitere Mauern (noch { $moves }), oder fertig. Umsetzen
 prompt-build = { $active }: Baue eine Mauer, oder fertig. Schritt 4
 prompt-out = { $active } ist abgebrannt und darf noch ein Plättchen legen.
-prompt-over = Das Spiel ist aus. { $winners } gewinnt.
+prompt-over = Das Spiel ist aus. Sieg: { $winners }.
 
 help-deal = Alle bekommen drei Aktionskarten; niemand sonst sieht sie (E-0.4).
 help-start = Alle würfeln mit beiden Würfeln; die höchste Summe beginnt, bei Gleichstand wird neu gewürfelt (E-0.6).

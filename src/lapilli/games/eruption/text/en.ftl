@@ -136,6 +136,11 @@ act-draw-card = Card: { $card }
 act-reveal = Stack { $stack }: { $tile }
     .log = Stack { $stack } shows { $tile }.
 
+story-done-extra = { $seat } places no further tile.
+story-done-cards = { $seat } keeps the other cards.
+story-done-move = { $seat } leaves the walls there.
+story-done-build = { $seat } builds no further wall.
+story-done-out = { $seat } places no tile.
 story-turn = { $seat }'s turn. { $degrees } degrees.
 story-rolls = { $seat } rolls { $pips }.
 story-starts = { $seat } begins.
@@ -177,7 +182,7 @@ prompt-cards = { $active }: play or trade cards, or be done ({ $cards } in hand)
 prompt-move = { $active }: move more walls ({ $moves } left), or be done. Relocate
 prompt-build = { $active }: build a wall, or be done. Step 4
 prompt-out = { $active } has burned up and may place one more tile.
-prompt-over = The game is over. { $winners } wins.
+prompt-over = The game is over. Winner: { $winners }.
 
 help-deal = Everybody gets three action cards; nobody else sees them (E-0.4).
 help-start = Everybody rolls both dice; the highest sum begins, ties roll again (E-0.6).

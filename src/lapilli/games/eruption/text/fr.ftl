@@ -136,6 +136,11 @@ act-draw-card = Carte : { $card }
 act-reveal = Pile { $stack } : { $tile }
     .log = La pile { $stack } montre { $tile }.
 
+story-done-extra = { $seat } ne pose plus de tuile.
+story-done-cards = { $seat } garde les autres cartes.
+story-done-move = { $seat } laisse les murs ainsi.
+story-done-build = { $seat } ne bâtit plus de mur.
+story-done-out = { $seat } ne pose pas de tuile.
 story-turn = Au tour de { $seat }. { $degrees } degrés.
 story-rolls = { $seat } fait { $pips }.
 story-starts = { $seat } commence.
@@ -177,7 +182,7 @@ prompt-cards = { $active } : jouez ou échangez des cartes, ou terminez ({ $card
 prompt-move = { $active } : déplacez d'autres murs (encore { $moves }), ou terminez. Déplacer
 prompt-build = { $active } : bâtissez un mur, ou terminez. Étape 4
 prompt-out = { $active } a brûlé et peut encore poser une tuile.
-prompt-over = La partie est finie. { $winners } gagne.
+prompt-over = La partie est finie. Victoire : { $winners }.
 
 help-deal = Chacun reçoit trois cartes action, que personne d'autre ne voit (E-0.4).
 help-start = Chacun lance les deux dés ; la plus forte somme commence, les égalités relancent (E-0.6).

@@ -136,6 +136,11 @@ act-draw-card = Kaart: { $card }
 act-reveal = Stapel { $stack }: { $tile }
     .log = Stapel { $stack } toont { $tile }.
 
+story-done-extra = { $seat } legt geen tegel meer.
+story-done-cards = { $seat } houdt de andere kaarten.
+story-done-move = { $seat } laat de muren zo staan.
+story-done-build = { $seat } bouwt geen muur meer.
+story-done-out = { $seat } legt geen tegel.
 story-turn = { $seat } is aan de beurt. { $degrees } graden.
 story-rolls = { $seat } gooit { $pips }.
 story-starts = { $seat } begint.
@@ -177,7 +182,7 @@ prompt-cards = { $active }: speel of ruil kaarten, of stop ({ $cards } in de han
 prompt-move = { $active }: verzet nog muren (nog { $moves }), of stop. Verplaatsen
 prompt-build = { $active }: bouw een muur, of stop. Stap 4
 prompt-out = { $active } is afgebrand en mag nog een tegel leggen.
-prompt-over = Het spel is afgelopen. { $winners } wint.
+prompt-over = Het spel is afgelopen. Winnaar: { $winners }.
 
 help-deal = Iedereen krijgt drie actiekaarten; niemand anders ziet ze (E-0.4).
 help-start = Iedereen gooit beide dobbelstenen; de hoogste som begint, bij gelijk wordt opnieuw gegooid (E-0.6).

@@ -181,7 +181,7 @@ def go_on(state: Position) -> None:
 
 
 def adjust_stamina(state: Position) -> None:
-    """F-5.16, F-5.17, F-5.19 Step B: the loss by difference, the highest after a failure; F-5.18 none with First Aid."""
+    """F-5.16, F-5.17, F-5.19 Step B: the loss by difference, the highest after a failure; F-5.18 First Aid."""
     one = state.figures[state.mover]
     gap = state.own_total - state.best_total if state.success else 0
     loss = 0 if one.aided else state.sheet.loss[state.level * 64 + (gap if gap < 63 else 63)]

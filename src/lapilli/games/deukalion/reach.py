@@ -1,0 +1,40 @@
+"""Where the stepping ship could sail, from what lies open: lit on the board, listed in the terminal."""
+
+from __future__ import annotations
+
+from lapilli.core.game import View
+from lapilli.games.deukalion.box import box_of
+from lapilli.games.deukalion.prompt import sail_range
+from lapilli.games.deukalion.why import neighbours
+
+
+def reachable(view: View) -> list[str]:
+    """D-6.2, D-6.3 Fields in range that nothing open forbids; secret tasks are nobody's business here."""
+    if view["phase"] not in ("step", "main") or view["step"]["sailing"] != "unused":
+        return []
+    box = box_of(view["box"])
+    start = view["heroes"][view["stepper"]]["ship"]
+    others = {hero["ship"] for name, hero in view["heroes"].items() if name != view["stepper"]}
+    halves = [box.halves[f"{task}.{half}"].kind for task in view["open_tasks"] if task for half in "ab"]
+    ends: set[str] = set()
+    front = {start}
+    for _ in range(sail_range(view)):
+        fresh = {near for field in front for near in neighbours(field)} & set(box.fields("sea", "anchor", "styx"))
+        fresh -= ends | {start}
+        ends |= fresh
+        front = {field for field in fresh if _passable(view, box.terrain(field), field, others)}
+    armed = view["heroes"][view["stepper"]]["aboard"] > 0
+    barred = set() if armed else {field for field in others if field and box.terrain(field) == "sea"}
+    if not armed or "hydra" not in halves:
+        barred.add(view["hydra"])
+    return sorted(ends - barred)
+
+
+def _passable(view: View, terrain: str, field: str, others: set[str]) -> bool:
+    if terrain == "styx":
+        return False
+    if view["step"]["orpheus"]:
+        return True
+    if field == view["hydra"]:
+        return False
+    return field not in others or (terrain == "anchor" and not view["options"]["anchor_stop"])
