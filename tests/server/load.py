@@ -51,7 +51,7 @@ async def evening(base: str, rooms: int, think: float) -> tuple[list[crowd.Ledge
 
 
 def gauge(base: str, name: str) -> float:
-    found = re.search(rf"^lapilli_{name} (\S+)$", httpx.get(base + "/metrics").text, re.M)
+    found = re.search(rf"^lapilli_{name} (\S+)$", httpx.get(base + "/metrics", timeout=60).text, re.M)
     return float(found[1]) if found else 0.0
 
 
@@ -64,7 +64,7 @@ def main() -> None:
         before = gauge(process.base, "memory_bytes")
         ledgers, seconds = asyncio.run(evening(process.base, given.rooms, given.think))
         after = gauge(process.base, "memory_bytes")
-        metrics = httpx.get(process.base + "/metrics").text
+        metrics = httpx.get(process.base + "/metrics", timeout=60).text
         with sqlite3.connect(Path(folder) / "tables.sqlite3") as store:
             rows = store.execute("SELECT room, version, kind, payload FROM events ORDER BY room, version").fetchall()
     events: dict[str, list[tuple[int, str, dict[str, object]]]] = {}

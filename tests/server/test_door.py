@@ -41,7 +41,7 @@ def test_a_forged_or_foreign_cookie_gives_no_seat(ann: Person, base: str) -> Non
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(base: str) -> None:
-    given = httpx.get(base + "/").headers["set-cookie"].lower()
+    given = httpx.get(base + "/", timeout=60).headers["set-cookie"].lower()
     assert "httponly" in given
     assert "samesite=lax" in given
 
@@ -58,14 +58,14 @@ def test_a_link_gives_its_seat_once(ann: Person, bob: Person, base: str) -> None
 
 def test_a_preview_of_a_link_does_not_use_it_up(ann: Person, base: str) -> None:
     link = ann.open("me", "link")["links"][0]["url"]
-    assert "<form" in httpx.get(link).text  # a messenger's preview: no cookie, no navigation
-    assert httpx.head(link).status_code == 405
+    assert "<form" in httpx.get(link, timeout=60).text  # a messenger's preview: no cookie, no navigation
+    assert httpx.head(link, timeout=60).status_code == 405
     browser = Person(base, **{"sec-fetch-dest": "document"})
     arrived = browser.web.get(link)
     assert arrived.status_code == 303
     assert arrived.headers["location"].startswith("/t/")
     assert "lapilli=" in arrived.headers["set-cookie"]
-    assert httpx.get(link, headers={"sec-fetch-dest": "document"}).status_code == 410
+    assert httpx.get(link, headers={"sec-fetch-dest": "document"}, timeout=60).status_code == 410
 
 
 def test_two_who_open_a_link_at_once_do_not_both_get_the_seat(ann: Person, base: str) -> None:
@@ -73,7 +73,9 @@ def test_two_who_open_a_link_at_once_do_not_both_get_the_seat(ann: Person, base:
 
     token = ann.open("me", "link")["links"][0]["url"].rsplit("/", 1)[1]
     with ThreadPoolExecutor(8) as many:
-        answers = list(many.map(lambda _: httpx.post(f"{base}/api/seats/{token}", json={}).status_code, range(8)))
+        answers = list(
+            many.map(lambda _: httpx.post(f"{base}/api/seats/{token}", json={}, timeout=60).status_code, range(8))
+        )
     assert sorted(answers) == [200] + [410] * 7
 
 
@@ -104,9 +106,9 @@ def test_own_pages_are_answered(ann: Person) -> None:
 
 
 def test_a_server_on_this_machine_answers_to_its_own_names_only(base: str) -> None:
-    assert httpx.get(base + "/api/games", headers={"host": "rebound.example"}).status_code == 403
+    assert httpx.get(base + "/api/games", headers={"host": "rebound.example"}, timeout=60).status_code == 403
     port = base.rsplit(":", 1)[1]
-    assert httpx.get(base + "/api/games", headers={"host": f"localhost:{port}"}).status_code == 200
+    assert httpx.get(base + "/api/games", headers={"host": f"localhost:{port}"}, timeout=60).status_code == 200
 
 
 def test_every_answer_carries_the_strict_headers(ann: Person) -> None:
@@ -232,8 +234,8 @@ def test_the_log_of_a_running_server_tells_no_secret(tmp_path: Path) -> None:
 
 
 def test_health_and_metrics(base: str) -> None:
-    assert httpx.get(base + "/health").json() == {"status": "ok"}
-    metrics = httpx.get(base + "/metrics").text
+    assert httpx.get(base + "/health", timeout=60).json() == {"status": "ok"}
+    metrics = httpx.get(base + "/metrics", timeout=60).text
     assert "lapilli_moves_total" in metrics
     assert "lapilli_store_seconds_bucket" in metrics
 

@@ -64,7 +64,9 @@ def test_an_append_after_an_old_version_is_a_conflict_and_stores_nothing(tmp_pat
 
         version, news = asyncio.run(race())
         assert news == 1
-        assert httpx.get(f"{base}/api/tables/{room}").json()["version"] == version  # still what this process knew
+        assert (
+            httpx.get(f"{base}/api/tables/{room}", timeout=60).json()["version"] == version
+        )  # still what this process knew
         ann = Person(base)
         lost = ann.open("me", "link")["room"]
         assert lost != room
@@ -93,8 +95,10 @@ def test_forwarded_headers_are_believed_from_a_known_proxy_only(tmp_path: Path) 
     forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
     for proxies, status, secure in (("", 200, False), ("127.0.0.1", 403, True)):
         with desk.running(database=desk.sqlite(tmp_path), proxies=proxies) as base:
-            assert httpx.get(base + "/metrics", headers=forwarded).status_code == status  # for this machine only
-            answer = httpx.get(base + "/", headers=forwarded)
+            assert (
+                httpx.get(base + "/metrics", headers=forwarded, timeout=60).status_code == status
+            )  # for this machine only
+            answer = httpx.get(base + "/", headers=forwarded, timeout=60)
             assert ("secure" in answer.headers["set-cookie"].lower()) is secure
             assert ("strict-transport-security" in answer.headers) is secure
 
@@ -104,7 +108,7 @@ def test_a_public_server_answers_to_its_origins_and_makes_links_with_the_first(t
     with desk.running(database=desk.sqlite(tmp_path), origins=(origin,)) as base:
         ann = Person(base, host="play.example.org", origin=origin)
         assert ann.open("me", "link")["links"][0]["url"].startswith(origin + "/s/")
-        assert httpx.get(base + "/api/games", headers={"host": "other.example"}).status_code == 403
+        assert httpx.get(base + "/api/games", headers={"host": "other.example"}, timeout=60).status_code == 403
 
 
 def test_play_opens_the_browser_at_a_table_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,7 +132,7 @@ def test_play_opens_the_browser_at_a_table_of_ones_own(tmp_path: Path, monkeypat
     running = threading.Thread(target=lambda: serve.play(desk.free_port(), game="pumice", opened=lambda _: None))
     running.start()
     assert opened.wait(30)
-    assert httpx.get(shown[0]).status_code == 200
+    assert httpx.get(shown[0], timeout=60).status_code == 200
     assert shown[0].endswith("?game=pumice")
     servers[0].should_exit = True
     running.join(20)
