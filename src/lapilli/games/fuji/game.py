@@ -10,7 +10,7 @@ from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.game import Game, Result, View
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
-from lapilli.core.story import Line
+from lapilli.core.story import Line, Word
 from lapilli.draw import Scene
 from lapilli.games.fuji import advice, board, box, filter, position, result, start, story, textboard, view, why
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
@@ -89,6 +89,19 @@ class Fuji(Game):
     def check_chat(self, phase: str, text: str) -> Blocked | None:
         """F-13.18 May this message be sent in this phase of the view? The browser table asks before sending."""
         return filter.check(phase, text)
+
+    def hush(self, seen: View, seat: int, text: str) -> Refusal | None:
+        """F-13.2, F-13.18 Why this may not be said now; an empty text asks whether talk is open."""
+        if seen["options"]["talk"] == "phrases":
+            return Refusal("chat-off", "F-13.1")
+        blocked = filter.check(seen["phase"], text)
+        if blocked is None:
+            return None
+        if not blocked.phrase:
+            return Refusal(blocked.reason, "F-13.2")
+        _, strength, topic = blocked.phrase.split()
+        args = {"word": blocked.word, "strength": Word("strength", strength), "topic": Word("topic", topic)}
+        return Refusal(blocked.reason, "F-13.18", {} if blocked.reason == "chat-objects" else args)
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
         """Section 4: variant B needs two players, starts are chosen by four."""
