@@ -270,6 +270,21 @@ def test_vague_talk_passes(text: str) -> None:
     assert GAME.check_chat("planning", text) is None
 
 
+def test_a_blocked_message_goes_back_with_its_reason_in_words() -> None:
+    """F-13.2 F-13.18: the table asks `hush`; silence in phase 3, no chat where only phrases are spoken."""
+    table = scene()
+    refusal = GAME.hush(table.view("p1"), 0, "I have three yellow")
+    assert refusal is not None
+    assert refusal.rule == "F-13.18"
+    for lang in ("en", "nl", "de", "fr"):
+        assert "three" in GAME.words.say(lang, f"why-{refusal.message}", refusal.args)
+    assert GAME.hush(table.view("p1"), 0, "let us go") is None
+    assert GAME.hush(table.view("p1"), 0, "") is None
+    quiet = close_planning(scene(marks={"p1": "d1", "p2": "e2", "p3": "d3"}))
+    assert GAME.hush(quiet.view("p1"), 0, "") is not None
+    assert GAME.hush(scene(talk="phrases").view("p1"), 0, "hello") is not None
+
+
 def test_objects_are_not_filtered_but_few() -> None:
     """F-13.25."""
     assert check("planning", "[cell/f2] [cell/f3] [card/map]") is None

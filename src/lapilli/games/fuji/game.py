@@ -10,7 +10,7 @@ from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.game import Game, Result, View
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
-from lapilli.core.story import Line
+from lapilli.core.story import Line, Word
 from lapilli.draw import Scene
 from lapilli.games.fuji import advice, board, box, filter, position, result, start, story, textboard, view, why
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
@@ -91,12 +91,17 @@ class Fuji(Game):
         return filter.check(phase, text)
 
     def hush(self, seen: View, seat: int, text: str) -> Refusal | None:
-        """F-13.2, F-13.18 What may not be said now; an empty text asks whether anything may."""
-        phase = str(seen["phase"])
-        if seen["options"]["talk"] == "phrases" and phase in filter.FILTERED:
-            return Refusal("chat-silence", "F-13.2")
-        blocked = self.check_chat(phase, text or "hello")
-        return Refusal(blocked.reason, "F-13.18", {"word": blocked.word}) if blocked else None
+        """F-13.2, F-13.18 Why this may not be said now; an empty text asks whether talk is open."""
+        if seen["options"]["talk"] == "phrases":
+            return Refusal("chat-off", "F-13.1")
+        blocked = filter.check(seen["phase"], text)
+        if blocked is None:
+            return None
+        if not blocked.phrase:
+            return Refusal(blocked.reason, "F-13.2")
+        _, strength, topic = blocked.phrase.split()
+        args = {"word": blocked.word, "strength": Word("strength", strength), "topic": Word("topic", topic)}
+        return Refusal(blocked.reason, "F-13.18", {} if blocked.reason == "chat-objects" else args)
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
         """Section 4: variant B needs two players, starts are chosen by four."""
