@@ -45,9 +45,15 @@ async def storm(process: desk.Process, kills: int, seed: int) -> list[crowd.Ledg
             ]
             await asyncio.gather(*(person.play() for person in people))
 
+    def acknowledged() -> int:
+        return sum(len(ledger.seconds) for ledger in ledgers)
+
     tables = [asyncio.create_task(table(number)) for number in range(ROOMS)]
     for _ in range(kills):
-        await asyncio.sleep(rng.uniform(0.02, 0.8))
+        goal = acknowledged() + rng.randint(1, 12)  # in the middle of play, however slow the machine
+        while acknowledged() < goal:
+            await asyncio.sleep(0.002)
+        await asyncio.sleep(rng.uniform(0, 0.03))
         process.kill()
         await asyncio.to_thread(lambda: process.start().ready())
     ending = True
