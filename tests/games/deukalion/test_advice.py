@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
+from typing import cast
 
 import pytest
 
@@ -58,8 +59,8 @@ def test_the_odds_are_those_of_the_digest() -> None:
     meeple = (31, 31, 38)
     table_ = {1: ".31", 4: ".95 .62 .17 .01", 7: "1.0 .95 .76 .41 .12", 10: "1.0 1.0 .97 .84 .58"}
     for soldiers, row in table_.items():
-        for value, chance in enumerate(row.split(), 1):
-            assert reaches(soldiers, 2 * value, meeple) == pytest.approx(float(chance), abs=0.0051)
+        for value, entry in enumerate(row.split(), 1):
+            assert reaches(soldiers, 2 * value, meeple) == pytest.approx(float(entry), abs=0.0051)
     for attackers, defenders, chance in ((10, 10, 0.44), (10, 8, 0.67), (8, 10, 0.23), (6, 6, 0.43), (8, 5, 0.81)):
         assert beats(attackers, defenders, 0, meeple) == pytest.approx(chance, abs=0.0051)
 
@@ -89,7 +90,8 @@ def test_it_plans_for_a_task_and_turns_the_kylix_for_it() -> None:
     )
     kylix = advised(t)
     t.play(kylix)
-    assert (t.state.die(0), t.state.die(2)) == (3, 3)
+    state = cast(Course, t.state)
+    assert (state.die(0), state.die(2)) == (3, 3)
 
 
 def test_it_keeps_a_crew_and_fetches_the_dead_when_it_pays() -> None:

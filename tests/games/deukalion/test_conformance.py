@@ -1,12 +1,13 @@
 """Deukalion keeps its word."""
 
 from collections.abc import Callable
+from typing import Any
 
 from lapilli import pure
 from lapilli.core.check import CHECKS, Conformance, Plan
 from lapilli.games.deukalion import GAME
 
-CONFIGURATIONS = (
+CONFIGURATIONS: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {}),
     (4, {}),
     (3, {"first": "random", "target": 10, "poker_face": True}),

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import cast
 
 import pytest
 
+import lapilli
 from tests.games.deukalion.script import run, table
 
 SHIPS = {"ships": {"perseus": "c4", "hercules": "d4"}}
+
+
+def chances(t: lapilli.Table) -> dict[str, Fraction]:
+    """The probability of everything that chance may do now."""
+    return {action.text: cast(Fraction, action.weight) for action in t.menu("chance")}
 
 
 def test_only_ships_throw() -> None:
@@ -49,11 +56,11 @@ def test_the_muster_window_is_for_the_seat_that_does_not_step() -> None:
 def test_throws_have_the_stated_chances() -> None:
     """D-12.4 Attacker first, then defender; n!/(a! b! c!) p^a q^b r^c."""
     t = run(table(**SHIPS, aboard={"perseus": 3, "hercules": 1}), "> sail d4")
-    odds = {action.text: action.weight for action in t.menu("chance")}
+    odds = chances(t)
     assert odds["toss perseus 1 1 1"] == Fraction(219108, 10**6)
     assert sum(odds.values()) == 1
     run(t, "> toss perseus 1 1 1")
-    odds = {action.text: action.weight for action in t.menu("chance")}
+    odds = chances(t)
     assert odds == {
         "toss hercules 1 0 0": Fraction(31, 100),
         "toss hercules 0 1 0": Fraction(31, 100),
@@ -73,7 +80,7 @@ def test_other_ways_of_falling(toss: str, shares: tuple[int, int, int]) -> None:
 def test_ten_soldiers_are_weighed_exactly() -> None:
     """D-12.4 66 outcomes that sum to one, beyond 64 bits."""
     t = run(table(ships={"perseus": "b3"}), "> attack corinth")
-    odds = {action.text: action.weight for action in t.menu("chance")}
+    odds = chances(t)
     assert len(odds) == 66
     assert sum(odds.values()) == 1
     assert odds["toss perseus 10 0 0"] == Fraction(31, 100) ** 10

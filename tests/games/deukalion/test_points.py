@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import lapilli
 from lapilli.core.rng import Rng
 from tests.games.deukalion.script import run, table
 
-TWO = {"aboard": {"perseus": 8}, "cargo": {"perseus": "red corinth, white thera"}}
+TWO: dict[str, Any] = {"aboard": {"perseus": 8}, "cargo": {"perseus": "red corinth, white thera"}}
 
 
 @pytest.mark.parametrize(("seats", "target"), [(2, 16), (3, 14), (4, 12)])
@@ -17,6 +19,7 @@ def test_points_to_win(seats: int, target: int) -> None:
     assert lapilli.new("deukalion", seats=seats).view()["target"] == target
     assert lapilli.new("deukalion", seats=seats, target=9).view()["target"] == 9
     t = run(table(seats=seats, points={"perseus": target - 1}, **TWO), "> deliver red\nover perseus")
+    assert t.result is not None
     assert t.result.outcome == "won"
     run(table(seats=seats, points={"perseus": target - 2}, **TWO), "> deliver red\nasked: perseus")
 
@@ -27,7 +30,7 @@ def test_a_total_is_tasks_point_cards_and_garrisons() -> None:
     run(t, "total perseus 8")
 
 
-WAYS = {
+WAYS: dict[str, tuple[dict[str, Any], str, int]] = {
     "task": ({"open": "t01 t14", **TWO}, "> claim t01.a red", 2),
     "settlement": ({"ships": {"perseus": "h5"}}, "> found lindos", 2),
     "Hydra": ({"ships": {"perseus": "f4"}, "hand": {"perseus": "call"}}, "> play call f4\n> toss perseus 0 9 1", 1),
@@ -102,6 +105,7 @@ def test_one_event_gives_points_from_the_active_seat_clockwise() -> None:
 def test_ranking_is_by_total() -> None:
     """D-15.4 No tie-break: the others keep their totals."""
     t = run(table(points={"perseus": 11, "hercules": 4, "achilles": 4}, **TWO), "> deliver red\nover perseus")
+    assert t.result is not None
     assert dict(t.result.scores) == {"deukalion": 0, "perseus": 12, "hercules": 4, "achilles": 4}
 
 
@@ -109,6 +113,7 @@ def test_a_turn_limit_ends_the_game() -> None:
     """D-15.5 After so many turns the highest total wins; a tie is shared."""
     facts = {"main": ("perseus", (2, 1, 1, 1)), "options": {"turn_limit": 5}, "turn": 5}
     t = run(table(**facts, points={"hercules": 4, "achilles": 4}), "> end\nover hercules achilles")
+    assert t.result is not None
     assert t.result.outcome == "limit"
     run(table(**{**facts, "turn": 4}, points={"hercules": 4}), "> end\nasked: chance")
     short = lapilli.new("deukalion", seats=2, turn_limit=1, seed=1)

@@ -38,8 +38,8 @@ def at(
     temp, holds = temp or {}, holds or {}
     eruptions = ["row", "row", "row"]
     for seat, numbers in holds.items():
-        for number in numbers.split():
-            eruptions[int(number) - 1] = seat
+        for held in numbers.split():
+            eruptions[int(held) - 1] = seat
     sources = [space for space, tile in words(tiles).items() if tile.startswith("eruption")]
     stated = set() if row is None else {int(number) for number in row.split()}
     for number in (1, 2, 3):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
 import lapilli
 from lapilli.core.check.walk import start, walk
@@ -29,8 +30,9 @@ def positions() -> list[Course]:
         seats, options = SETUPS[number % len(SETUPS)]
         rng = Rng(4000 + number)
         for ply, (state, _, _) in enumerate(walk(GAME, start(GAME, seats, options), rng)):
-            if ply % 3 == 0 and state.phase > Phase.START:
-                found.append(state.copy())
+            course = cast(Course, state)
+            if ply % 3 == 0 and course.phase > Phase.START:
+                found.append(course.copy())
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
 import lapilli
@@ -13,11 +15,11 @@ OUT = {"annihilation": True}
 DEAD = "e8:end/0 g4:wide/2 h5:wide/4 e5:sharp/1 h4:tri/1 i3:straight/1 g7:sharp/0 d7:left/3"
 
 
-def clans(**more):  # type: ignore[no-untyped-def]
+def clans(**more: Any) -> lapilli.Table:
     return at(seats=4, options=CLANS, **more)
 
 
-def annihilation(seats: int = 3, **more):  # type: ignore[no-untyped-def]
+def annihilation(seats: int = 3, **more: Any) -> lapilli.Table:
     return at(more.pop("tiles", ""), seats=seats, options=OUT, **more)
 
 
@@ -31,7 +33,7 @@ def test_opposite_seats_are_a_team() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (5, {}), (4, {"annihilation": True})])
-def test_clans_need_4_or_6_players_and_exclude_annihilation(seats: int, options: dict[str, bool]) -> None:
+def test_clans_need_4_or_6_players_and_exclude_annihilation(seats: int, options: dict[str, Any]) -> None:
     """E-10.1"""
     with pytest.raises(lapilli.OptionError):
         lapilli.new("eruption", seats, clans=True, **options)
@@ -87,8 +89,10 @@ def test_the_team_with_the_lowest_sum_wins_then_points_then_shared() -> None:
     """E-10.7"""
     last = {"ending": "used_up", "last": ["yellow"]}
 
-    def ended(**more):  # type: ignore[no-untyped-def]
-        return play(clans(stack="", phase="build", end=last, row="", **more), "done").result
+    def ended(**more: Any) -> lapilli.Result:
+        result = play(clans(stack="", phase="build", end=last, row="", **more), "done").result
+        assert result is not None
+        return result
 
     assert ended(temp={"yellow": 10, "purple": 100, "green": 60, "red": 60}).winners == ("yellow", "purple")
     even = {"yellow": 10, "purple": 100, "green": 50, "red": 60}
@@ -133,7 +137,7 @@ def test_cards_and_stockpile_of_an_out_player_are_returned() -> None:
     assert number(table, "eruptions/2") == "orange"
 
 
-def out_player(**more):  # type: ignore[no-untyped-def]
+def out_player(**more: Any) -> lapilli.Table:
     """Orange is out and has the turn."""
     more.setdefault("row", "")
     return annihilation(temp={"orange": 290}, stock={"orange": ""}, end={"left": [1, 0, 0]}, **more)
@@ -208,7 +212,7 @@ def test_the_last_player_left_wins_at_once_whatever_his_temperature() -> None:
     table = play(annihilation(2, temp={"orange": 290, "blue": 290}, row="", phase="build"), "done")
     assert table.result is not None
     assert (table.result.winners, table.result.reason) == (("blue",), "survivor")
-    assert table.result.details["orange"]["rank"] == 2
+    assert cast(dict[str, Any], table.result.details["orange"])["rank"] == 2
 
 
 def test_a_full_idle_round_ends_the_game() -> None:
@@ -235,7 +239,7 @@ def test_after_100_rounds_the_game_ends() -> None:
 # -- Lava Forecast ----------------------------------------------------------------------------------------------------
 
 
-def forecast(tops: list[str | None], hidden: list[int], tiles: str = "", **more):  # type: ignore[no-untyped-def]
+def forecast(tops: list[str | None], hidden: list[int], tiles: str = "", **more: Any) -> lapilli.Table:
     options = {"forecast": True, **more.pop("options", {})}
     return at(tiles, options=options, forecast={"tops": tops, "hidden": hidden}, **more)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -38,8 +39,8 @@ def test_a_given_card_is_seen_by_giver_and_mate() -> None:
     play(table, "give card rain")
     for viewer in ("yellow", "purple"):
         assert any("Rain" in line for line in table.log("en", viewer))
-    for viewer in ("green", "red", None):
-        assert not any("Rain" in line for line in table.log("en", viewer))
+    for stranger in ("green", "red", None):
+        assert not any("Rain" in line for line in table.log("en", stranger))
 
 
 def test_the_deck_has_a_number_but_no_contents() -> None:
@@ -49,7 +50,7 @@ def test_the_deck_has_a_number_but_no_contents() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"forecast": True}, {"clans": True, "mates_see_hands": False}])
-def test_an_imagined_world_looks_the_same_in_every_phase(options: dict[str, bool]) -> None:
+def test_an_imagined_world_looks_the_same_in_every_phase(options: dict[str, Any]) -> None:
     """The leak test in every phase: what a viewer sees of an imagined world is what he sees of the real one."""
     table = lapilli.new("eruption", 4, seed="phases", **options)
     rng, phases = Rng(5), set()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import lapilli
@@ -17,7 +19,7 @@ SEATING = {
 }
 
 
-def dealt(seats: int, **options: object) -> lapilli.Table:
+def dealt(seats: int, **options: Any) -> lapilli.Table:
     """A table after the cards have been dealt."""
     table = lapilli.new("eruption", seats, seed=1, **options)
     while "draw card" in menu(table)[0]:

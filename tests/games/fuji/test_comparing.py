@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scene import figure, play, scene
 
 from lapilli.games.fuji.box import standard
+from tests.games.fuji.scene import figure, play, scene
 
 ROLL = {"p3": "1 4 1 5 4 5", "p2": "1 6 2 3 1 2", "p1": "2 6 1 5 1 5"}  # the rulebook's one roll
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scene import close_planning, data, figure, play, scene, texts
 
 import lapilli
 from lapilli.core.errors import IllegalAction
+from tests.games.fuji.scene import close_planning, data, figure, play, scene, texts
 
 
 def gear(cards: dict[str, list[str]], **wanted: Any) -> lapilli.core.table.Table:

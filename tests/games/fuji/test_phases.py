@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from scene import close_planning, data, figure, play, scene, texts
 
 import lapilli
 from lapilli.core.errors import IllegalAction, OptionError
@@ -12,6 +13,7 @@ from lapilli.games.fuji.box import standard
 from lapilli.games.fuji.game import GAME
 from lapilli.games.fuji.result import band
 from lapilli.games.fuji.rules.board import spread
+from tests.games.fuji.scene import close_planning, data, figure, play, scene, texts
 
 BURNING = {
     1: "b2 |c2 |d2 |d1 d3 e2 |e1 e3 f2 |f1 f3 g2 |g1 g3 h2 |h1 h3 i2 |i1 i3 j2 |j1 j3 k2 |k1 k3",
@@ -24,7 +26,7 @@ BURNING = {
 }
 
 
-def begin(seats: int = 3, **options: object) -> lapilli.core.table.Table:
+def begin(seats: int = 3, **options: Any) -> lapilli.core.table.Table:
     return lapilli.new("fuji", seats, seed=3, **options)
 
 
@@ -363,7 +365,7 @@ def test_victory_comes_at_once_and_before_everything_else() -> None:
         "owned": [f"p1.{d}" for d in ("u1", "u2", "v1", "v2", "w1")],
     }
     hurt["dice"] = hurt["owned"]
-    wanted = {
+    wanted: dict[str, Any] = {
         "phase": "turns",
         "dice": {"p3": "6 6 6 6 6 6", "p2": "1 1 1 1 1 1", "p1": "1 1 1 1 1"},
         "at": at,

@@ -7,7 +7,6 @@ import unicodedata
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scene import close_planning, play, scene, texts
 
 from lapilli.core.errors import IllegalAction
 from lapilli.core.state import packed
@@ -18,6 +17,7 @@ from lapilli.games.fuji.filter import FILTERED, SILENT, check, fold
 from lapilli.games.fuji.game import GAME
 from lapilli.games.fuji.rules.odds import NEVER, make_up, roll_counts, threat_bounds, word_bounds
 from lapilli.games.fuji.start import zones
+from tests.games.fuji.scene import close_planning, play, scene, texts
 
 SIX = 0b111111
 
