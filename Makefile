@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+TESTS ?= -n 2 --dist loadfile
 KERNEL := $(wildcard src/lapilli/core/*.py src/lapilli/games/*/*.py src/lapilli/games/*/rules/*.py)
 
 .PHONY: help play test pure-test lint bench build clean
@@ -24,10 +25,10 @@ play: build  ## set up and open a table in the browser
 	$(BIN)/lapilli play
 
 test: build  ## set up and run all tests
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest $(TESTS)
 
 pure-test: $(VENV)/installed  ## the same tests on the interpreted sources
-	LAPILLI_PURE=1 $(BIN)/python -m pytest
+	LAPILLI_PURE=1 $(BIN)/python -m pytest $(TESTS)
 
 lint: $(VENV)/installed  ## ruff and mypy --strict
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
