@@ -37,11 +37,12 @@ def test_two_browsers_play_one_game(person: Callable[..., Any], game: str) -> No
     for _ in range(6000):
         if over(host) and over(friend):
             break
-        ready = [one for one in players if asked(one.page)]
-        for one in ready:
-            wait(one.page)
-            one.step()
-        if not ready:
+        acted = False
+        for one in players:  # asked anew before each click: what the other did may have ended the question
+            if asked(one.page):
+                one.step()
+                acted = True
+        if not acted:
             host.wait_for_timeout(30)
     words = [page.locator(".result .reason, .result h2").last.inner_text() for page in (host, friend)]
     assert words[0] == words[1]
