@@ -10,6 +10,8 @@ import desk
 import pytest
 from desk import Person
 
+import lapilli
+
 LANGUAGES = ("en", "nl", "de", "fr")
 
 
@@ -367,3 +369,27 @@ def test_every_language_is_spoken_at_any_moment(ann: Person) -> None:
         assert len(prompts) == 4
         line.send("lang", lang="xx")
         assert line.until("error")["code"] == "malformed"
+
+
+DEUKALION = pytest.mark.skipif("deukalion" not in lapilli.games(), reason="Deukalion is not installed")
+
+
+@DEUKALION
+@pytest.mark.parametrize(
+    ("seats", "chosen", "kept"),
+    [
+        (("me", "bot:random"), {}, False),
+        (("me", "link"), {}, True),
+        (("me", "hotseat"), {}, True),
+        (("me", "link"), {"poker_face": False}, False),
+        (("me", "bot:random"), {"poker_face": "on"}, True),
+    ],
+)
+def test_a_room_plays_with_what_suits_its_people_unless_they_say_otherwise(
+    ann: Person, seats: tuple[str, ...], chosen: dict[str, object], kept: bool
+) -> None:
+    room = ann.open(*seats, game="deukalion", options=chosen)["room"]
+    assert ann.web.get(f"/api/tables/{room}").json()["options"]["poker_face"] is kept
+    described = next(game for game in ann.web.get("/api/games").json()["games"] if game["name"] == "deukalion")
+    assert described["room_options"]["1"] == {}
+    assert described["room_options"]["2"] == {"poker_face": True}
