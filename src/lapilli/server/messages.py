@@ -29,6 +29,9 @@ async def handle(house: House, connection: Connection, message: dict[str, Any]) 
             await house.change(room, talk.say(person, get("text")))
         case "seat":
             await house.change(room, chairs.change(person, get("seat"), get("to"), get("level")))
+        case "name":
+            _slowly(house, connection, "name")
+            await house.change(room, chairs.call(person, get("seat"), get("text")))
         case "hint":
             _slowly(house, connection)
             connection.answer(await hint(house, room, orders.seat_held(room, person, get("seat")), connection.lang))
@@ -53,6 +56,6 @@ async def handle(house: House, connection: Connection, message: dict[str, Any]) 
             raise Wrong("unknown")
 
 
-def _slowly(house: House, connection: Connection) -> None:
-    if not house.limits.allow("think", connection.person):
+def _slowly(house: House, connection: Connection, purpose: str = "think") -> None:
+    if not house.limits.allow(purpose, connection.person):
         raise Wrong("rate")
