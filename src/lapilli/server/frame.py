@@ -8,7 +8,7 @@ from typing import Any
 from lapilli.core.game import Game
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
-from lapilli.server import clock, dice, talk
+from lapilli.server import clock, dice, talk, windows
 from lapilli.server.room import Room
 
 
@@ -57,6 +57,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         "promise": table.promise,
         "dice": room.setup.dice,
         "clock": clock.shown(room) if now else None,
+        "windows": windows.shown(room, look) if now else [],
         "again": f"/t/{room.again}" if room.again else None,
         "links": links(room, look) if now else [],
         **talk.state(room, table, look, lang),

@@ -87,7 +87,7 @@ async def open_again(house: House, person: str, old: Room) -> Room:
     chairs = []
     for seat, chair in sorted(old.chairs.items()):
         link = link_hash(house.signer.link(setup.id, seat)) if chair.who == "link" else None
-        chairs.append(replace(chair, link=link))
+        chairs.append(replace(chair, link=link, windows=()))
     room = await _open(house, setup, chairs)
     with contextlib.suppress(Wrong):  # somebody was quicker
         await house.change(old, _announce(room.id))

@@ -94,6 +94,7 @@ seat-return = Meinen Platz zurücknehmen
 seat-replace = Einen Bot spielen lassen
 seat-which-bot = Welcher Bot soll für { $seat } spielen?
 seat-leave = Einen Bot für mich spielen lassen
+windows = Wird für mich getan
 onlooker = Du schaust zu.
 wait-for = Warten auf { $who }.
 wait-dice = Die Würfel fallen …

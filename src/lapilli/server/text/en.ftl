@@ -94,6 +94,7 @@ seat-return = Take my seat back
 seat-replace = Let a bot play
 seat-which-bot = Which bot shall play for { $seat }?
 seat-leave = Let a bot play for me
+windows = Done for me
 onlooker = You are looking on.
 wait-for = Waiting for { $who }.
 wait-dice = The dice fall …

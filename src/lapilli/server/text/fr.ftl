@@ -94,6 +94,7 @@ seat-return = Reprendre ma place
 seat-replace = Laisser jouer un robot
 seat-which-bot = Quel robot doit jouer pour { $seat } ?
 seat-leave = Laisser un robot jouer pour moi
+windows = Fait pour moi
 onlooker = Vous regardez.
 wait-for = On attend { $who }.
 wait-dice = Les dés tombent …

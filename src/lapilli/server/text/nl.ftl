@@ -94,6 +94,7 @@ seat-return = Mijn plaats terugnemen
 seat-replace = Laat een bot spelen
 seat-which-bot = Welke bot speelt voor { $seat }?
 seat-leave = Laat een bot voor mij spelen
+windows = Wordt voor mij gedaan
 onlooker = Je kijkt toe.
 wait-for = Wachten op { $who }.
 wait-dice = De dobbelstenen vallen …
