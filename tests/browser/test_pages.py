@@ -50,6 +50,20 @@ def test_seats_options_name_and_dice_are_chosen_in_the_dialog(person: Callable[.
     assert "waiting for somebody" in seats[2]
 
 
+@pytest.mark.skipif("deukalion" not in games(), reason="Deukalion is not installed")
+def test_the_dialog_shows_what_so_many_people_play_with_until_it_is_changed(person: Callable[..., Any]) -> None:
+    page = person()
+    page.goto("/")
+    page.locator(".game[data-game='deukalion'] [data-way='bots']").click()
+    face = page.locator("#option-poker_face")
+    assert face.input_value() == "0"
+    page.locator("#setup .seat-row select").nth(1).select_option("link")
+    assert face.input_value() == "1"
+    face.select_option("0")
+    page.locator("#setup .seat-row select").nth(1).select_option("hotseat")
+    assert face.input_value() == "0"
+
+
 def test_a_box_file_that_does_not_add_up_is_refused_with_the_reason(person: Callable[..., Any], watch: Any) -> None:
     page = person()
     page.goto("/")

@@ -66,6 +66,38 @@ def test_a_link_gives_a_seat_once(person: Callable[..., Any], watch: Any) -> Non
     assert "looking on" in third.locator("#prompt").inner_text()
 
 
+def test_a_friend_says_what_he_is_called(person: Callable[..., Any]) -> None:
+    """The field outlives frames that come while one types, and a name is text."""
+    host, friend = friends(person, "pumice")
+    friend.locator(".seat.me [data-key^='name/']").click()
+    field = friend.locator(".naming input")
+    field.fill("<i>Bob")
+    wait(host)
+    Clicker(host, 1).step()
+    friend.wait_for_timeout(300)
+    assert field.input_value() == "<i>Bob"
+    field.press("Enter")
+    host.locator(".seat small", has_text="<i>Bob").wait_for()
+    friend.locator(".seat.me small", has_text="<i>Bob").wait_for()
+    assert friend.locator(".naming").count() == 0
+
+
+@pytest.mark.skipif("deukalion" not in games(), reason="Deukalion is not installed")
+def test_what_shall_be_done_for_me_is_ticked_and_stays_ticked(person: Callable[..., Any]) -> None:
+    """Only where the game has such steps."""
+    page = person()
+    open_table(page, "pumice", [{"who": "me"}, {"who": "bot"}])
+    assert page.locator("#windows input").count() == 0
+    open_table(page, "deukalion", [{"who": "me"}, {"who": "bot"}])
+    boxes = page.locator("#windows input")
+    assert boxes.count() == 2
+    page.get_by_label("Pass for me after throws").check()
+    page.wait_for_timeout(300)
+    page.reload()
+    page.locator("#windows input").first.wait_for()
+    assert [boxes.nth(number).is_checked() for number in range(2)] == [False, True]
+
+
 def test_what_people_say_reaches_the_others_as_text(person: Callable[..., Any]) -> None:
     """Talk is shown as it was typed, tags and all."""
     host, friend = friends(person, "pumice")

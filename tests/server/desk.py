@@ -17,9 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from lapilli.server import opening
 from lapilli.server.config import Settings
 from lapilli.server.house import House
 from lapilli.server.serve import server
@@ -210,6 +212,16 @@ class Line:
                 self.send("eyes", seat=self.frame["hot"][0])
             self.until("frame", max(0.01, end - time.monotonic()))
         return self.frame
+
+
+@contextmanager
+def begun(seed: str, moves: list[tuple[str, str]]) -> Iterator[None]:
+    """Rooms opened meanwhile have this seed and begin with these moves."""
+    opened = opening._open
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(opening, "fresh_seed", lambda: seed)
+        patch.setattr(opening, "_open", lambda house, setup, chairs: opened(house, setup, chairs, moves))
+        yield
 
 
 def closed(line: Line) -> bool:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 import threading
+from pathlib import Path
 from typing import Any
 
 import desk
 import pytest
 from desk import Person
+
+import lapilli
+from lapilli.core.game import Result
+from lapilli.server import frame
 
 LANGUAGES = ("en", "nl", "de", "fr")
 
@@ -217,6 +222,9 @@ def test_real_dice_are_typed_in_and_hidden_draws_are_not_asked(ann: Person) -> N
             if line.frame["asks"] == "chance":
                 assert all(action["text"].startswith("roll ") for action in line.frame["menu"])
                 typed.append(line.frame["menu"][-1]["text"])
+                weights = [action["weight"] for action in line.frame["menu"]]
+                assert sum(weights) == pytest.approx(1)
+                assert all(0 < weight <= 1 for weight in weights)
                 line.play(typed[-1])
             elif line.frame["asks"]:
                 line.play()
@@ -367,3 +375,67 @@ def test_every_language_is_spoken_at_any_moment(ann: Person) -> None:
         assert len(prompts) == 4
         line.send("lang", lang="xx")
         assert line.until("error")["code"] == "malformed"
+
+
+DEUKALION = pytest.mark.skipif("deukalion" not in lapilli.games(), reason="Deukalion is not installed")
+
+
+@DEUKALION
+@pytest.mark.parametrize(
+    ("seats", "chosen", "kept"),
+    [
+        (("me", "bot:random"), {}, False),
+        (("me", "link"), {}, True),
+        (("me", "hotseat"), {}, True),
+        (("me", "link"), {"poker_face": False}, False),
+        (("me", "bot:random"), {"poker_face": "on"}, True),
+    ],
+)
+def test_a_room_plays_with_what_suits_its_people_unless_they_say_otherwise(
+    ann: Person, seats: tuple[str, ...], chosen: dict[str, object], kept: bool
+) -> None:
+    room = ann.open(*seats, game="deukalion", options=chosen)["room"]
+    assert ann.web.get(f"/api/tables/{room}").json()["options"]["poker_face"] is kept
+    described = next(game for game in ann.web.get("/api/games").json()["games"] if game["name"] == "deukalion")
+    assert described["room_options"]["1"] == {}
+    assert described["room_options"]["2"] == {"poker_face": True}
+
+
+def test_who_came_by_a_link_can_be_called_something(ann: Person, bob: Person) -> None:
+    one, two, _ = pair(ann, bob)
+    two.send("name", seat="basalt", text="  <b>Bob</b>\u202e\n  II ")
+    seen = one.until(lambda m: m.get("kind") == "seat" and m["seats"][1]["person"])
+    assert seen["seats"][1]["person"] == "<b>Bob</b> II"  # as text: the page makes no tags of it
+    for fields, code in (
+        ({"seat": "ash", "text": "Eve"}, "foreign"),
+        ({"seat": "basalt", "text": "x" * 41}, "large"),
+        ({"seat": "basalt", "text": None}, "malformed"),
+        ({"seat": "nobody", "text": "Eve"}, "seat"),
+    ):
+        two.send("name", **fields)
+        assert two.until("error")["code"] == code
+    two.send("name", seat="basalt", text="")
+    assert one.until(lambda m: m.get("kind") == "seat")["seats"][1]["person"] == ""
+
+
+def test_nobody_changes_his_name_all_the_time(tmp_path: Path) -> None:
+    with desk.running(database=desk.sqlite(tmp_path), rate=1.0) as base:
+        ann = Person(base)
+        with ann.live(ann.open("me", "bot:random")["room"]) as line:
+            for number in range(8):
+                line.send("name", seat="ash", text=f"Ann {number}")
+            assert line.until("error")["code"] == "rate"
+
+
+def test_the_reason_of_a_result_is_in_words_or_empty() -> None:
+    class Ended:
+        """A game of Nisyros that is over."""
+
+        game = lapilli.games()["nisyros"]
+        result = Result({"mandraki": 3.0}, (), "lost", "covered")
+
+    said = {frame.result(Ended, lang)["reason"] for lang in LANGUAGES}  # type: ignore[arg-type,index]
+    assert len(said) == 4
+    assert all(words.endswith(".") for words in said)
+    Ended.result = Result({"mandraki": 3.0}, (), "lost", "points 5")
+    assert frame.result(Ended, "en")["reason"] == ""  # type: ignore[arg-type,index]

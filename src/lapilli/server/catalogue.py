@@ -29,6 +29,7 @@ def _game(game: Game, lang: str) -> dict[str, Any]:
         "together": game.together,
         "seat_names": {str(count): _seats(game, count, lang) for count in sorted(game.seats)},
         "options": [_option(game, option, lang) for option in game.options],
+        "room_options": {str(people): dict(game.room_options(people)) for people in range(max(game.seats) + 1)},
         "levels": [{"name": level, "label": _level(level, lang)} for level in levels()],
         "odds": odds(game, lang),
     }

@@ -7,7 +7,7 @@ from dataclasses import replace
 from lapilli.bots import levels
 from lapilli.server.change import Change
 from lapilli.server.limits import NAME_CHARACTERS
-from lapilli.server.orders import Decide
+from lapilli.server.orders import Decide, seat_held
 from lapilli.server.room import Room
 from lapilli.server.store import Chair, Event
 from lapilli.server.wrong import Wrong
@@ -33,6 +33,20 @@ def take(person: str, seat: int, name: str = "") -> Decide:
             raise Wrong("used")
         sitting = replace(chair, who="person", person=person, label=named(name) or chair.label)
         return _seated(room, sitting, taken=True)
+
+    return decide
+
+
+def call(person: str, name: object, text: object) -> Decide:
+    """Be called something on one's own seat; nothing: as at first, nobody in particular."""
+
+    def decide(room: Room) -> Change:
+        seat = seat_held(room, person, name)
+        if not isinstance(text, str):
+            raise Wrong("malformed")
+        if len(text) > NAME_CHARACTERS:
+            raise Wrong("large", most=NAME_CHARACTERS)
+        return _seated(room, replace(room.chairs[seat], label=named(text)))
 
     return decide
 

@@ -8,7 +8,7 @@ from typing import Any
 from lapilli.core.game import Game
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
-from lapilli.server import clock, dice, talk
+from lapilli.server import clock, dice, talk, windows
 from lapilli.server.room import Room
 
 
@@ -57,6 +57,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         "promise": table.promise,
         "dice": room.setup.dice,
         "clock": clock.shown(room) if now else None,
+        "windows": windows.shown(room, look) if now else [],
         "again": f"/t/{room.again}" if room.again else None,
         "links": links(room, look) if now else [],
         **talk.state(room, table, look, lang),
@@ -85,6 +86,7 @@ def menu(room: Room, asks: str, lang: str) -> list[dict[str, Any]]:
                 "touch": list(action.touch),
                 "rule": action.rule,
                 "confirm": action.confirm,
+                **({} if action.weight is None else {"weight": float(action.weight)}),
             }
             for action in room.table.menu(int(CHANCE) if asks == CHANCE_SEAT else asks)
         ]
@@ -162,10 +164,17 @@ def result(table: Table, lang: str) -> dict[str, Any] | None:
     return {
         "outcome": found.outcome,
         "words": words.say(lang, message) if words.has(lang, message) else found.outcome,
-        "reason": found.reason,
+        "reason": _reason(table.game, found.reason, lang),
         "scores": dict(found.scores),
         "winners": list(found.winners),
     }
+
+
+def _reason(game: Game, reason: str, lang: str) -> str:
+    """Why it ended, as a sentence; notation such as "points 5" is for records, not for people."""
+    first, _, detail = reason.partition(" ")
+    message = f"reason-{first}"
+    return game.words.say(lang, message, {"detail": detail}) if first and game.words.has(lang, message) else ""
 
 
 def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | None = None) -> dict[str, Any]:

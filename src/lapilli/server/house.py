@@ -15,7 +15,7 @@ from lapilli.server.meter import Meter
 from lapilli.server.news import News
 from lapilli.server.person import Signer
 from lapilli.server.room import Room
-from lapilli.server.store import Conflict, Store
+from lapilli.server.store import Chair, Conflict, Store
 from lapilli.server.thinkers import Thinkers
 from lapilli.server.wrong import Wrong
 
@@ -99,6 +99,14 @@ class House:
                 raise Wrong("busy")
         self.meter.count("moves", sum(event.kind == "move" for event in stored))
         self.tell(room)
+
+    async def keep(self, room: Room, decide: Callable[[Room], Chair]) -> None:
+        """Remember what a seat lets play itself; no event, so nobody else can tell."""
+        async with room.lock:
+            chair = decide(room)
+            await self.store.keep_windows(room.id, chair)
+            room.chairs[chair.seat] = chair
+        self.drive(room)
 
     def tell(self, room: Room, patience: float = 0.0) -> None:
         """Something is stored: people see it, bots go on, the clock is set."""

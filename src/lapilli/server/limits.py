@@ -31,6 +31,7 @@ RATES = {
     "connect": Rate(60, 4),  # sockets of an address
     "request": Rate(200, 25),  # HTTP requests of an address
     "table": Rate(20, 0.1),  # tables opened by an address
+    "name": Rate(5, 0.1),  # names a person takes
     "think": Rate(10, 0.5),  # hints and why-nots of a person
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lapilli.core.game import LANGUAGES
-from lapilli.server import chairs, orders, talk
+from lapilli.server import chairs, orders, talk, windows
 from lapilli.server.advice import hint, why
 from lapilli.server.connection import Connection
 from lapilli.server.house import House
@@ -29,6 +29,14 @@ async def handle(house: House, connection: Connection, message: dict[str, Any]) 
             await house.change(room, talk.say(person, get("text")))
         case "seat":
             await house.change(room, chairs.change(person, get("seat"), get("to"), get("level")))
+        case "window":
+            await house.keep(room, windows.tick(person, get("seat"), get("phase"), get("yes")))
+            for other in room.connections:
+                if other.person == person:
+                    other.refresh()
+        case "name":
+            _slowly(house, connection, "name")
+            await house.change(room, chairs.call(person, get("seat"), get("text")))
         case "hint":
             _slowly(house, connection)
             connection.answer(await hint(house, room, orders.seat_held(room, person, get("seat")), connection.lang))
@@ -53,6 +61,6 @@ async def handle(house: House, connection: Connection, message: dict[str, Any]) 
             raise Wrong("unknown")
 
 
-def _slowly(house: House, connection: Connection) -> None:
-    if not house.limits.allow("think", connection.person):
+def _slowly(house: House, connection: Connection, purpose: str = "think") -> None:
+    if not house.limits.allow(purpose, connection.person):
         raise Wrong("rate")

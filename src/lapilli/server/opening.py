@@ -50,9 +50,10 @@ def _setup(game: str, seats: int, person: str, lang: str) -> Setup:
 async def open_table(house: House, person: str, wish: TableWish) -> Room:
     """A fresh table as wished."""
     game = find(wish.game)
+    people = sum(seat.who != "bot" for seat in wish.seats)
     setup = replace(
         _setup(wish.game, len(wish.seats), person, wish.lang),
-        options=game.choose_options(len(wish.seats), wish.options),
+        options=game.choose_options(len(wish.seats), {**game.room_options(people), **wish.options}),
         box=wish.box,
         dice=wish.dice,
         clock=wish.clock.model_dump() if wish.clock else None,
@@ -86,7 +87,7 @@ async def open_again(house: House, person: str, old: Room) -> Room:
     chairs = []
     for seat, chair in sorted(old.chairs.items()):
         link = link_hash(house.signer.link(setup.id, seat)) if chair.who == "link" else None
-        chairs.append(replace(chair, link=link))
+        chairs.append(replace(chair, link=link, windows=()))
     room = await _open(house, setup, chairs)
     with contextlib.suppress(Wrong):  # somebody was quicker
         await house.change(old, _announce(room.id))

@@ -55,6 +55,7 @@ class GameWords(BaseModel):
     together: bool
     seat_names: dict[str, list[SeatLook]]
     options: list[OptionWords]
+    room_options: dict[str, dict[str, Any]]
     levels: list[Level]
     odds: list[dict[str, Any]] | None = None
 

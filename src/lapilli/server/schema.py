@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0001"  # the newest revision in migrations/versions
+HEAD = "0002"  # the newest revision in migrations/versions
 metadata = MetaData()
 
 rooms = Table(
@@ -40,6 +40,7 @@ seats = Table(
     Column("level", String(40), nullable=True),
     Column("label", String(60), nullable=False),  # what the person is called
     Column("link", String(64), nullable=True),  # hash of the token that gives the seat
+    Column("windows", JSON, nullable=True),  # phases in which the seat's action plays itself
     Index("seats_by_person", "person"),
     Index("seats_by_link", "link", unique=True),
 )

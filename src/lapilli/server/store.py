@@ -46,6 +46,7 @@ class Chair:
     person: str | None = None
     level: str | None = None
     link: str | None = None
+    windows: tuple[str, ...] = ()  # phases in which its action plays itself
 
 
 @dataclass(frozen=True)
@@ -159,7 +160,8 @@ class Store:
             _insert_events(connection, room, stored)
             for chair in chairs:
                 here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
-                connection.execute(update(schema.seats).where(here).values(asdict(chair)))
+                changed = {name: value for name, value in asdict(chair).items() if name != "windows"}
+                connection.execute(update(schema.seats).where(here).values(changed))
             if self.postgres:  # heard by all processes once this is committed
                 _notify(connection, room)
 
@@ -168,6 +170,17 @@ class Store:
         except IntegrityError as error:
             raise Conflict(room) from error
         return stored
+
+    async def keep_windows(self, room: str, chair: Chair) -> None:
+        """What a seat lets play itself: no event, for it is nobody else's business."""
+        here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.seats).where(here).values(windows=chair.windows))
+            if self.postgres:
+                _notify(connection, room)
+
+        await self._do(work)
 
     async def notify(self, news: str) -> None:
         """Tell the other processes something that is not stored (PostgreSQL only)."""
@@ -239,7 +252,8 @@ def _notify(connection: Connection, news: str) -> None:
 
 
 def _chair(row: Any) -> Chair:
-    return Chair(**{name: row[name] for name in ("seat", "who", "label", "person", "level", "link")})
+    known = {name: row[name] for name in ("seat", "who", "label", "person", "level", "link")}
+    return Chair(**known, windows=tuple(row["windows"] or ()))
 
 
 def _event(row: Any) -> Event:

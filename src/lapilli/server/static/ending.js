@@ -16,7 +16,7 @@ export function result(frame, room, { replay = true } = {}) {
     h("p", { class: "eyebrow" }, say("prompt-over")),
     h("h2", {}, headline(frame)),
     headline(frame) !== words ? h("p", { class: "reason" }, words) : null,
-    /[.!?…]$/.test(reason ?? "") ? h("p", { class: "reason" }, reason) : null, // a sentence, not a bare word of the record
+    reason ? h("p", { class: "reason" }, reason) : null,
     ranked.length
       ? h(
           "table",

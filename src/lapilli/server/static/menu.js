@@ -45,14 +45,8 @@ function entry(action, board, take) {
     "button",
     { type: "button", class: action.touch.some((id) => board.draws(id)) ? "act" : "act strong", "data-key": `act/${action.text}`, "data-act": action.text, onclick: () => take(action), ...lights(action.touch, board) },
     h("span", {}, action.label),
-    action.weight ? h("small", {}, percent(share(action.weight))) : action.rule ? h("cite", {}, action.rule) : null,
+    action.weight ? h("small", {}, percent(action.weight)) : action.rule ? h("cite", {}, action.rule) : null,
   );
-}
-
-/** A probability as the server writes it: a number, or a fraction such as "5/36". */
-export function share(weight) {
-  const [top, bottom] = String(weight).split("/").map(Number);
-  return bottom ? top / bottom : top;
 }
 
 /** One button per id that comes next and is not drawn: what is drawn is clicked, or found in the list of all actions. */

@@ -34,20 +34,26 @@ export function setup(game, way = "bots") {
   const state = { count: usual ?? game.seats[0], way, seats: [] };
   const seatBox = h("div", { class: "seat-rows" });
   const problem = h("p", { class: "problem", role: "alert" });
-  const optionFields = new Map();
+  const optionFields = new Map(); // what was chosen by hand; the rest is left to the room
+  const usualValues = []; // each shows what a room with these people plays with
 
   const deal = () => {
     const rest = { bots: "bot:casual", screen: "hotseat", friends: "link" }[state.way];
     state.seats = Array.from({ length: state.count }, (_, index) => (index === 0 ? "me" : rest));
     drawSeats();
   };
+  const showUsual = () => {
+    const people = state.seats.filter((value) => !value.startsWith("bot:")).length;
+    for (const show of usualValues) show(game.room_options?.[people] ?? {});
+  };
   const drawSeats = () => {
+    showUsual();
     const names = game.seat_names?.[state.count] ?? Array.from({ length: state.count }, (_, index) => ({ name: String(index), label: String(index + 1), colour: "black", letter: "" }));
     seatBox.replaceChildren(
       ...state.seats.map((value, index) => {
         const seat = names[index];
         const choices = [["me", say("setup-me")], ["hotseat", say("setup-hotseat")], ["link", say("setup-link")], ...game.levels.map((level) => [`bot:${level.name}`, say("setup-bot", { level: levelWords(level) })])];
-        const select = h("select", { "aria-label": say("setup-who", { seat: seat.label }), "data-seat": seat.name, onchange: (event) => (state.seats[index] = event.target.value) }, choices.map(([code, words]) => h("option", { value: code, selected: code === value }, words)));
+        const select = h("select", { "aria-label": say("setup-who", { seat: seat.label }), "data-seat": seat.name, onchange: (event) => ((state.seats[index] = event.target.value), showUsual()) }, choices.map(([code, words]) => h("option", { value: code, selected: code === value }, words)));
         return h("div", { class: "seat-row" }, mark(seat), h("b", {}, seat.label), select);
       }),
     );
@@ -72,8 +78,14 @@ export function setup(game, way = "bots") {
     const words = (value) => (value.label ?? (value.value === true ? say("yes") : value.value === false ? say("no") : String(value.value)));
     const select = h("select", { id, "aria-describedby": option.help ? `${id}-help` : null }, option.values.map((value, index) => h("option", { value: index }, words(value))), option.open ? h("option", { value: "own" }, "…") : null);
     const own = option.open ? h("input", { "aria-label": option.label, hidden: true }) : null;
-    select.addEventListener("change", () => own && (own.hidden = select.value !== "own"));
-    optionFields.set(option.name, () => (select.value === "own" ? own.value : option.values[Number(select.value)].value));
+    const read = () => (select.value === "own" ? own.value : option.values[Number(select.value)].value);
+    select.addEventListener("change", () => {
+      optionFields.set(option.name, read);
+      if (own) own.hidden = select.value !== "own";
+    });
+    usualValues.push((room) => {
+      if (!optionFields.has(option.name)) select.value = Math.max(0, option.values.findIndex(({ value }) => value === room[option.name]));
+    });
     return h("div", { class: "field" }, h("label", { for: id }, option.label), select, own, option.help ? h("p", { class: "note", id: `${id}-help` }, option.help) : null);
   });
 

@@ -16,6 +16,7 @@ import { Queue } from "./queue.js";
 import { showSeats } from "./seats.js";
 import { startTabs } from "./tabs.js";
 import { addTalk, showTalk, startTalk } from "./talk.js";
+import { showWindows } from "./windows.js";
 import { say } from "./words.js";
 
 const room = $("#main").dataset.room;
@@ -56,7 +57,7 @@ function show(next, last) {
     noQuestion();
     document.body.dataset.asks = "";
     board.holder.querySelector("svg.scene")?.remove();
-    for (const place of ["#menu", "#tools", "#prompt", "#log", "#more-page", "#described", "#spoken", "#toast"]) refill($(place));
+    for (const place of ["#menu", "#tools", "#prompt", "#log", "#more-page", "#windows", "#described", "#spoken", "#toast"]) refill($(place));
     showSeats(frame, line);
     document.body.dataset.shown = frame.version;
     return Promise.resolve();
@@ -78,6 +79,7 @@ function show(next, last) {
   showPrompt(frame, room);
   const news = showLog(frame.log ?? [], board);
   showTalk(frame);
+  showWindows(frame, line);
   showMore(frame, room, board.words(frame.description), line);
   offer();
   takeback();

@@ -81,6 +81,8 @@ when-lasting = dauerhaft
 when-own = in deinem Schritt
 when-muster = dein Schritt, vor einem Wurf
 when-reckoning = nach einem Wurf
+window-muster = Vor Würfen für mich passen
+window-reckoning = Nach Würfen für mich passen
 when-always = dein Schritt, vor oder nach einem Wurf
 
 # Options

@@ -81,6 +81,8 @@ when-lasting = lasting
 when-own = in your step
 when-muster = your step, before a throw
 when-reckoning = after a throw
+window-muster = Pass for me before throws
+window-reckoning = Pass for me after throws
 when-always = your step, before or after a throw
 
 # Options

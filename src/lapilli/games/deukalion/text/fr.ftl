@@ -81,6 +81,8 @@ when-lasting = durable
 when-own = à votre tour
 when-muster = à votre tour, avant un jet
 when-reckoning = après un jet
+window-muster = Passer pour moi avant les jets
+window-reckoning = Passer pour moi après les jets
 when-always = à votre tour, avant ou après un jet
 
 # Options

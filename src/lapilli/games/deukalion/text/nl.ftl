@@ -81,6 +81,8 @@ when-lasting = blijvend
 when-own = in je stap
 when-muster = je stap, voor een worp
 when-reckoning = na een worp
+window-muster = Pas voor mij vóór worpen
+window-reckoning = Pas voor mij na worpen
 when-always = je stap, voor of na een worp
 
 # Options
