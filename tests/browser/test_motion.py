@@ -91,3 +91,16 @@ def test_a_picture_cannot_bring_scripts(person: Callable[..., Any]) -> None:
       return globalThis.ran;
     }""")
     assert ran is False
+
+
+def test_a_thrown_figure_tumbles_and_comes_to_rest(person: Callable[..., Any]) -> None:
+    """Soldiers are kept once and used often: only what is used, and that it was thrown, changes."""
+    kept = '<defs><g id="firm"><circle r="8"/></g><g id="fallen"><rect width="9" height="4"/></g></defs>'
+
+    def man(figure: str, kind: str = "") -> str:
+        return f'{kept}<use data-id="soldier/a.0" href="#{figure}" class="{kind}" transform="translate(50 50)"/>'
+
+    assert run(person, man("firm"), man("fallen", "thrown"))["longest"] == 500
+    assert run(person, man("firm"), man("firm", "thrown"))["longest"] == 500
+    assert run(person, man("firm", "thrown"), man("firm", "thrown"))["moving"] == 0
+    assert run(person, man("firm"), man("fallen", "thrown"), motion="reduce")["moving"] == 0

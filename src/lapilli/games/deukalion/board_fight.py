@@ -46,11 +46,12 @@ def _side(view: View, side: View, index: int, lang: str) -> Element:
     lies: tuple[Stance, ...] = ("firm", "leaning", "fallen")
     stances = [stance for stance in lies for _ in range(side[stance])]
     aboard = view["heroes"][side["seat"]]["aboard"]
+    thrown = bool(stances)
     if not stances and view["fight"]["stage"] in ("muster", "toss"):
         stances = ["firm"] * aboard
     spread = in_box(len(stances), Box(14, 42, PANEL[0] / 2 - 34, 90), 32, 1)
     people = [
-        man(side["seat"], point, spread.size, stance, f"soldier/{side['seat']}.{place}")
+        man(side["seat"], point, spread.size, stance, f"soldier/{side['seat']}.{place}", thrown=thrown)
         for place, (stance, point) in enumerate(zip(stances, spread.points, strict=True))
     ]
     strength = number(side["strength"])

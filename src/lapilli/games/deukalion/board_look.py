@@ -80,9 +80,17 @@ def keep_pieces(scene: Scene, heroes: list[str]) -> None:
         scene.define(f"jar-{colour}", treasure(f"jar-{colour}", (0, 0), DRAWN, mark=mark))
 
 
-def man(name: str, at: tuple[float, float], size: float, stance: Stance = "firm", id: str | None = None) -> Element:
-    """A soldier of a hero."""
-    return use(f"{name}-{stance}", at=at, scale=size / DRAWN, id=id)
+def man(
+    name: str,
+    at: tuple[float, float],
+    size: float,
+    stance: Stance = "firm",
+    id: str | None = None,
+    *,
+    thrown: bool = False,
+) -> Element:
+    """A soldier of a hero; one that was thrown tumbles in the browser before it comes to rest."""
+    return use(f"{name}-{stance}", at=at, scale=size / DRAWN, id=id, kind="thrown" if thrown else None)
 
 
 def jar(colour: str, at: tuple[float, float], size: float, id: str | None = None, words: str = "") -> Element:

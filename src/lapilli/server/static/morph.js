@@ -45,7 +45,9 @@ function middle(matrix, element) {
 
 const css = (m) => `matrix(${m.a},${m.b},${m.c},${m.d},${m.e},${m.f})`;
 const near = (p, q) => Math.abs(p.x - q.x) < 0.6 && Math.abs(p.y - q.y) < 0.6;
-const isDie = (id, element) => /^(die|dice)\b/.test(id) || element.classList.contains("die");
+const isDie = (id, element) => /^(die|dice)\b/.test(id) || element.matches(".die, .thrown");
+/** What a throw changes: the face, the figure shown, or that it has been thrown at all. */
+const face = (element) => [element.matches(".thrown"), element.getAttribute("href"), element.innerHTML].join();
 const isLava = (id, element) => /(^|[/.-])(lava|flow)\b/.test(id) || /\b(lava|flow)\b/.test(element.getAttribute("class") ?? "");
 
 /** What the old picture must remember: the place and the look of every keyed thing. */
@@ -94,7 +96,7 @@ export function morph(holder, markup, { marks = [], quick = false } = {}) {
       else run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay: TRAVEL / 3 });
       continue;
     }
-    if (isDie(id, element) && (marks.includes(id) || then.element.innerHTML !== element.innerHTML)) {
+    if (isDie(id, element) && (marks.includes(id) || face(then.element) !== face(element))) {
       tumble(element, run);
       moved.add(id);
       continue;
@@ -145,7 +147,7 @@ function travel(layer, element, then, now, run) {
   run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL }).finished.then(() => copy.remove(), () => copy.remove());
 }
 
-/** A die rolls half a second and stops on the face that is recorded. */
+/** A die, or a figure that is thrown, tumbles half a second and comes to rest as recorded. */
 function tumble(element, run) {
   const own = element.transform?.baseVal.consolidate()?.matrix ?? new DOMMatrix();
   const box = element.getBBox();
