@@ -44,9 +44,12 @@ def fetch() -> None:
         )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """The system's Chromium, or Playwright's own, fetched if need be."""
+    """The system's Chromium, or Playwright's own, fetched if need be.
+
+    It ends with each file: while it is open no other test of the same process can run an event loop of its own.
+    """
     try:
         from playwright.sync_api import Error, sync_playwright
     except ImportError:

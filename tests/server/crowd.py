@@ -51,6 +51,7 @@ class Player:
         self.pause = pause
         self.version = 0
         self.pending: Intent | None = None
+        self.last = Intent("", "", 0, 0, 0.0)  # what was sent last
         self.unsure = False  # something was sent again: a full picture after the pong shows its fate
         self.known = False
 
@@ -80,6 +81,9 @@ class Player:
             self.ledger.errors.append(message["code"])
             assert message["code"] == "stale", message
             if not self.unsure:
+                # what was sent last changed nothing: a move frame that came before the answer showed an older move,
+                # one that its process had stored just before it was killed
+                self.last.acknowledged = 0
                 self.pending = None
         if message["type"] == "pong":
             self.known = True
@@ -90,9 +94,10 @@ class Player:
         if message["kind"] == "move":
             self.ledger.shown[message["version"]] = (message["by"], message["ply"])
         mine = message["seat"]
-        if self.pending and message["by"] == mine:
-            self.pending.acknowledged = message["version"]
-            self.ledger.seconds.append(time.perf_counter() - self.pending.sent)
+        if self.pending and message["by"] == mine and message["version"] > self.pending.version:
+            if message["kind"] == "move":  # a full picture may only repeat who acted last
+                self.pending.acknowledged = message["version"]
+                self.ledger.seconds.append(time.perf_counter() - self.pending.sent)
             self.pending = None
         if self.unsure and self.known and message["kind"] == "full":
             self.pending, self.unsure = None, False  # the picture shows what became of it
@@ -103,6 +108,7 @@ class Player:
             await asyncio.sleep(self.pause * self.rng.random() * 2)
             choice = self.rng.choice(message["menu"])["text"]
             self.pending = Intent(message["asks"], choice, message["ply"], message["version"], time.perf_counter())
+            self.last = self.pending
             self.ledger.intents.setdefault(mine, []).append(self.pending)
             await self._send(line, self.pending)
         return False

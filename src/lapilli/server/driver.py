@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from lapilli.server.house import House
 
 logger = logging.getLogger("lapilli.server")
+_hesitation = random.Random()  # nothing of a game depends on it
 HESITATION = (0.6, 2.4)  # seconds before an action plays itself for a person: about as long as a person takes
 
 
@@ -47,7 +48,7 @@ async def drive(house: House, room: Room, patience: float) -> None:
             if (seat := due(room)) is not None:
                 decide = await _bot(house, room, seat)
             elif (seat := windows.due(room)) is not None:
-                await asyncio.sleep(random.uniform(*HESITATION))
+                await asyncio.sleep(_hesitation.uniform(*HESITATION))
                 decide = windows.plays(seat, ply)
             else:
                 return
