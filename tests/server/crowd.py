@@ -18,14 +18,16 @@ GAME = "pumice"
 
 @dataclass
 class Intent:
-    """A move somebody sent: acknowledged once a frame shows it."""
+    """A move somebody sent: acknowledged once the server says that it is stored."""
 
+    id: str
     seat: str
     text: str
     ply: int
     version: int
     sent: float
-    acknowledged: int = 0  # the version that shows it
+    acknowledged: int = 0  # the version it was stored as
+    refused: bool = False
 
 
 @dataclass
@@ -35,7 +37,8 @@ class Ledger:
     room: str
     intents: dict[str, list[Intent]] = field(default_factory=dict)
     shown: dict[int, tuple[str | None, int]] = field(default_factory=dict)  # version -> who acted, ply
-    seconds: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)  # from sending a move to holding the picture that shows it
+    again: int = 0  # moves sent again
     errors: list[str] = field(default_factory=list)
     over: bool = False
 
@@ -50,10 +53,8 @@ class Player:
         self.rng = random.Random(seed)
         self.pause = pause
         self.version = 0
-        self.pending: Intent | None = None
-        self.last = Intent("", "", 0, 0, 0.0)  # what was sent last
-        self.unsure = False  # something was sent again: a full picture after the pong shows its fate
-        self.known = False
+        self.pending: Intent | None = None  # sent, and not yet acknowledged or refused
+        self.unseen: Intent | None = None  # acknowledged, and not yet shown
 
     async def play(self) -> None:
         while not self.ledger.over:
@@ -61,10 +62,9 @@ class Player:
             url = f"{base.replace('http', 'ws', 1)}/api/tables/{self.ledger.room}/live?version={self.version}"
             try:
                 async with connect(url, additional_headers={"Cookie": f"lapilli={self.cookie}"}, max_size=None) as line:
-                    self.unsure, self.known = self.pending is not None, False
                     if self.pending:
+                        self.ledger.again += 1
                         await self._send(line, self.pending)
-                        await line.send('{"type": "ping"}')
                     async for text in line:
                         if await self._hear(line, json.loads(text)):
                             return
@@ -73,43 +73,42 @@ class Player:
                 await asyncio.sleep(0.05)
 
     async def _send(self, line: Any, intent: Intent) -> None:
-        wish = {"type": "play", "seat": intent.seat, "text": intent.text, "ply": intent.ply, "version": intent.version}
-        await line.send(json.dumps(wish))
+        names = ("seat", "text", "ply", "version", "id")
+        await line.send(json.dumps({"type": "play", **{name: getattr(intent, name) for name in names}}))
 
     async def _hear(self, line: Any, message: dict[str, Any]) -> bool:
-        if message["type"] == "error":
-            self.ledger.errors.append(message["code"])
-            assert message["code"] == "stale", message
-            if not self.unsure:
-                # what was sent last changed nothing: a move frame that came before the answer showed an older move,
-                # one that its process had stored just before it was killed
-                self.last.acknowledged = 0
-                self.pending = None
-        if message["type"] == "pong":
-            self.known = True
-            await line.send('{"type": "full"}')
-        if message["type"] != "frame":
-            return False
-        self.version = message["version"]
-        if message["kind"] == "move":
-            self.ledger.shown[message["version"]] = (message["by"], message["ply"])
-        mine = message["seat"]
-        if self.pending and message["by"] == mine and message["version"] > self.pending.version:
-            if message["kind"] == "move":  # a full picture may only repeat who acted last
+        match message["type"]:
+            case "error":
+                self.ledger.errors.append(message["code"])
+                assert message["code"] == "stale", message
+                assert self.pending
+                self.pending.refused, self.pending = True, None  # a full picture follows
+            case "played":
+                assert self.pending
+                assert message["id"] == self.pending.id
                 self.pending.acknowledged = message["version"]
-                self.ledger.seconds.append(time.perf_counter() - self.pending.sent)
-            self.pending = None
-        if self.unsure and self.known and message["kind"] == "full":
-            self.pending, self.unsure = None, False  # the picture shows what became of it
-        if message["over"]:
+                self.unseen, self.pending = self.pending, None
+            case "frame":
+                return await self._see(line, message)
+        return False
+
+    async def _see(self, line: Any, frame: dict[str, Any]) -> bool:
+        self.version = frame["version"]
+        if frame["kind"] == "move":
+            self.ledger.shown[frame["version"]] = (frame["by"], frame["ply"])
+        if self.unseen and self.version >= self.unseen.acknowledged:
+            self.ledger.seconds.append(time.perf_counter() - self.unseen.sent)
+            self.unseen = None
+        if frame["over"]:
             self.ledger.over = True
             return True
-        if message["menu"] and not self.pending and not self.unsure:
+        if frame["menu"] and not self.pending and not self.unseen:
             await asyncio.sleep(self.pause * self.rng.random() * 2)
-            choice = self.rng.choice(message["menu"])["text"]
-            self.pending = Intent(message["asks"], choice, message["ply"], message["version"], time.perf_counter())
-            self.last = self.pending
-            self.ledger.intents.setdefault(mine, []).append(self.pending)
+            choice = self.rng.choice(frame["menu"])["text"]
+            mine = self.ledger.intents.setdefault(frame["seat"], [])
+            now = time.perf_counter()
+            self.pending = Intent(f"{len(mine)}", frame["asks"], choice, frame["ply"], frame["version"], now)
+            mine.append(self.pending)
             await self._send(line, self.pending)
         return False
 
@@ -133,12 +132,17 @@ def check(ledger: Ledger, events: list[tuple[int, str, dict[str, Any]]], seats: 
         assert (by, ply) == ("chance" if seat < 0 else seats[seat], moves[version]["ply"] + 1)
     count = 0
     for seat, intents in ledger.intents.items():
+        mine = {
+            payload["mark"][1]: (version, payload["text"])
+            for version, payload in moves.items()
+            if payload["seat"] == seats.index(seat)
+        }
+        assert len(mine) == sum(payload["seat"] == seats.index(seat) for payload in moves.values()), "stored twice"
+        assert set(mine) <= {intent.id for intent in intents}, "nobody sent it"
         for intent in intents:
             if intent.acknowledged:
                 count += 1
-                assert moves[intent.acknowledged]["text"] == intent.text
-        stored = [payload["text"] for payload in moves.values() if payload["seat"] == seats.index(seat)]
-        assert len(stored) <= len(intents)
-        left = iter(intent.text for intent in intents)
-        assert all(text in left for text in stored), "a move was stored twice, or one nobody sent"
+                assert mine[intent.id] == (intent.acknowledged, intent.text), "an acknowledged move is lost"
+            if intent.refused:
+                assert intent.id not in mine, "refused, and yet stored"
     return count

@@ -80,10 +80,6 @@ def test_a_seat_is_taken_once_over_all_processes(database: str) -> None:
             assert sorted(answers) == [200] + [410] * 5
 
 
-@pytest.mark.xfail(
-    reason="about one run in seven the ledger credits a move with the version of another one; not yet understood",
-    strict=False,
-)
 def test_one_of_two_processes_is_killed_and_play_goes_on(database: str) -> None:
     first, second = desk.Process(database), desk.Process(database)
     kills = desk.scaled(2, 10)

@@ -59,6 +59,30 @@ def test_seats_that_act_at_once_do_not_make_each_other_stale(ann: Person, bob: P
     assert two.until(lambda m: m["type"] == "error" or m.get("by") == "basalt")["type"] == "frame"
 
 
+def test_a_move_with_an_id_is_acknowledged_and_may_be_sent_again(ann: Person, bob: Person) -> None:
+    one, two, room = pair(ann, bob)
+    wish = {"seat": "ash", "text": one.frame["menu"][0]["text"], "ply": one.frame["ply"], "id": "first"}
+    one.send("play", **wish)
+    version = one.until("played")["version"]
+    assert one.until(lambda m: m.get("by") == "ash")["version"] == version
+    with ann.live(room) as later:  # the line broke before the answer came
+        later.send("play", **wish)
+        assert later.until("played") == {"type": "played", "id": "first", "version": version}
+        assert later.quiet()
+    two.play(id="first")  # somebody else's id is another id
+    assert two.until("played")["version"] > version
+    one.until(lambda m: m.get("by") == "basalt")
+    assert sum('"by":"ash"' in text for text in one.heard) == 1
+    assert sum('"first"' in text for text in two.heard) == 1  # his own; nobody hears of the others' ids
+
+
+@pytest.mark.parametrize("id", ["", "x" * 41, 7, ["first"], True])
+def test_an_id_that_is_none_is_refused(ann: Person, bob: Person, id: object) -> None:
+    one, _, _ = pair(ann, bob)
+    one.play(id=id)
+    assert one.until("error")["code"] == "malformed"
+
+
 def test_the_same_action_sent_twice_is_played_once(ann: Person, bob: Person) -> None:
     one, _, room = pair(ann, bob)
     first = one.frame

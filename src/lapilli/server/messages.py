@@ -18,7 +18,13 @@ async def handle(house: House, connection: Connection, message: dict[str, Any]) 
     get = message.get
     match message["type"]:
         case "play":
-            await house.change(room, orders.play(person, get("seat"), get("text"), get("ply"), get("version")))
+            await house.change(
+                room, orders.play(person, get("seat"), get("text"), get("ply"), get("version"), get("id"))
+            )
+            if get("id") is not None:
+                connection.answer(
+                    {"type": "played", "id": message["id"], "version": room.played[person, message["id"]]}
+                )
         case "undo":
             await house.change(room, orders.undo(person, get("seat")))
         case "takeback":

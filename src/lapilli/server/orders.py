@@ -10,6 +10,7 @@ from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
 from lapilli.server import dice
 from lapilli.server.change import Change
+from lapilli.server.limits import ID_CHARACTERS
 from lapilli.server.room import Room
 from lapilli.server.store import Event
 from lapilli.server.wrong import Refused, Wrong
@@ -34,8 +35,8 @@ def why_not(table: Table, seat: int, action: int) -> Refused:
     return Refused("illegal", imagined.why_not(action, seat), table.game.words)
 
 
-def moves(room: Room, trial: Table, hand: str) -> Change:
-    """The move just played on a trial table, and all that chance does after it."""
+def moves(room: Room, trial: Table, hand: str, mark: tuple[str, str] | None = None) -> Change:
+    """The move just played on a trial table, with its sender's mark, and all that chance does after it."""
     first = room.table.ply
     dice.deal(trial, room.setup.dice)
     played = trial.moves()[first:]
@@ -47,6 +48,7 @@ def moves(room: Room, trial: Table, hand: str) -> Change:
                 "seat": trial.seat_index(seat) if seat == CHANCE_SEAT else trial.at(first + number).seat_index(seat),
                 "text": text,
                 "by": hand if number == 0 else "server",
+                **({"mark": mark} if mark and number == 0 else {}),
             },
         )
         for number, (seat, text) in enumerate(played)
@@ -54,11 +56,13 @@ def moves(room: Room, trial: Table, hand: str) -> Change:
     return Change(events, trial.ply, over=not trial.actors)
 
 
-def play(person: str, name: object, text: object, ply: object, version: object = None) -> Decide:
-    """A person plays an action from the menu of the ply (and version) named."""
+def play(person: str, name: object, text: object, ply: object, version: object = None, id: object = None) -> Decide:
+    """A person plays an action from the menu of the ply (and version) named; sent again under its id, it is done."""
 
     def decide(room: Room) -> Change:
         if not isinstance(text, str) or not isinstance(ply, int) or isinstance(ply, bool):
+            raise Wrong("malformed")
+        if id is not None and not (isinstance(id, str) and 0 < len(id) <= ID_CHARACTERS):
             raise Wrong("malformed")
         if name == CHANCE_SEAT:
             if not room.seats_of(person):
@@ -68,6 +72,9 @@ def play(person: str, name: object, text: object, ply: object, version: object =
             seat = int(CHANCE)
         else:
             seat = seat_held(room, person, name)
+        mark = None if id is None else (person, id)
+        if mark in room.played:
+            return Change([], room.table.ply)
         refuse_stale(room, seat, ply, version)
         trial = room.table.copy()
         try:
@@ -78,7 +85,7 @@ def play(person: str, name: object, text: object, ply: object, version: object =
             if seat == CHANCE:
                 raise
             raise why_not(room.table, seat, room.game.space.parse(text)) from error
-        return moves(room, trial, "typed" if seat == CHANCE else "person")
+        return moves(room, trial, "typed" if seat == CHANCE else "person", mark)
 
     return decide
 

@@ -59,6 +59,7 @@ class Room:
         self.updated = setup.updated
         self.hands: list[str] = []  # who played each ply: "person", "bot", "server" or "typed" (dice)
         self.times: list[float] = []  # when
+        self.played: dict[tuple[str, str], int] = {}  # versions of moves by their marks: sender, and the id he gave
         self.chat: list[dict[str, Any]] = []
         self.takeback: Takeback | None = None
         self.clock: Clock | None = None
@@ -100,6 +101,9 @@ class Room:
                 self.hands.append(payload["by"])
                 self.times.append(event.at)
                 self.takeback = None
+                if "mark" in payload:
+                    person, id = payload["mark"]
+                    self.played[person, id] = event.version
                 return seat
             case "undo":
                 self.table.rewind(payload["ply"])
