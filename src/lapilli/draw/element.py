@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TypedDict, Unpack
+from typing import NamedTuple, TypedDict, Unpack
 
 Point = tuple[float, float]
 Value = str | float | int
+Attributes = tuple[tuple[str, Value], ...]
 
 SANS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
 SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Noto Serif', 'DejaVu Serif', serif"
@@ -41,12 +41,11 @@ class Options(Named, total=False):
     clip_path: str
 
 
-@dataclass(frozen=True, slots=True)
-class Element:
+class Element(NamedTuple):
     """One node of a picture. `id` is printed as data-id and is the key by which a browser follows the thing."""
 
     tag: str
-    attributes: tuple[tuple[str, Value], ...] = ()
+    attributes: Attributes = ()
     children: tuple[Element, ...] = ()
     words: str = ""
     id: str | None = None
@@ -54,22 +53,26 @@ class Element:
     kind: str | None = None
 
 
+PLACED = frozenset({"id", "label", "kind", "at", "turn", "scale"})  # options that are no attributes of their own
+ATTRIBUTES = {name: name.replace("_", "-") for name in Options.__annotations__ if name not in PLACED}
+
+
 def build(tag: str, own: dict[str, Value], children: tuple[Element, ...], words: str, options: Options) -> Element:
     """An element from its own attributes and the options that all elements share."""
-    attributes = dict(own)
-    moves = []
-    at = options.get("at")
-    if at is not None:
-        moves.append(f"translate({at[0]:.6f} {at[1]:.6f})")
-    if options.get("turn"):
-        moves.append(f"rotate({options['turn']:.6f})")
-    if options.get("scale", 1) != 1:
-        moves.append(f"scale({options['scale']:.6f})")
-    if moves:
+    attributes = own
+    at, turn, scale = options.get("at"), options.get("turn"), options.get("scale", 1)
+    if at is not None or turn or scale != 1:
+        moves = []
+        if at is not None:
+            moves.append(f"translate({at[0]:.6f} {at[1]:.6f})")
+        if turn:
+            moves.append(f"rotate({turn:.6f})")
+        if scale != 1:
+            moves.append(f"scale({scale:.6f})")
         attributes["transform"] = " ".join(moves)
     for name, value in options.items():
-        if name not in ("id", "label", "kind", "at", "turn", "scale") and isinstance(value, (str, float, int)):
-            attributes[name.replace("_", "-")] = value
+        if name not in PLACED and value is not None:
+            attributes[ATTRIBUTES[name]] = value  # type: ignore[assignment]
     return Element(
         tag, tuple(attributes.items()), children, words, options.get("id"), options.get("label"), options.get("kind")
     )

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from lapilli.draw.element import Element, Value
+from lapilli.draw.element import Attributes, Element, Value
 from lapilli.draw.palette import Gradient, Palette, Theme
 
 COLOURED = frozenset({"fill", "stroke", "stop-color"})
 LONG_NUMBER = re.compile(r"-?\d*\.\d+(?:e[-+]?\d+)?|-?\d+e[-+]?\d+")
+KEPT = 20_000  # rows of attributes whose print is remembered, per palette and theme
 FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 
 
@@ -41,17 +42,20 @@ def walk(elements: tuple[Element, ...]) -> Iterator[Element]:
         yield from walk(element.children)
 
 
-def colours(elements: tuple[Element, ...]) -> set[str]:
-    """The tokens, gradients and literals that the elements are painted with."""
-    return {str(value) for element in walk(elements) for name, value in element.attributes if name in COLOURED}
+def _speaks(elements: tuple[Element, ...]) -> bool:
+    """Is there anything inside that is spoken or clicked on its own?"""
+    return any(element.label or element.id or _speaks(element.children) for element in elements)
 
 
 class Printer:
-    """Prints elements in one palette and theme."""
+    """Prints elements in one palette and theme, and notes with which colours and whose shapes."""
 
     def __init__(self, palette: Palette, theme: Theme) -> None:
         self.palette = palette
         self.theme = theme
+        self.colours: set[str] = set()  # tokens, gradients and literals
+        self.shapes: set[str] = set()  # what was used once more
+        self._known = palette.printed.setdefault(theme, {})
 
     def attribute(self, name: str, value: Value) -> str:
         """One attribute, with a space before it."""
@@ -79,12 +83,32 @@ class Printer:
         if element.kind:
             head.append(f' class="{escape(element.kind)}"')
         if element.label:
-            inner = any(child.label or child.id for child in walk(element.children))
+            inner = _speaks(element.children)
             head.append(f' role="{"group" if inner else "img"}" aria-label="{escape(element.label)}"')
-        head.extend(self.attribute(name, value) for name, value in element.attributes)
+        head.append(self._attributes(element.attributes))
         body = f"<title>{escape(element.label)}</title>" if element.label else ""
-        body += escape(element.words) + "".join(self.element(child) for child in element.children)
+        if element.words:
+            body += escape(element.words)
+        if element.children:
+            body += "".join([self.element(child) for child in element.children])
         return "".join(head) + (f">{body}</{element.tag}>" if body else "/>")
+
+    def _attributes(self, attributes: Attributes) -> str:
+        """All attributes of an element: most were printed before, in the last picture or the one before it."""
+        known = self._known.get(attributes)
+        if known is None:
+            if len(self._known) > KEPT:
+                self._known.clear()
+            known = self._known[attributes] = (
+                "".join(self.attribute(name, value) for name, value in attributes),
+                frozenset(str(value) for name, value in attributes if name in COLOURED),
+                next((str(value) for name, value in attributes if name == "href"), None),
+            )
+        text, colours, shape = known
+        self.colours |= colours
+        if shape:
+            self.shapes.add(shape)
+        return text
 
     def gradient(self, name: str, gradient: Gradient) -> str:
         """A gradient for the `<defs>`."""

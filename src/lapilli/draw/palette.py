@@ -12,6 +12,8 @@ from lapilli.draw.seat_colours import SEAT_TOKENS
 Theme = Literal["auto", "light", "dark"]
 Pair = tuple[str, str]
 """A colour for light and the same thing's colour for dark."""
+Printed = dict[tuple[tuple[str, str | float], ...], tuple[str, frozenset[str], str | None]]
+"""Rows of attributes that were printed in a theme: their text, their colours, and whose shape they use."""
 
 LITERALS = frozenset({"none", "currentColor", "transparent", "inherit"})
 
@@ -92,6 +94,7 @@ class Palette:
     name: str = "house"
     tokens: Mapping[str, Pair] = field(default_factory=lambda: TOKENS)
     gradients: Mapping[str, Gradient] = field(default_factory=lambda: GRADIENTS)
+    printed: dict[str, Printed] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def extend(self, name: str, gradients: Mapping[str, Gradient] | None = None, **tokens: Pair) -> Palette:
         """A palette with more tokens: `HOUSE.extend("fuji", plum=("#7d3f6b", "#b874a3"))`; `_` reads as `-`."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from lapilli.draw.element import SANS, Element, flatten
-from lapilli.draw.markup import Printer, colours, escape, number, walk
+from lapilli.draw.markup import Printer, escape, number, walk
 from lapilli.draw.palette import HOUSE, Palette, Theme
 
 
@@ -60,7 +59,14 @@ class Scene:
     def svg(self, theme: Theme = "auto", embed: bool = True) -> str:
         """The picture as SVG. `auto` speaks in tokens; `embed=False` when the page has their stylesheet already."""
         printer = Printer(self.palette, theme)
-        used = colours((*self.elements, *self.definitions.values()))
+        drawn = "".join([printer.element(element) for element in self.elements])
+        if lost := printer.shapes - self.definitions.keys():
+            raise ValueError(f"used but not defined: {', '.join(sorted(lost))}")
+        shapes = [
+            printer.element(element._replace(attributes=(*element.attributes, ("id", printer.reference(name)))))
+            for name, element in self.definitions.items()
+        ]
+        used = printer.colours
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(self.width)} {number(self.height)}"',
             f' width="{number(self.width)}" height="{number(self.height)}"' if embed else "",
@@ -70,27 +76,17 @@ class Scene:
             f"<desc>{escape(self.description)}</desc>" if self.description else "",
         ]
         if theme == "auto" and embed:
-            used |= {self.background} if self.background else set()
+            used = used | ({self.background} if self.background else set())
             light, dark = self.palette.declarations("light", used), self.palette.declarations("dark", used)
             mark = f".scene.{self.palette.name}"
             parts.append(f"<style>{mark}{{{light}}}@media (prefers-color-scheme:dark){{{mark}{{{dark}}}}}</style>")
-        kept = [printer.gradient(name, g) for name, g in self.palette.gradients.items() if name in used]
-        lost = {str(v) for e in walk(tuple(self.elements)) for k, v in e.attributes if k == "href"} - set(
-            self.definitions
-        )
-        if lost:
-            raise ValueError(f"used but not defined: {', '.join(sorted(lost))}")
-        for name, element in self.definitions.items():
-            named = replace(element, attributes=(*element.attributes, ("id", printer.reference(name))))
-            kept.append(printer.element(named))
+        kept = [printer.gradient(name, g) for name, g in self.palette.gradients.items() if name in used] + shapes
         if kept:
             parts.append(f"<defs>{''.join(kept)}</defs>")
         if self.background:
             ground = printer.attribute("fill", self.background)
             parts.append(f'<rect class="ground" width="{number(self.width)}" height="{number(self.height)}"{ground}/>')
-        parts.extend(printer.element(element) for element in self.elements)
-        parts.append("</svg>")
-        return "".join(parts)
+        return "".join([*parts, drawn, "</svg>"])
 
     def png(self, scale: float = 2.0, theme: Theme = "light") -> bytes:
         """The picture as PNG bytes; needs the package resvg-py (`pip install resvg-py`)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -24,6 +24,13 @@ class Words:
 
     def say(self, lang: str, message: str, args: Mapping[str, object] = {}) -> str:
         """A message (`id` or `id.attribute`) in a language; arguments that are Words are translated first."""
+        facts = tuple(args.items())
+        try:
+            return _said(self, lang, message, facts)  # boards and menus say the same things again and again
+        except TypeError:  # an argument that cannot be remembered
+            return self._format(lang, message, args)
+
+    def _format(self, lang: str, message: str, args: Mapping[str, object]) -> str:
         name, _, attribute = message.partition(".")
         for bundle in self._bundles(lang):
             if bundle.has_message(name):
@@ -81,6 +88,11 @@ class Words:
             name: self.word(lang, value.domain, value.word) if isinstance(value, Word) else value
             for name, value in args.items()
         }
+
+
+@lru_cache(20_000)
+def _said(words: Words, lang: str, message: str, facts: tuple[tuple[str, object], ...]) -> str:
+    return words._format(lang, message, dict(facts))
 
 
 @cache
