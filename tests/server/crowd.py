@@ -113,10 +113,10 @@ class Player:
         return False
 
 
-async def open_room(base: str, options: dict[str, object]) -> tuple[Ledger, list[str]]:
+async def open_room(base: str, options: dict[str, object], game: str = GAME) -> tuple[Ledger, list[str]]:
     """A table for two; returns its ledger and the cookies of the two."""
     async with httpx.AsyncClient(base_url=base, timeout=60) as ann, httpx.AsyncClient(base_url=base, timeout=60) as bob:
-        wish = {"game": GAME, "seats": [{"who": "me"}, {"who": "link"}], "options": options}
+        wish = {"game": game, "seats": [{"who": "me"}, {"who": "link"}], "options": options}
         table = (await ann.post("/api/tables", json=wish)).raise_for_status().json()
         (await bob.post("/api/seats/" + table["links"][0]["url"].rsplit("/", 1)[1], json={})).raise_for_status()
         return Ledger(table["room"]), [ann.cookies["lapilli"], bob.cookies["lapilli"]]

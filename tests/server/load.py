@@ -25,13 +25,13 @@ import httpx
 from lapilli import new
 
 
-async def evening(base: str, rooms: int, think: float) -> tuple[list[crowd.Ledger], float]:
+async def evening(base: str, game: str, rooms: int, think: float) -> tuple[list[crowd.Ledger], float]:
     """Open the rooms a few at a time, then play them all to their end."""
     opening = asyncio.Semaphore(8)
 
     async def one() -> tuple[crowd.Ledger, list[str]]:
         async with opening:
-            return await crowd.open_room(base, {"rounds": 8})
+            return await crowd.open_room(base, {"rounds": 8} if game == crowd.GAME else {}, game)
 
     tables = await asyncio.gather(*(one() for _ in range(rooms)))
     begin = time.perf_counter()
@@ -57,12 +57,13 @@ def gauge(base: str, name: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--game", default=crowd.GAME, help="one that two people play")
     parser.add_argument("--rooms", type=int, default=200)
     parser.add_argument("--think", type=float, default=10.0, help="mean seconds between a menu and its move")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, desk.Process(desk.sqlite(Path(folder))) as process:
         before = gauge(process.base, "memory_bytes")
-        ledgers, seconds = asyncio.run(evening(process.base, given.rooms, given.think))
+        ledgers, seconds = asyncio.run(evening(process.base, given.game, given.rooms, given.think))
         after = gauge(process.base, "memory_bytes")
         metrics = httpx.get(process.base + "/metrics", timeout=60).text
         with sqlite3.connect(Path(folder) / "tables.sqlite3") as store:
@@ -70,14 +71,14 @@ def main() -> None:
     events: dict[str, list[tuple[int, str, dict[str, object]]]] = {}
     for room, version, kind, payload in rows:
         events.setdefault(room, []).append((version, kind, json.loads(payload)))
-    seats = new(crowd.GAME, 2).seats
+    seats = new(given.game, 2).seats
     acknowledged = sum(crowd.check(ledger, events[ledger.room], seats) for ledger in ledgers)
     assert all(ledger.over for ledger in ledgers)
     waits = sorted(wait for ledger in ledgers for wait in ledger.seconds)
     quantiles = statistics.quantiles(waits, n=100)
     stored = re.findall(r"lapilli_(\w+)_sum (\S+)\nlapilli_\w+_count (\d+)", metrics)
     print(
-        f"{given.rooms} rooms, {2 * given.rooms} people, {seconds:.0f} s: {acknowledged} moves acknowledged, "
+        f"{given.game}: {given.rooms} rooms, {2 * given.rooms} people, {seconds:.0f} s: {acknowledged} moves acknowledged, "
         f"all stored once, all games over\n"
         f"latency p50 {quantiles[49] * 1000:.0f} ms, p90 {quantiles[89] * 1000:.0f} ms, "
         f"p99 {quantiles[98] * 1000:.0f} ms, most {waits[-1] * 1000:.0f} ms; {acknowledged / seconds:.0f} moves/s\n"

@@ -6,6 +6,7 @@ import difflib
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 
 from lapilli.core.errors import NotationError
@@ -33,11 +34,11 @@ class Kind:
     touch: tuple[str, ...]
     confirm: bool = False  # it reveals something or ends a turn: ask a person to confirm
 
-    @property
+    @cached_property
     def slots(self) -> tuple[Slot, ...]:
         return tuple(part for part in self.parts if isinstance(part, Slot))
 
-    @property
+    @cached_property
     def size(self) -> int:
         return prod(len(slot.words) for slot in self.slots)
 
@@ -64,6 +65,7 @@ class Space:
         self.domains = {name: tuple(words) for name, words in domains.items()}
         self.kinds: list[Kind] = []
         self._bases: list[int] = []
+        self._written: dict[int, str] = {}  # id -> notation, of those that were asked for
         self._ids: dict[str, dict[str, int]] = {}  # first word -> text -> id, made when first asked for
         self.size = 0
 
@@ -101,8 +103,11 @@ class Space:
 
     def text(self, action: int) -> str:
         """The notation of an action."""
-        kind = self.kind(action)
-        return kind.text(kind.words(action))
+        text = self._written.get(action)
+        if text is None:
+            kind = self.kind(action)
+            text = self._written[action] = kind.text(kind.words(action))
+        return text
 
     def masked(self, action: int, *hidden: str) -> str:
         """The notation with `?` for the named arguments, for those who may not know them."""

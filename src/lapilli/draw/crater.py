@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, circle, ellipse, group, path
 
 
+@lru_cache(256)
 def ragged(radius: float, seed: int, rough: float = 0.07, corners: int = 22) -> str:
     """A closed, uneven round line, always the same for the same seed."""
     points = []

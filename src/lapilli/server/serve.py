@@ -17,6 +17,7 @@ from lapilli.server import logs
 from lapilli.server.app import create_app
 from lapilli.server.config import Settings
 
+SWITCH = 0.0005  # seconds: the thread that stores moves must not wait behind the drawing of pictures
 GRACE = 10  # seconds that open sockets and requests get when the server stops
 
 
@@ -55,6 +56,7 @@ def serve(
 
 def server(settings: Settings) -> uvicorn.Server:
     """The web server for these settings, not yet running."""
+    sys.setswitchinterval(SWITCH)
     return uvicorn.Server(
         uvicorn.Config(
             create_app(settings),

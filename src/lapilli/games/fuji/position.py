@@ -49,7 +49,7 @@ FIGURE = ("stamina", "bars", "rerolls", "flares", "bonus")
 
 def names(mask: int, words: list[str]) -> list[str]:
     """The words whose bits are set."""
-    return [word for index, word in enumerate(words) if mask >> index & 1]
+    return [word for index, word in enumerate(words) if mask >> index & 1] if mask else []
 
 
 def mask(chosen: Iterable[str], words: list[str]) -> int:

@@ -35,6 +35,7 @@ class Box:
     def __init__(self, file: BoxFile) -> None:
         self.file = file
         self.fingerprint = file.fingerprint
+        self._terms: dict[tuple[object, ...], Terms] = {}
         self.order = self._order()
         self.layout = self._layout()
         self.cards = {number: self._card(number) for number in range(1, 21)}
@@ -54,7 +55,13 @@ class Box:
     # -- the numbers in force -------------------------------------------------------------------------------------
 
     def terms(self, players: int, options: Mapping[str, Any]) -> Terms:
-        """The box seen through the options of a table."""
+        """The box seen through the options of a table; made once, for every imagined world asks for it."""
+        key = (players, *sorted((name, str(value)) for name, value in options.items()))
+        if key not in self._terms:
+            self._terms[key] = self._make_terms(players, options)
+        return self._terms[key]
+
+    def _make_terms(self, players: int, options: Mapping[str, Any]) -> Terms:
         get = self.file.get
         level = f"level.{options['level']}"
         cards = self.cards
