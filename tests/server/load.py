@@ -78,8 +78,8 @@ def main() -> None:
     quantiles = statistics.quantiles(waits, n=100)
     stored = re.findall(r"lapilli_(\w+)_sum (\S+)\nlapilli_\w+_count (\d+)", metrics)
     print(
-        f"{given.game}: {given.rooms} rooms, {2 * given.rooms} people, {seconds:.0f} s: {acknowledged} moves acknowledged, "
-        f"all stored once, all games over\n"
+        f"{given.game}: {given.rooms} rooms, {2 * given.rooms} people, {seconds:.0f} s: "
+        f"{acknowledged} moves acknowledged, all stored once, all games over\n"
         f"latency p50 {quantiles[49] * 1000:.0f} ms, p90 {quantiles[89] * 1000:.0f} ms, "
         f"p99 {quantiles[98] * 1000:.0f} ms, most {waits[-1] * 1000:.0f} ms; {acknowledged / seconds:.0f} moves/s\n"
         f"memory of the server {before / 1e6:.0f} MB -> {after / 1e6:.0f} MB; "
