@@ -6,7 +6,7 @@ from functools import cache
 
 from lapilli.games.deukalion.actions import FIELDS
 from lapilli.games.deukalion.box import Box
-from lapilli.games.deukalion.why import neighbours
+from lapilli.games.deukalion.squares import neighbours
 
 Shares = tuple[int, int, int]  # fallen, firm, leaning
 FAR = 99

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.game import View
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.prompt import sail_range
-from lapilli.games.deukalion.why import neighbours
+from lapilli.games.deukalion.squares import neighbours
 
 
 def reachable(view: View) -> list[str]:
