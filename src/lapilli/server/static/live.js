@@ -3,9 +3,10 @@
 import { lang } from "./words.js";
 
 export class Line extends EventTarget {
-  constructor(room) {
+  constructor(room, shape = () => "") {
     super();
     this.room = room;
+    this.shape = shape; // asked whenever the line is opened
     this.version = 0;
     this.tries = 0;
     this.waiting = [];
@@ -20,7 +21,7 @@ export class Line extends EventTarget {
   open() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ version: this.version, lang });
+    const query = new URLSearchParams({ version: this.version, lang, shape: this.shape() });
     this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.room}/live?${query}`);
     const socket = this.socket;
     socket.onopen = () => {

@@ -14,6 +14,7 @@ import { showPrompt, showTools } from "./prompt.js";
 import { noQuestion, question } from "./question.js";
 import { Queue } from "./queue.js";
 import { showSeats } from "./seats.js";
+import { shapeOf, watchShape } from "./shape.js";
 import { startTabs } from "./tabs.js";
 import { addTalk, showTalk, startTalk } from "./talk.js";
 import { showWindows } from "./windows.js";
@@ -21,7 +22,7 @@ import { say } from "./words.js";
 
 const room = $("#main").dataset.room;
 const board = new Board($("#board"));
-const line = new Line(room);
+const line = new Line(room, () => shapeOf(board.holder));
 const tabs = startTabs();
 startTalk(line);
 
@@ -44,7 +45,9 @@ const queue = new Queue(show, (waiting) => {
 function show(next, last) {
   const asked = frame?.asks;
   // others may act while I think: what I have begun stays, as far as it still can be done
-  const begun = choice && !busy && asked === next.asks && next.kind === "move" ? { steps: choice.steps, pending, advised } : null;
+  // (and the same picture may come again in another shape or language)
+  const again = frame?.ply === next.ply && frame?.seat === next.seat;
+  const begun = choice && !busy && asked === next.asks && (next.kind === "move" || again) ? { steps: choice.steps, pending, advised } : null;
   frame = next;
   busy = false;
   pending = null;
@@ -73,7 +76,7 @@ function show(next, last) {
   board.hinted = advised?.touch ?? [];
   board.live = new Map();
   board.chosen = [];
-  const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: frame.kind === "full" });
+  const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: frame.kind === "full", shape: frame.shape });
   $("#described").textContent = frame.description || board.words().join(". ");
   showSeats(frame, line);
   showPrompt(frame, room);
@@ -83,6 +86,7 @@ function show(next, last) {
   showMore(frame, room, board.words(frame.description), line);
   offer();
   takeback();
+  if (!again) board.attend(choice && board.live.size ? [...board.live.keys()] : (frame.mark ?? []));
   if (news.length && news.length < 12) announce([...news.map((one) => one.text), frame.asks && !asked ? frame.prompt : ""].join(" "));
   else if (frame.asks && !asked) announce(frame.prompt ?? "");
   if (frame.result) announce(frame.result.words, true);
@@ -263,6 +267,7 @@ line.addEventListener("state", (event) => {
   lost = !connected;
   document.body.classList.toggle("offline", !connected);
 });
+watchShape(board.holder, (shape) => line.send({ type: "shape", shape }));
 document.addEventListener("lapilli:language", (event) => {
   line.send({ type: "lang", lang: event.detail });
   if (frame) tools();
