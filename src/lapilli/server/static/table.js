@@ -30,6 +30,8 @@ let frame = null; // what is shown
 let choice = null; // the half-made choice, if I am asked
 let pending = null; // an action that waits for a yes
 let busy = false; // an action is on its way
+let unsure = null; // the action of mine whose arrival is not certain yet
+let returned = false; // the line has come back, and what I missed has not come yet
 let left = 0; // frames still to be shown
 let advised = null; // the action of a hint that is shown
 let lastMine = null; // the ply of my last action, for a take-back
@@ -49,7 +51,7 @@ function show(next, last) {
   const again = frame?.ply === next.ply && frame?.seat === next.seat;
   const begun = choice && !busy && asked === next.asks && (next.kind === "move" || again) ? { steps: choice.steps, pending, advised } : null;
   frame = next;
-  busy = false;
+  busy = unsure !== null && unsure.seat === next.asks;
   pending = null;
   advised = null;
   document.body.dataset.ply = frame.ply;
@@ -166,7 +168,8 @@ function take(action) {
 
 function send(action) {
   const keys = $("#board").contains(document.activeElement) || document.activeElement?.closest("#ask, #menu");
-  if (!line.send({ type: "play", seat: frame.asks, text: action.text, ply: frame.ply })) return toast(say("line-lost"), { kind: "error" });
+  unsure = { type: "play", seat: frame.asks, text: action.text, ply: frame.ply };
+  if (!line.send(unsure)) toast(say("line-later"), { kind: "error" });
   busy = true;
   pending = null;
   noQuestion();
@@ -224,12 +227,23 @@ $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
 
 line.addEventListener("frame", (event) => {
   const next = event.detail;
+  arrived(next);
   if (next.kind === "move" && next.you?.includes(next.by)) lastMine = next.ply - 1;
   if (lastMine !== null && lastMine >= next.ply) lastMine = null;
   // the log comes in pieces: what the frame begins after is kept
   told = [...told.filter((one) => one.ply < (next.log_from ?? 0)), ...(next.log ?? [])];
   queue.push({ ...next, log: told });
 });
+/** Has my action arrived? After a lost line it is sent once more: the server plays nothing twice, it calls that stale. */
+function arrived(next) {
+  const back = returned;
+  returned = false;
+  if (!unsure) return;
+  if (next.kind === "move" && next.by === unsure.seat) unsure = null;
+  else if (back) line.send((unsure = { ...unsure, again: true }));
+  else if (next.kind === "full" || next.kind === "undo") unsure = null;
+}
+
 line.addEventListener("chat", (event) => addTalk(event.detail));
 line.addEventListener("presence", (event) => {
   if (!frame) return;
@@ -256,7 +270,9 @@ line.addEventListener("hint", (event) => {
 line.addEventListener("error", (event) => {
   busy = false;
   const { code, reason, rule } = event.detail;
-  toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
+  const known = unsure?.again && code === "stale"; // it had arrived the first time
+  unsure = null;
+  if (!known) toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
   offer();
 });
 let lost = false;
@@ -264,6 +280,7 @@ line.addEventListener("state", (event) => {
   const { connected } = event.detail;
   $("#line").textContent = connected ? "" : say("line-lost");
   if (connected && lost) announce(say("line-back"));
+  returned = connected && lost;
   lost = !connected;
   document.body.classList.toggle("offline", !connected);
 });

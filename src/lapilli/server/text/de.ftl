@@ -76,6 +76,7 @@ tab-more = Tisch
 zoom-in = Größer
 zoom-out = Kleiner
 line-lost = Verbindung verloren. Neuer Versuch …
+line-later = Gerade keine Verbindung. Dein Zug wird gesendet, sobald sie wieder da ist.
 line-back = Wieder verbunden.
 seat-bot = Bot, { $level }
 seat-open = wartet auf jemanden

@@ -76,6 +76,7 @@ tab-more = Table
 zoom-in = Larger
 zoom-out = Smaller
 line-lost = Connection lost. Trying again …
+line-later = No connection at the moment. Your move is sent as soon as it is back.
 line-back = Connected again.
 seat-bot = bot, { $level }
 seat-open = waiting for somebody

@@ -76,6 +76,7 @@ tab-more = Table
 zoom-in = Plus grand
 zoom-out = Plus petit
 line-lost = Connexion perdue. Nouvel essai …
+line-later = Pas de connexion pour le moment. Votre coup partira dès son retour.
 line-back = De nouveau connecté.
 seat-bot = robot, { $level }
 seat-open = attend quelqu’un

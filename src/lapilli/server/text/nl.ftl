@@ -76,6 +76,7 @@ tab-more = Tafel
 zoom-in = Groter
 zoom-out = Kleiner
 line-lost = Verbinding weg. Nieuwe poging …
+line-later = Nu geen verbinding. Je zet wordt verstuurd zodra die er weer is.
 line-back = Weer verbonden.
 seat-bot = bot, { $level }
 seat-open = wacht op iemand
