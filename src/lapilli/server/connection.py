@@ -7,6 +7,7 @@ from collections import deque
 from typing import Any
 
 from lapilli.core.game import Shape
+from lapilli.server import things
 from lapilli.server.frame import Look, frame, seat_label, seat_words
 from lapilli.server.room import Moment, Room
 
@@ -130,6 +131,7 @@ class Connection:
         sent = frame(self.room, look, None if latest else ply)
         sent.update(kind=kind, version=self.version, by=moment.by if moment else None)
         if moment is None:
+            sent["things"] = things.opening(self.room.game, self.lang)
             sent["chat"] = [
                 {**chat_line(self.room, line, self.lang), "at": line["at"]} for line in self.room.chat[-200:]
             ]
@@ -144,6 +146,7 @@ def chat_line(room: Room, payload: dict[str, Any], lang: str) -> dict[str, Any]:
         "from": payload["from"] or seat_label(room.game, name, lang),
         "seat": name,
         "text": payload["text"],
+        "things": things.spoken(room.game, payload["text"], lang),
     }
 
 

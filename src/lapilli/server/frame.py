@@ -8,7 +8,7 @@ from typing import Any
 from lapilli.core.game import Game, Shape
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
-from lapilli.server import clock, dice, talk, windows
+from lapilli.server import clock, dice, talk, things, windows
 from lapilli.server.room import Room
 
 
@@ -32,6 +32,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
     table = room.table if now or at == room.table.ply else room.table.at(at)
     game, lang = room.game, look.lang
     asks = _asks(room, look) if now else None
+    offered = menu(room, asks, lang) if asks else []
     mine = [table.seats[seat] for seat in room.seats_of(look.person)]
     return {
         "type": "frame",
@@ -45,7 +46,8 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         "seats": [seat_words(room, seat, look.person, lang, table) for seat in range(table.state.seats)],
         **picture(room, table, look.viewer, lang, look.shape),
         "asks": asks,
-        "menu": menu(room, asks, lang) if asks else [],
+        "menu": offered,
+        "names": things.undrawn(game, offered, lang),
         "hot": [table.seats[seat] for seat in room.seats_of(look.person) if seat in room.acting()] if now else [],
         "log": log(room, look, at),
         "log_from": look.told,

@@ -20,11 +20,13 @@ import { addTalk, showTalk, startTalk } from "./talk.js";
 import { showWindows } from "./windows.js";
 import { say } from "./words.js";
 
+const TALK = new Set(["talk", "thing", "things", "large", "rate"]); // why a message may be refused
+const LOOK = 600; // milliseconds to see how thrown figures lie before what follows sweeps them away
 const room = $("#main").dataset.room;
 const board = new Board($("#board"));
 const line = new Line(room, () => shapeOf(board.holder));
 const tabs = startTabs();
-startTalk(line);
+const talk = startTalk(line, board, () => frame && offer());
 
 let frame = null; // what is shown
 let choice = null; // the half-made choice, if I am asked
@@ -83,7 +85,7 @@ function show(next, last) {
   showSeats(frame, line);
   showPrompt(frame, room);
   const news = showLog(frame.log ?? [], board);
-  showTalk(frame);
+  showTalk(frame, board);
   showWindows(frame, line);
   showMore(frame, room, board.words(frame.description), line);
   offer();
@@ -94,7 +96,7 @@ function show(next, last) {
   if (frame.result) announce(frame.result.words, true);
   if (last && frame.asks && asked !== frame.asks) tabs.play();
   document.body.dataset.shown = frame.version;
-  return moving;
+  return !last && board.svg.querySelector(".thrown") ? moving.then(() => new Promise((done) => setTimeout(done, LOOK))) : moving;
 }
 
 /** Offer the live things of the half-made choice on the board and in the menu. */
@@ -105,8 +107,8 @@ function offer() {
     for (const [id, actions] of choice.next) if (board.draws(id)) live.set(id, spoken(id, actions, board));
     if (choice.steps.length && choice.complete.length === 1 && choice.next.size) live.set(choice.path.at(-1), choice.complete[0].label);
   }
-  board.offer(live, pending ? pending.touch : (choice?.path ?? []));
-  showMenu(pending || busy ? null : choice, board, { pick, take, back });
+  board.offer(talk.live ?? live, pending ? pending.touch : (choice?.path ?? []));
+  showMenu(pending || busy ? null : choice, board, { pick, take, back, names: frame.names ?? {} });
   tools();
 }
 
@@ -216,8 +218,8 @@ function why(id) {
   line.send({ type: "why", seat, touch: [...(choice?.path ?? []), id] });
 }
 
-board.addEventListener("pick", (event) => pick(event.detail));
-board.addEventListener("dead", (event) => (left ? queue.skip() : reconsider(event.detail)));
+board.addEventListener("pick", (event) => talk.take(event.detail) || pick(event.detail));
+board.addEventListener("dead", (event) => talk.take(event.detail) || (left ? queue.skip() : reconsider(event.detail)));
 board.addEventListener("nothing", () => left && queue.skip());
 $("#skip").addEventListener("click", () => queue.skip());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
@@ -244,7 +246,7 @@ function arrived(next) {
   else if (next.kind === "full" || next.kind === "undo") unsure = null;
 }
 
-line.addEventListener("chat", (event) => addTalk(event.detail));
+line.addEventListener("chat", (event) => addTalk(event.detail, board));
 line.addEventListener("presence", (event) => {
   if (!frame) return;
   frame = { ...frame, ...(event.detail.seats ? { seats: event.detail.seats } : {}) };
@@ -270,6 +272,7 @@ line.addEventListener("hint", (event) => {
 line.addEventListener("error", (event) => {
   busy = false;
   const { code, reason, rule } = event.detail;
+  if (TALK.has(code)) talk.refused(reason, rule);
   const known = unsure?.again && code === "stale"; // it had arrived the first time
   unsure = null;
   if (!known) toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
@@ -296,7 +299,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.altKey || event.metaKey) return;
   if (!frame || !$("#curtain").hidden) return;
   const deeds = {
-    Escape: () => back() || queue.skip(),
+    Escape: () => talk.stop() || back() || queue.skip(),
     "?": () => showHelp(frame),
     u: undo,
     h: hint,
