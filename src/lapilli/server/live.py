@@ -16,7 +16,7 @@ from lapilli.core.game import LANGUAGES
 from lapilli.server import messages, origin
 from lapilli.server.connection import Connection
 from lapilli.server.house import House
-from lapilli.server.limits import CONNECTIONS_PER_PERSON, CONNECTIONS_PER_ROOM, MESSAGE_BYTES
+from lapilli.server.limits import CONNECTIONS_PER_PERSON, CONNECTIONS_PER_ROOM, ID_CHARACTERS, MESSAGE_BYTES
 from lapilli.server.person import COOKIE
 from lapilli.server.wrong import Wrong, answer
 
@@ -71,7 +71,8 @@ async def _admit(house: House, socket: WebSocket, lang: str) -> Connection:
     version = socket.query_params.get("version", "0")
     await socket.accept()
     known = int(version) if version.isascii() and version.isdecimal() and len(version) < 10 else 0
-    return Connection(room, person, lang, known, origin.base(house.settings, socket))
+    shape = messages.shape_of(socket.query_params.get("shape", ""))
+    return Connection(room, person, lang, known, origin.base(house.settings, socket), shape)
 
 
 def _presence(house: House, changed: Connection) -> None:
@@ -115,24 +116,31 @@ async def _read(house: House, socket: WebSocket, connection: Connection) -> None
             return
         house.meter.count("messages_in")
         begin = time.perf_counter()
+        message: dict[str, Any] = {}
         try:
             limits = house.limits
+            message = parse(received)
             if not (limits.allow("message", connection.person or where) and limits.allow("address", where)):
                 await asyncio.sleep(0.05)
                 raise Wrong("rate")
-            message = parse(received)
             await messages.handle(house, connection, message)
             bad = 0
         except LapilliError as error:
             bad += error.code in ("rate", "malformed", "large", "unknown")
             house.meter.count("refused")
-            connection.answer({"type": "error", **answer(error, connection.lang)})
+            connection.answer({"type": "error", **answer(error, connection.lang), **named(message)})
             if error.code in ("stale", "busy"):
                 connection.refresh()
         except Exception:
             logger.exception("a message failed", extra={"room": connection.room.id[:6]})
-            connection.answer({"type": "error", **answer(Wrong("bug"), connection.lang)})
+            connection.answer({"type": "error", **answer(Wrong("bug"), connection.lang), **named(message)})
         house.meter.observe("message_seconds", time.perf_counter() - begin)
+
+
+def named(message: dict[str, Any]) -> dict[str, str]:
+    """The id a client gave its message, for the answer to bear."""
+    id = message.get("id")
+    return {"id": id} if isinstance(id, str) and len(id) <= ID_CHARACTERS else {}
 
 
 def parse(received: Any) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import { Choice } from "./clicks.js";
 import { curtain } from "./curtain.js";
 import { $, announce, refill, toast } from "./dom.js";
 import { showHelp } from "./help.js";
-import { Line } from "./live.js";
+import { fresh, Line } from "./live.js";
 import { showLog } from "./log.js";
 import { showMenu, spoken } from "./menu.js";
 import { showMore } from "./more.js";
@@ -14,21 +14,25 @@ import { showPrompt, showTools } from "./prompt.js";
 import { noQuestion, question } from "./question.js";
 import { Queue } from "./queue.js";
 import { showSeats } from "./seats.js";
+import { shapeOf, watchShape } from "./shape.js";
 import { startTabs } from "./tabs.js";
 import { addTalk, showTalk, startTalk } from "./talk.js";
 import { showWindows } from "./windows.js";
 import { say } from "./words.js";
 
+const TALK = new Set(["talk", "thing", "things", "large", "rate"]); // why a message may be refused
+const LOOK = 600; // milliseconds to see how thrown figures lie before what follows sweeps them away
 const room = $("#main").dataset.room;
 const board = new Board($("#board"));
-const line = new Line(room);
+const line = new Line(room, () => shapeOf(board.holder));
 const tabs = startTabs();
-startTalk(line);
+const talk = startTalk(line, board, () => frame && offer());
 
 let frame = null; // what is shown
 let choice = null; // the half-made choice, if I am asked
 let pending = null; // an action that waits for a yes
 let busy = false; // an action is on its way
+let unsure = null; // the action of mine that the server has not acknowledged yet
 let left = 0; // frames still to be shown
 let advised = null; // the action of a hint that is shown
 let lastMine = null; // the ply of my last action, for a take-back
@@ -44,9 +48,11 @@ const queue = new Queue(show, (waiting) => {
 function show(next, last) {
   const asked = frame?.asks;
   // others may act while I think: what I have begun stays, as far as it still can be done
-  const begun = choice && !busy && asked === next.asks && next.kind === "move" ? { steps: choice.steps, pending, advised } : null;
+  // (and the same picture may come again in another shape or language)
+  const again = frame?.ply === next.ply && frame?.seat === next.seat;
+  const begun = choice && !busy && asked === next.asks && (next.kind === "move" || again) ? { steps: choice.steps, pending, advised } : null;
   frame = next;
-  busy = false;
+  busy = unsure !== null && unsure.seat === next.asks;
   pending = null;
   advised = null;
   document.body.dataset.ply = frame.ply;
@@ -73,22 +79,23 @@ function show(next, last) {
   board.hinted = advised?.touch ?? [];
   board.live = new Map();
   board.chosen = [];
-  const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: frame.kind === "full" });
+  const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: frame.kind === "full", shape: frame.shape });
   $("#described").textContent = frame.description || board.words().join(". ");
   showSeats(frame, line);
   showPrompt(frame, room);
   const news = showLog(frame.log ?? [], board);
-  showTalk(frame);
+  showTalk(frame, board);
   showWindows(frame, line);
   showMore(frame, room, board.words(frame.description), line);
   offer();
   takeback();
+  if (!again) board.attend(choice && board.live.size ? [...board.live.keys()] : (frame.mark ?? []));
   if (news.length && news.length < 12) announce([...news.map((one) => one.text), frame.asks && !asked ? frame.prompt : ""].join(" "));
   else if (frame.asks && !asked) announce(frame.prompt ?? "");
   if (frame.result) announce(frame.result.words, true);
   if (last && frame.asks && asked !== frame.asks) tabs.play();
   document.body.dataset.shown = frame.version;
-  return moving;
+  return !last && board.svg.querySelector(".thrown") ? moving.then(() => new Promise((done) => setTimeout(done, LOOK))) : moving;
 }
 
 /** Offer the live things of the half-made choice on the board and in the menu. */
@@ -99,8 +106,8 @@ function offer() {
     for (const [id, actions] of choice.next) if (board.draws(id)) live.set(id, spoken(id, actions, board));
     if (choice.steps.length && choice.complete.length === 1 && choice.next.size) live.set(choice.path.at(-1), choice.complete[0].label);
   }
-  board.offer(live, pending ? pending.touch : (choice?.path ?? []));
-  showMenu(pending || busy ? null : choice, board, { pick, take, back });
+  board.offer(talk.live ?? live, pending ? pending.touch : (choice?.path ?? []));
+  showMenu(pending || busy ? null : choice, board, { pick, take, back, names: frame.names ?? {} });
   tools();
 }
 
@@ -162,7 +169,8 @@ function take(action) {
 
 function send(action) {
   const keys = $("#board").contains(document.activeElement) || document.activeElement?.closest("#ask, #menu");
-  if (!line.send({ type: "play", seat: frame.asks, text: action.text, ply: frame.ply })) return toast(say("line-lost"), { kind: "error" });
+  unsure = { type: "play", seat: frame.asks, text: action.text, ply: frame.ply, id: fresh() };
+  if (!line.send(unsure)) toast(say("line-later"), { kind: "error" });
   busy = true;
   pending = null;
   noQuestion();
@@ -209,8 +217,8 @@ function why(id) {
   line.send({ type: "why", seat, touch: [...(choice?.path ?? []), id] });
 }
 
-board.addEventListener("pick", (event) => pick(event.detail));
-board.addEventListener("dead", (event) => (left ? queue.skip() : reconsider(event.detail)));
+board.addEventListener("pick", (event) => talk.take(event.detail) || pick(event.detail));
+board.addEventListener("dead", (event) => talk.take(event.detail) || (left ? queue.skip() : reconsider(event.detail)));
 board.addEventListener("nothing", () => left && queue.skip());
 $("#skip").addEventListener("click", () => queue.skip());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
@@ -226,7 +234,15 @@ line.addEventListener("frame", (event) => {
   told = [...told.filter((one) => one.ply < (next.log_from ?? 0)), ...(next.log ?? [])];
   queue.push({ ...next, log: told });
 });
-line.addEventListener("chat", (event) => addTalk(event.detail));
+line.addEventListener("played", (event) => {
+  if (event.detail.id !== unsure?.id) return;
+  unsure = null;
+  if (frame.version < event.detail.version) return; // its picture is still to come
+  busy = false;
+  offer();
+});
+
+line.addEventListener("chat", (event) => addTalk(event.detail, board));
 line.addEventListener("presence", (event) => {
   if (!frame) return;
   frame = { ...frame, ...(event.detail.seats ? { seats: event.detail.seats } : {}) };
@@ -250,8 +266,10 @@ line.addEventListener("hint", (event) => {
   ], true);
 });
 line.addEventListener("error", (event) => {
-  busy = false;
-  const { code, reason, rule } = event.detail;
+  const { code, reason, rule, id } = event.detail;
+  if (id && id === unsure?.id) unsure = null;
+  if (!unsure) busy = false;
+  if (TALK.has(code)) talk.refused(reason, rule);
   toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
   offer();
 });
@@ -260,9 +278,11 @@ line.addEventListener("state", (event) => {
   const { connected } = event.detail;
   $("#line").textContent = connected ? "" : say("line-lost");
   if (connected && lost) announce(say("line-back"));
+  if (connected && lost && unsure) line.send(unsure); // by its id the server knows whether it has it already
   lost = !connected;
   document.body.classList.toggle("offline", !connected);
 });
+watchShape(board.holder, (shape) => line.send({ type: "shape", shape }));
 document.addEventListener("lapilli:language", (event) => {
   line.send({ type: "lang", lang: event.detail });
   if (frame) tools();
@@ -274,7 +294,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.altKey || event.metaKey) return;
   if (!frame || !$("#curtain").hidden) return;
   const deeds = {
-    Escape: () => back() || queue.skip(),
+    Escape: () => talk.stop() || back() || queue.skip(),
     "?": () => showHelp(frame),
     u: undo,
     h: hint,
