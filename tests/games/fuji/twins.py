@@ -1,0 +1,156 @@
+"""Two worlds that one viewer cannot tell apart, played side by side: other dice behind the screens, other secret choices."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import lapilli
+from lapilli.core.check import Plan
+from lapilli.core.check.secrets import everything_sent
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE
+from lapilli.core.table import Table
+from lapilli.games.fuji.game import GAME
+from tests.games.fuji.scene import data
+
+COMPILED = lapilli.pure.compiled()
+PLAN = Plan(seed=5)
+WORLDS = 2 if COMPILED else 1  # imagined ones per viewer and moment
+REAL = {"p1": "1 6 3 4 2 6", "p2": "6 1 2 5 6 3", "p3": "5 2 6 1 1 4", "p4": "3 3 6 1 2 5"}
+OTHER = {"p1": "6 2 1 6 5 1", "p2": "2 6 1 4 1 5", "p3": "6 1 4 3 6 2", "p4": "1 6 2 5 4 3"}
+
+
+@dataclass(frozen=True)
+class Behind:
+    """What a seat does behind its screen: in the real world, and in the one the others could believe in."""
+
+    seat: str
+    real: str
+    other: str
+
+
+Step = str | Behind
+Proof = Callable[[Table], bool]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position, a script, and what it must have shown: `covers` names cards, skills and injuries of the box."""
+
+    name: str
+    covers: tuple[str, ...]
+    steps: tuple[Step, ...]
+    proof: Proof
+    seats: int = 3
+    same: dict[str, str] = field(default_factory=dict)  # faces that both worlds share, as the script lays them open
+    place: dict[str, Any] = field(default_factory=dict)
+    other: dict[str, str] = field(default_factory=dict)  # dice of the other world, where the script needs certain ones
+
+    def positions(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The real position, and the same with other dice; who sees a die sees it in both."""
+        worlds = []
+        for dice in (REAL, OTHER | self.other):
+            whole = data(self.seats, dice=dice, **{"level": 1, **self.place})
+            for name, value in self.same.items():
+                whole["dice"][name][0] = int(value)
+            worlds.append(whole)
+        return worlds[0], worlds[1]
+
+    def tables(self, viewer: int | None) -> tuple[Table, Table]:
+        """The real table, and one that looks the same to this viewer."""
+        real, other = self.positions()
+        bit = 4 if viewer is None else viewer
+        for name, (_, known, _) in other["dice"].items():
+            if known >> bit & 1:
+                other["dice"][name][0] = real["dice"][name][0]
+        return tuple(lapilli.position("fuji", whole, seed="twins") for whole in (real, other))  # type: ignore[return-value]
+
+
+@dataclass
+class Compared:
+    """What a comparison has seen, so that an empty one can be told from a good one."""
+
+    table: Table
+    moments: int = 0
+    secrets: int = 0  # moments at which the two worlds differed behind screens
+    unlike: int = 0  # moments at which an imagined world did
+    paths_differ: bool = False
+    phases: set[int] = field(default_factory=set)
+
+
+def moves(step: Step, viewer: int | None, real: bool) -> list[tuple[str, str]]:
+    """(seat, action) of a step; whoever acts behind a screen sees himself act the same way in both worlds."""
+    if isinstance(step, str):
+        seat, _, text = step.partition(": ")
+        return [(seat, text)]
+    own = viewer is not None and step.seat == f"p{viewer + 1}"
+    texts = (step.real if real or own else step.other).split("; ")
+    return [("chance" if text.startswith("roll ") else step.seat, text) for text in texts if text]
+
+
+def screen(table: Table, viewer: int | None) -> dict[str, Any]:
+    """All that this viewer has at a moment: what the kit compares, the view itself and the log."""
+    return {
+        "view": json.dumps(table.view(viewer), sort_keys=True),
+        **everything_sent(GAME, table.state, viewer, PLAN),
+        "log": {lang: table.log(lang, viewer) for lang in ("en", "nl", "de", "fr")},
+        "touched": [line.touch for line in table.lines(viewer)],
+    }
+
+
+def takes_back(table: Table, viewer: int | None) -> object:
+    """What he hears if he takes his last action back; once another has acted, be it unseen, it is too late for that."""
+    mine = table.ply and viewer is not None and table.moves()[-1][0] == f"p{viewer + 1}"
+    return table.why_no_undo(viewer) if mine else "too late"
+
+
+def hidden_faces(table: Table, viewer: int | None) -> dict[str, int]:
+    """Dice that this viewer does not see, as they lie."""
+    whole = table.position()["dice"]
+    return {name: whole[name][0] for name, entry in table.view(viewer)["dice"].items() if not entry[0]}
+
+
+def imagined(table: Table, viewer: int | None, sent: dict[str, Any]) -> bool:
+    """Every imagined world sends the same; true if one of them has other dice behind the screens."""
+    unlike = False
+    seen = table.view(viewer)
+    for number in range(WORLDS):
+        world = GAME.imagine(seen, Rng(97 * number + table.ply + 1))
+        again = {"view": json.dumps(GAME.observe(world, viewer), sort_keys=True)}
+        again |= everything_sent(GAME, world, viewer, PLAN)
+        told = [what for what in again if again[what] != sent[what]]
+        assert not told, f"viewer {viewer} can tell an imagined world by {told} after {table.moves()[-1:]}"
+        whole = GAME.position(world)["dice"]
+        unlike = unlike or any(whole[name][0] != face for name, face in hidden_faces(table, viewer).items())
+    return unlike
+
+
+def compare(case: Case, viewer: int | None) -> Compared:
+    """Play both worlds step by step and hold the viewer's screens against each other."""
+    real, other = case.tables(viewer)
+    done = Compared(real)
+    films = [[screen(table, viewer)] for table in (real, other)]
+    for step in ("", *case.steps):
+        for table, film in zip((real, other), films, strict=True):
+            for seat, text in moves(step, viewer, table is real) if step else ():
+                table.play(text, seat)
+                done.phases.add(table.position()["number"])
+                now = screen(table, viewer)
+                if table is real:
+                    done.unlike += imagined(real, viewer, now)
+                # dice are falling, or nothing that he could see has happened: no new picture
+                if table.state.actor != CHANCE and now != film[-1]:
+                    film.append(now)
+        assert len(films[0]) == len(films[1]), f"viewer {viewer} sees more happen in one world: {step}"
+        for first, second in zip(*films, strict=True):
+            told = [what for what in first if first[what] != second[what]]
+            assert not told, f"viewer {viewer} can tell two worlds apart by {told}: {step}"
+        assert takes_back(real, viewer) == takes_back(other, viewer), f"viewer {viewer} learns by undo: {step}"
+        films = [film[-1:] for film in films]
+        done.moments += 1
+        done.secrets += hidden_faces(real, viewer) != hidden_faces(other, viewer)
+    done.paths_differ = real.moves() != other.moves()
+    return done
