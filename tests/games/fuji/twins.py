@@ -1,4 +1,4 @@
-"""Two worlds that one viewer cannot tell apart, played side by side: other dice behind the screens, other secret choices."""
+"""Two worlds that one viewer cannot tell apart, side by side: other dice behind the screens, other secret choices."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ from lapilli.core.table import Table
 from lapilli.games.fuji.game import GAME
 from tests.games.fuji.scene import data
 
-COMPILED = lapilli.pure.compiled()
 PLAN = Plan(seed=5)
-WORLDS = 2 if COMPILED else 1  # imagined ones per viewer and moment
 REAL = {"p1": "1 6 3 4 2 6", "p2": "6 1 2 5 6 3", "p3": "5 2 6 1 1 4", "p4": "3 3 6 1 2 5"}
 OTHER = {"p1": "6 2 1 6 5 1", "p2": "2 6 1 4 1 5", "p3": "6 1 4 3 6 2", "p4": "1 6 2 5 4 3"}
 
@@ -91,14 +89,18 @@ def moves(step: Step, viewer: int | None, real: bool) -> list[tuple[str, str]]:
     return [("chance" if text.startswith("roll ") else step.seat, text) for text in texts if text]
 
 
-def screen(table: Table, viewer: int | None) -> dict[str, Any]:
-    """All that this viewer has at a moment: what the kit compares, the view itself and the log."""
+def glance(state: Any, viewer: int | None) -> dict[str, Any]:
+    """What the state itself gives him: the view, who may act, his menu. All else is made from these."""
     return {
-        "view": json.dumps(table.view(viewer), sort_keys=True),
-        **everything_sent(GAME, table.state, viewer, PLAN),
-        "log": {lang: table.log(lang, viewer) for lang in ("en", "nl", "de", "fr")},
-        "touched": [line.touch for line in table.lines(viewer)],
+        "view": json.dumps(GAME.observe(state, viewer), sort_keys=True),
+        "actors": (int(state.actors()), int(state.awaited()), int(state.actor) == CHANCE),
+        "own menu": sorted(state.menu(viewer)) if viewer is not None else [],
     }
+
+
+def lines(table: Table, viewer: int | None) -> list[Any]:
+    """The log, still without a language and without the number of the move."""
+    return [(line.message, dict(line.args), line.touch) for line in table.lines(viewer)]
 
 
 def takes_back(table: Table, viewer: int | None) -> object:
@@ -114,43 +116,45 @@ def hidden_faces(table: Table, viewer: int | None) -> dict[str, int]:
 
 
 def imagined(table: Table, viewer: int | None, sent: dict[str, Any]) -> bool:
-    """Every imagined world sends the same; true if one of them has other dice behind the screens."""
-    unlike = False
-    seen = table.view(viewer)
-    for number in range(WORLDS):
-        world = GAME.imagine(seen, Rng(97 * number + table.ply + 1))
-        again = {"view": json.dumps(GAME.observe(world, viewer), sort_keys=True)}
+    """An imagined world gives him the same; true if it has other dice behind the screens."""
+    world = GAME.imagine(table.view(viewer), Rng(97 * table.ply + 1))
+    again = glance(world, viewer)
+    if "picture" in sent:
         again |= everything_sent(GAME, world, viewer, PLAN)
-        told = [what for what in again if again[what] != sent[what]]
-        assert not told, f"viewer {viewer} can tell an imagined world by {told} after {table.moves()[-1:]}"
-        whole = GAME.position(world)["dice"]
-        unlike = unlike or any(whole[name][0] != face for name, face in hidden_faces(table, viewer).items())
-    return unlike
+    told = [what for what in again if again[what] != sent[what]]
+    assert not told, f"viewer {viewer} can tell an imagined world by {told} after {table.moves()[-1:]}"
+    whole = GAME.position(world)["dice"]
+    return any(whole[name][0] != face for name, face in hidden_faces(table, viewer).items())
 
 
 def compare(case: Case, viewer: int | None) -> Compared:
-    """Play both worlds step by step and hold the viewer's screens against each other."""
+    """Play both worlds step by step and hold what the viewer gets against each other, picture by picture."""
     real, other = case.tables(viewer)
-    done = Compared(real)
-    films = [[screen(table, viewer)] for table in (real, other)]
-    for step in ("", *case.steps):
-        for table, film in zip((real, other), films, strict=True):
-            for seat, text in moves(step, viewer, table is real) if step else ():
+    done = Compared(real, secrets=int(hidden_faces(real, viewer) != hidden_faces(other, viewer)))
+    resting = [glance(real.state, viewer), glance(other.state, viewer)]  # his last picture in each world
+    for step in case.steps:
+        films: tuple[list[Any], list[Any]] = ([], [])
+        for world, table in enumerate((real, other)):
+            for seat, text in moves(step, viewer, table is real):
                 table.play(text, seat)
-                done.phases.add(table.position()["number"])
-                now = screen(table, viewer)
+                done.phases.add(int(table.state.phase))
+                now = glance(table.state, viewer)
+                if now == resting[world]:
+                    continue  # nothing has happened that he could see: no new picture
+                at_rest = table.state.actor != CHANCE
+                sent = now | (everything_sent(GAME, table.state, viewer, PLAN) if at_rest else {})
                 if table is real:
-                    done.unlike += imagined(real, viewer, now)
-                # dice are falling, or nothing that he could see has happened: no new picture
-                if table.state.actor != CHANCE and now != film[-1]:
-                    film.append(now)
+                    done.unlike += imagined(real, viewer, sent)
+                if at_rest:
+                    resting[world] = now
+                    films[world].append(sent | {"log": lines(table, viewer)})
         assert len(films[0]) == len(films[1]), f"viewer {viewer} sees more happen in one world: {step}"
         for first, second in zip(*films, strict=True):
             told = [what for what in first if first[what] != second[what]]
             assert not told, f"viewer {viewer} can tell two worlds apart by {told}: {step}"
+        assert lines(real, viewer) == lines(other, viewer), f"viewer {viewer} is told more in one world: {step}"
         assert takes_back(real, viewer) == takes_back(other, viewer), f"viewer {viewer} learns by undo: {step}"
-        films = [film[-1:] for film in films]
-        done.moments += 1
+        done.moments += len(films[0])
         done.secrets += hidden_faces(real, viewer) != hidden_faces(other, viewer)
     done.paths_differ = real.moves() != other.moves()
     return done
