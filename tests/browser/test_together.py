@@ -170,21 +170,6 @@ def test_who_leaves_is_replaced_by_a_bot_and_gets_the_seat_back(person: Callable
     friend.locator(".seat.me").wait_for()
 
 
-def test_a_lost_connection_comes_back_without_losing_anything(person: Callable[..., Any], watch: Any) -> None:
-    host, friend = friends(person, "pumice")
-    friend.context.set_offline(True)
-    friend.evaluate("performance.now()")
-    player = Clicker(host, 3)
-    if asked(host):
-        wait(host)
-        player.step()
-    friend.context.set_offline(False)
-    friend.reload()
-    friend.locator("body[data-shown]").wait_for()
-    assert friend.locator("#log li").count() == host.locator("#log li").count() or ply(friend) >= ply(host)
-    watch.problems.clear()  # a lost line is reported by the browser
-
-
 def test_real_dice_are_typed_in(person: Callable[..., Any]) -> None:
     """Every open outcome is asked from the people at the table, to the end of the game."""
     page = person()

@@ -13,7 +13,7 @@ import pytest
 
 from lapilli.core.check import CHECKS, Broken, Plan
 from lapilli.core.errors import Refusal
-from lapilli.core.game import Result, View
+from lapilli.core.game import Result, Shape, View
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.core.state import State
@@ -319,6 +319,18 @@ def test_a_hidden_card_in_the_picture() -> None:
     assert "from the picture" in caught(Painter(), "nothing_leaks")
 
 
+def test_a_hidden_card_in_the_picture_for_a_phone() -> None:
+    class Phoner(Spy):
+        shapes = ("narrow",)
+
+        def board_for(self, view: View, lang: str, shape: Shape) -> Scene:
+            scene = board(view, lang)
+            scene.description = self.secret()
+            return scene
+
+    assert "from the narrow picture" in caught(Phoner(), "nothing_leaks")
+
+
 def test_a_hidden_card_in_a_hint() -> None:
     class Cheat(Spy):
         def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
@@ -415,6 +427,16 @@ def test_a_picture_that_changes_by_itself() -> None:
             return scene
 
     assert "drawn in two ways" in caught(Flickering(), "pictures_are_sound")
+
+
+def test_a_picture_for_a_phone_that_leaves_something_out() -> None:
+    class Careless(PumiceGame):
+        shapes = ("narrow",)
+
+        def board_for(self, view: View, lang: str, shape: Shape) -> Scene:
+            return Scene(360, 500, "Pumice")
+
+    assert "do not both draw" in caught(Careless(), "pictures_are_sound")
 
 
 def test_advice_that_is_not_on_the_menu() -> None:

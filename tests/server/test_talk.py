@@ -55,3 +55,47 @@ def test_a_table_of_phrases_only_has_no_chat_while_planning(ann: Person) -> None
         assert line.frame["chat_open"] is False
         line.send("chat", text="hello")
         assert line.until("error")["code"] == "talk"
+
+
+def test_things_are_pointed_at_and_named_in_the_readers_language(ann: Person, bob: Person) -> None:
+    """F-13.25 What was clicked is no text: it passes the filter, and everybody reads its name in his own language."""
+    wish = {"game": "fuji", "seats": [{"who": "me"}, {"who": "link"}]}
+    table = ann.web.post("/api/tables", json=wish).json()
+    bob.sit(table["links"][0]["url"])
+    with ann.live(table["room"]) as line, bob.live(table["room"], lang="de") as other:
+        first = line.until("frame")
+        assert first["things"]["points"]["meeple"] == "figure"
+        assert first["things"]["names"]["card/rope"] == "Rope"
+        other.until("frame")
+        line.send("chat", text="Go to [cell/f2] with the [card/rope]!")
+        heard = other.until("chat")
+        assert heard["text"] == "Go to [cell/f2] with the [card/rope]!"
+        assert heard["things"] == {"cell/f2": "f2", "card/rope": "Seil"}
+        other.send("full")
+        assert other.until("frame")["chat"][0]["things"] == heard["things"]
+
+
+@pytest.mark.parametrize("thing", ["[cell/z99]", "[card/nonsense]", "[seat/p1]", "[cell/f2.svg]"])
+def test_what_does_not_exist_cannot_be_pointed_at(ann: Person, thing: str) -> None:
+    with ann.live(open_fuji(ann)) as line:
+        line.until("frame")
+        line.send("chat", text=f"Look: {thing}")
+        error = line.until("error")
+        assert error["code"] == "thing"
+        assert thing.strip("[]") in error["reason"]
+
+
+def test_more_than_three_things_are_too_many_even_where_talk_is_free(ann: Person) -> None:
+    """F-13.25"""
+    with ann.live(open_fuji(ann)) as line:
+        line.until("frame")
+        line.send("chat", text="[cell/a1] [cell/a2] [cell/a3] [cell/a4]")
+        assert line.until("error")["code"] == "things"
+
+
+def test_where_nothing_can_be_pointed_at_brackets_are_brackets(ann: Person) -> None:
+    with ann.live(ann.open("me", "bot:casual")["room"]) as line:
+        line.until("frame")
+        line.send("chat", text="a [cell/f2] b")
+        heard = line.until("chat")
+        assert (heard["text"], heard["things"]) == ("a [cell/f2] b", {})

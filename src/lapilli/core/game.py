@@ -17,6 +17,7 @@ from lapilli.core.state import State
 from lapilli.core.story import Line, Word
 
 Theme = Literal["auto", "light", "dark"]
+Shape = Literal["", "narrow", "wide"]  # of the screen: as may be, a phone held upright, broad and low
 View = dict[str, Any]  # what one seat may know: JSON-able, made by a game's view.py
 LANGUAGES = ("en", "nl", "de", "fr")
 COLOURS = ("blue", "orange", "green", "purple", "yellow", "red")  # of seats, unless a game says otherwise
@@ -101,6 +102,8 @@ class Game(ABC):
     rules: Path | None = None  # the digest, for `lapilli rules`
     odds: tuple[Odds, ...] = ()  # measured, where everybody wins or loses together
     windows: Mapping[str, str] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
+    pointable: Mapping[str, str] = {}  # kind of element id -> domain of its word: what talk may point at
+    shapes: tuple[Shape, ...] = ()  # of screens that its board is drawn for in a way of their own
     looks: Mapping[str, tuple[str, str]] = {}  # seat name -> (colour of draw.SEAT_COLOURS, letter)
 
     # -- rules --------------------------------------------------------------------------------------------------
@@ -159,6 +162,10 @@ class Game(ABC):
     @abstractmethod
     def board(self, view: View, lang: str) -> Picture:
         """The picture of a view."""
+
+    def board_for(self, view: View, lang: str, shape: Shape) -> Picture:
+        """The same things arranged for one of the game's `shapes`; a narrow picture is about 360 units wide."""
+        return self.board(view, lang)
 
     @abstractmethod
     def text_board(self, view: View, lang: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from lapilli.core import record, undo
 from lapilli.core.action import Action
 from lapilli.core.errors import IllegalAction, NotationError, PositionError, Refusal, StaleAction, UndoRefused
-from lapilli.core.game import Game, Result, Theme, View
+from lapilli.core.game import Game, Result, Shape, Theme, View
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
 from lapilli.core.seed import commitment, fresh_seed, generator
@@ -266,9 +266,10 @@ class Table:
             twin.state = twin.state.copy()
         return twin
 
-    def svg(self, seat: Seat = None, lang: str = "en", theme: Theme = "auto") -> str:
-        """The board as that seat sees it."""
-        return self.game.board(self.view(seat), lang).svg(theme)
+    def svg(self, seat: Seat = None, lang: str = "en", theme: Theme = "auto", shape: Shape = "") -> str:
+        """The board as that seat sees it; `shape` where the game draws it in a way of its own for such a screen."""
+        view = self.view(seat)
+        return (self.game.board_for(view, lang, shape) if shape else self.game.board(view, lang)).svg(theme)
 
     def text(self, seat: Seat = None, lang: str = "en") -> str:
         """The board for a terminal, as that seat sees it."""

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from lapilli.core.game import Shape
 from lapilli.server import chairs, dice, opening, origin
 from lapilli.server.answers import WORDS
 from lapilli.server.catalogue import describe
@@ -101,6 +102,7 @@ async def replay(
     ply: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
     seat: Annotated[str, Query(max_length=60)] = "",
     lang: InLang = None,
+    shape: Shape = "",
 ) -> dict[str, Any]:
     """The picture at any moment, as a seat knew it: my own while the game runs, any once it is over."""
     found = await me.house.room(room)
@@ -115,7 +117,8 @@ async def replay(
             raise Wrong("foreign")
     last = found.table.ply
     spoken = lang or me.lang
-    shown = frame(found, Look(me.person, viewer, None, spoken), min(last, ply if ply is not None else last))
+    look = Look(me.person, viewer, None, spoken, shape=shape)
+    shown = frame(found, look, min(last, ply if ply is not None else last))
     words = [seat_words(found, s, me.person, spoken) for s in viewers]
     return {
         **shown,

@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from typing import Any
 
+from lapilli.core.game import Shape
+from lapilli.server import things
 from lapilli.server.frame import Look, frame, seat_label, seat_words
 from lapilli.server.room import Moment, Room
 
@@ -16,10 +18,11 @@ WAITING = 50  # answers kept for a slow reader
 class Connection:
     """Pulls its news from the room, so a slow reader costs nothing but its own patience."""
 
-    def __init__(self, room: Room, person: str, lang: str, version: int, base: str = "") -> None:
+    def __init__(self, room: Room, person: str, lang: str, version: int, base: str = "", shape: Shape = "") -> None:
         self.room = room
         self.person = person
         self.lang = lang
+        self.shape: Shape = shape  # of the screen
         self.base = base  # address of the server, for links
         self.wake = asyncio.Event()
         self.answers: deque[dict[str, Any]] = deque(maxlen=WAITING)
@@ -124,10 +127,11 @@ class Connection:
         ply = self.room.table.ply if moment is None else moment.ply
         told = self._log[2] if self._log and self._log[:2] == (viewer, self.lang) and self._log[2] <= ply else 0
         self._log = (viewer, self.lang, ply)
-        look = Look(self.person, viewer, self.curtain, self.lang, told, self.base)
+        look = Look(self.person, viewer, self.curtain, self.lang, told, self.base, self.shape)
         sent = frame(self.room, look, None if latest else ply)
         sent.update(kind=kind, version=self.version, by=moment.by if moment else None)
         if moment is None:
+            sent["things"] = things.opening(self.room.game, self.lang)
             sent["chat"] = [
                 {**chat_line(self.room, line, self.lang), "at": line["at"]} for line in self.room.chat[-200:]
             ]
@@ -142,6 +146,7 @@ def chat_line(room: Room, payload: dict[str, Any], lang: str) -> dict[str, Any]:
         "from": payload["from"] or seat_label(room.game, name, lang),
         "seat": name,
         "text": payload["text"],
+        "things": things.spoken(room.game, payload["text"], lang),
     }
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lapilli.core.game import Game
+from lapilli.core.game import Game, Shape
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
-from lapilli.server import clock, dice, talk, windows
+from lapilli.server import clock, dice, talk, things, windows
 from lapilli.server.room import Room
 
 
@@ -22,6 +22,7 @@ class Look:
     lang: str = "en"
     told: int = 0  # the log is known up to this ply
     base: str = ""
+    shape: Shape = ""  # of the screen
 
 
 def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
@@ -31,6 +32,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
     table = room.table if now or at == room.table.ply else room.table.at(at)
     game, lang = room.game, look.lang
     asks = _asks(room, look) if now else None
+    offered = menu(room, asks, lang) if asks else []
     mine = [table.seats[seat] for seat in room.seats_of(look.person)]
     return {
         "type": "frame",
@@ -42,9 +44,10 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         "host": room.setup.host == look.person,
         "seat": None if look.viewer is None else table.seats[look.viewer],
         "seats": [seat_words(room, seat, look.person, lang, table) for seat in range(table.state.seats)],
-        **picture(room, table, look.viewer, lang),
+        **picture(room, table, look.viewer, lang, look.shape),
         "asks": asks,
-        "menu": menu(room, asks, lang) if asks else [],
+        "menu": offered,
+        "names": things.undrawn(game, offered, lang),
         "hot": [table.seats[seat] for seat in room.seats_of(look.person) if seat in room.acting()] if now else [],
         "log": log(room, look, at),
         "log_from": look.told,
@@ -94,16 +97,18 @@ def menu(room: Room, asks: str, lang: str) -> list[dict[str, Any]]:
     return found
 
 
-def picture(room: Room, table: Table, viewer: int | None, lang: str) -> dict[str, Any]:
-    """Board, prompt and rule help of a viewer."""
-    key = ("picture", table.ply, viewer, lang)
+def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Shape = "") -> dict[str, Any]:
+    """Board, prompt and rule help of a viewer; the board in the wished shape where the game has it."""
+    shape: Shape = wished if wished in table.game.shapes else ""
+    key = ("picture", table.ply, viewer, lang, shape)
     if key not in room.pictures:
         view = table.view(viewer)
-        scene = table.game.board(view, lang)
+        scene = table.game.board_for(view, lang, shape) if shape else table.game.board(view, lang)
         room.pictures[key] = {
             "prompt": table.game.prompt(view, viewer, lang),
             "help": table.game.help(view, lang),
             "svg": scene.svg("auto", embed=False),
+            "shape": shape,
             "description": getattr(scene, "description", ""),
         }
     found: dict[str, Any] = room.pictures[key]

@@ -71,7 +71,8 @@ async def _admit(house: House, socket: WebSocket, lang: str) -> Connection:
     version = socket.query_params.get("version", "0")
     await socket.accept()
     known = int(version) if version.isascii() and version.isdecimal() and len(version) < 10 else 0
-    return Connection(room, person, lang, known, origin.base(house.settings, socket))
+    shape = messages.shape_of(socket.query_params.get("shape", ""))
+    return Connection(room, person, lang, known, origin.base(house.settings, socket), shape)
 
 
 def _presence(house: House, changed: Connection) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lapilli.core.game import LANGUAGES
+from lapilli.core.game import LANGUAGES, Shape
 from lapilli.server import chairs, orders, talk, windows
 from lapilli.server.advice import hint, why
 from lapilli.server.connection import Connection
@@ -53,12 +53,21 @@ async def handle(house: House, connection: Connection, message: dict[str, Any]) 
                 raise Wrong("malformed")
             connection.lang = message["lang"]
             connection.refresh()
+        case "shape":
+            connection.shape = shape_of(get("shape"))
+            if room.game.shapes:
+                connection.refresh()
         case "full":
             connection.refresh()
         case "ping":
             connection.answer({"type": "pong", "version": room.version})
         case _:
             raise Wrong("unknown")
+
+
+def shape_of(wish: object) -> Shape:
+    """The shape of a client's screen; one we have never heard of is like any other screen."""
+    return wish if wish == "narrow" or wish == "wide" else ""
 
 
 def _slowly(house: House, connection: Connection, purpose: str = "think") -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lapilli.core.table import Table
+from lapilli.server import things
 from lapilli.server.change import Change
 from lapilli.server.limits import CHAT_CHARACTERS, CHAT_PER_ROOM
 from lapilli.server.store import Event
@@ -42,6 +43,7 @@ def say(person: str, text: object) -> Decide:
         if len(room.chat) >= CHAT_PER_ROOM:
             raise Wrong("full")
         seat = mine[0]
+        things.check(room.game, text)
         refusal = room.game.hush(room.table.view(seat), seat, text)
         if refusal:
             raise Refused("talk", refusal, room.game.words)

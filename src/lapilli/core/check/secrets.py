@@ -58,6 +58,7 @@ def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, la
         "prompt": game.prompt(view, viewer, lang),
         "help": game.help(view, lang),
         "picture": game.board(view, lang).svg(),
+        **{f"{shape} picture": game.board_for(view, lang, shape).svg() for shape in game.shapes},
         "text board": game.text_board(view, lang),
     }
     if viewer is not None:

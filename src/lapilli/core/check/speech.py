@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from lapilli.core.check.walk import Broken, Plan, sampled, start, viewers, walk
-from lapilli.core.game import LANGUAGES, Game
+from lapilli.core.game import LANGUAGES, Game, Picture, Shape, View
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
 from lapilli.core.table import Table
@@ -60,18 +60,27 @@ def _said(text: str, what: str, lang: str) -> None:
 
 
 def pictures_are_sound(game: Game, plan: Plan) -> None:
-    """Every view can be drawn: well-formed, no id twice, the same picture each time."""
+    """Every view can be drawn: well-formed, no id twice, the same picture each time, the same things in every shape."""
     for state, _, _ in sampled(game, plan):
         for viewer in viewers(state):
             view = game.observe(state, viewer)
-            for theme in ("auto", "dark"):
-                picture = game.board(view, "en").svg(theme)
-                ElementTree.fromstring(picture)
-                if picture != game.board(view, "en").svg(theme):
-                    raise Broken("one view is drawn in two ways")
-            ids = game.board(view, "en").ids()
-            if len(set(ids)) != len(ids):
-                raise Broken("an element id is drawn twice")
+            ids = set(game.board(view, "en").ids())
+            for shape in ("", *game.shapes):
+                for theme in ("auto", "dark"):
+                    picture = _drawn(game, view, shape).svg(theme)
+                    ElementTree.fromstring(picture)
+                    if picture != _drawn(game, view, shape).svg(theme):
+                        raise Broken("one view is drawn in two ways")
+                drawn = _drawn(game, view, shape).ids()
+                if len(set(drawn)) != len(drawn):
+                    raise Broken("an element id is drawn twice")
+                if ids != set(drawn):
+                    other = sorted(ids ^ set(drawn))[0]
+                    raise Broken(f"the {shape} picture and the usual one do not both draw {other!r}")
+
+
+def _drawn(game: Game, view: View, shape: Shape) -> Picture:
+    return game.board_for(view, "en", shape) if shape else game.board(view, "en")
 
 
 def advice_is_legal(game: Game, plan: Plan) -> None:

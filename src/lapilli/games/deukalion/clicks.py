@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from lapilli.core.game import View
-from lapilli.games.deukalion.actions import HEROES, SPACE
+from lapilli.games.deukalion.actions import HEROES, SPACE, TOSS
 
 
 def touch(view: View, seat: int, action: int) -> tuple[str, ...]:
     """As declared, with treasures where they lie: in the own hold, the loser's, or the city that was won."""
+    if SPACE.kind(action).base == TOSS:  # D-12.4 real soldiers: two piles are typed in, the third is the rest
+        words = SPACE.kind(action).words(action)
+        return f"fallen/{words['fallen']}", f"firm/{words['firm']}"
     return tuple(_where(view, seat, target) for target in SPACE.touch(action))
 
 

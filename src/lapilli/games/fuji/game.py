@@ -35,6 +35,15 @@ class Fuji(Game):
     bound = 60_000
     looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
 
+    # F-13.25 what can be named in chat by clicking it
+    pointable: Mapping[str, str] = {
+        "cell": "cell",
+        "token": "cell",
+        "card": "card",
+        "figure": "figure",
+        "meeple": "figure",
+    }
+
     def load_box(self, path: Path | None = None) -> FujiBox:
         return box.load(path)
 

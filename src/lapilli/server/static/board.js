@@ -26,7 +26,11 @@ export class Board extends EventTarget {
     holder.addEventListener("keydown", (event) => this.key(event));
     holder.addEventListener("pointerover", (event) => this.hover(this.under(event)));
     holder.addEventListener("pointerleave", () => this.hover(null));
-    holder.addEventListener("focusin", (event) => this.hover(event.target.closest("[data-id]"), true));
+    holder.addEventListener("focusin", (event) => {
+      const thing = event.target.closest("[data-id]");
+      if (thing) this.zoom.reveal(thing);
+      this.hover(thing, true);
+    });
     holder.addEventListener("focusout", () => this.hover(null));
     holder.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     holder.addEventListener("dblclick", () => this.zoom.scale > 1 && this.zoom.reset());
@@ -57,15 +61,19 @@ export class Board extends EventTarget {
     return [description, ...new Set(labels)].filter(Boolean);
   }
 
-  /** Show another picture; ends when everything stands still. */
-  async show(markup, { marks = [], quick = false } = {}) {
+  /** Show another picture; ends when everything stands still. A narrow one is as tall as it needs to be. */
+  async show(markup, { marks = [], quick = false, shape = "" } = {}) {
     const focused = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.id : null;
     this.marks = marks;
     this.rings?.remove();
     this.rings = null;
-    const moving = morph(this.holder, markup, { marks, quick });
+    const same = this.holder.classList.contains("tall") === (shape === "narrow");
+    const { above } = this.zoom;
+    this.holder.classList.toggle("tall", shape === "narrow");
+    const moving = morph(this.holder, markup, { marks, quick: quick || !same });
     this.labels = new Map();
-    this.zoom.apply();
+    if (!same) this.zoom.reset();
+    this.zoom.above = same ? above : 0;
     this.refresh();
     if (focused) (this.element(focused) ?? this.stops()[0])?.focus?.({ preventScroll: true });
     await moving;
@@ -82,6 +90,13 @@ export class Board extends EventTarget {
   light(ids) {
     this.lit = ids;
     this.draw();
+    this.attend(ids);
+  }
+
+  /** Bring one of these things into sight, unless one is. */
+  attend(ids) {
+    const drawn = ids.map((id) => this.element(id)).filter((element) => element && !isGhost(element));
+    if (drawn.length && !drawn.some((element) => this.zoom.shows(element))) this.zoom.reveal(drawn[0]);
   }
 
   /** Keep the things of a hint lit until it is answered. */
@@ -239,9 +254,8 @@ export class Board extends EventTarget {
   }
 
   wheel(event) {
-    if (event.ctrlKey || !this.spotAt()) return;
     const spot = this.spotAt();
-    if (spot.elements.length < 2) return;
+    if (event.ctrlKey || (spot?.elements.length ?? 0) < 2) return this.zoom.wheel(event);
     event.preventDefault();
     if (performance.now() - (this.wheeled ?? 0) < 90) return;
     this.wheeled = performance.now();

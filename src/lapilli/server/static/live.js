@@ -2,49 +2,83 @@
 
 import { lang } from "./words.js";
 
+const QUIET = 20000; // milliseconds without a word until the server is asked whether it is still there
+const PATIENCE = 8000; // and how long its answer may take
+const SLOWEST = 5000; // between two tries to come back
+
 export class Line extends EventTarget {
-  constructor(room) {
+  constructor(room, shape = () => "") {
     super();
     this.room = room;
+    this.shape = shape; // asked whenever the line is opened
     this.version = 0;
     this.tries = 0;
     this.waiting = [];
     this.open();
-    document.addEventListener("visibilitychange", () => {
-      if (!document.hidden && this.socket.readyState > 1) this.open();
-    });
-    addEventListener("online", () => this.socket.readyState > 1 && this.open());
-    setInterval(() => this.socket.readyState === 1 && this.send({ type: "ping" }), 25000);
+    document.addEventListener("visibilitychange", () => !document.hidden && this.gone && this.open());
+    addEventListener("online", () => this.gone && this.open());
+    addEventListener("offline", () => this.drop());
+    setInterval(() => this.listen(), 1000);
+  }
+
+  /** Is there no line, nor one that is being opened? */
+  get gone() {
+    return this.socket.readyState > 1;
   }
 
   open() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ version: this.version, lang });
-    this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.room}/live?${query}`);
-    const socket = this.socket;
+    const query = new URLSearchParams({ version: this.version, lang, shape: this.shape() });
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.room}/live?${query}`);
+    this.socket = socket;
+    this.deadline = 0; // when an answer is overdue
     socket.onopen = () => {
       this.tries = 0;
+      this.heard = performance.now();
       this.tell("state", { connected: true });
-      for (const message of this.waiting.splice(0)) socket.send(message);
+      for (const message of this.waiting.splice(0)) this.send(message);
     };
     socket.onmessage = (event) => {
+      this.heard = performance.now();
+      this.deadline = 0;
       const message = JSON.parse(event.data);
       if (message.version) this.version = Math.max(this.version, message.version);
       this.tell(message.type, message);
     };
-    socket.onclose = () => {
-      if (socket !== this.socket) return;
-      this.tell("state", { connected: false });
-      this.timer = setTimeout(() => this.open(), Math.min(10000, 300 * 2 ** this.tries++));
-    };
+    socket.onclose = () => socket === this.socket && this.lost();
   }
 
-  /** Send a message; what cannot be sent now is sent when the line is back (but no moves: those may be stale). */
+  lost() {
+    this.tell("state", { connected: false });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), Math.min(SLOWEST, 300 * 2 ** this.tries++));
+  }
+
+  /** Give up a line that is dead without having said so. */
+  drop() {
+    const dead = this.socket;
+    dead.onclose = dead.onmessage = dead.onopen = null;
+    dead.close();
+    this.lost();
+  }
+
+  /** A line may die unheard (a phone between two cells): ask when it has been quiet, and do not wait for ever. */
+  listen() {
+    if (this.socket.readyState !== 1) return;
+    const now = performance.now();
+    if (this.deadline && now > this.deadline) this.drop();
+    else if (!this.deadline && now > this.heard + QUIET) this.send({ type: "ping" });
+  }
+
+  /** Send a message; what cannot be sent now is sent when the line is back (but no moves: see the table). */
   send(message) {
-    if (this.socket.readyState === 1) this.socket.send(JSON.stringify(message));
-    else if (!["play", "ping"].includes(message.type)) this.waiting.push(JSON.stringify(message));
-    return this.socket.readyState === 1;
+    const open = this.socket.readyState === 1;
+    if (open) {
+      this.socket.send(JSON.stringify(message));
+      if (["play", "ping"].includes(message.type)) this.deadline ||= performance.now() + PATIENCE;
+    } else if (!["play", "ping", "shape"].includes(message.type)) this.waiting.push(message);
+    return open;
   }
 
   tell(type, detail) {

@@ -18,8 +18,8 @@ export function spoken(id, actions, board) {
   return say("choices", { thing, n: actions.length });
 }
 
-/** Fill the menu for a choice; `pick(id)` clicks an id, `take(action)` plays an action. */
-export function showMenu(choice, board, { pick, take, back }) {
+/** Fill the menu for a choice; `pick(id)` clicks an id, `take(action)` plays an action, `names` are words for ids that are not drawn. */
+export function showMenu(choice, board, { pick, take, back, names }) {
   const box = $("#menu");
   if (!choice || !choice.menu.length) return refill(box);
   const all = choice.candidates;
@@ -28,7 +28,7 @@ export function showMenu(choice, board, { pick, take, back }) {
   if (all.length <= (narrow.matches ? FEW_ON_A_PHONE : FEW)) parts.push(...all.map((action) => entry(action, board, take)));
   else {
     parts.push(...all.filter((action) => !action.touch.length || choice.complete.includes(action)).map((action) => entry(action, board, take)));
-    parts.push(...groups(choice, board, pick, take));
+    parts.push(...groups(choice, board, pick, take, names));
     parts.push(whole(all, board, take));
   }
   refill(box, parts);
@@ -50,14 +50,14 @@ function entry(action, board, take) {
 }
 
 /** One button per id that comes next and is not drawn: what is drawn is clicked, or found in the list of all actions. */
-function groups(choice, board, pick, take) {
+function groups(choice, board, pick, take, names) {
   return [...choice.next]
     .filter(([id]) => !board.draws(id))
     .map(([id, actions]) =>
       h(
         "button",
         { type: "button", class: "act strong", "data-key": `id/${id}`, "data-pick": id, onclick: () => (actions.length === 1 ? take(actions[0]) : pick(id)) },
-        h("span", {}, actions.length === 1 ? actions[0].label : plain(id)),
+        h("span", {}, actions.length === 1 ? actions[0].label : (names[id] ?? plain(id))),
         actions.length > 1 ? h("small", {}, say("choices-short", { n: actions.length })) : null,
       ),
     );

@@ -147,16 +147,22 @@ function travel(layer, element, then, now, run) {
   run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL }).finished.then(() => copy.remove(), () => copy.remove());
 }
 
+/** A number between 0 and 1 that belongs to an id. */
+const chance = (id) => ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) * 389) % 997 / 997;
+
 /** A die, or a figure that is thrown, tumbles half a second and comes to rest as recorded. */
 function tumble(element, run) {
   const own = element.transform?.baseVal.consolidate()?.matrix ?? new DOMMatrix();
   const box = element.getBBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const luck = chance(element.dataset.id ?? "");
+  const side = luck < 0.5 ? -1 : 1; // no two fly alike, and each the same way every time
+  const far = 0.6 + 0.8 * luck;
   const frames = [
-    [-310, 0, -14, 0.8],
-    [-190, 9, -22, 1.12],
-    [-80, -6, -7, 1.04],
-    [18, 3, 2, 1],
+    [-310 * side, -12 * side * far, -14 * far, 0.8],
+    [-190 * side, 9 * side, -24 * far, 1.12],
+    [-80 * side, -6 * side * far, -7, 1.04],
+    [18 * side, 3 * side, 2, 1],
     [0, 0, 0, 1],
   ].map(([turn, dx, dy, grow]) => ({
     transform: css(new DOMMatrix([own.a, own.b, own.c, own.d, own.e, own.f]).translate(x + dx, y + dy).rotate(turn).scale(grow).translate(-x, -y)),

@@ -8,6 +8,7 @@ import { ask } from "./live.js";
 import { showLog } from "./log.js";
 import { showTools } from "./prompt.js";
 import { copy, showSeats } from "./seats.js";
+import { shapeOf, watchShape } from "./shape.js";
 import { lang, say } from "./words.js";
 
 const { room, game } = $("#main").dataset;
@@ -24,7 +25,7 @@ let playing = 0;
 let wanted = 0; // only the newest request is shown
 
 async function fetchFrame(at) {
-  const query = new URLSearchParams({ seat, lang });
+  const query = new URLSearchParams({ seat, lang, shape: shapeOf(board.holder) });
   if (at !== null) query.set("ply", at);
   const key = query.toString();
   if (!kept.has(key)) kept.set(key, ask(`/api/tables/${room}/frame?${query}`).catch((problem) => (kept.delete(key), Promise.reject(problem))));
@@ -68,7 +69,8 @@ async function go(at, quick = false) {
   $("#log .now")?.scrollIntoView({ block: "nearest" });
   if (now.length) announce(now.map((line) => line.text).join(" "));
   tools();
-  const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: quick || far });
+  const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: quick || far, shape: frame.shape });
+  board.attend(frame.mark ?? []);
   $("#described").textContent = frame.description || board.words().join(". ");
   if (ply < plies) fetchFrame(ply + 1).catch(() => {});
   document.body.dataset.shown = ply;
@@ -136,6 +138,7 @@ eyes.addEventListener("change", () => {
 });
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
 $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
+watchShape(board.holder, () => go(ply, true));
 document.addEventListener("lapilli:language", () => {
   $("#menu").replaceChildren();
   go(ply, true);

@@ -14,21 +14,26 @@ import { showPrompt, showTools } from "./prompt.js";
 import { noQuestion, question } from "./question.js";
 import { Queue } from "./queue.js";
 import { showSeats } from "./seats.js";
+import { shapeOf, watchShape } from "./shape.js";
 import { startTabs } from "./tabs.js";
 import { addTalk, showTalk, startTalk } from "./talk.js";
 import { showWindows } from "./windows.js";
 import { say } from "./words.js";
 
+const TALK = new Set(["talk", "thing", "things", "large", "rate"]); // why a message may be refused
+const LOOK = 600; // milliseconds to see how thrown figures lie before what follows sweeps them away
 const room = $("#main").dataset.room;
 const board = new Board($("#board"));
-const line = new Line(room);
+const line = new Line(room, () => shapeOf(board.holder));
 const tabs = startTabs();
-startTalk(line);
+const talk = startTalk(line, board, () => frame && offer());
 
 let frame = null; // what is shown
 let choice = null; // the half-made choice, if I am asked
 let pending = null; // an action that waits for a yes
 let busy = false; // an action is on its way
+let unsure = null; // the action of mine whose arrival is not certain yet
+let returned = false; // the line has come back, and what I missed has not come yet
 let left = 0; // frames still to be shown
 let advised = null; // the action of a hint that is shown
 let lastMine = null; // the ply of my last action, for a take-back
@@ -44,9 +49,11 @@ const queue = new Queue(show, (waiting) => {
 function show(next, last) {
   const asked = frame?.asks;
   // others may act while I think: what I have begun stays, as far as it still can be done
-  const begun = choice && !busy && asked === next.asks && next.kind === "move" ? { steps: choice.steps, pending, advised } : null;
+  // (and the same picture may come again in another shape or language)
+  const again = frame?.ply === next.ply && frame?.seat === next.seat;
+  const begun = choice && !busy && asked === next.asks && (next.kind === "move" || again) ? { steps: choice.steps, pending, advised } : null;
   frame = next;
-  busy = false;
+  busy = unsure !== null && unsure.seat === next.asks;
   pending = null;
   advised = null;
   document.body.dataset.ply = frame.ply;
@@ -73,22 +80,23 @@ function show(next, last) {
   board.hinted = advised?.touch ?? [];
   board.live = new Map();
   board.chosen = [];
-  const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: frame.kind === "full" });
+  const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: frame.kind === "full", shape: frame.shape });
   $("#described").textContent = frame.description || board.words().join(". ");
   showSeats(frame, line);
   showPrompt(frame, room);
   const news = showLog(frame.log ?? [], board);
-  showTalk(frame);
+  showTalk(frame, board);
   showWindows(frame, line);
   showMore(frame, room, board.words(frame.description), line);
   offer();
   takeback();
+  if (!again) board.attend(choice && board.live.size ? [...board.live.keys()] : (frame.mark ?? []));
   if (news.length && news.length < 12) announce([...news.map((one) => one.text), frame.asks && !asked ? frame.prompt : ""].join(" "));
   else if (frame.asks && !asked) announce(frame.prompt ?? "");
   if (frame.result) announce(frame.result.words, true);
   if (last && frame.asks && asked !== frame.asks) tabs.play();
   document.body.dataset.shown = frame.version;
-  return moving;
+  return !last && board.svg.querySelector(".thrown") ? moving.then(() => new Promise((done) => setTimeout(done, LOOK))) : moving;
 }
 
 /** Offer the live things of the half-made choice on the board and in the menu. */
@@ -99,8 +107,8 @@ function offer() {
     for (const [id, actions] of choice.next) if (board.draws(id)) live.set(id, spoken(id, actions, board));
     if (choice.steps.length && choice.complete.length === 1 && choice.next.size) live.set(choice.path.at(-1), choice.complete[0].label);
   }
-  board.offer(live, pending ? pending.touch : (choice?.path ?? []));
-  showMenu(pending || busy ? null : choice, board, { pick, take, back });
+  board.offer(talk.live ?? live, pending ? pending.touch : (choice?.path ?? []));
+  showMenu(pending || busy ? null : choice, board, { pick, take, back, names: frame.names ?? {} });
   tools();
 }
 
@@ -162,7 +170,8 @@ function take(action) {
 
 function send(action) {
   const keys = $("#board").contains(document.activeElement) || document.activeElement?.closest("#ask, #menu");
-  if (!line.send({ type: "play", seat: frame.asks, text: action.text, ply: frame.ply })) return toast(say("line-lost"), { kind: "error" });
+  unsure = { type: "play", seat: frame.asks, text: action.text, ply: frame.ply };
+  if (!line.send(unsure)) toast(say("line-later"), { kind: "error" });
   busy = true;
   pending = null;
   noQuestion();
@@ -209,8 +218,8 @@ function why(id) {
   line.send({ type: "why", seat, touch: [...(choice?.path ?? []), id] });
 }
 
-board.addEventListener("pick", (event) => pick(event.detail));
-board.addEventListener("dead", (event) => (left ? queue.skip() : reconsider(event.detail)));
+board.addEventListener("pick", (event) => talk.take(event.detail) || pick(event.detail));
+board.addEventListener("dead", (event) => talk.take(event.detail) || (left ? queue.skip() : reconsider(event.detail)));
 board.addEventListener("nothing", () => left && queue.skip());
 $("#skip").addEventListener("click", () => queue.skip());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
@@ -220,13 +229,24 @@ $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
 
 line.addEventListener("frame", (event) => {
   const next = event.detail;
+  arrived(next);
   if (next.kind === "move" && next.you?.includes(next.by)) lastMine = next.ply - 1;
   if (lastMine !== null && lastMine >= next.ply) lastMine = null;
   // the log comes in pieces: what the frame begins after is kept
   told = [...told.filter((one) => one.ply < (next.log_from ?? 0)), ...(next.log ?? [])];
   queue.push({ ...next, log: told });
 });
-line.addEventListener("chat", (event) => addTalk(event.detail));
+/** Has my action arrived? After a lost line it is sent once more: the server plays nothing twice, it calls that stale. */
+function arrived(next) {
+  const back = returned;
+  returned = false;
+  if (!unsure) return;
+  if (next.kind === "move" && next.by === unsure.seat) unsure = null;
+  else if (back) line.send((unsure = { ...unsure, again: true }));
+  else if (next.kind === "full" || next.kind === "undo") unsure = null;
+}
+
+line.addEventListener("chat", (event) => addTalk(event.detail, board));
 line.addEventListener("presence", (event) => {
   if (!frame) return;
   frame = { ...frame, ...(event.detail.seats ? { seats: event.detail.seats } : {}) };
@@ -252,7 +272,10 @@ line.addEventListener("hint", (event) => {
 line.addEventListener("error", (event) => {
   busy = false;
   const { code, reason, rule } = event.detail;
-  toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
+  if (TALK.has(code)) talk.refused(reason, rule);
+  const known = unsure?.again && code === "stale"; // it had arrived the first time
+  unsure = null;
+  if (!known) toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
   offer();
 });
 let lost = false;
@@ -260,9 +283,11 @@ line.addEventListener("state", (event) => {
   const { connected } = event.detail;
   $("#line").textContent = connected ? "" : say("line-lost");
   if (connected && lost) announce(say("line-back"));
+  returned = connected && lost;
   lost = !connected;
   document.body.classList.toggle("offline", !connected);
 });
+watchShape(board.holder, (shape) => line.send({ type: "shape", shape }));
 document.addEventListener("lapilli:language", (event) => {
   line.send({ type: "lang", lang: event.detail });
   if (frame) tools();
@@ -274,7 +299,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.altKey || event.metaKey) return;
   if (!frame || !$("#curtain").hidden) return;
   const deeds = {
-    Escape: () => back() || queue.skip(),
+    Escape: () => talk.stop() || back() || queue.skip(),
     "?": () => showHelp(frame),
     u: undo,
     h: hint,

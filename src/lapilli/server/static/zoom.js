@@ -1,20 +1,21 @@
-// Pinch and pan: the picture may be drawn larger than its frame and pushed about; a double tap goes back.
+// Pinch and pan: a picture that is larger than its frame, because it is tall or was enlarged, is pushed about; a double tap goes back.
 
 const MOST = 5;
+const MARGIN = 10; // between what is brought into sight and the edge
 
 export class Zoom {
   constructor(holder) {
     this.holder = holder;
     this.pointers = new Map();
+    this.y = Infinity; // as far down as can be: a tall picture begins with its top
     this.reset();
     holder.addEventListener("pointerdown", (event) => this.down(event));
     holder.addEventListener("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) holder.addEventListener(end, (event) => this.up(event));
-    holder.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
   }
 
   reset() {
-    [this.scale, this.x, this.y] = [1, 0, 0];
+    [this.scale, this.x] = [1, 0];
     this.dragged = false;
     this.apply();
   }
@@ -23,13 +24,35 @@ export class Zoom {
     return this.holder.querySelector("svg.scene");
   }
 
-  apply() {
-    const free = (this.scale - 1) / 2;
+  /** How far the picture may be pushed to either side from the middle, in pixels. */
+  get free() {
     const { clientWidth: width, clientHeight: height } = this.holder;
-    this.x = Math.max(-width * free, Math.min(width * free, this.x));
-    this.y = Math.max(-height * free, Math.min(height * free, this.y));
+    const whole = Math.max(height, this.svg?.clientHeight ?? 0);
+    return { x: (width * (this.scale - 1)) / 2, y: (whole * this.scale - height) / 2 };
+  }
+
+  /** Can it be pushed at all? */
+  get loose() {
+    return this.free.x > 0 || this.free.y > 0;
+  }
+
+  /** How much of the picture is out of sight above; kept when another picture takes its place. */
+  get above() {
+    return this.free.y - this.y;
+  }
+
+  set above(pixels) {
+    this.y = this.free.y - pixels;
+    this.apply();
+  }
+
+  apply() {
+    const { x, y } = this.free;
+    this.x = Math.max(-x, Math.min(x, this.x));
+    this.y = Math.max(-y, Math.min(y, this.y));
     const svg = this.svg;
-    if (svg) svg.style.transform = this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    const home = this.scale === 1 && !this.x && !this.y;
+    if (svg) svg.style.transform = home ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.holder.classList.toggle("zoomed", this.scale > 1);
   }
 
@@ -46,7 +69,26 @@ export class Zoom {
     this.apply();
   }
 
+  /** Is any part of an element in sight? */
+  shows(element) {
+    const [box, frame] = [element.getBoundingClientRect(), this.holder.getBoundingClientRect()];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  }
+
+  /** Push the picture as far as needed to bring an element into sight. */
+  reveal(element) {
+    if (!this.loose) return;
+    const [box, frame] = [element.getBoundingClientRect(), this.holder.getBoundingClientRect()];
+    const into = (from, to, low, high) => (from < low + MARGIN ? low + MARGIN - from : Math.min(0, Math.max(high - MARGIN - to, low + MARGIN - from)));
+    this.svg.classList.add("gliding");
+    this.x += into(box.left, box.right, frame.left, frame.right);
+    this.y += into(box.top, box.bottom, frame.top, frame.bottom);
+    this.apply();
+  }
+
   down(event) {
+    this.svg?.classList.remove("gliding");
     if (!this.pointers.size) this.dragged = false;
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
@@ -56,7 +98,7 @@ export class Zoom {
     if (!was) return;
     const now = { x: event.clientX, y: event.clientY };
     if (this.pointers.size === 1) {
-      if (this.scale === 1) return;
+      if (!this.loose) return;
       if (!this.dragged && Math.hypot(now.x - was.x, now.y - was.y) < 8) return;
       this.dragged = true;
       this.x += now.x - was.x;
@@ -76,8 +118,12 @@ export class Zoom {
   }
 
   wheel(event) {
-    if (!event.ctrlKey) return;
+    if (!event.ctrlKey && !this.loose) return;
     event.preventDefault();
-    this.by(Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
+    this.svg?.classList.remove("gliding");
+    if (event.ctrlKey) return this.by(Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
+    this.x -= event.deltaX;
+    this.y -= event.deltaY;
+    this.apply();
   }
 }

@@ -212,6 +212,8 @@ act-roll = Der { $hollow } zeigt { $face }
     .log = Der { $hollow } zeigt { $face }.
 act-toss = { $hero }: { $fallen } gefallen, { $firm } fest, { $leaning } lehnend
     .log = { $hero } wirft: { $fallen } gefallen, { $firm } fest, { $leaning } lehnend.
+id-fallen = { $word } gefallen
+id-firm = { $word } fest
 
 # What follows
 story-turn = Zug { $turn }: { $seat } wirft die Kylix.

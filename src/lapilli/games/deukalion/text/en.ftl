@@ -212,6 +212,8 @@ act-roll = The { $hollow } shows { $face }
     .log = The { $hollow } shows { $face }.
 act-toss = { $hero }: { $fallen } fallen, { $firm } firm, { $leaning } leaning
     .log = { $hero } throws: { $fallen } fallen, { $firm } firm, { $leaning } leaning.
+id-fallen = { $word } fallen
+id-firm = { $word } firm
 
 # What follows
 story-turn = Turn { $turn }: { $seat } rolls the Kylix.

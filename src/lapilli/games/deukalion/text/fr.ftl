@@ -212,6 +212,8 @@ act-roll = Le { $hollow } montre { $face }
     .log = Le { $hollow } montre { $face }.
 act-toss = { $hero } : { $fallen } tombés, { $firm } fermes, { $leaning } penchés
     .log = { $hero } jette : { $fallen } tombés, { $firm } fermes, { $leaning } penchés.
+id-fallen = { $word } tombés
+id-firm = { $word } fermes
 
 # What follows
 story-turn = Tour { $turn } : { $seat } lance la Kylix.

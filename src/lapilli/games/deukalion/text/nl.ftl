@@ -212,6 +212,8 @@ act-roll = De { $hollow } toont { $face }
     .log = De { $hollow } toont { $face }.
 act-toss = { $hero }: { $fallen } gevallen, { $firm } vast, { $leaning } leunend
     .log = { $hero } werpt: { $fallen } gevallen, { $firm } vast, { $leaning } leunend.
+id-fallen = { $word } gevallen
+id-firm = { $word } vast
 
 # What follows
 story-turn = Beurt { $turn }: { $seat } gooit de Kylix.

@@ -1,0 +1,128 @@
+"""Talk in Fuji: the filter gives a message back to its author alone; things are pointed at, not typed; silence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lapilli.core.registry import games
+from tests.browser.hands import Clicker, asked, open_table, wait
+
+pytestmark = pytest.mark.skipif("fuji" not in games(), reason="Fuji is not installed")
+
+
+def phase(page: Any) -> str:
+    return str(page.evaluate("document.querySelector('#prompt .sentence')?.innerText ?? ''"))
+
+
+def until(players: list[Clicker], words: str) -> None:
+    """Play on until the prompt of the first says so."""
+    for _ in range(400):
+        if words in phase(players[0].page):
+            return
+        acted = False
+        for one in players:
+            if asked(one.page) and words not in phase(one.page):
+                one.step()
+                acted = True
+        if not acted:
+            players[0].page.wait_for_timeout(40)
+    raise AssertionError(phase(players[0].page))
+
+
+@pytest.fixture
+def pair(person: Callable[..., Any]) -> list[Clicker]:
+    """Two people at a table of Fuji who may talk: phase 2; the second reads German."""
+    host, friend = person(viewport={"width": 1440, "height": 900}), person(locale="de-DE")
+    open_table(host, "fuji", [{"who": "me", "name": "Ann"}, {"who": "link"}])
+    host.locator("#tab-more").click()
+    friend.goto(host.locator(".invite code").inner_text())
+    friend.locator("body[data-shown]").wait_for()
+    players = [Clicker(host, 3, hints=1.0), Clicker(friend, 4, hints=1.0)]
+    until(players, "place your destination marker")
+    for one in players:
+        one.page.locator("#tab-talk").click()
+    return players
+
+
+def say(page: Any, words: str) -> None:
+    page.locator("#talk-text").fill(words)
+    page.locator("#talk-text").press("Enter")
+
+
+def test_a_blocked_message_goes_back_to_its_author_with_the_reason(pair: list[Clicker]) -> None:
+    """F-13.18 The others see nothing of it; the phrase that would serve is named; what is allowed passes."""
+    host, friend = (one.page for one in pair)
+    say(host, "Three of my dice are yellow")
+    host.locator("#talk-problem:not([hidden])").wait_for()
+    reason = host.locator("#talk-problem").inner_text()
+    assert "F-13.18" in reason
+    assert "three" in reason
+    assert "I am strong on yellow." in reason
+    assert host.locator("#talk-text").input_value() == "Three of my dice are yellow"
+    say(host, "Many of my dice are high")
+    friend.locator("#talk li", has_text="Many of my dice are high").wait_for()
+    assert host.locator("#talk-problem").is_hidden()
+    assert friend.locator("#talk li").count() == 1
+    assert "Three" not in friend.content()
+
+
+def test_things_are_pointed_at_with_the_mouse_and_with_the_keys(pair: list[Clicker]) -> None:
+    """F-13.25 The name of a cell contains a digit, which nobody may type; pointed at it passes."""
+    host, friend = (one.page for one in pair)
+    field = host.locator("#talk-text")
+    field.fill("Shall we meet at ")
+    before = host.evaluate("document.body.dataset.ply")
+    cell = host.locator("svg.scene [data-id^='cell/']").nth(3)
+    name = cell.get_attribute("data-id").split("/")[1]
+    box = cell.bounding_box()
+    host.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.85)
+    assert field.input_value() == f"Shall we meet at [{name}] "
+    assert host.evaluate("document.body.dataset.ply") == before  # it was no move
+    host.locator("#talk-point").focus()
+    host.keyboard.press("Enter")
+    assert host.locator("#talk-point").get_attribute("aria-pressed") == "true"
+    host.locator(".board .live[data-id^='figure/']").first.wait_for(state="attached")
+    host.locator(".board .live[data-id='figure/p2']").focus()
+    host.keyboard.press("Enter")
+    host.locator("#talk-point[aria-pressed='false']").wait_for()
+    assert "[P2]" in field.input_value()
+    field.press("Enter")
+    line = friend.locator("#talk li")
+    line.wait_for()
+    assert line.locator(".thing").all_inner_texts() == [name, "P2"]
+    line.locator(".thing").first.focus()
+    friend.locator(f".ring.is-lit[data-of='cell/{name}']").wait_for(state="attached")
+
+
+def test_four_things_are_too_many_and_markup_stays_text(pair: list[Clicker]) -> None:
+    host, friend = (one.page for one in pair)
+    say(host, "<b>[cell/a1]</b> [card/rope] [figure/p1] [figure/p2]")
+    host.locator("#talk-problem:not([hidden])").wait_for()
+    say(host, "[card/nonsense]")
+    host.locator("#talk-problem", has_text="card/nonsense").wait_for()
+    say(host, "<b>[card/rope]</b>")
+    friend.locator("#talk li .thing", has_text="Seil").wait_for()
+    assert friend.locator("#talk li b").count() == 1  # the name of who speaks
+    assert "<b>" in friend.locator("#talk li").inner_text()
+
+
+def test_pointing_ends_with_escape_and_the_game_goes_on(pair: list[Clicker]) -> None:
+    host = pair[0].page
+    live = host.locator(".board .live").count()
+    host.locator("#talk-point").click()
+    assert host.locator(".board .live").count() != live
+    host.keyboard.press("Escape")
+    assert host.locator(".board .live").count() == live
+    assert host.evaluate("document.activeElement.id") == "talk-text"
+
+
+def test_phase_three_is_silent(pair: list[Clicker]) -> None:
+    """F-13.2"""
+    until(pair, "In silence")
+    host = pair[0].page
+    assert host.locator("#talk-text").is_disabled()
+    assert host.locator("#talk-point").is_disabled()
+    wait(host)
