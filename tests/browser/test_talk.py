@@ -88,11 +88,11 @@ def test_things_are_pointed_at_with_the_mouse_and_with_the_keys(pair: list[Click
     host.locator(".board .live[data-id='figure/p2']").focus()
     host.keyboard.press("Enter")
     host.locator("#talk-point[aria-pressed='false']").wait_for()
-    assert "[P2]" in field.input_value()
+    assert "[Player 2]" in field.input_value()
     field.press("Enter")
     line = friend.locator("#talk li")
     line.wait_for()
-    assert line.locator(".thing").all_inner_texts() == [name, "P2"]
+    assert line.locator(".thing").all_inner_texts() == [name, "Player 2"]
     line.locator(".thing").first.focus()
     friend.locator(f".ring.is-lit[data-of='cell/{name}']").wait_for(state="attached")
 

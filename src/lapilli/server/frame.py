@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lapilli.core.game import Game, Shape
+from lapilli.core.game import Game, Result, Shape
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
 from lapilli.server import clock, dice, talk, things, windows
@@ -169,17 +169,18 @@ def result(table: Table, lang: str) -> dict[str, Any] | None:
     return {
         "outcome": found.outcome,
         "words": words.say(lang, message) if words.has(lang, message) else found.outcome,
-        "reason": _reason(table.game, found.reason, lang),
+        "reason": _reason(table.game, found, lang),
         "scores": dict(found.scores),
         "winners": list(found.winners),
     }
 
 
-def _reason(game: Game, reason: str, lang: str) -> str:
+def _reason(game: Game, found: Result, lang: str) -> str:
     """Why it ended, as a sentence; notation such as "points 5" is for records, not for people."""
-    first, _, detail = reason.partition(" ")
+    first, _, detail = found.reason.partition(" ")
     message = f"reason-{first}"
-    return game.words.say(lang, message, {"detail": detail}) if first and game.words.has(lang, message) else ""
+    facts = {name: value for name, value in found.details.items() if isinstance(value, str | int)}
+    return game.words.say(lang, message, {**facts, "detail": detail}) if first and game.words.has(lang, message) else ""
 
 
 def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | None = None) -> dict[str, Any]:

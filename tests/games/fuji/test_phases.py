@@ -136,7 +136,7 @@ def test_dice_are_rolled_figure_by_figure_and_seen_by_their_owner() -> None:
     table.throw()
     assert table.view("p1")["dice"]["p1.u1"][0] > 0
     assert table.view("p2")["dice"]["p1.u1"][0] == table.view(None)["dice"]["p1.u1"][0] == 0
-    assert table.log("en", "p2")[-1] == "P1: u1 shows something hidden."
+    assert table.log("en", "p2")[-1] == "Player 1: u1 shows something hidden."
 
 
 def test_markers_reach_three_walkable_cards_and_a_scout_four() -> None:

@@ -146,7 +146,7 @@ def _stamina(view: View, box: FujiBox, y: float, width: float, lang: str) -> Ele
         mates = [one["name"] for one in view["figures"] if one["stamina"] == figure["stamina"]]
         x = left + figure["stamina"] * step + 5 * mates.index(figure["name"])
         lost = WORDS.say(lang, "stamina", {"stamina": figure["stamina"], "spaces": box.spaces})
-        said = f"{figure['name'].upper()}: {lost}"
+        said = f"{WORDS.word(lang, 'seat', figure['name'])}: {lost}"
         parts.append(
             counter(
                 SEATS[index],

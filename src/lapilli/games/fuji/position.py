@@ -30,7 +30,7 @@ from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.start import OPTIONS, blank, decode
-from lapilli.games.fuji.state import CLAIM, FAMILIES, Figure
+from lapilli.games.fuji.state import CLAIM, FAMILIES, Figure, Stage
 
 STAGES = (
     *("characters", "skills", "left_out", "dealing", "burying", "scenario", "terrain", "starts", "planning", "rerolls"),
@@ -155,6 +155,16 @@ def _claim(state: Course, row: int) -> View:
 
 def restore(data: View, box: FujiBox) -> Course:
     """A state at rest from such data; what is impossible is refused with the reason."""
+    state = rebuild(data, box)
+    problems = audit(state)
+    if problems:
+        raise PositionError(problems[0])
+    state.proceed()
+    return state
+
+
+def rebuild(data: View, box: FujiBox) -> Course:
+    """The same, neither checked nor at rest: a view lacks what its owner does not know, and is completed first."""
     if data["seats"] not in (2, 3, 4):
         raise PositionError(f"Fuji is played by 2, 3 or 4, not {data['seats']}")
     if data["phase"] not in STAGES:
@@ -178,12 +188,8 @@ def restore(data: View, box: FujiBox) -> Course:
         raise PositionError("what was said needs one row per seat")
     for name in COURSE:
         setattr(state, name, data["course"][name])
-    problems = audit(state)
-    if problems:
-        raise PositionError(problems[0])
     if state.phase == 2:
         survey(state)
-    state.proceed()
     return state
 
 
@@ -253,7 +259,16 @@ def _numbers(claim: View) -> list[Any]:
 
 def audit(state: Course) -> list[str]:
     """Invariants of section 11; empty when all is well."""
-    return [*_audit_cards(state), *_audit_dice(state), *_audit_board(state), *_audit_figures(state)]
+    found = [*_audit_cards(state), *_audit_dice(state), *_audit_board(state), *_audit_figures(state)]
+    return found or _audit_course(state)
+
+
+def _audit_course(state: Course) -> list[str]:
+    """F-14.10 While the game runs somebody is awaited, or chance is due."""
+    together = (Stage.PLANNING, Stage.REROLLS, Stage.GEAR, Stage.TURNS, Stage.CARABINER)
+    if state.stage in together and not state.rolling and state.drawing < 0 and not state.awaited():
+        return ["nobody is awaited, yet the phase is open"]
+    return []
 
 
 def _audit_cards(state: Course) -> list[str]:

@@ -17,7 +17,7 @@ def consequences(before: View, after: View) -> Iterator[Line]:
     if burnt and before["lava"]:
         yield Line("tell-lava", {"cells": ", ".join(burnt)}, tuple(f"cell/{cell}" for cell in burnt))
     if after["end"] and not before["end"]:
-        yield _ending(after)
+        yield from _ending(after)
     elif after["number"] != before["number"]:
         if after["round"] != before["round"]:
             yield Line("tell-round", {"round": after["round"]})
@@ -69,12 +69,14 @@ def _figures(before: View, after: View) -> Iterator[Line]:
             yield Line("tell-aside", {"figure": Word("figure", die.split(".")[0])}, (f"die/{die}",))
 
 
-def _ending(after: View) -> Line:
+def _ending(after: View) -> Iterator[Line]:
     """F-7 Victory, or who was lost."""
     if after["end"] == "victory":
-        return Line("tell-victory")
-    if after["end"] == "lava":
-        lost = [entry["name"].upper() for entry in after["figures"] if entry["cell"] in after["lava"]]
-        return Line("tell-lava-defeat", {"figures": ", ".join(lost)})
-    most = max(after["figures"], key=lambda entry: entry["stamina"])
-    return Line("tell-exhausted", {"figures": most["name"].upper()})
+        yield Line("tell-victory")
+    elif after["end"] == "lava":
+        for entry in after["figures"]:
+            if entry["cell"] in after["lava"]:
+                yield Line("tell-lava-defeat", {"figure": _figure(entry)}, (f"meeple/{entry['name']}",))
+    else:
+        most = max(after["figures"], key=lambda entry: int(entry["stamina"]))
+        yield Line("tell-exhausted", {"figure": _figure(most)}, (f"tracker/{most['name']}",))

@@ -67,7 +67,7 @@ def _figures(view: View, box: FujiBox, lang: str) -> list[str]:
         injuries = ", ".join(WORDS.word(lang, "injury", injury) for injury in figure["injuries"])
         faces = " ".join(_face(view, box, name) for name in figure["dice"]) if view["number"] else ""
         stamina = WORDS.say(lang, "stamina", {"stamina": figure["stamina"], "spaces": box.spaces})
-        parts = [f"{figure['name'].upper()} {skill}", stamina, faces, cards, injuries]
+        parts = [f"{WORDS.word(lang, 'seat', figure['name'])} {skill}", stamina, faces, cards, injuries]
         lines.append(" | ".join(part for part in parts if part))
     return lines
 

@@ -235,6 +235,8 @@ story-wins-game = { $seat } hat { $total } Punkte und gewinnt das Spiel.
 story-limit = Die vereinbarte Zahl der Züge ist erreicht.
 result-won = Die Götter sind geehrt: die Punkte sind erreicht.
 result-limit = Die vereinbarten Züge sind vorbei; die höchste Summe gewinnt.
+reason-points = { $detail } Punkte waren das Ziel.
+reason-turns = { $detail } Züge sind gespielt.
 
 # Prompts
 prompt-over = Das Spiel ist vorbei.

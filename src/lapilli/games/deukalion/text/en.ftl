@@ -235,6 +235,8 @@ story-wins-game = { $seat } has { $total } points and wins the game.
 story-limit = The agreed number of turns is over.
 result-won = The gods are honoured: the points are reached.
 result-limit = The agreed turns are over; the highest total wins.
+reason-points = { $detail } points were the goal.
+reason-turns = { $detail } turns have been played.
 
 # Prompts
 prompt-over = The game is over.

@@ -235,6 +235,8 @@ story-wins-game = { $seat } a { $total } points et gagne la partie.
 story-limit = Le nombre de tours convenu est atteint.
 result-won = Les dieux sont honorés : les points sont atteints.
 result-limit = Les tours convenus sont passés ; le plus haut total gagne.
+reason-points = { $detail } points étaient le but.
+reason-turns = { $detail } tours ont été joués.
 
 # Prompts
 prompt-over = La partie est finie.

@@ -235,6 +235,8 @@ story-wins-game = { $seat } heeft { $total } punten en wint het spel.
 story-limit = Het afgesproken aantal beurten is voorbij.
 result-won = De goden zijn geëerd: de punten zijn bereikt.
 result-limit = De afgesproken beurten zijn voorbij; het hoogste totaal wint.
+reason-points = { $detail } punten waren het doel.
+reason-turns = Er zijn { $detail } beurten gespeeld.
 
 # Prompts
 prompt-over = Het spel is afgelopen.

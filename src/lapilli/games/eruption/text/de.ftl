@@ -255,6 +255,11 @@ why-stack-useless = { $tile } auf Stapel { $stack } ist nicht brauchbar, ein and
 
 result-won = Das kühlste Dorf gewinnt.
 result-shared = Der Sieg wird geteilt.
+reason-burned = Ein Dorf ist niedergebrannt.
+reason-used_up = Alle Plättchen sind aufgebraucht.
+reason-survivor = Nur ein Dorf ist übrig.
+reason-idle = Niemand konnte noch etwas tun.
+reason-rounds = Die vereinbarten Runden sind vorbei.
 
 board-summary = { $active } ist am Zug. { $villages }
 board-village = { $seat }: { $degrees } Grad

@@ -255,6 +255,11 @@ why-stack-useless = { $tile } on stack { $stack } cannot be used, another top ca
 
 result-won = The coolest village wins.
 result-shared = The victory is shared.
+reason-burned = A village has burned down.
+reason-used_up = All the tiles are used up.
+reason-survivor = Only one village is left.
+reason-idle = Nobody could do anything any more.
+reason-rounds = The agreed rounds are over.
 
 board-summary = { $active } has the turn. { $villages }
 board-village = { $seat }: { $degrees } degrees

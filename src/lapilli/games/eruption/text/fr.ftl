@@ -255,6 +255,11 @@ why-stack-useless = { $tile } sur la pile { $stack } est inutilisable, une autre
 
 result-won = Le village le plus frais gagne.
 result-shared = La victoire est partagée.
+reason-burned = Un village a brûlé.
+reason-used_up = Toutes les tuiles sont épuisées.
+reason-survivor = Il ne reste qu'un village.
+reason-idle = Plus personne ne pouvait rien faire.
+reason-rounds = Les tours convenus sont terminés.
 
 board-summary = Au tour de { $active }. { $villages }
 board-village = { $seat } : { $degrees } degrés

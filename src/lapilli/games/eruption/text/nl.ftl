@@ -255,6 +255,11 @@ why-stack-useless = { $tile } op stapel { $stack } is niet bruikbaar, een andere
 
 result-won = Het koelste dorp wint.
 result-shared = De overwinning wordt gedeeld.
+reason-burned = Een dorp is afgebrand.
+reason-used_up = Alle tegels zijn op.
+reason-survivor = Er is nog maar één dorp over.
+reason-idle = Niemand kon nog iets doen.
+reason-rounds = De afgesproken rondes zijn om.
 
 board-summary = { $active } is aan de beurt. { $villages }
 board-village = { $seat }: { $degrees } graden

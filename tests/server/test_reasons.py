@@ -1,0 +1,48 @@
+"""The reason of every ending is told in words, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+import lapilli
+from lapilli.core.game import LANGUAGES, Result
+from lapilli.games.eruption.names import ENDINGS
+from lapilli.games.fuji.box import standard
+from lapilli.games.nisyros import position
+from lapilli.server import frame
+
+REASONS = {  # what `Result.reason` may begin with
+    "nisyros": [reason for reason in position.REASONS.values() if reason],
+    "fuji": ["lava d1 p1 p3 d3 p2", "exhausted p2", *(key for _, key in standard().bands)],
+    "eruption": [name for name in ENDINGS if name != "none"],
+    "deukalion": ["points 9", "turns 40"],
+}
+
+
+@pytest.mark.parametrize("game", REASONS)
+def test_every_reason_for_an_ending_has_its_words(game: str) -> None:
+    for reason in REASONS[game]:
+        said = {}
+        for lang in LANGUAGES:
+
+            class Ended:
+                """A game that is over."""
+
+            Ended.game = lapilli.games()[game]  # type: ignore[attr-defined]
+            Ended.result = Result({}, (), "won", reason, {"score": 7, "band": None})  # type: ignore[attr-defined]
+            said[lang] = frame.result(Ended, lang)["reason"]  # type: ignore[arg-type,index]
+        assert all(said.values()), f"{reason} has no words: {said}"
+        assert len(set(said.values())) == len(LANGUAGES)
+        assert not any("{" in words for words in said.values())
+
+
+def test_a_victory_in_fuji_names_its_score() -> None:
+    """F-8.1."""
+
+    class Ended:
+        """A game of Fuji that is over."""
+
+        game = lapilli.games()["fuji"]
+        result = Result({}, (), "victory", "feast", {"score": 9, "band": "feast"})
+
+    assert "9" in frame.result(Ended, "en")["reason"]  # type: ignore[arg-type,index]
