@@ -10,6 +10,7 @@ memories in three bits per viewer]), `aside`, `left`, `rolling` (dice), `picked`
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from lapilli.core.errors import PositionError
@@ -49,7 +50,11 @@ FIGURE = ("stamina", "bars", "rerolls", "flares", "bonus")
 
 def names(mask: int, words: list[str]) -> list[str]:
     """The words whose bits are set."""
-    return [word for index, word in enumerate(words) if mask >> index & 1]
+    found, rest = [], int(mask)
+    while rest:
+        found.append(words[(rest & -rest).bit_length() - 1])
+        rest &= rest - 1
+    return found
 
 
 def mask(chosen: Iterable[str], words: list[str]) -> int:
@@ -141,13 +146,24 @@ def _claim(state: Course, row: int) -> View:
     hand, action, requirement, dice, least, most, stale = (int(state.claims[row + place]) for place in range(CLAIM))
     return {
         "hand": hand,
-        "text": SPACE.text(action) if action >= 0 else None,
+        "text": _phrase(action) if action >= 0 else None,
         "requirement": requirement,
-        "dice": names(dice, DICE),
+        "dice": list(_dice(dice)),
         "least": least,
         "most": most,
         "stale": stale,
     }
+
+
+@cache
+def _phrase(action: int) -> str:
+    """Notation of a dice phrase; a round has dozens, and every view repeats them."""
+    return SPACE.text(action)
+
+
+@cache
+def _dice(mask: int) -> tuple[str, ...]:
+    return tuple(names(mask, DICE))
 
 
 # -- in --------------------------------------------------------------------------------------------------------
