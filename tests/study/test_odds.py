@@ -58,4 +58,6 @@ def test_the_command_writes_the_file_and_refuses_games_for_one_winner(tmp_path: 
     assert out.read_text().count("[[odds]]") == 9
     some = CliRunner().invoke(app, ["odds", "together", "-o", "rounds=4,8", "-g", "2", "-j", "1"])
     assert some.output.count("[[odds]]") == 6
+    two = CliRunner().invoke(app, ["odds", "together", "-o", "rounds=4", "-n", "2", "-g", "2", "-j", "1"])
+    assert two.output.count("[[odds]]") == 1
     assert CliRunner().invoke(app, ["odds", "pumice", "-o", "rounds"]).exit_code == 2

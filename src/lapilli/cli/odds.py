@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -29,6 +30,9 @@ def odds(
             show_default="level",
         ),
     ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-n", help="Only this number of seats.", show_default="each in turn")
+    ] = None,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="Games for each figure.")] = 1000,
     seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same figures.")] = "0",
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes.")] = None,
@@ -41,9 +45,12 @@ def odds(
     known = find(game)
     compared = _compared(known, option or ["level"])
     with Progress(console=Console(stderr=True), transient=True, auto_refresh=False) as progress:
-        task = progress.add_task(game, total=sum(1 for _ in combinations(known, compared)))
-        rows = measure(known, compared, games, seed, jobs, lambda: progress.update(task, advance=1, refresh=True))
-    asked = " ".join(f"--option {entry}" for entry in option or ["level"])
+        task = progress.add_task(game, total=sum(1 for _ in combinations(known, compared, seats)))
+        step = partial(progress.update, task, advance=1, refresh=True)
+        rows = measure(known, compared, games, seed, jobs, step, seats)
+    asked = " ".join(
+        [*(f"--option {entry}" for entry in option or ["level"]), *([f"--seats {seats}"] if seats else [])]
+    )
     text = as_toml(known, rows, f"lapilli odds {game} {asked} --games {games} --seed {seed}")
     if out:
         write_text(out, text)

@@ -15,9 +15,11 @@ from lapilli.study.simulate import simulate
 BOT = "steady"
 
 
-def combinations(game: Game, compared: Mapping[str, Sequence[object]]) -> Iterator[tuple[int, dict[str, object]]]:
-    """Each number of seats with each choice of the options, as far as the game allows them together."""
-    for seats in sorted(game.seats):
+def combinations(
+    game: Game, compared: Mapping[str, Sequence[object]], only: int | None = None
+) -> Iterator[tuple[int, dict[str, object]]]:
+    """Each number of seats (or only one) with each choice of the options, as far as the game allows them together."""
+    for seats in sorted(game.seats) if only is None else (only,):
         for values in product(*compared.values()):
             given = dict(zip(compared, values, strict=True))
             try:
@@ -34,10 +36,11 @@ def measure(
     seed: object = 0,
     jobs: int | None = None,
     done: Callable[[], None] | None = None,
+    only: int | None = None,
 ) -> list[Odds]:
     """One row per number of seats and choice of the options, all with the same seed."""
     rows = []
-    for seats, options in combinations(game, compared):
+    for seats, options in combinations(game, compared, only):
         summary = simulate(game, games, seats, BOT, options, seed, jobs)
         won = share(summary.tally.seat_wins[0], games)  # together: one seat wins exactly if all do
         rows.append(Odds(seats, options, round(won.value, 4), round(won.low, 4), round(won.high, 4), games))

@@ -77,8 +77,11 @@ def _used_up(view: View) -> bool:
 
 def _promise(view: View, seat: int, menu: Menu, hearing: Hearing) -> int | None:
     """F-13.13 `will drop` to one who asked for it, if it has such dice, can throw them again and hardly needs them."""
-    rows = [row for row in menu.get("will-hold", []) if row[1]["hold"] == "drop" and row[1]["topic"] in hearing.drop]
-    if not rows or _talkative(view, seat) or view["figures"][seat]["marker"] is None:
+    wanted = hearing.drop
+    if not wanted or _talkative(view, seat) or view["figures"][seat]["marker"] is None:
+        return None
+    rows = [row for row in menu.get("will-hold", []) if row[1]["hold"] == "drop" and row[1]["topic"] in wanted]
+    if not rows:
         return None
     hand = Hand(Judgement(view, seat, Rng(1)), seat)
     if rerolls_allowed(hand.state, seat) == 0:

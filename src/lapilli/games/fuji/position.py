@@ -171,6 +171,23 @@ def _dice(mask: int) -> tuple[str, ...]:
 
 def restore(data: View, box: FujiBox) -> Course:
     """A state at rest from such data; what is impossible is refused with the reason."""
+    state = rebuild(data, box)
+    problems = audit(state)
+    if problems:
+        raise PositionError(problems[0])
+    come_to_rest(state)
+    return state
+
+
+def come_to_rest(state: Course) -> None:
+    """What is kept for speed is worked out, and the choices are listed."""
+    if state.phase == 2:
+        survey(state)
+    state.proceed()
+
+
+def rebuild(data: View, box: FujiBox) -> Course:
+    """The state of such data, neither checked for sense nor at rest yet."""
     if data["seats"] not in (2, 3, 4):
         raise PositionError(f"Fuji is played by 2, 3 or 4, not {data['seats']}")
     if data["phase"] not in STAGES:
@@ -194,12 +211,6 @@ def restore(data: View, box: FujiBox) -> Course:
         raise PositionError("what was said needs one row per seat")
     for name in COURSE:
         setattr(state, name, data["course"][name])
-    problems = audit(state)
-    if problems:
-        raise PositionError(problems[0])
-    if state.phase == 2:
-        survey(state)
-    state.proceed()
     return state
 
 

@@ -115,14 +115,14 @@ def imagine(view: View, rng: Rng) -> Course:
     data["made"] = [made or 0 for made in view["made"]]
     data["course"] = dict(view["course"])
     data["course"]["spoken"] = (view["course"]["spoken"] << 16 * seat) if seat is not None else 0
-    state = whole.restore(data, box)
+    state = whole.rebuild(data, box)
     seeds = [int(rng.below(1 << 30)) for _ in range(4)]
     for hand in range(state.hands):
         _imagine_hand(state, hand, viewer, Rng(seeds[hand]))
     if view["chance"]:
         _imagine_throw(state, view, Rng(seeds[0] + 1))
     _imagine_secrets(state, view, Rng(seeds[1] + 1))
-    state.proceed()
+    whole.come_to_rest(state)
     return state
 
 
