@@ -102,7 +102,7 @@ def _talkative(view: View, seat: int) -> bool:
 
 
 def something_to_say(view: View, seat: int, menu: Menu) -> int | None:
-    """First a few plain topics, then the marked cards; nothing at all if nothing is true."""
+    """First a few plain topics, then the own marked card, then the others'; nothing at all if nothing is true."""
     words = dice_words(view, seat, menu, "say")
     said = said_about(view, seat)
     if view["course"]["spoken"] < EARLY:
@@ -110,16 +110,17 @@ def something_to_say(view: View, seat: int, menu: Menu) -> int | None:
         word = strongest([row for row in plain if row[1]["strength"] in ("great", "awful")] or plain)
         if word is not None:
             return word
-    markers = [figure["marker"] for index, figure in enumerate(view["figures"]) if figure["marker"] and index != seat]
-    threats = dice_words(view, seat, menu, "threat") if markers else []
+    figures = view["figures"]
+    markers = [figures[seat]["marker"], *(one["marker"] for index, one in enumerate(figures) if index != seat)]
+    threats = dice_words(view, seat, menu, "threat") if any(markers) else []
     for marker in markers:
-        if marker in said:
+        if marker is None or marker in said:
             continue
         word = strongest([row for row in words if row[1]["topic"] == marker])
         if word is not None:
             return word
         for action, row in threats:
-            if row["topic"] == marker:
+            if row["topic"] == marker and marker == figures[int(row["figure"][1]) - 1]["marker"]:
                 return action
     return _third(view, seat, menu)
 
