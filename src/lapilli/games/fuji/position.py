@@ -10,6 +10,7 @@ memories in three bits per viewer]), `aside`, `left`, `rolling` (dice), `picked`
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from lapilli.core.errors import PositionError
@@ -49,7 +50,11 @@ FIGURE = ("stamina", "bars", "rerolls", "flares", "bonus")
 
 def names(mask: int, words: list[str]) -> list[str]:
     """The words whose bits are set."""
-    return [word for index, word in enumerate(words) if mask >> index & 1] if mask else []
+    found, rest = [], int(mask)
+    while rest:
+        found.append(words[(rest & -rest).bit_length() - 1])
+        rest &= rest - 1
+    return found
 
 
 def mask(chosen: Iterable[str], words: list[str]) -> int:
@@ -141,13 +146,24 @@ def _claim(state: Course, row: int) -> View:
     hand, action, requirement, dice, least, most, stale = (int(state.claims[row + place]) for place in range(CLAIM))
     return {
         "hand": hand,
-        "text": SPACE.text(action) if action >= 0 else None,
+        "text": _phrase(action) if action >= 0 else None,
         "requirement": requirement,
-        "dice": names(dice, DICE),
+        "dice": list(_dice(dice)),
         "least": least,
         "most": most,
         "stale": stale,
     }
+
+
+@cache
+def _phrase(action: int) -> str:
+    """Notation of a dice phrase; a round has dozens, and every view repeats them."""
+    return SPACE.text(action)
+
+
+@cache
+def _dice(mask: int) -> tuple[str, ...]:
+    return tuple(names(mask, DICE))
 
 
 # -- in --------------------------------------------------------------------------------------------------------
@@ -159,12 +175,19 @@ def restore(data: View, box: FujiBox) -> Course:
     problems = audit(state)
     if problems:
         raise PositionError(problems[0])
-    state.proceed()
+    come_to_rest(state)
     return state
 
 
+def come_to_rest(state: Course) -> None:
+    """What is kept for speed is worked out, and the choices are listed."""
+    if state.phase == 2:
+        survey(state)
+    state.proceed()
+
+
 def rebuild(data: View, box: FujiBox) -> Course:
-    """The same, neither checked nor at rest: a view lacks what its owner does not know, and is completed first."""
+    """The state of such data, neither checked for sense nor at rest yet."""
     if data["seats"] not in (2, 3, 4):
         raise PositionError(f"Fuji is played by 2, 3 or 4, not {data['seats']}")
     if data["phase"] not in STAGES:
@@ -188,8 +211,6 @@ def rebuild(data: View, box: FujiBox) -> Course:
         raise PositionError("what was said needs one row per seat")
     for name in COURSE:
         setattr(state, name, data["course"][name])
-    if state.phase == 2:
-        survey(state)
     return state
 
 

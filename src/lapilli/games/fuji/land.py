@@ -1,0 +1,66 @@
+"""The land as the rule-of-thumb player sees it: ways to the village, lava to come, where it is good to stand."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from lapilli.games.fuji.rules.board import spread, walkable
+from lapilli.games.fuji.rules.course import Course
+
+FAR = 30
+STEP = 1.6  # what a step nearer to the village is worth, in points of stamina of a fresh figure
+FEAR = {1: 60.0, 2: 14.0, 3: 5.0, 4: 1.5}  # of a card that burns in so many eruptions
+
+
+def bits(mask: int) -> list[int]:
+    """The places of the bits of a mask."""
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found
+
+
+class Land:
+    """One position, for its map, lava and tokens."""
+
+    def __init__(self, state: Course) -> None:
+        self.state = state
+
+    def _waves(self, start: int, ground: int) -> list[int]:
+        """For each cell the number of the wave that reaches it from the start; FAR if none does."""
+        found = [FAR] * len(self.state.map.cells)
+        reached, edge, number = start, start, 0
+        while edge:
+            for cell in bits(edge):
+                found[cell] = number
+            edge = int(spread(self.state, reached, ground)) & ~reached
+            reached |= edge
+            number += 1
+        return found
+
+    @cached_property
+    def to_village(self) -> list[int]:
+        """Steps from each cell to the nearest village."""
+        return self._waves(int(self.state.villages), int(walkable(self.state)))
+
+    @cached_property
+    def burns_in(self) -> list[int]:
+        """Number of the coming eruption in which each cell burns; FAR for villages."""
+        return self._waves(int(self.state.lava), int(self.state.map.land | self.state.map.rubble))
+
+    def worth(self, cell: int) -> float:
+        """How good it is to stand on a cell when the round ends: near the village, away from the lava."""
+        return -STEP * self.to_village[cell] - FEAR.get(self.burns_in[cell], 0.0)
+
+    def crowd(self, cell: int) -> float:
+        """F-5.15 An eruption token on the way: worse the nearer the lava is to anybody."""
+        if not self.state.eruption >> cell & 1:
+            return 0.0
+        nearest = min(self.burns_in[figure.cell] for figure in self.state.figures)
+        return 40.0 if nearest <= 2 else 4.0 if nearest <= 3 else 1.0
+
+    def stamina(self, figure: int) -> float:
+        """What a point of stamina is worth to a figure: more and more."""
+        spent = int(self.state.figures[figure].stamina) / int(self.state.sheet.spaces)
+        return 0.5 + 2.5 * spent**2
