@@ -12,6 +12,7 @@ except ImportError:  # then the tests are skipped, with the reason
 
 READY = "body[data-over='true'], .board .live, #menu button, #ask:not([hidden]) button, #curtain:not([hidden]) button"
 SPOT = """(element) => {
+  element.focus({ preventScroll: true }); // a tall picture shows what has the focus
   const box = element.getBoundingClientRect();
   const tries = [[.5, .5]];
   for (const x of [.2, .35, .5, .65, .8]) for (const y of [.2, .35, .5, .65, .8]) tries.push([x, y]);

@@ -62,7 +62,8 @@ def test_nothing_is_drawn_in_a_shape_nobody_has(ann: Person, shapely: list[Shape
     assert drawn == []
 
 
-def test_a_game_without_shapes_draws_the_same_for_all(ann: Person) -> None:
+def test_a_game_without_shapes_draws_the_same_for_all(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(lapilli.games()["pumice"]), "shapes", ())
     room = ann.open("me", "bot:casual")["room"]
     with ann.live(room, shape="narrow") as phone, ann.live(room, shape="oval") as odd:
         one = phone.until(lambda message: bool(message.get("asks")))

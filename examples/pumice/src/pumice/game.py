@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from lapilli.core.errors import Refusal
-from lapilli.core.game import Game, Option, Result, View
+from lapilli.core.game import Game, Option, Result, Shape, View
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line
@@ -31,6 +31,7 @@ class PumiceGame(Game):
     words = board.WORDS
     minutes = 5
     bound = 400
+    shapes: tuple[Shape, ...] = ("narrow",)
     rules = Path(str(files("pumice").joinpath("rules.md")))
 
     def load_box(self, path: Path | None = None) -> Box:
@@ -79,6 +80,9 @@ class PumiceGame(Game):
 
     def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)
+
+    def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
+        return board.narrow(seen, lang) if shape == "narrow" else self.board(seen, lang)
 
     def text_board(self, seen: View, lang: str) -> str:
         return board.text_board(seen, lang)

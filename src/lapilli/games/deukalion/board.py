@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
+from lapilli.core.game import Shape, View
 from lapilli.draw import Element, Scene, group, label, rect
-from lapilli.games.deukalion.board_cards import hand, tasks
+from lapilli.games.deukalion import chart_narrow
+from lapilli.games.deukalion.board_cards import TASK, hand, hand_rows, tasks
 from lapilli.games.deukalion.board_chart import chart
 from lapilli.games.deukalion.board_fight import fight
-from lapilli.games.deukalion.board_kylix import kylix_panel
+from lapilli.games.deukalion.board_kylix import PANEL, kylix_panel
 from lapilli.games.deukalion.board_look import LOOKS, PALETTE, WIDTH, WORDS, keep_pieces, said
-from lapilli.games.deukalion.board_seats import seats, seats_height, underworld
+from lapilli.games.deukalion.board_seats import PLAN, seat_plan, seats, seats_height, underworld
 
-__all__ = ["LOOKS", "board"]
+__all__ = ["LOOKS", "SHAPES", "board", "board_for"]
 
+SHAPES: tuple[Shape, ...] = ("narrow", "wide")
 HEADER, CHART, TASKS, HAND = 64, 582, 152, 150  # heights of the parts, from the top
 MARGIN = 10
 
@@ -20,20 +22,75 @@ MARGIN = 10
 def board(view: View, lang: str) -> Scene:
     """Chart above, what everybody has below it, the own hand at the bottom."""
     plans = seats_height(view)
-    mine = view["heroes"][view["seat"]] if view["seat"] else None
-    height = HEADER + CHART + plans + TASKS + (HAND if mine else 0) + MARGIN
-    scene = Scene(WIDTH, height, WORDS.say(lang, "title"), described(view, lang), palette=PALETTE)
-    keep_pieces(scene, list(view["heroes"]))
-    scene.add(header(view, lang), underworld(view, lang, (WIDTH - 410, 8), (400, 50)))
+    scene = _sheet(view, lang, WIDTH, HEADER + CHART + plans + TASKS + (HAND if _seated(view) else 0) + MARGIN)
+    scene.add(header(view, lang, 320), underworld(view, lang, (WIDTH - 410, 8), (400, 50)))
     scene.add(group(chart(view, lang), at=(0, HEADER)))
     scene.add(group(seats(view, lang), at=(0, HEADER + CHART)))
     below = HEADER + CHART + plans
     scene.add(group(tasks(view, lang), at=(MARGIN, below)))
-    panel = fight(view, lang) if view["fight"] else kylix_panel(view, lang)
-    scene.add(group(panel, at=(WIDTH - MARGIN - 372, below)))
-    if mine:
+    scene.add(group(_panel(view, lang), at=(WIDTH - MARGIN - PANEL[0], below)))
+    if _seated(view):
         scene.add(group(hand(view, lang), at=(MARGIN, below + TASKS)))
     return scene
+
+
+def board_for(view: View, lang: str, shape: Shape) -> Scene:
+    """The same for a phone, or for a broad screen."""
+    return _narrow(view, lang) if shape == "narrow" else _wide(view, lang) if shape == "wide" else board(view, lang)
+
+
+def _narrow(view: View, lang: str) -> Scene:
+    """One below the other, what one acts with first: chart, dice or fight, hand, tasks, everybody's ship."""
+    width = chart_narrow.WIDTH
+    room = width - 2 * MARGIN + 8  # what stands below the chart
+    left = (width - room) / 2
+    rows, rows_height = hand_rows(view, lang, room) if _seated(view) else ([], 0.0)
+    panel = HEADER + chart_narrow.HEIGHT + 6
+    scale = room / PANEL[0]
+    cards = panel + PANEL[1] * scale + 10
+    task = cards + rows_height + 2
+    plans = task + TASK[1] + 12
+    dead = plans + len(view["heroes"]) * (PLAN[1] + 8)
+    scene = _sheet(view, lang, width, dead + 62)
+    scene.add(group(header(view, lang, room), at=(left - MARGIN, 0)))
+    scene.add(group(chart_narrow.chart(view, lang), at=(0, HEADER)))
+    scene.add(group(_panel(view, lang), at=(left, panel), scale=scale))
+    scene.add(group(rows, at=(left, cards)))
+    scene.add(group(tasks(view, lang, step=TASK[0]), at=(left - 2, task)))
+    for index, name in enumerate(view["heroes"]):
+        scene.add(seat_plan(view, lang, name, (left, plans + index * (PLAN[1] + 8)), room))
+    return scene.add(underworld(view, lang, (left, dead), (room, 50)))
+
+
+def _wide(view: View, lang: str) -> Scene:
+    """Chart and hand left, everybody's ship and the dice right."""
+    height = CHART + max(HAND, TASKS) + 2 * MARGIN
+    scene = _sheet(view, lang, WIDTH + PLAN[0] + MARGIN, height)
+    right = WIDTH + 2
+    scene.add(group(chart(view, lang), at=(0, 4)))
+    scene.add(group(tasks(view, lang), at=(MARGIN, CHART + 12)))
+    if _seated(view):
+        taken = 3 * (TASK[0] + 7)
+        scene.add(group(hand(view, lang, WIDTH - 2 * MARGIN - taken), at=(taken + 16, CHART + 10)))
+    scene.add(group(header(view, lang, PLAN[0]), at=(right - MARGIN, 0)))
+    scene.add(underworld(view, lang, (right, 66), (PLAN[0], 50)))
+    for index, name in enumerate(view["heroes"]):
+        scene.add(seat_plan(view, lang, name, (right, 124 + index * (PLAN[1] + 8))))
+    return scene.add(group(_panel(view, lang), at=(right - 2, CHART + 12)))
+
+
+def _sheet(view: View, lang: str, width: float, height: float) -> Scene:
+    scene = Scene(width, height, WORDS.say(lang, "title"), described(view, lang), palette=PALETTE)
+    keep_pieces(scene, list(view["heroes"]))
+    return scene
+
+
+def _seated(view: View) -> bool:
+    return bool(view["seat"])
+
+
+def _panel(view: View, lang: str) -> list[Element]:
+    return list(fight(view, lang) if view["fight"] else kylix_panel(view, lang))
 
 
 def described(view: View, lang: str) -> str:
@@ -53,13 +110,13 @@ def described(view: View, lang: str) -> str:
     return said(lang, "board-describe", turn=view["turn"], hydra=view["hydra"], ships=ships)
 
 
-def header(view: View, lang: str) -> Element:
+def header(view: View, lang: str, width: float) -> Element:
     """How far the game is, and what wins it."""
     target = said(lang, "board-target", target=view["target"])
     bags = said(lang, "board-bag", deck=view["deck"], tasks=view["task_bag"])
     return group(
-        rect(MARGIN, 8, 320, 50, 10, fill="panel", stroke="line", stroke_width=1.2),
+        rect(MARGIN, 8, width, 50, 10, fill="panel", stroke="line", stroke_width=1.2),
         label(MARGIN + 14, 23, said(lang, "board-turn", turn=view["turn"]), 19, anchor="start", serif=True, bold=True),
-        label(MARGIN + 308, 23, target, 16, anchor="end"),
-        label(MARGIN + 14, 45, bags, 13, anchor="start", fill="muted"),
+        label(MARGIN + width - 12, 23, target, 16, anchor="end"),
+        label(MARGIN + 14, 45, bags, 13.5, anchor="start", fill="muted"),
     )

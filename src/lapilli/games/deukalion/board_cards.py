@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.core.game import View
-from lapilli.draw import Element, card, card_frame, group, label, path, rect, symbol, token
+from lapilli.draw import Element, card, card_frame, group, label, path, rect, symbol, token, wrap
 from lapilli.games.deukalion.board_look import WORDS, jar, said
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of
 
@@ -39,7 +39,7 @@ WINDOWS = {
 }
 
 
-def tasks(view: View, lang: str) -> Iterator[Element]:
+def tasks(view: View, lang: str, step: float = TASK[0] + 7) -> Iterator[Element]:
     """The open cards, then the own secret one on a darker ground."""
     box = box_of(view["box"])
     x = 0.0
@@ -48,7 +48,7 @@ def tasks(view: View, lang: str) -> Iterator[Element]:
             yield _task(box, task, lang, (x, 0), secret=False)
         else:
             yield rect(x, 0, *TASK, 9, fill="none", stroke="line", stroke_dasharray="6 5")
-        x += TASK[0] + 7
+        x += step
     secret = view["heroes"][view["seat"]]["secret"] if view["seat"] else None
     if secret:
         yield _task(box, secret, lang, (x, 0), secret=True)
@@ -111,12 +111,12 @@ def _half(half: TaskHalf, lang: str, y: float) -> Element:
         parts = [
             symbol(sign, (middle - 16, 20), 27),
             label(middle + 14, 20, str(half.number), 22, bold=True),
-            label(middle, 43, name, 14 if len(name) < 11 else 13, serif=True),
+            label(middle, 43, name, 14 if len(name) < 11 else 13.4, serif=True),
         ]
     else:
         sign, words = ("hydra", "half-hydra") if half.kind == "hydra" else ("bolt", "half-beat")
         words = WORDS.say(lang, words)
-        parts = [symbol(sign, (middle, 18), 28), label(middle, 43, words, 12.6 if len(words) > 15 else 13.5)]
+        parts = [symbol(sign, (middle, 18), 28), label(middle, 43, words, 13.4)]
     return group(
         rect(0, 0, width, height, 6, fill="ground", stroke="line", stroke_width=1.2, kind="edge"),
         parts,
@@ -126,12 +126,12 @@ def _half(half: TaskHalf, lang: str, y: float) -> Element:
     )
 
 
-def hand(view: View, lang: str) -> Iterator[Element]:
-    """One card per kind, with a count when there are several."""
+def hand(view: View, lang: str, width: float = 744) -> Iterator[Element]:
+    """One card per kind, with a count when there are several; they overlap where the room is short."""
     mine = view["heroes"][view["seat"]]["hand"]
     kinds = sorted(set(mine), key=mine.index)
     amounts = box_of(view["box"]).amounts
-    step = min(HAND[0] + 7, (744 - HAND[0]) / max(len(kinds) - 1, 1))
+    step = min(HAND[0] + 7, (width - HAND[0]) / max(len(kinds) - 1, 1))
     for index, kind in enumerate(kinds):
         name = WORDS.word(lang, "card", kind)
         effect = said(lang, f"effect-{kind}", amount=amounts[kind])
@@ -146,3 +146,35 @@ def hand(view: View, lang: str) -> Iterator[Element]:
         count = mine.count(kind)
         many = token(words=f"×{count}", at=(HAND[0] - 14, HAND[1] - 12), size=28) if count > 1 else None
         yield group(face, many, at=(index * step, 0), id=f"hand/{kind}", label=f"{name}: {effect}")
+
+
+def hand_rows(view: View, lang: str, width: float) -> tuple[list[Element], float]:
+    """The hand for a phone: a card is a row with its name, when it acts, and its effect; and how high they are."""
+    mine = view["heroes"][view["seat"]]["hand"]
+    amounts = box_of(view["box"]).amounts
+    rows: list[Element] = []
+    y = 0.0
+    for kind in sorted(set(mine), key=mine.index):
+        name = WORDS.word(lang, "card", kind)
+        effect = said(lang, f"effect-{kind}", amount=amounts[kind])
+        when = wrap(WORDS.say(lang, f"when-{WINDOWS[kind]}"), width - 92, 13.4, 1)[0]
+        lines = wrap(effect, width - 60, 14)
+        height = 52 + 18 * len(lines)
+        accent = "ember" if WINDOWS[kind] == "lasting" else "clay"
+        count = mine.count(kind)
+        rows.append(
+            group(
+                card_frame(width, height),
+                path(f"M0.6 {height} V9 A8.4 8.4 0 0 1 9 0.6 H38 V{height - 0.6} H9 Z", fill=accent),
+                symbol(SIGNS[kind], (19, height / 2), 24, f"on-{accent}"),
+                label(48, 17, name, 15.5, anchor="start", serif=True, bold=True),
+                label(48, 36, when, 13.4, anchor="start", fill="muted"),
+                [label(48, 56 + 18 * n, line, 14, anchor="start") for n, line in enumerate(lines)],
+                token(words=f"×{count}", at=(width - 22, 22), size=32) if count > 1 else None,
+                at=(0, y),
+                id=f"hand/{kind}",
+                label=f"{name}: {effect}",
+            )
+        )
+        y += height + 6
+    return rows, y

@@ -56,8 +56,8 @@ def _side(view: View, side: View, index: int, lang: str) -> Element:
     ]
     strength = number(side["strength"])
     return group(
-        seat_mark(seat, (22, 22), 28),
-        label(40, 22, WORDS.word(lang, "seat", side["seat"]), 15, anchor="start", serif=True, bold=True),
+        seat_mark(seat, (22, 22), 33),
+        label(43, 22, WORDS.word(lang, "seat", side["seat"]), 15, anchor="start", serif=True, bold=True),
         label(PANEL[0] / 2 - 10, 22, strength, 22, anchor="end", bold=True, fill="alarm"),
         people,
         at=(index * PANEL[0] / 2, 0),

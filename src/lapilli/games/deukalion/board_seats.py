@@ -22,10 +22,11 @@ def seats(view: View, lang: str) -> Iterator[Element]:
     """Two plans in a row."""
     for index, name in enumerate(view["heroes"]):
         at = (10 + index % 2 * (PLAN[0] + 8), 4 + index // 2 * (PLAN[1] + 8))
-        yield _seat(view, lang, name, at)
+        yield seat_plan(view, lang, name, at)
 
 
-def _seat(view: View, lang: str, name: str, at: tuple[float, float]) -> Element:
+def seat_plan(view: View, lang: str, name: str, at: tuple[float, float], width: float = PLAN[0]) -> Element:
+    """Who it is, how far, what is in hand, and the ship."""
     hero = view["heroes"][name]
     asked = name in view["actors"]
     points = said(lang, "board-points", total=hero["total"], target=view["target"])
@@ -34,7 +35,8 @@ def _seat(view: View, lang: str, name: str, at: tuple[float, float]) -> Element:
         rect(
             0,
             0,
-            *PLAN,
+            width,
+            PLAN[1],
             12,
             fill="panel",
             stroke="live" if asked else "line",
@@ -43,11 +45,11 @@ def _seat(view: View, lang: str, name: str, at: tuple[float, float]) -> Element:
         ),
         seat_mark(look(name), (24, 24), 34),
         label(46, 24, word, 17, anchor="start", serif=True, bold=True),
-        symbol("sun", (163, 24), 20, "ember") if name == view["active"] else None,
+        symbol("sun", (width - 205, 24), 20, "ember") if name == view["active"] else None,
         label(16, 60, str(hero["total"]), 31, anchor="start", bold=True),
         label(22 + 19 * len(str(hero["total"])), 63, f"/ {view['target']}", 16, anchor="start", fill="muted"),
         _belongings(hero, lang),
-        _plan(view, name, hero, lang),
+        _plan(view, name, hero, lang, width),
         at=at,
         id=f"seat/{name}",
         label=f"{word}: {points}",
@@ -66,21 +68,22 @@ def _belongings(hero: View, lang: str) -> Element:
     x = 106.0
     for card, sign in (("pegasus", "wing"), ("hades", "skull"), ("fleece", "shield")):
         if hero[card]:
-            many = label(9, 5, str(hero[card]), 13, anchor="start", bold=True) if hero[card] > 1 else None
+            many = label(9, 5, str(hero[card]), 13.5, anchor="start", bold=True) if hero[card] > 1 else None
             words = WORDS.word(lang, "card", card)
             parts.append(group(symbol(sign, (0, 0), 19, "ember"), many, at=(x, 58), label=words))
             x += 26
     return group(parts)
 
 
-def _plan(view: View, name: str, hero: View, lang: str) -> Element:
+def _plan(view: View, name: str, hero: View, lang: str, width: float) -> Element:
     """D-2.4 Ten spaces: soldiers first, then treasures; those being thrown are in the fight."""
     spaces = int(box_of(view["box"]).printed.spaces)
     fighting = view["fight"] is not None and name in [side["seat"] for side in view["fight"]["sides"]]
     columns = ceil(spaces / 2)
-    left, top = PLAN[0] - columns * (SOCKET + 9) - 8, 12
-    parts: list[Element] = [rect(left - 5, top - 5, columns * (SOCKET + 9) + 6, 84, 10, fill="wood", fill_opacity=0.32)]
-    spots = [(left + 17 + n % columns * (SOCKET + 9), top + 18 + n // columns * 40) for n in range(spaces)]
+    step = min(SOCKET + 9, (width - 174) / columns)
+    left, top = width - columns * step - 8, 12
+    parts: list[Element] = [rect(left - 5, top - 5, columns * step + 6, 84, 10, fill="wood", fill_opacity=0.32)]
+    spots = [(left + step / 2 - 1.5 + n % columns * step, top + 18 + n // columns * 40) for n in range(spaces)]
     for x, y in spots:
         parts.append(
             rect(x - 15, y - 17, 30, 34, 6, fill="panel", fill_opacity=0.6, stroke="wood-edge", stroke_opacity=0.4)
@@ -100,15 +103,17 @@ def underworld(view: View, lang: str, at: tuple[float, float], size: tuple[float
     """D-7.1 The fallen of every hero, open for all; beside it the river."""
     words = WORDS.say(lang, "board-underworld")
     parts: list[Element] = []
-    step = (size[0] - 150 - 46) / 4
+    named = size[0] > 380
+    left = 150 if named else 44
+    step = (size[0] - left - 46) / 4
     for index, (name, hero) in enumerate(view["heroes"].items()):
-        x = 150 + index * step
+        x = left + index * step
         parts.append(man(name, (x + 14, 25), 30, "fallen", f"dead/{name}"))
         parts.append(label(x + 31, 26, str(hero["below"]), 18, anchor="start", bold=True, fill="styx-glow"))
     return group(
         rect(0, 0, *size, 10, fill="hades", stroke="styx-glow", stroke_width=1.2, kind="edge"),
         symbol("skull", (22, 25), 24, "styx-glow"),
-        label(40, 26, words, 14.5, anchor="start", serif=True, bold=True, fill="styx-glow"),
+        label(40, 26, words, 14.5, anchor="start", serif=True, bold=True, fill="styx-glow") if named else None,
         parts,
         group(
             symbol("waves", (0, 0), 30, "styx-glow"),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from lapilli.core.errors import Refusal
-from lapilli.core.game import Game, Result, View
+from lapilli.core.game import Game, Result, Shape, View
 from lapilli.core.rng import Rng
 from lapilli.core.state import NOBODY, State
 from lapilli.core.story import Line
@@ -33,6 +33,7 @@ class Deukalion(Game):
     words = Words("lapilli.games.deukalion")
     minutes = 50
     bound = 8_000  # random games: 3,616 plies and 220 turns at most in 9,600
+    shapes = board.SHAPES
     windows: Mapping[str, str] = {"muster": "pass", "reckoning": "pass"}
     looks: Mapping[str, tuple[str, str]] = board.LOOKS
 
@@ -95,6 +96,9 @@ class Deukalion(Game):
 
     def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)
+
+    def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
+        return board.board_for(seen, lang, shape)
 
     def text_board(self, seen: View, lang: str) -> str:
         return textboard.text_board(seen, lang)

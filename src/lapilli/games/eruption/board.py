@@ -2,45 +2,74 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
+from lapilli.core.game import Shape, View
 from lapilli.core.story import Word
-from lapilli.draw import Scene
-from lapilli.games.eruption import island_picture, meter_picture, rail_picture
+from lapilli.draw import Scene, group
+from lapilli.games.eruption import island_picture, meter_picture, narrow_picture, rail_picture
 from lapilli.games.eruption.island_picture import PALETTE
 from lapilli.games.eruption.names import SPACES
 from lapilli.games.eruption.preview import board_of, ghosts
 from lapilli.games.eruption.story import WORDS
 
+SHAPES: tuple[Shape, ...] = ("narrow", "wide")
 WIDTH, ISLAND = 760.0, 768.0
 HAND = 204.0  # height of the viewer's own row
 GOALS = 44.0  # and of the places that cards are brought to
+RIGHT = 470.0  # width of what stands beside the island on a broad screen
 
 
 def board(view: View, lang: str) -> Scene:
     """The whole picture; what only the viewer sees or may do is drawn for him alone."""
     panels, end = rail_picture.players(view, ISLAND, WIDTH, lang)
-    seated = view["hands"].get(view["me"]) is not None
-    height = end + (HAND + GOALS if seated else 6)
-    scene = Scene(WIDTH, height, WORDS.say(lang, "title"), summary(view, lang), palette=PALETTE)
+    scene = _sheet(view, lang, WIDTH, end + (HAND + GOALS if _seated(view) else 6))
+    _island(scene, view, lang)
+    return scene.add(panels, rail_picture.own(view, end + 4, WIDTH, lang))
+
+
+def board_for(view: View, lang: str, shape: Shape) -> Scene:
+    """Larger letters for a phone, and the cards as rows; for a broad screen everybody beside the island."""
+    if shape == "narrow":
+        panels, end = narrow_picture.players(view, ISLAND, WIDTH, lang)
+        mine, bottom = narrow_picture.own(view, end + 4, WIDTH, lang)
+        scene = _sheet(view, lang, WIDTH, bottom + 6)
+        _island(scene, view, lang, large=True)
+        return scene.add(panels, mine)
+    if shape == "wide":
+        panels, end = rail_picture.players(view, 8, RIGHT, lang, columns=1)
+        height = max(ISLAND, end + (HAND + GOALS if _seated(view) else 6))
+        scene = _sheet(view, lang, WIDTH + RIGHT, height)
+        _island(scene, view, lang)
+        return scene.add(group(panels, rail_picture.own(view, end + 4, RIGHT, lang), at=(WIDTH, 0)))
+    return board(view, lang)
+
+
+def _seated(view: View) -> bool:
+    return view["hands"].get(view["me"]) is not None
+
+
+def _sheet(view: View, lang: str, width: float, height: float) -> Scene:
+    return Scene(width, height, WORDS.say(lang, "title"), summary(view, lang), palette=PALETTE)
+
+
+def _island(scene: Scene, view: View, lang: str, large: bool = False) -> None:
+    """The island inside its burn meter, and what lies in the corners."""
     possible = ghosts(view)
     for mask in sorted({ghost.mask for ghost in possible} | set(board_of(view).values())):
         scene.define(island_picture.tile_definition(mask), island_picture.tile_picture(mask))
     for name, house in island_picture.houses(view):
         scene.define(name, house)
-    scene.add(meter_picture.meter(view, lang))
+    scene.add(meter_picture.meter(view, lang, large))
     scene.add(island_picture.ground(view, lang))
-    scene.add(meter_picture.on_meter(view, lang))
+    scene.add(meter_picture.on_meter(view, lang, large))
     scene.add(island_picture.volcano(lang))
     empty = [name for name in SPACES if name not in view["tiles"]]
-    scene.add(island_picture.space(view, name, lang) for name in (*empty, *view["tiles"]))
+    # the names of spaces cannot be large, so a phone does without: the log shows which one it speaks of
+    scene.add(island_picture.space(view, name, lang, named=not large) for name in (*empty, *view["tiles"]))
     scene.add(island_picture.borders(view, lang))
     scene.add(island_picture.flows(view, lang))
     scene.add(island_picture.walls(view, lang))
     scene.add(island_picture.ghost(view, ghost, lang) for ghost in possible)
-    scene.add(rail_picture.corners(view, lang))
-    scene.add(panels)
-    scene.add(rail_picture.own(view, end + 4, WIDTH, lang))
-    return scene
+    scene.add(rail_picture.corners(view, lang, large))
 
 
 def summary(view: View, lang: str) -> str:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from lapilli.core.errors import OptionError, Refusal
-from lapilli.core.game import Game, Option, Result, View
+from lapilli.core.game import Game, Option, Result, Shape, View
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line
@@ -41,6 +41,7 @@ class Eruption(Game):
     space = SPACE
     words = WORDS
     minutes = 45
+    shapes = board.SHAPES
     looks = MappingProxyType({name: (name, name[0].upper()) for name in VILLAGE_NAMES})
     bound = 30_000
 
@@ -100,6 +101,9 @@ class Eruption(Game):
 
     def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)
+
+    def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
+        return board.board_for(seen, lang, shape)
 
     def text_board(self, seen: View, lang: str) -> str:
         return textboard.text_board(seen, lang)

@@ -179,13 +179,13 @@ def _ridges() -> Iterator[Element]:
         )
 
 
-def space(view: View, name: str, lang: str) -> Element:
+def space(view: View, name: str, lang: str, named: bool = True) -> Element:
     """One of the 60 spaces: jungle, perhaps with a resource, or the tile that covers it."""
     tile = view["tiles"].get(name)
     if tile:
         return _tile(name, tile_mask(tile), lang)
     material = view["box"]["resource"][SPACES.index(name)]
-    return _jungle(name, BOX.materials[material] if material >= 0 else "", name in view["turn"]["closed"], lang)
+    return _jungle(name, BOX.materials[material] if material >= 0 else "", name in view["turn"]["closed"], lang, named)
 
 
 @cache
@@ -201,7 +201,7 @@ def _tile(name: str, mask: int, lang: str) -> Element:
 
 
 @cache
-def _jungle(name: str, resource: str, closed: bool, lang: str) -> Element:
+def _jungle(name: str, resource: str, closed: bool, lang: str, named: bool) -> Element:
     q, r = axial(name)
     words = (
         WORDS.say(lang, "board-space-resource", {"space": name, "material": Word("material", resource)})
@@ -217,7 +217,7 @@ def _jungle(name: str, resource: str, closed: bool, lang: str) -> Element:
             kind="edge",
         ),
         symbol(resource, (0, -5), SIZE * 0.86, "on-jungle") if resource else None,
-        label(0, SIZE * 0.58, name, 13, fill="on-jungle", opacity=0.6),
+        label(0, SIZE * 0.58, name, 13, fill="on-jungle", opacity=0.6) if named else None,
         symbol("lock", (0, -2), SIZE * 0.7, "alarm") if closed else None,
         at=GRID.centre(q, r),
         id=f"space/{name}",

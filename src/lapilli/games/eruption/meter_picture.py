@@ -16,25 +16,28 @@ INNER, OUTER = 311.0, 366.0
 ZONES = ("zone-none", "zone-one", "zone-two", "zone-three")
 
 
-def meter(view: View, lang: str) -> Element:
+LARGE = 28.0  # letters that are read on a phone
+
+
+def meter(view: View, lang: str, large: bool = False) -> Element:
     """The burn meter round the island with its danger zones."""
-    return _ring(view["box"]["top"][0], view["box"]["step"][0], tuple(view["box"]["zones"]), lang)
+    return _ring(view["box"]["top"][0], view["box"]["step"][0], tuple(view["box"]["zones"]), lang, large)
 
 
 @cache
-def _ring(top: int, step: int, zones: tuple[int, ...], lang: str) -> Element:
+def _ring(top: int, step: int, zones: tuple[int, ...], lang: str, large: bool) -> Element:
     band = OUTER - INNER + 5
     shadow = circle(*CENTRE, INNER + band / 2, fill="none", stroke="shadow", stroke_width=band, stroke_opacity=0.25)
     parts: list[Element] = [shadow]
     for number, sector in enumerate(_sectors(top, step)):
         degrees = number * step
         body = "zone-burn" if degrees == top else ZONES[sum(degrees >= zone for zone in zones)]
-        x, y = sector.point(0.5, 0.8)
+        x, y = sector.point(0.5, 0.66 if large else 0.8)
         parts.append(path(sector.path(), fill=body, stroke="ground", stroke_width=1.6))
         parts.append(
             symbol("flame", (x, y), 24, "lava-1")
             if degrees == top
-            else label(x, y, str(degrees), 20, bold=degrees in zones, fill=f"on-{body}")
+            else label(x, y, str(degrees), LARGE if large else 20, bold=degrees in zones, fill=f"on-{body}")
         )
     return group(parts, id="meter", label=WORDS.say(lang, "board-meter"))
 
@@ -46,31 +49,33 @@ def _sectors(top: int, step: int) -> list[Sector]:
     return [Sector(INNER, OUTER, (cell - 0.5) * turn, (cell + 0.5) * turn, CENTRE) for cell in range(cells)]
 
 
-def on_meter(view: View, lang: str) -> Iterator[Element]:
+def on_meter(view: View, lang: str, large: bool = False) -> Iterator[Element]:
     """What stands on the meter: eruption tiles nobody has claimed, and a marker for each village."""
     step, zones = view["box"]["step"][0], view["box"]["zones"]
     sectors = _sectors(view["box"]["top"][0], step)
     for number, (place, zone) in enumerate(zip(view["eruptions"], zones, strict=True), 1):
         if place == "row":
-            x, y = sectors[zone // step].point(0.5, -0.08)
+            x, y = sectors[zone // step].point(0.5, -0.4 if large else -0.08)
             words = WORDS.say(lang, "board-eruption-row", {"number": number, "degrees": zone})
-            yield vent((x, y), 26, number, f"eruption/{number}", words)
-    yield from _markers(view, sectors, step, lang)
+            yield vent((x, y), 52 if large else 26, number, f"eruption/{number}", words)
+    yield from _markers(view, sectors, step, lang, large)
 
 
 def vent(at: tuple[float, float], size: float, number: int, id: str, words: str) -> Element:
+    """An eruption tile with its number."""
     scale = size / 40
+    letters = LARGE if size > 40 else 12.0
     return group(
         group(lava_tile(HexGrid(22), 0, 0, sides_of(63), source=True), scale=scale),
-        circle(0, 0, 8.5, fill="charcoal", stroke="rim", stroke_width=1.2),
-        label(0, 0, str(number), 12, bold=True, fill="#ffffff"),
+        circle(0, 0, letters * 0.7, fill="charcoal", stroke="rim", stroke_width=1.2),
+        label(0, 0, str(number), letters, bold=True, fill="#ffffff"),
         at=at,
         id=id,
         label=words,
     )
 
 
-def _markers(view: View, sectors: list[Sector], step: int, lang: str) -> Iterator[Element]:
+def _markers(view: View, sectors: list[Sector], step: int, lang: str, large: bool) -> Iterator[Element]:
     stacks: dict[int, list[str]] = {}
     for name in view["names"]:
         stacks.setdefault(view["temperature"][name], []).append(name)
@@ -79,7 +84,13 @@ def _markers(view: View, sectors: list[Sector], step: int, lang: str) -> Iterato
             sector = sectors[degrees // step]
             across = min(3, len(names))
             along = 0.5 + (number % 3 - (across - 1) / 2) * 0.31
-            out = (0.32 if len(names) <= 3 else 0.16) + 0.34 * (number // 3)
+            out = (0.32 if len(names) <= 3 else 0.16) + 0.34 * (number // 3) - (0.34 if large else 0)
             words = WORDS.say(lang, "board-village", {"seat": Word("seat", name), "degrees": degrees})
             seat = Seat(name, name[0].upper())
-            yield marker(seat, sector.point(along, out), 23 if len(names) < 3 else 20, id=f"marker/{name}", label=words)
+            yield marker(
+                seat,
+                sector.point(along, out),
+                30 if large else 23 if len(names) < 3 else 20,
+                id=f"marker/{name}",
+                label=words,
+            )

@@ -27,7 +27,7 @@ from lapilli.draw import (
     wall,
 )
 from lapilli.games.eruption.island_picture import Material
-from lapilli.games.eruption.meter_picture import ZONES, vent
+from lapilli.games.eruption.meter_picture import LARGE, ZONES, vent
 from lapilli.games.eruption.names import CARD_KINDS, MATERIAL_NAMES, sides_of, tile_mask
 from lapilli.games.eruption.story import WORDS
 
@@ -53,14 +53,21 @@ ACCENTS = {
 }
 
 
-def corners(view: View, lang: str) -> Iterator[Element]:
+def corners(view: View, lang: str, large: bool = False) -> Iterator[Element]:
     """Tiles top left, cards top right, dice bottom left, the supply of walls bottom right."""
-    yield from _tiles(view, lang)
-    yield card_back((672, 12), 54, 74, number=view["deck"], id="deck", label=_count(lang, "board-deck", view["deck"]))
+    letters = LARGE if large else 19.0
+    yield from _tiles(view, lang, letters)
+    yield group(
+        card_back((0, 0), 54, 74),
+        label(27, 56, str(view["deck"]), LARGE if large else 22, bold=True, fill="rim"),
+        at=(672, 12),
+        id="deck",
+        label=_count(lang, "board-deck", view["deck"]),
+    )
     pile = sum(view["discards"].values())
     yield group(
         rect(0, 0, 34, 46, 5, fill="none", stroke="outline", stroke_width=1.4, stroke_dasharray="4 4", kind="edge"),
-        label(17, 23, str(pile), 19, bold=True),
+        label(17, 23, str(pile), letters, bold=True),
         at=(716, 96),
         id="discards",
         label=_count(lang, "board-discards", pile),
@@ -74,15 +81,15 @@ def corners(view: View, lang: str) -> Iterator[Element]:
         words = f"{WORDS.say(lang, 'board-supply')}: {count} {WORDS.word(lang, 'material', material)}"
         y = 686 + number * 28
         yield group(
-            _bar(material, (0, 0), 40, 13),
-            label(28, 0, str(count), 19, anchor="start", bold=True),
-            at=(688, y),
+            bar(material, (0, 0), 40, 13),
+            label(28, 0, str(count), letters, anchor="start", bold=True),
+            at=(680 if large else 688, y),
             id=f"supply/{material}",
             label=words,
         )
 
 
-def _bar(material: str, at: tuple[float, float], length: float, thick: float) -> Element:
+def bar(material: str, at: tuple[float, float], length: float, thick: float) -> Element:
     return wall(cast(Material, material), (at[0] - length / 2, at[1]), (at[0] + length / 2, at[1]), thick)
 
 
@@ -90,7 +97,7 @@ def _count(lang: str, what: str, count: int) -> str:
     return f"{WORDS.say(lang, what)}: {WORDS.say(lang, 'board-cards', {'count': count})}"
 
 
-def _tiles(view: View, lang: str) -> Iterator[Element]:
+def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
     """The stack (or the three of the forecast) and the tile in hand."""
     count = sum(view["stack"].values())
     grid = HexGrid(30)
@@ -104,7 +111,7 @@ def _tiles(view: View, lang: str) -> Iterator[Element]:
                 lava_tile(size, 0, 0, sides_of(tile_mask(f"{top}/0")))
                 if top
                 else path(size.path(0, 0), fill="charcoal", fill_opacity=0.3, kind="edge"),
-                badge(hidden, (at[0] + 17, at[1] + 17)),
+                badge(hidden, (at[0] + 17, at[1] + 17), 9.5 if letters < LARGE else 21),
                 id=f"stack/{stack + 1}",
                 label=f"{WORDS.say(lang, 'board-stack')} {stack + 1}: {words}",
             )
@@ -115,7 +122,7 @@ def _tiles(view: View, lang: str) -> Iterator[Element]:
                 for n in range(3)
             ],
             symbol("volcano", (0, -9), 26, "lava-2"),
-            label(0, 13, str(count), 19, bold=True, fill="#ffffff"),
+            label(0, 13, str(count), letters, bold=True, fill="#ffffff"),
             at=(42, 44),
             id="stack",
             label=f"{WORDS.say(lang, 'board-stack')}: {WORDS.say(lang, 'board-tiles', {'count': count})}",
@@ -138,10 +145,10 @@ def _tiles(view: View, lang: str) -> Iterator[Element]:
         )
 
 
-def players(view: View, top: float, width: float, lang: str) -> tuple[list[Element], float]:
+def players(view: View, top: float, width: float, lang: str, columns: int = 0) -> tuple[list[Element], float]:
     """A panel for each seat: temperature, cards, walls, eruption tiles; returns them and where they end."""
     names = view["names"]
-    columns = len(names) if len(names) <= 3 else (len(names) + 1) // 2
+    columns = columns or (len(names) if len(names) <= 3 else (len(names) + 1) // 2)
     across, height = (width - 16) / columns, 80.0
     panels = []
     for number, name in enumerate(names):
@@ -191,7 +198,7 @@ def _player(
     step = (width - 74) / 3
     for place, material in enumerate(MATERIAL_NAMES):
         x = 70 + place * step
-        parts.append(_bar(material, (x + 14, 60), 30, 14))
+        parts.append(bar(material, (x + 14, 60), 30, 14))
         parts.append(label(x + 35, 60, str(stock.get(material, 0)), 23, anchor="start"))
     for place, tile in enumerate(held):
         words_held = WORDS.say(lang, "board-eruption-held", {"number": tile, "seat": Word("seat", name)})
@@ -214,7 +221,7 @@ def own(view: View, top: float, width: float, lang: str) -> list[Element]:
         parts.append(
             group(
                 rect(-46, -27, 110, 54, 10, fill="panel", stroke="line", stroke_width=1.2, kind="edge"),
-                group(_bar(material, (0, 0), 64, 24), opacity=1 if count else 0.3),
+                group(bar(material, (0, 0), 64, 24), opacity=1 if count else 0.3),
                 label(48, 0, str(count), 24, bold=True),
                 at=(54, y),
                 id=f"stock/{material}",
@@ -245,13 +252,17 @@ def own(view: View, top: float, width: float, lang: str) -> list[Element]:
     return parts
 
 
-def _goals(view: View, y: float, lang: str) -> Iterator[Element]:
+def goals_of(view: View, lang: str) -> list[tuple[str, str]]:
+    """Where a card can be brought to: element ids and their words."""
     goals = [("trade/wall", "board-trade-wall"), ("trade/tile", "board-trade-tile")]
     if view["options"]["clans"]:
         goals.append(("give", "board-give"))
+    return [(id, WORDS.say(lang, message)) for id, message in goals]
+
+
+def _goals(view: View, y: float, lang: str) -> Iterator[Element]:
     x = 126.0
-    for id, message in goals:
-        words = WORDS.say(lang, message)
+    for id, words in goals_of(view, lang):
         wide = measure(words, 19) + 30
         yield group(
             rect(0, 0, wide, 40, 20, fill="panel", stroke="outline", stroke_width=1.3, kind="edge"),

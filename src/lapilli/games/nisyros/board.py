@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
-from lapilli.draw import Scene, group
+from lapilli.core.game import Shape, View
+from lapilli.draw import Element, Scene, group
 from lapilli.games.nisyros.island_picture import HEIGHT, PALETTE, WIDTH, IslandPicture
 from lapilli.games.nisyros.speech import WORDS
 from lapilli.games.nisyros.table_picture import (
-    CARD_HEIGHT,
-    CARDS,
     DICE_HEIGHT,
     GOODS_HEIGHT,
     KOS_HEIGHT,
@@ -17,28 +15,50 @@ from lapilli.games.nisyros.table_picture import (
     summary,
 )
 
+SHAPES: tuple[Shape, ...] = ("narrow", "wide")
 MARGIN = 6.0
+ISLAND, TABLE = 1.62, 1.12  # how much larger the two halves of a broad picture are
 
 
 def board(view: View, lang: str) -> Scene:
-    """One sheet, narrow enough for a phone; every clickable thing bears its id."""
-    island_top = STEPS_HEIGHT
-    kos_top = island_top + HEIGHT + 6
-    goods_top = kos_top + KOS_HEIGHT
-    dice_top = goods_top + GOODS_HEIGHT
-    cards_top = dice_top + DICE_HEIGHT
-    height = cards_top + CARDS * CARD_HEIGHT + MARGIN
-    scene = Scene(WIDTH + 2 * MARGIN, height, WORDS.say(lang, "title"), summary(view, lang), palette=PALETTE)
+    """One sheet, one part below the other; every clickable thing bears its id."""
+    return _tall(view, lang, TablePicture(view, lang), IslandPicture(view, lang))
+
+
+def board_for(view: View, lang: str, shape: Shape) -> Scene:
+    """The same with large letters for a phone; for a broad screen the island left, the rest right."""
+    if shape == "narrow":
+        return _tall(view, lang, TablePicture(view, lang, large=True), IslandPicture(view, lang, large=True))
+    return _wide(view, lang) if shape == "wide" else board(view, lang)
+
+
+def _tall(view: View, lang: str, table: TablePicture, island: IslandPicture) -> Scene:
+    below = STEPS_HEIGHT + HEIGHT + 6
+    scene = _sheet(view, lang, WIDTH + 2 * MARGIN, below + _height(table) + MARGIN)
+    steps = group(table.steps(), at=(0, 2))
+    ground = group(island.draw(), at=(0, STEPS_HEIGHT))
+    return scene.add(group(steps, ground, _beside(table, below), at=(MARGIN, 0)))
+
+
+def _wide(view: View, lang: str) -> Scene:
     table = TablePicture(view, lang)
-    scene.add(
-        group(
-            group(table.steps(), at=(0, 2)),
-            group(IslandPicture(view, lang).draw(), at=(0, island_top)),
-            table.shores(kos_top),
-            table.goods(goods_top),
-            table.dice(dice_top),
-            table.cards(cards_top),
-            at=(MARGIN, 0),
-        )
-    )
-    return scene
+    width, height = (WIDTH * ISLAND + WIDTH * TABLE + 4 * MARGIN), HEIGHT * ISLAND + 2 * MARGIN
+    scene = _sheet(view, lang, width, height)
+    scene.add(group(IslandPicture(view, lang).draw(), at=(MARGIN, MARGIN), scale=ISLAND))
+    rest = (table.steps(), _beside(table, STEPS_HEIGHT + 20))
+    return scene.add(group(*rest, at=(WIDTH * ISLAND + 3 * MARGIN, MARGIN), scale=TABLE))
+
+
+def _beside(table: TablePicture, top: float) -> list[Element]:
+    """Kos and Hades, goods, dice and events, from a height on."""
+    goods = top + KOS_HEIGHT
+    dice = goods + GOODS_HEIGHT
+    return [*table.shores(top), *table.goods(goods), *table.dice(dice), *table.cards(dice + DICE_HEIGHT)]
+
+
+def _height(table: TablePicture) -> float:
+    return KOS_HEIGHT + GOODS_HEIGHT + DICE_HEIGHT + table.cards_height
+
+
+def _sheet(view: View, lang: str, width: float, height: float) -> Scene:
+    return Scene(width, height, WORDS.say(lang, "title"), summary(view, lang), palette=PALETTE)

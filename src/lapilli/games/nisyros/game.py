@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from lapilli.core.errors import OptionError, PositionError, Refusal
-from lapilli.core.game import Game, Option, Result, View
+from lapilli.core.game import Game, Option, Result, Shape, View
 from lapilli.core.odds import read_odds
 from lapilli.core.rng import Rng
 from lapilli.core.state import State, packed
@@ -54,6 +54,7 @@ class NisyrosGame(Game):
     minutes = 50
     bound = 12_000
     looks = LOOKS
+    shapes = board.SHAPES
     odds = read_odds("lapilli.games.nisyros")
 
     # -- rules --------------------------------------------------------------------------------------------------
@@ -136,6 +137,9 @@ class NisyrosGame(Game):
 
     def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)
+
+    def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
+        return board.board_for(seen, lang, shape)
 
     def text_board(self, seen: View, lang: str) -> str:
         return textboard.text_board(seen, lang)

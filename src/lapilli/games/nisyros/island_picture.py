@@ -15,6 +15,7 @@ from lapilli.draw import (
     Point,
     Seat,
     Sector,
+    badge,
     boat,
     circle,
     citizen,
@@ -60,10 +61,10 @@ under_lava = cache(lava_sector)  # the same few areas over and over
 
 
 class IslandPicture:
-    """Draws one view of the island in one language, its top left corner at the origin."""
+    """Draws one view of the island in one language, its top left corner at the origin; `large` letters for a phone."""
 
-    def __init__(self, view: View, lang: str) -> None:
-        self.view, self.lang = view, lang
+    def __init__(self, view: View, lang: str, large: bool = False) -> None:
+        self.view, self.lang, self.large = view, lang, large
         self.dice = {die["at"]: (name, die["face"]) for name, die in view["dice"].items()}
         self.gassed = set(view["now"].get("gassed", ()))
 
@@ -139,20 +140,23 @@ class IslandPicture:
     def _bay(self, index: int, zone: str) -> Element:
         """The corner of the sea: whose village this is, and the boats that lie there."""
         right, low = index in (1, 2), index in (2, 3)
-        x, y = (WIDTH - 8 if right else 8.0), (HEIGHT - 10 if low else 13.0)
+        edge = 18.0 if self.large else 10.0
+        x, y = (WIDTH - 8 if right else 8.0), (HEIGHT - edge if low else edge + 3)
         anchor = "end" if right else "start"
         owned = zone in self.view["people"]
-        mark = seat_mark(seat_of(zone), (x - 10 if right else x + 10, y), 19) if owned else None
+        size = 36 if self.large else 19
+        inward = size / 2 + 0.5
+        mark = seat_mark(seat_of(zone), (x - inward if right else x + inward, y), size) if owned else None
         name = self._say("seat", zone)
-        shift = 24 if owned else 2
-        lines = [
-            label(x - shift if right else x + shift, y, name, 14, anchor=anchor, serif=True, bold=True, fill="foam")
-        ]
-        return group(mark, *lines)
+        shift = size + 5 if owned else 2
+        start = x - shift if right else x + shift
+        letters = 16.5 if self.large else 14
+        return group(mark, label(start, y, name, letters, anchor=anchor, serif=True, bold=True, fill="foam"))
 
     def boats_at(self, zone: str) -> Point:
         index = self._order().index(zone)
-        return (WIDTH - 27 if index in (1, 2) else 27.0), (HEIGHT - 43 if index in (2, 3) else 45.0)
+        away = 58.0 if self.large else 44.0
+        return (WIDTH - 27 if index in (1, 2) else 27.0), (HEIGHT - away + 1 if index in (2, 3) else away + 1)
 
     def _slope(self, zone: str, level: int, covered: bool) -> Element:
         area = f"{zone}.{level}"
@@ -257,11 +261,13 @@ class IslandPicture:
         seat = seat_of(colour)
         drawn = []
         for index, point in enumerate(points):
-            badge = number if index == len(points) - 1 else None
+            many = number if index == len(points) - 1 else None
             if kind == "citizen":
-                drawn.append(citizen(seat, point, size, number=badge))
+                drawn.append(citizen(seat, point, size, number=None if self.large else many))
             else:
-                drawn.append(worker(seat, point, size, lying=kind == "idle", number=badge))
+                drawn.append(worker(seat, point, size, lying=kind == "idle", number=None if self.large else many))
+            if self.large and many is not None:
+                drawn.append(large_badge(many, point))
         args: dict[str, Any] = {"count": count, "colour": Word("seat", colour), "place": Word("spot", place)}
         words = WORDS.say(self.lang, "ui-citizens-at" if kind == "citizen" else "ui-workers-at", args)
         return group(*drawn, id=f"{kind}/{colour}@{place}", label=words)
@@ -272,7 +278,15 @@ class IslandPicture:
             return
         x, y = self.boats_at(zone)
         words = WORDS.say(self.lang, "ui-boats-at", {"count": count, "zone": Word("seat", zone)})
-        yield group(boat((0, 0), 34, number=count if count > 1 else None), at=(x, y), id=f"boats/{zone}", label=words)
+        many = count if count > 1 else None
+        counted = large_badge(count, (0, 0)) if self.large and many else None
+        ship = boat((0, 0), 34, number=None if self.large else many)
+        yield group(ship, counted, at=(x, y), id=f"boats/{zone}", label=words)
+
+
+def large_badge(number: int, at: Point) -> Element:
+    """How many a piece stands for, legible on a phone."""
+    return badge(number, (at[0] + 11, at[1] - 11), 12 if number < 10 else 14.2)
 
 
 def _front(sector: Sector, near: float = 7, far: float = 12) -> Sector:

@@ -33,10 +33,19 @@ CARDS = 2  # full rows; three cards share the room
 
 
 class TablePicture:
-    """Draws the parts of one view beside the island, each from a given height on."""
+    """Draws the parts of one view beside the island, each from a given height on; `large` letters for a phone."""
 
-    def __init__(self, view: View, lang: str) -> None:
-        self.view, self.lang = view, lang
+    def __init__(self, view: View, lang: str, large: bool = False) -> None:
+        self.view, self.lang, self.large = view, lang, large
+        self.grow = 1.23 if large else 1.0  # how much larger the letters are
+        self.mark = 36.0 if large else 20.0  # size of a seat's mark
+        self.card_height = 70.0 if large else CARD_HEIGHT
+
+    @property
+    def cards_height(self) -> float:
+        """Room for two cards, or on a phone for as many as there are."""
+        cards = max(CARDS, len(self.view["cards"]["turned"])) if self.large and self.view["phase"] != "over" else CARDS
+        return cards * self.card_height
 
     def _say(self, message: str, **args: object) -> str:
         return WORDS.say(self.lang, message, args)
@@ -53,19 +62,19 @@ class TablePicture:
             fill, ink = ("ember", "on-ember") if here else ("panel", "muted")
             yield group(
                 circle(0, 0, 14.5 if here else 12, fill=fill, stroke="outline", stroke_width=1.2, kind="edge"),
-                label(0, 0, str(step), 15 if here else 13, bold=here, fill=ink),
+                label(0, 0, str(step), 16 if here else 13 * self.grow, bold=here, fill=ink),
                 at=(x, 17),
                 id=f"step/{step}",
                 label=f"{step}: {self._say(f'step-{step}')}",
             )
         if now:
             title = f"{now}. {self._say(f'step-{now}')}"
-            yield text(6, 49, title, 16, anchor="start", serif=True, bold=True, fill="ink")
+            yield text(6, 49, title, 16.5, anchor="start", serif=True, bold=True, fill="ink")
         if self.view["round"]:
             active = self._say("ui-round", round=self.view["round"])
-            yield text(WIDTH - 28, 49, active, 14, anchor="end", fill="muted")
+            yield text(WIDTH - self.mark - 8, 49, active, 14 * (1.15 if self.large else 1), anchor="end", fill="muted")
             if self.view["active"] in self.view["people"]:
-                yield seat_mark(seat_of(self.view["active"]), (WIDTH - 14, 44), 20)
+                yield seat_mark(seat_of(self.view["active"]), (WIDTH - self.mark / 2 - 4, 44), self.mark)
 
     # -- Kos and Hades ----------------------------------------------------------------------------------------------
 
@@ -97,7 +106,10 @@ class TablePicture:
         active = colour == self.view["active"]
         words = f"{self._say('ui-kos')} {saved}, {self._say('ui-hades')} {dead}"
         home = people["home"]
-        moved = [symbol("house", (width - 34, 61), 15, "ink"), seat_mark(seat_of(home), (width - 16, 61), 18)]
+        moved = [
+            symbol("house", (width - 20 - self.mark / 2 - 4, 61), 15, "ink"),
+            seat_mark(seat_of(home), (width - self.mark / 2, 60), self.mark),
+        ]
         return group(
             rect(
                 0,
@@ -109,15 +121,15 @@ class TablePicture:
                 stroke="ember" if active else "line",
                 stroke_width=2.4 if active else 1.2,
             ),
-            seat_mark(seat_of(colour), (15, 15), 20),
-            label(29, 15, self._say("ui-kos"), 13, anchor="start", fill="muted"),
+            seat_mark(seat_of(colour), (self.mark / 2 + 3, 15), self.mark),
+            label(self.mark + 8, 15, self._say("ui-kos"), 13 * self.grow, anchor="start", fill="muted"),
             label(width - 8, 15, str(saved), 17, anchor="end", bold=True),
             sockets,
             marks,
             group(
                 rect(3, 50, 48, 21, 6, fill="basalt", kind="edge"),
                 symbol("skull", (16, 60.5), 15, "foam"),
-                label(38, 60.5, str(dead), 14, bold=True, fill="foam"),
+                label(38, 60.5, str(dead), 14 * (1.15 if self.large else 1), bold=True, fill="foam"),
                 id=f"hades/{colour}",
                 label=f"{self._say('ui-hades')}: {dead}",
             ),
@@ -138,7 +150,14 @@ class TablePicture:
             words = f"{WORDS.word(self.lang, 'resource', name)} {count}/{most}"
             yield group(
                 symbol(name, (11, 13), 22, "ink"),
-                gauge(count, most, (25, 6), 66, 14, fill=name),
+                gauge(
+                    count,
+                    most,
+                    (25, 4 if self.large else 6),
+                    56 if self.large else 66,
+                    17 if self.large else 14,
+                    fill=name,
+                ),
                 at=(width * index + 2, top),
                 id=f"stock/{name}",
                 label=words,
@@ -150,14 +169,14 @@ class TablePicture:
         """The dice that lie on no workplace: red, volcano, then the action dice; plus and minus stand for step 9."""
         now = self.view["now"]
         yield die(
-            now.get("red"), (20, top + 19), 30, body="alarm", edge="basalt", id="die/red", label=self._say("ui-events")
+            now.get("red"), (20, top + 19), 33, body="alarm", edge="basalt", id="die/red", label=self._say("ui-events")
         )
         way = now.get("volcano", "")
         letters = "".join(zone[0].upper() for zone in way.split("-")) if way else None
         yield die(
             letters,
-            (56, top + 19),
-            30,
+            (58, top + 19),
+            33,
             body="basalt",
             edge="shadow",
             id="die/volcano",
@@ -199,9 +218,9 @@ class TablePicture:
         words = f"{supply['boats']} {self._say('ui-boats')}, {supply['dams']} {self._say('ui-dams')}"
         yield group(
             symbol("boat", (0, -9), 15, "muted"),
-            label(11, -9, str(supply["boats"]), 13, anchor="start", fill="muted"),
+            label(11, -9, str(supply["boats"]), 13 * self.grow, anchor="start", fill="muted"),
             symbol("dam", (0, 10), 15, "muted"),
-            label(11, 10, str(supply["dams"]), 13, anchor="start", fill="muted"),
+            label(11, 10, str(supply["dams"]), 13 * self.grow, anchor="start", fill="muted"),
             at=(WIDTH - 80, top + 19),
             id="supply",
             label=f"{self._say('ui-supply')}: {words}",
@@ -211,7 +230,7 @@ class TablePicture:
         yield group(
             rect(-9, -12, 18, 25, 3, fill="basalt", stroke="outline", stroke_width=1),
             symbol("star" if cards["stars"] else "volcano", (0, 0), 13, "foam"),
-            label(13, 0, str(left), 13, anchor="start", fill="muted"),
+            label(13, 0, str(left), 13 * self.grow, anchor="start", fill="muted"),
             at=(WIDTH - 34, top + 19),
             id="deck",
             label=self._say("ui-deck", count=left),
@@ -240,19 +259,18 @@ class TablePicture:
         waiting = self.view["cards"]["waiting"]
         current = self.view["now"].get("card")
         order = sorted(turned, key=lambda number: (number != current, str(number) not in waiting))
-        room = CARDS * CARD_HEIGHT
-        height = min(CARD_HEIGHT, room / max(1, len(order)))
+        height = min(self.card_height, self.cards_height / max(1, len(order)))
         for index, number in enumerate(order):
             yield self._card(number, top + index * height, height, str(number) in waiting or number == current)
 
     def _ending(self, top: float) -> Element:
         outcome = outcome_of(self.view)
         accent = "alarm" if outcome == "lost" else "leaf-deep"
-        words = wrap(self._say(f"result-{outcome}"), WIDTH - 36, 15, 3)
+        words = wrap(self._say(f"result-{outcome}"), WIDTH - 36, 16, 3)
         return group(
-            rect(0, 0, WIDTH - 4, CARDS * CARD_HEIGHT - 4, 9, fill="panel", stroke=accent, stroke_width=2.4),
-            text(14, 26, self._say(f"reason-{self.view['now']['ending']}"), 15, anchor="start", serif=True, bold=True),
-            [text(14, 48 + 18 * row, line, 15, anchor="start") for row, line in enumerate(words)],
+            rect(0, 0, WIDTH - 4, self.cards_height - 4, 9, fill="panel", stroke=accent, stroke_width=2.4),
+            text(14, 26, self._say(f"reason-{self.view['now']['ending']}"), 16, anchor="start", serif=True, bold=True),
+            [text(14, 48 + 18 * row, line, 16, anchor="start") for row, line in enumerate(words)],
             at=(2, top),
             id="result",
         )
@@ -263,14 +281,15 @@ class TablePicture:
         effect = self._say(f"event-{number}.text", amount=self.view["limits"]["amounts"][number - 1])
         when = self._say("ui-waits", step=card["step"]) if "step" in card else self._say("ui-at-once")
         accent = "leaf-deep" if card["good"] else "alarm"
-        lines = wrap(effect, WIDTH - 52, 13, 2 if height > 40 else 1)
+        size = 13 * self.grow
+        lines = wrap(effect, WIDTH - 64, size, 2 if height > 40 else 1)
         return group(
             rect(0, 0, WIDTH - 4, height - 3, 7, fill="panel", stroke=accent, stroke_width=1.4),
             rect(0, 0, 34, height - 3, 7, fill=accent),
             label(17, (height - 3) / 2, str(number), 17, bold=True, fill=f"on-{accent}"),
-            text(42, 14, name, 14, anchor="start", serif=True, bold=True),
-            text(WIDTH - 12, 14, when, 13, anchor="end", fill="muted"),
-            [text(42, 28.5 + 15 * row, words, 13, anchor="start") for row, words in enumerate(lines)],
+            text(42, 14 * self.grow, name, 14 * self.grow, anchor="start", serif=True, bold=True),
+            text(WIDTH - 12, 14 * self.grow, when, size, anchor="end", fill="muted"),
+            [text(42, (28.5 + 15 * row) * self.grow, words, size, anchor="start") for row, words in enumerate(lines)],
             at=(2, y),
             id=f"event/{number}",
             label=f"{name}. {effect} ({when})",

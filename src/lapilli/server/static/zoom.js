@@ -11,6 +11,13 @@ export class Zoom {
     this.reset();
     holder.addEventListener("pointerdown", (event) => this.down(event));
     holder.addEventListener("pointermove", (event) => this.move(event));
+    // the browser may scroll to what has the focus: the picture is pushed instead
+    holder.addEventListener("scroll", () => {
+      this.y -= holder.scrollTop;
+      this.x -= holder.scrollLeft;
+      holder.scrollTo(0, 0);
+      this.apply();
+    });
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) holder.addEventListener(end, (event) => this.up(event));
   }
 

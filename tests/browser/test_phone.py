@@ -1,0 +1,151 @@
+"""On a phone: what is written can be read, a tall picture is pushed about, a turned screen asks anew."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from lapilli.bots import bot
+from lapilli.core.registry import games
+from lapilli.core.rng import Rng
+from lapilli.core.table import new
+from tests.browser.hands import Clicker, asked, open_table, origin, ply, wait
+
+PHONE = {"width": 360, "height": 740}
+LEAST = 12.5  # pixels high
+NOT_YET = {"fuji"}  # its picture for phones is being drawn
+# what may be smaller, because it is said once more in larger letters: element ids of a game, and where that is
+REPEATED = {
+    "deukalion": r"^(soldier|garrison|dead)/",  # a soldier's letter; the mark of its hero stands beside it
+    "eruption": r"^(marker/|village$)",  # a village's letter, besides its colour and shape; large in its panel
+    "nisyros": r"^(worker|idle|citizen)/",  # a figure's letter, besides its colour; large at its village and Kos
+}
+SMALL = """(least) => {
+  const size = (matrix) => Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+  const found = [];
+  const note = (text, scale, owner) => {
+    const pixels = parseFloat(getComputedStyle(text).fontSize) * scale;
+    const id = owner.closest("[data-id]")?.dataset.id ?? owner.closest("[class]").getAttribute("class");
+    if (text.textContent.trim() && pixels < least) found.push([id, text.textContent, Math.round(pixels * 10) / 10]);
+  };
+  const svg = document.querySelector(".board svg.scene");
+  for (const text of svg.querySelectorAll("text")) {
+    if (!text.closest("defs, .ghost, .travel, .rings")) note(text, size(text.getScreenCTM()), text);
+  }
+  for (const use of svg.querySelectorAll("use")) {
+    if (use.closest("defs, .ghost, .travel")) continue;
+    const kept = svg.querySelector(use.getAttribute("href"));
+    for (const text of kept?.querySelectorAll("text") ?? []) {
+      let matrix = new DOMMatrix();
+      for (let part = text; part !== kept.parentElement; part = part.parentElement)
+        matrix = DOMMatrix.fromMatrix(part.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix()).multiply(matrix);
+      note(text, size(use.getScreenCTM()) * size(matrix), use);
+    }
+  }
+  return found;
+}"""
+
+
+@cache
+def moments(game: str) -> list[str]:
+    """Records of a game among bots for as many as can play: its start, five moments on the way, its end."""
+    table = new(game, seats=max(games()[game].seats), seed="phone")
+    player, rng = bot("steady", table.game), Rng(7)
+    table.settle()
+    records = [table.record()]
+    while table.actors:
+        seat = table.actors[0]
+        menu = table.menu(seat)
+        chosen = player.choose(table.view(seat), table.seat_index(seat), [action.id for action in menu], rng)
+        table.play(next(action for action in menu if action.id == chosen))
+        table.settle()
+        records.append(table.record())
+    return [records[len(records) * part // 6 - (part == 6)] for part in range(7)]
+
+
+def visit(page: Any, record: str) -> None:
+    """The table of a record, seen by one of its seats."""
+    answer = page.request.post("/api/tables/import", data={"record": record}, headers={"Origin": origin(page)})
+    page.goto(answer.json()["url"])
+    page.locator("body[data-shown]").wait_for()
+    if page.locator("#curtain:not([hidden])").count():
+        page.locator("#curtain-ready").click()
+        page.locator("#curtain").wait_for(state="hidden")
+    wait(page)
+
+
+@pytest.mark.parametrize("game", sorted(games().keys() - NOT_YET))
+def test_everything_written_in_a_picture_can_be_read_on_a_phone(person: Callable[..., Any], game: str) -> None:
+    page = person(viewport=PHONE)
+    page.goto("/")
+    excused = re.compile(REPEATED.get(game, "$^"))
+    for record in moments(game):
+        visit(page, record)
+        small = page.evaluate(SMALL, LEAST)
+        assert not [one for one in small if not excused.match(one[0])]
+
+
+def test_a_tall_picture_is_as_wide_as_the_screen_and_is_pushed_up_and_down(person: Callable[..., Any]) -> None:
+    """With a finger, with the wheel, and by whatever shows a thing that is out of sight."""
+    page = person(viewport=PHONE)
+    open_table(page, "deukalion", [{"who": "me"}, {"who": "bot", "level": "casual"}])
+    wait(page)
+    scene = page.locator(".board svg.scene")
+    box, holder = scene.bounding_box(), page.locator("#board").bounding_box()
+    assert box["width"] > 340
+    assert box["height"] > holder["height"] * 1.5
+    page.locator("#log li").first.wait_for(state="attached")
+    page.evaluate("document.querySelector('.board [data-id=\"underworld\"]').setAttribute('tabindex', '0')")
+    page.locator(".board [data-id='underworld']").focus()
+    shown = page.locator(".board [data-id='underworld']").bounding_box()
+    assert holder["y"] <= shown["y"]
+    assert shown["y"] + shown["height"] <= holder["y"] + holder["height"]
+    middle = holder["x"] + holder["width"] / 2, holder["y"] + holder["height"] / 2
+    page.mouse.move(*middle)
+    page.mouse.wheel(0, -5000)
+    page.wait_for_timeout(200)
+    assert abs(scene.bounding_box()["y"] - holder["y"]) < 12  # the top again, and no further
+    before = ply(page)
+    page.mouse.down()
+    page.mouse.move(middle[0], middle[1] - 120, steps=4)
+    page.mouse.up()
+    assert scene.bounding_box()["y"] < holder["y"] - 80
+    assert ply(page) == before  # pushing is no click
+
+
+def test_a_screen_that_is_turned_gets_the_other_picture_and_keeps_what_was_begun(person: Callable[..., Any]) -> None:
+    page = person(viewport={"width": 1440, "height": 900})
+    open_table(page, "nisyros", [{"who": "me"}, {"who": "bot", "level": "casual"}])
+    for _ in range(12):
+        wait(page)
+        if page.locator(".ring.is-chosen").count():
+            break
+        Clicker(page, 3, haste=0).step()
+        page.wait_for_timeout(150)
+    shape = "document.querySelector('.board svg.scene').viewBox.baseVal.width"
+    assert page.evaluate(shape) > 1000
+    begun = page.evaluate("[...document.querySelectorAll('.ring.is-chosen')].map((one) => one.dataset.of)")
+    assert begun
+    seat, at = asked(page), ply(page)
+    page.set_viewport_size(PHONE)
+    page.locator(".board.tall").wait_for()
+    assert page.evaluate(shape) == 432
+    assert (asked(page), ply(page)) == (seat, at)
+    assert page.evaluate("[...document.querySelectorAll('.ring.is-chosen')].map((one) => one.dataset.of)") == begun
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.locator(".board:not(.tall)").wait_for()
+    assert page.evaluate("[...document.querySelectorAll('.ring.is-chosen')].map((one) => one.dataset.of)") == begun
+
+
+@pytest.mark.parametrize("game", sorted(games().keys() - NOT_YET))
+def test_a_whole_game_on_a_phone(person: Callable[..., Any], game: str) -> None:
+    """What is live is brought into sight, so that clicks alone reach the end."""
+    page = person(viewport=PHONE)
+    least = min(games()[game].seats)
+    open_table(page, game, [{"who": "me"}] + [{"who": "bot", "level": "casual"}] * (least - 1))
+    Clicker(page, 4, hints=0.3).play()
+    assert page.locator(".result h2").inner_text()
