@@ -25,7 +25,7 @@ GOLDEN = Path(__file__).parent / "golden.json"
 
 class TestFuji(Conformance):
     game = GAME
-    plan = Plan(stride=2503 if COMPILED else 9001, samples=200, configurations=SETUPS)
+    plan = Plan(stride=499 if COMPILED else 3001, samples=200, configurations=SETUPS)
 
 
 def test_random_games_are_the_golden_ones() -> None:

@@ -1,4 +1,4 @@
-"""Pieces of the Fuji table: terrain cards with their requirement, and dice whose colours also have shapes."""
+"""What all parts of the Fuji table share: its colours, dice whose colours also have shapes, requirements."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Literal
 
 from lapilli.core.game import View
 from lapilli.core.story import Word
-from lapilli.draw import HOUSE, Box, Element, Seat, circle, die, group, label, lava_box, path, rect, symbol
-from lapilli.games.fuji.actions import TERRAIN_NAMES
+from lapilli.draw import HOUSE, Element, Seat, circle, die, group, label, path, rect
+from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import FujiBox, Requirement
 from lapilli.games.fuji.wording import WORDS
 
@@ -27,8 +27,6 @@ COLOURS: dict[str, tuple[str, str]] = {
 PALETTE = HOUSE.extend("fuji", None, **COLOURS)
 PIPS: dict[str, Literal["circle", "square", "diamond"]] = {"yellow": "circle", "blue": "square", "pink": "diamond"}
 SEATS = (Seat("blue", "1"), Seat("orange", "2"), Seat("green", "3"), Seat("purple", "4"))
-CELL, GAP = 76.0, 8.0
-HEIGHT = 92.0
 
 
 def coloured_die(
@@ -54,28 +52,44 @@ def requirement_words(requirement: Requirement, lang: str) -> str:
     return WORDS.say(lang, f"need-{requirement.mode}", {"colours": colours, "values": values})
 
 
-def need(requirement: Requirement, width: float) -> Element:
-    """F-14.7 The requirement drawn: colours as chips with their shape, values as little dice; `/` or, `+` and."""
+def need(requirement: Requirement, width: float, size: float, rows: int) -> tuple[Element, float]:
+    """F-14.7 The requirement drawn: colours as chips with their shape, values as a little die; `/` or, `+` and.
+
+    In one row or two, figures `size` high, centred on the middle of its height.
+    """
+    chips, figures = _chips(requirement), _figures(requirement)
+    scale = size / 13
+    wide = chips[1] + figures[1]
+    if rows == 1 or wide * scale <= width - 6:
+        row = group(chips[0], group(figures[0], at=(chips[1], 0)), at=(-wide / 2, 0))
+        fit = min(scale, (width - 6) / max(wide, 1))
+        return group(row, scale=fit), 22 * scale
+    upper = group(chips[0], at=(-chips[1] / 2, -10.5))
+    lower = group(figures[0], at=(-figures[1] / 2, 10.5))
+    return group(upper, lower, scale=min(scale, (width - 6) / max(chips[1], figures[1]))), 42 * scale
+
+
+def _chips(requirement: Requirement) -> tuple[Element, float]:
+    """Colours, and the sign that ties them to the values."""
     parts: list[Element] = []
     x = 0.0
     for colour in requirement.colours:
-        parts.append(
-            group(
-                rect(x, -8, 16, 16, 4, fill=f"face-{colour}", stroke="outline", stroke_width=0.8), _shape(colour, x + 8)
-            )
-        )
-        x += 18
+        chip = rect(x, -8.5, 17, 17, 4, fill=f"face-{colour}", stroke="outline", stroke_width=0.8)
+        parts.append(group(chip, _shape(colour, x + 8.5)))
+        x += 19
     if requirement.colours and requirement.values:
         parts.append(label(x + 4, 0, "/" if requirement.mode == "any" else "+", 14, bold=True))
-        x += 11
-    if requirement.values:
-        words = "·".join(map(str, requirement.values))
-        wide = 9 + 6.4 * len(words)
-        parts.append(rect(x, -9, wide, 18, 5, fill="die", stroke="outline", stroke_width=0.8))
-        parts.append(label(x + wide / 2, 0, words, 13, bold=True, fill="on-die"))
-        x += wide
-    scale = min(1.0, (width - 6) / max(x, 1))
-    return group(group(*parts, at=(-x * scale / 2, 0), scale=scale), at=(width / 2, HEIGHT - 15))
+        x += 10
+    return group(*parts), x
+
+
+def _figures(requirement: Requirement) -> tuple[Element, float]:
+    if not requirement.values:
+        return group(), 0.0
+    words = "·".join(map(str, requirement.values))
+    wide = 9 + 6.6 * len(words)
+    back = rect(0, -9, wide, 18, 5, fill="die", stroke="outline", stroke_width=0.8)
+    return group(back, label(wide / 2, 0, words, 13, bold=True, fill="on-die")), wide
 
 
 def _shape(colour: str, x: float) -> Element:
@@ -87,42 +101,44 @@ def _shape(colour: str, x: float) -> Element:
     return circle(x, 0, 3.5, fill=ink)
 
 
-def terrain_card(view: View, box: FujiBox, cell: str, sign: str, lang: str) -> Element:
-    """One cell: lava, rubble, landscape or village, with its tokens and what it asks for."""
-    at = place(view, cell)
-    name = WORDS.word(lang, "cell", {"V": "volcano", "r": "rubble", "h": "village", "H": "village"}.get(sign, "land"))
-    card = view["terrain"].get(cell)
-    lava = cell in view["lava"]
-    spoken = f"{cell}: {WORDS.word(lang, 'cell', 'lava') if lava else name}"
-    parts: list[Element | None] = []
-    if lava:
-        parts.append(lava_box(Box(0, 0, CELL, HEIGHT), 4, seed=sum(map(ord, cell))))
-        if sign == "V":
-            parts.append(symbol("volcano", (CELL / 2, HEIGHT / 2), 46, "foam"))
-    else:
-        village = sign in "hH"
-        body = "rubble" if sign == "r" else "village" if village else "meadow"
-        edge = "village-edge" if village else "outline"
-        parts.append(rect(1, 3, CELL, HEIGHT, 8, fill="shadow", fill_opacity=0.16))
-        parts.append(
-            rect(0, 0, CELL, HEIGHT, 8, fill=body, stroke=edge, stroke_width=2.6 if village else 1.2, kind="edge")
-        )
-        parts.append(symbol("house" if village else "stone" if sign == "r" else "mountain", (CELL / 2, 36), 34, "line"))
-    parts.append(label(9, 11, cell, 13, anchor="start", bold=True, fill="foam" if lava else "ink"))
-    if card and not lava:
-        requirement = box.requirements[7 + TERRAIN_NAMES.index(card)]
-        spoken += f", {requirement_words(requirement, lang)}"
-        parts.append(need(requirement, CELL))
-        if requirement.symbol:
-            spoken += f", {WORDS.say(lang, 'symbol')}"
-            parts.append(symbol("reroll", (CELL - 12, 12), 15, "muted"))
-    return group(*parts, at=at, id=f"cell/{cell}", label=spoken)
-
-
-def place(view: View, cell: str) -> tuple[float, float]:
-    """The top left corner of a cell on the sheet."""
-    return 24 + (ord(cell[0]) - ord("a")) * (CELL + GAP), 64 + (int(cell[1:]) - 1) * (HEIGHT + GAP)
-
-
 def figure_word(name: str) -> Word:
     return Word("figure", name)
+
+
+def seat_word(name: str, lang: str) -> str:
+    """The one name of a figure, on the board as in the log."""
+    return WORDS.word(lang, "seat", name)
+
+
+def requirement_on(view: View, box: FujiBox, cell: str | None) -> Requirement | None:
+    """What the terrain card on a cell asks for."""
+    card = view["terrain"].get(cell) if cell else None
+    return box.requirements[7 + TERRAIN_NAMES.index(card)] if card else None
+
+
+def is_valid(box: FujiBox, name: str, value: int, requirement: Requirement | None) -> bool:
+    """F-14.7 Does a die with this face count?"""
+    return bool(
+        value and requirement and requirement.valid(box.colour(DIE_NAMES.index(name.split(".")[1]), value), value)
+    )
+
+
+def valid_total(view: View, box: FujiBox, dice: list[str], requirement: Requirement) -> int:
+    """F-14.8 Sum of the valid dice that this viewer sees."""
+    faces = [(name, view["dice"][name][0]) for name in dice if name in view["dice"]]
+    return sum(value for name, value in faces if is_valid(box, name, value, requirement))
+
+
+def neighbours(view: View, figure: int) -> list[int]:
+    """F-14.5 The other figures, with four players not the one opposite."""
+    count = len(view["figures"])
+    return [other for other in range(count) if other != figure and not (count == 4 and abs(other - figure) == 2)]
+
+
+def has_dummy(view: View) -> bool:
+    """F-10.1 Does a third set of dice take part?"""
+    return bool(view["seats"] == 2 and view["options"]["two_player"] == "a")
+
+
+def dummy_dice(view: View) -> list[str]:
+    return sorted(name for name in view["dice"] if name.startswith("dummy"))

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any, cast
 
 from lapilli.core.errors import OptionError, Refusal
-from lapilli.core.game import Game, Result, View
+from lapilli.core.game import Game, Result, Shape, View
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line, Word
 from lapilli.draw import Scene
-from lapilli.games.fuji import advice, board, box, filter, position, result, start, story, textboard, view, why
+from lapilli.games.fuji import advice, board, box, clicks, filter, position, result, start, story, textboard, view, why
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.filter import Blocked
@@ -33,6 +33,7 @@ class Fuji(Game):
     together = True
     minutes = 45
     bound = 60_000
+    shapes: tuple[Shape, ...] = ("narrow",)
     looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
 
     # F-13.25 what can be named in chat by clicking it
@@ -80,6 +81,9 @@ class Fuji(Game):
     def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)
 
+    def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
+        return board.narrow_board(seen, lang) if shape == "narrow" else board.board(seen, lang)
+
     def text_board(self, seen: View, lang: str) -> str:
         return textboard.text_board(seen, lang)
 
@@ -87,7 +91,7 @@ class Fuji(Game):
         return board.prompt(seen, seat, lang)
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
-        return board.touch(seen, seat, action)
+        return clicks.touch(seen, seat, action)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         return (*super().story(viewer, before, actor, shown, after), *story.consequences(before, after))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.game import View
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import FujiBox, Requirement
-from lapilli.games.fuji.panels import marked_requirement, valid_total
+from lapilli.games.fuji.drawn import requirement_on, valid_total
 from lapilli.games.fuji.view import box_of
 from lapilli.games.fuji.wording import WORDS
 
@@ -82,7 +82,7 @@ def _own(view: View, box: FujiBox, lang: str) -> list[str]:
     if view["seat"] is None or view["number"] == 0:
         return []
     figure = view["figures"][view["seat"]]
-    requirement = marked_requirement(view, box, figure)
+    requirement = requirement_on(view, box, figure["marker"])
     if requirement is None:
         return []
     total = valid_total(view, box, figure["dice"], requirement)

@@ -1,0 +1,84 @@
+"""F-5.7 Die by die why the last move succeeded or failed: the mover first, then its neighbours."""
+
+from __future__ import annotations
+
+from lapilli.core.game import View
+from lapilli.draw import Element, group, label, rect
+from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.drawn import (
+    coloured_die,
+    dummy_dice,
+    figure_word,
+    has_dummy,
+    is_valid,
+    need,
+    neighbours,
+    requirement_on,
+    seat_word,
+    valid_total,
+)
+from lapilli.games.fuji.wording import WORDS
+
+
+def compares(view: View) -> bool:
+    """Is there a comparison of this round to be shown?"""
+    return bool(view["number"] >= 5 and view["course"]["compared"] >= 0)
+
+
+def comparison(view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str) -> tuple[Element, float]:
+    """Valid dice ringed, the others faded; sets side by side, or where it is narrow one below the other."""
+    narrow = width < 600
+    course = view["course"]
+    mover = course["compared"]
+    scenario = box.scenarios[view["scenario"] - 1]
+    cell = scenario.cells("Vr.SGexhH")[course["compared_cell"]]
+    requirement = requirement_on(view, box, cell)
+    shown = [view["figures"][one] for one in (mover, *neighbours(view, mover))]
+    sets = [(figure["name"], figure["dice"]) for figure in shown]
+    if has_dummy(view):
+        sets.append(("dummy", dummy_dice(view)))
+    totals = {name: valid_total(view, box, dice, requirement) if requirement else 0 for name, dice in sets}
+    extras = {figure["name"]: figure["bonus"] for figure in shown}  # power bars, while the turn runs
+    name = shown[0]["name"]
+    open_ = view["phase"] == "bars"  # the Gatherer may still change it
+    if open_:
+        extras[name] += 3 * shown[0]["flares"]
+        rivals = [totals[one] + extras.get(one, 0) for one, _ in sets[1:]]
+        own, best = totals[name] + extras[name], max(rivals)
+    else:
+        own, best = course["own_total"], course["best_total"]
+        extras[name] = max(own - totals[name], 0)
+    ending = "open" if open_ else "success" if view["success"] else "failure"
+    colour = {"open": "outline", "success": "yes", "failure": "alarm"}[ending]
+    verdict = WORDS.say(lang, f"compare-{ending}", {"gap": own - best})
+    title = WORDS.say(lang, "compare", {"figure": figure_word(name), "cell": cell})
+    score = f"{own} : {best}"
+    ink = "muted" if open_ else colour
+    big = 15 if narrow else 18
+    parts: list[Element | None] = [
+        label(16, 20, f"{title}: {score}", big, anchor="start", bold=True, serif=True),
+        label(16, 41, verdict, 14, anchor="start", bold=True, fill=ink)
+        if narrow
+        else label(width - 18, 22, verdict, 17, anchor="end", bold=True, fill=ink),
+    ]
+    if requirement:
+        sign, _ = need(requirement, 130, 13 if narrow else 16, 1)
+        parts.append(group(sign, at=(width - 62, 38) if narrow else (width / 2, 22)))
+    y = 58.0 if narrow else 50.0
+    wide = width - 32 if narrow else (width - 36) / len(sets)
+    for place, (name, dice) in enumerate(sets):
+        extra = extras.get(name, 0)
+        value = f"{totals[name]} + {extra}" if extra else str(totals[name])
+        x, top = (16, y + 62 * place) if narrow else (18 + place * wide, y)
+        words = f"{seat_word(name, lang)}: {value}"
+        parts.append(label(x, top + 6, words, 14 if narrow else 16, anchor="start", bold=place == 0))
+        step = min(40.0, (wide - 16) / max(len(dice), 1))
+        for spot, die_name in enumerate(dice):
+            face = view["dice"][die_name][0]
+            valid = is_valid(box, die_name, face, requirement)
+            ring = rect(-17, -17, 34, 34, 9, fill="none", stroke="ember", stroke_width=2.8) if valid else None
+            die = coloured_die(box, die_name, face, (0, 0), 28)
+            parts.append(group(ring, die, at=(x + 18 + spot * step, top + 34), opacity=1 if valid else 0.45))
+    tall = y + (62 * len(sets) if narrow else 66)
+    back = rect(0, 0, width, tall, 14, fill="panel", stroke=colour, stroke_width=2)
+    return group(back, *parts, at=at, id="comparison", label=f"{title}: {score}. {verdict}"), tall
