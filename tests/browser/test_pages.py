@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from importlib.resources import files
@@ -274,8 +275,9 @@ FIRST = """() => new MutationObserver((_, watcher) => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_board_is_there_within_a_second(person: Callable[..., Any], game: str) -> None:
-    """Of a page that nobody has loaded before; the best of three, for this machine may be busy with other things."""
+    """Of a page that nobody has loaded before, on a machine with nothing else to do; a busy one gets more time."""
     taken = []
+    allowed = 1000 * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
     where = visit_once(person, game)
     for _ in range(3):
         page = person()
@@ -283,9 +285,9 @@ def test_the_first_board_is_there_within_a_second(person: Callable[..., Any], ga
         page.goto(where)
         page.locator(".board svg.scene").wait_for()
         taken.append(page.evaluate("globalThis.firstBoard"))
-        if taken[-1] < 1000:
+        if taken[-1] < allowed:
             break
-    assert min(taken) < 1000, taken
+    assert min(taken) < allowed, taken
 
 
 def visit_once(person: Callable[..., Any], game: str) -> str:
@@ -295,9 +297,12 @@ def visit_once(person: Callable[..., Any], game: str) -> str:
 
 
 REACHABLE = """() => {
+  // by name: what is drawn anew meanwhile is the same to a person
+  globalThis.called = (one) => one.dataset.key || one.dataset.id || one.id || one.outerHTML.slice(0, 160);
   const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[hidden], [inert]");
   const all = document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']");
-  globalThis.wanted = new Set([...all].filter((one) => shown(one) && !one.disabled && one.tabIndex >= 0));
+  const wished = [...all].filter((one) => shown(one) && !one.disabled && one.tabIndex >= 0);
+  globalThis.wanted = new Set(wished.map(called));
   return wanted.size;
 }"""
 VISITED = """() => {
@@ -307,7 +312,7 @@ VISITED = """() => {
     return style.outlineStyle !== "none" || one.closest(".board, .skip, input, select") !== null;
   };
   if (here !== document.body && !clear(here)) (globalThis.unseen ??= []).push(here.outerHTML.slice(0, 120));
-  wanted.delete(here);
+  wanted.delete(called(here));
   return wanted.size;
 }"""
 
@@ -332,5 +337,5 @@ def test_everything_is_reached_with_the_tab_key(person: Callable[..., Any], kind
         left = page.evaluate(VISITED)
         if not left:
             break
-    assert page.evaluate("[...wanted].map((one) => one.outerHTML.slice(0, 160))") == []
+    assert page.evaluate("[...wanted]") == []
     assert page.evaluate("globalThis.unseen ?? []") == []
