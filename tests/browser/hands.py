@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
+
+from lapilli.bots import bot
+from lapilli.core.registry import games
+from lapilli.core.rng import Rng
+from lapilli.core.table import new
 
 try:
     from playwright.sync_api import TimeoutError as Gone
@@ -64,6 +70,35 @@ def wait(page: Any, timeout: float = 60_000) -> None:
         page.locator(READY).first.wait_for(state="attached", timeout=timeout)
     except Gone:
         raise AssertionError(f"nothing to do and not over: {page.evaluate(SITUATION)}") from None
+
+
+@cache
+def moments(game: str) -> list[str]:
+    """Records of a game among bots for as many as can play: its start, five moments on the way, its end."""
+    table = new(game, seats=max(games()[game].seats), seed="phone")
+    player, rng = bot("steady", table.game), Rng(7)
+    table.settle()
+    records = [table.record()]
+    while table.actors:
+        seat = table.actors[0]
+        menu = table.menu(seat)
+        chosen = player.choose(table.view(seat), table.seat_index(seat), [action.id for action in menu], rng)
+        table.play(next(action for action in menu if action.id == chosen))
+        table.settle()
+        records.append(table.record())
+    return [records[len(records) * part // 6 - (part == 6)] for part in range(7)]
+
+
+def visit(page: Any, record: str) -> str:
+    """The table of a record, seen by one of its seats; its address."""
+    answer = page.request.post("/api/tables/import", data={"record": record}, headers={"Origin": origin(page)})
+    page.goto(answer.json()["url"])
+    page.locator("body[data-shown]").wait_for()
+    if page.locator("#curtain:not([hidden])").count():
+        page.locator("#curtain-ready").click()
+        page.locator("#curtain").wait_for(state="hidden")
+    wait(page)
+    return str(page.url)
 
 
 class Clicker:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from importlib.resources import files
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import games
-from tests.browser.hands import Clicker, open_table, wait
+from tests.browser.hands import Clicker, moments, open_table, visit, wait
 
 GAMES = sorted(games())
 WIDTHS = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1440, "height": 900}}
@@ -193,7 +194,7 @@ def test_a_record_that_cannot_be_read_names_the_reason(person: Callable[..., Any
 @pytest.mark.parametrize("size", WIDTHS)
 @pytest.mark.parametrize("shade", ["light", "dark"])
 def test_axe_finds_no_serious_violation(person: Callable[..., Any], size: str, shade: str) -> None:
-    """Home, dialog, table, help and replay of the first game; the boards of all games."""
+    """Home, the dialog, help; of every game its board, its result and its replay."""
     from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped,unused-ignore]
 
     page = person(viewport=WIDTHS[size], color_scheme=shade, bypass_csp=True)
@@ -213,24 +214,32 @@ def test_axe_finds_no_serious_violation(person: Callable[..., Any], size: str, s
     page.locator("[data-way='friends']").first.click()
     problems += serious("dialog")
     for game in GAMES:
-        room = two_bots(page, game)
+        two_bots(page, game)
         wait(page)
         problems += serious(game)
+        visit(page, moments(game)[-1])
+        problems += serious(f"{game} result")
+        page.goto(page.url.replace("/t/", "/r/"))
+        page.locator("body[data-shown]").wait_for()
+        problems += serious(f"{game} replay")
+    two_bots(page)
+    wait(page)
     page.locator("#tool-help").click()
     problems += serious("help")
-    page.goto(f"/r/{room}")
-    page.locator("body[data-shown]").wait_for()
-    problems += serious("replay")
     assert not problems, "\n".join(problems)
 
 
+@pytest.mark.parametrize("kind", ["table", "result", "replay"])
 @pytest.mark.parametrize("path", ["/", *GAMES])
-def test_a_page_weighs_less_than_300_kb(person: Callable[..., Any], path: str) -> None:
+def test_a_page_weighs_less_than_300_kb(person: Callable[..., Any], path: str, kind: str) -> None:
+    """With nothing in the browser's store; the uncompressed board counts too."""
     page = person()
-    if path == "/":
-        page.goto("/")
-    else:
-        two_bots(page, path)
+    page.goto("/")
+    if path != "/":
+        where = visit(page, moments(path)[0 if kind == "table" else -1])
+        page.context.clear_cookies()
+        page = person()
+        page.goto(where.replace("/t/", "/r/") if kind == "replay" else where)
     page.locator(".board svg.scene, .game img").first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     weight = page.evaluate("""() => ["resource", "navigation"]
@@ -255,3 +264,78 @@ def test_every_module_of_a_page_is_announced_in_its_head(path: str) -> None:
         needed |= found
         waiting += found
     assert announced == needed
+
+
+FIRST = """() => new MutationObserver((_, watcher) => {
+  if (!document.querySelector(".board svg.scene")) return;
+  watcher.disconnect();
+  globalThis.firstBoard = performance.now();
+}).observe(document, { childList: true, subtree: true })"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_board_is_there_within_a_second(person: Callable[..., Any], game: str) -> None:
+    """Of a page that nobody has loaded before, on a machine with nothing else to do; a busy one gets more time."""
+    taken = []
+    allowed = 1000 * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    where = visit_once(person, game)
+    for _ in range(3):
+        page = person()
+        page.add_init_script(f"({FIRST})()")
+        page.goto(where)
+        page.locator(".board svg.scene").wait_for()
+        taken.append(page.evaluate("globalThis.firstBoard"))
+        if taken[-1] < allowed:
+            break
+    assert min(taken) < allowed, taken
+
+
+def visit_once(person: Callable[..., Any], game: str) -> str:
+    page = person()
+    page.goto("/")
+    return visit(page, moments(game)[3])
+
+
+REACHABLE = """() => {
+  // by name: what is drawn anew meanwhile is the same to a person
+  globalThis.called = (one) => one.dataset.key || one.dataset.id || one.id || one.outerHTML.slice(0, 160);
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[hidden], [inert]");
+  const all = document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']");
+  const wished = [...all].filter((one) => shown(one) && !one.disabled && one.tabIndex >= 0);
+  globalThis.wanted = new Set(wished.map(called));
+  return wanted.size;
+}"""
+VISITED = """() => {
+  const here = document.activeElement;
+  const clear = (one) => {
+    const style = getComputedStyle(one);
+    return style.outlineStyle !== "none" || one.closest(".board, .skip, input, select") !== null;
+  };
+  if (here !== document.body && !clear(here)) (globalThis.unseen ??= []).push(here.outerHTML.slice(0, 120));
+  wanted.delete(called(here));
+  return wanted.size;
+}"""
+
+
+@pytest.mark.parametrize("kind", ["home", *GAMES, "result", "replay"])
+def test_everything_is_reached_with_the_tab_key(person: Callable[..., Any], kind: str) -> None:
+    """Each control, link and field of a page is reached, and one sees where one is."""
+    page = person()
+    page.goto("/")
+    if kind in GAMES:
+        visit(page, moments(kind)[2])
+    elif kind != "home":
+        where = visit(page, moments("pumice")[-1])
+        if kind == "replay":
+            page.goto(where.replace("/t/", "/r/"))
+            page.locator("body[data-shown]").wait_for()
+    page.wait_for_timeout(200)
+    left = page.evaluate(REACHABLE)
+    assert left > 5
+    for _ in range(3 * left + 10):
+        page.keyboard.press("Tab")
+        left = page.evaluate(VISITED)
+        if not left:
+            break
+    assert page.evaluate("[...wanted]") == []
+    assert page.evaluate("globalThis.unseen ?? []") == []

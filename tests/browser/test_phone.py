@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pytest
 
-from lapilli.bots import bot
 from lapilli.core.registry import games
-from lapilli.core.rng import Rng
-from lapilli.core.table import new
-from tests.browser.hands import Clicker, asked, open_table, origin, ply, wait
+from tests.browser.hands import Clicker, asked, moments, open_table, ply, visit, wait
 
 PHONE = {"width": 360, "height": 740}
 LEAST = 12.5  # pixels high
-NOT_YET = {"fuji"}  # its picture for phones is being drawn
+NOT_YET: set[str] = set()  # games whose picture for phones is still to be drawn
 # what may be smaller, because it is said once more in larger letters: element ids of a game, and where that is
 REPEATED = {
     "deukalion": r"^(soldier|garrison|dead)/",  # a soldier's letter; the mark of its hero stands beside it
@@ -48,34 +44,6 @@ SMALL = """(least) => {
   }
   return found;
 }"""
-
-
-@cache
-def moments(game: str) -> list[str]:
-    """Records of a game among bots for as many as can play: its start, five moments on the way, its end."""
-    table = new(game, seats=max(games()[game].seats), seed="phone")
-    player, rng = bot("steady", table.game), Rng(7)
-    table.settle()
-    records = [table.record()]
-    while table.actors:
-        seat = table.actors[0]
-        menu = table.menu(seat)
-        chosen = player.choose(table.view(seat), table.seat_index(seat), [action.id for action in menu], rng)
-        table.play(next(action for action in menu if action.id == chosen))
-        table.settle()
-        records.append(table.record())
-    return [records[len(records) * part // 6 - (part == 6)] for part in range(7)]
-
-
-def visit(page: Any, record: str) -> None:
-    """The table of a record, seen by one of its seats."""
-    answer = page.request.post("/api/tables/import", data={"record": record}, headers={"Origin": origin(page)})
-    page.goto(answer.json()["url"])
-    page.locator("body[data-shown]").wait_for()
-    if page.locator("#curtain:not([hidden])").count():
-        page.locator("#curtain-ready").click()
-        page.locator("#curtain").wait_for(state="hidden")
-    wait(page)
 
 
 @pytest.mark.parametrize("game", sorted(games().keys() - NOT_YET))

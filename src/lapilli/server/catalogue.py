@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -69,6 +70,18 @@ def _value(game: Game, option: str, value: object, lang: str) -> str:
     """A value of an option in words."""
     spelled = ("on" if value else "off") if isinstance(value, bool) else str(value)
     return _word(game, lang, f"option-{option}-{spelled}", spelled)
+
+
+def option_words(game: Game, chosen: Mapping[str, object], lang: str) -> list[dict[str, str]]:
+    """The options of one table in words."""
+    return [
+        {
+            "label": _word(game, lang, f"option-{option.name}", option.name),
+            "value": _value(game, option.name, chosen[option.name], lang),
+        }
+        for option in game.options
+        if option.name in chosen
+    ]
 
 
 def odds(game: Game, lang: str) -> list[dict[str, Any]] | None:

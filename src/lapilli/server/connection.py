@@ -8,6 +8,7 @@ from typing import Any
 
 from lapilli.core.game import Shape
 from lapilli.server import things
+from lapilli.server.catalogue import option_words
 from lapilli.server.frame import Look, frame, seat_label, seat_words
 from lapilli.server.room import Moment, Room
 
@@ -132,6 +133,7 @@ class Connection:
         sent.update(kind=kind, version=self.version, by=moment.by if moment else None)
         if moment is None:
             sent["things"] = things.opening(self.room.game, self.lang)
+            sent["option_words"] = option_words(self.room.game, self.room.table.options, self.lang)
             sent["chat"] = [
                 {**chat_line(self.room, line, self.lang), "at": line["at"]} for line in self.room.chat[-200:]
             ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +11,8 @@ from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
 from lapilli.server import clock, dice, talk, things, windows
 from lapilli.server.room import Room
+
+CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         "log_from": look.told,
         "mark": marks(room, look.viewer, at),
         "undo": now and look.viewer is not None and _may_undo(room, look.viewer),
+        "last": room.last_of(look.person) if now else None,
         "takeback": takeback(room, look.person) if now else None,
         "curtain": None if look.curtain is None else table.seats[look.curtain],
         "over": not table.actors,
@@ -104,9 +108,11 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
     if key not in room.pictures:
         view = table.view(viewer)
         scene = table.game.board_for(view, lang, shape) if shape else table.game.board(view, lang)
+        help_ = table.game.help(view, lang)
         room.pictures[key] = {
             "prompt": table.game.prompt(view, viewer, lang),
-            "help": table.game.help(view, lang),
+            "help": help_,
+            "rules": CLAUSE.findall(help_),
             "svg": scene.svg("auto", embed=False),
             "shape": shape,
             "description": getattr(scene, "description", ""),

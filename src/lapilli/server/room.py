@@ -58,6 +58,7 @@ class Room:
         self.version = 0
         self.updated = setup.updated
         self.hands: list[str] = []  # who played each ply: "person", "bot", "server" or "typed" (dice)
+        self.movers: list[int] = []  # which seat (-1: chance)
         self.times: list[float] = []  # when
         self.played: dict[tuple[str, str], int] = {}  # versions of moves by their marks: sender, and the id he gave
         self.chat: list[dict[str, Any]] = []
@@ -99,6 +100,7 @@ class Room:
                     self.clock.moved(self.awaited(), payload["seat"], event.at)
                 self.table.play(payload["text"], seat)
                 self.hands.append(payload["by"])
+                self.movers.append(payload["seat"])
                 self.times.append(event.at)
                 self.takeback = None
                 if "mark" in payload:
@@ -107,7 +109,7 @@ class Room:
                 return seat
             case "undo":
                 self.table.rewind(payload["ply"])
-                del self.hands[payload["ply"] :], self.times[payload["ply"] :]
+                del self.hands[payload["ply"] :], self.times[payload["ply"] :], self.movers[payload["ply"] :]
                 self.takeback = None
                 return self.table.seat_name(payload["seat"])
             case "takeback":
@@ -138,6 +140,12 @@ class Room:
     def belongs(self, person: str) -> bool:
         """Has this person a seat here, also one a bot stands in for, or opened it?"""
         return self.setup.host == person or any(chair.person == person for chair in self.chairs.values())
+
+    def last_of(self, person: str) -> int | None:
+        """The ply of this person's last action: what they may ask to take back."""
+        mine = self.seats_of(person)
+        plies = range(len(self.movers) - 1, -1, -1)
+        return next((ply for ply in plies if self.movers[ply] in mine and self.hands[ply] == "person"), None)
 
     def people(self) -> list[int]:
         """The seats played by people."""

@@ -8,7 +8,7 @@ export function showHelp(frame) {
   const keys = ["arrows", "enter", "escape", "turn", "undo", "question"];
   box.replaceChildren(
     h("h2", { id: "help-title" }, say("help-heading")),
-    h("p", { class: "rule" }, frame.help || frame.prompt || "", frame.rule ? h("cite", {}, frame.rule) : null),
+    h("p", { class: "rule" }, frame.help || frame.prompt || ""),
     h("p", { class: "note" }, say("help-why")),
     h("h3", {}, say("help-keys")),
     h("ul", { class: "keys" }, keys.map((key) => h("li", {}, say(`help-${key}`)))),

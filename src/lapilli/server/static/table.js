@@ -35,7 +35,7 @@ let busy = false; // an action is on its way
 let unsure = null; // the action of mine that the server has not acknowledged yet
 let left = 0; // frames still to be shown
 let advised = null; // the action of a hint that is shown
-let lastMine = null; // the ply of my last action, for a take-back
+let options = []; // of this table, in words
 let told = []; // the lines of the log so far
 
 const queue = new Queue(show, (waiting) => {
@@ -118,8 +118,8 @@ function tools() {
   const player = frame.you?.length && !frame.result;
   if (player) {
     const mine = !busy && (frame.undo || choice?.steps.length || pending);
-    if (!mine && !busy && !frame.takeback && lastMine !== null && lastMine < frame.ply)
-      shown.push({ key: "takeback", icon: "undo", words: say("takeback"), title: say("takeback-words"), act: () => line.send({ type: "takeback", ply: lastMine }) });
+    if (!mine && !busy && !frame.takeback && (frame.last ?? null) !== null)
+      shown.push({ key: "takeback", icon: "undo", words: say("takeback"), title: say("takeback-words"), act: () => line.send({ type: "takeback", ply: frame.last }) });
     else shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: undo, off: !mine });
     shown.push({ key: "hint", icon: "hint", words: say("hint"), act: hint, off: !choice || frame.asks === "chance" });
   }
@@ -228,11 +228,10 @@ $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
 
 line.addEventListener("frame", (event) => {
   const next = event.detail;
-  if (next.kind === "move" && next.you?.includes(next.by)) lastMine = next.ply - 1;
-  if (lastMine !== null && lastMine >= next.ply) lastMine = null;
+  if (next.option_words) options = next.option_words;
   // the log comes in pieces: what the frame begins after is kept
   told = [...told.filter((one) => one.ply < (next.log_from ?? 0)), ...(next.log ?? [])];
-  queue.push({ ...next, log: told });
+  queue.push({ ...next, log: told, option_words: options });
 });
 line.addEventListener("played", (event) => {
   if (event.detail.id !== unsure?.id) return;

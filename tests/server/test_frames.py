@@ -1,0 +1,42 @@
+"""What a frame tells besides the picture: clauses, options in words, what may be taken back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from desk import Person
+
+import lapilli
+
+
+@pytest.mark.parametrize("game", sorted(lapilli.games()))
+def test_a_full_frame_names_the_options_and_the_clauses_of_the_step(ann: Person, game: str) -> None:
+    least = min(lapilli.games()[game].seats)
+    room = ann.open("me", *["bot:casual"] * (least - 1), game=game)["room"]
+    with ann.live(room, lang="nl") as line:
+        frame = line.until("frame")
+        labels = [one["label"] for one in frame["option_words"]]
+        assert len(labels) == len(lapilli.games()[game].options)
+        assert all(one["value"] for one in frame["option_words"])
+        assert all(re.fullmatch(r"[A-Z]-[\d.]+\d|[A-Z]-\d+", clause) for clause in frame["rules"])
+        assert all(clause in frame["help"] for clause in frame["rules"])
+
+
+def test_what_may_be_taken_back_is_known_at_once_to_who_comes_back(ann: Person, bob: Person) -> None:
+    """My own last action, nobody else's, on every line I open."""
+    table = ann.open("me", "link")
+    bob.sit(table["links"][0]["url"])
+    with ann.live(table["room"]) as line, bob.live(table["room"]) as other:
+        other.until("frame")
+        line.until(lambda message: bool(message.get("asks")))
+        assert line.frame["last"] is None
+        ply = line.frame["ply"]
+        line.play()
+        line.until(lambda message: message.get("ply", 0) > ply)
+        with ann.live(table["room"]) as again, bob.live(table["room"]) as third:
+            assert again.until("frame")["last"] == ply
+            assert third.until("frame")["last"] is None
+        line.send("undo", seat=line.frame["you"][0])
+        line.until(lambda message: message.get("kind") == "undo")
+        assert line.frame["last"] is None
