@@ -27,6 +27,7 @@ class Judgement:
         self.view, self.seat, self.rng = view, seat, rng
         self.state: Course = imagine(view, rng)
         self.land = Land(self.state)
+        self._alarms: dict[tuple[int, int], float] = {}
         unknown = sum(1 << die for die in range(24) if not self.state.known[die] >> seat & 1)
         self.hidden = [int(self.state.hand_dice(hand)) & unknown for hand in range(self.state.hands)]
         self.unseen = sum(self.hidden)
@@ -71,8 +72,14 @@ class Judgement:
     def score(self, figure: int, cell: int, chance: float, loss: float) -> float:
         """Chance times progress, minus what the lost stamina is worth."""
         land, here = self.land, int(self.state.figures[figure].cell)
-        gain = land.worth(cell) - land.crowd(cell)
+        gain = land.worth(cell) - self._alarm(figure, cell)
         return chance * gain + (1 - chance) * land.worth(here) - land.stamina(figure) * loss
+
+    def _alarm(self, figure: int, cell: int) -> float:
+        """Reckoned once for each destination."""
+        if (figure, cell) not in self._alarms:
+            self._alarms[figure, cell] = self.land.alarm(figure, cell)
+        return self._alarms[figure, cell]
 
     def scores(self, figure: int, cells: list[int]) -> dict[int, float]:
         """How good each destination is."""
