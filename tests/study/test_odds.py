@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from lapilli.cli.app import app
 from lapilli.core.odds import Odds, read_odds
-from lapilli.core.registry import register
-from lapilli.study.odds import as_toml, measure
+from lapilli.core.registry import find, register
+from lapilli.study.odds import as_toml, combinations, measure
 from pumice.game import PumiceGame
 
 
@@ -24,9 +24,18 @@ class Together(PumiceGame):
 
 def test_each_number_of_seats_and_value_gets_a_row_with_an_interval() -> None:
     register(Together())
-    rows = measure(Together(), "rounds", 10, seed=1, jobs=1)
+    rows = measure(Together(), {"rounds": (6, 4, 8)}, 10, seed=1, jobs=1)
     assert [(row.seats, row.options["rounds"]) for row in rows] == [(s, r) for s in (2, 3, 4) for r in (6, 4, 8)]
     assert all(0 <= row.low <= row.won <= row.high <= 1 and row.games == 10 for row in rows)
+
+
+def test_options_are_combined_as_far_as_the_game_allows() -> None:
+    fuji = find("fuji")
+    found = list(combinations(fuji, {"level": (1, "2"), "two_player": ("a", "b")}))
+    assert found == [
+        *((2, {"level": level, "two_player": variant}) for level in (1, 2) for variant in "ab"),
+        *((seats, {"level": level, "two_player": "a"}) for seats in (3, 4) for level in (1, 2)),
+    ]
 
 
 def test_what_is_written_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,4 +56,8 @@ def test_the_command_writes_the_file_and_refuses_games_for_one_winner(tmp_path: 
     done = CliRunner().invoke(app, ["odds", "together", "-o", "rounds", "-g", "3", "-j", "1", "--out", str(out)])
     assert done.exit_code == 0, done.output
     assert out.read_text().count("[[odds]]") == 9
+    some = CliRunner().invoke(app, ["odds", "together", "-o", "rounds=4,8", "-g", "2", "-j", "1"])
+    assert some.output.count("[[odds]]") == 6
+    two = CliRunner().invoke(app, ["odds", "together", "-o", "rounds=4", "-n", "2", "-g", "2", "-j", "1"])
+    assert two.output.count("[[odds]]") == 1
     assert CliRunner().invoke(app, ["odds", "pumice", "-o", "rounds"]).exit_code == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -11,28 +13,61 @@ from rich.progress import Progress
 
 from lapilli.cli.arguments import GameName, write_text
 from lapilli.core.errors import OptionError
+from lapilli.core.game import Game
 from lapilli.core.registry import find
-from lapilli.study.odds import as_toml, measure
+from lapilli.study.odds import as_toml, combinations, measure
 
 
 def odds(
     game: GameName,
-    option: Annotated[str, typer.Option("--option", "-o", help="The option whose values are compared.")] = "level",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option",
+            "-o",
+            metavar="NAME[=VALUE,…]",
+            help="An option whose values, or some of them, are compared; may be repeated.",
+            show_default="level",
+        ),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-n", help="Only this number of seats.", show_default="each in turn")
+    ] = None,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="Games for each figure.")] = 1000,
     seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same figures.")] = "0",
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes.")] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the figures there as TOML.")] = None,
 ) -> None:
-    """Measure how often a team of steady bots wins, for each number of seats and value of an option."""
+    """Measure how often a team of steady bots wins, for each number of seats and choice of some options.
+
+    lapilli odds fuji -o level -o scenario=1,2,3 -g 100
+    """
     known = find(game)
-    values = {entry.name: entry.values for entry in known.options}.get(option)
-    if not known.together or values is None:
-        raise OptionError(f"{known.title} is not won together, or has no option {option!r}")
+    compared = _compared(known, option or ["level"])
     with Progress(console=Console(stderr=True), transient=True, auto_refresh=False) as progress:
-        task = progress.add_task(game, total=len(known.seats) * len(values))
-        rows = measure(known, option, games, seed, jobs, lambda: progress.update(task, advance=1, refresh=True))
-    text = as_toml(known, rows, f"lapilli odds {game} --option {option} --games {games} --seed {seed}")
+        task = progress.add_task(game, total=sum(1 for _ in combinations(known, compared, seats)))
+        step = partial(progress.update, task, advance=1, refresh=True)
+        rows = measure(known, compared, games, seed, jobs, step, seats)
+    asked = " ".join(
+        [*(f"--option {entry}" for entry in option or ["level"]), *([f"--seats {seats}"] if seats else [])]
+    )
+    text = as_toml(known, rows, f"lapilli odds {game} {asked} --games {games} --seed {seed}")
     if out:
         write_text(out, text)
     else:
         print(text, end="")
+
+
+def _compared(game: Game, entries: list[str]) -> dict[str, Sequence[object]]:
+    """The values to compare, by option: those named, or all of them."""
+    known = {option.name: option for option in game.options}
+    found: dict[str, Sequence[object]] = {}
+    for entry in entries:
+        name, _, values = entry.partition("=")
+        if not game.together or name not in known:
+            raise OptionError(f"{game.title} is not won together, or has no option {name!r}")
+        seats = game.seats[0]
+        found[name] = (
+            [known[name].accept(value, seats) for value in values.split(",")] if values else known[name].values
+        )
+    return found

@@ -1,10 +1,12 @@
-"""Measure how often the rule of thumb wins a co-operative game, for each number of seats and value of an option."""
+"""Measure how often the rule of thumb wins a co-operative game, by number of seats and values of options."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
 
+from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.odds import Odds
 from lapilli.study.interval import share
@@ -13,24 +15,37 @@ from lapilli.study.simulate import simulate
 BOT = "steady"
 
 
+def combinations(
+    game: Game, compared: Mapping[str, Sequence[object]], only: int | None = None
+) -> Iterator[tuple[int, dict[str, object]]]:
+    """Each number of seats (or only one) with each choice of the options, as far as the game allows them together."""
+    for seats in sorted(game.seats) if only is None else (only,):
+        for values in product(*compared.values()):
+            given = dict(zip(compared, values, strict=True))
+            try:
+                chosen = game.choose_options(seats, given)
+            except OptionError:
+                continue  # such as a variant for two players at a table of three
+            yield seats, {name: chosen[name] for name in given}
+
+
 def measure(
     game: Game,
-    option: str,
+    compared: Mapping[str, Sequence[object]],
     games: int,
     seed: object = 0,
     jobs: int | None = None,
     done: Callable[[], None] | None = None,
+    only: int | None = None,
 ) -> list[Odds]:
-    """One row per number of seats and value of the option, all with the same seed."""
-    values = next(known.values for known in game.options if known.name == option)
+    """One row per number of seats and choice of the options, all with the same seed."""
     rows = []
-    for seats in sorted(game.seats):
-        for value in values:
-            summary = simulate(game, games, seats, BOT, {option: value}, seed, jobs)
-            won = share(summary.tally.seat_wins[0], games)  # together: one seat wins exactly if all do
-            rows.append(Odds(seats, {option: value}, round(won.value, 4), round(won.low, 4), round(won.high, 4), games))
-            if done:
-                done()
+    for seats, options in combinations(game, compared, only):
+        summary = simulate(game, games, seats, BOT, options, seed, jobs)
+        won = share(summary.tally.seat_wins[0], games)  # together: one seat wins exactly if all do
+        rows.append(Odds(seats, options, round(won.value, 4), round(won.low, 4), round(won.high, 4), games))
+        if done:
+            done()
     return rows
 
 

@@ -1,130 +1,152 @@
-"""Equipment in the hands of the rule-of-thumb player."""
+"""Equipment in the hands of the rule-of-thumb player: each card is tried out, the best one that pays is used."""
 
 from __future__ import annotations
 
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
-from lapilli.games.fuji.actions import CELL_NAMES, SPACE
+from lapilli.games.fuji.advice_hand import Hand
+from lapilli.games.fuji.hearing import Hearing
 from lapilli.games.fuji.judgement import Judgement
-from lapilli.games.fuji.rules.dice import die_of, requirement_of
+from lapilli.games.fuji.land import bits
+from lapilli.games.fuji.state import Card, Stage
 
 Menu = dict[str, list[tuple[int, dict[str, str]]]]
+WORTH_A_CARD = 0.9  # a card must make the round better by so much
+OWN = ("use", "use knife")
 
 
 def choose_card(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
-    """The first card that clearly pays now."""
+    """The card that pays most now; F-13.14 one that others ask for pays sooner, one to be spared is kept."""
+    hearing = Hearing(view, seat)
     if view["number"] == 2:
-        return _bare(menu, seat, view, "radio") or _rope(view, seat, menu, mind)
-    one = mind.state.figures[seat]
-    if one.marker < 0:
+        return _bare(menu, "radio", hearing) or _rope(seat, menu, mind)
+    if not any(key in menu for key in ("use-bare", "use-water", "use-lender", "use-rope")):
         return None
-    chance, loss = mind.prospects(seat, [int(one.marker)])[int(one.marker)]
-    if chance > 0.85:
+    if mind.state.figures[seat].marker < 0:
         return None
-    tape = _bare(menu, seat, view, "ducttape")
-    if tape is not None and _tape_pays(mind, seat):
-        return tape
-    for card in ("shovel", "flaregun") if chance > 0.1 else ("shovel",):
-        found = _bare(menu, seat, view, card)
-        if found is not None:
-            return found
+    hand = Hand(mind, seat)
+    now = hand.as_it_is()
+    best, value = None, now
+    for action, card, found in _trials(menu, hand, now):
+        needed = 0.0 if card in hearing.use else WORTH_A_CARD
+        if card not in hearing.spare and found - needed > value:
+            best, value = action, found - needed
+    if best is not None:
+        return best
+    chance, _ = mind.prospects(seat, [int(hand.one.marker)])[int(hand.one.marker)]
+    return _rope(seat, menu, mind) if chance < 0.15 else None
+
+
+def _trials(menu: Menu, hand: Hand, now: float) -> list[tuple[int, str, float]]:
+    """Each own card that can be used: the action, its name, and how good the round will be with it."""
+    found = []
+    for action, words in menu.get("use-bare", []):
+        if words["hand"] in OWN:
+            found.append((action, words["bare"], _try_bare(hand, words["bare"], now)))
     for action, words in menu.get("use-water", []):
-        if words["hand"] in ("use", "use knife") and words["target"] == "self":
-            return action
-    if chance < 0.4 and loss >= 2:
-        return _bare(menu, seat, view, "firstaid") or (_rope(view, seat, menu, mind) if chance < 0.15 else None)
-    return None
+        if words["hand"] in OWN and words["target"] == "self":
+            thrown = hand.to_throw(2)
+            found.append((action, "water", hand.mind.outlook(hand.figure, hand.dice, thrown, 2)))
+    for action, words in menu.get("use-lender", []):
+        if words["hand"] in OWN and words["lender"] == "map" and hand.dice:
+            found.append((action, "map", hand.to_lend(int(words["figure"][1]) - 1)[0]))
+    return found
 
 
-def _bare(menu: Menu, seat: int, view: View, card: str) -> int | None:
+def _try_bare(hand: Hand, card: str, now: float) -> float:
+    """How good the round will be with a card that needs no target."""
+    one = hand.one
+    if card == "flaregun":
+        one.flares += 1
+        found = hand.as_it_is()
+        one.flares -= 1
+        return found
+    if card == "firstaid":
+        _, loss = hand.mind.prospects(hand.figure, [int(one.marker)])[int(one.marker)]
+        return now if one.aided else now + loss * hand.mind.land.stamina(hand.figure)
+    if card in ("ducttape", "compass"):
+        return hand.turned(hand.to_flip(1 if card == "ducttape" else 6))
+    if card == "shovel":
+        return hand.to_turn()[0]
+    if card == "machete":
+        aside = hand.to_set_aside()
+        return now if aside is None else hand.without(1 << aside)
+    return now
+
+
+def _bare(menu: Menu, card: str, hearing: Hearing) -> int | None:
     """The own card of that name, or a knife that copies it."""
-    rows = [
-        row for row in menu.get("use-bare", []) if row[1]["bare"] == card and row[1]["hand"] in ("use", "use knife")
-    ]
-    return rows[0][0] if rows else None
+    rows = [row for row in menu.get("use-bare", []) if row[1]["bare"] == card and row[1]["hand"] in OWN]
+    return rows[0][0] if rows and card not in hearing.spare else None
 
 
-def _tape_pays(mind: Judgement, seat: int) -> bool:
-    state, one = mind.state, mind.state.figures[seat]
-    row = requirement_of(state, one.marker) * 21
-    return any(
-        one.dice >> die & 1 and state.value[die] == 1 and state.sheet.worth[row + die % 6 // 2 * 7 + 6] > 1
-        for die in range(24)
-    )
-
-
-def _rope(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
+def _rope(seat: int, menu: Menu, mind: Judgement) -> int | None:
     """A step towards the village when the lava is near, or the step that wins."""
-    state = mind.state
+    state, land = mind.state, mind.land
     here = int(state.figures[seat].cell)
     others_safe = all(state.villages >> one.cell & 1 for index, one in enumerate(state.figures) if index != seat)
     for action, words in menu.get("use-rope", []):
-        if words["hand"] not in ("use", "use knife"):
+        if words["hand"] not in OWN:
             continue
-        cell = int(state.map.at[CELL_NAMES.index(words["cell"])])
+        cell = mind.cell(words["cell"])
         if state.villages >> cell & 1 and others_safe and not state.villages >> here & 1:
             return action
-        if mind.burns_in[here] <= 3 and mind.worth_standing(cell) > mind.worth_standing(here) and not mind.crowd(cell):
+        if land.burns_in[here] <= 3 and land.worth(cell) > land.worth(here) and not state.eruption >> cell & 1:
             return action
     return None
 
 
+def give_away(view: View, seat: int, menu: Menu) -> int | None:
+    """F-11.1, F-13.14 A manager gives what is asked for, if another card is left or a broken arm makes it useless."""
+    if "give" not in menu:
+        return None
+    wanted = Hearing(view, seat).give
+    figure = view["figures"][seat]
+    if len(figure["cards"]) < 2 and "arm" not in figure["injuries"]:
+        return None
+    return next((action for action, words in menu["give"] if (words["card"], words["figure"]) in wanted), None)
+
+
+# -- the steps of a card ---------------------------------------------------------------------------------------
+
+
 def follow_card(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
-    """Dice steps of a card: what helps the own card, and lends what the own card does not need."""
+    """Dice steps of a card: what is best for the team; a step that does not help is declined where that is possible."""
     mind = Judgement(view, seat, rng)
-    state = mind.state
     for prefix, figure in (("", seat), ("p3-", 2)):
-        marker = state.figures[figure].marker if figure < state.count else -1
-        requirement = int(requirement_of(state, marker)) if marker >= 0 else 0
-        worth = {
-            name: _worth(mind, figure, name, requirement)
-            for key in ("pick", "lend", "aside", "reroll", "flip")
-            for name in (words["die"] for _, words in menu.get(prefix + key, []))
-        }
-        if prefix + "turn" in menu:
-            return max(menu[prefix + "turn"], key=lambda row: _turned(mind, figure, row[1], requirement))[0]
-        if prefix + "flip" in menu:
-            rows = [row for row in menu[prefix + "flip"] if _flipped(mind, figure, row[1]["die"], requirement)]
-            if rows or prefix + "done" not in menu:
-                return (rows or menu[prefix + "flip"])[0][0]
-        if prefix + "pick" in menu:
-            rows = [row for row in menu[prefix + "pick"] if worth[row[1]["die"]] == 0]
-            if rows:
-                return rows[0][0]
-            if prefix + "throw" in menu:
-                return menu[prefix + "throw"][0][0]
-            if prefix + "stop" not in menu and "pass" not in menu:
-                return min(menu[prefix + "pick"], key=lambda row: worth[row[1]["die"]])[0]
+        if not any(prefix + key in menu for key in ("pick", "throw", "lend", "aside", "reroll", "flip", "turn")):
+            continue
+        hand = Hand(mind, figure)
+        wanted = _wanted(hand, mind)
+        for key in ("turn", "flip", "pick", "reroll", "lend", "aside"):
+            for action, words in menu.get(prefix + key, []):
+                if (hand.die(words["die"]), int(words.get("face", 0))) in wanted:
+                    return action
         if prefix + "throw" in menu:
             return menu[prefix + "throw"][0][0]
-        for key in ("reroll", "lend", "aside"):
-            if prefix + key in menu:
-                row = min(menu[prefix + key], key=lambda row: (worth[row[1]["die"]], row[0]))
-                if key == "reroll" or worth[row[1]["die"]] == 0 or not {"refuse", "pass", prefix + "done"} & set(menu):
-                    return row[0]
     for key in ("refuse", "done", "p3-done", "stop", "p3-stop", "pass"):
         if key in menu:
             return menu[key][0][0]
     return None
 
 
-def _die(figure: int, name: str) -> int:
-    return int(die_of(figure, SPACE.domains["die"].index(name)))
-
-
-def _worth(mind: Judgement, figure: int, name: str, requirement: int) -> int:
-    die = _die(figure, name)
-    return int(mind.state.sheet.worth[requirement * 21 + die % 6 // 2 * 7 + mind.state.value[die]])
-
-
-def _turned(mind: Judgement, figure: int, words: dict[str, str], requirement: int) -> int:
-    die = _die(figure, words["die"])
-    worth = mind.state.sheet.worth[requirement * 21 + die % 6 // 2 * 7 + int(words["face"])]
-    return int(worth) - _worth(mind, figure, words["die"], requirement)
-
-
-def _flipped(mind: Judgement, figure: int, name: str, requirement: int) -> bool:
-    die = _die(figure, name)
-    row = requirement * 21 + die % 6 // 2 * 7
-    value = mind.state.value[die]
-    return bool(mind.state.sheet.worth[row + 7 - value] > mind.state.sheet.worth[row + value])
+def _wanted(hand: Hand, mind: Judgement) -> list[tuple[int, int]]:
+    """Dice, with the face they should show if they are turned."""
+    state = mind.state
+    if hand.mine is None or not hand.dice:
+        return []
+    if state.stage == Stage.TURNING:
+        return [hand.to_turn()[1:]]
+    if state.stage == Stage.FLIPPING:
+        return [(die, 0) for die in hand.to_flip(1 if state.card == Card.DUCTTAPE else 6)]
+    if state.stage == Stage.THROWING:
+        return [(die, 0) for die in bits(hand.to_throw(int(state.throws)))]
+    if state.stage == Stage.CARABINER:
+        thrown = {die: mind.outlook(hand.figure, hand.dice, 1 << die, 1) for die in bits(hand.dice)}
+        return [(max(thrown, key=lambda die: thrown[die]), 0)]
+    if state.stage == Stage.LENDING:
+        lighter = state.card == Card.LIGHTER
+        value, die = hand.to_lend(int(state.user if lighter else state.target))
+        return [(die, 0)] if not lighter or value >= hand.as_it_is() else []
+    aside = hand.to_set_aside()
+    return [] if aside is None else [(aside, 0)]

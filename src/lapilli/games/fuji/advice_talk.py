@@ -1,45 +1,157 @@
-"""F-13.16: what the rule-of-thumb player says: the strongest true word, where it helps a neighbour most."""
+"""F-13.16: what the rule-of-thumb player says: the strongest true word where it helps most, and never much."""
 
 from __future__ import annotations
 
 from lapilli.core.game import View
+from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import TOPIC_NAMES
+from lapilli.games.fuji.advice_hand import CHEAP, Hand
+from lapilli.games.fuji.hearing import Hearing
+from lapilli.games.fuji.judgement import Judgement
+from lapilli.games.fuji.land import bits
+from lapilli.games.fuji.rules.planning import rerolls_allowed
+from lapilli.games.fuji.view import imagine
 
 Menu = dict[str, list[tuple[int, dict[str, str]]]]
+Rows = list[tuple[int, dict[str, str]]]
 STRONGEST = ("great", "awful", "good", "poor")
+STRONG = ("great", "good", "danger")
 EARLY = 2  # dice phrases spent on plain topics, before markers show what matters
+ENOUGH = 8  # dice phrases of a phase at a table that sets no limit
+WISHES = 4  # phrases without dice content in a phase
+IN_NEED = 0.7  # who has a better chance asks for nothing
+
+
+def dice_words(view: View, seat: int, menu: Menu, key: str) -> Rows:
+    """F-13.10, F-13.16 The true dice phrases of the menu: where nobody checks them the player checks its own."""
+    rows = menu.get(key, [])
+    if not rows or view["course"]["spoken"] >= ENOUGH:
+        return []
+    if view["options"]["talk_check"] == "checked":
+        return rows
+    checked = imagine({**view, "options": {**view["options"], "talk_check": "checked"}}, Rng(1))
+    true = {int(action) for action in checked.menu(seat)}
+    return [row for row in rows if row[0] in true]
+
+
+def said_about(view: View, hand: int) -> set[str]:
+    """Topics on which a hand has said something that still holds."""
+    texts = [claim["text"] for claim in view["claims"] if claim["hand"] == hand and not claim["stale"]]
+    return {text.removesuffix(" of p3").split()[-1] for text in texts if text}
+
+
+def strongest(rows: Rows) -> int | None:
+    """The action of the strongest word."""
+    return min(rows, key=lambda row: (STRONGEST.index(row[1]["strength"]), row[0]))[0] if rows else None
+
+
+# -- answers ---------------------------------------------------------------------------------------------------
+
+
+def reply(view: View, seat: int, menu: Menu) -> int | None:
+    """F-13.15, F-13.16 To a question the strongest true word, nothing if none is true; to a request a promise.
+
+    `sorry` says only that the dice phrases are used up: it is said whatever the dice show.
+    """
+    hearing = Hearing(view, seat)
+    said = said_about(view, seat)
+    open_questions = [topic for topic in hearing.questions if topic not in said]
+    words = dice_words(view, seat, menu, "say") if open_questions else []
+    for topic in open_questions:
+        word = strongest([row for row in words if row[1]["topic"] == topic])
+        if word is not None:
+            return word
+    if open_questions and _used_up(view):
+        for action, answer in menu.get("answer", []):
+            if answer["answer"] == "sorry":
+                return action
+    return _promise(view, seat, menu, hearing)
+
+
+def _used_up(view: View) -> bool:
+    """F-13.11 Has the own seat no dice phrase left?"""
+    budget = view["options"]["talk_budget"]
+    limit = ENOUGH if budget == 0 else budget if view["number"] == 2 else (budget + 1) // 2
+    return bool(view["course"]["spoken"] >= limit)
+
+
+def _promise(view: View, seat: int, menu: Menu, hearing: Hearing) -> int | None:
+    """F-13.13 `will drop` to one who asked for it, if it has such dice, can throw them again and hardly needs them."""
+    wanted = hearing.drop
+    if not wanted or _talkative(view, seat) or view["figures"][seat]["marker"] is None:
+        return None
+    rows = [row for row in menu.get("will-hold", []) if row[1]["hold"] == "drop" and row[1]["topic"] in wanted]
+    if not rows:
+        return None
+    hand = Hand(Judgement(view, seat, Rng(1)), seat)
+    if rerolls_allowed(hand.state, seat) == 0:
+        return None
+    for action, words in rows:
+        dice = bits(hand.about([words["topic"]]))
+        if dice and all(hand.worth(die, hand.mine) <= CHEAP for die in dice):
+            return action
+    return None
+
+
+def _talkative(view: View, seat: int) -> bool:
+    """Has the seat said enough besides its dice phrases in this phase?"""
+    return bool(view["course"]["chatter"] >> 8 * seat & 255 >= WISHES)
+
+
+# -- of its own accord -----------------------------------------------------------------------------------------
 
 
 def something_to_say(view: View, seat: int, menu: Menu) -> int | None:
-    """First a few plain topics, then the neighbours' marked cards; nothing at all if nothing is true."""
-    spoken = view["course"]["spoken"]
-    words = menu.get("say", [])
-    heard = {
-        (claim["text"] or "").split()[-1] for claim in view["claims"] if claim["hand"] == seat and not claim["stale"]
-    }
-    if spoken < EARLY:
-        plain = [row for row in words if row[1]["topic"] in TOPIC_NAMES and row[1]["topic"] not in heard]
-        strong = [row for row in plain if row[1]["strength"] in ("great", "awful")] or plain
-        if strong:
-            return min(strong, key=lambda row: (STRONGEST.index(row[1]["strength"]), row[0]))[0]
-    markers = [figure["marker"] for index, figure in enumerate(view["figures"]) if figure["marker"] and index != seat]
+    """First a few plain topics, then the own marked card, then the others'; nothing at all if nothing is true."""
+    words = dice_words(view, seat, menu, "say")
+    said = said_about(view, seat)
+    if view["course"]["spoken"] < EARLY:
+        plain = [row for row in words if row[1]["topic"] in TOPIC_NAMES and row[1]["topic"] not in said]
+        word = strongest([row for row in plain if row[1]["strength"] in ("great", "awful")] or plain)
+        if word is not None:
+            return word
+    figures = view["figures"]
+    markers = [figures[seat]["marker"], *(one["marker"] for index, one in enumerate(figures) if index != seat)]
+    threats = dice_words(view, seat, menu, "threat") if any(markers) else []
     for marker in markers:
-        if marker in heard:
+        if marker is None or marker in said:
             continue
-        about = [row for row in words if row[1]["topic"] == marker]
-        if about:
-            return min(about, key=lambda row: STRONGEST.index(row[1]["strength"]))[0]
-        for row in menu.get("threat", []):
-            if row[1]["topic"] == marker:
-                return row[0]
+        word = strongest([row for row in words if row[1]["topic"] == marker])
+        if word is not None:
+            return word
+        for action, row in threats:
+            if row["topic"] == marker and marker == figures[int(row["figure"][1]) - 1]["marker"]:
+                return action
     return _third(view, seat, menu)
 
 
 def _third(view: View, seat: int, menu: Menu) -> int | None:
     """F-13.9 The third figure's dice on the own side, for the cards of all figures."""
     markers = {figure["marker"] for figure in view["figures"] if figure["marker"]}
-    heard = {
-        (claim["text"] or "").split()[2] for claim in view["claims"] if claim["text"] and claim["hand"] == seat + 2
+    topics = markers - said_about(view, seat + 2)
+    return strongest([row for row in dice_words(view, seat, menu, "say-third") if row[1]["topic"] in topics])
+
+
+def last_words(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
+    """F-13.14 Before it is ready: a neighbour who is strong on its card, and can throw again, is asked to drop that."""
+    marker = view["figures"][seat]["marker"]
+    if marker is None or _talkative(view, seat):
+        return None
+    strong = {
+        int(claim["hand"])
+        for claim in view["claims"]
+        if claim["text"] and not claim["stale"] and claim["text"].split()[1] in STRONG
+        if claim["text"].split()[-1] == marker and claim["hand"] != seat
     }
-    rows = [row for row in menu.get("say-third", []) if row[1]["topic"] in markers and row[1]["topic"] not in heard]
-    return min(rows, key=lambda row: STRONGEST.index(row[1]["strength"]))[0] if rows else None
+    rows = [row for row in menu.get("please-hold", []) if row[1]["hold"] == "drop" and row[1]["topic"] == marker]
+    rows = [row for row in rows if int(row[1]["figure"][1]) - 1 in strong]
+    if not rows:
+        return None
+    chance, _ = mind.prospects(seat, [mind.cell(marker)])[mind.cell(marker)]
+    if chance > IN_NEED:
+        return None
+    for action, words in rows:
+        other = int(words["figure"][1]) - 1
+        if mind.state.figures[other].marker >= 0 and rerolls_allowed(mind.state, other):
+            return action
+    return None

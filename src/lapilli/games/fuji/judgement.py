@@ -1,96 +1,61 @@
-"""What the rule-of-thumb player thinks of cards and dice: sampled chances, ways to the village, lava to come."""
+"""What the rule-of-thumb player thinks of cards and dice: chances of success, for itself and for the team."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
+from mypy_extensions import i64
+
 from lapilli.core.game import View
+from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import CELL_NAMES
-from lapilli.games.fuji.rules.board import spread, walkable, within
+from lapilli.games.fuji.land import Land
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.rules.guess import prospects
+from lapilli.games.fuji.rules.guess import CERTAIN, outlook, prospects, worlds
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.view import imagine
 
-SAMPLES = 120
-FAR = 30
+SAMPLES = 40  # ways in which the hidden dice may lie; the own dice are reckoned exactly
 
 
 class Judgement:
-    """One imagined world of the viewer, with the hidden dice thrown again and again."""
+    """One imagined world of the viewer, and many ways in which the hidden dice may lie in it."""
 
     def __init__(self, view: View, seat: int, rng: Rng) -> None:
         self.view, self.seat, self.rng = view, seat, rng
         self.state: Course = imagine(view, rng)
-        viewer = 1 << seat
-        self.hidden = [
-            sum(
-                1 << die
-                for die in range(24)
-                if self.state.hand_dice(hand) >> die & 1 and not self.state.known[die] & viewer
-            )
-            for hand in range(self.state.hands)
-        ]
-
-    # -- the land -----------------------------------------------------------------------------------------------
+        self.land = Land(self.state)
+        self._alarms: dict[tuple[int, int], float] = {}
+        unknown = sum(1 << die for die in range(24) if not self.state.known[die] >> seat & 1)
+        self.hidden = [int(self.state.hand_dice(hand)) & unknown for hand in range(self.state.hands)]
+        self.unseen = sum(self.hidden)
 
     @cached_property
-    def to_village(self) -> list[int]:
-        """Steps from each cell to the nearest village."""
-        state = self.state
-        ground = walkable(state)
-        found: dict[int, int] = {}
-        edge, steps = int(state.villages), 0
-        while edge:
-            for cell in range(len(state.map.cells)):
-                if edge >> cell & 1:
-                    found.setdefault(cell, steps)
-            wider = int(spread(state, edge, ground))
-            edge = wider if wider != edge else 0
-            steps += 1
-        return [found.get(cell, FAR) for cell in range(len(state.map.cells))]
-
-    @cached_property
-    def burns_in(self) -> list[int]:
-        """Number of the coming eruption in which each cell burns; FAR for villages."""
-        state = self.state
-        lava, times = int(state.lava), [FAR] * len(state.map.cells)
-        for number in range(1, FAR):
-            wider = int(spread(state, lava, state.map.land | state.map.rubble))
-            for cell in range(len(times)):
-                if wider >> cell & 1 and not lava >> cell & 1:
-                    times[cell] = number
-            if wider == lava:
-                break
-            lava = wider
-        return times
-
-    def worth_standing(self, cell: int) -> float:
-        """How good it is to stand on a cell when the round ends: near the village, away from the lava."""
-        time = self.burns_in[cell]
-        fear = {1: 60.0, 2: 14.0, 3: 5.0, 4: 1.5}.get(time, 0.0)
-        return -1.6 * self.to_village[cell] - fear
-
-    def crowd(self, cell: int) -> float:
-        """F-5.15 An eruption token on the way: worse the nearer the lava is to anybody."""
-        state = self.state
-        if not state.eruption >> cell & 1:
-            return 0.0
-        nearest = min(self.burns_in[figure.cell] for figure in state.figures)
-        return 40.0 if nearest <= 2 else 4.0 if nearest <= 3 else 1.0
-
-    # -- the dice -----------------------------------------------------------------------------------------------
+    def worlds(self) -> list[vec[i64]]:
+        """F-13.17 The dice as they may lie, given what was said."""
+        return worlds(self.state, packed(self.hidden), SAMPLES, self.rng)
 
     def prospects(self, figure: int, cells: list[int]) -> dict[int, tuple[float, float]]:
         """For each cell as destination: chance of success, and the stamina lost on average."""
         rerolls = packed([self._rerolls(figure, cell) for cell in cells])
-        found = prospects(self.state, figure, packed(self.hidden), packed(cells), rerolls, SAMPLES, self.rng)
-        return {
-            cell: (int(found[2 * index]) / SAMPLES, int(found[2 * index + 1]) / SAMPLES)
-            for index, cell in enumerate(cells)
-        }
+        mine = int(self.state.figures[figure].dice) & ~self.unseen
+        found = prospects(self.state, figure, mine, packed(cells), rerolls, self.worlds)
+        return {cell: self._share(found, index) for index, cell in enumerate(cells)}
+
+    def outlook(self, figure: int, mine: int, thrown: int = 0, times: int = 0) -> float:
+        """How good the round will be for the whole team, if the figure throws these of its dice again."""
+        found = outlook(self.state, figure, mine, thrown, times, self.worlds)
+        return sum(
+            self.score(other, int(one.marker), *self._share(found, other))
+            for other, one in enumerate(self.state.figures)
+            if one.marker >= 0
+        )
+
+    def _share(self, found: vec[i64], index: int) -> tuple[float, float]:
+        whole = len(self.worlds) * int(CERTAIN)
+        return int(found[2 * index]) / whole, int(found[2 * index + 1]) / whole
 
     def _rerolls(self, figure: int, cell: int) -> int:
         state, one = self.state, self.state.figures[figure]
@@ -104,21 +69,25 @@ class Judgement:
         one.marker = marker
         return allowed
 
-    def scores(self, figure: int, cells: list[int]) -> dict[int, float]:
-        """How good each destination is: chance times progress, minus what stamina is worth now."""
-        state, one = self.state, self.state.figures[figure]
-        stay = self.worth_standing(one.cell)
-        dear = 0.5 + 2.5 * (int(one.stamina) / int(state.sheet.spaces)) ** 2
-        found = {}
-        for cell, (chance, loss) in self.prospects(figure, cells).items():
-            gain = self.worth_standing(cell) - self.crowd(cell)
-            found[cell] = chance * gain + (1 - chance) * stay - dear * loss
-        return found
+    def score(self, figure: int, cell: int, chance: float, loss: float) -> float:
+        """Chance times progress, minus what the lost stamina is worth."""
+        land, here = self.land, int(self.state.figures[figure].cell)
+        gain = land.worth(cell) - self._alarm(figure, cell)
+        return chance * gain + (1 - chance) * land.worth(here) - land.stamina(figure) * loss
 
-    def near(self, figure: int) -> list[int]:
-        """Cells next to a figure on which it could walk."""
-        cells = within(self.state, self.state.figures[figure].cell, 1) & walkable(self.state)
-        return [cell for cell in range(len(self.state.map.cells)) if cells >> cell & 1]
+    def _alarm(self, figure: int, cell: int) -> float:
+        """Reckoned once for each destination."""
+        if (figure, cell) not in self._alarms:
+            self._alarms[figure, cell] = self.land.alarm(figure, cell)
+        return self._alarms[figure, cell]
+
+    def scores(self, figure: int, cells: list[int]) -> dict[int, float]:
+        """How good each destination is."""
+        return {cell: self.score(figure, cell, *found) for cell, found in self.prospects(figure, cells).items()}
+
+    def cell(self, name: str) -> int:
+        """The number of a cell on this map."""
+        return int(self.state.map.at[CELL_NAMES.index(name)])
 
     def name(self, cell: int) -> str:
         return CELL_NAMES[self.state.map.cells[cell]]

@@ -10,11 +10,11 @@ memories in three bits per viewer]), `aside`, `left`, `rolling` (dice), `picked`
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from lapilli.core.errors import PositionError
 from lapilli.core.game import View
-from lapilli.core.state import packed
 from lapilli.games.fuji.actions import (
     CARD_NAMES,
     CELL_NAMES,
@@ -30,7 +30,7 @@ from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.start import OPTIONS, blank, decode
-from lapilli.games.fuji.state import CLAIM, FAMILIES, Figure, Stage
+from lapilli.games.fuji.state import CLAIM, FAMILIES, Figure, Stage, lay_out
 
 STAGES = (
     *("characters", "skills", "left_out", "dealing", "burying", "scenario", "terrain", "starts", "planning", "rerolls"),
@@ -49,7 +49,11 @@ FIGURE = ("stamina", "bars", "rerolls", "flares", "bonus")
 
 def names(mask: int, words: list[str]) -> list[str]:
     """The words whose bits are set."""
-    return [word for index, word in enumerate(words) if mask >> index & 1]
+    found, rest = [], int(mask)
+    while rest:
+        found.append(words[(rest & -rest).bit_length() - 1])
+        rest &= rest - 1
+    return found
 
 
 def mask(chosen: Iterable[str], words: list[str]) -> int:
@@ -141,13 +145,24 @@ def _claim(state: Course, row: int) -> View:
     hand, action, requirement, dice, least, most, stale = (int(state.claims[row + place]) for place in range(CLAIM))
     return {
         "hand": hand,
-        "text": SPACE.text(action) if action >= 0 else None,
+        "text": _phrase(action) if action >= 0 else None,
         "requirement": requirement,
-        "dice": names(dice, DICE),
+        "dice": list(_dice(dice)),
         "least": least,
         "most": most,
         "stale": stale,
     }
+
+
+@cache
+def _phrase(action: int) -> str:
+    """Notation of a dice phrase; a round has dozens, and every view repeats them."""
+    return SPACE.text(action)
+
+
+@cache
+def _dice(mask: int) -> tuple[str, ...]:
+    return tuple(names(mask, DICE))
 
 
 # -- in --------------------------------------------------------------------------------------------------------
@@ -159,12 +174,19 @@ def restore(data: View, box: FujiBox) -> Course:
     problems = audit(state)
     if problems:
         raise PositionError(problems[0])
-    state.proceed()
+    come_to_rest(state)
     return state
 
 
+def come_to_rest(state: Course) -> None:
+    """What is kept for speed is worked out, and the choices are listed."""
+    if state.phase == 2:
+        survey(state)
+    state.proceed()
+
+
 def rebuild(data: View, box: FujiBox) -> Course:
-    """The same, neither checked nor at rest: a view lacks what its owner does not know, and is completed first."""
+    """The state of such data, neither checked for sense nor at rest yet."""
     if data["seats"] not in (2, 3, 4):
         raise PositionError(f"Fuji is played by 2, 3 or 4, not {data['seats']}")
     if data["phase"] not in STAGES:
@@ -175,6 +197,7 @@ def rebuild(data: View, box: FujiBox) -> Course:
     state.phase, state.round, state.eruptions = data["number"], data["round"], data["eruptions"]
     state.end = ENDS.index(data["end"])
     try:
+        _restore_arrays(state, data)
         _restore_board(state, data)
         _restore_figures(state, data)
         _restore_dice(state, data)
@@ -183,24 +206,28 @@ def rebuild(data: View, box: FujiBox) -> Course:
     state.success = bool(data["success"])
     for index, text in enumerate(data["entries"]):
         state.entries[index] = -1 if text is None else SPACE.parse(text)
-    state.said = packed([bits for row in data["said"] for bits in row])
     if len(state.said) != state.seats * FAMILIES:
         raise PositionError("what was said needs one row per seat")
     for name in COURSE:
         setattr(state, name, data["course"][name])
-    if state.phase == 2:
-        survey(state)
     return state
+
+
+def _restore_arrays(state: Course, data: View) -> None:
+    terrain: list[int] = []
+    if data["scenario"]:
+        state.map = state.sheet.maps[data["scenario"] - 1]
+        laid = data["terrain"]
+        terrain = [TERRAIN_NAMES.index(laid[cell]) if cell in laid else -1 for cell in map_cells(state)]
+    bottom = [CARD_NAMES.index(card) for card in data["bottom"]]
+    said = [bits for row in data["said"] for bits in row]
+    lay_out(state, terrain, bottom, said, [number for claim in data["claims"] for number in _numbers(claim)])
 
 
 def _restore_board(state: Course, data: View) -> None:
     if not data["scenario"]:
         return
-    state.map = state.sheet.maps[data["scenario"] - 1]
     cells = map_cells(state)
-    state.terrain = packed(
-        [TERRAIN_NAMES.index(data["terrain"][cell]) if cell in data["terrain"] else -1 for cell in cells]
-    )
     state.villages = mask(data["villages"], cells)
     state.lava, state.equipment = mask(data["lava"], cells), mask(data["equipment"], cells)
     state.eruption, state.doubles = mask(data["eruption"], cells), mask(data["doubles"], cells)
@@ -208,7 +235,6 @@ def _restore_board(state: Course, data: View) -> None:
 
 def _restore_figures(state: Course, data: View) -> None:
     state.pile = mask(data["pile"], CARD_NAMES)
-    state.bottom = packed([CARD_NAMES.index(card) for card in data["bottom"]])
     state.discards = mask(data["discards"], CARD_NAMES)
     cells = map_cells(state)
     if len(data["figures"]) != state.count:
@@ -238,8 +264,6 @@ def _restore_dice(state: Course, data: View) -> None:
     for hand in range(state.hands):
         state.picked[hand], state.made[hand] = mask(data["picked"][hand], DICE), data["made"][hand]
     state.buddy = -1 if data["buddy"] is None else DICE.index(data["buddy"])
-    rows = [_numbers(claim) for claim in data["claims"]]
-    state.claims = packed([number for row in rows for number in row])
 
 
 def _numbers(claim: View) -> list[Any]:

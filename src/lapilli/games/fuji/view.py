@@ -122,7 +122,7 @@ def imagine(view: View, rng: Rng) -> Course:
     if view["chance"]:
         _imagine_throw(state, view, Rng(seeds[0] + 1))
     _imagine_secrets(state, view, Rng(seeds[1] + 1))
-    state.proceed()
+    whole.come_to_rest(state)
     return state
 
 

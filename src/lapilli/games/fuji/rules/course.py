@@ -57,7 +57,7 @@ from lapilli.games.fuji.rules.odds import Zones
 from lapilli.games.fuji.rules.planning import choose_side, mark, offer_markers, offer_ready
 from lapilli.games.fuji.rules.rerolls import check_hands, hand_open, offer_hand, open_rerolls, open_turns
 from lapilli.games.fuji.rules.setup import by_chance, choose, draw, offer_draw, offer_setup, offer_setup_chance
-from lapilli.games.fuji.rules.talk import offer_talk, speak
+from lapilli.games.fuji.rules.talk import offer_talk, says_last, speak
 from lapilli.games.fuji.rules.turns import (
     compare,
     gatherer,
@@ -142,17 +142,25 @@ class Course(Position):
         if stage == Stage.REROLLS or stage == Stage.CARABINER:
             return self.busy_seats()
         if stage == Stage.TURNS:
-            waiting: i64 = 0
-            for figure in range(self.count):
-                if not self.gone >> figure & 1:
-                    waiting |= self.seat_mask(figure)
-            return waiting
+            return self.next_movers()
         if stage >= Stage.LENDING:
             return 1 << self.hand_seat(self.asked_hand)
         if stage <= Stage.STARTS and by_chance(self):
             return 0
         figure = self.subject()
         return entry_awaited(self) if self.third and figure == 2 else 1 << figure
+
+    def next_movers(self) -> i64:
+        """F-5.2 Seats with a figure still to go; who has said `will last` is waited for when nobody else is left."""
+        waiting: i64 = 0
+        for figure in range(self.count):
+            if not self.gone >> figure & 1:
+                waiting |= self.seat_mask(figure)
+        others = waiting
+        for seat in range(self.seats):
+            if says_last(self, seat):
+                others &= ~(1 << seat)
+        return others if others else waiting
 
     def busy_seats(self) -> i64:
         """F-3.8, F-12.3 Seats with a hand that still has something to decide."""

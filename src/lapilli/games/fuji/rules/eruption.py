@@ -58,7 +58,10 @@ def clear_talk(state: Position, first: i64) -> None:
 
 
 def open_phase(state: Position, phase: i64) -> None:
-    """F-13.11 A new phase: flags down, guards and said-lists empty, Radio screens up (F-12.8)."""
+    """F-13.11 A new phase: flags down, guards and said-lists empty, Radio screens up (F-12.8).
+
+    In the silence of phase 3 what was asked and promised is still in everybody's ear (F-13.13, F-13.14).
+    """
     state.phase = phase
     state.ready = 0
     state.moves = 0
@@ -67,7 +70,8 @@ def open_phase(state: Position, phase: i64) -> None:
     state.chatter = 0
     for figure in state.figures:
         figure.radio = False
-    clear_talk(state, 0)
+    if phase != 3:
+        clear_talk(state, 0)
     lapse(state)
 
 

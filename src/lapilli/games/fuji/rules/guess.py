@@ -2,48 +2,124 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from lapilli.core.packed import vec
+from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.planning import rerolls_allowed
-from lapilli.games.fuji.state import CLAIM, NONE, SETS, Position, zeros
+from lapilli.games.fuji.state import CLAIM, NONE, SETS, Position, set_of, zeros
 
 TRIES: Final[i64] = 1_000_000
+CERTAIN: Final[i64] = 1 << 20  # chances are counted in whole parts of this, so that they are the same compiled or not
+TOTALS: Final[i64] = 64  # above every total of dice
+
+
+@final
+class Screen:
+    """The hidden dice of one hand and what was said of them, made ready for many throws.
+
+    The dice are taken in two halves: the totals of every throw of a half are looked up, not reckoned, since most throws
+    do not fit what was said.
+    """
+
+    __slots__ = ("claims", "dice", "faces", "first", "least", "most", "second")
+
+    def __init__(self, state: Position, hand: i64, hidden: i64, stale: bool) -> None:
+        self.dice = vec[i64]()
+        for die in range(SETS * SET):
+            if hidden >> die & 1:
+                self.dice = append(self.dice, die)
+        self.least = vec[i64]()
+        self.most = vec[i64]()
+        self.faces: i64 = 0  # F-12.5, F-12.6 one of these must show, as everybody knows
+        requirements = vec[i64]()
+        for row in range(0, len(state.claims), CLAIM):
+            if state.claims[row] != hand or (state.claims[row + 6] != 0) != stale:
+                continue
+            dice = state.claims[row + 3]
+            if dice != state.hand_dice(hand):
+                continue  # a die has come or gone since
+            requirement = state.claims[row + 2]
+            if requirement == NONE:
+                if not shows(state, dice & ~hidden, state.claims[row + 4]):
+                    self.faces |= 1 << state.claims[row + 4]
+                continue
+            seen = total(state, dice & ~hidden, requirement)
+            requirements = append(requirements, requirement)
+            self.least = append(self.least, state.claims[row + 4] - seen)
+            self.most = append(self.most, state.claims[row + 5] - seen)
+        self.claims: i64 = len(requirements)
+        half = len(self.dice) // 2
+        self.first = totals(state, self.dice[:half], requirements)
+        self.second = totals(state, self.dice[half:], requirements)
+
+    def fits(self, one: i64, other: i64) -> bool:
+        """Is everything true that was said, if the halves fall so?"""
+        for claim in range(self.claims):
+            value = self.first[one * self.claims + claim] + self.second[other * self.claims + claim]
+            if value < self.least[claim] or value > self.most[claim]:
+                return False
+        return True
+
+    def throw(self, state: Position, rng: Rng) -> None:
+        """Throw the dice until they fit; after very many tries they lie as they fall."""
+        half = len(self.dice) // 2
+        ones = power(half)
+        others = power(len(self.dice) - half)
+        for _ in range(TRIES):
+            one = rng.below(ones)
+            other = rng.below(others)
+            if not self.fits(one, other):
+                continue
+            lay(state, self.dice[:half], one)
+            lay(state, self.dice[half:], other)
+            missing = self.faces
+            for die in self.dice:
+                missing &= ~(1 << state.value[die])
+            if missing == 0:
+                return
+        lay(state, self.dice[:half], rng.below(ones))
+        lay(state, self.dice[half:], rng.below(others))
+
+
+def power(number: i64) -> i64:
+    """In how many ways so many dice can fall."""
+    ways: i64 = 1
+    for _ in range(number):
+        ways *= 6
+    return ways
+
+
+def totals(state: Position, dice: vec[i64], requirements: vec[i64]) -> vec[i64]:
+    """The total of each throw of the dice for each requirement."""
+    worth = state.sheet.worth
+    found = vec[i64]()
+    for number in range(power(len(dice))):
+        for requirement in requirements:
+            value: i64 = 0
+            rest = number
+            for die in dice:
+                value += worth[requirement * 21 + die % SET // 2 * 7 + rest % 6 + 1]
+                rest //= 6
+            found = append(found, value)
+    return found
+
+
+def lay(state: Position, dice: vec[i64], number: i64) -> None:
+    """The dice show the faces of a throw with this number."""
+    for die in dice:
+        state.value[die] = number % 6 + 1
+        number //= 6
 
 
 def guess(state: Position, hand: i64, hidden: i64, stale: bool, rng: Rng) -> None:
-    """Throw the hidden dice until they fit what was said of the hand; after very many tries the last throw stays."""
-    for _ in range(TRIES):
-        for die in range(SETS * SET):
-            if hidden >> die & 1:
-                state.value[die] = rng.below(6) + 1
-        if fits(state, hand, stale):
-            return
-
-
-def fits(state: Position, hand: i64, stale: bool) -> bool:
-    """Are the claims about this hand true of the dice as they lie (stale: those from before the rerolls)?"""
-    for row in range(0, len(state.claims), CLAIM):
-        if state.claims[row] != hand or (state.claims[row + 6] != 0) != stale:
-            continue
-        dice = state.claims[row + 3]
-        if dice != state.hand_dice(hand):
-            continue  # a die has come or gone since
-        requirement = state.claims[row + 2]
-        if requirement == NONE:
-            if not shows(state, dice, state.claims[row + 4]):
-                return False
-        else:
-            value = total(state, dice, requirement)
-            if value < state.claims[row + 4] or value > state.claims[row + 5]:
-                return False
-    return True
+    """Throw the hidden dice of a hand so that they fit what was said of it."""
+    Screen(state, hand, hidden, stale).throw(state, rng)
 
 
 def shows(state: Position, dice: i64, face: i64) -> bool:
@@ -61,66 +137,174 @@ def reroll_misses(state: Position, hidden: i64, requirement: i64, rng: Rng) -> N
             state.value[die] = rng.below(6) + 1
 
 
-def throw_hidden(state: Position, hidden: vec[i64], ahead: bool, rng: Rng) -> None:
-    """Others' dice as they may lie, given what was said; with their misses thrown again once phase 3 has been."""
+def speaks_of_before(state: Position, hand: i64) -> bool:
+    """Has the figure of this hand had rerolls since it spoke?"""
+    return state.phase >= 3 and state.figures[state.hand_figure(hand)].rerolls > 0
+
+
+def throw_hidden(state: Position, hand: i64, screen: Screen, hidden: i64, rng: Rng) -> None:
+    """The dice of a hand as they may lie, given what was said; with its misses thrown again where it has rerolls."""
+    screen.throw(state, rng)
+    index = state.hand_figure(hand)
+    figure = state.figures[index]
+    if figure.marker == NONE:
+        return
+    times: i64 = 0
+    if state.phase == 2:
+        times = rerolls_allowed(state, index)
+    elif speaks_of_before(state, hand):
+        times = figure.rerolls
+    for _ in range(times if times < 2 else 2):
+        reroll_misses(state, hidden, requirement_of(state, figure.marker), rng)
+
+
+def worlds(state: Position, hidden: vec[i64], samples: i64, rng: Rng) -> list[vec[i64]]:
+    """So many ways in which all dice may lie (F-10.1: the dummy's hidden ones too); the position stays as it is."""
+    values = state.value
+    found: list[vec[i64]] = []
+    screens: list[Screen] = []
     for hand in range(state.hands):
-        if hidden[hand] == 0:
-            continue
-        index = state.hand_figure(hand)
-        figure = state.figures[index]
-        stale = state.phase >= 3 and figure.rerolls > 0
-        guess(state, hand, hidden[hand], stale, rng)
-        if figure.marker == NONE or not (ahead or stale):
-            continue
-        times = figure.rerolls if state.phase >= 3 else rerolls_allowed(state, index)
-        for _ in range(times if times < 2 else 2):
-            reroll_misses(state, hidden[hand], requirement_of(state, figure.marker), rng)
+        screens.append(Screen(state, hand, hidden[hand], speaks_of_before(state, hand)))
+    for _ in range(samples):
+        state.value = values[:]
+        for hand in range(state.hands):
+            if hidden[hand]:
+                throw_hidden(state, hand, screens[hand], hidden[hand], rng)
+        if state.dummy:
+            for die in range(DUMMY * SET, SETS * SET):
+                if state.value[die] == 0:
+                    state.value[die] = rng.below(6) + 1
+        found.append(state.value)
+    state.value = values
+    return found
 
 
-def rival(state: Position, figure: i64, requirement: i64, rng: Rng) -> i64:
-    """The best total of the neighbours; the dummy's hidden dice at a guess (F-10.1)."""
+def misses(state: Position, dice: i64, requirement: i64) -> i64:
+    """Those of the dice that do not count for a requirement."""
+    found: i64 = 0
+    for die in range(SETS * SET):
+        if dice >> die & 1 and total(state, 1 << die, requirement) == 0:
+            found |= 1 << die
+    return found
+
+
+def chances(state: Position, dice: i64, thrown: i64, times: i64, wanted: i64, requirement: i64) -> vec[i64]:
+    """The chance of each total for a requirement, if some of the dice are thrown, and again what misses the wanted one.
+
+    `times` throws in all; a die that counts for the wanted requirement is left lying.
+    """
+    worth = state.sheet.worth
+    found = zeros(TOTALS)
+    found[0] = CERTAIN
+    for die in range(SETS * SET):
+        if not dice >> die & 1:
+            continue
+        kind = die % SET // 2 * 7
+        wider = zeros(TOTALS)
+        if thrown >> die & 1 and times > 0:
+            missing: i64 = 0
+            for face in range(1, 7):
+                if worth[wanted * 21 + kind + face] == 0:
+                    missing += 1
+            missed = CERTAIN
+            for _ in range(times):
+                missed = missed * missing // 6
+            for face in range(1, 7):
+                hit = worth[wanted * 21 + kind + face] > 0
+                chance = (CERTAIN - missed) // (6 - missing) if hit else missed // missing
+                add = worth[requirement * 21 + kind + face]
+                for value in range(TOTALS - add):
+                    if found[value]:
+                        wider[value + add] += found[value] * chance // CERTAIN
+        else:
+            add = worth[requirement * 21 + kind + state.value[die]]
+            for value in range(TOTALS - add):
+                wider[value + add] = found[value]
+        found = wider
+    return found
+
+
+def rival(state: Position, figure: i64, but: i64, requirement: i64) -> i64:
+    """The best total of a figure's neighbours and of the dummy, one figure left out."""
     best: i64 = 0
     neighbours = state.neighbours(figure)
     for other in range(state.count):
-        if neighbours >> other & 1:
+        if neighbours >> other & 1 and other != but:
             value = total(state, state.figures[other].dice, requirement)
             if value > best:
                 best = value
     if state.dummy:
-        value = total(state, 0b010101 << DUMMY * SET, requirement)
-        for die in range(DUMMY * SET + 1, SETS * SET, 2):
-            face = rng.below(6) + 1
-            value += state.sheet.worth[requirement * 21 + die % SET // 2 * 7 + face]
+        value = total(state, set_of(DUMMY), requirement)
         if value > best:
             best = value
     return best
 
 
-def prospects(
-    state: Position, figure: i64, hidden: vec[i64], cells: vec[i64], rerolls: vec[i64], samples: i64, rng: Rng
+def expect(
+    state: Position, figure: i64, actor: i64, mine: i64, spread: vec[i64], requirement: i64, seen: list[vec[i64]]
 ) -> vec[i64]:
-    """For each destination: in how many samples the figure succeeds, and the stamina lost in all of them together."""
+    """Chance of a figure's success and its loss of stamina (both in CERTAIN per world, summed over the worlds seen).
+
+    The actor's dice `mine` have the totals of `spread`; all other dice lie as in the world. The actor is the figure
+    itself or another one.
+    """
     one = state.figures[figure]
-    values = state.value[:]
-    mine = one.dice
-    for hand in range(state.hands):
-        mine &= ~hidden[hand]
-    found = zeros(2 * len(cells))
-    for _ in range(samples):
-        throw_hidden(state, hidden, state.phase == 2, rng)
-        for index in range(len(cells)):
-            requirement = requirement_of(state, cells[index])
-            for _ in range(rerolls[index]):
-                reroll_misses(state, mine, requirement, rng)
-            gap = total(state, one.dice, requirement) + 3 * one.flares - rival(state, figure, requirement, rng)
+    values = state.value
+    found = zeros(2)
+    near = state.neighbours(figure) >> actor & 1 == 1
+    loss = state.sheet.loss
+    row = state.level * 64
+    for world in seen:
+        state.value = world
+        rest = total(state, state.figures[actor].dice & ~mine, requirement)
+        own = 3 * one.flares
+        if figure != actor:
+            own += total(state, one.dice, requirement)
+        others = rival(state, figure, actor, requirement)
+        for value in range(TOTALS):
+            chance = spread[value]
+            if chance == 0:
+                continue
+            if figure == actor:
+                gap = own + rest + value - others
+            elif near and rest + value > others:
+                gap = own - rest - value
+            else:
+                gap = own - others
             if gap > 0:
-                found[2 * index] += 1
+                found[0] += chance
             else:
                 gap = 0
-            found[2 * index + 1] += state.sheet.loss[state.level * 64 + (gap if gap < 63 else 63)]
-            if rerolls[index]:
-                for die in range(SETS * SET):
-                    if mine >> die & 1:
-                        state.value[die] = values[die]
+            found[1] += chance * loss[row + (gap if gap < 63 else 63)]
     state.value = values
+    return found
+
+
+def prospects(
+    state: Position, figure: i64, mine: i64, cells: vec[i64], rerolls: vec[i64], seen: list[vec[i64]]
+) -> vec[i64]:
+    """For each destination the chance of success and the loss; own misses are thrown again where that is allowed."""
+    found = vec[i64]()
+    for index in range(len(cells)):
+        requirement = requirement_of(state, cells[index])
+        thrown = misses(state, mine, requirement)
+        spread = chances(state, mine, thrown, rerolls[index], requirement, requirement)
+        for number in expect(state, figure, figure, mine, spread, requirement, seen):
+            found = append(found, number)
+    return found
+
+
+def outlook(state: Position, actor: i64, mine: i64, thrown: i64, times: i64, seen: list[vec[i64]]) -> vec[i64]:
+    """For each figure the chance of success and the loss on its own card, if the actor throws some dice again."""
+    found = vec[i64]()
+    marker = state.figures[actor].marker
+    for figure in range(state.count):
+        goal = state.figures[figure].marker
+        if goal == NONE or marker == NONE:
+            found = append(append(found, 0), 0)
+            continue
+        requirement = requirement_of(state, goal)
+        spread = chances(state, mine, thrown, times, requirement_of(state, marker), requirement)
+        for number in expect(state, figure, actor, mine, spread, requirement, seen):
+            found = append(found, number)
     return found

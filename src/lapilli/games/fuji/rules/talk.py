@@ -264,6 +264,11 @@ def offer_gifts(state: Position, manager: i64, said: i64) -> None:
                     state.offer(PLEASE_GIVE + (manager * CARDS + card) * FIGURES + figure)
 
 
+def says_last(state: Position, seat: i64) -> bool:
+    """F-13.13 Has this seat said that it means to go last?"""
+    return state.said[seat * FAMILIES + SHORT_FAMILY] >> 2 & 1 == 1
+
+
 # -- speaking --------------------------------------------------------------------------------------------------
 
 
