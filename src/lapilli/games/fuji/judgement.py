@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from lapilli.core.game import View
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
-from lapilli.core.state import packed
 from lapilli.games.fuji.actions import CELL_NAMES
 from lapilli.games.fuji.land import Land
 from lapilli.games.fuji.rules.course import Course
@@ -35,13 +34,13 @@ class Judgement:
     @cached_property
     def worlds(self) -> list[vec[i64]]:
         """F-13.17 The dice as they may lie, given what was said."""
-        return worlds(self.state, packed(self.hidden), SAMPLES, self.rng)
+        return worlds(self.state, self.hidden, SAMPLES, self.rng)
 
     def prospects(self, figure: int, cells: list[int]) -> dict[int, tuple[float, float]]:
         """For each cell as destination: chance of success, and the stamina lost on average."""
-        rerolls = packed([self._rerolls(figure, cell) for cell in cells])
+        rerolls = [self._rerolls(figure, cell) for cell in cells]
         mine = int(self.state.figures[figure].dice) & ~self.unseen
-        found = prospects(self.state, figure, mine, packed(cells), rerolls, self.worlds)
+        found = prospects(self.state, figure, mine, cells, rerolls, self.worlds)
         return {cell: self._share(found, index) for index, cell in enumerate(cells)}
 
     def outlook(self, figure: int, mine: int, thrown: int = 0, times: int = 0) -> float:
