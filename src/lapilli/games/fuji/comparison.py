@@ -64,15 +64,15 @@ def comparison(
     title = WORDS.say(lang, "compare", {"figure": figure_word(name), "cell": cell})
     score = f"{own} : {best}"
     ink = "muted" if open_ else colour
-    big = 15 if narrow else 18
+    big = 15 if narrow else 19
     parts: list[Element | None] = [
         label(16, 20, f"{title}: {score}", big, anchor="start", bold=True, serif=True),
         label(16, 41, verdict, 14, anchor="start", bold=True, fill=ink)
         if narrow
-        else label(width - 18, 22, verdict, 17, anchor="end", bold=True, fill=ink),
+        else label(width - 18, 22, verdict, 18, anchor="end", bold=True, fill=ink),
     ]
     if requirement:
-        sign, _ = need(requirement, 130, 13 if narrow else 16, 1)
+        sign, _ = need(requirement, 130, 13 if narrow else 18, 1)
         parts.append(group(sign, at=(width - 62, 38) if narrow else (width / 2, 22)))
     y = 58.0 if narrow else 50.0
     wide = width - 32 if narrow else (width - 36) / len(sets)
@@ -81,7 +81,7 @@ def comparison(
         value = f"{totals[name]} + {extra}" if extra else str(totals[name])
         x, top = (16, y + 62 * place) if narrow else (18 + place * wide, y)
         words = f"{seat_word(name, lang)}: {value}"
-        parts.append(label(x, top + 6, words, 14 if narrow else 16, anchor="start", bold=place == 0))
+        parts.append(label(x, top + 6, words, 14 if narrow else 18, anchor="start", bold=place == 0))
         step = min(40.0, (wide - 16) / max(len(dice), 1))
         for spot, die_name in enumerate(dice):
             face = view["dice"][die_name][0]
