@@ -6,6 +6,7 @@ import pytest
 from desk import Line, Person
 
 import lapilli
+from lapilli.server import things
 
 pytestmark = pytest.mark.skipif("fuji" not in lapilli.games(), reason="Fuji is not installed")
 SEATS = [{"who": "me"}, {"who": "hotseat"}]
@@ -99,3 +100,16 @@ def test_where_nothing_can_be_pointed_at_brackets_are_brackets(ann: Person) -> N
         line.send("chat", text="a [cell/f2] b")
         heard = line.until("chat")
         assert (heard["text"], heard["things"]) == ("a [cell/f2] b", {})
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "I will …"), ("nl", "Ik wil …"), ("de", "Ich will …")])
+def test_buttons_of_phrases_speak_the_readers_language(lang: str, words: str) -> None:
+    """Every id of every phrase that no picture draws has a name; none is an id in disguise."""
+    game = lapilli.games()["fuji"]
+    kinds = [kind for kind in game.space.kinds if any(target.startswith("say/") for target in kind.touch)]
+    menu = [{"touch": game.space.touch(kind.base + number)} for kind in kinds for number in range(kind.size)]
+    names = things.undrawn(game, menu, lang)
+    assert names["say/will"] == words
+    targets = {target for action in menu for target in action["touch"]}
+    assert {target for target in targets if target.startswith("say/")} <= names.keys()
+    assert {"topic/yellow", "topic/low"} <= names.keys()

@@ -46,8 +46,9 @@ class Connection:
             return
         if self._wished == self.room.version and (self.eyes in mine or self.curtain in mine):
             return
-        acting = [seat for seat in mine if seat in self.room.acting()]
-        awaited = [seat for seat in acting if seat in self.room.awaited()]
+        typing = [seat for seat in mine if seat in self.room.typists()]  # real dice, seen by that seat
+        acting = typing or [seat for seat in mine if seat in self.room.acting()]
+        awaited = typing or [seat for seat in acting if seat in self.room.awaited()]
         if self.curtain is not None and self.curtain in mine and (self.curtain in acting or not acting):
             return  # still waiting for that seat's person
         if self.eyes in mine and (self.eyes in awaited or not awaited):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from lapilli.core.rng import Rng
@@ -12,31 +13,37 @@ from lapilli.core.table import Table
 WORLDS: Final = 6
 
 
-def asks_people(table: Table, dice: str) -> bool:
-    """Is the next outcome asked from the people at the table?
+def typists(table: Table, dice: str, people: Collection[int]) -> tuple[int, ...]:
+    """The seats whose people type the next outcome in; none where the server draws.
 
-    Real dice are. What falls unseen, or from a bag whose contents not everybody knows, the server draws: a list of what
-    is possible would tell what the others hold.
+    Real dice that all may see are typed by anybody, those behind a screen (`screened`) by whoever sees them. What comes
+    unseen from a deck, or from a bag whose contents not everybody knows, the server draws: a list of what is possible
+    would tell what the others hold.
     """
     state, game = table.state, table.game
     if dice != "typed" or state.actor != CHANCE:
-        return False
+        return ()
     menu = sorted(state.menu(CHANCE))
+    seeing: list[int] = []
     for viewer in (None, *range(state.seats)):
-        if any(game.witness(state, CHANCE, action, viewer) != game.space.text(action) for action in menu):
-            return False
+        if viewer is not None and all(
+            game.witness(state, CHANCE, action, viewer) == game.space.text(action) for action in menu
+        ):
+            seeing.append(viewer)
         seen = game.observe(state, viewer)
         for number in range(WORLDS):
             world = game.imagine(seen, Rng(number + 1))
             if world.actor != CHANCE or sorted(world.menu(CHANCE)) != menu:
-                return False
-    return True
+                return ()
+    if len(seeing) < state.seats and not all(game.space.kind(action).key in game.screened for action in menu):
+        return ()
+    return tuple(seat for seat in seeing if seat in people)
 
 
-def deal(table: Table, dice: str) -> int:
+def deal(table: Table, dice: str, people: Collection[int] = ()) -> int:
     """Chance plays until somebody is asked; returns how many throws that took."""
     throws = 0
-    while table.state.actor == CHANCE and not asks_people(table, dice):
+    while table.state.actor == CHANCE and not typists(table, dice, people):
         table.throw()
         throws += 1
     return throws

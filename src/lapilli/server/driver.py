@@ -8,6 +8,7 @@ import random
 from typing import TYPE_CHECKING
 
 from lapilli.core.errors import LapilliError
+from lapilli.core.state import CHANCE
 from lapilli.server import orders, windows
 from lapilli.server.room import Room
 
@@ -50,6 +51,8 @@ async def drive(house: House, room: Room, patience: float) -> None:
             elif (seat := windows.due(room)) is not None:
                 await asyncio.sleep(_hesitation.uniform(*HESITATION))
                 decide = windows.plays(seat, ply)
+            elif room.table.state.actor == CHANCE and not room.typists():
+                decide = orders.deals(ply)
             else:
                 return
             if room.table.ply == ply:

@@ -9,7 +9,7 @@ from typing import Any
 from lapilli.core.game import Game, Result, Shape
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
-from lapilli.server import clock, dice, talk, things, windows
+from lapilli.server import clock, talk, things, windows
 from lapilli.server.room import Room
 
 CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
@@ -75,8 +75,9 @@ def _asks(room: Room, look: Look) -> str | None:
     """The seat whose menu this person gets: the one looked through, or chance where real dice are typed in."""
     if look.curtain is not None:
         return None
-    if room.seats_of(look.person) and room.table.actors == (CHANCE_SEAT,):
-        return CHANCE_SEAT if dice.asks_people(room.table, room.setup.dice) else None
+    if room.table.actors == (CHANCE_SEAT,):
+        mine = room.seats_of(look.person)
+        return CHANCE_SEAT if mine and (look.viewer in room.typists()) else None
     if look.viewer is None or look.viewer not in room.acting() or look.viewer not in room.seats_of(look.person):
         return None
     return room.table.seats[look.viewer]

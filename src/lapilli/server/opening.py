@@ -137,7 +137,7 @@ async def _open(house: House, setup: Setup, chairs: list[Chair], moves: list[tup
         table.play(text, seat)
         note(seat, text, "imported")
     first = table.ply
-    dice.deal(table, setup.dice)
+    dice.deal(table, setup.dice, [chair.seat for chair in chairs if chair.who != "bot"])
     for name, text in table.moves()[first:]:
         note(table.seat_index(name), text, "server")
     done = replace(setup, version=len(events), ply=len(events), over=not table.actors)

@@ -38,7 +38,7 @@ def why_not(table: Table, seat: int, action: int) -> Refused:
 def moves(room: Room, trial: Table, hand: str, mark: tuple[str, str] | None = None) -> Change:
     """The move just played on a trial table, with its sender's mark, and all that chance does after it."""
     first = room.table.ply
-    dice.deal(trial, room.setup.dice)
+    dice.deal(trial, room.setup.dice, room.humans())
     played = trial.moves()[first:]
     events = [
         Event(
@@ -67,8 +67,10 @@ def play(person: str, name: object, text: object, ply: object, version: object =
         if name == CHANCE_SEAT:
             if not room.seats_of(person):
                 raise Wrong("foreign")
-            if not dice.asks_people(room.table, room.setup.dice):
+            if not room.typists():
                 raise Wrong("dice")
+            if not set(room.typists()) & set(room.seats_of(person)):
+                raise Wrong("foreign")
             seat = int(CHANCE)
         else:
             seat = seat_held(room, person, name)
@@ -107,6 +109,19 @@ def refuse_stale(room: Room, seat: int, ply: int, version: object) -> None:
     mine = room.table.seat_name(seat)
     if any(actor in (mine, CHANCE_SEAT) for actor, _ in since) or mine not in room.table.at(ply).actors:
         raise Wrong("stale")
+
+
+def deals(ply: int) -> Decide:
+    """Chance plays where the person who should have typed its outcome has left."""
+
+    def decide(room: Room) -> Change:
+        if room.table.ply != ply or room.table.state.actor != CHANCE or room.typists():
+            raise Wrong("stale")
+        trial = room.table.copy()
+        trial.throw()
+        return moves(room, trial, "server")
+
+    return decide
 
 
 def bot_plays(seat: int, action: int, ply: int) -> Decide:

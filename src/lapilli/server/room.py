@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from lapilli.core.registry import find
 from lapilli.core.table import CHANCE_SEAT, Table, position
+from lapilli.server import dice
 from lapilli.server.clock import Clock
 from lapilli.server.store import Chair, Event, Setup
 from lapilli.server.wrong import Wrong
@@ -151,6 +152,10 @@ class Room:
         """The seats played by people."""
         return [seat for seat, chair in sorted(self.chairs.items()) if chair.who == "person"]
 
+    def humans(self) -> list[int]:
+        """The seats that no bot plays, those too that wait for somebody."""
+        return [seat for seat, chair in sorted(self.chairs.items()) if chair.who != "bot"]
+
     def connected(self, seat: int) -> bool:
         person = self.chairs[seat].person
         if any(connection.person == person for connection in self.connections):
@@ -173,6 +178,14 @@ class Room:
         """The seats that may act now."""
         actors = self.table.actors
         return [] if CHANCE_SEAT in actors else [self.table.seat_index(name) for name in actors]
+
+    def typists(self) -> tuple[int, ...]:
+        """The seats whose people type in what chance does next, where real dice are thrown."""
+        key = ("typists", tuple(self.humans()))
+        if key not in self.pictures:
+            self.pictures[key] = dice.typists(self.table, self.setup.dice, self.humans())
+        found: tuple[int, ...] = self.pictures[key]
+        return found
 
     def awaited(self) -> list[int]:
         """The seats without whom the game cannot go on."""

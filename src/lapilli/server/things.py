@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from lapilli.core.game import Game
@@ -55,10 +55,17 @@ def opening(game: Game, lang: str) -> dict[str, Any]:
 
 
 def undrawn(game: Game, menu: Iterable[Mapping[str, Any]], lang: str) -> dict[str, str]:
-    """Words for ids of a menu that no picture draws: message `id-<kind>` of the game, with the rest as `$word`."""
-    found: dict[str, str] = {}
-    for id_ in dict.fromkeys(touched for action in menu for touched in action["touch"]):
-        kind, _, word = id_.partition("/")
-        if game.words.has(lang, f"id-{kind}"):
-            found[id_] = game.words.say(lang, f"id-{kind}", {"word": word})
-    return found
+    """Words for ids of a menu that no picture draws, where the game has them."""
+    ids = dict.fromkeys(touched for action in menu for touched in action["touch"])
+    return {id_: words for id_ in ids if (words := _word(game.name, id_, lang))}
+
+
+@lru_cache(maxsize=20_000)
+def _word(game: str, id_: str, lang: str) -> str:
+    """Message `<kind>-<word>` of the game, or `id-<kind>` with the word as `$word`; else nothing."""
+    words = find(game).words
+    kind, _, word = id_.partition("/")
+    message = f"{kind}-{word}".replace(".", "-")
+    if word and words.has(lang, message):
+        return words.say(lang, message)
+    return words.say(lang, f"id-{kind}", {"word": word}) if words.has(lang, f"id-{kind}") else ""

@@ -37,6 +37,7 @@ class Fuji(Game):
     looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
 
     # F-13.25 what can be named in chat by clicking it
+    screened = ("roll",)
     pointable: Mapping[str, str] = {
         "cell": "cell",
         "token": "cell",
