@@ -62,7 +62,7 @@ class Sitting:
     def play(self, seat: int, action: int) -> None:
         """Somebody plays over the wire."""
         text, ply = self.room.game.space.text(action), self.table.ply
-        self.lines[seat].send("play", seat=self.table.seats[seat], text=text, ply=ply)
+        self.lines[seat].send("play", seat=self.table.seats[seat], text=text, ply=self.lines[seat].frame["ply"])
         self.settle()
         assert self.table.ply > ply, self.lines[seat].heard[-1][:300]
 
@@ -71,8 +71,8 @@ class Sitting:
         for line in self.lines.values():
             line.send("ping")
             line.until("pong")
-        for line in self.lines.values():
-            while line.frame["version"] < self.room.version:
+        for viewer, line in self.lines.items():
+            while line.frame["version"] < self.room.sights[viewer].version(self.room.version):
                 line.until("frame")
 
     def choices(self) -> list[tuple[int, int]]:
@@ -121,7 +121,7 @@ def everything(sitting: Sitting, viewer: int | None, probes: list[str]) -> list[
             line.send("why", seat=name, text=text)
             line.until(lambda m: m["type"] in ("why", "error"))
             if text not in [action["text"] for action in line.frame["menu"]]:
-                line.send("play", seat=name, text=text, ply=room.table.ply)
+                line.send("play", seat=name, text=text, ply=line.frame["ply"])
                 assert line.until("error")["code"] in ("illegal", "notation")
     heard = []
     for text in line.heard[begin:]:
@@ -132,7 +132,7 @@ def everything(sitting: Sitting, viewer: int | None, probes: list[str]) -> list[
         heard.append(json.dumps(message))
     person = sitting.people[viewer] if viewer is not None else Person(sitting.people[0].base)
     seat = f"&seat={room.table.seats[viewer]}" if viewer is not None else ""
-    for path in ("", "/dice", f"/frame?lang=de{seat}", f"/frame?ply={max(0, room.table.ply - 3)}{seat}", "/record"):
+    for path in ("", "/dice", f"/frame?lang=de{seat}", f"/frame?ply={max(0, line.frame['ply'] - 3)}{seat}", "/record"):
         heard.append(person.web.get(f"/api/tables/{room.id}{path}").text)
     return heard
 
@@ -202,6 +202,44 @@ def test_two_hidden_choices_send_the_same_bytes_to_those_who_may_not_tell_them_a
             break
     print(f"{game}: {compared} hidden choices compared")
     assert bool(compared) == (game not in OPEN), "nothing was compared" if game not in OPEN else "it has secrets"
+
+
+def test_nobody_can_count_what_is_done_behind_a_screen(base: str) -> None:
+    """F-3.8 One room where somebody stops at once, one where he rerolls first: the others are sent the same bytes."""
+    found = lapilli.games()["fuji"]
+    rng = random.Random(3)
+    for table in walk(found, 3, "count", rng, whims=0.0):
+        busy = [seat for seat in range(3) if table.state.actors() >> seat & 1]
+        if table.view(None)["phase"] == "rerolls" and len(busy) > 1:
+            break
+    seat, menu = busy[0], [found.space.text(action) for action in table.state.menu(busy[0])]
+    pick = next(text for text in menu if text.startswith("pick"))
+    with ExitStack() as stack:
+        moves = list(table.moves())
+        rooms = [Sitting(stack, base, "fuji", 3, "count", moves) for _ in range(2)]
+        begin = [{viewer: len(line.heard) for viewer, line in room.lines.items()} for room in rooms]
+        for room, steps in zip(rooms, (["stop"], [pick, "throw", "stop"]), strict=True):
+            for text in steps:
+                if found.space.parse(text) in room.table.state.menu(seat):  # no second reroll: done by itself
+                    room.play(seat, found.space.parse(text))
+            for viewer, line in room.lines.items():
+                line.send("full")
+                line.until(lambda m: m.get("kind") == "full")
+                if viewer is not None:
+                    line.send("undo", seat=room.table.seats[viewer])
+                    line.until("error")
+        assert rooms[1].table.ply > rooms[0].table.ply
+        for viewer in rooms[0].viewers:
+            heard = [
+                [
+                    text for text in room.lines[viewer].heard[first[viewer] :] if '"type":"p' not in text
+                ]  # pong, presence
+                for room, first in zip(rooms, begin, strict=True)
+            ]
+            assert (heard[0] == heard[1]) == (viewer != seat), f"viewer {viewer} can count"
+        onlookers = [Person(base).web.get(f"/api/tables/{room.room.id}").json() for room in rooms]
+        counts = [(found["ply"], found["version"]) for found in onlookers]
+        assert counts[0] == counts[1]
 
 
 def alike(table: Table, rng: random.Random) -> tuple[int | None, int, int, int] | None:

@@ -185,6 +185,10 @@ class Game(ABC):
         """Colour and letter of a seat, the same in pictures, rail and log."""
         return self.looks.get(seat, (COLOURS[index], seat[:1].upper()))
 
+    def firm(self, view: View) -> bool:
+        """May nothing be taken back now? So where others act unseen: refusing it would tell that they have acted."""
+        return False
+
     def hush(self, view: View, seat: int, text: str) -> Refusal | None:
         """Why a seat may not say this now, where a game has talk rules; an empty text asks whether talk is open."""
         return None

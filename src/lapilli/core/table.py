@@ -172,6 +172,8 @@ class Table:
         """The reason why the last action cannot be taken back (by this seat); None if it can."""
         if not self._moves:
             return Refusal("undo-nothing")
+        if self.game.firm(self.view(seat)):
+            return Refusal("undo-firm")
         index, action = self._moves[-1]
         if index == CHANCE:
             return Refusal("undo-chance")

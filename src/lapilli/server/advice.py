@@ -29,7 +29,7 @@ async def hint(house: House, room: Room, seat: int, lang: str) -> dict[str, Any]
     return {
         "type": "hint",
         "seat": action.seat,
-        "ply": action.ply,
+        "ply": room.sights[seat].ply(action.ply),
         "text": action.text,
         "label": label,
         "touch": list(action.touch),

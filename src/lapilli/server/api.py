@@ -115,15 +115,16 @@ async def replay(
         viewer = found.table.seat_index(seat)
         if viewer not in viewers:
             raise Wrong("foreign")
-    last = found.table.ply
+    now, sight = found.table.ply, found.sights[viewer]
     spoken = lang or me.lang
     look = Look(me.person, viewer, None, spoken, shape=shape)
-    shown = frame(found, look, min(last, ply if ply is not None else last))
+    last = sight.ply(now)
+    shown = frame(found, look, sight.real_ply(min(last, ply if ply is not None else last), now))
     words = [seat_words(found, s, me.person, spoken) for s in viewers]
     return {
         **shown,
         "kind": "replay",
-        "version": found.version,
+        "version": sight.version(found.version),
         "plies": last,
         "viewers": [{"name": "", "label": ""}, *({"name": w["name"], "label": w["label"]} for w in words)],
     }
@@ -183,6 +184,7 @@ def opened(room: Room, me: Guest) -> dict[str, Any]:
 def state(room: Room, me: Guest, lang: str) -> dict[str, Any]:
     """A table in a list."""
     mine = room.seats_of(me.person)
+    sight = room.sights[mine[0] if mine else None]
     ended = result(room.table, lang)
     return {
         "room": room.id,
@@ -192,13 +194,13 @@ def state(room: Room, me: Guest, lang: str) -> dict[str, Any]:
         "seats": [seat_words(room, seat, me.person, lang) for seat in range(room.table.state.seats)],
         "you": [room.table.seats[seat] for seat in mine],
         "yours": any(seat in room.awaited() for seat in mine),
-        "ply": room.table.ply,
-        "version": room.version,
+        "ply": sight.ply(room.table.ply),
+        "version": sight.version(room.version),
         "options": room.table.options,
         "dice": room.setup.dice,
         "over": room.over,
         "words": ended["words"] if ended else "",
-        "updated": datetime.fromtimestamp(room.updated, UTC).isoformat(timespec="seconds"),
+        "updated": datetime.fromtimestamp(sight.updated or room.updated, UTC).isoformat(timespec="seconds"),
     }
 
 

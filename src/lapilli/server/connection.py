@@ -11,6 +11,7 @@ from lapilli.server import things
 from lapilli.server.catalogue import option_words
 from lapilli.server.frame import Look, frame, seat_label, seat_words
 from lapilli.server.room import Moment, Room
+from lapilli.server.sight import Sight
 
 MISSED = 12  # events told one by one; beyond that one full picture
 WAITING = 50  # answers kept for a slow reader
@@ -27,14 +28,14 @@ class Connection:
         self.base = base  # address of the server, for links
         self.wake = asyncio.Event()
         self.answers: deque[dict[str, Any]] = deque(maxlen=WAITING)
-        self.version = version if 0 < version < room.version else 0
-        self.full = self.version == 0
         self.present = False  # the list of who is here has changed
         self.eyes: int | None = None
         self.curtain: int | None = None
         self._wished = -1  # the version at which this person chose whose eyes
         self._log: tuple[int | None, str, int] | None = None  # whose log, language, told up to which ply
         self.settle_eyes()
+        self.version = self.sight.real_version(version)  # the room's version up to which everything was told
+        self.full = self.version == 0 or self.up_to_date
 
     # -- whose eyes ---------------------------------------------------------------------------------------------
 
@@ -75,6 +76,20 @@ class Connection:
         self.eyes, self.curtain = seat, None
         self.refresh()
 
+    @property
+    def viewer(self) -> int | None:
+        """Through whose knowledge this socket looks; an onlooker's behind a curtain."""
+        return None if self.curtain is not None else self.eyes
+
+    @property
+    def sight(self) -> Sight:
+        return self.room.sights[self.viewer]
+
+    @property
+    def up_to_date(self) -> bool:
+        """Has it been told of everything that it may notice?"""
+        return self.sight.version(self.version) == len(self.sight.versions)
+
     # -- what to send -------------------------------------------------------------------------------------------
 
     def answer(self, message: dict[str, Any]) -> None:
@@ -90,7 +105,7 @@ class Connection:
         """The next message for this socket, made at the moment it can be sent; None if it has everything."""
         if self.answers:
             return self.answers.popleft()
-        if self.full or self.version < self.room.version:
+        if self.full or not self.up_to_date:
             return self._news()
         if self.present:
             self.present = False
@@ -102,8 +117,10 @@ class Connection:
         return range(self.room.table.state.seats)
 
     def _news(self) -> dict[str, Any]:
-        missed = [moment for moment in self.room.moments if moment.version > self.version]
-        gap = not missed or missed[0].version != self.version + 1 or len(missed) > MISSED
+        sight = self.sight
+        count = len(sight.versions) - sight.version(self.version)
+        missed = [m for m in self.room.moments if m.version > self.version and sight.tells(m.version)]
+        gap = not missed or len(missed) < count or count > MISSED
         if self.full or gap or any(moment.kind == "undo" for moment in missed):
             kind = "undo" if not self.full and missed and missed[-1].kind == "undo" else "full"
             self.full = False
@@ -115,23 +132,24 @@ class Connection:
         if moment.kind == "chat":
             return {
                 "type": "chat",
-                "version": moment.version,
+                "version": sight.version(moment.version),
                 **chat_line(self.room, moment.event.payload, self.lang),
                 "at": moment.event.at,
             }
         return self._frame(moment.kind, moment)
 
     def _frame(self, kind: str, moment: Moment | None) -> dict[str, Any]:
-        latest = moment is None or moment.version == self.room.version
+        latest = moment is None or self.up_to_date
         if latest:
             self.settle_eyes()
-        viewer = None if self.curtain is not None else self.eyes
+        viewer = self.viewer
         ply = self.room.table.ply if moment is None else moment.ply
         told = self._log[2] if self._log and self._log[:2] == (viewer, self.lang) and self._log[2] <= ply else 0
         self._log = (viewer, self.lang, ply)
         look = Look(self.person, viewer, self.curtain, self.lang, told, self.base, self.shape)
         sent = frame(self.room, look, None if latest else ply)
-        sent.update(kind=kind, version=self.version, by=moment.by if moment else None)
+        by = moment.by if moment and moment.version not in self.sight.unnamed else None
+        sent.update(kind=kind, version=self.sight.version(self.version), by=by)
         if moment is None:
             sent["things"] = things.opening(self.room.game, self.lang)
             sent["option_words"] = option_words(self.room.game, self.room.table.options, self.lang)

@@ -33,13 +33,13 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
     now = ply is None
     at = room.table.ply if ply is None else ply
     table = room.table if now or at == room.table.ply else room.table.at(at)
-    game, lang = room.game, look.lang
+    game, lang, sight = room.game, look.lang, room.sights[look.viewer]
     asks = _asks(room, look) if now else None
     offered = menu(room, asks, lang) if asks else []
     mine = [table.seats[seat] for seat in room.seats_of(look.person)]
     return {
         "type": "frame",
-        "ply": at,
+        "ply": sight.ply(at),
         "game": game.name,
         "title": game.words.say(lang, "title") if game.words.has(lang, "title") else game.title,
         "you": mine,
@@ -53,11 +53,11 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         "names": things.undrawn(game, offered, lang),
         "hot": [table.seats[seat] for seat in room.seats_of(look.person) if seat in room.acting()] if now else [],
         "log": log(room, look, at),
-        "log_from": look.told,
+        "log_from": sight.ply(look.told),
         "mark": marks(room, look.viewer, at),
         "undo": now and look.viewer is not None and _may_undo(room, look.viewer),
-        "last": room.last_of(look.person) if now else None,
-        "takeback": takeback(room, look.person) if now else None,
+        "last": _last(room, look) if now else None,
+        "takeback": takeback(room, look) if now else None,
         "curtain": None if look.curtain is None else table.seats[look.curtain],
         "over": not table.actors,
         "result": result(table, lang),
@@ -124,9 +124,13 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
 
 def log(room: Room, look: Look, ply: int) -> list[dict[str, Any]]:
     """The lines of the log that are new, in words."""
-    words = room.game.words
+    words, sight = room.game.words, room.sights[look.viewer]
     return [
-        {"ply": line.ply, "text": words.say(look.lang, line.message, line.args), "touch": list(line.touch)}
+        {
+            "ply": sight.ply(line.ply),
+            "text": words.say(look.lang, line.message, line.args),
+            "touch": list(line.touch),
+        }
         for line in room.table.lines(look.viewer)
         if look.told <= line.ply < ply
     ]
@@ -135,10 +139,12 @@ def log(room: Room, look: Look, ply: int) -> list[dict[str, Any]]:
 def marks(room: Room, viewer: int | None, ply: int) -> list[str]:
     """The elements that the last action changed, as the log speaks of them."""
     touched: dict[str, None] = {}
+    told = room.sights[viewer].plies[: room.sights[viewer].ply(ply)]
+    last = told[-1] if told else -1
     for line in reversed(room.table.lines(viewer)):
-        if line.ply < ply - 1:
+        if line.ply < last:
             break
-        if line.ply == ply - 1:
+        if line.ply < ply:
             touched.update(dict.fromkeys(line.touch))
     return list(touched)
 
@@ -150,7 +156,13 @@ def _may_undo(room: Room, viewer: int) -> bool:
     return bool(room.pictures[key])
 
 
-def takeback(room: Room, person: str) -> dict[str, Any] | None:
+def _last(room: Room, look: Look) -> int | None:
+    """The ply of this person's last action."""
+    ply = room.last_of(look.person)
+    return None if ply is None else room.sights[look.viewer].ply(ply)
+
+
+def takeback(room: Room, look: Look) -> dict[str, Any] | None:
     """The take-back that waits for an answer."""
     asked = room.takeback
     if asked is None:
@@ -158,10 +170,10 @@ def takeback(room: Room, person: str) -> dict[str, Any] | None:
     owner = room.chairs[asked.seat].person
     waiting = [s for s in room.people() if room.chairs[s].person != owner and s not in asked.agreed]
     return {
-        "id": asked.version,
+        "id": room.sights[look.viewer].version(asked.version),
         "from": room.table.seats[asked.seat],
-        "ply": asked.ply,
-        "mine": owner == person,
+        "ply": room.sights[look.viewer].ply(asked.ply),
+        "mine": owner == look.person,
         "waiting": [room.table.seats[seat] for seat in waiting],
     }
 

@@ -18,19 +18,17 @@ async def handle(house: House, connection: Connection, message: dict[str, Any]) 
     get = message.get
     match message["type"]:
         case "play":
-            await house.change(
-                room, orders.play(person, get("seat"), get("text"), get("ply"), get("version"), get("id"))
-            )
-            if get("id") is not None:
-                connection.answer(
-                    {"type": "played", "id": message["id"], "version": room.played[person, message["id"]]}
-                )
+            wish = orders.Wish(get("seat"), get("text"), get("ply"), get("version"), get("id"))
+            await house.change(room, orders.play(person, wish, connection.viewer))
+            if wish.id is not None:
+                version = connection.sight.version(room.played[person, message["id"]])
+                connection.answer({"type": "played", "id": wish.id, "version": version})
         case "undo":
             await house.change(room, orders.undo(person, get("seat")))
         case "takeback":
-            await house.change(room, orders.takeback(person, get("ply")))
+            await house.change(room, orders.takeback(person, get("ply"), connection.viewer))
         case "answer":
-            await house.change(room, orders.answer(person, get("takeback"), get("yes")))
+            await house.change(room, orders.answer(person, get("takeback"), get("yes"), connection.viewer))
         case "chat":
             await house.change(room, talk.say(person, get("text")))
         case "seat":
@@ -66,7 +64,7 @@ async def handle(house: House, connection: Connection, message: dict[str, Any]) 
         case "full":
             connection.refresh()
         case "ping":
-            connection.answer({"type": "pong", "version": room.version})
+            connection.answer({"type": "pong", "version": connection.sight.version(room.version)})
         case _:
             raise Wrong("unknown")
 

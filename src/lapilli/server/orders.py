@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from lapilli.core.errors import IllegalAction, NotationError
 from lapilli.core.rng import Rng
@@ -56,28 +57,31 @@ def moves(room: Room, trial: Table, hand: str, mark: tuple[str, str] | None = No
     return Change(events, trial.ply, over=not trial.actors)
 
 
-def play(person: str, name: object, text: object, ply: object, version: object = None, id: object = None) -> Decide:
+@dataclass(frozen=True)
+class Wish:
+    """What somebody sent who wants to play: anything at all, until it is checked."""
+
+    seat: object
+    text: object
+    ply: object  # as counted for the viewer (sight.py), like the version
+    version: object = None
+    id: object = None
+
+
+def play(person: str, wish: Wish, viewer: int | None) -> Decide:
     """A person plays an action from the menu of the ply (and version) named; sent again under its id, it is done."""
 
     def decide(room: Room) -> Change:
-        if not isinstance(text, str) or not isinstance(ply, int) or isinstance(ply, bool):
+        text, id = wish.text, wish.id
+        if not isinstance(text, str) or not isinstance(wish.ply, int) or isinstance(wish.ply, bool):
             raise Wrong("malformed")
         if id is not None and not (isinstance(id, str) and 0 < len(id) <= ID_CHARACTERS):
             raise Wrong("malformed")
-        if name == CHANCE_SEAT:
-            if not room.seats_of(person):
-                raise Wrong("foreign")
-            if not room.typists():
-                raise Wrong("dice")
-            if not set(room.typists()) & set(room.seats_of(person)):
-                raise Wrong("foreign")
-            seat = int(CHANCE)
-        else:
-            seat = seat_held(room, person, name)
+        seat = _seat_of(room, person, wish.seat)
         mark = None if id is None else (person, id)
         if mark in room.played:
             return Change([], room.table.ply)
-        refuse_stale(room, seat, ply, version)
+        refuse_stale(room, seat, wish.ply, wish.version, viewer)
         trial = room.table.copy()
         try:
             trial.play(text, seat)
@@ -92,22 +96,39 @@ def play(person: str, name: object, text: object, ply: object, version: object =
     return decide
 
 
-def refuse_stale(room: Room, seat: int, ply: int, version: object) -> None:
+def _seat_of(room: Room, person: str, name: object) -> int:
+    """The seat somebody plays for: his own, or chance where he types in what real dice show."""
+    if name != CHANCE_SEAT:
+        return seat_held(room, person, name)
+    if not room.seats_of(person):
+        raise Wrong("foreign")
+    if not room.typists():
+        raise Wrong("dice")
+    if not set(room.typists()) & set(room.seats_of(person)):
+        raise Wrong("foreign")
+    return int(CHANCE)
+
+
+def refuse_stale(room: Room, seat: int, own: int, version: object, viewer: int | None) -> None:
     """An action must be meant for the present.
 
     Where seats act at the same time, what another seat did meanwhile does not make mine stale; my own action, a throw
-    of chance or something taken back does.
+    of chance that I saw or something taken back does.
     """
-    now = room.table.ply
-    if isinstance(version, int) and any(moment.kind == "undo" and moment.version > version for moment in room.moments):
+    now, sight = room.table.ply, room.sights[viewer]
+    if isinstance(version, int) and any(
+        moment.kind == "undo" and sight.tells(moment.version) and sight.version(moment.version) > version
+        for moment in room.moments
+    ):
         raise Wrong("stale")
+    ply = sight.real_ply(own, now)
     if ply == now:
         return
-    if not 0 <= ply < now or seat == CHANCE:
+    if ply < 0 or seat == CHANCE:
         raise Wrong("stale")
-    since = room.table.moves()[ply:]
+    acted = {room.movers[later] for later in sight.plies[own:]}
     mine = room.table.seat_name(seat)
-    if any(actor in (mine, CHANCE_SEAT) for actor, _ in since) or mine not in room.table.at(ply).actors:
+    if acted & {seat, int(CHANCE)} or mine not in room.table.at(ply).actors:
         raise Wrong("stale")
 
 
@@ -151,7 +172,7 @@ def undo(person: str, name: object) -> Decide:
     return decide
 
 
-def takeback(person: str, ply: object) -> Decide:
+def takeback(person: str, ply: object, viewer: int | None) -> Decide:
     """Ask the others to go back to a ply; where nobody else plays, it is granted at once."""
 
     def decide(room: Room) -> Change:
@@ -159,9 +180,9 @@ def takeback(person: str, ply: object) -> Decide:
         if not mine:
             raise Wrong("foreign")
         now = room.table.ply
-        if not isinstance(ply, int) or isinstance(ply, bool) or not 0 <= ply < now:
+        target = room.sights[viewer].real_ply(ply, now) if isinstance(ply, int) and not isinstance(ply, bool) else -1
+        if not 0 <= target < now:
             raise Wrong("takeback")
-        target = ply
         while target > 0 and room.table.at(target).actors == (CHANCE_SEAT,):
             target -= 1  # chance would only throw the same again
         if room.table.at(target).actors == (CHANCE_SEAT,):
@@ -178,17 +199,17 @@ def others(room: Room, person: str) -> list[int]:
     return [seat for seat in room.people() if room.chairs[seat].person != person]
 
 
-def answer(person: str, which: object, yes: object) -> Decide:
+def answer(person: str, which: object, yes: object, viewer: int | None) -> Decide:
     """Say yes or no to a take-back; the last yes carries it out."""
 
     def decide(room: Room) -> Change:
         asked = room.takeback
-        if asked is None or asked.version != which or not isinstance(yes, bool):
+        if asked is None or room.sights[viewer].version(asked.version) != which or not isinstance(yes, bool):
             raise Wrong("takeback")
         mine = [seat for seat in room.seats_of(person) if room.chairs[asked.seat].person != person]
         if not mine:
             raise Wrong("foreign")
-        events = [Event("answer", {"takeback": which, "seat": seat, "yes": yes}) for seat in mine]
+        events = [Event("answer", {"takeback": asked.version, "seat": seat, "yes": yes}) for seat in mine]
         needed = set(others(room, room.chairs[asked.seat].person or "")) - asked.agreed - set(mine)
         if yes and not needed:
             events.append(Event("undo", {"ply": asked.ply, "seat": asked.seat}))

@@ -9,13 +9,16 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lapilli.core.registry import find
+from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table, position
 from lapilli.server import dice
 from lapilli.server.clock import Clock
+from lapilli.server.sight import Sight
 from lapilli.server.store import Chair, Event, Setup
 from lapilli.server.wrong import Wrong
 
@@ -62,6 +65,7 @@ class Room:
         self.movers: list[int] = []  # which seat (-1: chance)
         self.times: list[float] = []  # when
         self.played: dict[tuple[str, str], int] = {}  # versions of moves by their marks: sender, and the id he gave
+        self.sights: dict[int | None, Sight] = {viewer: Sight() for viewer in (*range(setup.seats), None)}
         self.chat: list[dict[str, Any]] = []
         self.takeback: Takeback | None = None
         self.clock: Clock | None = None
@@ -83,27 +87,58 @@ class Room:
         """Take in what has been stored."""
         for chair in chairs:
             self.chairs[chair.seat] = chair
+        for _, together in groupby(events, key=lambda event: event.at):  # stored in one go, at one time
+            self._apply_together(list(together))
+        self.pictures.clear()
+
+    def _apply_together(self, events: list[Event]) -> None:
+        first = self.table.ply
         for event in events:
             if event.version != self.version + 1:
                 raise RuntimeError(f"room {self.id}: event {event.version} after {self.version}")
-            by = self._take(event)
+            told = self._told(event)
+            by = self._take(event, seen=None in told)
             self.version = event.version
             self.updated = event.at
             self.moments.append(Moment(event.version, event.kind, self.table.ply, by, event))
-        self.pictures.clear()
+            if event is events[-1] and event.kind == "move":
+                before = self.table.at(first)
+                for viewer in self.sights.keys() - told:
+                    if before.view(viewer) != self.table.view(viewer):  # something is different, nobody says why
+                        self.sights[viewer].unnamed.add(event.version)
+                        told.add(viewer)
+            for viewer in told:
+                ply = event.payload["ply"] if event.kind == "move" else None
+                self.sights[viewer].add(event.version, ply, event.at)
+            if event.kind == "undo":
+                for sight in self.sights.values():
+                    sight.rewind(event.payload["ply"])
 
-    def _take(self, event: Event) -> str | None:
+    def _told(self, event: Event) -> set[int | None]:
+        """Who is told of an event that is about to happen."""
+        if event.kind == "undo":
+            gone = event.payload["ply"]
+            return {viewer for viewer, sight in self.sights.items() if sight.plies and sight.plies[-1] >= gone}
+        if event.kind != "move":
+            return set(self.sights)
+        seat, action = event.payload["seat"], self.game.space.parse(event.payload["text"])
+        state, witness = self.table.state, self.game.witness
+        return {viewer for viewer in self.sights if witness(state, seat, action, viewer) is not None}
+
+    def _take(self, event: Event, seen: bool) -> str | None:
+        """Carry it out; what only some can see stops no clock with a bonus and ends no request that all can see."""
         payload = event.payload
         match event.kind:
             case "move":
                 seat = self.table.seat_name(payload["seat"])
                 if self.clock:
-                    self.clock.moved(self.awaited(), payload["seat"], event.at)
+                    self.clock.moved(self.awaited(), payload["seat"] if seen else CHANCE, event.at)
                 self.table.play(payload["text"], seat)
                 self.hands.append(payload["by"])
                 self.movers.append(payload["seat"])
                 self.times.append(event.at)
-                self.takeback = None
+                if seen:
+                    self.takeback = None
                 if "mark" in payload:
                     person, id = payload["mark"]
                     self.played[person, id] = event.version

@@ -107,6 +107,10 @@ class Fuji(Game):
         """F-13.18 May this message be sent in this phase of the view? The browser table asks before sending."""
         return filter.check(phase, text)
 
+    def firm(self, seen: View) -> bool:
+        """F-3.8 In phase 3 everybody acts unseen."""
+        return bool(seen["number"] == 3)
+
     def hush(self, seen: View, seat: int, text: str) -> Refusal | None:
         """F-13.2, F-13.18 Why this may not be said now; an empty text asks whether talk is open."""
         if seen["options"]["talk"] == "phrases":

@@ -7,6 +7,7 @@ why-not-now = Das ist jetzt nicht möglich.
 why-undo-nothing = Es gibt nichts zurückzunehmen.
 why-undo-chance = Die Würfel oder Karten sind gefallen: Das lässt sich nicht zurücknehmen.
 why-undo-other = { $seat } hat seither gehandelt: Das lässt sich nicht zurücknehmen.
+why-undo-firm = Solange andere ungesehen handeln, wird nichts zurückgenommen.
 why-undo-learned = { $seat } hat dadurch etwas erfahren: Das lässt sich nicht zurücknehmen.
 
 # Wörter, die jedes Spiel kennt

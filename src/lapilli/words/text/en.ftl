@@ -7,6 +7,7 @@ why-not-now = That is not possible now.
 why-undo-nothing = There is nothing to take back.
 why-undo-chance = The dice or cards have fallen: that cannot be taken back.
 why-undo-other = { $seat } has acted since: that cannot be taken back.
+why-undo-firm = Nothing is taken back while others act unseen.
 why-undo-learned = { $seat } has learned something from it: that cannot be taken back.
 
 # Words that every game shares

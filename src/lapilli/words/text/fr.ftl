@@ -7,6 +7,7 @@ why-not-now = Ce n’est pas possible maintenant.
 why-undo-nothing = Il n’y a rien à reprendre.
 why-undo-chance = Les dés ou les cartes sont tombés : cela ne peut plus être repris.
 why-undo-other = { $seat } a joué depuis : cela ne peut plus être repris.
+why-undo-firm = Rien n’est repris tant que d’autres agissent sans être vus.
 why-undo-learned = { $seat } en a appris quelque chose : cela ne peut plus être repris.
 
 # Mots communs à tous les jeux

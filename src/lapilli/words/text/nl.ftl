@@ -7,6 +7,7 @@ why-not-now = Dat kan nu niet.
 why-undo-nothing = Er is niets om terug te nemen.
 why-undo-chance = De dobbelstenen of kaarten zijn gevallen: dat kan niet worden teruggenomen.
 why-undo-other = { $seat } heeft daarna gehandeld: dat kan niet worden teruggenomen.
+why-undo-firm = Zolang anderen ongezien handelen wordt er niets teruggenomen.
 why-undo-learned = { $seat } is er iets door te weten gekomen: dat kan niet worden teruggenomen.
 
 # Woorden die elk spel kent
