@@ -75,6 +75,8 @@ class Session:
             with unbroken():
                 table.throw()
             return
+        if self._answer():
+            return
         seat = self._next()
         who = HUMAN if seat == CHANCE else self.save.players[seat]
         if who != HUMAN:
@@ -94,6 +96,19 @@ class Session:
             with unbroken():
                 table.play(action)
         self.save.write(table)
+
+    def _answer(self) -> bool:
+        """A bot that nobody waits for may have something to say."""
+        table, state = self.table, self.table.state
+        for seat, who in enumerate(self.save.players):
+            if who in (HUMAN, "random") or state.awaited() >> seat & 1 or not state.actors() >> seat & 1:
+                continue
+            said = table.game.speak_up(table.view(seat), seat, [action.id for action in table.menu(seat)])
+            if said is not None:
+                with unbroken():
+                    table.play(table.game.space.text(said), seat)
+                return True
+        return False
 
     def _next(self) -> int:
         """Who acts: bots that are waited for first, then whoever holds the keyboard, then the others in order."""

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from lapilli.core.packed import append, vec
-from lapilli.core.state import State
+from lapilli.core.state import State, packed
 
 
 @final
@@ -26,6 +26,20 @@ class Bag:
         self.size: i64 = 0  # of the unordered middle
         for index in range(len(counts)):
             self.size += counts[index]
+
+    @staticmethod
+    def of(counts: list[int]) -> Bag:
+        """A bag from plain numbers: for code outside the kernel (see `refill` in packed.py)."""
+        return Bag(packed(counts))
+
+    def fill(self, counts: list[int]) -> None:
+        """Put in so many cards of each kind and nothing else."""
+        self.counts = packed(counts)
+        self.top = vec[i64]()
+        self.bottom = vec[i64]()
+        self.size = 0
+        for count in counts:
+            self.size += count
 
     def copy(self) -> Bag:
         twin = Bag(self.counts[:])

@@ -215,6 +215,10 @@ class Game(ABC):
         """The rule of thumb: one action of the menu, chosen from the view alone."""
         return menu[rng.below(len(menu))]
 
+    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
+        """What the rule of thumb says although nobody waits for its seat, such as an answer; usually nothing."""
+        return None
+
     # -- common -------------------------------------------------------------------------------------------------
 
     def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Any]:

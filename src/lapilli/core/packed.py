@@ -4,7 +4,10 @@ Never compiled itself. mypyc resolves the names statically, so compiled modules 
 names below are bound to `list` at run time.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from librt.vecs import append as append
@@ -20,3 +23,15 @@ else:
             items.append(item)
             return items
         return vecs.append(items, item)
+
+
+def refill(array: vec[i64], numbers: Sequence[int]) -> None:
+    """Give an array of a compiled object other numbers, from outside the kernel.
+
+    A new array that interpreted code puts into a compiled object, or passes to a compiled function, is never freed
+    (mypyc 2.4): imagined worlds would fill the memory.
+    """
+    if len(array) != len(numbers):
+        raise ValueError(f"{len(array)} numbers are needed, not {len(numbers)}")
+    for index, number in enumerate(numbers):
+        array[index] = number

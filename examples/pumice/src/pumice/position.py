@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lapilli.core.errors import PositionError
 from lapilli.core.game import View
-from lapilli.core.state import packed
 from pumice.box import Box
 from pumice.rules import AIM, NOTHING, Phase, Pumice
 from pumice.view import PHASES
@@ -39,8 +38,7 @@ def restore(data: View, box: Box) -> Pumice:
     state.phase = Phase.PRIZE if aiming else PHASES.index(data["phase"])
     state.hands = [list(hand) for hand in data["hands"]]
     state.laid, state.spent, state.points = list(data["laid"]), list(data["spent"]), list(data["points"])
-    state.bag.counts = packed(list(data["bag"]))
-    state.bag.size = sum(data["bag"])
+    state.bag.fill(list(data["bag"]))
     state.crater, state.thrown = data["crater"], data["thrown"]
     state.winner, state.drawer = data["winner"], data["drawer"]
     if aiming:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lapilli.core.bag import Bag
-from lapilli.core.state import CHANCE, NOBODY, State, packed
+from lapilli.core.state import CHANCE, NOBODY, State
 from pumice.actions import DRAW, KEEP, LAY, ROLL, SPLASH, STONES, TARGET
 from pumice.box import Box
 
@@ -32,7 +32,7 @@ class Pumice(State):
         self.box, self.rounds = box, rounds
         self.round = 0
         self.phase: int = Phase.DRAW
-        self.bag = Bag(packed(list(box.copies)))
+        self.bag = Bag.of(list(box.copies))
         self.hands = [[0] * WEIGHTS for _ in range(seats)]
         self.laid = [NOTHING] * seats
         self.spent = [0] * WEIGHTS  # stones out of the game

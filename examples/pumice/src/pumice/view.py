@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
-from lapilli.core.state import packed
 from pumice.actions import DRAW, KEEP, LAY, SEATS, SPACE
 from pumice.box import Box
 from pumice.rules import AIM, NOTHING, WEIGHTS, Phase, Pumice
@@ -54,8 +53,7 @@ def imagine(view: View, rng: Rng) -> Pumice:
                 state.hands[seat][stones.pop()] += 1
         laid = view["laid"][seat]
         state.laid[seat] = stones.pop() if view["has_laid"][seat] and laid == NOTHING else laid
-    state.bag.counts = packed([stones.count(weight) for weight in range(WEIGHTS)])
-    state.bag.size = len(stones)
+    state.bag.fill([stones.count(weight) for weight in range(WEIGHTS)])
     state.round, state.crater = view["round"], view["crater"]
     state.thrown, state.winner, state.drawer = view["thrown"], view["winner"], view["drawer"]
     state.points, state.spent = list(view["points"]), list(view["spent"])

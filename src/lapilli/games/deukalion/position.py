@@ -7,7 +7,7 @@ from typing import Any
 
 from lapilli.core.errors import OptionError, PositionError
 from lapilli.core.game import View
-from lapilli.core.state import packed
+from lapilli.core.packed import refill
 from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, FIELDS, HEROES, HOLLOWS, SETTLEMENTS, SPACE, TASKS
 from lapilli.games.deukalion.box import Box
 from lapilli.games.deukalion.options import choose, house
@@ -77,20 +77,22 @@ def rebuild(data: View, box: Box) -> Course:
     state.hydra = _index(data.get("hydra", box.hydra), FIELDS, "field")
     for seat, name in enumerate(names):
         _restore_hero(state.heroes[seat], data["heroes"][name])
-    state.cities = packed([data["cities"][city].count(colour) for city in CITIES for colour in COLOURS])
+    refill(state.cities, [data["cities"][city].count(colour) for city in CITIES for colour in COLOURS])
     for city in CITIES:
         for colour in data["cities"][city]:
             _index(colour, COLOURS, "colour")
-    state.settlements = packed([_index(data["settlements"].get(name), names, "seat") for name in SETTLEMENTS])
+    refill(state.settlements, [_index(data["settlements"].get(name), names, "seat") for name in SETTLEMENTS])
     dice = data.get("dice", [0] * 5)
     if len(dice) != 5 or any(die not in (0, 1, 2, 3) for die in dice):
         raise PositionError("five dice show 1, 2 or 3 each, or 0 before the roll")
-    state.dice = packed(dice)
+    refill(state.dice, dice)
     state.kylix = _index(data.get("kylix"), HOLLOWS[:4], "rim")
-    state.pile = _counts(data.get("pile", {}))
-    state.open_tasks = packed([_index(task, TASKS, "task") for task in data["open_tasks"]])
+    refill(state.pile, _counts(data.get("pile", {})))
+    if len(data["open_tasks"]) != len(state.open_tasks):
+        raise PositionError(f"there are places for {len(state.open_tasks)} open tasks")
+    refill(state.open_tasks, [_index(task, TASKS, "task") for task in data["open_tasks"]])
     state.hunters = _mask(data.get("hunters", []), names)
-    state.deck = _counts(data["deck"] if "deck" in data else _other_cards(state, data))
+    refill(state.deck, _counts(data["deck"] if "deck" in data else _other_cards(state, data)))
     state.task_bag = _mask(data["task_bag"] if "task_bag" in data else _other_tasks(state), TASKS)
     _restore_step(state, data.get("step", {}), names)
     _restore_pending(state, data, names)
@@ -110,11 +112,11 @@ def _mask(given: list[str], names: tuple[str, ...]) -> int:
     return sum(1 << _index(name, names, "name") for name in set(given))
 
 
-def _counts(given: dict[str, int]) -> Any:
+def _counts(given: dict[str, int]) -> list[int]:
     for card, count in given.items():
         if card not in CARDS or not isinstance(count, int) or count < 0:
             raise PositionError(f"{count!r} of {card!r} is no count of action cards")
-    return packed([given.get(card, 0) for card in CARDS])
+    return [given.get(card, 0) for card in CARDS]
 
 
 def _other_cards(state: Course, data: View) -> dict[str, int]:
@@ -151,8 +153,8 @@ def _restore_hero(hero: Hero, data: View) -> None:
     hero.tasks = _mask(data.get("tasks", []), TASKS)
     hero.secret = _index(data.get("secret"), TASKS, "task")
     cargo, hand = data.get("cargo", []), data.get("hand", [])
-    hero.cargo = packed([cargo.count(colour) for colour in COLOURS])
-    hero.hand = packed([hand.count(card) for card in CARDS])
+    refill(hero.cargo, [cargo.count(colour) for colour in COLOURS])
+    refill(hero.hand, [hand.count(card) for card in CARDS])
     for colour in cargo:
         _index(colour, COLOURS, "colour")
     for card in hand:
@@ -173,13 +175,9 @@ def _restore_pending(state: Course, data: View, names: tuple[str, ...]) -> None:
     state.draw_seat = _index(draw["seat"], names, "seat")
     state.draw_left = draw["left"]
     state.hermes = draw["hermes"]
-    state.dues = packed(
-        [
-            _index(name, names, "seat") * int(DUE_RADIX)
-            + (int(CARD_DUE) if what == "card" else _index(what, COLOURS, "colour"))
-            for name, what in data.get("dues", [])
-        ]
-    )
+    for name, what in data.get("dues", []):
+        debt = int(CARD_DUE) if what == "card" else _index(what, COLOURS, "colour")
+        tasks.hand_over(state, _index(name, names, "seat") * int(DUE_RADIX) + debt)
     state.replace = bool(data.get("replace", False))
     state.styx = bool(data.get("styx", False))
     state.boarding = bool(data.get("boarding", False))
@@ -262,8 +260,6 @@ def _task_cards(state: Course) -> Iterator[str]:
     for index, task in enumerate(TASKS):
         if where.count(index) > 1:
             yield f"the task {task} is in two places"
-    if len(state.open_tasks) != state.printed.open_tasks:
-        yield f"there are places for {state.printed.open_tasks} open tasks"
     if -1 in state.open_tasks and state.task_bag and not state.replace and state.course > Phase.OPEN:
         yield "an open task is missing although the bag is not empty"
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from lapilli.core.bag import Bag
+from mypy_extensions import i64
+
 from lapilli.core.errors import PositionError
-from lapilli.core.state import packed
+from lapilli.core.packed import refill, vec
 from lapilli.games.eruption.audit import LAVA_TILES, audit, elsewhere
 from lapilli.games.eruption.box import Box
 from lapilli.games.eruption.names import (
@@ -160,10 +161,10 @@ def rebuild(data: Mapping[str, Any], parts: Parts) -> Course:
     _restore_vents(state, data, names)
     for name, words in COUNTS.items():
         if name != "supply":
-            setattr(state, name, packed(_counts(words, data.get(name, {}))))
+            refill(getattr(state, name), _counts(words, data.get(name, {})))
     for name, words in (("hands", CARD_KINDS), ("given", CARD_KINDS), ("stock", MATERIAL_NAMES)):
         if name in data or name != "stock":
-            setattr(state, name, packed(_seat_counts(names, words, data.get(name, {}), name == "stock")))
+            refill(getattr(state, name), _seat_counts(names, words, data.get(name, {}), name == "stock"))
     _restore_memory(state, data.get("memory", {}), names)
     _restore_turn(state, data.get("turn", {}))
     _restore_forecast(state, data)
@@ -172,11 +173,15 @@ def rebuild(data: Mapping[str, Any], parts: Parts) -> Course:
     state.ending = _word(ENDINGS, end.get("ending", "none"))
     state.last = sum(1 << _word(names, name) for name in end.get("last", ()))
     state.burned = sum(1 << _word(names, name) for name in end.get("burned", ()))
-    state.left = packed(list(end.get("left", [0] * len(names))))
+    _per_seat(state.left, end.get("left", [0] * len(names)), "left")
     state.idle, state.turns = end.get("idle", 0), end.get("turns", 0)
-    if len(state.left) != len(names) or len(state.rolled) != len(names):
-        raise PositionError(f"'left' and 'rolled' have one number for each of the {len(names)} seats")
     return state
+
+
+def _per_seat(array: vec[i64], given: Sequence[int], name: str) -> None:
+    if len(given) != len(array):
+        raise PositionError(f"{name!r} has one number for each of the {len(array)} seats")
+    refill(array, given)
 
 
 def _word(words: Sequence[str], word: object) -> int:
@@ -238,10 +243,10 @@ def _restore_vents(state: Course, data: Mapping[str, Any], names: Sequence[str])
 
 def _restore_memory(state: Course, memory: Mapping[str, Any], names: Sequence[str]) -> None:
     """What everybody saw when the deck was last renewed, and since."""
-    state.old_deck = packed(_counts(CARD_KINDS, memory.get("deck", {})))
+    refill(state.old_deck, _counts(CARD_KINDS, memory.get("deck", {})))
     for name, key in (("old_hands", "hands"), ("laid", "laid")):
-        setattr(state, name, packed(_seat_counts(names, CARD_KINDS, memory.get(key, {}), False)))
-    state.drawn = packed([int(memory.get("drawn", {}).get(name, 0)) for name in names])
+        refill(getattr(state, name), _seat_counts(names, CARD_KINDS, memory.get(key, {}), False))
+    refill(state.drawn, [int(memory.get("drawn", {}).get(name, 0)) for name in names])
 
 
 def _restore_turn(state: Course, turn: Mapping[str, Any]) -> None:
@@ -259,17 +264,18 @@ def _restore_turn(state: Course, turn: Mapping[str, Any]) -> None:
         state.rotation = turn["rotation"]
     state.closed = sum(1 << _word(SPACES, name) for name in turn.get("closed", ()))
     if "rolled" in turn:
-        state.rolled = packed(list(turn["rolled"]))
+        _per_seat(state.rolled, turn["rolled"], "rolled")
 
 
 def _restore_forecast(state: Course, data: Mapping[str, Any]) -> None:
     forecast = data.get("forecast")
     if forecast:
-        state.tops = packed([-1 if kind is None else _word(LAVA_TILES, kind) for kind in forecast["tops"]])
-        state.hidden = packed(list(forecast["hidden"]))
-        state.aside_of = packed(list(forecast.get("aside", [0, 0, 0])))
-        if not len(state.tops) == len(state.hidden) == len(state.aside_of) == 3:
+        aside = forecast.get("aside", [0, 0, 0])
+        if not len(forecast["tops"]) == len(forecast["hidden"]) == len(aside) == 3:
             raise PositionError("the forecast has three stacks")
+        refill(state.tops, [-1 if kind is None else _word(LAVA_TILES, kind) for kind in forecast["tops"]])
+        refill(state.hidden, forecast["hidden"])
+        refill(state.aside_of, aside)
     elif state.parts.forecast:
         raise PositionError("a position with the Lava Forecast names its three stacks")
 
@@ -288,7 +294,10 @@ def _restore_rest(state: Course, data: Mapping[str, Any]) -> None:
             counts = [total - other for total, other in zip(numbers(all_of_them), used, strict=True)]
             if min(counts) < 0:
                 raise PositionError(f"there are too many of {words[counts.index(min(counts))]}")
-        setattr(state, name, packed(counts) if name == "supply" else Bag(packed(counts)))
+        if name == "supply":
+            refill(state.supply, counts)
+        else:
+            getattr(state, name).fill(counts)
     if "stack" in data and "gone" not in data:  # a stack that is named is all that is left
         rest = [
             total - used - left
@@ -296,4 +305,4 @@ def _restore_rest(state: Course, data: Mapping[str, Any]) -> None:
                 numbers(state.parts.tile_counts), tiles, numbers(state.stack.counts), strict=True
             )
         ]
-        state.gone = packed(rest)
+        refill(state.gone, rest)

@@ -29,14 +29,24 @@ def advise(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
     """One action of the menu."""
     if len(menu) == 1:
         return menu[0]
-    sorted_menu: Menu = {}
-    for action in menu:
-        parts = _parts(action)
-        if parts is not None:
-            sorted_menu.setdefault(parts[0], []).append((action, parts[1]))
+    sorted_menu = _sorted(menu)
     phase = view["phase"]
     choice = DECISIONS[phase](view, seat, sorted_menu, rng) if phase in DECISIONS else None
     return choice if choice is not None else _any(sorted_menu, menu)
+
+
+def speak_up(view: View, seat: int, menu: Sequence[int]) -> int | None:
+    """F-13.15 A seat that is ready, and so not waited for, still answers in phases 2 and 4."""
+    return reply(view, seat, _sorted(menu)) if view["phase"] in ("planning", "gear") else None
+
+
+def _sorted(menu: Sequence[int]) -> Menu:
+    found: Menu = {}
+    for action in menu:
+        parts = _parts(action)
+        if parts is not None:
+            found.setdefault(parts[0], []).append((action, parts[1]))
+    return found
 
 
 @cache

@@ -91,7 +91,7 @@ def _rope(seat: int, menu: Menu, mind: Judgement) -> int | None:
         cell = mind.cell(words["cell"])
         if state.villages >> cell & 1 and others_safe and not state.villages >> here & 1:
             return action
-        if land.burns_in[here] <= 3 and land.worth(cell) > land.worth(here) and not land.crowd(cell):
+        if land.burns_in[here] <= 3 and land.worth(cell) > land.worth(here) and not state.eruption >> cell & 1:
             return action
     return None
 

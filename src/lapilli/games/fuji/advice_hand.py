@@ -69,12 +69,12 @@ class Hand:
 
     def turned(self, faces: dict[int, int]) -> float:
         """With some dice showing other faces."""
-        values = self.state.value
-        self.state.value = values[:]
+        before = {die: int(self.state.value[die]) for die in faces}
         for die, face in faces.items():
             self.state.value[die] = face
         found = self.as_it_is()
-        self.state.value = values
+        for die, face in before.items():
+            self.state.value[die] = face
         return found
 
     def without(self, dice: int, receiver: int | None = None) -> float:

@@ -94,17 +94,8 @@ def _triggers(state: Course, figure: int) -> bool:
     """F-5.15 Can the walk of a figure pass an eruption token?"""
     if not state.eruption or not attainable(state, figure):
         return False
-    walks = walk_kinds(state, figure, walk_limit(state, figure))
-    return any(_passes(state, code) for code in walks)
-
-
-def _passes(state: Course, code: int) -> int:
-    """How many eruption tokens a walk passes."""
-    passed = 0
-    while code:
-        passed += int(state.eruption) >> int(state.map.at[code % 91 - 1]) & 1
-        code //= 91
-    return passed
+    land = Land(state)
+    return any(land.passes(code) for code in walk_kinds(state, figure, walk_limit(state, figure)))
 
 
 def worth_of(state: Course, order: tuple[int, ...]) -> float:
@@ -134,7 +125,8 @@ def usual(state: Course, menu: list[int]) -> int:
     if verb in (BAR, DONE):
         return spend(state, menu)
     if verb == WALK:
-        return min(menu, key=lambda action: _passes(state, int(PATH_CODES[(action - WALK) % len(PATH_CODES)])))
+        land = Land(state)
+        return min(menu, key=lambda action: land.passes(int(PATH_CODES[(action - WALK) % len(PATH_CODES)])))
     return next((action for action in menu if VERB[action] == LEAVE), menu[-1])
 
 

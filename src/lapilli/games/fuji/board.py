@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.game import View
 from lapilli.draw import Scene, label, rect
-from lapilli.games.fuji.comparison import compares, comparison
+from lapilli.games.fuji.comparison import compared, comparison
 from lapilli.games.fuji.drawn import PALETTE
 from lapilli.games.fuji.figures import figure_panels
 from lapilli.games.fuji.slope import across, downhill, draw_slope
@@ -29,8 +29,9 @@ def board(view: View, lang: str) -> Scene:
     scene.add(draw_slope(view, box, slope, lang))
     inner = width - 48
     y = slope.bottom + 22
-    if compares(view):
-        drawn, tall = comparison(view, box, (24, y), inner, lang)
+    subject = compared(view, box)
+    if subject:
+        drawn, tall = comparison(view, box, subject, (24, y), inner, lang)
         scene.add(drawn)
         y += tall + 12
     if _has_dice(view):
@@ -53,8 +54,9 @@ def narrow_board(view: View, lang: str) -> Scene:
     inner = NARROW - 2 * MARGIN
     scene.add(label(NARROW / 2, 16, head(view, lang), 14, bold=True, fill="muted"))
     y = 32.0
-    if compares(view):
-        drawn, tall = comparison(view, box, (MARGIN, y), inner, lang)
+    subject = compared(view, box)
+    if subject:
+        drawn, tall = comparison(view, box, subject, (MARGIN, y), inner, lang)
         scene.add(drawn)
         y += tall + 8
     if _has_dice(view):

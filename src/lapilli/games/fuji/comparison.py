@@ -20,18 +20,28 @@ from lapilli.games.fuji.drawn import (
 from lapilli.games.fuji.wording import WORDS
 
 
-def compares(view: View) -> bool:
-    """Is there a comparison of this round to be shown?"""
-    return bool(view["number"] >= 5 and view["course"]["compared"] >= 0)
+def compared(view: View, box: FujiBox) -> tuple[int, str] | None:
+    """The figure that compares, or did so last in this round, and its card; None where there is nothing to show."""
+    course = view["course"]
+    if view["phase"] == "bars":  # F-11.5 the Gatherer may still change it
+        return course["mover"], view["figures"][course["mover"]]["marker"]
+    if view["number"] < 5 or course["compared"] < 0:
+        return None
+    cell = box.scenarios[view["scenario"] - 1].cells("Vr.SGexhH")[course["compared_cell"]]
+    requirement = requirement_on(view, box, cell)
+    dice = view["figures"][course["compared"]]["dice"]
+    if requirement and valid_total(view, box, dice, requirement) > course["own_total"]:
+        return None  # F-5.6 somebody has failed without comparison since
+    return course["compared"], cell
 
 
-def comparison(view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str) -> tuple[Element, float]:
+def comparison(
+    view: View, box: FujiBox, subject: tuple[int, str], at: tuple[float, float], width: float, lang: str
+) -> tuple[Element, float]:
     """Valid dice ringed, the others faded; sets side by side, or where it is narrow one below the other."""
     narrow = width < 600
     course = view["course"]
-    mover = course["compared"]
-    scenario = box.scenarios[view["scenario"] - 1]
-    cell = scenario.cells("Vr.SGexhH")[course["compared_cell"]]
+    mover, cell = subject
     requirement = requirement_on(view, box, cell)
     shown = [view["figures"][one] for one in (mover, *neighbours(view, mover))]
     sets = [(figure["name"], figure["dice"]) for figure in shown]
@@ -40,7 +50,7 @@ def comparison(view: View, box: FujiBox, at: tuple[float, float], width: float, 
     totals = {name: valid_total(view, box, dice, requirement) if requirement else 0 for name, dice in sets}
     extras = {figure["name"]: figure["bonus"] for figure in shown}  # power bars, while the turn runs
     name = shown[0]["name"]
-    open_ = view["phase"] == "bars"  # the Gatherer may still change it
+    open_ = view["phase"] == "bars"
     if open_:
         extras[name] += 3 * shown[0]["flares"]
         rivals = [totals[one] + extras.get(one, 0) for one, _ in sets[1:]]
@@ -54,15 +64,15 @@ def comparison(view: View, box: FujiBox, at: tuple[float, float], width: float, 
     title = WORDS.say(lang, "compare", {"figure": figure_word(name), "cell": cell})
     score = f"{own} : {best}"
     ink = "muted" if open_ else colour
-    big = 15 if narrow else 18
+    big = 15 if narrow else 19
     parts: list[Element | None] = [
         label(16, 20, f"{title}: {score}", big, anchor="start", bold=True, serif=True),
         label(16, 41, verdict, 14, anchor="start", bold=True, fill=ink)
         if narrow
-        else label(width - 18, 22, verdict, 17, anchor="end", bold=True, fill=ink),
+        else label(width - 18, 22, verdict, 18, anchor="end", bold=True, fill=ink),
     ]
     if requirement:
-        sign, _ = need(requirement, 130, 13 if narrow else 16, 1)
+        sign, _ = need(requirement, 130, 13 if narrow else 18, 1)
         parts.append(group(sign, at=(width - 62, 38) if narrow else (width / 2, 22)))
     y = 58.0 if narrow else 50.0
     wide = width - 32 if narrow else (width - 36) / len(sets)
@@ -71,7 +81,7 @@ def comparison(view: View, box: FujiBox, at: tuple[float, float], width: float, 
         value = f"{totals[name]} + {extra}" if extra else str(totals[name])
         x, top = (16, y + 62 * place) if narrow else (18 + place * wide, y)
         words = f"{seat_word(name, lang)}: {value}"
-        parts.append(label(x, top + 6, words, 14 if narrow else 16, anchor="start", bold=place == 0))
+        parts.append(label(x, top + 6, words, 14 if narrow else 18, anchor="start", bold=place == 0))
         step = min(40.0, (wide - 16) / max(len(dice), 1))
         for spot, die_name in enumerate(dice):
             face = view["dice"][die_name][0]

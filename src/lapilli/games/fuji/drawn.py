@@ -66,7 +66,7 @@ def need(requirement: Requirement, width: float, size: float, rows: int) -> tupl
         return group(row, scale=fit), 22 * scale
     upper = group(chips[0], at=(-chips[1] / 2, -10.5))
     lower = group(figures[0], at=(-figures[1] / 2, 10.5))
-    return group(upper, lower, scale=min(scale, (width - 6) / max(chips[1], figures[1]))), 42 * scale
+    return group(upper, lower, scale=min(scale, (width - 4) / max(chips[1], figures[1]))), 42 * scale
 
 
 def _chips(requirement: Requirement) -> tuple[Element, float]:

@@ -20,7 +20,7 @@ class Panel:
 
     width: float
     small: float  # the size of its smallest letters
-    y: float = 52.0
+    y: float = 54.0
     parts: list[Element] = field(default_factory=list)
 
 
@@ -30,7 +30,7 @@ def figure_panels(
     """All figures and the dummy, side by side in one height, or one below the other."""
     names = [*(figure["name"] for figure in view["figures"]), *(["dummy"] if dummy_dice(view) else [])]
     wide = width if stacked else (width - 12 * (len(names) - 1)) / len(names)
-    panels = [_panel(view, box, index, name, wide, 13 if stacked else 15, lang) for index, name in enumerate(names)]
+    panels = [_panel(view, box, index, name, wide, 13 if stacked else 18, lang) for index, name in enumerate(names)]
     tallest = max((panel.y for panel in panels), default=0.0)
     drawn, x, y = [], at[0], at[1]
     for index, (name, panel) in enumerate(zip(names, panels, strict=True)):
@@ -73,11 +73,14 @@ def _head(panel: Panel, view: View, index: int, figure: View, lang: str) -> None
     panel.parts.append(label(46, 18, seat_word(name, lang), small + 2, anchor="start", bold=True, serif=True))
     if figure["skill"]:
         skill = WORDS.word(lang, "skill", figure["skill"])
-        panel.parts.append(label(46, 38, skill, small, anchor="start", fill="muted"))
+        panel.parts.append(label(46, 39, skill, small, anchor="start", fill="muted"))
     state = _state_word(view, index, lang)
     if state:
         fill = "yes" if view["number"] != 5 else "muted"
-        panel.parts.append(label(right, 18, state, small, anchor="end", fill=fill, bold=True))
+        beside = 46 + measure(seat_word(name, lang), small + 2, True) + measure(state, small, True) + 8 < right
+        at = (right, 18.0) if beside else (14.0, panel.y + 9)
+        panel.parts.append(label(*at, state, small, anchor="end" if beside else "start", fill=fill, bold=True))
+        panel.y += 0 if beside else small + 8
     for place, injury in enumerate(figure["injuries"]):
         sign = symbol(SIGNS[injury], (0, 0), 20, "alarm")
         said = WORDS.word(lang, "injury", injury)

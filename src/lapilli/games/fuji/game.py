@@ -100,6 +100,9 @@ class Fuji(Game):
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(seen, seat, menu, rng)
 
+    def speak_up(self, seen: View, seat: int, menu: Sequence[int]) -> int | None:
+        return advice.speak_up(seen, seat, menu)
+
     def check_chat(self, phase: str, text: str) -> Blocked | None:
         """F-13.18 May this message be sent in this phase of the view? The browser table asks before sending."""
         return filter.check(phase, text)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from lapilli.core.game import View
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
-from lapilli.core.state import packed
 from lapilli.games.fuji.actions import CELL_NAMES
 from lapilli.games.fuji.land import Land
 from lapilli.games.fuji.rules.course import Course
@@ -27,6 +26,7 @@ class Judgement:
         self.view, self.seat, self.rng = view, seat, rng
         self.state: Course = imagine(view, rng)
         self.land = Land(self.state)
+        self._alarms: dict[tuple[int, int], float] = {}
         unknown = sum(1 << die for die in range(24) if not self.state.known[die] >> seat & 1)
         self.hidden = [int(self.state.hand_dice(hand)) & unknown for hand in range(self.state.hands)]
         self.unseen = sum(self.hidden)
@@ -34,13 +34,13 @@ class Judgement:
     @cached_property
     def worlds(self) -> list[vec[i64]]:
         """F-13.17 The dice as they may lie, given what was said."""
-        return worlds(self.state, packed(self.hidden), SAMPLES, self.rng)
+        return worlds(self.state, self.hidden, SAMPLES, self.rng)
 
     def prospects(self, figure: int, cells: list[int]) -> dict[int, tuple[float, float]]:
         """For each cell as destination: chance of success, and the stamina lost on average."""
-        rerolls = packed([self._rerolls(figure, cell) for cell in cells])
+        rerolls = [self._rerolls(figure, cell) for cell in cells]
         mine = int(self.state.figures[figure].dice) & ~self.unseen
-        found = prospects(self.state, figure, mine, packed(cells), rerolls, self.worlds)
+        found = prospects(self.state, figure, mine, cells, rerolls, self.worlds)
         return {cell: self._share(found, index) for index, cell in enumerate(cells)}
 
     def outlook(self, figure: int, mine: int, thrown: int = 0, times: int = 0) -> float:
@@ -71,8 +71,14 @@ class Judgement:
     def score(self, figure: int, cell: int, chance: float, loss: float) -> float:
         """Chance times progress, minus what the lost stamina is worth."""
         land, here = self.land, int(self.state.figures[figure].cell)
-        gain = land.worth(cell) - land.crowd(cell)
+        gain = land.worth(cell) - self._alarm(figure, cell)
         return chance * gain + (1 - chance) * land.worth(here) - land.stamina(figure) * loss
+
+    def _alarm(self, figure: int, cell: int) -> float:
+        """Reckoned once for each destination."""
+        if (figure, cell) not in self._alarms:
+            self._alarms[figure, cell] = self.land.alarm(figure, cell)
+        return self._alarms[figure, cell]
 
     def scores(self, figure: int, cells: list[int]) -> dict[int, float]:
         """How good each destination is."""

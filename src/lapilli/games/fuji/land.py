@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from lapilli.games.fuji.rules.board import spread, walkable
+from lapilli.games.fuji.rules.board import spread, walk_kinds, walk_limit, walkable, within
 from lapilli.games.fuji.rules.course import Course
 
 FAR = 30
 STEP = 1.6  # what a step nearer to the village is worth, in points of stamina of a fresh figure
-FEAR = {1: 60.0, 2: 14.0, 3: 5.0, 4: 1.5}  # of a card that burns in so many eruptions
+FEAR = {1: 60.0, 2: 20.0, 3: 7.0, 4: 2.0}  # of a card that burns in so many eruptions
 
 
 def bits(mask: int) -> list[int]:
@@ -53,12 +53,42 @@ class Land:
         """How good it is to stand on a cell when the round ends: near the village, away from the lava."""
         return -STEP * self.to_village[cell] - FEAR.get(self.burns_in[cell], 0.0)
 
-    def crowd(self, cell: int) -> float:
-        """F-5.15 An eruption token on the way: worse the nearer the lava is to anybody."""
-        if not self.state.eruption >> cell & 1:
+    def alarm(self, figure: int, cell: int) -> float:
+        """F-5.15 What the eruptions cost that a walk to a cell cannot but trigger: all are nearer the lava then."""
+        count = self.triggered(figure, cell)
+        if not count:
             return 0.0
-        nearest = min(self.burns_in[figure.cell] for figure in self.state.figures)
-        return 40.0 if nearest <= 2 else 4.0 if nearest <= 3 else 1.0
+        cost = self._nearer(cell, count)
+        for other, one in enumerate(self.state.figures):
+            if other != figure:
+                goal = one.cell if one.marker < 0 else one.marker  # half of all walks fail
+                cost += 0.5 * self._nearer(one.cell, count) + 0.5 * self._nearer(goal, count)
+        return cost
+
+    def _nearer(self, cell: int, count: int) -> float:
+        """What it costs to stand on a cell if so many eruptions come at once."""
+        time = self.burns_in[cell]
+        return FEAR.get(max(1, time - count), 0.0) - FEAR.get(time, 0.0)
+
+    def triggered(self, figure: int, cell: int) -> int:
+        """The least number of eruptions that the figure triggers on its way."""
+        state, one = self.state, self.state.figures[figure]
+        steps = int(walk_limit(state, figure))
+        if cell == one.cell or not state.eruption & within(state, one.cell, steps):
+            return 0
+        marker, one.marker = one.marker, cell
+        walks = walk_kinds(state, figure, steps)
+        one.marker = marker
+        return min((self.passes(code) for code in walks), default=0)
+
+    def passes(self, code: int) -> int:
+        """How many eruptions a walk triggers (packed as in `actions.pack`)."""
+        tokens = 0
+        while code:
+            cell = int(self.state.map.at[code % 91 - 1])
+            tokens += (int(self.state.eruption) >> cell & 1) + (int(self.state.doubles) >> cell & 1)
+            code //= 91
+        return tokens
 
     def stamina(self, figure: int) -> float:
         """What a point of stamina is worth to a figure: more and more."""

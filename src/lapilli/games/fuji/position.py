@@ -15,7 +15,6 @@ from typing import Any
 
 from lapilli.core.errors import PositionError
 from lapilli.core.game import View
-from lapilli.core.state import packed
 from lapilli.games.fuji.actions import (
     CARD_NAMES,
     CELL_NAMES,
@@ -31,7 +30,7 @@ from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.start import OPTIONS, blank, decode
-from lapilli.games.fuji.state import CLAIM, FAMILIES, Figure, Stage
+from lapilli.games.fuji.state import CLAIM, FAMILIES, Figure, Stage, lay_out
 
 STAGES = (
     *("characters", "skills", "left_out", "dealing", "burying", "scenario", "terrain", "starts", "planning", "rerolls"),
@@ -198,6 +197,7 @@ def rebuild(data: View, box: FujiBox) -> Course:
     state.phase, state.round, state.eruptions = data["number"], data["round"], data["eruptions"]
     state.end = ENDS.index(data["end"])
     try:
+        _restore_arrays(state, data)
         _restore_board(state, data)
         _restore_figures(state, data)
         _restore_dice(state, data)
@@ -206,7 +206,6 @@ def rebuild(data: View, box: FujiBox) -> Course:
     state.success = bool(data["success"])
     for index, text in enumerate(data["entries"]):
         state.entries[index] = -1 if text is None else SPACE.parse(text)
-    state.said = packed([bits for row in data["said"] for bits in row])
     if len(state.said) != state.seats * FAMILIES:
         raise PositionError("what was said needs one row per seat")
     for name in COURSE:
@@ -214,14 +213,21 @@ def rebuild(data: View, box: FujiBox) -> Course:
     return state
 
 
+def _restore_arrays(state: Course, data: View) -> None:
+    terrain: list[int] = []
+    if data["scenario"]:
+        state.map = state.sheet.maps[data["scenario"] - 1]
+        laid = data["terrain"]
+        terrain = [TERRAIN_NAMES.index(laid[cell]) if cell in laid else -1 for cell in map_cells(state)]
+    bottom = [CARD_NAMES.index(card) for card in data["bottom"]]
+    said = [bits for row in data["said"] for bits in row]
+    lay_out(state, terrain, bottom, said, [number for claim in data["claims"] for number in _numbers(claim)])
+
+
 def _restore_board(state: Course, data: View) -> None:
     if not data["scenario"]:
         return
-    state.map = state.sheet.maps[data["scenario"] - 1]
     cells = map_cells(state)
-    state.terrain = packed(
-        [TERRAIN_NAMES.index(data["terrain"][cell]) if cell in data["terrain"] else -1 for cell in cells]
-    )
     state.villages = mask(data["villages"], cells)
     state.lava, state.equipment = mask(data["lava"], cells), mask(data["equipment"], cells)
     state.eruption, state.doubles = mask(data["eruption"], cells), mask(data["doubles"], cells)
@@ -229,7 +235,6 @@ def _restore_board(state: Course, data: View) -> None:
 
 def _restore_figures(state: Course, data: View) -> None:
     state.pile = mask(data["pile"], CARD_NAMES)
-    state.bottom = packed([CARD_NAMES.index(card) for card in data["bottom"]])
     state.discards = mask(data["discards"], CARD_NAMES)
     cells = map_cells(state)
     if len(data["figures"]) != state.count:
@@ -259,8 +264,6 @@ def _restore_dice(state: Course, data: View) -> None:
     for hand in range(state.hands):
         state.picked[hand], state.made[hand] = mask(data["picked"][hand], DICE), data["made"][hand]
     state.buddy = -1 if data["buddy"] is None else DICE.index(data["buddy"])
-    rows = [_numbers(claim) for claim in data["claims"]]
-    state.claims = packed([number for row in rows for number in row])
 
 
 def _numbers(claim: View) -> list[Any]:

@@ -31,11 +31,11 @@ def across(view: View, box: FujiBox, left: float, top: float) -> Slope:
     """The map as printed: from the volcano on the left to the village."""
     signs = _signs(view, box)
     cells = {
-        cell: Box(left + (ord(cell[0]) - ord("a")) * 84, top + (int(cell[1:]) - 1) * 112, 76, 104) for cell in signs
+        cell: Box(left + (ord(cell[0]) - ord("a")) * 84, top + (int(cell[1:]) - 1) * 124, 76, 116) for cell in signs
     }
     right = max((one.right for one in cells.values()), default=left)
     bottom = max((one.bottom for one in cells.values()), default=top)
-    return Slope(cells, signs, right, bottom, 15.5, 2, False)
+    return Slope(cells, signs, right, bottom, 18, 2, False)
 
 
 def downhill(view: View, box: FujiBox, left: float, top: float, width: float) -> Slope:
@@ -77,8 +77,8 @@ def _card(view: View, box: FujiBox, slope: Slope, cell: str, lang: str) -> Eleme
     lava = cell in view["lava"]
     spoken = f"{cell}: {WORDS.word(lang, 'cell', 'lava') if lava else name}"
     parts: list[Element | None] = _ground(slope, cell, lava)
-    small = 13 if slope.narrow else 15.5
-    middle = 13.5 if high == STRIP else 11 if slope.narrow else 13
+    small = 13 if slope.narrow else 18
+    middle = 13.5 if high == STRIP else 11 if slope.narrow else 14
     parts.append(label(7, middle, cell, small, anchor="start", bold=True, fill="foam" if lava else "ink"))
     requirement = requirement_on(view, box, cell)
     if requirement and not lava:
@@ -87,8 +87,8 @@ def _card(view: View, box: FujiBox, slope: Slope, cell: str, lang: str) -> Eleme
         parts.append(group(drawn, at=(wide / 2, high - tall / 2 - 4)))
         if requirement.symbol:
             spoken += f", {WORDS.say(lang, 'symbol')}"
-            at = (33, 11) if slope.narrow else (wide - 13, 14)
-            parts.append(symbol("reroll", at, 14 if slope.narrow else 18, "ink"))
+            at = (33, 11) if slope.narrow else (wide - 13, 15)
+            parts.append(symbol("reroll", at, 14 if slope.narrow else 20, "ink"))
     return group(*parts, at=(spot.x, spot.y), id=f"cell/{cell}", label=spoken)
 
 
@@ -129,7 +129,7 @@ def _tokens(view: View, slope: Slope, lang: str) -> list[Element]:
             at = (
                 (spot.right - 15, spot.y + (23 if slope.rows == 1 else 26))
                 if slope.narrow
-                else (spot.right - 17, spot.y + 36)
+                else (spot.right - 16, spot.y + 38)
             )
             drawn.append(
                 token(
@@ -169,7 +169,7 @@ def _footing(slope: Slope, cell: str, place: int, count: int) -> tuple[tuple[flo
     """Where a meeple stands on its card, and how large; on lava too, when the game is lost."""
     spot = slope.cells[cell]
     if not slope.narrow:
-        return (spot.x + 17 + place * min(20, 46 / max(count - 1, 1)), spot.y + 37), 31.0
+        return (spot.x + 17 + place * min(20, 46 / max(count - 1, 1)), spot.y + 40), 31.0
     step = min(19.0, (spot.width - 30) / max(count - 1, 1))
     if slope.rows == 1 or spot.height == STRIP:
         first = spot.x + (50 if count < 3 else 38)

@@ -17,7 +17,7 @@ def stamina(view: View, box: FujiBox, at: tuple[float, float], width: float, lan
     step = (width - left - 18) / box.spaces
     name = WORDS.say(lang, "stamina-board")
     parts: list[Element | None] = [
-        label(0, 10 if narrow else y, name, 14 if narrow else 17, anchor="start", bold=True, serif=True),
+        label(0, 10 if narrow else y, name, 14 if narrow else 18, anchor="start", bold=True, serif=True),
         line((left, y), (left + step * box.spaces, y), stroke="outline", stroke_width=3),
     ]
     small, large = (3.6, 9.0) if narrow else (6.0, 12.0)

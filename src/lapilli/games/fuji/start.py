@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from lapilli.core.game import Option
-from lapilli.core.state import packed
 from lapilli.games.fuji.box import FujiBox
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.course import Course, course_of
 from lapilli.games.fuji.rules.odds import Zones
 from lapilli.games.fuji.rules.setup import go_on
 from lapilli.games.fuji.state import Sheet, prepare
@@ -86,7 +85,7 @@ def zones(sheet: Sheet) -> Zones:
 
 def blank(seats: int, options: Mapping[str, Any], box: FujiBox) -> Course:
     """A table with everything taken out of the box."""
-    state = Course(seats, box.sheet, packed(encode(options)), zones(box.sheet))
+    state = course_of(seats, box.sheet, encode(options), zones(box.sheet))
     prepare(state)
     return state
 

@@ -450,6 +450,14 @@ class Position(State):
         return cards
 
 
+def lay_out(state: Position, terrain: list[int], bottom: list[int], said: list[int], claims: list[int]) -> None:
+    """The arrays of a position, from outside: an array that interpreted code sets would never be freed (mypyc 2.4)."""
+    state.terrain = packed(terrain)
+    state.bottom = packed(bottom)
+    state.said = packed(said)
+    state.claims = packed(claims)
+
+
 def zeros(length: i64) -> vec[i64]:
     """A packed array of noughts."""
     array = vec[i64]()

@@ -33,7 +33,7 @@ def tray(view: View, box: FujiBox, at: tuple[float, float], width: float, lang: 
     if view["phase"] == "rerolls":
         left = figure["rerolls"] - (view["made"][seat] or 0)
         words = WORDS.say(lang, "rerolls-left", {"rerolls": left})
-        parts.append(label(width - 16, 20, words, 14 if narrow else 16, anchor="end", bold=True))
+        parts.append(label(width - 16, 20, words, 14 if narrow else 18, anchor="end", bold=True))
     step = min(62.0, (width - 16) / max(len(figure["dice"]), 6))
     parts += _large(view, box, figure["dice"], requirement, (8, 36), step, set(view["picked"][seat]))
     x, y = 24 + step * max(len(figure["dice"]), 6), 36 + step * 1.45
@@ -42,12 +42,12 @@ def tray(view: View, box: FujiBox, at: tuple[float, float], width: float, lang: 
         third = requirement_on(view, box, view["figures"][2]["marker"])
         left_top = (16.0, y + 10) if narrow else (x + 10, 20.0)
         title = WORDS.say(lang, "your-third")
-        parts.append(label(*left_top, title, 14 if narrow else 16, anchor="start", bold=True, serif=True))
+        parts.append(label(*left_top, title, 14 if narrow else 18, anchor="start", bold=True, serif=True))
         origin = (left_top[0] - 8, left_top[1] + 16)
         parts += _large(view, box, mine, third, origin, step, set(view["picked"][seat + 2]))
         x, y = x + 24 + step * 3, y + 26 + step * 1.45 if narrow else y
     if requirement is not None and view["number"] in (2, 3, 4):
-        odds, tall = _prospects(view, box, requirement, 170 if narrow else min(300.0, width - x - 30), lang)
+        odds, tall = _prospects(view, box, requirement, 190 if narrow else min(300.0, width - x - 30), lang)
         parts.append(group(odds, at=(16, y + 8) if narrow else (x + 16, 14)))
         y = y + tall + 8 if narrow else max(y, tall + 22)
     back = rect(0, 0, width, y + 6, 14, fill="tray", stroke="line", stroke_width=1.2)
@@ -77,7 +77,7 @@ def _large(
                 if valid
                 else None,
                 coloured_die(box, name, value, (0, 0), step * 0.74),
-                label(0, step * 0.5 + 11, own, 13 if step < 60 else 15, fill="muted", bold=name in picked),
+                label(0, step * 0.5 + 11, own, 13 if step < 60 else 18, fill="muted", bold=name in picked),
                 at=(x, y),
                 id=f"die/{name}",
                 label=f"{own}: {value}",
@@ -88,11 +88,12 @@ def _large(
 
 def _prospects(view: View, box: FujiBox, requirement: Requirement, width: float, lang: str) -> tuple[Element, float]:
     """His total, and for each neighbour how often dice that he does not see would reach it."""
+    small = 14 if width < 200 else 18
     seat = view["seat"]
     total = valid_total(view, box, view["figures"][seat]["dice"], requirement)
     rows: list[Element] = [
-        label(0, 8, WORDS.say(lang, "your-total", {"total": total}), 15, anchor="start", bold=True),
-        label(0, 30, WORDS.say(lang, "stopped"), 14, anchor="start", fill="muted"),
+        label(0, 8, WORDS.say(lang, "your-total", {"total": total}), small + 1, anchor="start", bold=True),
+        label(0, 30, WORDS.say(lang, "stopped"), small, anchor="start", fill="muted"),
     ]
     rivals = [(view["figures"][other]["name"], view["figures"][other]["dice"]) for other in neighbours(view, seat)]
     if has_dummy(view):
@@ -104,14 +105,14 @@ def _prospects(view: View, box: FujiBox, requirement: Requirement, width: float,
         share = round(100 * beaten_share(box.fingerprint, hidden, requirement, total - seen))
         said = WORDS.say(lang, "needs", {"figure": figure_word(name), "share": share, "total": total})
         mark = seat_mark(SEATS[int(name[1]) - 1], (11, 0), 21) if name != "dummy" else None
-        words = None if mark else label(0, 0, seat_word(name, lang), 13, anchor="start")
-        left = 30.0 if mark else 76.0
+        words = None if mark else label(0, 0, seat_word(name, lang), small, anchor="start")
+        left = 30.0 if mark else small * 5.0
         rows.append(
             group(
                 *(mark, words),
-                rect(left, -8, width - left - 50, 16, 5, fill="panel", stroke="outline", stroke_width=1),
-                rect(left, -8, max((width - left - 50) * share / 100, 0.1), 16, 5, fill="ember"),
-                label(width, 0, f"{share} %", 15, anchor="end", bold=True),
+                rect(left, -8, width - left - 60, 16, 5, fill="panel", stroke="outline", stroke_width=1),
+                rect(left, -8, max((width - left - 60) * share / 100, 0.1), 16, 5, fill="ember"),
+                label(width, 0, f"{share} %", small + 1, anchor="end", bold=True),
                 at=(0, y),
                 label=said,
             )

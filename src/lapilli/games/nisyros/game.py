@@ -9,8 +9,9 @@ from typing import Any, cast
 from lapilli.core.errors import OptionError, PositionError, Refusal
 from lapilli.core.game import Game, Option, Result, Shape, View
 from lapilli.core.odds import read_odds
+from lapilli.core.packed import refill
 from lapilli.core.rng import Rng
-from lapilli.core.state import State, packed
+from lapilli.core.state import State
 from lapilli.core.story import Line
 from lapilli.draw import Scene
 from lapilli.games.nisyros import advice, audit, board, position, story, textboard, touch, view, why
@@ -76,7 +77,7 @@ class NisyrosGame(Game):
         for zone in box.order if options["coast_order"] == "fixed" else ZONE_NAMES[:1]:
             preparation.place_coast(state, ZONE_NAMES.index(zone))
         if options["layout"] == "fixed":
-            state.tiles = packed([RESOURCES.index(tile) for zone in ZONE_NAMES for tile in box.layout[zone]])
+            refill(state.tiles, [RESOURCES.index(tile) for zone in ZONE_NAMES for tile in box.layout[zone]])
         if options["villages"] not in ("free", "neighbours", "opposite"):
             for seat, zone in enumerate(options["villages"].split(",")):
                 preparation.settle(state, seat, ZONE_NAMES.index(zone))

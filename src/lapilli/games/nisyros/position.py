@@ -26,12 +26,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from mypy_extensions import i64
-
-from lapilli.core.bag import Bag
 from lapilli.core.errors import PositionError
-from lapilli.core.packed import vec
-from lapilli.core.state import packed
+from lapilli.core.packed import refill
 from lapilli.games.nisyros.actions import (
     AREA_WORDS,
     DICE_NAMES,
@@ -45,6 +41,7 @@ from lapilli.games.nisyros.actions import (
 from lapilli.games.nisyros.audit import STEPS
 from lapilli.games.nisyros.box import Box
 from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.rules.preparation import place_coast
 from lapilli.games.nisyros.state import COVERED, EMPTY, ISLAND, NO_REFUGE, PHASES, Phase
 
 REASONS = {ISLAND: "", COVERED: "covered", EMPTY: "empty", NO_REFUGE: "no-refuge"}
@@ -159,13 +156,13 @@ def index_of(words: Sequence[str], word: object, what: str) -> int:
     return words.index(str(word))
 
 
-def _counts(words: Sequence[str], given: Mapping[str, Any], what: str) -> vec[i64]:
+def _counts(words: Sequence[str], given: Mapping[str, Any], what: str) -> list[int]:
     counts = [0] * len(words)
     for word, count in given.items():
         if not isinstance(count, int) or isinstance(count, bool) or count < 0:
             raise PositionError(f"{count!r} is no number of {what} at {word}")
         counts[index_of(words, word, f"place for {what}")] = count
-    return packed(counts)
+    return counts
 
 
 def _mask(words: Sequence[str], given: Iterable[Any], what: str) -> int:
@@ -192,10 +189,10 @@ def restore(data: Mapping[str, Any], box: Box, options: Mapping[str, Any]) -> Ni
     if len(state.order) == 4:
         _restore_people(state, data)
     cards = data["cards"]
-    state.stars = Bag(_counts(CARD_NUMBERS, cards.get("stars", {}), "cards"))
-    state.deck = Bag(_counts(CARD_NUMBERS, cards.get("deck", {}), "cards"))
-    state.discard = _counts(CARD_NUMBERS, cards.get("discard", {}), "cards")
-    state.waiting = _counts(CARD_NUMBERS, cards.get("waiting", {}), "cards")
+    state.stars.fill(_counts(CARD_NUMBERS, cards.get("stars", {}), "cards"))
+    state.deck.fill(_counts(CARD_NUMBERS, cards.get("deck", {}), "cards"))
+    refill(state.discard, _counts(CARD_NUMBERS, cards.get("discard", {}), "cards"))
+    refill(state.waiting, _counts(CARD_NUMBERS, cards.get("waiting", {}), "cards"))
     state.cards_out = _mask(CARD_NUMBERS, map(str, cards.get("turned", ())), "card")
     faces, lies = [-1] * 5, [-1] * 5
     for name, die in data.get("dice", {}).items():
@@ -203,7 +200,8 @@ def restore(data: Mapping[str, Any], box: Box, options: Mapping[str, Any]) -> Ni
         faces[index] = index_of(FACES, die["face"], "face")
         at = die.get("at", "hand")
         lies[index] = -1 if at == "hand" else index_of(LIES, at, "place for a die")
-    state.faces, state.lies = packed(faces), packed(lies)
+    refill(state.faces, faces)
+    refill(state.lies, lies)
     _restore_now(state, data.get("now", {}), seats)
     if state.phase >= Phase.PLACE and state.at_step not in STEPS[PHASES[state.phase]]:
         raise PositionError(f"{PHASES[state.phase]} in step {state.at_step}")
@@ -220,27 +218,28 @@ def _restore_board(state: Nisyros, data: Mapping[str, Any], seats: list[Any]) ->
         if owner[zone] >= 0:
             raise PositionError(f"{name} is chosen twice")
         colours[seat], owner[zone] = zone, seat
-    state.colours, state.owner = packed(colours), packed(owner)
+    refill(state.colours, colours)
+    refill(state.owner, owner)
     order = [index_of(ZONE_NAMES, zone, "zone") for zone in data["order"]]
     if len(set(order)) != len(order):
         raise PositionError("a zone lies twice on the board")
-    state.order = packed(order)
-    state.where = packed([order.index(zone) if zone in order else -1 for zone in range(4)])
+    for zone in order:
+        place_coast(state, zone)
     tiles: list[int] = []
     for name in ZONE_NAMES:
         slopes = data["layout"][name]
         if len(slopes) != 4:
             raise PositionError(f"{name} has four slopes, not {len(slopes)}")
         tiles += [-1 if tile is None else index_of(RESOURCES, tile, "resource") for tile in slopes]
-    state.tiles = packed(tiles)
+    refill(state.tiles, tiles)
     state.round = _whole(data["round"], "the round")
     state.at_step = _whole(data["step"], "the step")
     state.active = index_of(seats, data["active"], "seat")
     state.phase = index_of(PHASES, data["phase"], "phase")
-    state.stock = _counts(RESOURCES, data["stock"], "goods")
-    state.lava = _counts(ZONE_NAMES, data.get("lava", {}), "lava")
-    state.boats = _counts(ZONE_NAMES, data.get("boats", {}), "boats")
-    state.dams = _counts(AREA_WORDS, data.get("dams", {}), "dams")
+    refill(state.stock, _counts(RESOURCES, data["stock"], "goods"))
+    refill(state.lava, _counts(ZONE_NAMES, data.get("lava", {}), "lava"))
+    refill(state.boats, _counts(ZONE_NAMES, data.get("boats", {}), "boats"))
+    refill(state.dams, _counts(AREA_WORDS, data.get("dams", {}), "dams"))
     state.bonus = _mask(ZONE_NAMES, data.get("bonus", ()), "zone")
 
 
@@ -268,13 +267,13 @@ def _restore_now(state: Nisyros, now: Mapping[str, Any], seats: Sequence[str]) -
     state.pending = _mask(ZONE_NAMES, now.get("pending", ()), "zone")
     picks = [index_of(DICE_NAMES, die, "die") for die in now.get("picks", ())]
     state.pick_one, state.pick_two = (*picks, -1, -1)[:2]
-    state.quota = _counts(QUOTAS, now.get("quota", {}), "pieces or calls")
-    state.placed = packed([*_counts(seats, now.get("placed", {}), "moves"), *[0] * (4 - len(seats))])
+    refill(state.quota, _counts(QUOTAS, now.get("quota", {}), "pieces or calls"))
+    refill(state.placed, [*_counts(seats, now.get("placed", {}), "moves"), *[0] * (4 - len(seats))])
     gathered = [0] * 16
     for colour, counts in now.get("gathered", {}).items():
         first = 4 * index_of(ZONE_NAMES, colour, "colour")
         gathered[first : first + 4] = _counts(ZONE_NAMES, counts, "workers")
-    state.gathered = packed(gathered)
+    refill(state.gathered, gathered)
     state.flood = index_of(AREA_WORDS, now["flood"], "area") if now.get("flood") else -1
     state.ending = index_of(tuple(REASONS.values()), now.get("ending", ""), "ending")
     if "flight" in now:

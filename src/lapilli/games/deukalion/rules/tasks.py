@@ -97,6 +97,11 @@ def withdraw(state: Position, task: i64) -> None:
             state.replace = state.task_bag != 0
 
 
+def hand_over(state: Position, debt: i64) -> None:
+    """D-8.7 One thing more is to be handed over: seat * DUE_RADIX + colour, or + CARD_DUE."""
+    state.dues = append(state.dues, debt)
+
+
 def owe(state: Position, seat: i64, action: i64) -> None:
     """D-8.7 The price of a claim: treasures in the order named, or action cards; soldiers are not spent."""
     kind = BASE[action]
@@ -105,18 +110,18 @@ def owe(state: Position, seat: i64, action: i64) -> None:
         half = ARG1[action]
         if state.printed.half_kinds[half] == Half.CARDS:
             for _ in range(state.printed.half_numbers[half]):
-                state.dues = append(state.dues, debt + CARD_DUE)
+                hand_over(state, debt + CARD_DUE)
         return
-    state.dues = append(state.dues, debt + ARG2[action])
+    hand_over(state, debt + ARG2[action])
     if kind in (CLAIM_TWO, CLAIM_THREE):
-        state.dues = append(state.dues, debt + ARG3[action])
+        hand_over(state, debt + ARG3[action])
     if kind == CLAIM_THREE:
-        state.dues = append(state.dues, debt + ARG4[action])
+        hand_over(state, debt + ARG4[action])
 
 
 def deliver(state: Position, seat: i64, action: i64) -> None:
     """D-8.4 A point card first, then the treasure leaves."""
-    state.dues = append(state.dues, seat * DUE_RADIX + ARG1[action])
+    hand_over(state, seat * DUE_RADIX + ARG1[action])
     gain_points(state, seat, 1)
 
 

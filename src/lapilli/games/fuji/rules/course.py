@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from lapilli.core.packed import vec
-from lapilli.core.state import CHANCE, NOBODY
+from lapilli.core.state import CHANCE, NOBODY, packed
 from lapilli.games.fuji.actions import (
     ASIDE,
     BAR,
@@ -436,3 +436,8 @@ class Course(Position):
                     offer_uses(self, seat, 2)
                 if self.first_index(entry) >= 0:
                     self.entries[seat] = entry
+
+
+def course_of(seats: i64, sheet: Sheet, options: list[int], zones: Zones) -> Course:
+    """A table with nothing on it, from plain numbers: an array passed in from outside would never be freed."""
+    return Course(seats, sheet, packed(options), zones)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
+from lapilli.core.state import packed
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.odds import total
@@ -158,9 +159,10 @@ def throw_hidden(state: Position, hand: i64, screen: Screen, hidden: i64, rng: R
         reroll_misses(state, hidden, requirement_of(state, figure.marker), rng)
 
 
-def worlds(state: Position, hidden: vec[i64], samples: i64, rng: Rng) -> list[vec[i64]]:
+def worlds(state: Position, unseen: list[int], samples: i64, rng: Rng) -> list[vec[i64]]:
     """So many ways in which all dice may lie (F-10.1: the dummy's hidden ones too); the position stays as it is."""
     values = state.value
+    hidden = packed(unseen)
     found: list[vec[i64]] = []
     screens: list[Screen] = []
     for hand in range(state.hands):
@@ -281,14 +283,14 @@ def expect(
 
 
 def prospects(
-    state: Position, figure: i64, mine: i64, cells: vec[i64], rerolls: vec[i64], seen: list[vec[i64]]
+    state: Position, figure: i64, mine: i64, cells: list[int], rerolls: list[int], seen: list[vec[i64]]
 ) -> vec[i64]:
     """For each destination the chance of success and the loss; own misses are thrown again where that is allowed."""
     found = vec[i64]()
     for index in range(len(cells)):
-        requirement = requirement_of(state, cells[index])
+        requirement = requirement_of(state, i64(cells[index]))
         thrown = misses(state, mine, requirement)
-        spread = chances(state, mine, thrown, rerolls[index], requirement, requirement)
+        spread = chances(state, mine, thrown, i64(rerolls[index]), requirement, requirement)
         for number in expect(state, figure, figure, mine, spread, requirement, seen):
             found = append(found, number)
     return found

@@ -1,0 +1,115 @@
+"""The picture: letters large enough for a phone, everything in it, and a comparison that says why."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from lapilli.core.game import LANGUAGES
+from lapilli.core.table import Table
+from lapilli.games.fuji.game import GAME
+from tests.games.fuji.scene import play, scene, texts
+
+LEAST = 13.0
+SVG = "{http://www.w3.org/2000/svg}"
+CARDS = {"p1": ["water", "shovel", "knife"], "p2": ["carabiner", "binoculars"], "p3": ["flaregun", "firstaid"]}
+MARKS = {"p1": "d1", "p2": "e2", "p3": "d3"}
+
+
+def words(node: ElementTree.Element, scale: float = 1.0) -> Iterator[tuple[str, float]]:
+    """Every text of a picture with the size in which it appears."""
+    found = re.search(r"scale\(([-\d.]+)", node.get("transform", ""))
+    scale *= float(found[1]) if found else 1.0
+    if node.tag == f"{SVG}text":
+        yield "".join(node.itertext()), float(node.get("font-size", "16")) * scale
+    for child in node:
+        yield from words(child, scale)
+
+
+def letters(table: Table, seat: str | None, lang: str, shape: str) -> list[tuple[str, float]]:
+    """Words of a picture; single characters on pieces are not meant to be read, their shape and colour say the same."""
+    drawn = table.svg(seat, lang, shape=shape)  # type: ignore[arg-type]
+    return [(text, size) for text, size in words(ElementTree.fromstring(drawn)) if len(text) > 1]
+
+
+def tables() -> Iterator[Table]:
+    for number in range(1, 8):
+        yield scene(4, scenario=number)
+    yield scene(phase="gear", marks=MARKS, cards=CARDS)
+    yield scene(phase="rerolls", marks=MARKS, figures={"p1": {"rerolls": 1}})
+    yield play(scene(phase="turns", marks=MARKS), "p1: go")
+    yield scene(2, two_player="b", skills=("scout", "survivalist", "buddy"))
+    yield scene(2, marks={"p1": "d1", "p2": "e2"})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_letters_on_a_phone_are_never_smaller_than_thirteen(lang: str) -> None:
+    """The narrow picture is 360 units wide, so that a unit is a pixel on a small phone."""
+    for table in tables():
+        for seat in ("p1", None):
+            found = letters(table, seat, lang, "narrow")
+            assert found
+            assert [(text, size) for text, size in found if size < LEAST] == []
+
+
+def test_letters_of_the_broad_picture_allow_for_its_being_made_smaller() -> None:
+    """A map of thirteen columns is 1132 units wide: on a tablet held upright it shrinks to 0.73."""
+    for table in tables():
+        small = [(text, size) for text, size in letters(table, "p1", "en", "") if size < LEAST / 0.73]
+        assert small == []
+
+
+def test_a_requirement_is_drawn_whole_on_the_narrowest_map() -> None:
+    """F-14.7: six cells side by side."""
+    table = scene(4, scenario=2, terrain={"d6": "land10"})
+    shown = [text for text, _ in letters(table, "p1", "en", "narrow")]
+    assert "1·3·5" in shown
+    assert {"d6", "l3"} <= set(shown)
+
+
+def test_the_odds_of_neighbours_come_from_what_the_viewer_sees() -> None:
+    """Section 8: hidden dice count as fresh throws, a lowered screen as it is."""
+    place: dict[str, Any] = {"marks": MARKS, "cards": {"p2": ["radio"]}, "terrain": {"d1": "land01"}, "phase": "gear"}
+    low = scene(dice={"p1": "2 2 3 3 4 4", "p2": "1 1 1 1 2 2", "p3": "2 2 2 2 2 2"}, **place)
+    high = scene(dice={"p1": "2 2 3 3 4 4", "p2": "5 5 4 4 6 6", "p3": "2 2 2 2 2 2"}, **place)
+    shares = [[text for text, _ in letters(one, "p1", "en", "") if text.endswith(" %")] for one in (low, high)]
+    assert shares[0] == shares[1]
+    assert len(shares[0]) == 2
+    for one in (low, high):
+        play(one, "p2: use radio")
+    shares = [[text for text, _ in letters(one, "p1", "en", "") if text.endswith(" %")] for one in (low, high)]
+    assert (shares[0][0], shares[1][0]) == ("0 %", "100 %")
+    assert shares[0][1] == shares[1][1]
+
+
+def test_a_comparison_is_open_while_power_bars_can_be_spent() -> None:
+    """F-5.7 F-11.5: only then does it say success or failure."""
+    table = scene(
+        phase="turns",
+        skills=("gatherer", "manager", "buddy"),
+        marks={"p1": "d2", "p2": "e2", "p3": "d3"},
+        figures={"p1": {"bars": 1}},
+        dice={"p1": "2 2 2 2 2 2", "p2": "1 1 1 1 1 1", "p3": "1 1 1 1 1 1"},
+        terrain={"d2": "land22"},
+    )
+    play(table, "p1: go")
+    assert "bar p1" in texts(table, "p1")
+    before = [text for text, _ in letters(table, None, "en", "")]
+    assert "not decided yet" in before
+    assert "Player 1 to d2: 12 : 6" in before
+    play(table, "p1: bar p1")
+    after = [text for text, _ in letters(table, None, "en", "")]
+    assert "success by 7" in after
+    assert "Player 1: 12 + 1" in after
+
+
+def test_both_pictures_show_the_same_things() -> None:
+    """So that whatever can be clicked on a desk can be clicked on a phone."""
+    for table in tables():
+        for viewer in (0, None):
+            view = GAME.observe(table.state, viewer)
+            assert set(GAME.board(view, "en").ids()) == set(GAME.board_for(view, "en", "narrow").ids())

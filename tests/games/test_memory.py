@@ -1,0 +1,63 @@
+"""Nothing that is imagined or thought about stays in memory: a server does both all day long."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable
+
+import pytest
+
+import lapilli
+from lapilli.core.rng import Rng
+from lapilli.core.table import Table
+
+TIMES = 150
+
+
+def middle(name: str) -> Table:
+    """A table some way into the game, with somebody to act."""
+    game = lapilli.games()[name]
+    table = lapilli.new(name, seats=min(game.seats, key=lambda seats: abs(seats - 3)), seed=5)
+    rng = Rng(5)
+    for _ in range(12):
+        table.settle()
+        seat = table.actors[0]
+        menu = table.menu(seat)
+        table.play(menu[rng.below(len(menu))], seat=seat)
+    table.settle()
+    return table
+
+
+def kept(work: Callable[[int], object]) -> float:
+    """Blocks of memory that are not given back, per time."""
+    for number in range(TIMES):  # whatever is remembered on purpose
+        work(number)
+    gc.collect()
+    before = sys.getallocatedblocks()
+    for number in range(TIMES):
+        work(number)
+    gc.collect()
+    return (sys.getallocatedblocks() - before) / TIMES
+
+
+@pytest.mark.parametrize("name", sorted(lapilli.games()))
+def test_imagined_worlds_are_freed(name: str) -> None:
+    table = middle(name)
+    view = table.view(table.actors[0])
+    assert kept(lambda number: table.game.imagine(view, Rng(number + 1))) < 0.5
+
+
+@pytest.mark.parametrize("name", sorted(lapilli.games()))
+def test_what_a_bot_thought_about_is_freed(name: str) -> None:
+    table = middle(name)
+    seat = table.seat_index(table.actors[0])
+    view, menu = table.view(seat), [action.id for action in table.menu(seat)]
+    assert kept(lambda number: table.game.advise(view, seat, menu, Rng(number + 1))) < 0.5
+
+
+@pytest.mark.parametrize("name", sorted(lapilli.games()))
+def test_copies_and_positions_are_freed(name: str) -> None:
+    table = middle(name)
+    data = table.position()
+    assert kept(lambda _: lapilli.position(name, data).state.copy()) < 0.5
