@@ -92,7 +92,7 @@ def test_things_are_pointed_at_with_the_mouse_and_with_the_keys(pair: list[Click
     field.press("Enter")
     line = friend.locator("#talk li")
     line.wait_for()
-    assert line.locator(".thing").all_inner_texts() == [name, "Player 2"]
+    assert line.locator(".thing").all_inner_texts() == [name, "Spieler 2"]  # the friend reads German
     line.locator(".thing").first.focus()
     friend.locator(f".ring.is-lit[data-of='cell/{name}']").wait_for(state="attached")
 

@@ -25,9 +25,10 @@ export function startTalk(line, board, changed) {
     event.preventDefault();
     const words = field.value.trim();
     if (!words) return;
-    sent = { words, picked };
+    const text = words.replace(/\[([^\]]+)\]/g, (whole, name) => (picked.has(name) ? `[${picked.get(name)}]` : whole));
+    sent = { words, picked, text };
     complain("");
-    line.send({ type: "chat", text: words.replace(/\[([^\]]+)\]/g, (whole, name) => (picked.has(name) ? `[${picked.get(name)}]` : whole)) });
+    line.send({ type: "chat", text });
     field.value = "";
     picked = new Map();
   });
@@ -117,7 +118,7 @@ const item = (message, board) => h("li", {}, h("b", {}, message.from || say("sea
 
 /** One more message; a dot on the tab says that it has not been read. */
 export function addTalk(message, board) {
-  sent = null;
+  if (message.text === sent?.text) sent = null;
   $("#talk").append(item(message, board));
   const page = $("#talk-page");
   page.scrollTop = page.scrollHeight;
