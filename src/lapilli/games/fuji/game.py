@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.game import Game, Result, View
+from lapilli.core.odds import read_odds
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line, Word
@@ -34,6 +35,7 @@ class Fuji(Game):
     minutes = 45
     bound = 60_000
     looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
+    odds = read_odds("lapilli.games.fuji")
 
     def load_box(self, path: Path | None = None) -> FujiBox:
         return box.load(path)
