@@ -28,9 +28,9 @@ def set_up(line: Line) -> None:
             if line.frame["curtain"]:
                 line.send("ready_curtain", seat=line.frame["curtain"])
             line.until("frame", 60)
-        ply = line.frame["ply"]
+        before = line.frame["ply"], line.frame["asks"]  # each seat counts its own plies
         line.play()
-        while line.frame["ply"] <= ply:
+        while (line.frame["ply"], line.frame["asks"]) == before:
             line.until("frame", 60)
     line.send("full")
     line.until(lambda m: m.get("kind") == "full", 60)

@@ -7,7 +7,12 @@ from pathlib import Path
 from typing import Any, cast
 
 from lapilli.core.errors import OptionError, Refusal
+<<<<<<< HEAD
 from lapilli.core.game import Game, Result, Shape, View
+=======
+from lapilli.core.game import Game, Result, View
+from lapilli.core.odds import read_odds
+>>>>>>> fuji
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line, Word
@@ -35,6 +40,7 @@ class Fuji(Game):
     bound = 60_000
     shapes: tuple[Shape, ...] = ("narrow",)
     looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
+    odds = read_odds("lapilli.games.fuji")
 
     # F-13.25 what can be named in chat by clicking it
     screened = ("roll",)

@@ -9,7 +9,8 @@ from lapilli.games.fuji.rules.course import Course
 
 FAR = 30
 STEP = 1.6  # what a step nearer to the village is worth, in points of stamina of a fresh figure
-FEAR = {1: 60.0, 2: 20.0, 3: 7.0, 4: 2.0}  # of a card that burns in so many eruptions
+FEAR = {1: 60.0, 2: 14.0, 3: 5.0, 4: 1.5}  # of a card that burns in so many eruptions
+MINDS = 1.0  # what an eruption costs that endangers nobody at once
 
 
 def bits(mask: int) -> list[int]:
@@ -54,21 +55,16 @@ class Land:
         return -STEP * self.to_village[cell] - FEAR.get(self.burns_in[cell], 0.0)
 
     def alarm(self, figure: int, cell: int) -> float:
-        """F-5.15 What the eruptions cost that a walk to a cell cannot but trigger: all are nearer the lava then."""
+        """F-5.15 What the eruptions cost that a walk to a cell cannot but trigger.
+
+        Whoever is out of danger all the same hardly minds: where every way leads past a token, waiting makes it worse.
+        """
         count = self.triggered(figure, cell)
         if not count:
             return 0.0
-        cost = self._nearer(cell, count)
-        for other, one in enumerate(self.state.figures):
-            if other != figure:
-                goal = one.cell if one.marker < 0 else one.marker  # half of all walks fail
-                cost += 0.5 * self._nearer(one.cell, count) + 0.5 * self._nearer(goal, count)
-        return cost
-
-    def _nearer(self, cell: int, count: int) -> float:
-        """What it costs to stand on a cell if so many eruptions come at once."""
-        time = self.burns_in[cell]
-        return FEAR.get(max(1, time - count), 0.0) - FEAR.get(time, 0.0)
+        standing = [int(one.cell) for other, one in enumerate(self.state.figures) if other != figure]
+        killed = sum(1 for place in (cell, *standing) if 1 < self.burns_in[place] <= count + 1)
+        return count * MINDS + 0.5 * FEAR[1] * killed  # about half of all walks fail, and then they stay there
 
     def triggered(self, figure: int, cell: int) -> int:
         """The least number of eruptions that the figure triggers on its way."""
