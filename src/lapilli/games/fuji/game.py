@@ -7,12 +7,8 @@ from pathlib import Path
 from typing import Any, cast
 
 from lapilli.core.errors import OptionError, Refusal
-<<<<<<< HEAD
 from lapilli.core.game import Game, Result, Shape, View
-=======
-from lapilli.core.game import Game, Result, View
 from lapilli.core.odds import read_odds
->>>>>>> fuji
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line, Word
