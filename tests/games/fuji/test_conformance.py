@@ -54,3 +54,10 @@ def test_recorded_games_replay_to_their_result(path: Path) -> None:
     assert again.result is not None
     assert again.result.outcome in path.stem or again.result.reason.split()[0] in path.stem
     assert again.record() == text
+
+
+def test_the_measured_odds_cover_every_table() -> None:
+    """One figure for each level and number of players (two: variant A), for the home page."""
+    tables = {(row.seats, row.options["level"]) for row in GAME.odds}
+    assert tables == {(seats, level) for seats in GAME.seats for level in (1, 2, 3, 4)}
+    assert all(row.low <= row.won <= row.high and row.games >= 40 for row in GAME.odds)
