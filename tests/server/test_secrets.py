@@ -193,7 +193,7 @@ def test_two_hidden_choices_send_the_same_bytes_to_those_who_may_not_tell_them_a
                 sitting.lines[viewer].send("full")
                 sitting.lines[viewer].until(lambda m: m.get("kind") == "full")
             heard = [
-                [text for text in sitting.lines[viewer].heard[n:] if '"presence"' not in text]
+                [text for text in sitting.lines[viewer].heard[n:] if '"type":"p' not in text]  # pong, presence
                 for sitting, n in zip((one, two), begin, strict=True)
             ]
             assert heard[0] == heard[1], f"{game}: viewer {viewer} can tell {first} from {second}"
