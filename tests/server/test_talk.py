@@ -49,6 +49,28 @@ def test_the_chat_filter_of_fuji_gives_a_message_back_with_the_reason(ann: Perso
         assert line.until("chat")["text"] == "Many of my dice are high."
 
 
+def test_a_bot_that_is_ready_answers_a_question(ann: Person) -> None:
+    """F-13.15, F-13.16"""
+    wish = {
+        "game": "fuji",
+        "seats": [{"who": "me"}, {"who": "bot", "level": "steady"}, {"who": "bot", "level": "steady"}],
+    }
+    room = ann.web.post("/api/tables", json=wish).json()["room"]
+    with ann.live(room) as line:
+        line.until("frame")
+        question = "talk ask p2 even"
+        while not (line.frame["asks"] and question in {action["text"] for action in line.frame["menu"]}):
+            if line.frame["asks"]:
+                line.play()
+            line.until("frame", 60)
+        while line.frame["seats"][1]["awaited"] or not line.frame["asks"]:
+            line.until("frame", 60)  # it says what it has to say, and is ready
+        ply = line.frame["ply"]
+        line.play(question)
+        heard = line.until(lambda m: m.get("by") == "p2" and m["ply"] > ply, 60)
+        assert heard["log"]
+
+
 def test_a_table_of_phrases_only_has_no_chat_while_planning(ann: Person) -> None:
     """F-13.2"""
     with ann.live(open_fuji(ann, talk="phrases")) as line:

@@ -36,6 +36,18 @@ async def _bot(house: House, room: Room, seat: int) -> orders.Decide:
     return orders.bot_plays(seat, action, ply)
 
 
+def reply(room: Room) -> orders.Decide | None:
+    """What a bot says although nobody waits for it, such as an answer to a question."""
+    table = room.table
+    for seat in set(room.acting()) - set(room.awaited()):
+        chair = room.chairs[seat]
+        if chair.who == "bot" and chair.level != "random":
+            said = room.game.speak_up(table.view(seat), seat, [action.id for action in table.menu(seat)])
+            if said is not None:
+                return orders.bot_plays(seat, said, table.ply)
+    return None
+
+
 async def drive(house: House, room: Room, patience: float) -> None:
     """Until nothing plays itself any more; whatever another process stored meanwhile is taken as it is."""
     try:
@@ -48,6 +60,8 @@ async def drive(house: House, room: Room, patience: float) -> None:
             ply = room.table.ply
             if (seat := due(room)) is not None:
                 decide = await _bot(house, room, seat)
+            elif (said := reply(room)) is not None:
+                decide = said
             elif (seat := windows.due(room)) is not None:
                 await asyncio.sleep(_hesitation.uniform(*HESITATION))
                 decide = windows.plays(seat, ply)
