@@ -140,7 +140,8 @@ class Connection:
 
     def _frame(self, kind: str, moment: Moment | None) -> dict[str, Any]:
         latest = moment is None or self.up_to_date
-        if latest:
+        if latest:  # it shows the present, also what only the seat now looked through was told of
+            self.version = self.room.version
             self.settle_eyes()
         viewer = self.viewer
         ply = self.room.table.ply if moment is None else moment.ply
