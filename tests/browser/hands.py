@@ -72,10 +72,9 @@ def wait(page: Any, timeout: float = 60_000) -> None:
         raise AssertionError(f"nothing to do and not over: {page.evaluate(SITUATION)}") from None
 
 
-@cache
-def moments(game: str) -> list[str]:
-    """Records of a game among bots for as many as can play: its start, five moments on the way, its end."""
-    table = new(game, seats=max(games()[game].seats), seed="phone")
+def evening(game: str, seats: int, seed: str) -> list[str]:
+    """A game among bots: its record after every choice."""
+    table = new(game, seats=seats, seed=seed)
     player, rng = bot("steady", table.game), Rng(7)
     table.settle()
     records = [table.record()]
@@ -86,6 +85,13 @@ def moments(game: str) -> list[str]:
         table.play(next(action for action in menu if action.id == chosen))
         table.settle()
         records.append(table.record())
+    return records
+
+
+@cache
+def moments(game: str) -> list[str]:
+    """Records of a game for as many as can play: its start, five moments on the way, its end."""
+    records = evening(game, max(games()[game].seats), "phone")
     return [records[len(records) * part // 6 - (part == 6)] for part in range(7)]
 
 

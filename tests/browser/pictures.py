@@ -17,12 +17,9 @@ from typing import Any
 
 from PIL import Image
 
-from lapilli.bots import bot
 from lapilli.core.registry import games
-from lapilli.core.rng import Rng
-from lapilli.core.table import new
 from tests.browser.conftest import FLAGS, NAMES, free_port
-from tests.browser.hands import origin, wait
+from tests.browser.hands import evening, origin, wait
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESKTOP, PHONE = (1440, 900), (360, 740)
@@ -38,17 +35,7 @@ def shot(page: Any) -> Image.Image:
 
 def moments(game: str) -> list[str]:
     """A game among bots as records: at its start, in its middle and at its end."""
-    table = new(game, seats=min(3, max(games()[game].seats)), seed="pictures")
-    player, rng = bot("steady", table.game), Rng(7)
-    table.settle()
-    records = [table.record()]
-    while table.actors:
-        seat = table.actors[0]
-        menu = table.menu(seat)
-        chosen = player.choose(table.view(seat), table.seat_index(seat), [action.id for action in menu], rng)
-        table.play(next(action for action in menu if action.id == chosen))
-        table.settle()
-        records.append(table.record())
+    records = evening(game, min(3, max(games()[game].seats)), "pictures")
     return [records[0], records[len(records) // 2], records[-1]]
 
 

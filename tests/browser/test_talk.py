@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import games
-from tests.browser.hands import Clicker, asked, open_table, wait
+from tests.browser.hands import Clicker, asked, open_table
 
 pytestmark = pytest.mark.skipif("fuji" not in games(), reason="Fuji is not installed")
 
@@ -125,4 +125,3 @@ def test_phase_three_is_silent(pair: list[Clicker]) -> None:
     host = pair[0].page
     assert host.locator("#talk-text").is_disabled()
     assert host.locator("#talk-point").is_disabled()
-    wait(host)

@@ -135,18 +135,23 @@ def test_one_screen_hides_secrets_behind_the_curtain(person: Callable[..., Any],
     assert curtains > 3
 
 
-def test_a_request_to_take_back_is_answered(person: Callable[..., Any]) -> None:
-    """Once somebody has learned something, the others are asked; with their yes the game goes back."""
-    host, friend = friends(person, "pumice")
+def play_until(host: Any, friend: Any, quiet: Callable[[], bool]) -> None:
+    """The two play on until the host may ask for a take-back, and the page is quiet in the way that is meant."""
     players = [Clicker(host, 3), Clicker(friend, 4)]
     for _ in range(400):
-        if host.locator("#tool-takeback").count() and not host.locator("#ask:not([hidden])").count():
-            break
+        if host.locator("#tool-takeback").count() and quiet():
+            return
         for one in players:
             if asked(one.page):
                 wait(one.page)
                 one.step()
         host.wait_for_timeout(60)
+
+
+def test_a_request_to_take_back_is_answered(person: Callable[..., Any]) -> None:
+    """Once somebody has learned something, the others are asked; with their yes the game goes back."""
+    host, friend = friends(person, "pumice")
+    play_until(host, friend, lambda: not host.locator("#ask:not([hidden])").count())
     before = ply(host)
     host.locator("#tool-takeback").click()
     friend.locator("#ask:not([hidden]) button.main").click()
@@ -162,15 +167,7 @@ def test_a_request_to_take_back_is_answered(person: Callable[..., Any]) -> None:
 def test_what_may_be_taken_back_is_offered_again_after_a_reload(person: Callable[..., Any]) -> None:
     """At once, without another action of mine."""
     host, friend = friends(person, "pumice")
-    players = [Clicker(host, 3), Clicker(friend, 4)]
-    for _ in range(400):
-        if host.locator("#tool-takeback").count() and not asked(host):
-            break
-        for one in players:
-            if asked(one.page):
-                wait(one.page)
-                one.step()
-        host.wait_for_timeout(60)
+    play_until(host, friend, lambda: not asked(host))
     before = host.locator("#tool-takeback, #tool-undo:not([disabled])").count()
     assert before
     host.reload()

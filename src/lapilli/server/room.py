@@ -102,17 +102,22 @@ class Room:
             self.updated = event.at
             self.moments.append(Moment(event.version, event.kind, self.table.ply, by, event))
             if event is events[-1] and event.kind == "move":
-                before = self.table.at(first)
-                for viewer in self.sights.keys() - told:
-                    if before.view(viewer) != self.table.view(viewer):  # something is different, nobody says why
-                        self.sights[viewer].unnamed.add(event.version)
-                        told.add(viewer)
+                for viewer in self._surprised(first, self.sights.keys() - told):
+                    self.sights[viewer].unnamed.add(event.version)
+                    told.add(viewer)
             for viewer in told:
                 ply = event.payload["ply"] if event.kind == "move" else None
                 self.sights[viewer].add(event.version, ply, event.at)
             if event.kind == "undo":
                 for sight in self.sights.values():
                     sight.rewind(event.payload["ply"])
+
+    def _surprised(self, ply: int, unaware: set[int | None]) -> set[int | None]:
+        """Of those who were told nothing since a ply: for whom something is different, though nobody says why."""
+        if not unaware:
+            return set()
+        before = self.table.at(ply)
+        return {viewer for viewer in unaware if before.view(viewer) != self.table.view(viewer)}
 
     def _told(self, event: Event) -> set[int | None]:
         """Who is told of an event that is about to happen."""

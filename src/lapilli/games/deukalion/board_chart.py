@@ -23,9 +23,17 @@ from lapilli.draw import (
 )
 from lapilli.games.deukalion.actions import CITIES, FIELDS, SETTLEMENTS
 from lapilli.games.deukalion.board_kylix import kylix
-from lapilli.games.deukalion.board_look import CELL, EDGE, WORDS, centre, corner, jar, look, man, said
+from lapilli.games.deukalion.board_look import CELL, EDGE, WORDS, centre, corner, jar, look, man
 from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of
+from lapilli.games.deukalion.chart_words import (
+    afloat,
+    city_words,
+    hydra_words,
+    settlement_words,
+    ship_words,
+    stock_ids,
+)
 from lapilli.games.deukalion.reach import reachable
 
 COLUMNS, ROWS = 9, 7
@@ -144,7 +152,7 @@ def _city(view: View, box: Components, city: str, lang: str) -> Element:
     places = box.places[city]
     spread = row(places, (CELL / 2 + 9, 30), 26, 1, 56)
     parts = []
-    seen: dict[str, int] = {}
+    ids = stock_ids(city, stock)
     for index, point in enumerate(spread.points):
         if index >= len(stock):
             parts.append(
@@ -159,12 +167,7 @@ def _city(view: View, box: Components, city: str, lang: str) -> Element:
                 )
             )
             continue
-        colour = stock[index]
-        number = seen.get(colour, 0)
-        seen[colour] = number + 1
-        id = f"stock/{city}/{colour}" if number == 0 else f"stock/{city}/{colour}.{number}"
-        parts.append(jar(colour, point, spread.size, id, WORDS.word(lang, "colour", colour)))
-    held = ", ".join(WORDS.word(lang, "colour", colour) for colour in stock) or WORDS.say(lang, "board-nobody")
+        parts.append(jar(stock[index], point, spread.size, ids[index], WORDS.word(lang, "colour", stock[index])))
     return group(
         path(
             "M8 8 h9 v5 h8 v-5 h9 v5 h12 v-5 h9 v5 h8 v-5 h9 V72 H8 Z",
@@ -178,7 +181,7 @@ def _city(view: View, box: Components, city: str, lang: str) -> Element:
         _name(WORDS.word(lang, "place", city), 61),
         at=corner(box.squares[city]),
         id=f"place/{city}",
-        label=said(lang, "board-city", place=("place", city), value=box.values[city], treasures=held),
+        label=city_words(view, box, city, lang),
     )
 
 
@@ -195,7 +198,6 @@ def _settlement(view: View, box: Components, settlement: str, lang: str) -> Elem
             )
         else:
             people.append(man(holder, point, 29, id=f"garrison/{settlement}.{index}"))
-    held = WORDS.word(lang, "seat", holder) if holder else WORDS.say(lang, "board-nobody")
     return group(
         rect(7, 7, CELL - 14, CELL - 14, 16, fill="sand", stroke="chart-ink", stroke_width=1.6, kind="edge"),
         house((22, 25), 25),
@@ -204,7 +206,7 @@ def _settlement(view: View, box: Components, settlement: str, lang: str) -> Elem
         _name(WORDS.word(lang, "place", settlement), 63),
         at=corner(box.squares[settlement]),
         id=f"place/{settlement}",
-        label=said(lang, "board-settlement", place=("place", settlement), value=number, holder=held),
+        label=settlement_words(view, box, settlement, lang),
     )
 
 
@@ -222,26 +224,20 @@ def _athens(box: Components, lang: str) -> Element:
 
 def _pieces(view: View, lang: str) -> Iterator[Element]:
     """Ships share a field side by side; the Hydra rears up in hers."""
-    fields: dict[str, list[str]] = {view["hydra"]: ["hydra"]}
-    for name, hero in view["heroes"].items():
-        if hero["ship"]:
-            fields.setdefault(hero["ship"], []).append(name)
-    for field, names in fields.items():
+    for field, names in afloat(view).items():
         x, y = corner(field)
         spread = in_box(len(names), Box(x + 5, y + 5, CELL - 10, CELL - 10), 62, 2)
         for name, point in zip(names, spread.points, strict=True):
             if name == "hydra":
-                value = said(lang, "board-hydra", value=int(box_of(view["box"]).printed.hydra_value))
-                yield hydra(point, spread.size, id="hydra", label=value)
+                yield hydra(point, spread.size, id="hydra", label=hydra_words(view, lang))
             else:
                 yield _ship(view, name, point, spread.size, lang)
 
 
 def _ship(view: View, name: str, at: tuple[float, float], size: float, lang: str) -> Element:
-    hero = view["heroes"][name]
-    facts = {"soldiers": hero["aboard"], "treasures": len(hero["cargo"]), "total": hero["total"]}
-    words = said(lang, "board-ship", seat=("seat", name), field=hero["ship"], **facts)
     ring = None
     if name == view["stepper"]:
         ring = circle(0, 2, size * 0.56, fill="none", stroke="live", stroke_width=3, stroke_dasharray="7 5")
-    return group(ring, ship(look(name), (0, 0), size, number=hero["aboard"]), at=at, id=f"ship/{name}", label=words)
+    crew = view["heroes"][name]["aboard"]
+    words = ship_words(view, name, lang)
+    return group(ring, ship(look(name), (0, 0), size, number=crew), at=at, id=f"ship/{name}", label=words)

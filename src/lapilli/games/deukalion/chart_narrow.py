@@ -24,9 +24,17 @@ from lapilli.draw import (
 from lapilli.games.deukalion.actions import CITIES, FIELDS, SETTLEMENTS
 from lapilli.games.deukalion.board_chart import COLUMNS, ROWS, TEMPLE
 from lapilli.games.deukalion.board_kylix import SIZE, kylix
-from lapilli.games.deukalion.board_look import MARKS, WORDS, look, man, said
+from lapilli.games.deukalion.board_look import MARKS, WORDS, look, man
 from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of
+from lapilli.games.deukalion.chart_words import (
+    afloat,
+    city_words,
+    hydra_words,
+    settlement_words,
+    ship_words,
+    stock_ids,
+)
 from lapilli.games.deukalion.reach import reachable
 
 WIDTH = 360.0
@@ -147,25 +155,22 @@ def _city(view: View, box: Components, city: str, lang: str) -> Element:
     places = box.places[city]
     first = WIDE / 2 - (places - 1) * 6.1
     parts: list[Element] = []
-    seen: dict[str, int] = {}
+    ids = stock_ids(city, stock)
     for index in range(places):
         x = first + index * 12.2
         if index >= len(stock):
             parts.append(rect(x - 5, 22, 10, 14, 3, fill="none", stroke="chart-ink", stroke_dasharray="2.5 2.5"))
             continue
         colour = stock[index]
-        number = seen.get(colour, 0)
-        seen[colour] = number + 1
         parts.append(
             group(
                 rect(-5.8, -8, 11.6, 16, 3.5, fill=f"jar-{colour}", stroke="chart-ink", kind="edge"),
                 label(0, -0.5, MARKS[colour], SMALL, bold=True, fill=f"on-jar-{colour}"),
                 at=(x, 29),
-                id=f"stock/{city}/{colour}" if number == 0 else f"stock/{city}/{colour}.{number}",
+                id=ids[index],
                 label=WORDS.word(lang, "colour", colour),
             )
         )
-    held = ", ".join(WORDS.word(lang, "colour", colour) for colour in stock) or WORDS.say(lang, "board-nobody")
     return group(
         path(
             "M1.5 2 h6 v3 h5.5 v-3 h6 v3 h5.6 v-3 h6 v3 h5.5 v-3 h0 V53 H1.5 Z",
@@ -179,7 +184,7 @@ def _city(view: View, box: Components, city: str, lang: str) -> Element:
         parts,
         at=at,
         id=f"place/{city}",
-        label=said(lang, "board-city", place=("place", city), value=box.values[city], treasures=held),
+        label=city_words(view, box, city, lang),
     )
 
 
@@ -195,7 +200,6 @@ def _settlement(view: View, box: Components, settlement: str, lang: str) -> Elem
             people.append(circle(*point, 5.5, fill="none", stroke="chart-ink", stroke_dasharray="2.5 2.5"))
         else:
             people.append(man(holder, point, 19, id=f"garrison/{settlement}.{index}"))
-    held = WORDS.word(lang, "seat", holder) if holder else WORDS.say(lang, "board-nobody")
     return group(
         rect(1.5, 1.5, WIDE - 3, HIGH - 3, 9, fill="sand", stroke="chart-ink", stroke_width=1.3, kind="edge"),
         house((11, 11), 17),
@@ -205,7 +209,7 @@ def _settlement(view: View, box: Components, settlement: str, lang: str) -> Elem
         people,
         at=at,
         id=f"place/{settlement}",
-        label=said(lang, "board-settlement", place=("place", settlement), value=number, holder=held),
+        label=settlement_words(view, box, settlement, lang),
     )
 
 
@@ -225,31 +229,25 @@ def _athens(box: Components, lang: str) -> Element:
 
 def _pieces(view: View, lang: str) -> Iterator[Element]:
     """Ships that share a field lie one over the other, aslant, so that each sail and number is seen."""
-    fields: dict[str, list[str]] = {view["hydra"]: ["hydra"]}
-    for name, hero in view["heroes"].items():
-        if hero["ship"]:
-            fields.setdefault(hero["ship"], []).append(name)
-    for field, names in fields.items():
+    for field, names in afloat(view).items():
         x, y = middle(field)
         for index, name in enumerate(names):
             shift = index - (len(names) - 1) / 2
             at = (x - 9 * shift, y + 27 * shift) if len(names) < 4 else (x - 7 * shift, y + 22 * shift)
             if name == "hydra":
-                value = said(lang, "board-hydra", value=int(box_of(view["box"]).printed.hydra_value))
-                yield hydra(at, 44, id="hydra", label=value)
+                yield hydra(at, 44, id="hydra", label=hydra_words(view, lang))
             else:
                 yield _ship(view, name, at, lang)
 
 
 def _ship(view: View, name: str, at: tuple[float, float], lang: str) -> Element:
-    hero = view["heroes"][name]
-    facts = {"soldiers": hero["aboard"], "treasures": len(hero["cargo"]), "total": hero["total"]}
+    crew = view["heroes"][name]["aboard"]
     ring = circle(0, 2, 22, fill="none", stroke="live", stroke_width=3, stroke_dasharray="7 5")
     return group(
         ring if name == view["stepper"] else None,
         ship(look(name), (0, 0), 43),
-        badge(hero["aboard"], (15, 9), 10 if hero["aboard"] < 10 else 11.8),
+        badge(crew, (15, 9), 10 if crew < 10 else 11.8),
         at=at,
         id=f"ship/{name}",
-        label=said(lang, "board-ship", seat=("seat", name), field=hero["ship"], **facts),
+        label=ship_words(view, name, lang),
     )
