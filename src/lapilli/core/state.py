@@ -154,12 +154,14 @@ class State:
                 self.finish()
             elif self.n_legal == 1 and actor != CHANCE and not self.asked(actor):
                 self.execute(actor, self.legal[0])
-            elif actor == CHANCE or self.actors() == 1 << actor or not self.force_another():
+            elif actor == CHANCE or not self.force_another():
                 return
 
     def force_another(self) -> bool:
         """Where several seats act at once: carry out a single option of a seat behind the first one."""
         behind = self.actors() & ~(1 << self.actor)
+        if behind == 0:
+            return False
         for seat in range(self.seats):
             if behind >> seat & 1:
                 self.n_legal = 0

@@ -59,7 +59,7 @@ def pack(path: list[int]) -> int:
 
 
 _PATHS = _paths()
-PATH_CODES = packed([pack(path) for path in _PATHS])
+PATH_CODES: Final = packed([pack(path) for path in _PATHS])
 PATH_INDEX: dict[int, int] = {pack(path): index for index, path in enumerate(_PATHS)}
 PAIRS = [(first, second) for first in range(90) for second in range(first + 1, 90)]
 

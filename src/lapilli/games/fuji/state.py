@@ -18,7 +18,7 @@ DICE_FAMILIES: Final[i64] = 16  # the first ones speak of dice
 CLAIM: Final[i64] = 7  # numbers per remembered dice phrase: hand, action, requirement, dice, least, most, stale
 
 
-BITS: vec[i64] = packed([1 << place for place in range(62)])
+BITS: Final = packed([1 << place for place in range(62)])
 
 
 class Stage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -76,11 +76,11 @@ from lapilli.games.fuji.rules.turns import (
     take_token,
     walk,
 )
-from lapilli.games.fuji.state import NONE, Position, Sheet, Stage, zeros
+from lapilli.games.fuji.state import NONE, Position, Sheet, Stage
 
-JOINT = zeros(len(VERB))  # F-10.10 kinds of decisions about the third figure that both seats take
-for _kind in (PICK_CHARACTER, PICK_SKILL, BURY, GIVE, BAR, WALK, TAKE, LEAVE, INJURY, LOSE):
-    JOINT[_kind] = 1
+# F-10.10 kinds of decisions about the third figure that both seats take
+_JOINT_KINDS = (PICK_CHARACTER, PICK_SKILL, BURY, GIVE, BAR, WALK, TAKE, LEAVE, INJURY, LOSE)
+JOINT: Final = packed([int(kind in _JOINT_KINDS) for kind in range(len(VERB))])
 
 
 @final

@@ -114,19 +114,19 @@ def offer_dice_phrases(state: Position, seat: i64, hand: i64, topics: i64, zones
         return
     kinds = make_up(dice)
     bounds = zones.words(kinds)
+    values = topic_totals(state, dice, topics)
     great: i64 = 0
     good: i64 = 0
     poor: i64 = 0
     awful: i64 = 0
     bit: i64 = 0
+    count: i64 = 0
     rest = topics
     while rest:
         if rest & 1:
-            requirement = topic_requirement(state, bit)
-            value = total(state, dice, requirement) if state.checked else NONE
-            row = requirement * 4
+            row = topic_requirement(state, bit) * 4
             here = single(bit)
-            if value == NONE:
+            if not state.checked:
                 if bounds[row] != NEVER:
                     great |= here
                 if bounds[row + 1] != NEVER:
@@ -136,6 +136,8 @@ def offer_dice_phrases(state: Position, seat: i64, hand: i64, topics: i64, zones
                 if bounds[row + 3] != NONE:
                     awful |= here
             else:
+                value = values[count]
+                count += 1
                 if value >= bounds[row]:
                     great |= here
                 if value >= bounds[row + 1]:
@@ -158,20 +160,34 @@ def offer_dice_phrases(state: Position, seat: i64, hand: i64, topics: i64, zones
     neighbours = state.neighbours(seat)
     for hearer in range(state.count):
         if neighbours >> hearer & 1:
-            offer_threats(state, seat, hearer, topics, zones.threat(kinds, make_up(state.figures[hearer].dice)))
+            odds = zones.threat(kinds, make_up(state.figures[hearer].dice))
+            offer_threats(state, seat, hearer, topics, values, odds)
 
 
-def offer_threats(state: Position, seat: i64, hearer: i64, topics: i64, bounds: vec[i64]) -> None:
+def topic_totals(state: Position, dice: i64, topics: i64) -> vec[i64]:
+    """F-13.5 The total of the dice for each topic in turn, where only what is true may be said."""
+    values = vec[i64]()
+    if not state.checked:
+        return values
+    bit: i64 = 0
+    while topics:
+        if topics & 1:
+            values = append(values, total(state, dice, topic_requirement(state, bit)))
+        topics >>= 1
+        bit += 1
+    return values
+
+
+def offer_threats(state: Position, seat: i64, hearer: i64, topics: i64, values: vec[i64], bounds: vec[i64]) -> None:
     """F-13.8 `safe` and `danger` to a neighbour."""
-    dice = state.figures[seat].dice
     safe: i64 = 0
     danger: i64 = 0
     bit: i64 = 0
+    count: i64 = 0
     rest = topics
     while rest:
         if rest & 1:
-            requirement = topic_requirement(state, bit)
-            row = requirement * 2
+            row = topic_requirement(state, bit) * 2
             here = single(bit)
             if not state.checked:
                 if bounds[row] != NONE:
@@ -179,7 +195,8 @@ def offer_threats(state: Position, seat: i64, hearer: i64, topics: i64, bounds: 
                 if bounds[row + 1] != NEVER:
                     danger |= here
             else:
-                value = total(state, dice, requirement)
+                value = values[count]
+                count += 1
                 if value <= bounds[row]:
                     safe |= here
                 if value >= bounds[row + 1]:
