@@ -21,6 +21,12 @@ def test_help_names_every_command() -> None:
         assert command in done.out
 
 
+def test_the_package_runs_as_a_module() -> None:
+    done = subprocess.run([sys.executable, "-m", "lapilli", "--version"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    assert done.stdout.startswith("lapilli ")
+
+
 def test_without_arguments_it_helps() -> None:
     done = run()
     assert done.code == 0

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from lapilli import new
 from lapilli.core.game import LANGUAGES
 from lapilli.core.table import Table
 from lapilli.games.fuji.game import GAME
@@ -113,3 +114,20 @@ def test_both_pictures_show_the_same_things() -> None:
         for viewer in (0, None):
             view = GAME.observe(table.state, viewer)
             assert set(GAME.board(view, "en").ids()) == set(GAME.board_for(view, "en", "narrow").ids())
+
+
+@pytest.mark.parametrize(("seats", "houses"), [(3, 5), (4, 6)])
+def test_a_chosen_map_lies_there_before_its_cards_are_dealt(seats: int, houses: int) -> None:
+    """F-0.8 Cells without requirements, the village of four only where four play; on a phone the figures come first."""
+    table = new("fuji", seats=seats, scenario=2, seed=1)
+    table.settle()
+    assert table.view("p1")["terrain"] == {}
+    wide, narrow = table.svg("p1"), table.svg("p1", shape="narrow")
+    assert len(set(re.findall(r'data-id="(cell/\w+)"', wide))) == 1 + 2 + 24 + houses
+    assert narrow.index('data-id="figure/p1"') < narrow.index('data-id="cell/a')
+
+
+def test_nothing_stands_for_a_map_still_to_be_drawn() -> None:
+    table = new("fuji", seats=3, scenario="random", seed=1)
+    table.settle()
+    assert "cell/" not in table.svg("p1") + table.svg("p1", shape="narrow")

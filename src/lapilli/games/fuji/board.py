@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.game import View
 from lapilli.draw import Scene, label, rect
+from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.comparison import compared, comparison
 from lapilli.games.fuji.drawn import PALETTE
 from lapilli.games.fuji.figures import figure_panels
@@ -25,8 +26,9 @@ def board(view: View, lang: str) -> Scene:
     scene = Scene(width, 1, WORDS.say(lang, "title"), head(view, lang), palette=PALETTE)
     scene.add(label(24, 28, WORDS.say(lang, "title"), 26, anchor="start", serif=True, bold=True))
     scene.add(label(width - 24, 28, head(view, lang), 18, anchor="end", fill="muted"))
-    scene.add(rect(12, 52, width - 24, slope.bottom - 40, 14, fill="tray", fill_opacity=0.55))
-    scene.add(draw_slope(view, box, slope, lang))
+    if slope.cells:
+        scene.add(rect(12, 52, width - 24, slope.bottom - 40, 14, fill="tray", fill_opacity=0.55))
+        scene.add(draw_slope(view, box, slope, lang))
     inner = width - 48
     y = slope.bottom + 22
     subject = compared(view, box)
@@ -63,17 +65,28 @@ def narrow_board(view: View, lang: str) -> Scene:
         drawn, tall = tray(view, box, (MARGIN, y), inner, lang)
         scene.add(drawn)
         y += tall + 8
-    slope = downhill(view, box, MARGIN, y + 6, inner)
-    scene.add(rect(2, y, NARROW - 4, slope.bottom - y + 8, 12, fill="tray", fill_opacity=0.55))
-    scene.add(draw_slope(view, box, slope, lang))
-    y = slope.bottom + 16
+    if view["terrain"]:
+        y = _way_down(scene, view, box, y, lang)
     drawn, tall = stamina(view, box, (MARGIN, y), inner, lang)
     scene.add(drawn)
     y += tall + 4
     panels, tall = figure_panels(view, box, (MARGIN, y), inner, lang, stacked=True)
     scene.add(panels)
-    scene.height = y + tall + 10
+    y += tall + 10
+    if not view["terrain"]:  # in the set-up people choose among the cards in front of the figures
+        y = _way_down(scene, view, box, y, lang)
+    scene.height = y
     return scene
+
+
+def _way_down(scene: Scene, view: View, box: FujiBox, y: float, lang: str) -> float:
+    """The map of a narrow picture; returns where the next thing begins."""
+    slope = downhill(view, box, MARGIN, y + 6, NARROW - 2 * MARGIN)
+    if not slope.cells:
+        return y
+    scene.add(rect(2, y, NARROW - 4, slope.bottom - y + 8, 12, fill="tray", fill_opacity=0.55))
+    scene.add(draw_slope(view, box, slope, lang))
+    return slope.bottom + 16
 
 
 def head(view: View, lang: str) -> str:

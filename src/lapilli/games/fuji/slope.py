@@ -56,11 +56,13 @@ def downhill(view: View, box: FujiBox, left: float, top: float, width: float) ->
 
 
 def _signs(view: View, box: FujiBox) -> dict[str, str]:
-    if not view["scenario"]:
+    """The scenario as printed; a chosen one lies there before its cards are dealt."""
+    number = view["scenario"] or view["options"]["scenario"]
+    if number == "random":
         return {}
-    scenario = box.scenarios[view["scenario"] - 1]
-    signs = {cell: scenario.sign(cell) for cell in scenario.cells("Vr.SGexhH")}
-    return {cell: sign for cell, sign in signs.items() if sign != "H" or cell in view["villages"]}
+    scenario = box.scenarios[number - 1]
+    four = "H" if len(view["figures"]) == 4 else ""
+    return {cell: scenario.sign(cell) for cell in scenario.cells("Vr.SGexh" + four)}
 
 
 def draw_slope(view: View, box: FujiBox, slope: Slope, lang: str) -> list[Element]:
@@ -74,7 +76,7 @@ def _card(view: View, box: FujiBox, slope: Slope, cell: str, lang: str) -> Eleme
     spot, sign = slope.cells[cell], slope.signs[cell]
     wide, high = spot.width, spot.height
     name = WORDS.word(lang, "cell", {"V": "volcano", "r": "rubble", "h": "village", "H": "village"}.get(sign, "land"))
-    lava = cell in view["lava"]
+    lava = sign == "V" or cell in view["lava"]
     spoken = f"{cell}: {WORDS.word(lang, 'cell', 'lava') if lava else name}"
     parts: list[Element | None] = _ground(slope, cell, lava)
     small = 13 if slope.narrow else 18
