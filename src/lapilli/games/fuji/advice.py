@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.advice_cards import choose_card, follow_card, give_away
 from lapilli.games.fuji.advice_dice import throw_again
+from lapilli.games.fuji.advice_menu import Menu, sort_menu
 from lapilli.games.fuji.advice_talk import last_words, reply, something_to_say
 from lapilli.games.fuji.advice_turns import choose_turn, spend
 from lapilli.games.fuji.hearing import Hearing
 from lapilli.games.fuji.judgement import Judgement
 
-Menu = dict[str, list[tuple[int, dict[str, str]]]]  # key of a kind -> its actions with their words
 INJURIES = ("amnesia", "arm", "eye", "leg")
 PATIENCE = 8  # how often a marker is moved in one phase
 MARGIN = 0.4  # a new destination must be better by so much
-UNSAID = frozenset(  # phrases it understands but never says: its marker shows where it goes, others know their cards
-    ("ask", "will-go", "will-stay", "will-use", "please-go", "please-stay", "please-use", "please-give", "please-bar")
-)
 FAVOUR = 2 * MARGIN  # what it does for somebody who asks; afterwards the margin keeps it from going back
 
 
@@ -29,7 +25,7 @@ def advise(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
     """One action of the menu."""
     if len(menu) == 1:
         return menu[0]
-    sorted_menu = _sorted(menu)
+    sorted_menu = sort_menu(menu)
     phase = view["phase"]
     choice = DECISIONS[phase](view, seat, sorted_menu, rng) if phase in DECISIONS else None
     return choice if choice is not None else _any(sorted_menu, menu)
@@ -37,23 +33,7 @@ def advise(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
 
 def speak_up(view: View, seat: int, menu: Sequence[int]) -> int | None:
     """F-13.15 A seat that is ready, and so not waited for, still answers in phases 2 and 4."""
-    return reply(view, seat, _sorted(menu)) if view["phase"] in ("planning", "gear") else None
-
-
-def _sorted(menu: Sequence[int]) -> Menu:
-    found: Menu = {}
-    for action in menu:
-        parts = _parts(action)
-        if parts is not None:
-            found.setdefault(parts[0], []).append((action, parts[1]))
-    return found
-
-
-@cache
-def _parts(action: int) -> tuple[str, dict[str, str]] | None:
-    """Key and words of an action; a planning menu has hundreds, and the same ones again and again."""
-    kind = SPACE.kind(action)
-    return None if kind.key in UNSAID else (kind.key, kind.words(action))
+    return reply(view, seat, sort_menu(menu)) if view["phase"] in ("planning", "gear") else None
 
 
 def _any(menu: Menu, actions: Sequence[int]) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.advice_hand import Hand
+from lapilli.games.fuji.advice_menu import Menu
 from lapilli.games.fuji.hearing import Hearing
 from lapilli.games.fuji.judgement import Judgement
 from lapilli.games.fuji.land import bits
 from lapilli.games.fuji.state import Card, Stage
 
-Menu = dict[str, list[tuple[int, dict[str, str]]]]
 WORTH_A_CARD = 0.9  # a card must make the round better by so much
 OWN = ("use", "use knife")
 

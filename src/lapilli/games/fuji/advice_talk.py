@@ -6,14 +6,13 @@ from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import TOPIC_NAMES
 from lapilli.games.fuji.advice_hand import CHEAP, Hand
+from lapilli.games.fuji.advice_menu import Menu, Rows
 from lapilli.games.fuji.hearing import Hearing
 from lapilli.games.fuji.judgement import Judgement
 from lapilli.games.fuji.land import bits
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.view import imagine
 
-Menu = dict[str, list[tuple[int, dict[str, str]]]]
-Rows = list[tuple[int, dict[str, str]]]
 STRONGEST = ("great", "awful", "good", "poor")
 STRONG = ("great", "good", "danger")
 EARLY = 2  # dice phrases spent on plain topics, before markers show what matters

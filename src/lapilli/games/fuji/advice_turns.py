@@ -7,6 +7,7 @@ from itertools import permutations
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import BAR, DONE, GO, LEAVE, PATH_CODES, VERB, WALK
+from lapilli.games.fuji.advice_menu import Menu
 from lapilli.games.fuji.hearing import FIRST, LAST, Hearing
 from lapilli.games.fuji.judgement import Judgement
 from lapilli.games.fuji.land import Land
@@ -16,7 +17,6 @@ from lapilli.games.fuji.rules.dice import best_rival, movement_value, requiremen
 from lapilli.games.fuji.rules.turns import attainable, gatherer
 from lapilli.games.fuji.state import End, Stage
 
-Menu = dict[str, list[tuple[int, dict[str, str]]]]
 VICTORY = 1000.0
 MATTERS = 0.01  # orders whose results differ by less are alike
 FAVOUR = 1.0  # what going first may cost the team when somebody asks for it
