@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -107,6 +107,46 @@ def topic_requirement(state: Position, bit: i64) -> i64:
     return bit if bit < PLAIN else requirement_of(state, bit - PLAIN)
 
 
+@final
+class Speech:
+    """F-13.4, F-13.5 The topics of the moment, what each asks for, and the total of the speaker's dice for it."""
+
+    __slots__ = ("bits", "checked", "requirements", "totals")
+
+    def __init__(self, state: Position, dice: i64, topics: i64) -> None:
+        self.checked = state.checked
+        self.bits = vec[i64]()
+        self.requirements = vec[i64]()
+        self.totals = vec[i64]()
+        bit: i64 = 0
+        while topics:
+            if topics & 1:
+                requirement = topic_requirement(state, bit)
+                self.bits = append(self.bits, bit)
+                self.requirements = append(self.requirements, requirement)
+                self.totals = append(self.totals, total(state, dice, requirement))
+            topics >>= 1
+            bit += 1
+
+    def high(self, bounds: vec[i64], words: i64, word: i64) -> i64:
+        """F-13.10 Topics with at least the least total of a word; where nobody checks, all that know the word."""
+        found: i64 = 0
+        for index in range(len(self.bits)):
+            bound = bounds[self.requirements[index] * words + word]
+            if bound != NEVER and (self.totals[index] >= bound or not self.checked):
+                found |= single(self.bits[index])
+        return found
+
+    def low(self, bounds: vec[i64], words: i64, word: i64) -> i64:
+        """F-13.10 Topics with at most the highest total of a word; where nobody checks, all that know the word."""
+        found: i64 = 0
+        for index in range(len(self.bits)):
+            bound = bounds[self.requirements[index] * words + word]
+            if bound != NONE and (self.totals[index] <= bound or not self.checked):
+                found |= single(self.bits[index])
+        return found
+
+
 def offer_dice_phrases(state: Position, seat: i64, hand: i64, topics: i64, zones: Zones) -> None:
     """F-13.6 to F-13.10 Words for the strength of the dice (own, or those of p3 on this side), and threats."""
     dice = state.hand_dice(hand)
@@ -114,98 +154,27 @@ def offer_dice_phrases(state: Position, seat: i64, hand: i64, topics: i64, zones
         return
     kinds = make_up(dice)
     bounds = zones.words(kinds)
-    values = topic_totals(state, dice, topics)
-    great: i64 = 0
-    good: i64 = 0
-    poor: i64 = 0
-    awful: i64 = 0
-    bit: i64 = 0
-    count: i64 = 0
-    rest = topics
-    while rest:
-        if rest & 1:
-            row = topic_requirement(state, bit) * 4
-            here = single(bit)
-            if not state.checked:
-                if bounds[row] != NEVER:
-                    great |= here
-                if bounds[row + 1] != NEVER:
-                    good |= here
-                if bounds[row + 2] != NONE:
-                    poor |= here
-                if bounds[row + 3] != NONE:
-                    awful |= here
-            else:
-                value = values[count]
-                count += 1
-                if value >= bounds[row]:
-                    great |= here
-                if value >= bounds[row + 1]:
-                    good |= here
-                if value <= bounds[row + 2]:
-                    poor |= here
-                if value <= bounds[row + 3]:
-                    awful |= here
-        rest >>= 1
-        bit += 1
+    speech = Speech(state, dice, topics)
     third = hand != seat
     base = SAY_THIRD if third else SAY
     said = seat * FAMILIES + (4 if third else 0)
-    emit(state, base, great & ~state.said[said])
-    emit(state, base + TOPICS, good & ~state.said[said + 1])
-    emit(state, base + 2 * TOPICS, poor & ~state.said[said + 2])
-    emit(state, base + 3 * TOPICS, awful & ~state.said[said + 3])
+    emit(state, base, speech.high(bounds, 4, 0) & ~state.said[said])
+    emit(state, base + TOPICS, speech.high(bounds, 4, 1) & ~state.said[said + 1])
+    emit(state, base + 2 * TOPICS, speech.low(bounds, 4, 2) & ~state.said[said + 2])
+    emit(state, base + 3 * TOPICS, speech.low(bounds, 4, 3) & ~state.said[said + 3])
     if third:
         return
     neighbours = state.neighbours(seat)
     for hearer in range(state.count):
         if neighbours >> hearer & 1:
-            odds = zones.threat(kinds, make_up(state.figures[hearer].dice))
-            offer_threats(state, seat, hearer, topics, values, odds)
+            offer_threats(state, seat, hearer, speech, zones.threat(kinds, make_up(state.figures[hearer].dice)))
 
 
-def topic_totals(state: Position, dice: i64, topics: i64) -> vec[i64]:
-    """F-13.5 The total of the dice for each topic in turn, where only what is true may be said."""
-    values = vec[i64]()
-    if not state.checked:
-        return values
-    bit: i64 = 0
-    while topics:
-        if topics & 1:
-            values = append(values, total(state, dice, topic_requirement(state, bit)))
-        topics >>= 1
-        bit += 1
-    return values
-
-
-def offer_threats(state: Position, seat: i64, hearer: i64, topics: i64, values: vec[i64], bounds: vec[i64]) -> None:
+def offer_threats(state: Position, seat: i64, hearer: i64, speech: Speech, bounds: vec[i64]) -> None:
     """F-13.8 `safe` and `danger` to a neighbour."""
-    safe: i64 = 0
-    danger: i64 = 0
-    bit: i64 = 0
-    count: i64 = 0
-    rest = topics
-    while rest:
-        if rest & 1:
-            row = topic_requirement(state, bit) * 2
-            here = single(bit)
-            if not state.checked:
-                if bounds[row] != NONE:
-                    safe |= here
-                if bounds[row + 1] != NEVER:
-                    danger |= here
-            else:
-                value = values[count]
-                count += 1
-                if value <= bounds[row]:
-                    safe |= here
-                if value >= bounds[row + 1]:
-                    danger |= here
-        rest >>= 1
-        bit += 1
     said = seat * FAMILIES + 8 + hearer
-    emit(state, THREAT + hearer * TOPICS, safe & ~state.said[said])
-    emit(state, THREAT + (FIGURES + hearer) * TOPICS, danger & ~state.said[said + 4])
+    emit(state, THREAT + hearer * TOPICS, speech.low(bounds, 2, 0) & ~state.said[said])
+    emit(state, THREAT + (FIGURES + hearer) * TOPICS, speech.high(bounds, 2, 1) & ~state.said[said + 4])
 
 
 def offer_questions(state: Position, seat: i64, topics: i64) -> None:
