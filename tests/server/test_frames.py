@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
-from desk import Person
+from desk import HOUSES, Person
 
 import lapilli
 
@@ -40,3 +41,22 @@ def test_what_may_be_taken_back_is_known_at_once_to_who_comes_back(ann: Person, 
         line.send("undo", seat=line.frame["you"][0])
         line.until(lambda message: message.get("kind") == "undo")
         assert line.frame["last"] is None
+
+
+def test_a_replay_leaves_nothing_in_memory(base: str, ann: Person) -> None:
+    """The present is drawn once for all who see it, the past each time anew; nothing is kept for an empty room."""
+    name = ann.open("me", "bot:casual")["room"]
+    room = HOUSES[base].rooms[name]
+    with ann.live(name) as line:
+        while line.until(lambda message: bool(message.get("asks")))["ply"] < 6:
+            line.play()
+        kept = len(room.pictures)
+        assert kept
+        for ply in range(line.frame["ply"]):
+            assert ann.web.get(f"/api/tables/{name}/frame?ply={ply}").json()["svg"]
+        assert len(room.pictures) == kept
+    for _ in range(200):
+        if not room.pictures:
+            break
+        time.sleep(0.02)
+    assert room.pictures == {}

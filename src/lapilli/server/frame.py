@@ -103,23 +103,32 @@ def menu(room: Room, asks: str, lang: str) -> list[dict[str, Any]]:
 
 
 def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Shape = "") -> dict[str, Any]:
-    """Board, prompt and rule help of a viewer; the board in the wished shape where the game has it."""
+    """Board, prompt and rule help of a viewer; the board in the wished shape where the game has it.
+
+    The present one is kept for all who see the same; earlier ones are not: a replay has thousands.
+    """
     shape: Shape = wished if wished in table.game.shapes else ""
-    key = ("picture", table.ply, viewer, lang, shape)
+    if table is not room.table:
+        return _drawn(table, viewer, lang, shape)
+    key = ("picture", viewer, lang, shape)
     if key not in room.pictures:
-        view = table.view(viewer)
-        scene = table.game.board_for(view, lang, shape) if shape else table.game.board(view, lang)
-        help_ = table.game.help(view, lang)
-        room.pictures[key] = {
-            "prompt": table.game.prompt(view, viewer, lang),
-            "help": help_,
-            "rules": CLAUSE.findall(help_),
-            "svg": scene.svg("auto", embed=False),
-            "shape": shape,
-            "description": getattr(scene, "description", ""),
-        }
+        room.pictures[key] = _drawn(table, viewer, lang, shape)
     found: dict[str, Any] = room.pictures[key]
     return found
+
+
+def _drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> dict[str, Any]:
+    view = table.view(viewer)
+    scene = table.game.board_for(view, lang, shape) if shape else table.game.board(view, lang)
+    help_ = table.game.help(view, lang)
+    return {
+        "prompt": table.game.prompt(view, viewer, lang),
+        "help": help_,
+        "rules": CLAUSE.findall(help_),
+        "svg": scene.svg("auto", embed=False),
+        "shape": shape,
+        "description": getattr(scene, "description", ""),
+    }
 
 
 def log(room: Room, look: Look, ply: int) -> list[dict[str, Any]]:

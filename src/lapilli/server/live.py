@@ -47,7 +47,7 @@ async def live(socket: WebSocket) -> None:
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.connections.discard(connection)
+        room.leave(connection)
         for task in (writer, reader):
             task.cancel()
         for ended in await asyncio.gather(writer, reader, return_exceptions=True):

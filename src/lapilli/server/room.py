@@ -81,6 +81,12 @@ class Room:
         self.pictures: dict[tuple[object, ...], Any] = {}  # made once for all who see the same
         self.links: dict[int, str] = {}  # tokens of the seats that wait for somebody
 
+    def leave(self, connection: Connection) -> None:
+        """A socket is gone; without any the pictures need not be kept."""
+        self.connections.discard(connection)
+        if not self.connections:
+            self.pictures.clear()
+
     # -- events -------------------------------------------------------------------------------------------------
 
     def apply(self, events: Iterable[Event], chairs: Iterable[Chair] = ()) -> None:
