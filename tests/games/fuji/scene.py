@@ -40,7 +40,7 @@ def data(
     burnt = int(state.map.volcano)
     for _ in range(lava):
         burnt = int(spread(state, burnt, state.map.land | state.map.rubble))
-    from lapilli.games.fuji.position import map_cells, names
+    from lapilli.games.fuji.names import map_cells, names
 
     whole["lava"] = names(burnt, map_cells(state))
     whole["eruptions"], whole["round"] = lava, lava + 1

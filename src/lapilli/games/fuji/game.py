@@ -15,6 +15,7 @@ from lapilli.core.story import Line, Word
 from lapilli.draw import Scene
 from lapilli.games.fuji import advice, board, box, clicks, filter, position, result, start, story, textboard, view, why
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
+from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.filter import Blocked
 from lapilli.games.fuji.rules.course import Course
@@ -70,7 +71,7 @@ class Fuji(Game):
         return position.restore(data, box)
 
     def audit(self, state: State) -> list[str]:
-        return position.audit(cast(Course, state))
+        return audit(cast(Course, state))
 
     def observe(self, state: State, seat: int | None) -> View:
         return view.observe(cast(Course, state), seat)

@@ -19,7 +19,7 @@ from lapilli.games.fuji.actions import (
     VERB,
 )
 from lapilli.games.fuji.box import OPENED, FujiBox, standard
-from lapilli.games.fuji.position import DICE, names
+from lapilli.games.fuji.names import DICE, names
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import next_die, requirement_of
 from lapilli.games.fuji.rules.gear import full_throws
