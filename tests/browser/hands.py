@@ -9,7 +9,7 @@ from typing import Any
 from lapilli.bots import bot
 from lapilli.core.registry import games
 from lapilli.core.rng import Rng
-from lapilli.core.table import new
+from lapilli.core.table import Table, new
 
 try:
     from playwright.sync_api import TimeoutError as Gone
@@ -72,27 +72,26 @@ def wait(page: Any, timeout: float = 60_000) -> None:
         raise AssertionError(f"nothing to do and not over: {page.evaluate(SITUATION)}") from None
 
 
-def evening(game: str, seats: int, seed: str) -> list[str]:
-    """A game among bots: its record after every choice."""
+def evening(game: str, seats: int, seed: str) -> tuple[Table, list[int]]:
+    """A game among bots, the plies at which somebody had a choice, and its end."""
     table = new(game, seats=seats, seed=seed)
     player, rng = bot("steady", table.game), Rng(7)
     table.settle()
-    records = [table.record()]
+    plies = [table.ply]
     while table.actors:
-        seat = table.actors[0]
-        menu = table.menu(seat)
-        chosen = player.choose(table.view(seat), table.seat_index(seat), [action.id for action in menu], rng)
+        seat, menu = table.state.actor, table.menu()  # of the first who is waited for
+        chosen = player.choose(table.view(seat), seat, [action.id for action in menu], rng)
         table.play(next(action for action in menu if action.id == chosen))
         table.settle()
-        records.append(table.record())
-    return records
+        plies.append(table.ply)
+    return table, plies
 
 
 @cache
 def moments(game: str) -> list[str]:
     """Records of a game for as many as can play: its start, five moments on the way, its end."""
-    records = evening(game, max(games()[game].seats), "phone")
-    return [records[len(records) * part // 6 - (part == 6)] for part in range(7)]
+    table, plies = evening(game, max(games()[game].seats), "phone")
+    return [table.at(plies[len(plies) * part // 6 - (part == 6)]).record() for part in range(7)]
 
 
 def visit(page: Any, record: str) -> str:

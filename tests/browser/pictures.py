@@ -19,7 +19,7 @@ from PIL import Image
 
 from lapilli.core.registry import games
 from tests.browser.conftest import FLAGS, NAMES, free_port
-from tests.browser.hands import evening, origin, wait
+from tests.browser.hands import evening, visit
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESKTOP, PHONE = (1440, 900), (360, 740)
@@ -35,8 +35,8 @@ def shot(page: Any) -> Image.Image:
 
 def moments(game: str) -> list[str]:
     """A game among bots as records: at its start, in its middle and at its end."""
-    records = evening(game, min(3, max(games()[game].seats)), "pictures")
-    return [records[0], records[len(records) // 2], records[-1]]
+    table, plies = evening(game, min(3, max(games()[game].seats)), "pictures")
+    return [table.at(ply).record() for ply in (plies[0], plies[len(plies) // 2], plies[-1])]
 
 
 def session(browser: Any, address: str, records: list[str], size: tuple[int, int], shade: str) -> list[Image.Image]:
@@ -53,13 +53,7 @@ def session(browser: Any, address: str, records: list[str], size: tuple[int, int
     page.goto("/")
     taken = []
     for record in records:
-        answer = page.request.post("/api/tables/import", data={"record": record}, headers={"Origin": origin(page)})
-        page.goto(answer.json()["url"])
-        page.locator("body[data-shown]").wait_for()
-        if page.locator("#curtain:not([hidden])").count():
-            page.locator("#curtain-ready").click()
-            page.locator("#curtain").wait_for(state="hidden")
-        wait(page)
+        visit(page, record)
         taken.append(shot(page))
     context.close()
     return taken

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
+from functools import lru_cache
+
 from lapilli.games.fuji.actions import SPACE
 
 
-def touch(view: View, seat: int, action: int) -> tuple[str, ...]:
-    """Element ids that a person clicks: cards and cells where they are drawn, words as buttons."""
+@lru_cache(50_000)
+def touch(seat: int, action: int) -> tuple[str, ...]:
+    """Element ids that a person clicks; a menu has hundreds of phrases, and the same ones again and again."""
     kind = SPACE.kind(action)
     words = kind.words(action)
     third = kind.key.startswith("p3-")

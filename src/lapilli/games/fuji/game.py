@@ -95,7 +95,7 @@ class Fuji(Game):
         return board.prompt(seen, seat, lang)
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
-        return clicks.touch(seen, seat, action)
+        return clicks.touch(seat, action)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         return (*super().story(viewer, before, actor, shown, after), *story.consequences(before, after))

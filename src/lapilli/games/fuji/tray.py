@@ -98,15 +98,15 @@ def _prospects(view: View, box: FujiBox, requirement: Requirement, width: float,
     rivals = [(view["figures"][other]["name"], view["figures"][other]["dice"]) for other in neighbours(view, seat)]
     if has_dummy(view):
         rivals.append(("dummy", dummy_dice(view)))
-    y = 54.0
+    y = 57.0
     for name, dice in rivals:
         seen = valid_total(view, box, dice, requirement)
         hidden = tuple(sorted(die.split(".")[1][0] for die in dice if not view["dice"][die][0]))
         share = round(100 * beaten_share(box.fingerprint, hidden, requirement, total - seen))
         said = WORDS.say(lang, "needs", {"figure": figure_word(name), "share": share, "total": total})
-        mark = seat_mark(SEATS[int(name[1]) - 1], (11, 0), 21) if name != "dummy" else None
+        mark = seat_mark(SEATS[int(name[1]) - 1], (15, 0), 30) if name != "dummy" else None
         words = None if mark else label(0, 0, seat_word(name, lang), small, anchor="start")
-        left = 30.0 if mark else small * 5.0
+        left = 38.0 if mark else small * 5.0
         rows.append(
             group(
                 *(mark, words),
@@ -117,5 +117,5 @@ def _prospects(view: View, box: FujiBox, requirement: Requirement, width: float,
                 label=said,
             )
         )
-        y += 26
-    return group(*rows), y - 8
+        y += 33
+    return group(*rows), y - 12
