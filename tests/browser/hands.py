@@ -183,7 +183,7 @@ class Clicker:
         raise AssertionError(f"not over after {limit} clicks")
 
 
-HINTS = {"fuji": 0.7}  # where people may talk for ever, somebody must say "ready"
+HINTS = {"fuji": 0.9}  # where people may talk for ever, somebody must say "ready"
 SITUATION = """() => ({ ...document.body.dataset, words: document.querySelector("#prompt")?.innerText,
   note: document.querySelector("#toast")?.innerText,
   last: [...document.querySelectorAll("#log li")].at(-1)?.innerText })"""

@@ -14,6 +14,8 @@ from lapilli.core.registry import games
 from tests.browser.hands import Clicker, moments, open_table, visit, wait
 
 GAMES = sorted(games())
+FULL = bool(os.environ.get("LAPILLI_FULL"))
+AXE = [("phone", "light"), ("desktop", "dark"), *([("phone", "dark"), ("desktop", "light")] if FULL else [])]
 WIDTHS = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1440, "height": 900}}
 
 
@@ -191,8 +193,7 @@ def test_a_record_that_cannot_be_read_names_the_reason(person: Callable[..., Any
     watch.problems.clear()  # the refusal is an HTTP error, as it should be
 
 
-@pytest.mark.parametrize("size", WIDTHS)
-@pytest.mark.parametrize("shade", ["light", "dark"])
+@pytest.mark.parametrize(("size", "shade"), AXE)
 def test_axe_finds_no_serious_violation(person: Callable[..., Any], size: str, shade: str) -> None:
     """Home, the dialog, help; of every game its board, its result and its replay."""
     from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped,unused-ignore]
