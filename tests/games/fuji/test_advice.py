@@ -296,3 +296,27 @@ def test_it_beats_chance_by_far() -> None:
     steady = simulate("fuji", games, 3, "steady", {}, "strength", 1)
     rough = simulate("fuji", games, 3, "random", {"talk": "chat"}, "strength", 1)
     assert steady.tally.outcomes["victory"] > rough.tally.outcomes["victory"] + games // 2
+
+
+def claims_hold(state: Course) -> bool:
+    """Is everything true that was said of the dice?"""
+    rows = [[int(number) for number in state.claims[row : row + 7]] for row in range(0, len(state.claims), 7)]
+    assert rows
+    return all(least <= total(state, dice, requirement) <= most for _, _, requirement, dice, least, most, _ in rows)
+
+
+TRUE = ("great high", "great even", "awful odd", "awful low")
+
+
+@pytest.mark.parametrize(("said", "possible"), [(TRUE, True), ((*TRUE, "great low"), False)])
+def test_dice_that_seldom_fit_what_was_said_are_found_all_the_same(said: tuple[str, ...], possible: bool) -> None:
+    """F-13.17 One throw in very many: found, not waited for; after a lie the dice lie as they fall."""
+    table = scene(dice={"p2": "6 6 6 6 6 6"}, talk_check="free", talk_budget=0)
+    for words in said:
+        table.play(f"talk {words}", "p2")
+    view = table.view("p1")
+    for seed in range(1, 6):
+        world = GAME.imagine(view, Rng(seed))
+        assert claims_hold(world) is possible
+        assert all(1 <= world.value[die] <= 6 for die in range(6, 12))
+    assert choose(table, "p1")

@@ -15,7 +15,8 @@ from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.state import CLAIM, NONE, SETS, Position, set_of, zeros
 
-TRIES: Final[i64] = 1_000_000
+TRIES: Final[i64] = 2_000  # at first dice are simply thrown: mostly that soon fits what was said
+WAYS: Final[i64] = 300_000  # so many throws are looked through one by one: those of seven dice
 CERTAIN: Final[i64] = 1 << 20  # chances are counted in whole parts of this, so that they are the same compiled or not
 TOTALS: Final[i64] = 64  # above every total of dice
 
@@ -28,7 +29,7 @@ class Screen:
     do not fit what was said.
     """
 
-    __slots__ = ("claims", "dice", "faces", "first", "least", "most", "second")
+    __slots__ = ("claims", "dice", "faces", "first", "fitting", "least", "listed", "most", "second")
 
     def __init__(self, state: Position, hand: i64, hidden: i64, stale: bool) -> None:
         self.dice = vec[i64]()
@@ -58,6 +59,8 @@ class Screen:
         half = len(self.dice) // 2
         self.first = totals(state, self.dice[:half], requirements)
         self.second = totals(state, self.dice[half:], requirements)
+        self.fitting = vec[i64]()  # numbers of all throws that fit
+        self.listed = False
 
     def fits(self, one: i64, other: i64) -> bool:
         """Is everything true that was said, if the halves fall so?"""
@@ -68,24 +71,43 @@ class Screen:
         return True
 
     def throw(self, state: Position, rng: Rng) -> None:
-        """Throw the dice until they fit; after very many tries they lie as they fall."""
+        """Throw the dice until they fit; what seldom does is drawn from the list of all throws that fit.
+
+        If none does (somebody lied), or there are too many dice for a list, they lie as they fall.
+        """
         half = len(self.dice) // 2
         ones = power(half)
         others = power(len(self.dice) - half)
         for _ in range(TRIES):
-            one = rng.below(ones)
-            other = rng.below(others)
-            if not self.fits(one, other):
-                continue
-            lay(state, self.dice[:half], one)
-            lay(state, self.dice[half:], other)
-            missing = self.faces
-            for die in self.dice:
-                missing &= ~(1 << state.value[die])
-            if missing == 0:
+            if self.lay_fitting(state, rng.below(ones), rng.below(others)):
                 return
-        lay(state, self.dice[:half], rng.below(ones))
-        lay(state, self.dice[half:], rng.below(others))
+        if not self.listed and ones * others <= WAYS:
+            self.list_fitting(state, ones, others)
+        chosen = rng.below(ones * others)
+        if len(self.fitting) > 0:
+            chosen = self.fitting[rng.below(len(self.fitting))]
+        lay(state, self.dice[:half], chosen // others)
+        lay(state, self.dice[half:], chosen % others)
+
+    def lay_fitting(self, state: Position, one: i64, other: i64) -> bool:
+        """Lay a throw down if it fits what was said, and what everybody knows."""
+        if not self.fits(one, other):
+            return False
+        half = len(self.dice) // 2
+        lay(state, self.dice[:half], one)
+        lay(state, self.dice[half:], other)
+        missing = self.faces
+        for die in self.dice:
+            missing &= ~(1 << state.value[die])
+        return missing == 0
+
+    def list_fitting(self, state: Position, ones: i64, others: i64) -> None:
+        """Look through all throws, once."""
+        self.listed = True
+        for one in range(ones):
+            for other in range(others):
+                if self.lay_fitting(state, one, other):
+                    self.fitting = append(self.fitting, one * others + other)
 
 
 def power(number: i64) -> i64:
