@@ -175,7 +175,7 @@ class Line:
             self.frame = message
         return message
 
-    def until(self, wanted: str | Callable[[Message], bool], patience: float = 15) -> Message:
+    def until(self, wanted: str | Callable[[Message], bool], patience: float = 60) -> Message:
         """The first message of a type, or that a question accepts."""
         test = (lambda message: message["type"] == wanted) if isinstance(wanted, str) else wanted
         end = time.monotonic() + patience
