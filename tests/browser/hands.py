@@ -161,7 +161,7 @@ class Clicker:
 
     def _board(self, count: int) -> None:
         page = self.page
-        for _ in range(6):
+        for _ in range(12):
             element = page.locator(".board .live").nth(self.rng.randrange(count))
             try:
                 point = element.evaluate(SPOT, timeout=1000)
@@ -171,6 +171,7 @@ class Clicker:
                 page.mouse.click(*point)
                 self.board_clicks += 1
                 return
+            page.wait_for_timeout(200)  # a picture may still be coming into sight
         raise AssertionError(f"live but out of reach: {page.evaluate(LIVE)}")
 
     def play(self, limit: int = 4000) -> None:
