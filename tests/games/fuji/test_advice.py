@@ -18,6 +18,7 @@ from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.odds import make_up, total
 from lapilli.games.fuji.start import zones
+from lapilli.games.fuji.state import CLAIM
 from lapilli.study.simulate import simulate
 from tests.games.fuji.scene import close_planning, play, scene, texts
 
@@ -300,7 +301,7 @@ def test_it_beats_chance_by_far() -> None:
 
 def claims_hold(state: Course) -> bool:
     """Is everything true that was said of the dice?"""
-    rows = [[int(number) for number in state.claims[row : row + 7]] for row in range(0, len(state.claims), 7)]
+    rows = [[int(number) for number in state.claims[row : row + CLAIM]] for row in range(0, len(state.claims), CLAIM)]
     assert rows
     return all(least <= total(state, dice, requirement) <= most for _, _, requirement, dice, least, most, _ in rows)
 
