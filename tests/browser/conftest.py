@@ -84,10 +84,12 @@ def free_port() -> int:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own with an empty store; its address."""
+    """A server of its own with an empty store; its address. With LAPILLI_FULL its dice are new each time."""
     folder: Path = tmp_path_factory.mktemp("server")
     port = free_port()
-    command = [sys.executable, "-m", "lapilli.server", "--port", str(port), "--rate", "0", "--log", "plain"]
+    pinned = Path(__file__).with_name("pinned.py")
+    program = ["-m", "lapilli.server"] if os.environ.get("LAPILLI_FULL") else [str(pinned)]
+    command = [sys.executable, *program, "--port", str(port), "--rate", "0", "--log", "plain"]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)

@@ -109,6 +109,8 @@ def visit(page: Any, record: str) -> str:
 class Clicker:
     """Plays by clicks alone: live things of the board first, the menu where nothing is drawn."""
 
+    FIRST = 6  # so many clicks on the board before any hint is followed
+
     def __init__(self, page: Any, seed: int = 1, haste: float = 0.35, hints: float = 0.0) -> None:
         self.page = page
         self.hints = hints  # how often the hint is asked for and followed
@@ -120,7 +122,7 @@ class Clicker:
     def step(self) -> None:
         """One click."""
         page = self.page
-        if self.hints and self.rng.random() < self.hints and self._follow_hint():
+        if self.board_clicks >= self.FIRST and self.rng.random() < self.hints and self._follow_hint():
             return
         kind, count = page.evaluate(
             """(end) => {
@@ -153,7 +155,7 @@ class Clicker:
             return False
         try:
             button.click(timeout=2500)
-            page.locator("[data-key='ask/do']").click(timeout=5000)
+            page.locator("[data-key='ask/do']").click(timeout=15_000)
         except Gone:
             return False
         self.menu_clicks += 1

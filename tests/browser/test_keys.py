@@ -35,7 +35,7 @@ def test_a_whole_game_by_keyboard_alone(person: Callable[..., Any]) -> None:
                 page.keyboard.press(arrows[turn % len(arrows)])
             # a frame of others may just be drawn; the focus must be on a live thing once it is
             page.wait_for_function(
-                "document.activeElement?.classList.contains('live') || !document.body.dataset.asks", timeout=5000
+                "document.activeElement?.classList.contains('live') || !document.body.dataset.asks", timeout=30_000
             )
             page.keyboard.press("Enter")
         else:

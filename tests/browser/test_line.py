@@ -134,6 +134,14 @@ class Wire:
                 return
         there.send(text)
 
+    def until_sent(self, page: Any) -> None:
+        """Until the page has sent an action."""
+        for _ in range(400):
+            if self.plays:
+                return
+            page.wait_for_timeout(50)
+        raise AssertionError("nothing was sent")
+
     def cut(self) -> None:
         self.deaf = self.mute = False
         self.socket.close(code=1001)
@@ -148,6 +156,7 @@ def test_an_action_of_unknown_fate_is_neither_lost_nor_doubled(page: Any, arrive
     seat, before = asked(page), ply(page)
     wire.deaf, wire.mute = arrived, not arrived
     Clicker(page, 1, haste=0).step()
+    wire.until_sent(page)
     page.wait_for_timeout(400)
     assert len(wire.plays) == 1
     assert ply(page) == before

@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from lapilli.core.registry import games
+from tests.browser.hands import evening
+
 SCRIPT = """async ([before, after, marks]) => {
   const { morph } = await import("/static/morph.js");
   const holder = document.createElement("div");
@@ -76,6 +81,70 @@ def test_nothing_moves_with_reduced_motion(person: Callable[..., Any]) -> None:
     before, after = piece("worker", 20) + piece("die/a", 9), piece("worker", 170) + piece("die/a", 9)
     got = run(person, before, after, ["die/a"], "reduce")
     assert got["moving"] == 0
+
+
+PATCH = """async (pictures) => {
+  const { parse } = await import("/static/morph.js");
+  const { patch } = await import("/static/patch.js");
+  const shown = parse(pictures[0]);
+  document.body.append(shown);
+  const wrong = [];
+  let kept = 0;
+  let all = 0;
+  for (const [number, picture] of pictures.entries()) {
+    const before = new Set(shown.querySelectorAll("*"));
+    patch(shown, parse(picture));
+    if (!shown.isEqualNode(parse(picture))) wrong.push(number);
+    const after = [...shown.querySelectorAll("*")];
+    if (!number) continue;
+    all += after.length;
+    kept += after.filter((element) => before.has(element)).length;
+  }
+  return { wrong, part: kept / all };
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_picture_becomes_the_next_one_and_keeps_what_is_alike(person: Callable[..., Any], game: str) -> None:
+    """Step by step, far ahead and back again."""
+    table, plies = evening(game, min(games()[game].seats), "patch")
+    middle = len(plies) // 2
+    steps = [*plies[middle : middle + 12], plies[0], plies[-1], plies[middle]]
+    page = person()
+    page.goto("/")
+    boards = [table.game.board(table.at(ply).view(0), "en") for ply in steps]
+    got = page.evaluate(PATCH, [board.svg("auto", embed=False) for board in boards])
+    assert got["wrong"] == []
+    assert got["part"] > 0.75
+
+
+def test_children_are_kept_by_name_wherever_they_go(person: Callable[..., Any]) -> None:
+    """Any order of named and nameless parts becomes any other, and what is named stays the same element."""
+    page = person()
+    page.goto("/")
+    rows = ["abcd", "dcba", "a1b2", "2b1a", "1234", "", "bad", "dab1", "1bad", "aab", "ba"]
+    got = page.evaluate(
+        """async (rows) => {
+          const { parse } = await import("/static/morph.js");
+          const { patch } = await import("/static/patch.js");
+          const one = (sign) => (/\\d/.test(sign) ? `<circle r="${sign}"/>` : `<g data-id="${sign}"><text/></g>`);
+          const row = (signs) => parse(`<svg><g>${[...signs].map(one).join("")}</g></svg>`);
+          const wrong = [];
+          for (const from of rows)
+            for (const to of rows) {
+              const shown = row(from);
+              const named = (sign) => shown.querySelector(`[data-id="${sign}"]`);
+              const before = new Map([..."abcd"].map((sign) => [sign, named(sign)]));
+              patch(shown, row(to));
+              const once = [..."abcd"].filter((sign) => from.split(sign).length === 2 && to.split(sign).length === 2);
+              const lost = once.filter((sign) => named(sign) !== before.get(sign));
+              if (!shown.isEqualNode(row(to)) || lost.length) wrong.push([from, to, lost]);
+            }
+          return wrong;
+        }""",
+        rows,
+    )
+    assert got == []
 
 
 def test_a_picture_cannot_bring_scripts(person: Callable[..., Any]) -> None:

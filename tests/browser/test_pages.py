@@ -138,8 +138,11 @@ def test_a_line_of_the_log_lights_up_what_it_speaks_of(person: Callable[..., Any
         if page.locator("#log li.speaks").count():
             break
         player.step()
-    page.locator("#log li.speaks").last.hover()
-    page.locator(".ring.is-lit").first.wait_for(state="attached")
+    for line in page.locator("#log li.speaks").all():  # a line may move away while others act
+        line.hover()
+        if page.locator(".ring.is-lit").count():
+            return
+    raise AssertionError("nothing lights up")
 
 
 def test_afterwards_result_replay_record_dice_and_again(person: Callable[..., Any]) -> None:
@@ -280,7 +283,7 @@ def test_the_first_board_is_there_within_a_second(person: Callable[..., Any], ga
     taken = []
     allowed = 1000 * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
     where = visit_once(person, game)
-    for _ in range(3):
+    for _ in range(6):
         page = person()
         page.add_init_script(f"({FIRST})()")
         page.goto(where)

@@ -89,12 +89,14 @@ def test_a_tall_picture_is_as_wide_as_the_screen_and_is_pushed_up_and_down(perso
 
 def test_a_screen_that_is_turned_gets_the_other_picture_and_keeps_what_was_begun(person: Callable[..., Any]) -> None:
     page = person(viewport={"width": 1440, "height": 900})
-    open_table(page, "nisyros", [{"who": "me"}, {"who": "bot", "level": "casual"}])
-    for _ in range(12):
+    page.goto("/")
+    visit(page, moments("nisyros")[1])  # nobody else acts
+    player = Clicker(page, 3, haste=0)
+    for _ in range(40):
         wait(page)
         if page.locator(".ring.is-chosen").count():
             break
-        Clicker(page, 3, haste=0).step()
+        player.step()
         page.wait_for_timeout(150)
     shape = "document.querySelector('.board svg.scene').viewBox.baseVal.width"
     assert page.evaluate(shape) > 1000

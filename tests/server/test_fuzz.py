@@ -250,18 +250,24 @@ def test_a_slow_reader_and_a_flood_do_not_slow_the_others(tmp_path: Path, monkey
 
         with ann.live(table["room"]) as one, bob.live(table["room"]) as two:
             one.until("frame"), two.until("frame")
+
+            def talk(words: str) -> list[float]:
+                waits = []
+                for number in range(9):
+                    begin = time.perf_counter()
+                    one.send("chat", text=f"{words} {number}")
+                    two.until(lambda m: m.get("text") == f"{words} {number}")  # noqa: B023
+                    waits.append(time.perf_counter() - begin)
+                    time.sleep(0.2)
+                return sorted(waits)
+
+            before = talk("quiet")
             worker = threading.Thread(target=lambda: asyncio.run(trouble()))
             worker.start()
-            waits = []
-            for number in range(9):
-                begin = time.perf_counter()
-                one.send("chat", text=f"calm {number}")
-                two.until(lambda m: m.get("text") == f"calm {number}")  # noqa: B023
-                waits.append(time.perf_counter() - begin)
-                time.sleep(0.2)
+            waits = talk("calm")
             worker.join()
-        assert sorted(waits)[4] < 0.5, waits
-        assert max(waits) < 5, waits  # one hiccup of a busy machine is none of theirs
+        assert waits[4] < 0.5 + 5 * before[4], (before, waits)  # a busy machine is slow before as well
+        assert waits[-1] < 5, waits
 
 
 async def _drain(line: Any) -> None:

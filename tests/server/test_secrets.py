@@ -139,7 +139,7 @@ def everything(sitting: Sitting, viewer: int | None, probes: list[str]) -> list[
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_viewer_cannot_know_never_reaches_him(game: str, base: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lapilli.server.thinkers.secrets.randbits", lambda _: 7)  # hints of the same dice
+    monkeypatch.setattr("lapilli.server.advice.secrets.randbits", lambda _: 7)  # hints of the same dice
     rng = random.Random(game)
     found = lapilli.games()[game]
     resampled = 0
@@ -330,12 +330,12 @@ def test_bots_think_in_a_process_of_their_own() -> None:
         table.settle()
         menu = [action.id for action in table.menu("ash")]
         try:
-            chosen = await pool.choose(desk.GAME, "steady", table.view("ash"), 0, menu)
+            chosen = await pool.choose(desk.GAME, "steady", table.view("ash"), 0, menu, 7)
             assert chosen in menu
             process = next(iter(pool._workers()._processes.values()))  # type: ignore[attr-defined]
             process.kill()
-            assert await pool.choose(desk.GAME, "steady", table.view("ash"), 0, menu) in menu  # a new worker
-            assert await pool.choose(desk.GAME, "no such level", table.view("ash"), 0, menu) in menu
+            assert await pool.choose(desk.GAME, "steady", table.view("ash"), 0, menu, 7) == chosen  # by a new worker
+            assert await pool.choose(desk.GAME, "no such level", table.view("ash"), 0, menu, 7) in menu
             return len(menu)
         finally:
             pool.close()

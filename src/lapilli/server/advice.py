@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import cache
 from typing import Any
 
@@ -23,7 +24,8 @@ async def hint(house: House, room: Room, seat: int, lang: str) -> dict[str, Any]
         raise Wrong("stale")
     table = room.table
     menu = table.menu(seat)
-    chosen = await house.thinkers.choose(room.game.name, LEVEL, table.view(seat), seat, [act.id for act in menu])
+    view, seed = table.view(seat), secrets.randbits(31)
+    chosen = await house.thinkers.choose(room.game.name, LEVEL, view, seat, [act.id for act in menu], seed)
     action = next(action for action in menu if action.id == chosen)
     label = action.label(lang)
     return {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import secrets
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -39,10 +38,9 @@ class Thinkers:
                 self._pool = ThreadPoolExecutor(1)
         return self._pool
 
-    async def choose(self, game: str, level: str, view: View, seat: int, menu: list[int]) -> int:
+    async def choose(self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> int:
         """A bot's choice; should it fail, some action of the menu, and the failure is logged."""
         loop = asyncio.get_running_loop()
-        seed = secrets.randbits(50)
         for _ in range(2):
             try:
                 asked = loop.run_in_executor(self._workers(), think, game, level, view, seat, menu, seed)

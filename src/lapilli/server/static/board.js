@@ -34,8 +34,6 @@ export class Board extends EventTarget {
     holder.addEventListener("focusout", () => this.hover(null));
     holder.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     holder.addEventListener("dblclick", () => this.zoom.scale > 1 && this.zoom.reset());
-    this.resized = new ResizeObserver(() => this.zoom.apply());
-    this.resized.observe(holder);
   }
 
   get svg() {
@@ -64,11 +62,12 @@ export class Board extends EventTarget {
   /** Show another picture; ends when everything stands still. A narrow one is as tall as it needs to be. */
   async show(markup, { marks = [], quick = false, shape = "" } = {}) {
     const focused = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.id : null;
+    const { above } = this.zoom;
     this.marks = marks;
     this.rings?.remove();
     this.rings = null;
+    for (const element of this.svg?.querySelectorAll(".live, .armed, .preview, .hot") ?? []) this.rest(element);
     const same = this.holder.classList.contains("tall") === (shape === "narrow");
-    const { above } = this.zoom;
     this.holder.classList.toggle("tall", shape === "narrow");
     const moving = morph(this.holder, markup, { marks, quick: quick || !same });
     this.labels = new Map();
@@ -155,8 +154,14 @@ export class Board extends EventTarget {
     return this.svg ? [...this.svg.querySelectorAll(".live")] : [];
   }
 
-  /** Draw the rings anew. */
+  /** Draw the rings anew, once, when everything else has been changed: only then is it known where things are. */
   draw() {
+    if (!this.due) queueMicrotask(() => this.due && this.drawNow());
+    this.due = true;
+  }
+
+  drawNow() {
+    this.due = false;
     const svg = this.svg;
     if (!svg) return;
     this.rings?.remove();
@@ -283,7 +288,7 @@ export class Board extends EventTarget {
     this.arm(spot, preview || this.spots.length === 1);
     spot.current.setAttribute("tabindex", "0");
     if (focused) spot.current.focus({ preventScroll: true });
-    this.draw();
+    this.drawNow();
     this.hover(spot.current, true);
   }
 

@@ -1,23 +1,26 @@
 // A new picture in place of the old one: what has the same data-id travels, what came or went fades.
 
 import { s } from "./dom.js";
+import { patch } from "./patch.js";
 
 const TRAVEL = 320;
 const FADE = 240;
 const TUMBLE = 500;
 const CREEP = 600;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
+const moving = new WeakMap(); // picture -> what moves in it
 
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Markup of a picture as an element of this page; styles inside it are left out (the page has the tokens). */
 export function parse(markup) {
-  const svg = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
-  if (svg.nodeName !== "svg") throw new Error("the picture cannot be read");
+  // as part of a page, which takes a third of the time it takes as a document of its own
+  const svg = new DOMParser().parseFromString(markup, "text/html").body.firstElementChild;
+  if (svg?.nodeName !== "svg") throw new Error("the picture cannot be read");
   for (const child of [...svg.children]) if (child.nodeName === "style" || child.nodeName === "title") child.remove();
   svg.removeAttribute("width");
   svg.removeAttribute("height");
-  return document.importNode(svg, true);
+  return document.adoptNode(svg);
 }
 
 const keyed = (svg) => new Map([...svg.querySelectorAll("[data-id]")].map((element) => [element.dataset.id, element]));
@@ -56,7 +59,8 @@ function survey(svg) {
   for (const [id, element] of keyed(svg)) {
     if (ghost(element)) continue;
     const matrix = place(svg, element);
-    seen.set(id, { element, matrix, middle: middle(matrix, element), parent: element.parentElement?.closest("[data-id]")?.dataset.id });
+    const look = isDie(id, element) ? face(element) : "";
+    seen.set(id, { element, look, matrix, middle: middle(matrix, element), parent: element.parentElement?.closest("[data-id]")?.dataset.id });
   }
   return seen;
 }
@@ -69,18 +73,23 @@ export function morph(holder, markup, { marks = [], quick = false } = {}) {
   const old = holder.querySelector("svg.scene");
   const fresh = parse(markup);
   const calm = quick || still() || document.hidden || !old || !old.isConnected;
+  if (old) settle(old);
   const before = calm ? new Map() : survey(old);
-  if (old) old.replaceWith(fresh);
+  const shown = old?.getAttribute("viewBox") === fresh.getAttribute("viewBox") ? old : fresh;
+  if (shown === old) patch(old, fresh, ["class", "style"]);
+  else if (old) old.replaceWith(fresh);
   else holder.prepend(fresh);
   if (calm || !before.size) return Promise.resolve();
 
   const layer = s("g", { class: "travel", "aria-hidden": "true" });
-  fresh.append(layer);
+  shown.append(layer);
   const running = [];
+  moving.set(shown, []);
   const moved = new Set();
-  const after = survey(fresh);
+  const after = survey(shown);
   const run = (element, frames, options) => {
     const animation = element.animate(frames, { easing: EASE, fill: "backwards", ...options });
+    moving.get(shown).push(animation);
     running.push(animation.finished.catch(() => {}));
     return animation;
   };
@@ -96,7 +105,7 @@ export function morph(holder, markup, { marks = [], quick = false } = {}) {
       else run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay: TRAVEL / 3 });
       continue;
     }
-    if (isDie(id, element) && (marks.includes(id) || face(then.element) !== face(element))) {
+    if (isDie(id, element) && (marks.includes(id) || then.look !== now.look)) {
       tumble(element, run);
       moved.add(id);
       continue;
@@ -121,6 +130,13 @@ export function morph(holder, markup, { marks = [], quick = false } = {}) {
     run(shell, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE, fill: "both" });
   }
   return Promise.all(running).then(() => layer.remove());
+}
+
+/** End what still moves: its things stand where they belong. */
+function settle(svg) {
+  for (const animation of moving.get(svg) ?? []) animation.cancel();
+  moving.delete(svg);
+  svg.querySelector(".travel")?.remove();
 }
 
 /** Is a group of keyed things merely a place that grew, its contents standing where they stood? */

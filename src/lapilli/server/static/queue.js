@@ -6,6 +6,7 @@ const PAUSE = 380; // between two actions of a bot, on top of their movement
 const BRIEF = 90; // after chance: its dice and cards have moved already
 const LIMIT = 1200; // no action takes longer
 
+// with reduced motion nothing is waited for: the newest picture stands at once, the log tells the steps
 export class Queue {
   constructor(show, changed) {
     this.show = show;
@@ -35,7 +36,7 @@ export class Queue {
       const hurried = new Promise((done) => (this.hurry = done));
       const moved = this.show(frame, this.frames.length === 0);
       const wait = (time) => new Promise((done) => setTimeout(done, time));
-      if (this.frames.length || !frame.asks) {
+      if (!still() && (this.frames.length || !frame.asks)) {
         const calm = frame.by === "chance" ? BRIEF : this.frames.length > 6 ? BRIEF : PAUSE;
         await Promise.race([moved.then(() => wait(calm)), wait(LIMIT), hurried]);
       } else await Promise.race([moved, wait(LIMIT), hurried]);

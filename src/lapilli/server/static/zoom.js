@@ -8,7 +8,13 @@ export class Zoom {
     this.holder = holder;
     this.pointers = new Map();
     this.y = Infinity; // as far down as can be: a tall picture begins with its top
+    const { paddingLeft, paddingRight } = getComputedStyle(holder);
+    this.size = { width: holder.clientWidth, height: holder.clientHeight, inner: holder.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) };
     this.reset();
+    new ResizeObserver(([{ contentRect }]) => {
+      this.size = { width: holder.clientWidth, height: holder.clientHeight, inner: contentRect.width };
+      this.apply();
+    }).observe(holder);
     holder.addEventListener("pointerdown", (event) => this.down(event));
     holder.addEventListener("pointermove", (event) => this.move(event));
     // the browser may scroll to what has the focus: the picture is pushed instead
@@ -33,8 +39,9 @@ export class Zoom {
 
   /** How far the picture may be pushed to either side from the middle, in pixels. */
   get free() {
-    const { clientWidth: width, clientHeight: height } = this.holder;
-    const whole = Math.max(height, this.svg?.clientHeight ?? 0);
+    const { width, height, inner } = this.size; // remembered: to ask the page would make it lay itself out at once
+    const box = this.holder.classList.contains("tall") && this.svg?.viewBox.baseVal;
+    const whole = Math.max(height, box ? (inner * box.height) / box.width : 0);
     return { x: (width * (this.scale - 1)) / 2, y: (whole * this.scale - height) / 2 };
   }
 

@@ -1,0 +1,13 @@
+"""The server of these tests: every table has the same seed, so dice and bots do today what they did yesterday."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+from lapilli.server import advice, opening
+from lapilli.server.__main__ import main
+
+if __name__ == "__main__":
+    vars(opening)["fresh_seed"] = lambda: "browser"
+    vars(advice)["secrets"] = SimpleNamespace(randbits=lambda _: 7)
+    main()
