@@ -53,7 +53,7 @@ def test_everything_written_in_a_picture_can_be_read_on_a_phone(person: Callable
     page = person(viewport=PHONE)
     page.goto("/")
     excused = re.compile(REPEATED.get(game, "$^"))
-    for record in moments(game):
+    for record in moments(game)[:: 1 if os.environ.get("LAPILLI_FULL") else 2]:
         visit(page, record)
         small = page.evaluate(SMALL, LEAST)
         assert not [one for one in small if not (excused.match(one[0]) or excused.match(f"{one[0]} {one[1]}"))]
@@ -125,7 +125,7 @@ def test_clicks_alone_are_enough_on_a_phone(person: Callable[..., Any], game: st
         player.play()
         assert page.locator(".result h2").inner_text()
         return
-    for _ in range(60):
+    for _ in range(30):
         wait(page)
         player.step()
-    assert ply(page) > begin + 10
+    assert ply(page) > begin + 6

@@ -202,6 +202,8 @@ def test_hint_and_why_speak_of_the_own_seat_only(ann: Person, bob: Person) -> No
     one, _, _ = pair(ann, bob)
     one.send("hint", seat="ash")
     hint = one.until("hint")
+    one.send("hint", seat="ash")
+    assert one.until("hint") == hint  # asked again it says the same
     assert hint["text"] in [action["text"] for action in one.frame["menu"]]
     assert hint["label"] in hint["words"]
     one.send("why", seat="ash", text="keep")

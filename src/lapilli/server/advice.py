@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import cache
 from typing import Any
 
@@ -24,8 +23,8 @@ async def hint(house: House, room: Room, seat: int, lang: str) -> dict[str, Any]
         raise Wrong("stale")
     table = room.table
     menu = table.menu(seat)
-    view, seed = table.view(seat), secrets.randbits(31)
-    chosen = await house.thinkers.choose(room.game.name, LEVEL, view, seat, [act.id for act in menu], seed)
+    view, ids = table.view(seat), [act.id for act in menu]
+    chosen = await house.thinkers.choose(room.game.name, LEVEL, view, seat, ids, room.whim(seat))
     action = next(action for action in menu if action.id == chosen)
     label = action.label(lang)
     return {

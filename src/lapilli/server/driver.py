@@ -8,8 +8,6 @@ import random
 from typing import TYPE_CHECKING
 
 from lapilli.core.errors import LapilliError
-from lapilli.core.rng import WIDE
-from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE
 from lapilli.server import orders, windows
 from lapilli.server.room import Room
@@ -32,9 +30,7 @@ async def _bot(house: House, room: Room, seat: int) -> orders.Decide:
     table, ply = room.table, room.table.ply
     view, menu = table.view(seat), [action.id for action in table.menu(seat)]
     level = room.chairs[seat].level or "steady"
-    # from the room's seed, as the dice are: neither a take-back nor a restart gets another answer out of a bot
-    seed = generator(table.seed, "bot", seat, ply).below(WIDE)
-    action = await house.thinkers.choose(room.game.name, level, view, seat, menu, seed)
+    action = await house.thinkers.choose(room.game.name, level, view, seat, menu, room.whim(seat))
     if house.settings.bot_pause:
         await asyncio.sleep(house.settings.bot_pause)
     return orders.bot_plays(seat, action, ply)

@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lapilli.core.registry import find
+from lapilli.core.rng import WIDE
+from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table, position
 from lapilli.server import dice
@@ -80,6 +82,13 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
         self.pictures: dict[tuple[object, ...], Any] = {}  # made once for all who see the same
         self.links: dict[int, str] = {}  # tokens of the seats that wait for somebody
+
+    def whim(self, seat: int) -> int:
+        """What a bot of this seat has for chance: it follows from the room's seed and from how much the seat has been told.
+
+        So neither a take-back nor asking again gets another answer out of it.
+        """
+        return int(generator(self.table.seed, "bot", seat, self.sights[seat].ply(self.table.ply)).below(WIDE))
 
     def leave(self, connection: Connection) -> None:
         """A socket is gone; without any the pictures need not be kept."""
