@@ -84,7 +84,7 @@ class Room:
         self.links: dict[int, str] = {}  # tokens of the seats that wait for somebody
 
     def whim(self, seat: int) -> int:
-        """What a bot of this seat has for chance: it follows from the room's seed and from how much the seat has been told.
+        """What a bot of this seat has for chance: it follows from the room's seed and from what the seat was told.
 
         So neither a take-back nor asking again gets another answer out of it.
         """
