@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from lapilli.core.registry import games
-from tests.browser.hands import evening
+from tests.browser.hands import Clicker, evening, open_table, ply, wait
 
 SCRIPT = """async ([before, after, marks]) => {
   const { morph } = await import("/static/morph.js");
@@ -173,3 +174,54 @@ def test_a_thrown_figure_tumbles_and_comes_to_rest(person: Callable[..., Any]) -
     assert run(person, man("firm"), man("firm", "thrown"))["longest"] == 500
     assert run(person, man("firm", "thrown"), man("firm", "thrown"))["moving"] == 0
     assert run(person, man("firm"), man("fallen", "thrown"), motion="reduce")["moving"] == 0
+
+
+BARE = """() => {
+  const bare = document.querySelector(".board svg.scene").cloneNode(true);
+  for (const extra of bare.querySelectorAll(".rings, .travel")) extra.remove();
+  for (const one of [bare, ...bare.querySelectorAll("*")]) {
+    one.removeAttribute("style");
+    one.removeAttribute("tabindex");
+    one.classList.remove("hot", "gliding");
+    if (!one.classList.length) one.removeAttribute("class");
+  }
+  return bare.outerHTML;
+}"""
+CALM = "!document.querySelector('.travel') && document.querySelector('#skip').hidden && document.body.dataset.asks"
+DIFFERENCES = """(markups) => {
+  const signs = markups.map((markup) => {
+    const all = new DOMParser().parseFromString(markup, "text/html").querySelectorAll("svg, svg *");
+    return [...all].map((one) => {
+      const own = [...one.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+      return [one.nodeName, ...own, one.childElementCount ? "" : one.textContent].join(" ");
+    });
+  });
+  return signs[0].map((sign, number) => [sign, signs[1][number]]).filter(([one, other]) => one !== other);
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(games()) if os.environ.get("LAPILLI_FULL") else ["pumice"])
+def test_after_all_that_moved_the_board_is_as_if_it_were_new(person: Callable[..., Any], game: str) -> None:
+    """Nothing is left over from earlier pictures, though people do not wait for what moves."""
+    page = person(reduced_motion="no-preference")
+    open_table(page, game, [{"who": "me"}, {"who": "bot", "level": "casual"}])
+    player = Clicker(page, seed=8)
+    for _ in range(6):
+        for _ in range(12):
+            wait(page)
+            player.step()
+            page.keyboard.press("Escape")
+        for _ in range(100):
+            page.keyboard.press("Escape")
+            if page.evaluate(CALM):
+                break
+            page.wait_for_timeout(100)
+        at, played = ply(page), page.evaluate(BARE)
+        page.reload()
+        page.locator("body[data-shown]").wait_for()
+        wait(page)
+        new = page.evaluate(BARE)
+        if ply(page) == at:  # else somebody acted meanwhile
+            break
+    assert ply(page) == at
+    assert page.evaluate(DIFFERENCES, [played, new]) == []
