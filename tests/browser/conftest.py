@@ -106,7 +106,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     urllib.request.urlopen(address, timeout=120).read()  # the games are loaded and described once
     yield address
     process.terminate()
-    process.wait(10)
+    process.wait(90)
 
 
 class Watch:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from functools import cache
 from typing import Any
 
@@ -70,6 +71,14 @@ def wait(page: Any, timeout: float = 60_000) -> None:
         page.locator(READY).first.wait_for(state="attached", timeout=timeout)
     except Gone:
         raise AssertionError(f"nothing to do and not over: {page.evaluate(SITUATION)}") from None
+
+
+def until(page: Any, question: str, patience: float = 60) -> None:
+    """Until the page answers yes. (Playwright's own `wait_for_function` uses `eval`, which our pages forbid.)"""
+    end = time.monotonic() + patience
+    while not page.evaluate(question):
+        assert time.monotonic() < end, f"never: {question}"
+        page.wait_for_timeout(50)
 
 
 def evening(game: str, seats: int, seed: str) -> tuple[Table, list[int]]:

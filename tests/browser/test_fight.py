@@ -13,7 +13,7 @@ import lapilli
 from lapilli.bots import bot
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from tests.browser.hands import asked, open_table, origin, over, wait
+from tests.browser.hands import asked, open_table, origin, over, until, wait
 
 pytestmark = pytest.mark.skipif("deukalion" not in lapilli.games(), reason="Deukalion is not installed")
 WATCH = """() => {
@@ -82,7 +82,7 @@ def test_thrown_soldiers_tumble_and_come_to_rest_as_recorded(person: Callable[..
     """Fallen, firm and leaning are three figures; each flies its own way for half a second, and then they are seen."""
     page = person(reduced_motion="no-preference", viewport={"width": 1440, "height": 900})
     throw(page)
-    page.wait_for_function("() => globalThis.throws.length")
+    until(page, "globalThis.throws.length > 0")
     page.wait_for_timeout(2500)
     throws = page.evaluate("globalThis.throws")
     seen = throws[0]
@@ -99,7 +99,7 @@ def test_thrown_soldiers_tumble_and_come_to_rest_as_recorded(person: Callable[..
 def test_nothing_tumbles_with_reduced_motion(person: Callable[..., Any]) -> None:
     page = person()
     throw(page)
-    page.wait_for_function("() => globalThis.throws.length")
+    until(page, "globalThis.throws.length > 0")
     page.wait_for_timeout(800)
     assert all(one["moving"] == 0 for one in page.evaluate("globalThis.throws"))
 

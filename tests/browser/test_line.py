@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from desk import Process
 
-from tests.browser.hands import Clicker, asked, open_table, ply, wait
+from tests.browser.hands import Clicker, asked, open_table, ply, until, wait
 
 SEATS = [{"who": "me", "name": "Ann"}, {"who": "bot", "level": "casual"}]
 
@@ -52,11 +52,18 @@ def back(page: Any) -> None:
 
 def beyond(page: Any, past: int) -> None:
     """Until something more has been played than so many plies."""
-    for _ in range(400):
-        if ply(page) > past:
+    until(page, f"Number(document.body.dataset.ply) > {past}")
+
+
+def act(page: Any, done: Callable[[], object]) -> None:
+    """Click until an action is complete: it may take several clicks, and a yes."""
+    player = Clicker(page, 1, haste=0)
+    for _ in range(20):
+        player.step()
+        page.wait_for_timeout(150)
+        if done():
             return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"still at ply {past}")
+    raise AssertionError("nothing was played")
 
 
 def test_the_server_is_killed_and_started_again(page: Any, mortal: Process) -> None:
@@ -87,8 +94,7 @@ def test_an_action_chosen_without_a_line_is_played_when_it_is_back(page: Any, mo
     before = ply(page)
     mortal.kill()
     lost(page)
-    Clicker(page, 1, haste=0).step()
-    page.locator("#toast.shown", has_text="as soon as it is back").wait_for()
+    act(page, lambda: page.locator("#toast.shown", has_text="as soon as it is back").count())
     assert page.locator(".board .live").count() == 0
     mortal.start().ready()
     back(page)
@@ -134,14 +140,6 @@ class Wire:
                 return
         there.send(text)
 
-    def until_sent(self, page: Any) -> None:
-        """Until the page has sent an action."""
-        for _ in range(400):
-            if self.plays:
-                return
-            page.wait_for_timeout(50)
-        raise AssertionError("nothing was sent")
-
     def cut(self) -> None:
         self.deaf = self.mute = False
         self.socket.close(code=1001)
@@ -155,8 +153,7 @@ def test_an_action_of_unknown_fate_is_neither_lost_nor_doubled(page: Any, arrive
     curtain(page)
     seat, before = asked(page), ply(page)
     wire.deaf, wire.mute = arrived, not arrived
-    Clicker(page, 1, haste=0).step()
-    wire.until_sent(page)
+    act(page, lambda: wire.plays)
     page.wait_for_timeout(400)
     assert len(wire.plays) == 1
     assert ply(page) == before
@@ -175,7 +172,7 @@ def test_a_line_that_dies_without_a_word_is_noticed(page: Any) -> None:
     sit(page)
     before = ply(page)
     wire.deaf = True
-    Clicker(page, 1, haste=0).step()
+    act(page, lambda: wire.plays)
     lost(page)
     wire.deaf = False
     back(page)
@@ -193,8 +190,8 @@ def test_a_browser_that_goes_offline_catches_up(person: Callable[..., Any], watc
     friend.context.set_offline(True)
     lost(friend)
     wait(host)
-    Clicker(host, 3, haste=0).step()
-    host.wait_for_timeout(300)
+    before = ply(host)
+    act(host, lambda: ply(host) > before)
     friend.context.set_offline(False)
     back(friend)
     beyond(friend, ply(host) - 1)

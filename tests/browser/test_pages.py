@@ -145,6 +145,31 @@ def test_a_line_of_the_log_lights_up_what_it_speaks_of(person: Callable[..., Any
     raise AssertionError("nothing lights up")
 
 
+BELOW = """() => {
+  const page = document.querySelector("#log-page");
+  return page.scrollHeight - page.scrollTop - page.clientHeight;
+}"""
+
+
+@pytest.mark.skipif("deukalion" not in games(), reason="Deukalion is not installed")
+def test_the_newest_line_of_the_log_is_in_sight_until_a_reader_scrolls_away(person: Callable[..., Any]) -> None:
+    page = person()
+    two_bots(page, "deukalion")
+    player = Clicker(page, 11)
+    for _ in range(4):
+        wait(page)
+        assert page.evaluate(BELOW) < 60
+        player.step()
+    wait(page)
+    page.locator("#log-page").hover()
+    page.mouse.wheel(0, -300)
+    page.wait_for_timeout(300)
+    read = page.evaluate("document.querySelector('#log-page').scrollTop")
+    player.step()
+    wait(page)
+    assert page.evaluate("document.querySelector('#log-page').scrollTop") == read
+
+
 def test_afterwards_result_replay_record_dice_and_again(person: Callable[..., Any]) -> None:
     """The whole afterlife of a game."""
     page = person()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import games
-from tests.browser.hands import HINTS, Clicker, asked, open_table, over, ply, wait
+from tests.browser.hands import HINTS, Clicker, asked, open_table, over, ply, until, wait
 
 ONLINE = [name for name in ("pumice", "fuji", "eruption") if name in games()]
 # the whole game of the small one; a real one until the screen was passed on so many times
@@ -163,11 +163,7 @@ def test_a_request_to_take_back_is_answered(person: Callable[..., Any]) -> None:
     host.locator("#tool-takeback").click()
     friend.locator("#ask:not([hidden]) button.main").click()
     host.locator("#ask").wait_for(state="hidden")
-    for _ in range(100):
-        if ply(host) < before:
-            break
-        host.wait_for_timeout(50)
-    assert ply(host) < before
+    until(host, f"Number(document.body.dataset.ply) < {before}")
     assert not over(host)
 
 

@@ -104,7 +104,7 @@ class Process:
         """A polite stop; returns the exit code."""
         assert self.process
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(90)
 
     def __enter__(self) -> Process:
         return self.start().ready()

@@ -9,7 +9,7 @@ function follow(page) {
   page.scrollTop = page.scrollHeight;
   if (page.dataset.follows) return;
   page.dataset.follows = "yes";
-  let touched = 0;
+  let touched = -Infinity;
   for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) page.addEventListener(kind, () => (touched = performance.now()), { passive: true });
   page.addEventListener("scroll", () => {
     if (performance.now() - touched < 1000) page.dataset.follows = nearEnd(page) ? "yes" : "no";

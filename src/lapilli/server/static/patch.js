@@ -1,7 +1,6 @@
 // One piece of a picture made like another by changing as little as possible: what is alike stays, and need not be laid out again.
 
-const key = (node) => node.getAttribute?.("data-id") ?? null;
-const akin = (old, fresh) => old.nodeName === fresh.nodeName && key(old) === key(fresh);
+const kind = (node) => `${node.nodeName} ${node.getAttribute?.("data-id") ?? ""}`;
 
 /** Make `old` like `fresh`, whose parts may be taken over; `own` names attributes of `old` that stay as they are. */
 export function patch(old, fresh, own = []) {
@@ -18,25 +17,22 @@ export function patch(old, fresh, own = []) {
 function children(old, fresh) {
   const [there, wanted] = [[...old.childNodes], [...fresh.childNodes]];
   while (there.length && wanted.length && there[0].isEqualNode(wanted[0])) there.shift(), wanted.shift();
-  let end = null; // what follows is alike
-  while (there.length && wanted.length && there.at(-1).isEqualNode(wanted.at(-1))) (end = there.pop()), wanted.pop();
-  const named = new Map(there.filter((node) => key(node) !== null).map((node) => [key(node), node]));
-  const nameless = there.filter((node) => key(node) === null);
-  let here = there[0] ?? end;
-  for (const node of wanted) {
-    const found = key(node) === null ? nameless[0] : named.get(key(node));
-    const kept = found && akin(found, node) ? found : null;
-    if (kept) {
-      if (key(node) === null) nameless.shift();
-      else named.delete(key(node));
-      patch(kept, node);
-    }
-    if (kept && kept === here) here = here.nextSibling;
-    else old.insertBefore(kept ?? node, here);
-    if (kept) there.splice(there.indexOf(kept), 1);
+  let here = null; // what comes behind is alike
+  while (there.length && wanted.length && there.at(-1).isEqualNode(wanted.at(-1))) (here = there.pop()), wanted.pop();
+  const kept = partners(there, wanted);
+  const staying = new Set(kept);
+  for (const node of there) if (!staying.has(node)) node.remove(); // first: then what stays need not be moved
+  here = there.find((node) => staying.has(node)) ?? here;
+  for (const [place, node] of wanted.entries()) {
+    if (kept[place]) patch(kept[place], node);
+    if (kept[place] && kept[place] === here) here = here.nextSibling;
+    else old.insertBefore(kept[place] ?? node, here);
   }
-  for (const node of there) {
-    if (node === here) here = here.nextSibling;
-    node.remove();
-  }
+}
+
+/** For each wanted node the one that becomes it: the next of the same kind and name, or without a name. */
+function partners(there, wanted) {
+  const free = new Map();
+  for (const node of there) free.set(kind(node), [...(free.get(kind(node)) ?? []), node]);
+  return wanted.map((node) => free.get(kind(node))?.shift() ?? null);
 }
