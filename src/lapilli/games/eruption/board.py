@@ -15,7 +15,8 @@ SHAPES: tuple[Shape, ...] = ("narrow", "wide")
 WIDTH, ISLAND = 760.0, 768.0
 HAND = 204.0  # height of the viewer's own row
 GOALS = 44.0  # and of the places that cards are brought to
-RIGHT = 470.0  # width of what stands beside the island on a broad screen
+CARDS = 186.0  # height of one of several rows of cards
+RIGHT = 400.0  # width of what stands beside the island on a broad screen
 
 
 def board(view: View, lang: str) -> Scene:
@@ -36,10 +37,12 @@ def board_for(view: View, lang: str, shape: Shape) -> Scene:
         return scene.add(panels, mine)
     if shape == "wide":
         panels, end = rail_picture.players(view, 8, RIGHT, lang, columns=1)
-        height = max(ISLAND, end + (HAND + GOALS if _seated(view) else 6))
+        goals = 2 * GOALS if view["options"]["clans"] else GOALS
+        height = max(ISLAND, end + (HAND + goals if _seated(view) else 6))
         scene = _sheet(view, lang, WIDTH + RIGHT, height)
         _island(scene, view, lang)
-        return scene.add(group(panels, rail_picture.own(view, end + 4, RIGHT, lang), at=(WIDTH, 0)))
+        rows = max(1, int((height - end - goals) // CARDS))
+        return scene.add(group(panels, rail_picture.own(view, end + 4, RIGHT, lang, rows), at=(WIDTH, 0)))
     return board(view, lang)
 
 

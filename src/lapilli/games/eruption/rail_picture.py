@@ -31,6 +31,7 @@ from lapilli.games.eruption.meter_picture import LARGE, ZONES, vent
 from lapilli.games.eruption.names import CARD_KINDS, MATERIAL_NAMES, sides_of, tile_mask
 from lapilli.games.eruption.story import WORDS
 
+CARD = 116.0  # a card that is narrower is hard to read
 SIGNS = {
     "aftershock": "turn",
     "bomb": "bomb",
@@ -207,8 +208,8 @@ def _player(
     return group(parts, at=at, id=f"seat/{name}", label=f"{words}, {shown}")
 
 
-def own(view: View, top: float, width: float, lang: str) -> list[Element]:
-    """The viewer's hand and stockpile, and where cards can be brought to."""
+def own(view: View, top: float, width: float, lang: str, rows: int = 1) -> list[Element]:
+    """The viewer's hand, in so many rows at most, and stockpile, and where cards can be brought to."""
     hand = view["hands"].get(view["me"])
     if hand is None:
         return []
@@ -230,9 +231,12 @@ def own(view: View, top: float, width: float, lang: str) -> list[Element]:
         )
     kinds = [kind for kind in CARD_KINDS if hand.get(kind)]
     room = width - 136
-    step = min(146.0, room / max(1, len(kinds)))
+    across = max(1, -(-len(kinds) // rows), min(len(kinds), int(room // CARD)))
+    step = min(146.0, room / across)
     wide = min(138.0, step - 6)
+    high = wide * 1.38
     for number, kind in enumerate(kinds):
+        row, column = divmod(number, across)
         material = MATERIAL_NAMES[view["box"]["trade"][CARD_KINDS.index(kind)]]
         face = card(
             WORDS.word(lang, "card", kind),
@@ -240,15 +244,18 @@ def own(view: View, top: float, width: float, lang: str) -> list[Element]:
             WORDS.say(lang, "trade-value", {"material": Word("material", material)}),
             (0, 0),
             wide,
-            wide * 1.38,
+            high,
             sign=SIGNS[kind],
             accent=ACCENTS[kind],
         )
         words = f"{WORDS.word(lang, 'card', kind)}. {WORDS.say(lang, f'effect-{kind}')}"
         many = badge(hand[kind], (wide - 8, 6), 13) if hand[kind] > 1 else None
-        parts.append(group(face, many, at=(126 + number * step, top + 2), id=f"card/{kind}", label=words))
+        parts.append(
+            group(face, many, at=(126 + column * step, top + 2 + row * (high + 8)), id=f"card/{kind}", label=words)
+        )
     if view["phase"] == "cards" and view["me"] == view["active"] and kinds:
-        parts += _goals(view, top + 200, lang)
+        below = max(200.0, -(-len(kinds) // across) * (high + 8) + 6)
+        parts += _goals(view, top + below, width, lang)
     return parts
 
 
@@ -260,13 +267,17 @@ def goals_of(view: View, lang: str) -> list[tuple[str, str]]:
     return [(id, WORDS.say(lang, message)) for id, message in goals]
 
 
-def _goals(view: View, y: float, lang: str) -> Iterator[Element]:
-    x = 126.0
+def _goals(view: View, y: float, width: float, lang: str) -> Iterator[Element]:
+    """One beside the other below the cards; where there is little room in smaller letters, and in two rows."""
+    left, size = (126.0, 19.0) if width > 600 else (8.0, 16.0)
+    x = left
     for id, words in goals_of(view, lang):
-        wide = measure(words, 19) + 30
+        wide = measure(words, size) + 30
+        if x > left and x + wide > width:
+            x, y = left, y + 46
         yield group(
             rect(0, 0, wide, 40, 20, fill="panel", stroke="outline", stroke_width=1.3, kind="edge"),
-            label(wide / 2, 20, words, 19),
+            label(wide / 2, 20, words, size),
             at=(x, y),
             id=id,
             label=words,

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from lapilli.core.game import Shape, View
-from lapilli.draw import Element, Scene, group
+from lapilli.draw import Scene, group
 from lapilli.games.nisyros.island_picture import HEIGHT, PALETTE, WIDTH, IslandPicture
 from lapilli.games.nisyros.speech import WORDS
-from lapilli.games.nisyros.table_picture import (
-    DICE_HEIGHT,
-    GOODS_HEIGHT,
-    KOS_HEIGHT,
-    STEPS_HEIGHT,
-    TablePicture,
-    summary,
-)
+from lapilli.games.nisyros.table_picture import STEPS_HEIGHT, TablePicture, summary
 
 SHAPES: tuple[Shape, ...] = ("narrow", "wide")
 MARGIN = 6.0
-ISLAND, TABLE = 1.62, 1.12  # how much larger the two halves of a broad picture are
+ISLAND, TABLE = 1.9, 1.08  # how much larger the two halves of a broad picture are
 
 
 def board(view: View, lang: str) -> Scene:
@@ -34,30 +27,19 @@ def board_for(view: View, lang: str, shape: Shape) -> Scene:
 
 def _tall(view: View, lang: str, table: TablePicture, island: IslandPicture) -> Scene:
     below = STEPS_HEIGHT + HEIGHT + 6
-    scene = _sheet(view, lang, WIDTH + 2 * MARGIN, below + _height(table) + MARGIN)
+    scene = _sheet(view, lang, WIDTH + 2 * MARGIN, below + table.height + MARGIN)
     steps = group(table.steps(), at=(0, 2))
     ground = group(island.draw(), at=(0, STEPS_HEIGHT))
-    return scene.add(group(steps, ground, _beside(table, below), at=(MARGIN, 0)))
+    return scene.add(group(steps, ground, table.below(below), at=(MARGIN, 0)))
 
 
 def _wide(view: View, lang: str) -> Scene:
-    table = TablePicture(view, lang)
-    width, height = (WIDTH * ISLAND + WIDTH * TABLE + 4 * MARGIN), HEIGHT * ISLAND + 2 * MARGIN
+    table = TablePicture(view, lang, slim=True)
+    width, height = (WIDTH * ISLAND + table.width * TABLE + 4 * MARGIN), HEIGHT * ISLAND + 2 * MARGIN
     scene = _sheet(view, lang, width, height)
     scene.add(group(IslandPicture(view, lang).draw(), at=(MARGIN, MARGIN), scale=ISLAND))
-    rest = (table.steps(), _beside(table, STEPS_HEIGHT + 20))
+    rest = (table.steps(), table.below(STEPS_HEIGHT + 14))
     return scene.add(group(*rest, at=(WIDTH * ISLAND + 3 * MARGIN, MARGIN), scale=TABLE))
-
-
-def _beside(table: TablePicture, top: float) -> list[Element]:
-    """Kos and Hades, goods, dice and events, from a height on."""
-    goods = top + KOS_HEIGHT
-    dice = goods + GOODS_HEIGHT
-    return [*table.shores(top), *table.goods(goods), *table.dice(dice), *table.cards(dice + DICE_HEIGHT)]
-
-
-def _height(table: TablePicture) -> float:
-    return KOS_HEIGHT + GOODS_HEIGHT + DICE_HEIGHT + table.cards_height
 
 
 def _sheet(view: View, lang: str, width: float, height: float) -> Scene:

@@ -16,36 +16,59 @@ from lapilli.draw import (
     seat_mark,
     symbol,
     text,
-    wrap,
 )
 from lapilli.games.nisyros.actions import DICE_NAMES, RESOURCES
-from lapilli.games.nisyros.box import standard
+from lapilli.games.nisyros.event_picture import EventPicture
 from lapilli.games.nisyros.island_picture import WIDTH, seat_of
-from lapilli.games.nisyros.outcome import outcome_of
 from lapilli.games.nisyros.speech import WORDS
 
 STEPS_HEIGHT = 54.0
 KOS_HEIGHT = 76.0
 GOODS_HEIGHT = 34.0
 DICE_HEIGHT = 42.0
-CARD_HEIGHT = 54.0
-CARDS = 2  # full rows; three cards share the room
+SLIM = 280.0  # width of what stands beside a large island
+GOODS_ROW = 29.0
 
 
 class TablePicture:
-    """Draws the parts of one view beside the island, each from a given height on; `large` letters for a phone."""
+    """Draws the parts of one view beside the island, each from a given height on; `large` letters for a phone.
 
-    def __init__(self, view: View, lang: str, large: bool = False) -> None:
-        self.view, self.lang, self.large = view, lang, large
+    A `slim` one has little width and much height: villages in two columns, goods and supply in rows of their own.
+    """
+
+    def __init__(self, view: View, lang: str, large: bool = False, slim: bool = False) -> None:
+        self.view, self.lang, self.large, self.slim = view, lang, large, slim
+        self.width = SLIM if slim else WIDTH
         self.grow = 1.23 if large else 1.0  # how much larger the letters are
         self.mark = 36.0 if large else 20.0  # size of a seat's mark
-        self.card_height = 70.0 if large else CARD_HEIGHT
+        self.events = EventPicture(view, lang, self.width, large, slim)
+        self.columns = 2 if slim else max(2, len(view["seats"]))  # of villages
 
     @property
-    def cards_height(self) -> float:
-        """Room for two cards, or on a phone for as many as there are."""
-        cards = max(CARDS, len(self.view["cards"]["turned"])) if self.large and self.view["phase"] != "over" else CARDS
-        return cards * self.card_height
+    def shores_height(self) -> float:
+        return KOS_HEIGHT * -(-len(self.view["seats"]) // self.columns)
+
+    @property
+    def goods_height(self) -> float:
+        return 3 * GOODS_ROW + 6 if self.slim else GOODS_HEIGHT
+
+    @property
+    def dice_height(self) -> float:
+        return 2 * DICE_HEIGHT if self.slim else DICE_HEIGHT
+
+    @property
+    def height(self) -> float:
+        """Of all that lies below the steps."""
+        return self.shores_height + self.goods_height + self.dice_height + self.events.height
+
+    def below(self, top: float) -> Iterator[Element]:
+        """Kos and Hades, goods, dice and events, from a height on."""
+        goods = top + self.shores_height
+        dice = goods + self.goods_height
+        yield from self.shores(top)
+        yield from self.goods(goods)
+        yield from self.dice(dice)
+        yield from self.events.draw(dice + self.dice_height)
 
     def _say(self, message: str, **args: object) -> str:
         return WORDS.say(self.lang, message, args)
@@ -55,13 +78,14 @@ class TablePicture:
     def steps(self) -> Iterator[Element]:
         """Ten fields, the present one lit; below, the round and the name of the step."""
         now = self.view["step"]
-        width = WIDTH / 10
+        width = self.width / 10
         for step in range(1, 11):
             x = width * (step - 0.5)
             here = step == now
             fill, ink = ("ember", "on-ember") if here else ("panel", "muted")
+            radius = min(14.5, 0.5 * width) if here else min(12.0, 0.43 * width)
             yield group(
-                circle(0, 0, 14.5 if here else 12, fill=fill, stroke="outline", stroke_width=1.2, kind="edge"),
+                circle(0, 0, radius, fill=fill, stroke="outline", stroke_width=1.2, kind="edge"),
                 label(0, 0, str(step), 16 if here else 13 * self.grow, bold=here, fill=ink),
                 at=(x, 17),
                 id=f"step/{step}",
@@ -69,22 +93,24 @@ class TablePicture:
             )
         if now:
             title = f"{now}. {self._say(f'step-{now}')}"
-            yield text(6, 49, title, 16.5, anchor="start", serif=True, bold=True, fill="ink")
+            yield text(6, 49, title, 15 if self.slim else 16.5, anchor="start", serif=True, bold=True, fill="ink")
         if self.view["round"]:
             active = self._say("ui-round", round=self.view["round"])
-            yield text(WIDTH - self.mark - 8, 49, active, 14 * (1.15 if self.large else 1), anchor="end", fill="muted")
+            right = self.width - self.mark
+            yield text(right - 8, 49, active, 14 * (1.15 if self.large else 1), anchor="end", fill="muted")
             if self.view["active"] in self.view["people"]:
-                yield seat_mark(seat_of(self.view["active"]), (WIDTH - self.mark / 2 - 4, 44), self.mark)
+                yield seat_mark(seat_of(self.view["active"]), (right + self.mark / 2 - 4, 44), self.mark)
 
     # -- Kos and Hades ----------------------------------------------------------------------------------------------
 
     def shores(self, top: float) -> Iterator[Element]:
-        """One column per village: the saved on Kos with the two marks of victory, the dead in Hades."""
+        """A panel per village: the saved on Kos with the two marks of victory, the dead in Hades."""
         people = self.view["people"]
-        width = WIDTH / max(2, len(self.view["seats"]))
+        width = self.width / self.columns
         for index, seat in enumerate(self.view["seats"]):
+            row, column = divmod(index, self.columns)
             if seat in people:
-                yield self._shore(seat, width * index + 3, top, width - 6)
+                yield self._shore(seat, width * column + 3, top + KOS_HEIGHT * row, width - 6)
 
     def _shore(self, colour: str, x: float, y: float, width: float) -> Element:
         people = self.view["people"][colour]
@@ -144,7 +170,7 @@ class TablePicture:
     def goods(self, top: float) -> Iterator[Element]:
         """Stone, wood and wheat, each a track with its limit."""
         most = self.view["limits"]["store"]
-        width = WIDTH / 3
+        length = self.width - 84 if self.slim else 56 if self.large else 66
         for index, name in enumerate(RESOURCES):
             count = self.view["stock"][name]
             words = f"{WORDS.word(self.lang, 'resource', name)} {count}/{most}"
@@ -154,11 +180,11 @@ class TablePicture:
                     count,
                     most,
                     (25, 4 if self.large else 6),
-                    56 if self.large else 66,
+                    length,
                     17 if self.large else 14,
                     fill=name,
                 ),
-                at=(width * index + 2, top),
+                at=(2, top + GOODS_ROW * index) if self.slim else (self.width / 3 * index + 2, top),
                 id=f"stock/{name}",
                 label=words,
             )
@@ -201,7 +227,7 @@ class TablePicture:
                 opacity=0.5 if faded else 1.0,
             )
             x += 36
-        yield from self._supply(top)
+        yield from self._supply(top + DICE_HEIGHT if self.slim else top)
 
     def _supply(self, top: float) -> Iterator[Element]:
         """How many eruptions are to come, and what the supply holds."""
@@ -210,7 +236,7 @@ class TablePicture:
             yield group(
                 symbol("volcano", (0, 0), 24, "ember"),
                 label(15, 0, f"×{number}", 17, anchor="start", bold=True),
-                at=(WIDTH - 136, top + 19),
+                at=(18 if self.slim else self.width - 136, top + 19),
                 id="eruptions",
                 label=self._say("ui-eruptions", count=number),
             )
@@ -221,7 +247,7 @@ class TablePicture:
             label(11, -9, str(supply["boats"]), 13 * self.grow, anchor="start", fill="muted"),
             symbol("dam", (0, 10), 15, "muted"),
             label(11, 10, str(supply["dams"]), 13 * self.grow, anchor="start", fill="muted"),
-            at=(WIDTH - 80, top + 19),
+            at=(self.width / 2 - 10 if self.slim else self.width - 80, top + 19),
             id="supply",
             label=f"{self._say('ui-supply')}: {words}",
         )
@@ -231,7 +257,7 @@ class TablePicture:
             rect(-9, -12, 18, 25, 3, fill="basalt", stroke="outline", stroke_width=1),
             symbol("star" if cards["stars"] else "volcano", (0, 0), 13, "foam"),
             label(13, 0, str(left), 13 * self.grow, anchor="start", fill="muted"),
-            at=(WIDTH - 34, top + 19),
+            at=(self.width - (44 if self.slim else 34), top + 19),
             id="deck",
             label=self._say("ui-deck", count=left),
         )
@@ -248,54 +274,6 @@ class TablePicture:
         most: int = limits["most"]
         return max(0, min(most, number))
 
-    # -- cards ------------------------------------------------------------------------------------------------------
-
-    def cards(self, top: float) -> Iterator[Element]:
-        """The events of this round: those that wait, and those that have acted, paler; at the end, how it ended."""
-        if self.view["phase"] == "over":
-            yield self._ending(top)
-            return
-        turned = self.view["cards"]["turned"]
-        waiting = self.view["cards"]["waiting"]
-        current = self.view["now"].get("card")
-        order = sorted(turned, key=lambda number: (number != current, str(number) not in waiting))
-        height = min(self.card_height, self.cards_height / max(1, len(order)))
-        for index, number in enumerate(order):
-            yield self._card(number, top + index * height, height, str(number) in waiting or number == current)
-
-    def _ending(self, top: float) -> Element:
-        outcome = outcome_of(self.view)
-        accent = "alarm" if outcome == "lost" else "leaf-deep"
-        words = wrap(self._say(f"result-{outcome}"), WIDTH - 36, 16, 3)
-        return group(
-            rect(0, 0, WIDTH - 4, self.cards_height - 4, 9, fill="panel", stroke=accent, stroke_width=2.4),
-            text(14, 26, self._say(f"reason-{self.view['now']['ending']}"), 16, anchor="start", serif=True, bold=True),
-            [text(14, 48 + 18 * row, line, 16, anchor="start") for row, line in enumerate(words)],
-            at=(2, top),
-            id="result",
-        )
-
-    def _card(self, number: int, y: float, height: float, live: bool) -> Element:
-        card = standard().cards[number]
-        name = self._say(f"event-{number}")
-        effect = self._say(f"event-{number}.text", amount=self.view["limits"]["amounts"][number - 1])
-        when = self._say("ui-waits", step=card["step"]) if "step" in card else self._say("ui-at-once")
-        accent = "leaf-deep" if card["good"] else "alarm"
-        size = 13 * self.grow
-        lines = wrap(effect, WIDTH - 64, size, 2 if height > 40 else 1)
-        return group(
-            rect(0, 0, WIDTH - 4, height - 3, 7, fill="panel", stroke=accent, stroke_width=1.4),
-            rect(0, 0, 34, height - 3, 7, fill=accent),
-            label(17, (height - 3) / 2, str(number), 17, bold=True, fill=f"on-{accent}"),
-            text(42, 14 * self.grow, name, 14 * self.grow, anchor="start", serif=True, bold=True),
-            text(WIDTH - 12, 14 * self.grow, when, size, anchor="end", fill="muted"),
-            [text(42, (28.5 + 15 * row) * self.grow, words, size, anchor="start") for row, words in enumerate(lines)],
-            at=(2, y),
-            id=f"event/{number}",
-            label=f"{name}. {effect} ({when})",
-            opacity=1.0 if live else 0.6,
-        )
-
 
 def summary(view: View, lang: str) -> str:
     """The picture in words."""
@@ -310,15 +288,3 @@ def summary(view: View, lang: str) -> str:
         "hades": ", ".join(f"{WORDS.word(lang, 'seat', colour)} {row['hades']}" for colour, row in people),
     }
     return WORDS.say(lang, "ui-summary", args)
-
-
-__all__ = [
-    "CARDS",
-    "CARD_HEIGHT",
-    "DICE_HEIGHT",
-    "GOODS_HEIGHT",
-    "KOS_HEIGHT",
-    "STEPS_HEIGHT",
-    "TablePicture",
-    "summary",
-]

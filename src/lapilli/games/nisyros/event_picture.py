@@ -1,0 +1,88 @@
+"""The event cards of a round, and at the end how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lapilli.core.game import View
+from lapilli.draw import Element, group, label, rect, text, wrap
+from lapilli.games.nisyros.box import standard
+from lapilli.games.nisyros.outcome import outcome_of
+from lapilli.games.nisyros.speech import WORDS
+
+CARDS = 2  # full rows; three cards share the room
+SERIF = 1.2  # how much wider than measured bold serifs run
+
+
+class EventPicture:
+    """Draws the cards of one view one below the other; `large` letters for a phone, `slim` ones are higher."""
+
+    def __init__(self, view: View, lang: str, width: float, large: bool, slim: bool) -> None:
+        self.view, self.lang, self.width, self.large, self.slim = view, lang, width, large, slim
+        self.grow = 1.23 if large else 1.0  # how much larger the letters are
+        self.card_height = 70.0 if large else 94.0 if slim else 54.0
+
+    def _say(self, message: str, **args: object) -> str:
+        return WORDS.say(self.lang, message, args)
+
+    @property
+    def height(self) -> float:
+        """Room for two cards, or three slim ones, or on a phone for as many as there are."""
+        cards = max(CARDS, len(self.view["cards"]["turned"])) if self.large and self.view["phase"] != "over" else CARDS
+        return (cards + self.slim) * self.card_height
+
+    def draw(self, top: float) -> Iterator[Element]:
+        """The events of this round: those that wait, and those that have acted, paler; at the end, how it ended."""
+        if self.view["phase"] == "over":
+            yield self._ending(top)
+            return
+        turned = self.view["cards"]["turned"]
+        waiting = self.view["cards"]["waiting"]
+        current = self.view["now"].get("card")
+        order = sorted(turned, key=lambda number: (number != current, str(number) not in waiting))
+        height = min(self.card_height, self.height / max(1, len(order)))
+        for index, number in enumerate(order):
+            yield self._card(number, top + index * height, height, str(number) in waiting or number == current)
+
+    def _ending(self, top: float) -> Element:
+        outcome = outcome_of(self.view)
+        accent = "alarm" if outcome == "lost" else "leaf-deep"
+        room = self.width - 36
+        why = self._say(f"reason-{self.view['now']['ending']}")
+        reason = wrap(why, room / SERIF, 16, 3) if self.slim else [why]
+        words = wrap(self._say(f"result-{outcome}"), room, 16, 8 if self.slim else 3)
+        below = 28 + 20 * len(reason)
+        height = min(self.height - 4, below + 18 * len(words) + 4) if self.slim else self.height - 4
+        return group(
+            rect(0, 0, self.width - 4, height, 9, fill="panel", stroke=accent, stroke_width=2.4),
+            [
+                text(14, 26 + 20 * row, line, 16, anchor="start", serif=True, bold=True)
+                for row, line in enumerate(reason)
+            ],
+            [text(14, below + 18 * row, line, 16, anchor="start") for row, line in enumerate(words)],
+            at=(2, top),
+            id="result",
+        )
+
+    def _card(self, number: int, y: float, height: float, live: bool) -> Element:
+        card = standard().cards[number]
+        name = self._say(f"event-{number}")
+        effect = self._say(f"event-{number}.text", amount=self.view["limits"]["amounts"][number - 1])
+        when = self._say("ui-waits", step=card["step"]) if "step" in card else self._say("ui-at-once")
+        accent = "leaf-deep" if card["good"] else "alarm"
+        size = 13 * self.grow
+        apart = self.slim and height > 70  # the time in a line of its own
+        lines = wrap(effect, self.width - 64, size, (3 if apart else 2) if height > 40 else 1)
+        time = height - 11 if apart else 14 * self.grow
+        return group(
+            rect(0, 0, self.width - 4, height - 3, 7, fill="panel", stroke=accent, stroke_width=1.4),
+            rect(0, 0, 34, height - 3, 7, fill=accent),
+            label(17, (height - 3) / 2, str(number), 17, bold=True, fill=f"on-{accent}"),
+            text(42, 14 * self.grow, name, 14 * self.grow, anchor="start", serif=True, bold=True),
+            text(self.width - 12, time, when, size, anchor="end", fill="muted") if apart or not self.slim else None,
+            [text(42, (28.5 + 15 * row) * self.grow, words, size, anchor="start") for row, words in enumerate(lines)],
+            at=(2, y),
+            id=f"event/{number}",
+            label=f"{name}. {effect} ({when})",
+            opacity=1.0 if live else 0.6,
+        )
