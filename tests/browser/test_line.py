@@ -166,14 +166,20 @@ def test_an_action_of_unknown_fate_is_neither_lost_nor_doubled(page: Any, arrive
     assert len(wire.plays) <= 2
 
 
+NOTE_LOSS = """() => new MutationObserver(() => {
+  if (document.body.classList.contains("offline")) globalThis.loss ??= document.querySelector("#line").textContent;
+}).observe(document.body, { attributes: true, attributeFilter: ["class"] })"""
+
+
 def test_a_line_that_dies_without_a_word_is_noticed(page: Any) -> None:
     """The answer to an action does not come: after some seconds the page opens another line."""
     wire = Wire(page)
     sit(page)
     before = ply(page)
+    page.evaluate(NOTE_LOSS)  # it is back so soon that a look now and then may miss it
     wire.deaf = True
     act(page, lambda: wire.plays)
-    lost(page)
+    until(page, "globalThis.loss?.includes('Connection lost')")
     wire.deaf = False
     back(page)
     beyond(page, before)
