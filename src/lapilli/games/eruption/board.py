@@ -38,10 +38,10 @@ def board_for(view: View, lang: str, shape: Shape) -> Scene:
     if shape == "wide":
         panels, end = rail_picture.players(view, 8, RIGHT, lang, columns=1)
         goals = 2 * GOALS if view["options"]["clans"] else GOALS
-        height = max(ISLAND, end + (HAND + goals if _seated(view) else 6))
+        height = max(ISLAND, end + (2 * CARDS + goals if _seated(view) else 6))  # in one row a full hand is not read
         scene = _sheet(view, lang, WIDTH + RIGHT, height)
         _island(scene, view, lang)
-        rows = max(1, int((height - end - goals) // CARDS))
+        rows = int((height - end - goals) // CARDS)
         return scene.add(group(panels, rail_picture.own(view, end + 4, RIGHT, lang, rows), at=(WIDTH, 0)))
     return board(view, lang)
 
