@@ -296,8 +296,23 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_comes_back(ann: Person, bob: Pe
         assert back.until(lambda m: m.get("you") == ["basalt"])["seats"][1]["who"] == "person"
 
 
+def test_a_take_back_gets_no_other_answer_out_of_a_bot(ann: Person) -> None:
+    room = ann.open("me", "bot:random")["room"]
+    answers = []
+    with ann.live(room) as line:
+        line.until("frame")
+        mine, before = line.frame["menu"][0]["text"], line.frame["ply"]
+        for _ in range(4):
+            line.play(mine)
+            answers.append(line.until(lambda m: m.get("by") == "basalt")["svg"])
+            line.until(lambda m: bool(m.get("asks")) and m.get("last") is not None)
+            line.send("takeback", ply=before)
+            line.until(lambda m: m.get("ply") == before)
+    assert len(set(answers)) == 1
+
+
 def test_bots_repeat_themselves_with_the_same_seed(ann: Person) -> None:
-    """Neither a take-back nor a restart of the server gets another answer out of a bot."""
+    """The same seed, the same game; so nor does a restart of the server change a bot's mind."""
     records = []
     for seed in ("one", "one", "other"):
         with desk.begun(seed, []):
