@@ -13,6 +13,8 @@ from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 
 TIMES = 150
+ROUNDS = 6
+FEW = 0.5
 
 
 def middle(name: str) -> Table:
@@ -30,22 +32,33 @@ def middle(name: str) -> Table:
 
 
 def kept(work: Callable[[int], object]) -> float:
-    """Blocks of memory that are not given back, per time."""
-    for number in range(TIMES):  # whatever is remembered on purpose
-        work(number)
-    gc.collect()
-    before = sys.getallocatedblocks()
-    for number in range(TIMES):
-        work(number)
-    gc.collect()
-    return (sys.getallocatedblocks() - before) / TIMES
+    """Blocks of memory that are not given back, per time, in the best of some rounds: a leak leaks in every round,
+    while the first fills whatever is remembered on purpose, and what else runs in this process keeps a few dozen
+    blocks now and then."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        gc.collect()
+        before = sys.getallocatedblocks()
+        for number in range(TIMES):
+            work(number)
+        gc.collect()
+        best = min(best, (sys.getallocatedblocks() - before) / TIMES)
+        if best < FEW:
+            break
+    return best
+
+
+def test_a_leak_is_noticed() -> None:
+    hoard: list[object] = []
+    assert kept(lambda number: hoard.append([number])) >= 1
+    assert kept(lambda number: [number]) < FEW
 
 
 @pytest.mark.parametrize("name", sorted(lapilli.games()))
 def test_imagined_worlds_are_freed(name: str) -> None:
     table = middle(name)
     view = table.view(table.actors[0])
-    assert kept(lambda number: table.game.imagine(view, Rng(number + 1))) < 0.5
+    assert kept(lambda number: table.game.imagine(view, Rng(number + 1))) < FEW
 
 
 @pytest.mark.parametrize("name", sorted(lapilli.games()))
@@ -53,11 +66,11 @@ def test_what_a_bot_thought_about_is_freed(name: str) -> None:
     table = middle(name)
     seat = table.seat_index(table.actors[0])
     view, menu = table.view(seat), [action.id for action in table.menu(seat)]
-    assert kept(lambda number: table.game.advise(view, seat, menu, Rng(number + 1))) < 0.5
+    assert kept(lambda number: table.game.advise(view, seat, menu, Rng(number + 1))) < FEW
 
 
 @pytest.mark.parametrize("name", sorted(lapilli.games()))
 def test_copies_and_positions_are_freed(name: str) -> None:
     table = middle(name)
     data = table.position()
-    assert kept(lambda _: lapilli.position(name, data).state.copy()) < 0.5
+    assert kept(lambda _: lapilli.position(name, data).state.copy()) < FEW
