@@ -17,8 +17,8 @@ from lapilli.games.fuji.game import GAME
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.odds import make_up, total
+from lapilli.games.fuji.rules.terms import CLAIM
 from lapilli.games.fuji.start import zones
-from lapilli.games.fuji.state import CLAIM
 from lapilli.study.simulate import simulate
 from tests.games.fuji.scene import close_planning, play, scene, texts
 

@@ -8,8 +8,8 @@ from lapilli.games.fuji.advice_hand import Hand
 from lapilli.games.fuji.advice_menu import Menu
 from lapilli.games.fuji.hearing import Hearing
 from lapilli.games.fuji.judgement import Judgement
-from lapilli.games.fuji.land import bits
-from lapilli.games.fuji.state import Card, Stage
+from lapilli.games.fuji.names import bits
+from lapilli.games.fuji.rules.terms import Card, Stage
 
 WORTH_A_CARD = 0.9  # a card must make the round better by so much
 OWN = ("use", "use knife")

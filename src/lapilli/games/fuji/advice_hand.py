@@ -5,12 +5,12 @@ from __future__ import annotations
 from lapilli.games.fuji.actions import PLAIN, SPACE
 from lapilli.games.fuji.hearing import Hearing
 from lapilli.games.fuji.judgement import Judgement
-from lapilli.games.fuji.land import bits
+from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.rules.dice import die_of, requirement_of
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.rerolls import rerolls_left
 from lapilli.games.fuji.rules.talk import topic_requirement
-from lapilli.games.fuji.state import Skill, Stage
+from lapilli.games.fuji.rules.terms import Skill, Stage
 
 WORTH_A_THROW = 0.1  # a throw must make the round better by so much
 WORTH_A_BAR = 0.8  # F-11.5 what the Gatherer keeps by not throwing

@@ -9,7 +9,7 @@ from lapilli.games.fuji.advice_hand import CHEAP, Hand
 from lapilli.games.fuji.advice_menu import Menu, Rows
 from lapilli.games.fuji.hearing import Hearing
 from lapilli.games.fuji.judgement import Judgement
-from lapilli.games.fuji.land import bits
+from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.view import imagine
 

@@ -14,8 +14,8 @@ from lapilli.games.fuji.land import Land
 from lapilli.games.fuji.rules.board import walk_kinds, walk_limit
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
+from lapilli.games.fuji.rules.terms import End, Stage
 from lapilli.games.fuji.rules.turns import attainable, gatherer
-from lapilli.games.fuji.state import End, Stage
 
 VICTORY = 1000.0
 MATTERS = 0.01  # orders whose results differ by less are alike

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.games.fuji.actions import CARD_NAMES
 from lapilli.games.fuji.names import map_cells, names
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.state import Stage
+from lapilli.games.fuji.rules.terms import Stage
 
 
 def audit(state: Course) -> list[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from lapilli.core.box import BoxFile
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, CHARACTER_NAMES, SKILL_NAMES, TERRAIN_NAMES
-from lapilli.games.fuji.state import Map, Sheet
+from lapilli.games.fuji.rules.printed import Map, Sheet
 
 FACES = ("yellow", "blue", "pink")
 PLAIN_TOPICS = (

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from lapilli.core.game import View
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, FIGURE_NAMES, FIGURES, TOPIC_NAMES
-from lapilli.games.fuji.land import bits
+from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.rules.talk import (
     ASK_FAMILY,
     HOLD_FAMILY,

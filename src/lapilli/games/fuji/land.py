@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.rules.board import spread, walk_kinds, walk_limit, walkable, within
 from lapilli.games.fuji.rules.course import Course
 
@@ -11,15 +12,6 @@ FAR = 30
 STEP = 1.6  # what a step nearer to the village is worth, in points of stamina of a fresh figure
 FEAR = {1: 60.0, 2: 14.0, 3: 5.0, 4: 1.5}  # of a card that burns in so many eruptions
 MINDS = 1.0  # what an eruption costs that endangers nobody at once
-
-
-def bits(mask: int) -> list[int]:
-    """The places of the bits of a mask."""
-    found = []
-    while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return found
 
 
 class Land:

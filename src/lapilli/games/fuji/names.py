@@ -10,13 +10,18 @@ from lapilli.games.fuji.rules.course import Course
 DICE = [f"{holder}.{die}" for holder in (*FIGURE_NAMES, "dummy") for die in DIE_NAMES]
 
 
-def names(mask: int, words: list[str]) -> list[str]:
-    """The words whose bits are set."""
+def bits(mask: int) -> list[int]:
+    """The places of the bits of a mask."""
     found, rest = [], int(mask)
     while rest:
-        found.append(words[(rest & -rest).bit_length() - 1])
+        found.append((rest & -rest).bit_length() - 1)
         rest &= rest - 1
     return found
+
+
+def names(mask: int, words: list[str]) -> list[str]:
+    """The words whose bits are set."""
+    return [words[place] for place in bits(mask)]
 
 
 def mask(chosen: Iterable[str], words: list[str]) -> int:

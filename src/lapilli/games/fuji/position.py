@@ -29,8 +29,10 @@ from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.names import DICE, map_cells, mask, names
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.figure import Figure
+from lapilli.games.fuji.rules.terms import CLAIM, FAMILIES
 from lapilli.games.fuji.start import OPTIONS, blank, decode
-from lapilli.games.fuji.state import CLAIM, FAMILIES, Figure, lay_out
+from lapilli.games.fuji.state import lay_out
 
 STAGES = (
     *("characters", "skills", "left_out", "dealing", "burying", "scenario", "terrain", "starts", "planning", "rerolls"),

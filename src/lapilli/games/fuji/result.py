@@ -6,7 +6,7 @@ from lapilli.core.game import Result
 from lapilli.games.fuji.actions import CELL_NAMES, FIGURE_NAMES
 from lapilli.games.fuji.box import OPENED, FujiBox
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.state import End
+from lapilli.games.fuji.rules.terms import End
 
 
 def result(state: Course, seats: tuple[str, ...]) -> Result | None:

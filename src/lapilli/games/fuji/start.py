@@ -9,8 +9,9 @@ from lapilli.core.game import Option
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.rules.course import Course, course_of
 from lapilli.games.fuji.rules.odds import Zones
+from lapilli.games.fuji.rules.printed import Sheet
 from lapilli.games.fuji.rules.setup import go_on
-from lapilli.games.fuji.state import Sheet, prepare
+from lapilli.games.fuji.state import prepare
 
 
 def check_budget(value: object, seats: int) -> int:

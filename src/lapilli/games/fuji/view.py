@@ -22,11 +22,11 @@ from lapilli.games.fuji.box import OPENED, FujiBox, standard
 from lapilli.games.fuji.names import DICE, names
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import next_die, requirement_of
-from lapilli.games.fuji.rules.gear import full_throws
+from lapilli.games.fuji.rules.effects import full_throws
 from lapilli.games.fuji.rules.guess import guess, reroll_misses
 from lapilli.games.fuji.rules.rerolls import hand_open, rerolls_left
+from lapilli.games.fuji.rules.terms import DICE_FAMILIES, Card, Skill, Stage
 from lapilli.games.fuji.rules.turns import gatherer, loser
-from lapilli.games.fuji.state import DICE_FAMILIES, Card, Skill, Stage
 
 ONLOOKER = 4  # the viewer's number of those who hold no seat
 

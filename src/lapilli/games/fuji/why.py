@@ -16,7 +16,7 @@ from lapilli.games.fuji.refusal.setup import Setup
 from lapilli.games.fuji.refusal.talk import Talk
 from lapilli.games.fuji.refusal.turns import Turns
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.state import Stage
+from lapilli.games.fuji.rules.terms import Stage
 
 JOINT = ("pick-character", "pick-skill", "bury", "give", "bar", "walk", "take", "leave", "injury", "lose")
 STAGES = {  # in which stages each kind of action can be legal at all; cards and talk say that themselves

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.errors import Refusal
 from lapilli.games.fuji.actions import CARD_NAMES, FIGURE_NAMES, INJURY_NAMES
+from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.refusal.case import Case
 
 NEED_DICE = ("machete", "shovel", "flashlight")
@@ -18,7 +19,7 @@ class Cards(Case):
         refusal = self._usable(hand, bare)
         if refusal:
             return refusal
-        dice = self.facts.bits(self.one.dice)
+        dice = bits(self.one.dice)
         if bare in NEED_DICE and not dice:
             return Refusal("no-dice", "F-14.6")
         face = FLIPPED.get(bare)

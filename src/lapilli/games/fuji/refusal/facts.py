@@ -7,8 +7,10 @@ from functools import cached_property
 
 from lapilli.core.story import Word
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, DIE_NAMES, FIGURE_NAMES, SKILL_NAMES
+from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.state import Figure, Stage
+from lapilli.games.fuji.rules.figure import Figure
+from lapilli.games.fuji.rules.terms import Stage
 
 
 class Facts:
@@ -17,10 +19,6 @@ class Facts:
     def __init__(self, state: Course) -> None:
         self.state = state
         self.figures: list[Figure] = state.figures
-
-    @staticmethod
-    def bits(mask: int) -> list[int]:
-        return [place for place in range(int(mask).bit_length()) if mask >> place & 1]
 
     # -- board --------------------------------------------------------------------------------------------------
 
@@ -37,7 +35,7 @@ class Facts:
     def walkable(self) -> set[int]:
         """F-14.2 Landscape and villages that are no lava."""
         state = self.state
-        return set(self.bits((state.map.land | state.villages) & ~state.lava))
+        return set(bits((state.map.land | state.villages) & ~state.lava))
 
     def beside(self, cell: int) -> list[int]:
         """F-14.1 Walkable cells that share a side, in cell order."""
@@ -135,8 +133,8 @@ class Facts:
     def hand_dice(self, hand: int) -> list[int]:
         """F-10.6 Counted dice in reach of a hand."""
         if not self.state.third or hand < 2:
-            return self.bits(self.figures[hand].dice)
-        return [die for die in self.bits(self.figures[2].dice) if bool(self.state.left >> die & 1) == (hand == 2)]
+            return bits(self.figures[hand].dice)
+        return [die for die in bits(self.figures[2].dice) if bool(self.state.left >> die & 1) == (hand == 2)]
 
     def hand_done(self, hand: int) -> bool:
         return bool(self.state.done >> hand & 1)

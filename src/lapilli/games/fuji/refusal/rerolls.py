@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lapilli.core.errors import Refusal
+from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.refusal.case import Case
-from lapilli.games.fuji.state import Stage
+from lapilli.games.fuji.rules.terms import Stage
 
 
 class Rerolls(Case):
@@ -15,7 +16,7 @@ class Rerolls(Case):
         refusal = self._reachable(die) or (self._left(die) if self.state.stage == Stage.REROLLS else self._asked())
         if refusal:
             return refusal
-        picked = [self.facts.order(self.figure, other) for other in self.facts.bits(self.state.picked[self.hand])]
+        picked = [self.facts.order(self.figure, other) for other in bits(self.state.picked[self.hand])]
         if picked and self.facts.order(self.figure, self.facts.die(self.figure, die)) <= max(picked):
             return Refusal("die-order", "F-3.5")
         return None

@@ -6,10 +6,11 @@ from lapilli.core.errors import Refusal
 from lapilli.core.story import Word
 from lapilli.games.fuji.actions import SKILL_NAMES, TOPIC_NAMES
 from lapilli.games.fuji.box import OPENED, Requirement
+from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.refusal.case import Case
 from lapilli.games.fuji.refusal.zones import Roll, rolls, strength_zone, threat_zone
 from lapilli.games.fuji.rules.talk import family, phrase_bit
-from lapilli.games.fuji.state import DICE_FAMILIES, FAMILIES, Stage
+from lapilli.games.fuji.rules.terms import DICE_FAMILIES, FAMILIES, Stage
 
 DICE_KEYS = ("say", "say-third", "threat")
 IN_FOUR = (*DICE_KEYS, "ask", "will-use", "please-use", "please-give", "will-order", "please-order", "answer")
@@ -103,7 +104,7 @@ class Talk(Case):
         if key == "threat":
             hearer = self.facts.figure(words["figure"])
             assert hearer is not None
-            theirs = self._rolls(self.facts.bits(self.facts.figures[hearer].dice), requirement)
+            theirs = self._rolls(bits(self.facts.figures[hearer].dice), requirement)
             zone = threat_zone(own, theirs, words["threat"])
         else:
             zone = strength_zone(own, words["strength"])

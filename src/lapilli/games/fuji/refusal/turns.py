@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.errors import Refusal
 from lapilli.games.fuji.actions import INJURY_NAMES
+from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.refusal.case import Case
 
 
@@ -49,7 +50,7 @@ class Turns(Case):
 
     def lose(self, die: str) -> Refusal | None:
         """F-5.21 An own die still in the game, first figure first."""
-        waiting = self.facts.bits(self.state.legs)
+        waiting = bits(self.state.legs)
         if waiting[:1] != [self.figure]:
             return Refusal("not-yours", "F-5.21")
         index = self.facts.die(self.figure, die)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lapilli.games.fuji.state import NONE, Position, Skill, single
+from lapilli.games.fuji.rules.masks import single
+from lapilli.games.fuji.rules.terms import NONE, Skill
+from lapilli.games.fuji.state import Position
 
 
 def walkable(state: Position) -> i64:

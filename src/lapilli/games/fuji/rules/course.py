@@ -2,85 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.core.state import CHANCE, NOBODY, packed
 from lapilli.games.fuji.actions import (
-    ASIDE,
-    BAR,
-    BASE,
-    BURY,
-    CARDS,
     DEAL_CHARACTER,
     DONE,
-    GIVE,
     GO,
-    INJURY,
-    LEAVE,
-    LOSE,
-    MARK,
-    PASS,
-    PATH_CODES,
-    PICK,
-    PICK_CHARACTER,
-    PICK_SKILL,
-    READY,
     SAY,
-    SIDE,
-    TAKE,
-    THROW,
-    UNMARK,
-    UNREADY,
-    USE_BARE,
-    USE_BINOCULARS,
-    VERB,
-    WALK,
 )
-from lapilli.games.fuji.rules.board import survey
-from lapilli.games.fuji.rules.dice import die_of, fall, offer_faces, throw
-from lapilli.games.fuji.rules.eruption import disturb, lapse, open_phase
+from lapilli.games.fuji.rules.dice import offer_faces
+from lapilli.games.fuji.rules.doing import carry_out, execute_chance, needs_both, speaks_for_third
 from lapilli.games.fuji.rules.follow import (
-    all_rerolled,
-    choose_reroll,
-    follow,
     must_reroll,
     offer_follow,
     offer_rerolls,
-    thrown,
 )
-from lapilli.games.fuji.rules.gear import count_move, give, offer_gear, offer_gives, offer_uses, use, use_hand
+from lapilli.games.fuji.rules.gear import count_move, offer_gear, offer_gives, offer_uses
 from lapilli.games.fuji.rules.joint import agreed, entry_awaited, offer_entry
 from lapilli.games.fuji.rules.odds import Zones
-from lapilli.games.fuji.rules.planning import choose_side, mark, offer_markers, offer_ready
-from lapilli.games.fuji.rules.rerolls import check_hands, hand_open, offer_hand, open_rerolls, open_turns
-from lapilli.games.fuji.rules.setup import by_chance, choose, draw, offer_draw, offer_setup, offer_setup_chance
+from lapilli.games.fuji.rules.planning import offer_markers, offer_ready
+from lapilli.games.fuji.rules.printed import Sheet
+from lapilli.games.fuji.rules.rerolls import hand_open, offer_hand
+from lapilli.games.fuji.rules.setup import by_chance, offer_draw, offer_setup, offer_setup_chance
 from lapilli.games.fuji.rules.talk import offer_talk, says_last, speak
+from lapilli.games.fuji.rules.terms import NONE, Stage
 from lapilli.games.fuji.rules.turns import (
-    compare,
     gatherer,
-    go_on,
-    heal_or_hurt,
-    injure,
-    lose,
     loser,
     offer_bars,
     offer_injuries,
     offer_losses,
     offer_token,
     offer_walks,
-    spend_bar,
-    start_turn,
-    take_token,
-    walk,
 )
-from lapilli.games.fuji.state import NONE, Position, Sheet, Stage
-
-# F-10.10 kinds of decisions about the third figure that both seats take
-_JOINT_KINDS = (PICK_CHARACTER, PICK_SKILL, BURY, GIVE, BAR, WALK, TAKE, LEAVE, INJURY, LOSE)
-JOINT: Final = packed([int(kind in _JOINT_KINDS) for kind in range(len(VERB))])
+from lapilli.games.fuji.state import Position
 
 
 @final
@@ -261,166 +220,19 @@ class Course(Position):
     def execute(self, seat: i64, action: i64) -> None:
         """F-14.11 Actions are applied one at a time, in order of arrival."""
         if seat == CHANCE:
-            self.execute_chance(action)
+            execute_chance(self, action)
             return
         if SAY <= action < DEAL_CHARACTER:
             speak(self, seat, action, self.zones)
             return
-        third = self.speaks_for_third(action)
-        if third and self.needs_both(action) and not agreed(self, seat, action):
+        third = speaks_for_third(action)
+        if third and needs_both(self, action) and not agreed(self, seat, action):
             if self.stage == Stage.PLANNING or self.stage == Stage.GEAR:
                 count_move(self, seat)
             return
-        self.carry_out(seat, 2 if third else seat, action)
+        carry_out(self, seat, 2 if third else seat, action)
         if self.third:
             self.prune_entries()
-
-    def speaks_for_third(self, action: i64) -> bool:
-        """Does the notation name p3 as the figure that acts?"""
-        verb = VERB[action]
-        if USE_BARE <= verb <= USE_BINOCULARS:
-            return use_hand(action) & 1 == 1
-        return BASE[action] != verb
-
-    def needs_both(self, action: i64) -> bool:
-        """F-10.10 Is it a joint decision?"""
-        verb = VERB[action]
-        if USE_BARE <= verb <= USE_BINOCULARS:
-            return True
-        if verb == DONE:
-            return self.stage == Stage.BARS
-        return JOINT[verb] == 1
-
-    def carry_out(self, seat: i64, figure: i64, action: i64) -> None:
-        stage = self.stage
-        argument = action - BASE[action]
-        if stage <= Stage.STARTS:
-            choose(self, argument)
-        elif stage == Stage.PLANNING or stage == Stage.GEAR:
-            self.carry_out_open(seat, figure, action, argument)
-        elif stage == Stage.TURNS:
-            if VERB[action] == GO:
-                start_turn(self, figure)
-            else:
-                give(self, figure, argument)
-        elif stage == Stage.REROLLS:
-            self.carry_out_reroll(seat if figure == seat else seat + 2, action, argument)
-        elif stage == Stage.CARABINER:
-            choose_reroll(self, seat + 2 if figure != seat or action == PASS else seat, action, argument)
-        elif stage >= Stage.LENDING:
-            follow(self, self.asked_hand, action, argument)
-        else:
-            self.carry_out_decision(action, argument)
-
-    def carry_out_open(self, seat: i64, figure: i64, action: i64, argument: i64) -> None:
-        """Phases 2 and 4."""
-        verb = VERB[action]
-        if verb == READY:
-            lapse(self)
-            self.ready |= 1 << seat
-            if self.ready == (1 << self.seats) - 1:
-                if self.phase == 2:
-                    open_rerolls(self)
-                else:
-                    open_turns(self)
-        elif verb == UNREADY:
-            self.ready &= ~(1 << seat)
-            count_move(self, seat)
-        elif verb == MARK:
-            mark(self, seat, figure, self.map.at[argument])
-        elif verb == UNMARK:
-            mark(self, seat, figure, NONE)
-        elif verb == SIDE:
-            choose_side(self, seat, argument)
-        else:
-            if figure != seat:
-                count_move(self, seat)
-            if verb == GIVE:
-                give(self, figure, argument)
-            else:
-                use(self, figure, action)
-
-    def carry_out_reroll(self, hand: i64, action: i64, argument: i64) -> None:
-        """Phase 3."""
-        verb = VERB[action]
-        if verb == PICK:
-            self.picked[hand] |= 1 << die_of(self.hand_figure(hand), argument)
-        elif verb == THROW:
-            self.made[hand] += 1
-            throw(self, hand)
-        elif verb == ASIDE:
-            self.buddy = die_of(self.hand_figure(hand), argument)
-            check_hands(self)
-        else:
-            self.done |= 1 << hand
-            check_hands(self)
-
-    def carry_out_decision(self, action: i64, argument: i64) -> None:
-        """Phase 5: questions within a turn, and the dice that are lost after the last one."""
-        verb = VERB[action]
-        if verb == BAR:
-            spend_bar(self, argument)
-        elif verb == DONE:
-            compare(self)
-        elif verb == WALK:
-            walk(self, PATH_CODES[argument])
-        elif verb == TAKE:
-            take_token(self)
-        elif verb == LEAVE:
-            go_on(self)
-        elif verb == INJURY:
-            injure(self, argument)
-            heal_or_hurt(self)
-        else:
-            lose(self, loser(self), argument)
-
-    def execute_chance(self, action: i64) -> None:
-        """F-14.10 A die falls or a card comes."""
-        if self.rolling:
-            fall(self, action)
-            if self.rolling == 0:
-                self.dice_have_fallen()
-        elif self.drawing != NONE:
-            figure = self.drawing
-            self.drawing = NONE
-            draw(self, figure, (action - BASE[action]) % CARDS)
-            self.figures[figure].fresh |= 1 << (action - BASE[action]) % CARDS  # F-5.13
-            disturb(self)
-            go_on(self)
-        else:
-            choose(self, self.outcome(action))
-
-    def outcome(self, action: i64) -> i64:
-        """What chance has chosen in the set-up, without the figure or cell it is for."""
-        argument = action - BASE[action]
-        if self.stage == Stage.CHARACTERS:
-            return argument % 4
-        if self.stage == Stage.SKILLS:
-            return argument % 6
-        if self.stage == Stage.LEFT_OUT:
-            return argument % 3
-        if self.stage == Stage.DEALING:
-            return argument % CARDS
-        if self.stage == Stage.TERRAIN:
-            return argument % 30
-        if self.stage == Stage.STARTS:
-            return argument % 2
-        return argument
-
-    def dice_have_fallen(self) -> None:
-        """All dice lie: on to what the throw was for."""
-        if self.stage == Stage.ROLLING:
-            open_phase(self, 2)
-            survey(self)
-            self.stage = Stage.PLANNING
-        elif self.stage == Stage.REROLLS:
-            check_hands(self)
-        elif self.stage == Stage.CARABINER:
-            all_rerolled(self)
-        elif self.stage == Stage.THROWING:
-            thrown(self, self.asked_hand)
-        else:
-            self.stage = Stage.TURNS
 
     def prune_entries(self) -> None:
         """F-10.10 A standing entry lapses when it becomes illegal."""

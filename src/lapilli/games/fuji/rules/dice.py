@@ -6,18 +6,10 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import append
 from lapilli.games.fuji.actions import DUMMY, PLAIN, ROLL, SET
+from lapilli.games.fuji.rules.masks import set_of, single
 from lapilli.games.fuji.rules.odds import total
-from lapilli.games.fuji.state import (
-    ALL,
-    CLAIM,
-    DICE_FAMILIES,
-    FAMILIES,
-    NONE,
-    SETS,
-    Position,
-    set_of,
-    single,
-)
+from lapilli.games.fuji.rules.terms import ALL, CLAIM, DICE_FAMILIES, FAMILIES, NONE, SETS
+from lapilli.games.fuji.state import Position
 
 
 def die_of(figure: i64, argument: i64) -> i64:

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.games.fuji.rules.board import spread, survey
-from lapilli.games.fuji.state import DICE_FAMILIES, FAMILIES, NONE, End, Position, Stage, single
+from lapilli.games.fuji.rules.masks import single
+from lapilli.games.fuji.rules.terms import DICE_FAMILIES, FAMILIES, NONE, End, Stage
+from lapilli.games.fuji.state import Position
 
 
 def erupt(state: Position) -> None:

@@ -30,8 +30,9 @@ from lapilli.games.fuji.rules.dice import (
     speak_anew,
     throw,
 )
-from lapilli.games.fuji.rules.gear import end_card, full_throws
-from lapilli.games.fuji.state import ALL, NONE, Card, Position, Stage
+from lapilli.games.fuji.rules.effects import end_card, full_throws
+from lapilli.games.fuji.rules.terms import ALL, NONE, Card, Stage
+from lapilli.games.fuji.state import Position
 
 
 def is_third(state: Position, hand: i64) -> bool:

@@ -11,9 +11,11 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.masks import set_of, zeros
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.planning import rerolls_allowed
-from lapilli.games.fuji.state import CLAIM, NONE, SETS, Position, set_of, zeros
+from lapilli.games.fuji.rules.terms import CLAIM, NONE, SETS
+from lapilli.games.fuji.state import Position
 
 TRIES: Final[i64] = 2_000  # at first dice are simply thrown: mostly that soon fits what was said
 WAYS: Final[i64] = 300_000  # so many throws are looked through one by one: those of seven dice

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lapilli.games.fuji.state import NONE, Position
+from lapilli.games.fuji.rules.terms import NONE
+from lapilli.games.fuji.state import Position
 
 
 def offer_for(state: Position, seat: i64, figure: i64, base: i64, size: i64, argument: i64) -> None:

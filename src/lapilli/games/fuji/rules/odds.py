@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import append, vec
 from lapilli.games.fuji.actions import SET
-from lapilli.games.fuji.state import NONE, Position, Sheet
+from lapilli.games.fuji.rules.printed import Sheet
+from lapilli.games.fuji.rules.terms import NONE
+from lapilli.games.fuji.state import Position
 
 NEVER: Final[i64] = 1000  # a total nobody has: the word does not exist
 MAKE_UP: Final[i64] = 25  # dice of one kind a figure can hold, and one

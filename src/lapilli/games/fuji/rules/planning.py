@@ -10,7 +10,8 @@ from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.gear import count_move, guarded
 from lapilli.games.fuji.rules.joint import offer_for
 from lapilli.games.fuji.rules.menu import emit_cells
-from lapilli.games.fuji.state import NONE, Injury, Position, Skill
+from lapilli.games.fuji.rules.terms import NONE, Injury, Skill
+from lapilli.games.fuji.state import Position
 
 
 def offer_markers(state: Position, seat: i64) -> None:

@@ -9,7 +9,8 @@ from lapilli.games.fuji.rules.dice import argument_of, offer_picks, show, unsett
 from lapilli.games.fuji.rules.eruption import open_phase
 from lapilli.games.fuji.rules.gear import phase_needed
 from lapilli.games.fuji.rules.planning import rerolls_allowed
-from lapilli.games.fuji.state import ALL, CLAIM, NONE, SETS, Position, Skill, Stage
+from lapilli.games.fuji.rules.terms import ALL, CLAIM, NONE, SETS, Skill, Stage
+from lapilli.games.fuji.state import Position
 
 
 def open_rerolls(state: Position) -> None:

@@ -25,7 +25,9 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.rules.eruption import start_round
 from lapilli.games.fuji.rules.joint import offer_for
-from lapilli.games.fuji.state import NONE, Mode, Position, Stage, single, zeros
+from lapilli.games.fuji.rules.masks import single, zeros
+from lapilli.games.fuji.rules.terms import NONE, Mode, Stage
+from lapilli.games.fuji.state import Position
 
 LANDSCAPES: Final[i64] = 24
 

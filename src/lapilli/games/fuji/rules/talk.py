@@ -35,9 +35,11 @@ from lapilli.games.fuji.actions import (
 from lapilli.games.fuji.rules.board import walkable
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.gear import guarded
+from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.menu import emit_cells, emit_plain
 from lapilli.games.fuji.rules.odds import NEVER, Zones, make_up, total
-from lapilli.games.fuji.state import DICE_FAMILIES, FAMILIES, NONE, Position, Skill, single
+from lapilli.games.fuji.rules.terms import DICE_FAMILIES, FAMILIES, NONE, Skill
+from lapilli.games.fuji.state import Position
 
 PLAIN_MASK: Final[i64] = 127
 CHATTER: Final[i64] = 40  # F-2.10

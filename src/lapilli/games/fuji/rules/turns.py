@@ -11,7 +11,9 @@ from lapilli.games.fuji.rules.board import distance, walk_kinds, walk_limit, wal
 from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
 from lapilli.games.fuji.rules.eruption import all_safe, clear_talk, erupt, lapse, over, start_round, withdraw_markers
 from lapilli.games.fuji.rules.joint import offer_for
-from lapilli.games.fuji.state import DICE_FAMILIES, NONE, End, Injury, Position, Skill, Stage, single
+from lapilli.games.fuji.rules.masks import single
+from lapilli.games.fuji.rules.terms import DICE_FAMILIES, NONE, End, Injury, Skill, Stage
+from lapilli.games.fuji.state import Position
 
 PATHS: Final[i64] = len(PATH_CODES)
 

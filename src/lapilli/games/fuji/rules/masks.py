@@ -1,0 +1,31 @@
+"""Cells and dice as bits of a number, and arrays of noughts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lapilli.core.packed import append, vec
+from lapilli.core.state import packed
+from lapilli.games.fuji.actions import SET
+
+BITS: Final = packed([1 << place for place in range(62)])
+
+
+def zeros(length: i64) -> vec[i64]:
+    """A packed array of noughts."""
+    array = vec[i64]()
+    for _ in range(length):
+        array = append(array, 0)
+    return array
+
+
+def single(place: i64) -> i64:
+    """A mask with one bit; a shifted literal is only 32 bits wide when compiled, and maps have more cells than that."""
+    return BITS[place]
+
+
+def set_of(figure: i64) -> i64:
+    """Mask of the six dice of a set."""
+    return 63 << figure * SET
