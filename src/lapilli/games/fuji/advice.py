@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import SPACE
-from lapilli.games.fuji.advice_cards import choose_card, follow_card, give_away
+from lapilli.games.fuji.advice_cards import choose_card, flash, follow_card, give_away
 from lapilli.games.fuji.advice_dice import throw_again
 from lapilli.games.fuji.advice_menu import Menu, sort_menu
 from lapilli.games.fuji.advice_talk import last_words, reply, something_to_say
@@ -77,6 +77,9 @@ def _plan(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
         moved = _mark(view, seat, menu, mind, key, figure)
         if moved is not None:
             return moved
+    light = flash(view, seat, menu, mind)
+    if light is not None:
+        return light
     wish = last_words(view, seat, menu, mind)
     if wish is not None:
         return wish

@@ -12,16 +12,17 @@ from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.rules.terms import Card, Stage
 
 WORTH_A_CARD = 0.9  # a card must make the round better by so much
+GOALS = 4  # destinations for which it thinks of another card
 OWN = ("use", "use knife")
 
 
 def choose_card(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     """The card that pays most now; F-13.14 one that others ask for pays sooner, one to be spared is kept."""
     hearing = Hearing(view, seat)
-    if view["number"] == 2:
-        return _bare(menu, "radio", hearing) or _rope(seat, menu, mind)
-    if not any(key in menu for key in ("use-bare", "use-water", "use-lender", "use-rope")):
+    if not any(key in menu for key in ("use-bare", "use-water", "use-lender", "use-rope", "use-binoculars")):
         return None
+    if view["number"] == 2:
+        return _bare(menu, "radio", hearing) or _rope(seat, menu, mind) or _swap(seat, menu, mind, hearing)
     if mind.state.figures[seat].marker < 0:
         return None
     hand = Hand(mind, seat)
@@ -45,11 +46,12 @@ def _trials(menu: Menu, hand: Hand, now: float) -> list[tuple[int, str, float]]:
             found.append((action, words["bare"], _try_bare(hand, words["bare"], now)))
     for action, words in menu.get("use-water", []):
         if words["hand"] in OWN and words["target"] == "self":
-            thrown = hand.to_throw(2)
-            found.append((action, "water", hand.mind.outlook(hand.figure, hand.dice, thrown, 2)))
+            found.append((action, "water", hand.thrown(2)))
     for action, words in menu.get("use-lender", []):
-        if words["hand"] in OWN and words["lender"] == "map" and hand.dice:
-            found.append((action, "map", hand.to_lend(int(words["figure"][1]) - 1)[0]))
+        if words["hand"] in OWN:
+            other = int(words["figure"][1]) - 1
+            value = hand.to_lend(other)[0] if words["lender"] == "map" else hand.borrowing(other)
+            found.append((action, words["lender"], value))
     return found
 
 
@@ -71,6 +73,8 @@ def _try_bare(hand: Hand, card: str, now: float) -> float:
     if card == "machete":
         aside = hand.to_set_aside()
         return now if aside is None else hand.without(1 << aside)
+    if card == "carabiner":
+        return hand.to_reroll()[0] if hand.dice else now
     return now
 
 
@@ -78,6 +82,43 @@ def _bare(menu: Menu, card: str, hearing: Hearing) -> int | None:
     """The own card of that name, or a knife that copies it."""
     rows = [row for row in menu.get("use-bare", []) if row[1]["bare"] == card and row[1]["hand"] in OWN]
     return rows[0][0] if rows and card not in hearing.spare else None
+
+
+def flash(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
+    """F-12.13 One more throw of the own dice, when the destination is settled and it pays."""
+    hearing = Hearing(view, seat)
+    action = _bare(menu, "flashlight", hearing)
+    marker = int(mind.state.figures[seat].marker)
+    if action is None or marker < 0:
+        return None
+    hand, times = Hand(mind, seat), mind.rerolls(seat, marker)
+    needed = 0.0 if "flashlight" in hearing.use else WORTH_A_CARD
+    return action if hand.thrown(times + 1) > hand.thrown(times) + needed else None
+
+
+def _swap(seat: int, menu: Menu, mind: Judgement, hearing: Hearing) -> int | None:
+    """F-12.1 Before it marks: the two cards to swap so that a good place to go becomes one it can reach."""
+    if "mark" not in menu or mind.state.figures[seat].marker >= 0 or "binoculars" in hearing.spare:
+        return None
+    pairs = [
+        (action, [mind.cell(cell) for cell in words["pair"].split()])
+        for action, words in menu.get("use-binoculars", [])
+        if words["hand"] in OWN
+    ]
+    cells = [mind.cell(words["cell"]) for _, words in menu["mark"]]
+    best, value = None, max(mind.scores(seat, cells).values())
+    value += 0.0 if "binoculars" in hearing.use else WORTH_A_CARD
+    goals = sorted(cells, key=mind.land.worth)[-GOALS:]
+    terrain = mind.state.terrain
+    for action, (first, second) in pairs:
+        wanted = [cell for cell in (first, second) if cell in goals]
+        if wanted:
+            terrain[first], terrain[second] = terrain[second], terrain[first]
+            found = max(mind.scores(seat, wanted).values())
+            terrain[first], terrain[second] = terrain[second], terrain[first]
+            if found > value:
+                best, value = action, found
+    return best
 
 
 def _rope(seat: int, menu: Menu, mind: Judgement) -> int | None:
@@ -140,10 +181,10 @@ def _wanted(hand: Hand, mind: Judgement) -> list[tuple[int, int]]:
     if state.stage == Stage.FLIPPING:
         return [(die, 0) for die in hand.to_flip(1 if state.card == Card.DUCTTAPE else 6)]
     if state.stage == Stage.THROWING:
-        return [(die, 0) for die in bits(hand.to_throw(int(state.throws)))]
+        later = mind.rerolls(hand.figure, int(hand.one.marker))
+        return [(die, 0) for die in bits(hand.to_throw(int(state.throws) + later))]
     if state.stage == Stage.CARABINER:
-        thrown = {die: mind.outlook(hand.figure, hand.dice, 1 << die, 1) for die in bits(hand.dice)}
-        return [(max(thrown, key=lambda die: thrown[die]), 0)]
+        return [(hand.to_reroll()[1], 0)]
     if state.stage == Stage.LENDING:
         lighter = state.card == Card.LIGHTER
         value, die = hand.to_lend(int(state.user if lighter else state.target))

@@ -89,6 +89,21 @@ class Hand:
             other.dice &= ~dice
         return found
 
+    def borrowing(self, lender: int) -> float:
+        """F-12.2 With the die of another figure that serves best, not knowing which face it shows."""
+        found, other = self.as_it_is(), self.state.figures[lender]
+        for die in bits(other.dice):
+            other.dice &= ~(1 << die)
+            self.one.dice |= 1 << die
+            found = max(found, self.as_it_is())
+            self.one.dice &= ~(1 << die)
+            other.dice |= 1 << die
+        return found
+
+    def thrown(self, times: int) -> float:
+        """With the best dice thrown again, so many times in all."""
+        return self.mind.outlook(self.figure, self.dice, self.to_throw(times), times)
+
     # -- choices ------------------------------------------------------------------------------------------------
 
     def to_throw(self, times: int) -> int:
@@ -126,6 +141,10 @@ class Hand:
 
     def rerolls(self) -> int:
         return int(rerolls_left(self.state, self.hand))
+
+    def to_reroll(self) -> tuple[float, int]:
+        """F-12.3 The one die that is best thrown again, as one must be."""
+        return max((self.mind.outlook(self.figure, self.dice, 1 << die, 1), die) for die in bits(self.dice))
 
     def to_set_aside(self) -> int | None:
         """F-11.3, F-12.7 The die whose absence helps the team most, if any does."""

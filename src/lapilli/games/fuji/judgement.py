@@ -38,7 +38,7 @@ class Judgement:
 
     def prospects(self, figure: int, cells: list[int]) -> dict[int, tuple[float, float]]:
         """For each cell as destination: chance of success, and the stamina lost on average."""
-        rerolls = [self._rerolls(figure, cell) for cell in cells]
+        rerolls = [self.rerolls(figure, cell) for cell in cells]
         mine = int(self.state.figures[figure].dice) & ~self.unseen
         found = prospects(self.state, figure, mine, cells, rerolls, self.worlds)
         return {cell: self._share(found, index) for index, cell in enumerate(cells)}
@@ -56,7 +56,8 @@ class Judgement:
         whole = len(self.worlds) * int(CERTAIN)
         return int(found[2 * index]) / whole, int(found[2 * index + 1]) / whole
 
-    def _rerolls(self, figure: int, cell: int) -> int:
+    def rerolls(self, figure: int, cell: int) -> int:
+        """How often the figure may still throw again if that is its destination."""
         state, one = self.state, self.state.figures[figure]
         if state.phase > 3:
             return 0
