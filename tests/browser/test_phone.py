@@ -87,6 +87,22 @@ def test_a_tall_picture_is_as_wide_as_the_screen_and_is_pushed_up_and_down(perso
     assert ply(page) == before  # pushing is no click
 
 
+def test_the_buttons_that_enlarge_a_board_cover_nothing_of_it_on_a_broad_screen(person: Callable[..., Any]) -> None:
+    page = person(viewport={"width": 1366, "height": 768})
+    open_table(page, "deukalion", [{"who": "me"}, {"who": "bot", "level": "casual"}])
+    wait(page)
+    holder, scene = page.locator("#board").bounding_box(), page.locator(".board svg.scene")
+    before = scene.bounding_box()["width"]
+    for button in ("#larger", "#smaller"):
+        box = page.locator(button).bounding_box()
+        assert box["y"] + box["height"] <= holder["y"]
+        assert 0 <= box["x"] < holder["width"]
+    page.locator("#larger").click()
+    assert scene.bounding_box()["width"] == pytest.approx(1.5 * before, rel=0.01)
+    page.locator("#smaller").click()
+    assert scene.bounding_box()["width"] == pytest.approx(before, rel=0.01)
+
+
 def test_a_screen_that_is_turned_gets_the_other_picture_and_keeps_what_was_begun(person: Callable[..., Any]) -> None:
     page = person(viewport={"width": 1440, "height": 900})
     page.goto("/")
