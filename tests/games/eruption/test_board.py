@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from lapilli.games.eruption import GAME
+import lapilli
+from lapilli.games.eruption import GAME, board
 
 from .positions import at, play
 
@@ -98,3 +99,12 @@ def test_the_text_board_shows_tiles_walls_and_villages() -> None:
     assert "[O]" in text
     assert "In hand: Five streams" in text
     assert "Orange" in text
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_on_a_broad_screen_the_island_decides_the_height(seats: int) -> None:
+    """With six seats a full hand needs a little more."""
+    table = lapilli.new("eruption", seats=seats, seed=1)
+    table.settle()
+    scene = board.board_for(table.view(table.actors[0]), "en", "wide")
+    assert board.ISLAND <= scene.height < board.ISLAND * 1.05

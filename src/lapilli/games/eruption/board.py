@@ -17,6 +17,7 @@ HAND = 204.0  # height of the viewer's own row
 GOALS = 44.0  # and of the places that cards are brought to
 CARDS = 186.0  # height of one of several rows of cards
 RIGHT = 400.0  # width of what stands beside the island on a broad screen
+SMALLER = 0.7  # there the panels of more than four seats, for the hand must find room below them
 
 
 def board(view: View, lang: str) -> Scene:
@@ -36,7 +37,8 @@ def board_for(view: View, lang: str, shape: Shape) -> Scene:
         _island(scene, view, lang, large=True)
         return scene.add(panels, mine)
     if shape == "wide":
-        panels, end = rail_picture.players(view, 8, RIGHT, lang, columns=1)
+        many = len(view["names"]) > 4
+        panels, end = rail_picture.players(view, 8, RIGHT, lang, columns=1, scale=SMALLER if many else 1.0)
         goals = 2 * GOALS if view["options"]["clans"] else GOALS
         height = max(ISLAND, end + (2 * CARDS + goals if _seated(view) else 6))  # in one row a full hand is not read
         scene = _sheet(view, lang, WIDTH + RIGHT, height)

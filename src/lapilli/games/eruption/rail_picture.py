@@ -31,6 +31,7 @@ from lapilli.games.eruption.meter_picture import LARGE, ZONES, vent
 from lapilli.games.eruption.names import CARD_KINDS, MATERIAL_NAMES, sides_of, tile_mask
 from lapilli.games.eruption.story import WORDS
 
+PANEL = 80.0  # height of a seat's panel
 CARD = 116.0  # a card that is narrower is hard to read
 SIGNS = {
     "aftershock": "turn",
@@ -146,23 +147,26 @@ def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
         )
 
 
-def players(view: View, top: float, width: float, lang: str, columns: int = 0) -> tuple[list[Element], float]:
+def players(
+    view: View, top: float, width: float, lang: str, columns: int = 0, scale: float = 1.0
+) -> tuple[list[Element], float]:
     """A panel for each seat: temperature, cards, walls, eruption tiles; returns them and where they end."""
     names = view["names"]
     columns = columns or (len(names) if len(names) <= 3 else (len(names) + 1) // 2)
-    across, height = (width - 16) / columns, 80.0
+    across, height = (width - 16) / columns, PANEL * scale
     panels = []
     for number, name in enumerate(names):
         x = 8 + number % columns * across
         y = top + number // columns * (height + 6)
-        panels.append(_player(view, name, number, (x, y), across - 8, height, lang))
+        panels.append(_player(view, name, number, (x, y), across - 8, scale, lang))
     rows = -(-len(names) // columns)
     return panels, top + rows * (height + 6)
 
 
 def _player(
-    view: View, name: str, number: int, at: tuple[float, float], width: float, height: float, lang: str
+    view: View, name: str, number: int, at: tuple[float, float], width: float, scale: float, lang: str
 ) -> Element:
+    width, height = width / scale, PANEL
     degrees = view["temperature"][name]
     active = view["active"] == name and view["phase"] != "over"
     winner = name in view["winners"]
@@ -205,7 +209,7 @@ def _player(
         words_held = WORDS.say(lang, "board-eruption-held", {"number": tile, "seat": Word("seat", name)})
         parts.append(vent((width - 98 - place * 30, 24), 30, tile, f"eruption/{tile}", words_held))
     shown = WORDS.say(lang, "board-cards", {"count": cards})
-    return group(parts, at=at, id=f"seat/{name}", label=f"{words}, {shown}")
+    return group(parts, at=at, scale=scale, id=f"seat/{name}", label=f"{words}, {shown}")
 
 
 def own(view: View, top: float, width: float, lang: str, rows: int = 1) -> list[Element]:
