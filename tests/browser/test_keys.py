@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.hands import asked, open_table, over, until, wait
+from tests.browser.hands import asked, open_table, over, wait
 
 
 def test_a_whole_game_by_keyboard_alone(person: Callable[..., Any]) -> None:
@@ -33,8 +33,8 @@ def test_a_whole_game_by_keyboard_alone(person: Callable[..., Any]) -> None:
             page.keyboard.press("b")
             for _ in range(turn % 3):
                 page.keyboard.press(arrows[turn % len(arrows)])
-            # a frame of others may just be drawn; the focus must be on a live thing once it is
-            until(page, "document.activeElement?.classList.contains('live') || !document.body.dataset.asks")
+            # a frame of others may just have been drawn: then the board itself has the focus, and Enter leads on
+            assert page.evaluate("document.querySelector('#board').contains(document.activeElement)")
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("m")
@@ -70,6 +70,41 @@ def test_arrows_walk_between_live_things_and_escape_takes_back(person: Callable[
     assert got["seen"] == ["left", "middle", "right", "middle", "top", "middle", "left"]
     assert got["picked"] == ["left"]
     assert got["label"] == "L"
+
+
+def test_the_keyboard_stays_on_the_board_when_nothing_is_live_any_more(person: Callable[..., Any]) -> None:
+    """While others act there is nothing to choose; the next arrow leads to what is live then."""
+    page = person()
+    page.goto("/")
+    got = page.evaluate("""async () => {
+      const { Board } = await import("/static/board.js");
+      const holder = document.createElement("div");
+      holder.tabIndex = -1;
+      document.body.append(holder);
+      const board = new Board(holder);
+      const thing = (id, at) => `<g data-id="${id}" transform="translate(${40 + 60 * at} 90)"><circle r="9"/></g>`;
+      const picture = (...ids) => `<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 200 200">
+        ${ids.map(thing).join("")}</svg>`;
+      const rested = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const seen = [];
+      const look = async () => {
+        await rested();
+        seen.push(document.activeElement === holder ? "board" : document.activeElement.dataset.id);
+      };
+      await board.show(picture("one", "two"), { quick: true });
+      board.offer(new Map([["one", "1"], ["two", "2"]]));
+      board.focus();
+      await look();
+      board.offer(new Map());
+      await look();
+      await board.show(picture("two", "three"), { quick: true });
+      board.offer(new Map([["three", "3"]]));
+      await look();
+      holder.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+      await look();
+      return seen;
+    }""")
+    assert got == ["one", "board", "board", "three"]
 
 
 def test_a_question_mark_explains_the_present_step(person: Callable[..., Any]) -> None:

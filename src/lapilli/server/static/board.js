@@ -74,7 +74,7 @@ export class Board extends EventTarget {
     if (!same) this.zoom.reset();
     this.zoom.above = same ? above : 0;
     this.refresh();
-    if (focused) (this.element(focused) ?? this.stops()[0])?.focus?.({ preventScroll: true });
+    if (focused) this.hold(focused);
     await moving;
   }
 
@@ -116,9 +116,16 @@ export class Board extends EventTarget {
     const stops = this.stops();
     const start = stops.find((element) => element.dataset.id === held) ?? stops[0];
     start?.setAttribute("tabindex", "0");
-    if (held && start && start !== document.activeElement) start.focus({ preventScroll: true });
+    if (held) this.hold(held);
     this.draw();
     this.dispatchEvent(new Event("spots"));
+  }
+
+  /** Keep the keyboard on the board: on the thing it was on, else on another live one, else on the board itself. */
+  hold(id) {
+    const stops = this.stops();
+    const there = stops.find((element) => element.dataset.id === id) ?? stops[0] ?? this.holder;
+    if (there !== document.activeElement) there.focus({ preventScroll: true });
   }
 
   awake(element) {
