@@ -21,17 +21,18 @@ def open_fuji(ann: Person, **options: str) -> str:
 
 
 def set_up(line: Line) -> None:
-    """Two choices of the set-up, then planning begins."""
+    """However many choices the deal asks for, then planning begins: a card can be marked."""
     line.until("frame")
-    for _ in range(2):
-        while not line.frame["asks"]:
-            if line.frame["curtain"]:
-                line.send("ready_curtain", seat=line.frame["curtain"])
-            line.until("frame", 60)
-        before = line.frame["ply"], line.frame["asks"]  # each seat counts its own plies
-        line.play()
-        while (line.frame["ply"], line.frame["asks"]) == before:
-            line.until("frame", 60)
+    while not any(action["text"].startswith("mark ") for action in line.frame["menu"] or []):
+        if line.frame["curtain"]:
+            line.send("ready_curtain", seat=line.frame["curtain"])
+        elif line.frame["asks"]:
+            before = line.frame["ply"], line.frame["asks"]  # each seat counts its own plies
+            line.play()
+            while (line.frame["ply"], line.frame["asks"]) == before:
+                line.until("frame", 60)
+            continue
+        line.until("frame", 60)
     line.send("full")
     line.until(lambda m: m.get("kind") == "full", 60)
 
