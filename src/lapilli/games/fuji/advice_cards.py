@@ -48,10 +48,11 @@ def _trials(menu: Menu, hand: Hand, now: float) -> list[tuple[int, str, float]]:
         if words["hand"] in OWN and words["target"] == "self":
             found.append((action, "water", hand.thrown(2)))
     for action, words in menu.get("use-lender", []):
-        if words["hand"] in OWN:
-            other = int(words["figure"][1]) - 1
-            value = hand.to_lend(other)[0] if words["lender"] == "map" else hand.borrowing(other)
-            found.append((action, words["lender"], value))
+        other = int(words["figure"][1]) - 1
+        if words["hand"] in OWN and words["lender"] == "lighter":
+            found.append((action, "lighter", hand.borrowing(other)))
+        elif words["hand"] in OWN and hand.dice:
+            found.append((action, "map", hand.to_lend(other)[0]))
     return found
 
 
@@ -105,6 +106,8 @@ def _swap(seat: int, menu: Menu, mind: Judgement, hearing: Hearing) -> int | Non
         for action, words in menu.get("use-binoculars", [])
         if words["hand"] in OWN
     ]
+    if not pairs:
+        return None
     cells = [mind.cell(words["cell"]) for _, words in menu["mark"]]
     best, value = None, max(mind.scores(seat, cells).values())
     value += 0.0 if "binoculars" in hearing.use else WORTH_A_CARD
