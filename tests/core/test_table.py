@@ -223,3 +223,19 @@ SAME_HANDS = {
     "winner": -1,
     "drawer": 0,
 }
+
+
+def test_what_a_viewer_sees_is_made_once_and_belongs_to_its_moment() -> None:
+    table = dealt()
+    first = table.seen(0)
+    assert table.seen(0) is first == table.view(0)
+    trial = table.trial()
+    trial.play(trial.menu()[0])
+    assert (trial.seen(0, table.ply), table.seen(0)) == (first, first)
+    assert trial.seen(0) == trial.view(0) != first
+    assert trial.ply == table.ply + 1
+    trial.rewind(table.ply)
+    trial.play(trial.menu()[1])
+    assert trial.seen(0) == trial.view(0), "another action of the same ply"
+    table.state = trial.state
+    assert table.seen(0) == trial.view(0), "another state altogether"

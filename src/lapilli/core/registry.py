@@ -41,6 +41,8 @@ def failures() -> dict[str, str]:
 
 def find(name: str) -> Game:
     """The game of that name; a clear complaint if there is none."""
+    if name in _loaded:
+        return _loaded[name]
     known = games()
     if name in known:
         return known[name]

@@ -19,6 +19,7 @@ from lapilli.core.story import Line
 
 CHANCE_SEAT = "chance"
 Seat = str | int | None
+SEEN = 40  # views that are kept
 
 
 class Table:
@@ -45,13 +46,17 @@ class Table:
         self._lines: dict[int | None, list[Line]] = {}  # log lines already told, by viewer
         self._learner: tuple[str | None] | None = None  # who learned something from the last action, once asked
         self._told: dict[int | None, int] = {}  # up to which ply
+        self._seen: dict[tuple[int, int | None], tuple[State, View]] = {}  # by ply and viewer: of which state
+        self._names: tuple[State, tuple[str, ...]] | None = None
 
     # -- who and what -------------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> tuple[str, ...]:
         """Names of the seats, in order."""
-        return self.game.seat_names(self.state)
+        if self._names is None or self._names[0] is not self.state:
+            self._names = self.state, self.game.seat_names(self.state)
+        return self._names[1]
 
     @property
     def actors(self) -> tuple[str, ...]:
@@ -79,7 +84,7 @@ class Table:
             return []
         ids = sorted(self.state.menu(index))
         name = self.seat_name(index)
-        view = self.game.observe(self.state, index if index >= 0 else None)
+        view = self.seen(index if index >= 0 else None)
         weights = self._weights() if index == CHANCE and ids else {}
         return [
             Action(self.game, id_, name, self.ply, self.game.touch(view, index, id_), weights.get(id_)) for id_ in ids
@@ -118,9 +123,14 @@ class Table:
         if id_ not in self.state.menu(index):
             stale = isinstance(action, Action) and action.ply != self.ply
             raise (StaleAction if stale else IllegalAction)(self.why_not(id_, index), self.game.words)
-        self._past.append(self.state.copy())
-        self._moves.append((index, id_))
-        self.state.play_as(index, id_)
+        self.carry_out(index, id_)
+
+    def carry_out(self, seat: int, action: int) -> None:
+        """Play an action that is known to be legal; each moment has a state of its own, which is not changed again."""
+        self._past.append(self.state)
+        self._moves.append((seat, action))
+        self.state = self.state.copy()
+        self.state.play_as(seat, action)
         self._learner = None
 
     def _meant(self, action: int) -> int:
@@ -172,7 +182,7 @@ class Table:
         """The reason why the last action cannot be taken back (by this seat); None if it can."""
         if not self._moves:
             return Refusal("undo-nothing")
-        if self.game.firm(self.view(seat)):
+        if self.game.firm(self.seen(self.viewer(seat))):
             return Refusal("undo-firm")
         index, action = self._moves[-1]
         if index == CHANCE:
@@ -204,6 +214,25 @@ class Table:
         """JSON-able observation of a seat; of an onlooker without one."""
         return self.game.observe(self.state, self.viewer(seat))
 
+    def seen(self, viewer: int | None, ply: int | None = None) -> View:
+        """The same, made once for all who ask, now or as of an earlier moment: nobody may change it."""
+        at = self.ply if ply is None else ply
+        state = self.before(at)
+        found = self._seen.get((at, viewer))
+        if found is None or found[0] is not state:
+            if len(self._seen) >= SEEN:
+                del self._seen[next(iter(self._seen))]
+            found = self._seen[at, viewer] = state, self.game.observe(state, viewer)
+        return found[1]
+
+    def before(self, ply: int) -> State:
+        """The state in which a ply was, or will be, played; not to be changed."""
+        return self._past[ply] if ply < self.ply else self.state
+
+    def move(self, ply: int) -> tuple[int, int]:
+        """Seat and action of a ply."""
+        return self._moves[ply]
+
     def lines(self, seat: Seat = None) -> list[Line]:
         """What happened, as that seat may know it, still without a language."""
         viewer = self.viewer(seat)
@@ -217,12 +246,9 @@ class Table:
     def _tell(self, viewer: int | None, ply: int) -> list[Line]:
         index, action = self._moves[ply]
         before = self._past[ply]
-        after = self._past[ply + 1] if ply + 1 < self.ply else self.state
         shown = self.game.witness(before, index, action, viewer)
         actor = CHANCE_SEAT if index == CHANCE else self.game.seat_names(before)[index]
-        told = self.game.story(
-            viewer, self.game.observe(before, viewer), actor, shown, self.game.observe(after, viewer)
-        )
+        told = self.game.story(viewer, self.seen(viewer, ply), actor, shown, self.seen(viewer, ply + 1))
         return [Line(line.message, line.args, line.touch, ply) for line in told]
 
     def log(self, lang: str = "en", seat: Seat = None) -> list[str]:
@@ -258,6 +284,14 @@ class Table:
         )
         twin._past = list(self._past)  # states of the past are never changed
         twin._moves = list(self._moves)
+        return twin
+
+    def trial(self) -> Table:
+        """A table to try something on: it shares the states, which do not change, and what is known about them."""
+        twin = self.copy()
+        twin.state = self.state
+        twin._lines = {viewer: list(lines) for viewer, lines in self._lines.items()}
+        twin._told, twin._seen, twin._names = dict(self._told), dict(self._seen), self._names
         return twin
 
     def at(self, ply: int) -> Table:
