@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import lapilli
 from lapilli import LapilliError, RecordError
 from lapilli.core.record import read, read_all
+from lapilli.core.registry import find
 
 FIRST = lapilli.new("pumice", seats=2, seed=3)
 FIRST.settle()
@@ -118,3 +119,16 @@ def test_the_line_of_an_error_can_be_asked_for() -> None:
     with pytest.raises(RecordError) as refused:
         read("lapilli record 1\nnonsense\n")
     assert refused.value.line == 2
+
+
+def test_records_of_earlier_versions_replay_where_the_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    old = changed("game: pumice 1", "game: pumice 0")
+    with pytest.raises(RecordError, match="version 0 was recorded"):
+        lapilli.replay(old)
+    monkeypatch.setattr(find("pumice"), "replays", (0,))
+    assert lapilli.replay(old).record() == WHOLE
+
+
+def test_a_game_may_tidy_the_moves_of_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(find("pumice"), "tidy", lambda moves: moves[:6])
+    assert lapilli.replay(FIRST.at(9).record()).position() == FIRST.at(6).position()

@@ -92,6 +92,7 @@ class Game(ABC):
     name: str
     title: str
     version: int
+    replays: tuple[int, ...] = ()  # earlier versions whose records this one still plays to the same end
     seats: tuple[int, ...]  # possible numbers of seats, default first
     options: tuple[Option, ...] = ()
     space: Space
@@ -224,6 +225,10 @@ class Game(ABC):
         return None
 
     # -- common -------------------------------------------------------------------------------------------------
+
+    def tidy(self, moves: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+        """The moves of a game (seat, notation) as its record keeps them, where the same can be done in many ways."""
+        return moves
 
     def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
         """All options with their values; unknown ones and impossible values are refused."""

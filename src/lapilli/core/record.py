@@ -56,7 +56,7 @@ class Record:
         from lapilli.core import table  # a record is written by a table and makes one again
 
         game = find(self.game)
-        if self.version != game.version:
+        if self.version not in (game.version, *game.replays):
             raise RecordError(
                 f"{game.title} version {self.version} was recorded, version {game.version} is installed",
                 self.head["game"][0],
@@ -111,7 +111,7 @@ def write(played: Table, *, reveal: bool) -> str:
     if played.origin is not None:
         lines.append(f"position: {json.dumps(played.origin, ensure_ascii=False)}")
     lines.append("")
-    lines += [f"{seat}: {text}" for seat, text in played.moves()]
+    lines += [f"{seat}: {text}" for seat, text in game.tidy(played.moves())]
     if played.result:
         lines += ["", *(f"{key}: {value}" for key, value in _ending(played.result).items())]
     return "\n".join(lines) + "\n"

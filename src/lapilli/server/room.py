@@ -253,7 +253,7 @@ class Room:
 def lay(setup: Setup) -> Table:
     """The table of a room before its first event."""
     game = find(setup.game)
-    if game.version != setup.game_version:
+    if setup.game_version not in (game.version, *game.replays):
         raise Wrong("version", game=game.title, stored=setup.game_version, installed=game.version)
     with boxed(setup.box) as path:
         if setup.origin is not None:
