@@ -50,6 +50,25 @@ def test_a_game_from_a_position_carries_it() -> None:
     assert lapilli.replay(table.record()).position() == table.position()
 
 
+def test_a_game_of_an_older_version_replays_by_its_own_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule that changed is an option; a record that does not name it yet is played as it was then."""
+    short = lapilli.new("pumice", seats=2, seed=3, rounds=4)
+    short.settle()
+    while not short.result:
+        short.play(short.menu()[0])
+        short.settle()
+    old = short.record().replace("option rounds: 4\n", "")
+    assert old != short.record()
+    monkeypatch.setattr(type(FIRST.game), "version", 2)
+    with pytest.raises(RecordError, match="version 1 was recorded"):
+        lapilli.replay(old)
+    monkeypatch.setattr(type(FIRST.game), "replays", (1,))
+    monkeypatch.setattr(type(FIRST.game), "former", {1: {"rounds": 4}})
+    assert lapilli.replay(old).record() == short.record()
+    assert FIRST.game.position_of(1, {"options": {}}) == {"options": {"rounds": 4}}
+    assert FIRST.game.position_of(1, {"options": {"rounds": 8}}) == {"options": {"rounds": 8}}
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [

@@ -93,6 +93,7 @@ class Game(ABC):
     title: str
     version: int
     replays: tuple[int, ...] = ()  # earlier versions whose records this one still plays to the same end
+    former: Mapping[int, Mapping[str, object]] = {}  # of those with other rules: the options that bring them back
     seats: tuple[int, ...]  # possible numbers of seats, default first
     options: tuple[Option, ...] = ()
     space: Space
@@ -244,6 +245,11 @@ class Game(ABC):
         }
         self.check_options(seats, chosen)
         return chosen
+
+    def position_of(self, version: int, position: View) -> View:
+        """A position stored under an earlier version, with the options that are its rules."""
+        rules = self.former.get(version)
+        return {**position, "options": {**rules, **position.get("options", {})}} if rules else position
 
     def room_options(self, people: int) -> Mapping[str, object]:
         """What a room with so many people plays with unless they say otherwise; simulations keep the defaults."""

@@ -64,9 +64,11 @@ class Record:
         seed = self.head["seed"][1] if "seed" in self.head else None
         try:
             if "position" in self.head:
-                played = table.position(self.game, json.loads(self.head["position"][1]), seed=seed, box=box)
+                origin = game.position_of(self.version, json.loads(self.head["position"][1]))
+                played = table.position(self.game, origin, seed=seed, box=box)
             else:
-                played = table.new(self.game, self.seats, seed=seed, box=box, **self.options)
+                options = {**game.former.get(self.version, {}), **self.options}
+                played = table.new(self.game, self.seats, seed=seed, box=box, **options)
         except (LapilliError, json.JSONDecodeError) as error:
             raise RecordError(str(error), self.head.get("position", self.head["game"])[0]) from error
         self._check_head(played, seed)

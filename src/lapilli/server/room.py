@@ -257,8 +257,9 @@ def lay(setup: Setup) -> Table:
         raise Wrong("version", game=game.title, stored=setup.game_version, installed=game.version)
     with boxed(setup.box) as path:
         if setup.origin is not None:
-            return position(setup.game, setup.origin, seed=setup.seed, box=path)
-        options = game.choose_options(setup.seats, setup.options)
+            origin = game.position_of(setup.game_version, setup.origin)
+            return position(setup.game, origin, seed=setup.seed, box=path)
+        options = game.choose_options(setup.seats, {**game.former.get(setup.game_version, {}), **setup.options})
         box = game.load_box(path)
         return Table(game, game.start(setup.seats, options, box), options=options, box=box, seed=setup.seed)
 
