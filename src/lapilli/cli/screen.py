@@ -36,9 +36,7 @@ def print_result(table: Table, lang: str, console: Console) -> None:
     result = table.result
     if result is None:
         return
-    words, message = table.game.words, f"result-{result.outcome}"
-    said = words.say(lang, message) if words.has(lang, message) else result.outcome
-    console.print(said, style="bold", markup=False)
+    console.print(table.game.result_words(result, lang), style="bold", markup=False)
     if not table.game.together:
         winners = ", ".join(seat_name(table, table.seats.index(name), lang) for name in result.winners)
         console.print(say(lang, "result-winners", winners=winners or "-"), style="bold green")

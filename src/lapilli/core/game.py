@@ -215,6 +215,14 @@ class Game(ABC):
         args: dict[str, object] = {slot.name: Word(slot.domain, words[slot.name]) for slot in kind.slots}
         return (Line(f"act-{kind.key}.log", {"actor": Word("seat", actor), **args}),)
 
+    def result_words(self, result: Result, lang: str) -> str:
+        """How it ended: the message `result-<outcome>` with the plain facts of its details, or the bare outcome."""
+        message = f"result-{result.outcome}"
+        if not self.words.has(lang, message):
+            return result.outcome
+        facts = {name: value for name, value in result.details.items() if isinstance(value, str | int)}
+        return self.words.say(lang, message, facts)
+
     # -- bots ---------------------------------------------------------------------------------------------------
 
     def advise(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:

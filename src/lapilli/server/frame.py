@@ -192,11 +192,9 @@ def result(table: Table, lang: str) -> dict[str, Any] | None:
     found = table.result
     if found is None:
         return None
-    words = table.game.words
-    message = f"result-{found.outcome}"
     return {
         "outcome": found.outcome,
-        "words": words.say(lang, message) if words.has(lang, message) else found.outcome,
+        "words": table.game.result_words(found, lang),
         "reason": _reason(table.game, found, lang),
         "scores": dict(found.scores),
         "winners": list(found.winners),

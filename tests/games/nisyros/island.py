@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import lapilli
@@ -50,6 +51,7 @@ def table(
     options: Mapping[str, Any] = {},
     stock: Mapping[str, int] = {},
     full_deck: bool = False,
+    box: Path | None = None,
     **changes: Any,
 ) -> Table:
     """P0 with changes. `who`: colour -> workers by place, and kos, hades, home, idle; the rest are citizens at home."""
@@ -86,7 +88,7 @@ def table(
     for zone in position["lava"]:
         if zone in position["bonus"]:
             position["bonus"] = [other for other in position["bonus"] if other != zone]
-    return lapilli.position("nisyros", position, seed="test")
+    return lapilli.position("nisyros", position, seed="test", box=box)
 
 
 def _cards(drawn: tuple[int, ...], waiting: tuple[int, ...], full: bool) -> dict[str, Any]:

@@ -20,6 +20,7 @@ MIXED = {
     "guest_order": "free",
     "dam_spots": "even",
     "volcano_pairs": "adjacent",
+    "sailing": "active",
 }
 STRIDE = 97 if lapilli.pure.compiled() else 211
 

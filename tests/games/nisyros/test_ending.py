@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import lapilli
 
 from .island import ZONES, at, menu, play, table
@@ -76,11 +78,32 @@ def test_everybody_wins_or_loses_together() -> None:
         assert t.result.details["lowest"] == saved
 
 
-def test_advice_after_the_end() -> None:
-    """N-13.5 The same level again after a small victory, the next higher one after a big victory."""
+@pytest.mark.parametrize("level", ["achilles", "heracles", "zeus"])
+def test_advice_after_the_end(level: str) -> None:
+    """N-13.5 The same level again after a small victory, the next higher one after a big victory; none above Zeus."""
+    for saved, advice in ((9, "" if level == "zeus" else "next higher level"), (7, "same level")):
+        lowest = {"kos": saved - 1, "hades": 10 - saved, "pali.3": 1}
+        t = table(
+            10, seats=P2, boats={"pali": 1}, who={"mandraki": {"kos": 10}, "pali": lowest}, options={"level": level}
+        )
+        t.play("evacuate pali pali.3 by pali")
+        assert t.result is not None
+        said = t.game.result_words(t.result, "en")
+        assert (advice in said) if advice else ("level" in said and "Try" not in said and "Zeus" in said)
+        assert t.log("en")[-1] == said
+        assert said in str(t)
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
+def test_nothing_is_above_zeus(lang: str) -> None:
+    """N-13.5 In every language."""
     words = lapilli.games()["nisyros"].words
-    assert "next higher level" in words.say("en", "result-big")
-    assert "same level" in words.say("en", "result-small")
+    facts = {"small": 7, "big": 9}
+    below, top = (words.say(lang, "result-big", {**facts, "level": level}) for level in ("heracles", "zeus"))
+    assert below.endswith("!")
+    assert "Zeus" not in below
+    assert not top.endswith("!")
+    assert "Zeus" in top
 
 
 def test_there_is_no_surrender() -> None:

@@ -88,9 +88,35 @@ def test_villages_are_no_workplaces() -> None:
         t.play("place pali pali.theatre to pali.village", "pali")
 
 
-def test_the_active_seat_sails_boats() -> None:
-    """N-1.8 Between refuge coasts, however far; only the active seat, before its ready."""
+def test_everybody_sails_boats() -> None:
+    """N-1.8 Between refuge coasts, however far; every seat, before its ready, whosever coast it is."""
     t = table(1, boats={"pali": 2})
+    passages = [f"sail pali to {zone}" for zone in ("mandraki", "emporios", "nikia")]
+    assert all(starting(t, "sail", seat) == passages for seat in t.seats)
+    t.play("sail pali to nikia", "emporios")
+    t.play("sail nikia to mandraki", "pali")
+    assert at(t, "boats") == {"mandraki": 1, "pali": 1}
+    t.play("ready mandraki")
+    assert t.actors == ("pali", "emporios", "nikia")
+    assert starting(t, "sail", "pali")
+    assert refused(t, "sail pali to pali", "pali") == "N-1.8"
+
+
+def test_who_has_boats_to_move_is_asked() -> None:
+    """N-1.8 N-1.10 Without workers one may still move boats, so one says ready oneself."""
+    who = {"nikia": {"kos": 10}, "emporios": {}}
+    t = table(1, who=who, boats={"pali": 1})
+    assert menu(t, "nikia")[-1] == "ready nikia"
+    t.play("sail pali to nikia", "nikia")
+    play(t, "ready nikia", "ready mandraki", "ready pali")
+    assert t.actors == ("emporios",)
+    lone = table(1, who=who, boats={"pali": 1}, options={"sailing": "active"})
+    assert lone.actors == ("mandraki", "pali")
+
+
+def test_the_active_seat_alone_may_sail() -> None:
+    """N-1.8 The option `sailing = active`: nobody else moves boats."""
+    t = table(1, boats={"pali": 2}, options={"sailing": "active"})
     assert starting(t, "sail", "pali") == []
     assert refused(t, "sail pali to nikia", "nikia") == "N-1.8"
     play(t, "sail pali to nikia", "sail pali to emporios", "sail nikia to mandraki")
@@ -100,13 +126,13 @@ def test_the_active_seat_sails_boats() -> None:
 
 
 def test_guests_wait_for_their_host() -> None:
-    """N-1.9 Host first: guests place after the owner of the village is ready; an active guest may sail before."""
+    """N-1.9 Host first: guests place after the owner of the village is ready; they may sail before."""
     who = {"pali": {"mandraki.theatre": 2, "home": "mandraki"}}
-    t = table(1, lava={"pali": 5}, who=who, active="pali", boats={"mandraki": 1})
+    t = table(1, lava={"pali": 5}, who=who, boats={"mandraki": 1})
     assert menu(t, "pali") == ["sail mandraki to emporios", "sail mandraki to nikia"]
     assert refused(t, "place pali mandraki.theatre to nikia.3", "pali") == "N-1.9"
     assert refused(t, "ready pali", "pali") == "N-1.9"
-    t.play("sail mandraki to nikia")
+    t.play("sail mandraki to nikia", "pali")
     t.play("ready mandraki")
     t.play("place pali mandraki.theatre to nikia.3")
     free = table(1, lava={"pali": 5}, who=who, options={"guest_order": "free"})
@@ -116,7 +142,7 @@ def test_guests_wait_for_their_host() -> None:
 def test_a_single_passage_is_not_forced_upon_a_waiting_guest() -> None:
     """N-1.9 N-0.4 The boat of a guest who waits for his host does not sail by itself."""
     who = {"pali": {"mandraki.theatre": 2, "home": "mandraki"}}
-    t = table(1, seats=("mandraki", "pali", "nikia"), lava={"pali": 5}, who=who, active="pali", boats={"mandraki": 1})
+    t = table(1, seats=("mandraki", "pali", "nikia"), lava={"pali": 5}, who=who, boats={"mandraki": 1})
     assert menu(t, "pali") == ["sail mandraki to nikia"]
     assert at(t, "boats") == {"mandraki": 1}
     assert t.state.awaited() == 0b101
@@ -156,6 +182,6 @@ def test_after_forty_moves_only_strays_may_still_come_back() -> None:
 def test_sixty_four_passages_are_enough() -> None:
     """N-1.11 No more sailing after 64 passages in a round."""
     t = table(1, boats={"pali": 2}, now={"sails": 63})
-    t.play("sail pali to nikia")
+    t.play("sail pali to nikia", "mandraki")
     assert starting(t, "sail", "mandraki") == []
     assert refused(t, "sail nikia to pali", "mandraki") == "N-1.11"

@@ -51,7 +51,7 @@ def everything_can_be_said(game: Game, plan: Plan) -> None:
         result = table.result
         if result is not None:
             for lang in LANGUAGES:
-                _said(game.words.say(lang, f"result-{result.outcome}"), "result", lang)
+                _said(game.result_words(result, lang), "result", lang)
 
 
 def _said(text: str, what: str, lang: str) -> None:

@@ -86,6 +86,7 @@ class Box:
             "villages": {"neighbours": 1, "opposite": 2}.get(str(options["villages"]), 0),
             "first": -1 if first == "random" else int(first[1:]) - 1,
             "host_first": int(options["guest_order"] == "host_first"),
+            "all_sail": int(options["sailing"] == "all"),
             "strict": int(options["flight_order"] == "strict"),
         }
         spots = get(f"dam_spots.{options['dam_spots']}")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lapilli.core.game import View
 from lapilli.draw import Element, group, label, rect, text, wrap
 from lapilli.games.nisyros.box import standard
-from lapilli.games.nisyros.outcome import outcome_of
+from lapilli.games.nisyros.outcome import facts_of, outcome_of
 from lapilli.games.nisyros.speech import WORDS
 
 CARDS = 2  # full rows; three cards share the room
@@ -50,7 +50,7 @@ class EventPicture:
         room = self.width - 36
         why = self._say(f"reason-{self.view['now']['ending']}")
         reason = wrap(why, room / SERIF, 16, 3) if self.slim else [why]
-        words = wrap(self._say(f"result-{outcome}"), room, 16, 8 if self.slim else 3)
+        words = wrap(self._say(f"result-{outcome}", **facts_of(self.view)), room, 16, 8 if self.slim else 3)
         below = 28 + 20 * len(reason)
         height = min(self.height - 4, below + 18 * len(words) + 4) if self.slim else self.height - 4
         return group(

@@ -36,7 +36,9 @@ class NisyrosGame(Game):
 
     name = "nisyros"
     title = "Nisyros"
-    version = 1
+    version = 2
+    replays = (1,)
+    former: Mapping[int, Mapping[str, object]] = {1: {"sailing": "active"}}  # N-1.8
     seats = (4, 3, 2)
     options = (
         Option("level", LEVEL_NAMES),
@@ -48,6 +50,7 @@ class NisyrosGame(Game):
         Option("guest_order", ("host_first", "free")),
         Option("dam_spots", ("default", "even")),
         Option("volcano_pairs", ("opposite", "adjacent")),
+        Option("sailing", ("all", "active")),
     )
     space = SPACE
     words = WORDS
@@ -105,6 +108,8 @@ class NisyrosGame(Game):
             "players": int(island.seats),
             "rounds": int(island.round),
             "lowest": int(fewest),
+            "small": int(island.terms.small),
+            "big": int(island.terms.big),
             "saved": {name: int(count) for name, count in saved.items()},
             "dead": {name: int(island.hades[island.colours[seat]]) for seat, name in enumerate(names)},
         }

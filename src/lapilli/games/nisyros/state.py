@@ -136,6 +136,7 @@ class Terms:
         self.first: i64 = numbers["first"]  # the first active seat, -1 by chance
         self.host_first: bool = numbers["host_first"] == 1
         self.strict: bool = numbers["strict"] == 1
+        self.all_sail: bool = numbers["all_sail"] == 1
 
 
 class Island(State):

@@ -8,7 +8,7 @@ from lapilli.core.game import View
 from lapilli.core.story import Line, Word
 from lapilli.games.nisyros.actions import AREA_NAMES, RESOURCES, ZONE_NAMES
 from lapilli.games.nisyros.box import standard
-from lapilli.games.nisyros.outcome import outcome_of
+from lapilli.games.nisyros.outcome import facts_of, outcome_of
 
 
 def consequences(before: View, shown: str, after: View) -> Iterator[Line]:
@@ -137,4 +137,4 @@ def _round(before: View, shown: str, after: View) -> Iterator[Line]:
         yield Line("story-round", {"round": after["round"], "active": Word("seat", after["active"])})
     if after["phase"] == "over":
         yield Line(f"story-{after['now']['ending']}-end")
-        yield Line(f"result-{outcome_of(after)}")
+        yield Line(f"result-{outcome_of(after)}", facts_of(after))

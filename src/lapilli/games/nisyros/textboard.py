@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lapilli.core.game import View
 from lapilli.draw import TextGrid, below, from_text, table
 from lapilli.games.nisyros.actions import AREA_NAMES, DICE_NAMES, RESOURCES
-from lapilli.games.nisyros.outcome import outcome_of
+from lapilli.games.nisyros.outcome import facts_of, outcome_of
 from lapilli.games.nisyros.speech import LOOKS, WORDS
 
 ROWS = ("1", "2", "3", "4", "theatre", "yard", "dam", "village")
@@ -123,7 +123,7 @@ def _lines(view: View, lang: str) -> Iterator[str]:
         effect = WORDS.say(lang, f"event-{number}.text", {"amount": view["limits"]["amounts"][number - 1]})
         yield f"  {mark} {number} {WORDS.say(lang, f'event-{number}')}: {effect}"
     if view["phase"] == "over":
-        yield WORDS.say(lang, f"result-{outcome_of(view)}")
+        yield WORDS.say(lang, f"result-{outcome_of(view)}", facts_of(view))
 
 
 def _die(view: View, die: str, lang: str) -> str:

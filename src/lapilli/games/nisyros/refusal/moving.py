@@ -36,7 +36,7 @@ def place(case: Case) -> Why:
 
 def sail(case: Case) -> Why:
     start, end = case.word("from"), case.word("to")
-    if case.seat != case.state.active:
+    if case.seat != case.state.active and not case.state.terms.all_sail:
         return case.refuse("active-sails", "N-1.8")
     if case.finished(case.mine):
         return case.refuse("already-ready", "N-1.10")

@@ -1,4 +1,4 @@
-"""N-1: all seats place their workers at the same time; the active one may move boats."""
+"""N-1: all seats place their workers and move boats at the same time."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def waits_for_host(state: Island, seat: i64) -> bool:
 
 
 def may_sail(state: Island, seat: i64) -> bool:
-    """N-1.8 The active seat moves boats while another refuge coast is there to take them."""
-    if seat != state.active or state.sails >= MOST_SAILS:
+    """N-1.8 Every seat (or only the active one) moves boats while another refuge coast is there to take them."""
+    if state.sails >= MOST_SAILS or not (state.terms.all_sail or seat == state.active):
         return False
     coasts: i64 = 0
     boats: i64 = 0
@@ -107,12 +107,10 @@ def list_moves(state: Island, seat: i64) -> None:
 
 def is_idle(state: Island, seat: i64) -> bool:
     """N-1.10 Has this seat nothing but `ready`? With a worker there are always two things to do, until he is tired."""
-    if waits_for_host(state, seat) or may_sail(state, seat):
-        return False
     colour = state.colours[seat]
-    if state.placed[seat] >= MOST_MOVES:
-        return not is_astray(state, colour)
-    return state.count_workers(colour) == 0
+    if state.placed[seat] < MOST_MOVES and state.count_workers(colour) > 0:
+        return False
+    return not (waits_for_host(state, seat) or may_sail(state, seat) or is_astray(state, colour))
 
 
 def place(state: Island, colour: i64, start: i64, end: i64) -> None:

@@ -189,9 +189,12 @@ story-home = { $colour } findet ein neues Zuhause in { $zone }.
 story-covered-end = Die ganze Insel ist bedeckt.
 story-empty-end = Niemand ist mehr auf der Insel.
 story-no-refuge-end = Keine bewohnte Küste ist übrig: wer noch da ist, ist verloren.
-result-big = Großer Sieg: aus jedem Dorf sind mindestens neun auf Kos. Versucht die nächste Stufe!
-result-small = Kleiner Sieg: aus jedem Dorf sind mindestens sieben auf Kos. Versucht dieselbe Stufe noch einmal.
-result-lost = Verloren: aus einem Dorf erreichten weniger als sieben Kos.
+result-big = Großer Sieg: Aus jedem Dorf sind mindestens { $big } auf Kos. { $level ->
+        [zeus] Mehr geht nicht: Zeus ist die höchste Stufe.
+       *[other] Versucht die nächste Stufe!
+    }
+result-small = Kleiner Sieg: Aus jedem Dorf sind mindestens { $small } auf Kos. Versucht dieselbe Stufe noch einmal.
+result-lost = Verloren: Aus einem Dorf erreichten weniger als { $small } Kos.
 reason-covered = Die ganze Insel ist bedeckt.
 reason-empty = Niemand ist mehr auf der Insel.
 reason-no-refuge = Es gibt keine bewohnte Küste mehr.
@@ -238,6 +241,10 @@ option-volcano_pairs = Doppelseiten des Vulkanwürfels
     .help = Ob die zweifarbigen Seiten gegenüber oder nebeneinander liegende Dörfer zeigen. In unseren Quellen nicht gedruckt.
 option-volcano_pairs-opposite = Gegenüber liegende Dörfer
 option-volcano_pairs-adjacent = Benachbarte Dörfer
+option-sailing = Boote in Schritt 1
+    .help = Alle dürfen leere Boote an eine andere bewohnte Küste versetzen, oder nur der aktive Spieler.
+option-sailing-all = Alle versetzen sie
+option-sailing-active = Nur der aktive Spieler
 
 # Steps and phases
 step-1 = Arbeiter und Boote
@@ -315,7 +322,7 @@ help-lay-coast = Die vier Küsten werden im Uhrzeigersinn gelegt, Mandraki zuers
 help-lay = Ring für Ring, vom untersten Hang aufwärts, bekommt jede Zone ein Feld Stein, Holz oder Weizen. (N-14.2)
 help-village = Jeder Platz wählt ein freies Dorf: acht Dorfbewohner wohnen dort, zwei Arbeiter stehen auf dem Theater. (N-14.4, N-14.5)
 help-first = Der Zufall nennt den Platz, der in Runde 1 aktiv ist. (N-14.9)
-help-place = Setze deine Arbeiter auf offene Arbeitsplätze der eigenen oder einer angrenzenden Zone, nie gegenüber. Hang 1 und 2 fassen zwei Arbeiter, eine Werft drei. Hänge bringen Rohstoffe, Dammbaustelle und Werft bauen, das Theater ruft. Der aktive Platz darf auch Boote zwischen bewohnten Küsten versetzen. (N-1)
+help-place = Setze deine Arbeiter auf offene Arbeitsplätze der eigenen oder einer angrenzenden Zone, nie gegenüber. Hang 1 und 2 fassen zwei Arbeiter, eine Werft drei. Hänge bringen Rohstoffe, Dammbaustelle und Werft bauen, das Theater ruft. Leere Boote dürft ihr auch an eine andere bewohnte Küste versetzen. (N-1)
 help-events = Der rote Würfel sagt, wie viele Ereigniskarten gezogen werden: eine, zwei oder drei. (N-2.1)
 help-draw = Jede Karte wirkt sofort oder wartet neben ihrem Schritt. Die ersten fünf Karten sind Startkarten. (N-2.2, N-14.8)
 help-siesta = Insgesamt legen sich zwei stehende Arbeiter hin. Bis zum Ende von Schritt 6 arbeiten sie nicht, essen und fliehen aber wie alle. (N-15.9)

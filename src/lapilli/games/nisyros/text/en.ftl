@@ -189,9 +189,12 @@ story-home = { $colour } finds a new home in { $zone }.
 story-covered-end = The whole island is covered.
 story-empty-end = Nobody is left on the island.
 story-no-refuge-end = No inhabited coast is left: who is still there is lost.
-result-big = Big victory: at least nine of every village are on Kos. Try the next higher level!
-result-small = Small victory: at least seven of every village are on Kos. Try the same level again for more.
-result-lost = Lost: from one village fewer than seven reached Kos.
+result-big = Big victory: at least { $big } of every village are on Kos. { $level ->
+        [zeus] Nobody can do more: Zeus is the highest level.
+       *[other] Try the next higher level!
+    }
+result-small = Small victory: at least { $small } of every village are on Kos. Try the same level again for more.
+result-lost = Lost: from one village fewer than { $small } reached Kos.
 reason-covered = The whole island is covered.
 reason-empty = Nobody is left on the island.
 reason-no-refuge = No inhabited coast is left.
@@ -238,6 +241,10 @@ option-volcano_pairs = Double faces of the volcano die
     .help = Whether the two-coloured faces show opposite or neighbouring villages. Not printed in our sources.
 option-volcano_pairs-opposite = Opposite villages
 option-volcano_pairs-adjacent = Neighbouring villages
+option-sailing = Boats in step 1
+    .help = Everybody may move empty boats to another inhabited coast, or only the active player.
+option-sailing-all = Everybody moves them
+option-sailing-active = Only the active player
 
 # Steps and phases
 step-1 = Workers and boats
@@ -315,7 +322,7 @@ help-lay-coast = The four coasts are laid clockwise, Mandraki first, the others 
 help-lay = Ring by ring from the lowest slope up, every zone gets a tile of stone, wood or wheat. (N-14.2)
 help-village = Each seat picks a free village: eight citizens live there, two workers stand on its theatre. (N-14.4, N-14.5)
 help-first = Chance names the seat that is active in round 1. (N-14.9)
-help-place = Move your workers to open workplaces in your home zone or the two beside it, never opposite. Slopes 1 and 2 hold two workers, a shipyard three. Slopes give goods, the dam place and the yard build, the theatre calls. The active seat may also sail boats between inhabited coasts. (N-1)
+help-place = Move your workers to open workplaces in your home zone or the two beside it, never opposite. Slopes 1 and 2 hold two workers, a shipyard three. Slopes give goods, the dam place and the yard build, the theatre calls. You may also move empty boats between inhabited coasts. (N-1)
 help-events = The red die says how many event cards are drawn: one, two or three. (N-2.1)
 help-draw = Each card acts at once or waits beside its step. The first five cards of a game are star cards. (N-2.2, N-14.8)
 help-siesta = Two standing workers in all lie down. They do not work until the end of step 6, but they eat and flee like all others. (N-15.9)

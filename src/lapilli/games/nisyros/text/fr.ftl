@@ -285,9 +285,12 @@ story-home = { $colour } trouve un nouveau foyer à { $zone }.
 story-covered-end = Toute l'île est recouverte.
 story-empty-end = Il n'y a plus personne sur l'île.
 story-no-refuge-end = Il ne reste aucune côte habitée : ceux qui restent sont perdus.
-result-big = Grande victoire : au moins neuf habitants de chaque village sont à Kos. Essayez le niveau supérieur !
-result-small = Petite victoire : au moins sept habitants de chaque village sont à Kos. Rejouez le même niveau pour faire mieux.
-result-lost = Perdu : moins de sept habitants d'un village ont atteint Kos.
+result-big = Grande victoire : au moins { $big } habitants de chaque village sont à Kos. { $level ->
+        [zeus] On ne peut faire mieux : Zeus est le niveau le plus élevé.
+       *[other] Essayez le niveau supérieur !
+    }
+result-small = Petite victoire : au moins { $small } habitants de chaque village sont à Kos. Rejouez le même niveau pour faire mieux.
+result-lost = Perdu : moins de { $small } habitants d'un village ont atteint Kos.
 reason-covered = Toute l'île est recouverte.
 reason-empty = Il n'y a plus personne sur l'île.
 reason-no-refuge = Il ne reste aucune côte habitée.
@@ -334,6 +337,10 @@ option-volcano_pairs = Faces doubles du dé volcan
     .help = Si les faces bicolores montrent des villages opposés ou voisins. Absent de nos sources.
 option-volcano_pairs-opposite = Villages opposés
 option-volcano_pairs-adjacent = Villages voisins
+option-sailing = Bateaux à l'étape 1
+    .help = Tout le monde peut déplacer des bateaux vides vers une autre côte habitée, ou seulement le joueur actif.
+option-sailing-all = Tout le monde les déplace
+option-sailing-active = Seulement le joueur actif
 
 # Steps and phases
 step-1 = Travailleurs et bateaux
@@ -411,7 +418,7 @@ help-lay-coast = Les quatre côtes sont posées dans le sens horaire, Mandraki d
 help-lay = Anneau par anneau depuis le bas, chaque zone reçoit une tuile de pierre, bois ou blé. (N-14.2)
 help-village = Chaque place choisit un village libre : huit villageois y vivent, deux travailleurs sont au théâtre. (N-14.4, N-14.5)
 help-first = Le hasard désigne la place active au tour 1. (N-14.9)
-help-place = Placez vos travailleurs sur des lieux ouverts de votre zone ou des deux voisines, jamais en face. Les pentes 1 et 2 accueillent deux travailleurs, un chantier naval trois. Les pentes donnent des ressources, chantiers et barrages se construisent, le théâtre appelle. Le joueur actif peut aussi déplacer des bateaux entre côtes habitées. (N-1)
+help-place = Placez vos travailleurs sur des lieux ouverts de votre zone ou des deux voisines, jamais en face. Les pentes 1 et 2 accueillent deux travailleurs, un chantier naval trois. Les pentes donnent des ressources, chantiers et barrages se construisent, le théâtre appelle. Vous pouvez aussi déplacer des bateaux vides vers une autre côte habitée. (N-1)
 help-events = Le dé rouge dit combien de cartes événement sont tirées : une, deux ou trois. (N-2.1)
 help-draw = Chaque carte agit aussitôt ou attend à côté de son étape. Les cinq premières sont des cartes de démarrage. (N-2.2, N-14.8)
 help-siesta = Deux travailleurs debout au total se couchent. Ils ne travaillent pas jusqu'à la fin de l'étape 6, mais mangent et fuient comme les autres. (N-15.9)

@@ -189,9 +189,12 @@ story-home = { $colour } vindt een nieuw thuis in { $zone }.
 story-covered-end = Het hele eiland is bedekt.
 story-empty-end = Er is niemand meer op het eiland.
 story-no-refuge-end = Geen bewoonde kust is over: wie er nog is, is verloren.
-result-big = Grote overwinning: van elk dorp zijn er minstens negen op Kos. Probeer een hoger niveau!
-result-small = Kleine overwinning: van elk dorp zijn er minstens zeven op Kos. Probeer hetzelfde niveau nog eens.
-result-lost = Verloren: van een dorp bereikten er minder dan zeven Kos.
+result-big = Grote overwinning: van elk dorp zijn er minstens { $big } op Kos. { $level ->
+        [zeus] Beter kan niet: Zeus is het hoogste niveau.
+       *[other] Probeer een hoger niveau!
+    }
+result-small = Kleine overwinning: van elk dorp zijn er minstens { $small } op Kos. Probeer hetzelfde niveau nog eens.
+result-lost = Verloren: van een dorp bereikten er minder dan { $small } Kos.
 reason-covered = Het hele eiland is bedekt.
 reason-empty = Er is niemand meer op het eiland.
 reason-no-refuge = Er is geen bewoonde kust meer.
@@ -238,6 +241,10 @@ option-volcano_pairs = Dubbele vlakken van de vulkaandobbelsteen
     .help = Of de tweekleurige vlakken dorpen tegenover of naast elkaar tonen. Niet in onze bronnen gedrukt.
 option-volcano_pairs-opposite = Dorpen tegenover elkaar
 option-volcano_pairs-adjacent = Naburige dorpen
+option-sailing = Boten in stap 1
+    .help = Iedereen mag lege boten naar een andere bewoonde kust verplaatsen, of alleen wie aan de beurt is.
+option-sailing-all = Iedereen verplaatst ze
+option-sailing-active = Alleen wie aan de beurt is
 
 # Steps and phases
 step-1 = Werkers en boten
@@ -315,7 +322,7 @@ help-lay-coast = De vier kusten worden met de klok mee gelegd, Mandraki eerst, d
 help-lay = Ring voor ring, van de laagste helling omhoog, krijgt elke zone een tegel steen, hout of graan. (N-14.2)
 help-village = Elke plaats kiest een vrij dorp: acht burgers wonen er, twee werkers staan op het theater. (N-14.4, N-14.5)
 help-first = Het toeval noemt de plaats die in ronde 1 aan de beurt is. (N-14.9)
-help-place = Zet je werkers op open werkplekken in je eigen zone of de twee ernaast, nooit ertegenover. Helling 1 en 2 houden twee werkers, een werf drie. Hellingen geven grondstoffen, dammenbouwplaats en werf bouwen, het theater roept op. Wie aan de beurt is mag ook boten tussen bewoonde kusten verplaatsen. (N-1)
+help-place = Zet je werkers op open werkplekken in je eigen zone of de twee ernaast, nooit ertegenover. Helling 1 en 2 houden twee werkers, een werf drie. Hellingen geven grondstoffen, dammenbouwplaats en werf bouwen, het theater roept op. Je mag ook lege boten naar een andere bewoonde kust verplaatsen. (N-1)
 help-events = De rode dobbelsteen zegt hoeveel gebeurteniskaarten er komen: één, twee of drie. (N-2.1)
 help-draw = Elke kaart werkt meteen of wacht bij haar stap. De eerste vijf kaarten van een spel zijn sterkaarten. (N-2.2, N-14.8)
 help-siesta = In totaal gaan twee staande werkers liggen. Ze werken niet tot het einde van stap 6, maar eten en vluchten gewoon. (N-15.9)
