@@ -13,14 +13,18 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
+KERNEL_OF_A_GAME = ("actions.py", "state.py", "rules/*.py", "knowledge/knowledge.py", "knowledge/redeal.py")
 KERNEL = [
     "src/lapilli/core/rng.py",
     "src/lapilli/core/state.py",
+    "src/lapilli/core/knowledge.py",
     "src/lapilli/core/bag.py",
     "src/lapilli/study/race.py",  # the yardstick of `lapilli bench`
-    *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("src/lapilli/games/*/actions.py")),
-    *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("src/lapilli/games/*/state.py")),
-    *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("src/lapilli/games/*/rules/*.py")),
+    *(
+        str(path.relative_to(ROOT))
+        for part in KERNEL_OF_A_GAME
+        for path in sorted(ROOT.glob(f"src/lapilli/games/*/{part}"))
+    ),
 ]
 CARRIED = {"docs/rules": "lapilli/carried/rules", "examples/pumice": "lapilli/carried/pumice"}
 

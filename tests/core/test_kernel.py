@@ -1,4 +1,4 @@
-"""The kernel: generator, bags, forced choices, several actors, the stack of sub-decisions."""
+"""The kernel: generator, bags, forced choices, several actors, what is known."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lapilli.core.bag import Bag
+from lapilli.core.knowledge import ONLOOKER, Everything, Knowledge, draw_one, shuffle
 from lapilli.core.packed import append
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State, packed, playout
@@ -113,19 +114,6 @@ def test_others_may_act_before_the_first() -> None:
     assert (state.played, state.actor, state.actors()) == ([(2, 4)], 0, 1)
 
 
-def test_sub_decisions_are_a_stack() -> None:
-    state = Chooser({})
-    assert state.substep == -1
-    state.push(3)
-    state.push(9)
-    assert (state.substep, state.pop(), state.substep, state.pop(), state.substep) == (9, 9, 3, 3, -1)
-    state.push(4)
-    other = Chooser({})
-    other.adopt(state)
-    state.pop()
-    assert other.substep == 4
-
-
 def test_a_game_without_answers_says_so() -> None:
     with pytest.raises(NotImplementedError):
         State(2).proceed()
@@ -214,3 +202,44 @@ def test_a_die_offers_its_faces_evenly_beside_other_outcomes() -> None:
 
 def test_interpreted_rules_may_lengthen_what_compiled_code_made() -> None:
     assert [int(item) for item in append(packed([1, 2]), 3)] == [1, 2, 3]
+
+
+def test_heaps_are_drawn_from_evenly_and_numbers_shuffled() -> None:
+    rng, drawn = Rng(4), Counter[int]()
+    for _ in range(600):
+        heap = packed([1, 0, 3])
+        drawn[int(draw_one(heap, 4, rng))] += 1
+        assert sum(int(count) for count in heap) == 3
+    assert drawn[1] == 0
+    assert 100 < drawn[0] < 200
+    items = packed(list(range(20)))
+    shuffle(items, rng)
+    assert [int(item) for item in items] != list(range(20))
+    assert sorted(int(item) for item in items) == list(range(20))
+
+
+def test_in_a_game_without_secrets_everything_is_known() -> None:
+    class Open(Thrower):
+        def copy(self) -> State:
+            twin = Open()
+            twin.die = self.die
+            twin.adopt(self)
+            return twin
+
+        def know(self, viewer: int) -> Knowledge:
+            return Everything(viewer, self)
+
+    state = Open()
+    state.proceed()
+    knowledge = state.know(ONLOOKER)
+    state.play(4)
+    worlds = [knowledge.redeal(Rng(1)) for _ in range(2)]
+    assert [world.menu(CHANCE) for world in worlds] == [[50, 1, 2, 3, 4, 5, 6]] * 2
+    assert worlds[0] is not worlds[1]
+
+
+def test_a_game_that_does_not_say_what_is_known_tells_nothing() -> None:
+    with pytest.raises(NotImplementedError):
+        State(2).know(0)
+    with pytest.raises(NotImplementedError):
+        Knowledge(0).redeal(Rng(1))

@@ -363,7 +363,6 @@ def test_a_menu_that_depends_on_a_secret() -> None:
             world = super().imagine(seen, rng)
             twin = Telling(world.box, world.seats, world.rounds)
             vars(twin).update(vars(world.copy()))
-            twin.steps = world.steps
             twin.proceed()
             return twin
 

@@ -85,9 +85,13 @@ class BoxError(LapilliError):
 
 
 class PositionError(LapilliError):
-    """An impossible position; says what does not add up."""
+    """An impossible position; says what does not add up, and names the field where it is one."""
 
     code = "position"
+
+    def __init__(self, reason: str, field: str = "") -> None:
+        super().__init__(reason)
+        self.reason, self.field = reason, field
 
 
 class RecordError(LapilliError):

@@ -1,4 +1,4 @@
-"""The native base class of every game's position, and the loop that plays one to its end."""
+"""The native base classes of every game's position and of what is known of one; the loop that plays it to its end."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from lapilli.core.rng import Rng
 
 CHANCE: Final[i64] = -1  # the seat that throws dice and draws cards
 NOBODY: Final[i64] = -2  # the game is over
+ONLOOKER: Final[i64] = -1  # the viewer who has no seat
 
 
 def packed(items: list[int]) -> vec[i64]:
@@ -36,7 +37,6 @@ class State:
         self.legal: vec[i64] = vec[i64]()
         self.weights: vec[i64] = vec[i64]()  # beside `legal` while chance acts
         self.weight_sum: i64 = 0  # sum of the weights
-        self.steps: vec[i64] = vec[i64]()  # sub-decisions under way, the innermost last
 
     # -- what a game answers ------------------------------------------------------------------------------------
 
@@ -58,6 +58,10 @@ class State:
 
     def copy(self) -> State:
         """An independent twin: make one cheaply, set the own fields, call `adopt`."""
+        raise NotImplementedError
+
+    def know(self, viewer: i64) -> Knowledge:
+        """What a seat (or an ONLOOKER) knows: named field by field, or `Everything` where nothing is hidden."""
         raise NotImplementedError
 
     def actors(self) -> i64:
@@ -125,21 +129,6 @@ class State:
         while len(self.weights) < entries:
             self.weights = append(self.weights, 0)
 
-    def push(self, step: i64) -> None:
-        """Begin a sub-decision: until it is popped, `substep` answers this number."""
-        self.steps = append(self.steps, step)
-
-    def pop(self) -> i64:
-        """End the innermost sub-decision and return its number."""
-        last = self.steps[len(self.steps) - 1]
-        self.steps = self.steps[: len(self.steps) - 1]
-        return last
-
-    @property
-    def substep(self) -> i64:
-        """The innermost sub-decision under way, or -1."""
-        return self.steps[len(self.steps) - 1] if len(self.steps) > 0 else -1
-
     def proceed(self) -> None:
         """Run automatic steps and forced choices until somebody has a real choice, chance is due, or all is over."""
         while True:
@@ -191,8 +180,6 @@ class State:
         if other.actor == CHANCE:
             self.weights = other.weights[: other.n_legal]
             self.weight_sum = other.weight_sum
-        if len(other.steps) > 0:
-            self.steps = other.steps[:]
 
     def menu(self, seat: i64) -> list[int]:
         """Legal actions of one seat (or of CHANCE) as a list; empty if it may not act."""
@@ -213,6 +200,33 @@ class State:
             if self.legal[index] == action:
                 return int(index)
         return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """What one viewer knows of a position: what lies open, and what it has seen or remembers.
+
+    A game's subclass is built by naming what may be known; views, arrays and pictures are made from it, and
+    searches play in the positions it deals. It stands beside State because each speaks of the other.
+    """
+
+    def __init__(self, viewer: i64) -> None:
+        self.viewer = viewer  # a seat, or ONLOOKER
+
+    def redeal(self, rng: Rng) -> State:
+        """A position at rest that the viewer cannot tell from the real one, drawn at random; always a new one."""
+        raise NotImplementedError
+
+
+class Everything(Knowledge):
+    """What everybody knows in a game without secrets: the whole position."""
+
+    def __init__(self, viewer: i64, state: State) -> None:
+        super().__init__(viewer)
+        self.state = state.copy()
+
+    def redeal(self, rng: Rng) -> State:
+        return self.state.copy()
 
 
 def playout(state: State, rng: Rng) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.errors import PositionError
 from lapilli.core.game import View
 from pumice.box import Box
-from pumice.rules import AIM, NOTHING, Phase, Pumice
+from pumice.rules import NOTHING, Phase, Pumice
 from pumice.view import PHASES
 
 
@@ -15,7 +15,7 @@ def position(state: Pumice) -> View:
         "seats": int(state.seats),
         "rounds": state.rounds,
         "round": state.round,
-        "phase": "aim" if state.substep == AIM else PHASES[state.phase],
+        "phase": PHASES[state.phase],
         "hands": [list(hand) for hand in state.hands],
         "laid": list(state.laid),
         "spent": list(state.spent),
@@ -32,17 +32,14 @@ def restore(data: View, box: Box) -> Pumice:
     """The state of such data, at rest."""
     state = Pumice(box, data["seats"], data["rounds"])
     state.round = data["round"]
-    aiming = data["phase"] == "aim"
-    if not aiming and data["phase"] not in PHASES:
+    if data["phase"] not in PHASES:
         raise PositionError(f"there is no phase {data['phase']!r}")
-    state.phase = Phase.PRIZE if aiming else PHASES.index(data["phase"])
+    state.phase = PHASES.index(data["phase"])
     state.hands = [list(hand) for hand in data["hands"]]
     state.laid, state.spent, state.points = list(data["laid"]), list(data["spent"]), list(data["points"])
     state.bag.fill(list(data["bag"]))
     state.crater, state.thrown = data["crater"], data["thrown"]
     state.winner, state.drawer = data["winner"], data["drawer"]
-    if aiming:
-        state.push(AIM)
     problems = audit(state)
     if problems:
         raise PositionError(problems[0])
@@ -62,7 +59,8 @@ def audit(state: Pumice) -> list[str]:
             problems.append(f"there are {count} stones of weight {weight + 1}, the box has {copies}")
     if min(state.points) < 0 or state.crater < 0:
         problems.append("points and crater are never below 0")
-    if state.phase == Phase.PRIZE and (state.winner == NOTHING or NOTHING in state.laid or state.thrown == NOTHING):
+    prize = state.phase in (Phase.PRIZE, Phase.AIM)
+    if prize and (state.winner == NOTHING or NOTHING in state.laid or state.thrown == NOTHING):
         problems.append("a prize needs a winner, a stone of everybody and a die")
     if state.phase == Phase.LAY and NOTHING not in state.laid:
         problems.append("everybody has laid a stone already")

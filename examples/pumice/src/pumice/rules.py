@@ -11,7 +11,6 @@ from pumice.box import Box
 
 WEIGHTS: Final = len(STONES)
 NOTHING: Final = -1
-AIM: Final = 1  # the sub-decision of P-4.2
 
 
 class Phase:
@@ -21,7 +20,8 @@ class Phase:
     LAY: Final = 1
     ROLL: Final = 2
     PRIZE: Final = 3
-    OVER: Final = 4
+    AIM: Final = 4  # P-4.2 the winner names whom a splash hits
+    OVER: Final = 5
 
 
 class Pumice(State):
@@ -91,7 +91,7 @@ class Pumice(State):
             for weight in range(WEIGHTS):
                 if self.hands[seat][weight]:
                     self.offer(LAY + weight)
-        elif self.substep == AIM:
+        elif self.phase == Phase.AIM:
             for rival in range(self.seats):
                 if rival != seat and self.points[rival] > 0:
                     self.offer(TARGET + rival)
@@ -106,10 +106,9 @@ class Pumice(State):
         elif action >= DRAW:
             self.draw((action - DRAW) % WEIGHTS)
         elif action >= TARGET:
-            self.pop()
             self.splash(seat, action - TARGET)
         elif action == SPLASH:
-            self.push(AIM)
+            self.phase = Phase.AIM
         elif action == KEEP:
             self.points[seat] += self.prize
             self.end_round()

@@ -6,16 +6,16 @@ from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from pumice.actions import DRAW, KEEP, LAY, SEATS, SPACE
 from pumice.box import Box
-from pumice.rules import AIM, NOTHING, WEIGHTS, Phase, Pumice
+from pumice.rules import NOTHING, WEIGHTS, Pumice
 
-PHASES = ("draw", "lay", "roll", "prize", "over")
+PHASES = ("draw", "lay", "roll", "prize", "aim", "over")
 
 
 def observe(state: Pumice, seat: int | None) -> View:
     """P-1.2, P-2.1 Everything open, the own hand, and how many stones the others hold."""
     turned_up = NOTHING not in state.laid
     return {
-        "phase": "aim" if state.substep >= 0 else PHASES[state.phase],
+        "phase": PHASES[state.phase],
         "seat": seat,
         "seats": list(SEATS[: state.seats]),
         "round": state.round,
@@ -57,11 +57,7 @@ def imagine(view: View, rng: Rng) -> Pumice:
     state.round, state.crater = view["round"], view["crater"]
     state.thrown, state.winner, state.drawer = view["thrown"], view["winner"], view["drawer"]
     state.points, state.spent = list(view["points"]), list(view["spent"])
-    if view["phase"] == "aim":
-        state.phase = Phase.PRIZE
-        state.push(AIM)
-    else:
-        state.phase = PHASES.index(view["phase"])
+    state.phase = PHASES.index(view["phase"])
     state.proceed()
     return state
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.errors import Refusal
 from lapilli.core.story import Word
 from pumice.actions import DRAW, KEEP, LAY, SEATS, SPLASH, STONES, TARGET
-from pumice.rules import AIM, NOTHING, Phase, Pumice
+from pumice.rules import NOTHING, Phase, Pumice
 
 
 def why_not(state: Pumice, seat: int, action: int) -> Refusal | None:
@@ -14,11 +14,11 @@ def why_not(state: Pumice, seat: int, action: int) -> Refusal | None:
         return Refusal("chance-only", "P-3.1")
     if LAY <= action < KEEP:
         return _why_not_lay(state, seat, action - LAY)
-    if state.phase != Phase.PRIZE or state.winner != seat:
+    if state.phase not in (Phase.PRIZE, Phase.AIM) or state.winner != seat:
         return Refusal("no-prize", "P-3.2")
     if action >= TARGET:
         return _why_not_target(state, seat, action - TARGET)
-    if state.substep == AIM:
+    if state.phase == Phase.AIM:
         return Refusal("name-rival", "P-4.2")
     if action == SPLASH and not state.can_splash():
         return Refusal("no-splash", "P-4.3")
@@ -34,7 +34,7 @@ def _why_not_lay(state: Pumice, seat: int, weight: int) -> Refusal | None:
 
 
 def _why_not_target(state: Pumice, seat: int, rival: int) -> Refusal | None:
-    if state.substep != AIM:
+    if state.phase != Phase.AIM:
         return Refusal("splash-first", "P-4.2")
     if rival >= state.seats or rival == seat or state.points[rival] == 0:
         return Refusal("no-rival", "P-4.2", {"seat": Word("seat", SEATS[rival])})
