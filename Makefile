@@ -2,40 +2,53 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --disable-pip-version-check
 TESTS ?= -n 2 --dist loadfile
-KERNEL := $(wildcard src/lapilli/core/*.py src/lapilli/games/*/*.py src/lapilli/games/*/rules/*.py)
+PLAY ?=
 
-.PHONY: help play test pure-test lint bench build clean
+.PHONY: help play build test test-all pure-test lint bench docs release clean
 help:  ## say what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-$(VENV)/installed: pyproject.toml setup.py examples/pumice/pyproject.toml
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[server,study,dev]'
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e examples/pumice
-	@$(BIN)/python -c "from lapilli import pure; print(pure.notice())"
-	@touch $@ $(VENV)/built
+$(VENV)/bin/python:
+	@echo "lapilli: making a virtual environment in $(VENV) (about 5 seconds)"
+	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/built: $(VENV)/installed $(KERNEL)
-	@$(BIN)/python setup.py --quiet build_ext --inplace && touch $@
+$(VENV)/runtime: pyproject.toml | $(VENV)/bin/python
+	@echo "lapilli: fetching what playing needs, 25 packages, 160 MB (about 30 seconds)"
+	$(PIP) 'setuptools>=77'
+	LAPILLI_PURE=1 $(PIP) --no-compile --no-build-isolation -e .
+	@touch $@
 
-build: $(VENV)/built  ## set up and compile what has changed
+$(VENV)/develop: $(VENV)/runtime pyproject.toml examples/pumice/pyproject.toml
+	@echo "lapilli: fetching what tests need, 30 packages more, 400 MB (about a minute)"
+	LAPILLI_PURE=1 $(PIP) --no-build-isolation -e '.[server,study,dev]'
+	$(PIP) --no-deps --no-build-isolation -e examples/pumice
+	@touch $@
 
-play: build  ## set up and open a table in the browser
-	$(BIN)/lapilli play
+build: $(VENV)/runtime  ## set up, and compile the kernel if it has changed (about a minute)
+	@$(BIN)/python tools/kernel.py --check || echo "lapilli: compiling the kernel (about a minute)"
+	@$(BIN)/python tools/kernel.py
 
-test: build  ## set up and run all tests
+play: $(VENV)/runtime  ## set up and open a table in the browser; the kernel is compiled behind it
+	@if $(BIN)/python tools/kernel.py --check; then $(BIN)/lapilli play $(PLAY); \
+	else $(BIN)/python tools/kernel.py --behind; LAPILLI_PURE=building $(BIN)/lapilli play $(PLAY); fi
+
+test: $(VENV)/develop build  ## set up and run the tests
 	$(BIN)/python -m pytest $(TESTS)
 
-pure-test: $(VENV)/installed  ## the same tests on the interpreted sources
+test-all: $(VENV)/develop build  ## the same tests and all their exhaustive forms
+	LAPILLI_FULL=1 $(BIN)/python -m pytest $(TESTS)
+
+pure-test: $(VENV)/develop  ## the tests on the interpreted sources
 	LAPILLI_PURE=1 $(BIN)/python -m pytest $(TESTS)
 
-lint: $(VENV)/installed  ## ruff and mypy --strict
+lint: $(VENV)/develop  ## ruff and mypy --strict
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
 bench: build  ## decisions per second, compiled and interpreted
 	$(BIN)/lapilli bench
 
 clean:  ## remove what was made
-	rm -rf $(VENV) build src/*.so src/lapilli/*.egg-info
+	rm -rf $(VENV) build dist src/*.so src/*.egg-info site
 	find src examples -name '*.so' -delete

@@ -45,6 +45,11 @@ class BuildWithDocs(build_py):
             )
 
 
+def compiler() -> str:
+    """The C compiler that would be called."""
+    return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
 def kernel() -> list[Any]:
     """The compiled kernel; an empty list, with a line that says so, where it cannot be had."""
     if {"egg_info", "dist_info"} & set(sys.argv):  # pip only asks for names; compiling comes later
@@ -52,10 +57,9 @@ def kernel() -> list[Any]:
     if os.environ.get("LAPILLI_PURE", "") not in ("", "0"):
         print("lapilli: LAPILLI_PURE is set, installing as pure Python", file=sys.stderr)
         return []
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if os.name == "posix" and shutil.which(compiler) is None:
+    if os.name == "posix" and shutil.which(compiler()) is None:
         print(
-            f"lapilli: WARNING: no C compiler ({compiler}), installing as pure Python (about 30 times slower)",
+            f"lapilli: WARNING: no C compiler ({compiler()}), installing as pure Python (about 30 times slower)",
             file=sys.stderr,
         )
         return []
@@ -64,10 +68,12 @@ def kernel() -> list[Any]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     # the build needs the kernel's types only; strictness is the business of `make lint`
     lenient = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
+    separate = os.environ.get("LAPILLI_SEPARATE", "") == "1"
     extensions = mypycify(
         lenient + KERNEL,
-        opt_level=os.environ.get("LAPILLI_OPT", "3"),
-        separate=os.environ.get("LAPILLI_SEPARATE", "") == "1",
+        opt_level=os.environ.get("LAPILLI_OPT", "2"),  # docs/bench.md has the figures of the other choices
+        separate=separate,
+        group_name=None if separate else "lapilli.kernel",  # the library lies in the package, under that name
     )
     for extension in extensions:
         extension.optional = True  # a compiler that fails warns and leaves the sources to run
@@ -76,4 +82,5 @@ def kernel() -> list[Any]:
     return extensions
 
 
-setup(ext_modules=kernel(), cmdclass={"build_py": BuildWithDocs})
+if __name__ == "__main__":
+    setup(ext_modules=kernel(), cmdclass={"build_py": BuildWithDocs})

@@ -1,4 +1,8 @@
-"""Run the .py files of an installation whose kernel is compiled: `LAPILLI_PURE=1`."""
+"""Run the .py files of an installation whose kernel is compiled: `LAPILLI_PURE=1`.
+
+`make play` says `LAPILLI_PURE=building` while the kernel is compiled behind it: a process and its children stay with
+the sources, whatever appears beside them meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Literal
 
 VARIABLE = "LAPILLI_PURE"
 
@@ -40,10 +45,8 @@ def compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
-def notice() -> str:
-    """One line on how the kernel runs here."""
+def form() -> Literal["compiled", "building", "interpreted"]:
+    """How the kernel runs in this process; `building`: interpreted, and compiled from the next start on."""
     if compiled():
-        return "lapilli: the kernel is compiled"
-    if os.environ.get(VARIABLE, "") not in ("", "0"):
-        return f"lapilli: {VARIABLE} is set, the kernel runs interpreted"
-    return "lapilli: WARNING: no compiled kernel (was there no C compiler?), rules run about 30 times slower"
+        return "compiled"
+    return "building" if os.environ.get(VARIABLE) == "building" else "interpreted"

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from lapilli.cli.arguments import game_names
+from lapilli.cli.speech import language, say_form
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 
@@ -32,6 +33,7 @@ def play(
     """Open a table in your browser: alone, around one screen, or against bots. Ctrl-C ends it; tables are kept."""
     if game is not None:
         find(game)
+    say_form(language())
     _server().play(port, game=game or "", browser=browser)
 
 

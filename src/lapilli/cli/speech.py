@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import cache
 
+from lapilli import pure
 from lapilli.words import LANGUAGES, Words
 
 VARIABLE = "LAPILLI_LANG"
@@ -18,6 +20,12 @@ def words() -> Words:
 def say(lang: str, message: str, **args: object) -> str:
     """A message of the terminal in a language."""
     return words().say(lang, message, args)
+
+
+def say_form(lang: str) -> None:
+    """A line on stderr if the kernel does not run compiled here."""
+    if (form := pure.form()) != "compiled":
+        print(say(lang, f"kernel-{form}"), file=sys.stderr)
 
 
 def language() -> str:

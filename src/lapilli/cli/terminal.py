@@ -18,7 +18,7 @@ from lapilli.cli.arguments import Box, Lang, Options, Seats, game_names, pairs
 from lapilli.cli.saving import Save, fresh_path, resume
 from lapilli.cli.seating import seating
 from lapilli.cli.session import Session
-from lapilli.cli.speech import say
+from lapilli.cli.speech import say, say_form
 from lapilli.core.errors import OptionError
 from lapilli.core.table import Table
 
@@ -84,6 +84,7 @@ def terminal(
         players = seating(table, pairs(seat, "--seat"), others)
         kept = Save(save or fresh_path(game), players, dice is Dice.typed, box)
     kept.write(table)
+    say_form(lang)
     raise typer.Exit(_play(Session(table, kept, lang, Console(highlight=False), yes), kept, table))
 
 

@@ -76,7 +76,11 @@ def server(settings: Settings) -> uvicorn.Server:
     )
 
 
-def play(port: int = 0, *, game: str = "", browser: bool = True, opened: Callable[[str], None] = print) -> None:
+def say(address: str) -> None:
+    print(address, flush=True)  # a pipe sees it at once
+
+
+def play(port: int = 0, *, game: str = "", browser: bool = True, opened: Callable[[str], None] = say) -> None:
     """Open a table in the browser, for one person on this machine; tables are kept in the user's data folder."""
     chosen = port or _free_port()
     address = f"http://127.0.0.1:{chosen}/" + (f"?game={game}" if game else "")

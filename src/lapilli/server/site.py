@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from jinja2 import Environment, PackageLoader, select_autoescape
 
+from lapilli import pure
 from lapilli.core.errors import LapilliError
 from lapilli.core.game import LANGUAGES
 from lapilli.core.registry import find
@@ -63,7 +64,7 @@ def complaint(me: Guest, error: LapilliError) -> HTMLResponse:
 
 @router.get("/")
 async def home(me: Who) -> Response:
-    return page(me, "home.html", games=describe(me.lang)["games"])
+    return page(me, "home.html", games=describe(me.lang)["games"], building=pure.form() == "building")
 
 
 @router.get("/t/{room}")

@@ -10,6 +10,7 @@ from lapilli.core.game import LANGUAGES
 from lapilli.words import Words
 
 WORDS = Words("lapilli.server")
+SHARED = ("kernel-building",)  # words of lapilli.words that the pages say too
 
 
 def say(lang: str, message: str, **args: object) -> str:
@@ -20,7 +21,8 @@ def say(lang: str, message: str, **args: object) -> str:
 @cache
 def catalogue(lang: str) -> dict[str, str]:
     """Every message of the pages, its arguments left as `{name}` for the client to fill in."""
-    return {name: WORDS.say(lang, name, {used: f"{{{used}}}" for used in arguments}) for name, arguments in _shape()}
+    own = {name: WORDS.say(lang, name, {used: f"{{{used}}}" for used in arguments}) for name, arguments in _shape()}
+    return own | {name: WORDS.say(lang, name) for name in SHARED}
 
 
 def choose_language(cookie: str | None, asked: str | None, accepted: str) -> str:

@@ -13,3 +13,7 @@ why-undo-learned = { $seat } hat dadurch etwas erfahren: Das lässt sich nicht z
 # Wörter, die jedes Spiel kennt
 seat-chance = Der Zufall
 unknown-card = eine verdeckte Karte
+
+# Wie die Regeln hier laufen
+kernel-building = Die Regeln laufen diesmal interpretiert, deshalb denken Bots etwas länger nach: Die schnelle Fassung wird im Hintergrund kompiliert und ab dem nächsten Start benutzt.
+kernel-interpreted = Die Regeln laufen interpretiert, etwa dreißigmal langsamer als kompiliert: Bots denken etwas länger nach.

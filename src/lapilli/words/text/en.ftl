@@ -13,3 +13,7 @@ why-undo-learned = { $seat } has learned something from it: that cannot be taken
 # Words that every game shares
 seat-chance = Chance
 unknown-card = a hidden card
+
+# How the rules run here
+kernel-building = The rules run interpreted this time, so bots think a little longer: the fast form is being compiled behind the table and is used from the next start.
+kernel-interpreted = The rules run interpreted, about thirty times slower than compiled: bots think a little longer.

@@ -13,3 +13,7 @@ why-undo-learned = { $seat } en a appris quelque chose : cela ne peut plus être
 # Mots communs à tous les jeux
 seat-chance = Le hasard
 unknown-card = une carte cachée
+
+# Comment les règles tournent ici
+kernel-building = Pour cette fois, les règles sont interprétées et les robots réfléchissent un peu plus longtemps : la version rapide est en cours de compilation en arrière-plan et servira dès le prochain lancement.
+kernel-interpreted = Les règles sont interprétées, environ trente fois plus lentes que compilées : les robots réfléchissent un peu plus longtemps.

@@ -13,3 +13,7 @@ why-undo-learned = { $seat } is er iets door te weten gekomen: dat kan niet word
 # Woorden die elk spel kent
 seat-chance = Het toeval
 unknown-card = een verborgen kaart
+
+# Hoe de regels hier lopen
+kernel-building = De spelregels draaien deze keer geïnterpreteerd en bots denken daardoor iets langer na: de snelle versie wordt op de achtergrond gecompileerd en gebruikt zodra je opnieuw start.
+kernel-interpreted = De spelregels draaien geïnterpreteerd, ongeveer dertig keer langzamer dan gecompileerd: bots denken iets langer na.

@@ -1,0 +1,83 @@
+"""What `pip install lapilli` gives: wheel and sdist, compiled and pure, in empty environments of every Python at hand.
+
+Slow (minutes, and it downloads): part of `make release` for all Pythons, of `make test-all` for the one that runs it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.release import installation
+from tests.release.installation import NO_COMPILER, PYTHONS, Installation
+
+ALL = os.environ.get("LAPILLI_RELEASE", "") not in ("", "0")
+FULL = ALL or os.environ.get("LAPILLI_FULL", "") not in ("", "0")
+MINE = f"{sys.version_info[0]}.{sys.version_info[1]}"
+pytestmark = pytest.mark.skipif(not FULL, reason="installations are tried by make test-all and make release")
+
+
+@pytest.fixture(scope="session")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return installation.build("sdist", tmp_path_factory.mktemp("sdist"))
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return installation.build("wheel", tmp_path_factory.mktemp("wheel"))
+
+
+def new(folder: Path, version: str) -> Installation:
+    interpreter = installation.python(version)
+    if interpreter is None:
+        pytest.skip(f"there is no Python {version} on this machine")
+    return Installation(folder / "venv", interpreter)
+
+
+@pytest.mark.parametrize("version", PYTHONS if ALL else [MINE])
+@pytest.mark.parametrize("form", ["compiled", "interpreted"])
+def test_the_sdist_installs_and_plays(version: str, form: str, sdist: Path, tmp_path: Path) -> None:
+    """Without a C compiler it is the sources that run; nothing but the speed differs."""
+    made = new(tmp_path, version)
+    made.install(sdist, **(NO_COMPILER if form == "interpreted" else {}))
+    assert form in made.version
+    told = made.visit()
+    assert "nisyros: played to the end" in told
+    assert told.count(": a board") >= 4
+
+
+def test_the_wheel_installs_and_plays_and_keeps_to_its_package(wheel: Path, tmp_path: Path) -> None:
+    """The compiled library lies inside the package, under its own name, and nothing of ours lies beside it."""
+    made = new(tmp_path, MINE)
+    before = {path.name for path in made.site.iterdir()}
+    made.install(wheel)
+    with zipfile.ZipFile(wheel) as archive:
+        tops = {name.split("/")[0] for name in archive.namelist()}
+        assert tops == {"lapilli", next(top for top in tops if top.endswith(".dist-info"))}
+        assert any(name.startswith("lapilli/kernel__mypyc.") for name in archive.namelist())
+    assert {"lapilli"} <= {path.name for path in made.site.iterdir()} - before
+    assert "compiled" in made.version
+    assert "nisyros: played to the end" in made.visit()
+    assert "obsidian" in installation.run(tmp_path / "venv" / "bin" / "lapilli", "new-game", "obsidian", cwd=tmp_path)
+    assert "N-1" in installation.run(tmp_path / "venv" / "bin" / "lapilli", "rules", "nisyros", cwd=tmp_path)
+
+
+def test_the_sdist_holds_what_it_is_built_and_tested_from(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    wanted = {"docs/rules/nisyros.md", "examples/pumice/pyproject.toml", "src/lapilli/study/race.c", "setup.py"}
+    assert wanted <= names
+    assert {"tests/conftest.py", "CHANGELOG.md", "LICENSE"} <= names
+    assert not [name for name in names if name.endswith((".so", ".pyc"))]
+
+
+def test_the_indexes_accept_it(sdist: Path, wheel: Path) -> None:
+    said = installation.run(
+        sys.executable, "-m", "twine", "check", "--strict", str(sdist), str(wheel), cwd=sdist.parent
+    )
+    assert said.count("PASSED") == 2
