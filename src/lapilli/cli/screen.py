@@ -41,10 +41,8 @@ def print_result(table: Table, lang: str, console: Console) -> None:
         winners = ", ".join(seat_name(table, table.seats.index(name), lang) for name in result.winners)
         console.print(say(lang, "result-winners", winners=winners or "-"), style="bold green")
     grid = Grid(box=None, pad_edge=False, show_header=False)
-    for name, score in result.scores.items():
-        grid.add_row(
-            seat_name(table, table.seats.index(name), lang),
-            f"{score:g}",
-            style="bold" if name in result.winners else "",
-        )
+    for row in table.game.standings(result, lang):
+        for standing, margin in ((row, ""), *((member, "  ") for member in row.members)):
+            names = ", ".join(seat_name(table, table.seats.index(name), lang) for name in standing.seats)
+            grid.add_row(margin + names, margin + standing.words, style="bold" if standing.winner else "")
     console.print(grid)

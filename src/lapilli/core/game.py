@@ -86,6 +86,16 @@ class Result:
     details: Mapping[str, object] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Standing:
+    """A row of the final table as people read it: a seat or a team, and what it reached, in words with the unit."""
+
+    seats: tuple[str, ...]
+    words: str
+    winner: bool
+    members: tuple[Standing, ...] = ()  # of a team, each with its own
+
+
 class Game(ABC):
     """One game: its facts, and the functions that the engine, the table and the pictures call."""
 
@@ -182,6 +192,11 @@ class Game(ABC):
     def help(self, view: View, lang: str) -> str:
         """The rule of the present step in our words, with its clause: message `help-<phase>`."""
         return self.words.say(lang, f"help-{view.get('phase', 'play')}")
+
+    def standings(self, result: Result, lang: str) -> Sequence[Standing]:
+        """The final table, the best first; unless a game says otherwise the scores, the highest first."""
+        ranked = sorted(result.scores, key=lambda seat: -result.scores[seat])
+        return [Standing((seat,), f"{result.scores[seat]:g}", seat in result.winners) for seat in ranked]
 
     def look(self, seat: str, index: int) -> tuple[str, str]:
         """Colour and letter of a seat, the same in pictures, rail and log."""

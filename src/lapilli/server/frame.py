@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from lapilli.core.game import Game, Result, Shape
+from lapilli.core.game import Game, Result, Shape, Standing
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
 from lapilli.server import clock, talk, things, windows
@@ -198,6 +198,16 @@ def result(table: Table, lang: str) -> dict[str, Any] | None:
         "reason": _reason(table.game, found, lang),
         "scores": dict(found.scores),
         "winners": list(found.winners),
+        "standings": [_standing(row) for row in table.game.standings(found, lang)],
+    }
+
+
+def _standing(row: Standing) -> dict[str, Any]:
+    return {
+        "seats": list(row.seats),
+        "words": row.words,
+        "winner": row.winner,
+        "members": [_standing(member) for member in row.members],
     }
 
 

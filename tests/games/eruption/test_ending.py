@@ -107,6 +107,6 @@ def test_the_others_are_ranked_by_the_same_keys() -> None:
     """E-8.13"""
     stock = {"orange": "stone", "green": "straw", "purple": "straw"}
     table = final(3, temp={"orange": 60, "green": 60, "purple": 100}, row="", stock=stock)
-    ranks = {name: detail["rank"] for name, detail in table.result.details.items()}
+    ranks = {name: table.result.details[name]["rank"] for name in table.seats}
     assert ranks == {"orange": 1, "green": 2, "purple": 3}
     assert table.result.details["orange"] == {"temperature": 60, "points": 3, "rank": 1}

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from lapilli.core.errors import OptionError, Refusal
-from lapilli.core.game import Game, Option, Result, Shape, View
+from lapilli.core.game import Game, Option, Result, Shape, Standing, View
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line
@@ -18,7 +18,7 @@ from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.audit import audit
 from lapilli.games.eruption.box import Box, load_box
 from lapilli.games.eruption.names import VILLAGE_NAMES, make_parts, seat_names
-from lapilli.games.eruption.result import result
+from lapilli.games.eruption.result import result, standings
 from lapilli.games.eruption.rules.course import Course, new_course
 from lapilli.games.eruption.story import WORDS
 
@@ -68,6 +68,9 @@ class Eruption(Game):
 
     def result(self, state: State) -> Result | None:
         return result(cast(Course, state))
+
+    def standings(self, result: Result, lang: str) -> Sequence[Standing]:
+        return standings(result, lang)
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
         return why.why_not(cast(Course, state), seat, action)

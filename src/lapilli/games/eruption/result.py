@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Result
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lapilli.core.game import Result, Standing
 from lapilli.games.eruption.names import ENDINGS, seat_names
 from lapilli.games.eruption.rules.course import Course
 from lapilli.games.eruption.rules.ending import points
-from lapilli.games.eruption.state import Phase
+from lapilli.games.eruption.state import Ending, Phase
+from lapilli.games.eruption.story import WORDS
 
 
 def result(state: Course) -> Result | None:
@@ -19,14 +23,8 @@ def result(state: Course) -> Result | None:
     if state.parts.clans:
         ranks = {name: 1 + sum(other < keys[name] for other in set(keys.values())) for name in names}
     winners = tuple(name for name in names if ranks[name] == 1)
-    details = {
-        name: {
-            "temperature": int(state.temperature[seat]),
-            "points": int(points(state, seat)),
-            "rank": ranks[name],
-        }
-        for seat, name in enumerate(names)
-    }
+    details: dict[str, object] = {name: facts(state, seat, ranks[name]) for seat, name in enumerate(names)}
+    details["way"] = "team" if state.parts.clans else "last" if state.ending == Ending.SURVIVOR else "coolest"
     alone = len(winners) == (2 if state.parts.clans else 1)
     return Result(
         scores={name: float(state.parts.top - state.temperature[seat]) for seat, name in enumerate(names)},
@@ -35,6 +33,45 @@ def result(state: Course) -> Result | None:
         reason=ENDINGS[state.ending],
         details=details,
     )
+
+
+def facts(state: Course, seat: int, rank: int) -> dict[str, object]:
+    """What the result says of a seat."""
+    found: dict[str, object] = {
+        "temperature": int(state.temperature[seat]),
+        "points": int(points(state, seat)),
+        "rank": rank,
+    }
+    if state.parts.clans:
+        found["mate"] = seat_names(state.parts)[state.mate(seat)]
+    if state.is_out(seat):
+        found["out"] = True
+    return found
+
+
+def standings(result: Result, lang: str) -> Sequence[Standing]:
+    """The final table: temperatures, the coolest first; E-10.7 with Clans the average of each team above its two."""
+    details: Mapping[str, Any] = result.details
+    seats = sorted(result.scores, key=lambda seat: int(details[seat]["rank"]))
+    rows = {seat: _standing(seat, details[seat], seat in result.winners, lang) for seat in seats}
+    if details["way"] != "team":
+        return list(rows.values())
+    teams = []
+    for seat in seats:
+        mate = details[seat]["mate"]
+        if any(seat in team.seats for team in teams):
+            continue
+        average = (details[seat]["temperature"] + details[mate]["temperature"]) // 2
+        words = WORDS.say(lang, "standing-team", {"degrees": average})
+        members = tuple(sorted((rows[seat], rows[mate]), key=lambda row: int(details[row.seats[0]]["temperature"])))
+        names = tuple(row.seats[0] for row in members)
+        teams.append(Standing(names, words, rows[seat].winner, members))
+    return teams
+
+
+def _standing(seat: str, facts: Mapping[str, Any], winner: bool, lang: str) -> Standing:
+    message = "standing-out" if facts.get("out") else "standing-village"
+    return Standing((seat,), WORDS.say(lang, message, {"degrees": facts["temperature"]}), winner)
 
 
 def key(state: Course, seat: int) -> tuple[int, int, int]:

@@ -154,6 +154,17 @@ def _heat(before: View, after: View) -> Iterator[Line]:
 
 
 def _end(before: View, after: View) -> Iterator[Line]:
-    if after["phase"] == "over" and before["phase"] != "over":
-        for name in after["winners"]:
-            yield Line("story-wins", {"seat": Word("seat", name), "degrees": after["temperature"][name]})
+    """Who has won, with the temperature; E-10.7 a team with the average of its two."""
+    if after["phase"] != "over" or before["phase"] == "over":
+        return
+    names, degrees = after["names"], after["temperature"]
+    half = len(names) // 2
+    for seat, name in enumerate(names):
+        if name not in after["winners"]:
+            continue
+        if not after["options"]["clans"]:
+            yield Line("story-wins", {"seat": Word("seat", name), "degrees": degrees[name]})
+        elif seat < half:
+            mate = names[seat + half]
+            average = (degrees[name] + degrees[mate]) // 2
+            yield Line("story-team-wins", {"seat": Word("seat", name), "mate": Word("seat", mate), "degrees": average})

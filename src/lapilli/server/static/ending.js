@@ -7,9 +7,7 @@ import { lang, say } from "./words.js";
 
 /** The result of a frame as a card. */
 export function result(frame, room, { replay = true } = {}) {
-  const { words, reason, scores = {}, winners = [] } = frame.result;
-  const seats = (frame.seats ?? []).filter((seat) => seat.name in scores);
-  const ranked = [...seats].sort((a, b) => scores[b.name] - scores[a.name]);
+  const { words, reason, standings = [] } = frame.result;
   return h(
     "div",
     { class: "result" },
@@ -17,23 +15,12 @@ export function result(frame, room, { replay = true } = {}) {
     h("h2", {}, headline(frame)),
     headline(frame) !== words ? h("p", { class: "reason" }, words) : null,
     reason ? h("p", { class: "reason" }, reason) : null,
-    ranked.length
+    standings.length
       ? h(
           "table",
           { class: "scores" },
           h("caption", { class: "unseen" }, say("result-scores")),
-          h(
-            "tbody",
-            {},
-            ranked.map((seat) =>
-              h(
-                "tr",
-                { class: winners.includes(seat.name) ? "winner" : "" },
-                h("th", { scope: "row" }, mark(seat), seat.label, winners.includes(seat.name) ? h("span", { class: "crown" }, say("result-winner")) : null),
-                h("td", {}, new Intl.NumberFormat(lang).format(scores[seat.name])),
-              ),
-            ),
-          ),
+          h("tbody", {}, standings.flatMap((row) => [standing(frame, row), ...row.members.map((member) => standing(frame, member, "member"))])),
         )
       : null,
     h(
@@ -46,6 +33,19 @@ export function result(frame, room, { replay = true } = {}) {
           : h("button", { type: "button", class: "main", "data-key": "again", onclick: () => again(room) }, say("result-again")),
       replay ? h("a", { class: "button", href: `/r/${room}` }, icon("play"), say("result-replay")) : null,
     ),
+  );
+}
+
+/** A seat, a team or a member of one in the final table, with what it reached. */
+function standing(frame, row, kind = "") {
+  const seats = row.seats.map((name) => frame.seats.find((seat) => seat.name === name)).filter(Boolean);
+  const names = new Intl.ListFormat(lang).format(seats.map((seat) => seat.label));
+  const crown = row.winner && !kind ? h("span", { class: "crown" }, say("result-winner")) : null;
+  return h(
+    "tr",
+    { class: `${row.winner ? "winner" : ""} ${kind}`.trim() },
+    h("th", { scope: "row" }, ...(kind || seats.length === 1 ? seats.map(mark) : []), names, crown),
+    h("td", {}, row.words),
   );
 }
 

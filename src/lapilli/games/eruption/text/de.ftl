@@ -165,6 +165,7 @@ story-out = { $seat } ist abgebrannt und scheidet aus.
 story-reshuffled = Der Ablagestapel wird der neue Kartenstapel.
 story-renewed = Die abgelegten Plättchen werden der neue Stapel.
 story-wins = { $seat } gewinnt mit { $degrees } Grad.
+story-team-wins = { $seat } und { $mate } gewinnen mit durchschnittlich { $degrees } Grad.
 
 prompt-deal = { $active } bekommt drei Karten.
 prompt-start = { $active } würfelt um den ersten Zug.
@@ -253,7 +254,14 @@ why-no-mate = Geben kann man nur bei Clans.
 why-stack-empty = Stapel { $stack } ist leer.
 why-stack-useless = { $tile } auf Stapel { $stack } ist nicht brauchbar, ein anderes schon.
 
-result-won = Das kühlste Dorf gewinnt.
+result-won = { $way ->
+    [team] Das kühlste Team gewinnt.
+    [last] Das letzte Dorf gewinnt.
+   *[coolest] Das kühlste Dorf gewinnt.
+  }
+standing-village = { $degrees }°
+standing-team = im Schnitt { $degrees }°
+standing-out = abgebrannt
 result-shared = Der Sieg wird geteilt.
 reason-burned = Ein Dorf ist niedergebrannt.
 reason-used_up = Alle Plättchen sind aufgebraucht.

@@ -165,6 +165,7 @@ story-out = { $seat } has burned up and is out.
 story-reshuffled = The discards become the new deck.
 story-renewed = The discarded tiles become the new stack.
 story-wins = { $seat } wins with { $degrees } degrees.
+story-team-wins = { $seat } and { $mate } win with { $degrees } degrees on average.
 
 prompt-deal = { $active } is dealt three cards.
 prompt-start = { $active } rolls for the first turn.
@@ -253,7 +254,14 @@ why-no-mate = Giving is for Clans only.
 why-stack-empty = Stack { $stack } is empty.
 why-stack-useless = { $tile } on stack { $stack } cannot be used, another top can.
 
-result-won = The coolest village wins.
+result-won = { $way ->
+    [team] The coolest team wins.
+    [last] The last village wins.
+   *[coolest] The coolest village wins.
+  }
+standing-village = { $degrees }°
+standing-team = { $degrees }° on average
+standing-out = burned up
 result-shared = The victory is shared.
 reason-burned = A village has burned down.
 reason-used_up = All the tiles are used up.

@@ -165,6 +165,7 @@ story-out = { $seat } a brûlé et est éliminé.
 story-reshuffled = La défausse devient la nouvelle pioche.
 story-renewed = Les tuiles défaussées forment la nouvelle pile.
 story-wins = { $seat } gagne avec { $degrees } degrés.
+story-team-wins = { $seat } et { $mate } gagnent avec { $degrees } degrés en moyenne.
 
 prompt-deal = { $active } reçoit trois cartes.
 prompt-start = { $active } lance les dés pour le premier tour.
@@ -253,7 +254,14 @@ why-no-mate = On ne donne qu'avec les Clans.
 why-stack-empty = La pile { $stack } est vide.
 why-stack-useless = { $tile } sur la pile { $stack } est inutilisable, une autre ne l'est pas.
 
-result-won = Le village le plus frais gagne.
+result-won = { $way ->
+    [team] L’équipe la plus fraîche gagne.
+    [last] Le dernier village l’emporte.
+   *[coolest] Le village le plus frais gagne.
+  }
+standing-village = { $degrees }°
+standing-team = { $degrees }° en moyenne
+standing-out = brûlé
 result-shared = La victoire est partagée.
 reason-burned = Un village a brûlé.
 reason-used_up = Toutes les tuiles sont épuisées.

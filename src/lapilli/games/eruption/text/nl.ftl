@@ -165,6 +165,7 @@ story-out = { $seat } is afgebrand en ligt eruit.
 story-reshuffled = De aflegstapel wordt de nieuwe trekstapel.
 story-renewed = De afgelegde tegels worden de nieuwe stapel.
 story-wins = { $seat } wint met { $degrees } graden.
+story-team-wins = { $seat } en { $mate } winnen met gemiddeld { $degrees } graden.
 
 prompt-deal = { $active } krijgt drie kaarten.
 prompt-start = { $active } gooit om de eerste beurt.
@@ -253,7 +254,14 @@ why-no-mate = Geven kan alleen bij Clans.
 why-stack-empty = Stapel { $stack } is leeg.
 why-stack-useless = { $tile } op stapel { $stack } is niet bruikbaar, een andere wel.
 
-result-won = Het koelste dorp wint.
+result-won = { $way ->
+    [team] Het koelste team wint.
+    [last] Het laatste dorp wint.
+   *[coolest] Het koelste dorp wint.
+  }
+standing-village = { $degrees }°
+standing-team = gemiddeld { $degrees }°
+standing-out = afgebrand
 result-shared = De overwinning wordt gedeeld.
 reason-burned = Een dorp is afgebrand.
 reason-used_up = Alle tegels zijn op.

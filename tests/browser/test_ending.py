@@ -1,0 +1,43 @@
+"""The end of a game as it is seen: who stands where, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import lapilli
+from tests.browser.hands import visit
+
+RECORDS = Path(__file__).parents[1] / "games" / "eruption" / "records"
+
+
+def table_of(page: Any) -> list[list[str]]:
+    """The rows of the final table, as they are read."""
+    script = "rows => rows.map(row => [row.querySelector('th').textContent, row.querySelector('td').textContent])"
+    found: list[list[str]] = page.locator(".result .scores tr").evaluate_all(script)
+    return found
+
+
+def test_eruption_shows_temperatures_the_coolest_first(person: Callable[..., Any]) -> None:
+    record = (RECORDS / "3-players-burned.txt").read_text()
+    degrees = sorted(lapilli.replay(record).position()["temperature"].values())
+    page = person()
+    page.goto("/")
+    visit(page, record)
+    assert [reached for _, reached in table_of(page)] == [f"{each}°" for each in degrees]
+
+
+def test_with_clans_the_winning_team_stands_first_with_its_average(person: Callable[..., Any]) -> None:
+    record = (RECORDS / "clans-4-burned.txt").read_text()
+    table = lapilli.replay(record)
+    assert table.result is not None
+    page = person()
+    page.goto("/")
+    visit(page, record)
+    rows = table_of(page)
+    winners = [table.position()["temperature"][seat] for seat in table.result.winners]
+    assert rows[0][1] == f"{sum(winners) // 2}° on average"
+    assert [reached for _, reached in rows[1:3]] == [f"{each}°" for each in sorted(winners)]
+    assert "on average" in rows[3][1]
+    assert len(rows) == 6
