@@ -56,7 +56,7 @@ def standings(result: Result, lang: str) -> Sequence[Standing]:
     rows = {seat: _standing(seat, details[seat], seat in result.winners, lang) for seat in seats}
     if details["way"] != "team":
         return list(rows.values())
-    teams = []
+    teams: list[Standing] = []
     for seat in seats:
         mate = details[seat]["mate"]
         if any(seat in team.seats for team in teams):
