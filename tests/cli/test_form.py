@@ -11,8 +11,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from lapilli import pure
-from lapilli.server.app import create_app
-from lapilli.server.config import Settings
+from lapilli.server.settings import Settings
+from lapilli.server.web.app import create_app
 from lapilli.words import LANGUAGES
 from tests.cli.ran import run
 

@@ -22,13 +22,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lapilli.server import opening
-from lapilli.server.config import Settings
-from lapilli.server.house import House
+from lapilli.server.registry import Registry
 from lapilli.server.serve import server
+from lapilli.server.settings import Settings
 
 Message = dict[str, Any]
 GAME = "pumice"
-HOUSES: dict[str, House] = {}  # of the servers in this process, by address
+REGISTRIES: dict[str, Registry] = {}  # of the servers in this process, by address
 
 
 def free_port() -> int:
@@ -52,7 +52,7 @@ def running(**settings: Any) -> Iterator[str]:
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.02)
     base = f"http://127.0.0.1:{settings['port']}"
-    HOUSES[base] = web.config.app.state.house  # type: ignore[union-attr]
+    REGISTRIES[base] = web.config.app.state.registry  # type: ignore[union-attr]
     try:
         yield base
     finally:
@@ -220,7 +220,7 @@ def begun(seed: str, moves: list[tuple[str, str]]) -> Iterator[None]:
     opened = opening._open
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(opening, "fresh_seed", lambda: seed)
-        patch.setattr(opening, "_open", lambda house, setup, chairs: opened(house, setup, chairs, moves))
+        patch.setattr(opening, "_open", lambda registry, setup, chairs: opened(registry, setup, chairs, moves))
         yield
 
 

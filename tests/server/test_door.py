@@ -15,10 +15,10 @@ from desk import Person
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from lapilli.server.identity import Signer
 from lapilli.server.limits import Limits
 from lapilli.server.logs import JsonLines
-from lapilli.server.person import Signer
-from lapilli.server.shield import CSP, _shown
+from lapilli.server.web.middleware import CSP, _shown
 
 
 def test_a_cookie_proves_a_person_only_with_its_signature() -> None:

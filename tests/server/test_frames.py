@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from desk import HOUSES, Person
+from desk import REGISTRIES, Person
 
 import lapilli
 
@@ -46,7 +46,7 @@ def test_what_may_be_taken_back_is_known_at_once_to_who_comes_back(ann: Person, 
 def test_a_replay_leaves_nothing_in_memory(base: str, ann: Person) -> None:
     """The present is drawn once for all who see it, the past each time anew; nothing is kept for an empty room."""
     name = ann.open("me", "bot:casual")["room"]
-    room = HOUSES[base].rooms[name]
+    room = REGISTRIES[base].rooms[name]
     with ann.live(name) as line:
         while line.until(lambda message: bool(message.get("asks")))["ply"] < 6:
             line.play()

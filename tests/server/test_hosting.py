@@ -19,15 +19,17 @@ from alembic.script import ScriptDirectory
 from desk import Person
 
 from lapilli.server import __main__ as command
-from lapilli.server import schema, serve
-from lapilli.server.clock import Clock
-from lapilli.server.config import Settings
-from lapilli.server.store import Conflict, Event, Store
+from lapilli.server import serve
+from lapilli.server.rooms.clock import Clock
+from lapilli.server.settings import Settings
+from lapilli.server.storage import schema
+from lapilli.server.storage.entries import Event
+from lapilli.server.storage.store import Conflict, Store
 
 
 def test_migrations_lead_to_the_schema_and_its_newest_revision_is_known(tmp_path: Path) -> None:
     config = Config()
-    config.set_main_option("script_location", "lapilli.server:migrations")
+    config.set_main_option("script_location", "lapilli.server.storage:migrations")
     config.set_main_option("path_separator", "os")
     assert ScriptDirectory.from_config(config).get_heads() == [schema.HEAD]
 

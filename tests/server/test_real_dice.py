@@ -6,7 +6,7 @@ import pytest
 from desk import Line, Person
 
 import lapilli
-from lapilli.server import dice
+from lapilli.server.rooms import dice
 
 pytestmark = pytest.mark.skipif("fuji" not in lapilli.games(), reason="Fuji is not installed")
 

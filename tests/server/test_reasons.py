@@ -9,7 +9,7 @@ from lapilli.core.game import LANGUAGES, Result
 from lapilli.games.eruption.names import ENDINGS
 from lapilli.games.fuji.box import standard
 from lapilli.games.nisyros import position
-from lapilli.server import frame
+from lapilli.server.frames import words
 
 REASONS = {  # what `Result.reason` may begin with
     "nisyros": [reason for reason in position.REASONS.values() if reason],
@@ -30,10 +30,10 @@ def test_every_reason_for_an_ending_has_its_words(game: str) -> None:
 
             Ended.game = lapilli.games()[game]  # type: ignore[attr-defined]
             Ended.result = Result({}, (), "won", reason, {"score": 7, "band": None})  # type: ignore[attr-defined]
-            said[lang] = frame.result(Ended, lang)["reason"]  # type: ignore[arg-type,index]
+            said[lang] = words.result(Ended, lang)["reason"]  # type: ignore[arg-type,index]
         assert all(said.values()), f"{reason} has no words: {said}"
         assert len(set(said.values())) == len(LANGUAGES)
-        assert not any("{" in words for words in said.values())
+        assert not any("{" in told for told in said.values())
 
 
 def test_a_victory_in_fuji_names_its_score() -> None:
@@ -45,4 +45,4 @@ def test_a_victory_in_fuji_names_its_score() -> None:
         game = lapilli.games()["fuji"]
         result = Result({}, (), "victory", "feast", {"score": 9, "band": "feast"})
 
-    assert "9" in frame.result(Ended, "en")["reason"]  # type: ignore[arg-type,index]
+    assert "9" in words.result(Ended, "en")["reason"]  # type: ignore[arg-type,index]

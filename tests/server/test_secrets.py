@@ -18,8 +18,9 @@ import lapilli
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from lapilli.server import dice, thinkers
-from lapilli.server.room import Room
+from lapilli.server.bots import pool as bot_pool
+from lapilli.server.rooms import dice
+from lapilli.server.rooms.room import Room
 
 Moves = list[tuple[str, str]]
 GAMES = sorted(lapilli.games())
@@ -39,7 +40,7 @@ class Sitting:
     def __init__(
         self, stack: ExitStack, base: str, game: str, seats: int, seed: str, moves: Moves = [], **options: object
     ) -> None:
-        self.house = desk.HOUSES[base]
+        self.registry = desk.REGISTRIES[base]
         self.people = [Person(base) for _ in range(seats)]
         host = self.people[0]
         wish = {"game": game, "seats": [{"who": "me"}] + [{"who": "link"}] * (seats - 1), "options": options}
@@ -48,7 +49,7 @@ class Sitting:
         self.links = [link["url"].rsplit("/", 1)[1] for link in table["links"]]
         for person, token in zip(self.people[1:], self.links, strict=True):
             person.web.post(f"/api/seats/{token}", json={}).raise_for_status()
-        self.room: Room = self.house.rooms[table["room"]]
+        self.room: Room = self.registry.rooms[table["room"]]
         self.viewers: list[int | None] = [*range(seats), None]
         lines = [stack.enter_context(person.live(self.room.id)) for person in (*self.people, Person(base))]
         self.lines: dict[int | None, Line] = dict(zip(self.viewers, lines, strict=True))
@@ -305,13 +306,13 @@ def test_a_person_of_several_seats_gets_an_onlookers_picture_behind_the_curtain(
 
 def test_bots_are_sent_a_view_and_a_menu_and_no_state(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[Any, ...]] = []
-    think = thinkers.think
+    think = bot_pool.think
 
     def overheard(*given: Any) -> int:
         asked.append(given)
         return think(*given)
 
-    monkeypatch.setattr(thinkers, "think", overheard)
+    monkeypatch.setattr(bot_pool, "think", overheard)
     with ann.live(ann.open("me", "bot:steady")["room"]) as line:
         line.until("frame")
         line.play()
@@ -324,7 +325,7 @@ def test_bots_are_sent_a_view_and_a_menu_and_no_state(ann: Person, monkeypatch: 
 
 def test_bots_think_in_a_process_of_their_own() -> None:
     async def ask() -> int:
-        pool = thinkers.Thinkers(1)
+        pool = bot_pool.Pool(1)
         table = lapilli.new(desk.GAME, 2, seed=1)
         table.settle()
         menu = [action.id for action in table.menu("ash")]

@@ -6,7 +6,7 @@ import pytest
 from desk import Line, Person
 
 import lapilli
-from lapilli.server import things
+from lapilli.server.rooms import pointing
 
 pytestmark = pytest.mark.skipif("fuji" not in lapilli.games(), reason="Fuji is not installed")
 SEATS = [{"who": "me"}, {"who": "hotseat"}]
@@ -132,7 +132,7 @@ def test_buttons_of_phrases_speak_the_readers_language(lang: str, words: str) ->
     game = lapilli.games()["fuji"]
     kinds = [kind for kind in game.space.kinds if any(target.startswith("say/") for target in kind.touch)]
     menu = [{"touch": game.space.touch(kind.base + number)} for kind in kinds for number in range(kind.size)]
-    names = things.undrawn(game, menu, lang)
+    names = pointing.undrawn(game, menu, lang)
     assert names["say/will"] == words
     targets = {target for action in menu for target in action["touch"]}
     assert {target for target in targets if target.startswith("say/")} <= names.keys()

@@ -12,7 +12,8 @@ import pytest
 from desk import Line, Person
 
 import lapilli
-from lapilli.server import dice, driver
+from lapilli.server.bots import driver
+from lapilli.server.rooms import dice
 
 pytestmark = pytest.mark.skipif("deukalion" not in lapilli.games(), reason="Deukalion is not installed")
 SEED = "window"
@@ -53,7 +54,7 @@ def test_a_ticked_window_plays_itself_and_nobody_else_can_tell(
 ) -> None:
     monkeypatch.setattr(driver, "HESITATION", (0.2, 0.3))
     name, seat, lines, phase = sit(ann, bob)
-    room = desk.HOUSES[base].rooms[name]
+    room = desk.REGISTRIES[base].rooms[name]
     mine, other = lines[seat], lines[1 - seat]
     ply, version = room.table.ply, room.version
     assert {window["phase"]: window["yes"] for window in mine.frame["windows"]} == {"muster": False, "reckoning": False}
@@ -79,7 +80,7 @@ def test_what_is_not_ticked_any_more_is_asked(
 ) -> None:
     monkeypatch.setattr(driver, "HESITATION", (0.5, 0.5))
     name, seat, lines, phase = sit(ann, bob)
-    room = desk.HOUSES[base].rooms[name]
+    room = desk.REGISTRIES[base].rooms[name]
     ply, line = room.table.ply, lines[seat]
     other = next(known for known in room.game.windows if known != phase)
     for which, yes in ((other, True), (phase, True), (phase, False)):

@@ -11,16 +11,16 @@ from lapilli.core import record
 from lapilli.core.errors import OptionError, RecordError
 from lapilli.core.registry import find
 from lapilli.core.seed import fresh_seed
-from lapilli.server import dice
-from lapilli.server.chairs import named
-from lapilli.server.change import Change
-from lapilli.server.house import House
-from lapilli.server.orders import Decide
-from lapilli.server.person import fresh_room, link_hash
-from lapilli.server.room import Room, boxed, lay
-from lapilli.server.store import Chair, Event, Setup
-from lapilli.server.wishes import RecordWish, SeatWish, TableWish
-from lapilli.server.wrong import Wrong
+from lapilli.server.identity import fresh_room, link_hash
+from lapilli.server.registry import Registry
+from lapilli.server.rooms import dice
+from lapilli.server.rooms.change import Change, Decide
+from lapilli.server.rooms.layout import boxed, lay
+from lapilli.server.rooms.room import Room
+from lapilli.server.rooms.seats import named
+from lapilli.server.storage.entries import Chair, Event, Setup
+from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.requests import RecordWish, SeatWish, TableWish
 
 
 def _setup(game: str, seats: int, person: str, lang: str) -> Setup:
@@ -47,7 +47,7 @@ def _setup(game: str, seats: int, person: str, lang: str) -> Setup:
     )
 
 
-async def open_table(house: House, person: str, wish: TableWish) -> Room:
+async def open_table(registry: Registry, person: str, wish: TableWish) -> Room:
     """A fresh table as wished."""
     game = find(wish.game)
     people = sum(seat.who != "bot" for seat in wish.seats)
@@ -58,25 +58,25 @@ async def open_table(house: House, person: str, wish: TableWish) -> Room:
         dice=wish.dice,
         clock=wish.clock.model_dump() if wish.clock else None,
     )
-    chairs = [_chair(house, setup.id, number, person, seat) for number, seat in enumerate(wish.seats)]
-    return await _open(house, setup, chairs)
+    chairs = [_chair(registry, setup.id, number, person, seat) for number, seat in enumerate(wish.seats)]
+    return await _open(registry, setup, chairs)
 
 
-def _chair(house: House, room: str, seat: int, person: str, wish: SeatWish) -> Chair:
+def _chair(registry: Registry, room: str, seat: int, person: str, wish: SeatWish) -> Chair:
     if wish.who == "bot":
         level = wish.level or "steady"
         if level not in levels():
             raise OptionError(f"there is no bot {level!r}; there are {', '.join(levels())}")
         return Chair(seat, "bot", named(wish.name), None, level)
     if wish.who == "link":
-        return Chair(seat, "link", named(wish.name), link=link_hash(house.signer.link(room, seat)))
+        return Chair(seat, "link", named(wish.name), link=link_hash(registry.signer.link(room, seat)))
     return Chair(seat, "person", named(wish.name), person)
 
 
-async def open_again(house: House, person: str, old: Room) -> Room:
+async def open_again(registry: Registry, person: str, old: Room) -> Room:
     """The same game with the same people, once: whoever asks later gets the same new room."""
     if old.again:
-        return await house.room(old.again)
+        return await registry.room(old.again)
     setup = replace(
         _setup(old.setup.game, old.setup.seats, person, old.setup.lang),
         options=old.setup.options,
@@ -86,12 +86,12 @@ async def open_again(house: House, person: str, old: Room) -> Room:
     )
     chairs = []
     for seat, chair in sorted(old.chairs.items()):
-        link = link_hash(house.signer.link(setup.id, seat)) if chair.who == "link" else None
+        link = link_hash(registry.signer.link(setup.id, seat)) if chair.who == "link" else None
         chairs.append(replace(chair, link=link, windows=()))
-    room = await _open(house, setup, chairs)
+    room = await _open(registry, setup, chairs)
     with contextlib.suppress(Wrong):  # somebody was quicker
-        await house.change(old, _announce(room.id))
-    return await house.room(old.again or room.id)
+        await registry.change(old, _announce(room.id))
+    return await registry.room(old.again or room.id)
 
 
 def _announce(new: str) -> Decide:
@@ -105,7 +105,7 @@ def _announce(new: str) -> Decide:
     return decide
 
 
-async def open_record(house: House, person: str, wish: RecordWish) -> Room:
+async def open_record(registry: Registry, person: str, wish: RecordWish) -> Room:
     """A recorded game: to be looked at, or played on by whoever brought it."""
     read = record.read(wish.record)
     if len(read.moves) > find(read.game).bound:
@@ -121,26 +121,22 @@ async def open_record(house: House, person: str, wish: RecordWish) -> Room:
         imported=True,
     )
     chairs = [Chair(seat, "person", "", person) for seat in range(len(played.seats))]
-    return await _open(house, setup, chairs, [(seat, text) for _, seat, text in read.moves])
+    return await _open(registry, setup, chairs, [(seat, text) for _, seat, text in read.moves])
 
 
-async def _open(house: House, setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]] = []) -> Room:
+async def _open(registry: Registry, setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]] = []) -> Room:
     table = lay(setup)
-    events: list[Event] = []
-
-    def note(seat: int, text: str, hand: str) -> None:
-        payload = {"ply": len(events), "seat": seat, "text": text, "by": hand}
-        events.append(Event("move", payload, len(events) + 1, setup.created))
-
     for name, text in moves:
-        seat = table.seat_index(name)
-        table.play(text, seat)
-        note(seat, text, "imported")
+        table.play(text, table.seat_index(name))
     first = table.ply
     dice.deal(table, setup.dice, [chair.seat for chair in chairs if chair.who != "bot"])
-    for name, text in table.moves()[first:]:
-        note(table.seat_index(name), text, "server")
+    events = []
+    for ply in range(table.ply):
+        seat, action = table.move(ply)
+        hand = "imported" if ply < first else "server"
+        payload = {"ply": ply, "seat": seat, "text": table.game.space.text(action), "by": hand}
+        events.append(Event("move", payload, ply + 1, setup.created))
     done = replace(setup, version=len(events), ply=len(events), over=not table.actors)
-    await house.store.create(done, chairs, events)
-    house.meter.count("rooms_created")
-    return await house.room(setup.id)
+    await registry.store.create(done, chairs, events)
+    registry.metrics.rooms_created.labels(setup.game).inc()
+    return await registry.room(setup.id)

@@ -14,8 +14,8 @@ from collections.abc import Callable, Sequence
 import uvicorn
 
 from lapilli.server import logs
-from lapilli.server.app import create_app
-from lapilli.server.config import Settings
+from lapilli.server.settings import Settings
+from lapilli.server.web.app import create_app
 
 SWITCH = 0.0005  # seconds: the thread that stores moves must not wait behind the drawing of pictures
 GRACE = 10  # seconds that open sockets and requests get when the server stops

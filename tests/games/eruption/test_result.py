@@ -10,7 +10,7 @@ from rich.console import Console
 
 from lapilli.cli.screen import print_result
 from lapilli.core.table import Table
-from lapilli.server.frame import result
+from lapilli.server.frames.words import result
 from tests.games.eruption.positions import at, play
 
 Row = tuple[tuple[str, ...], str, bool]

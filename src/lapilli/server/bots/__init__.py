@@ -1,0 +1,1 @@
+"""What plays itself in a room."""

@@ -1,0 +1,1 @@
+"""What one person's screen shows, and what of it has still to be sent."""

@@ -1,0 +1,198 @@
+"""One open socket: whose it is, through whose eyes it looks, and what it has been sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+from lapilli.core.game import Shape
+from lapilli.server.frames.frame import frame
+from lapilli.server.frames.look import Look
+from lapilli.server.frames.seats import seat_words
+from lapilli.server.frames.words import option_words, seat_label
+from lapilli.server.rooms import pointing
+from lapilli.server.rooms.room import Moment, Room
+from lapilli.server.rooms.visibility import Visibility
+
+MISSED = 12  # events told one by one; beyond that one full picture
+WAITING = 50  # answers kept for a slow reader
+
+
+class Connection:
+    """Pulls its news from the room, so a slow reader costs nothing but its own patience."""
+
+    def __init__(self, room: Room, person: str, lang: str, version: int, base: str = "", shape: Shape = "") -> None:
+        self.room = room
+        self.person = person
+        self.lang = lang
+        self.shape: Shape = shape  # of the screen
+        self.base = base  # address of the server, for links
+        self.wake = asyncio.Event()
+        self.answers: deque[dict[str, Any]] = deque(maxlen=WAITING)
+        self.present = False  # the list of who is here has changed
+        self.eyes: int | None = None
+        self.curtain: int | None = None
+        self._wished = -1  # the version at which this person chose whose eyes
+        self._log: tuple[int | None, str, int] | None = None  # whose log, language, told up to which ply
+        self.settle_eyes()
+        self.version = self.sight.real_version(version)  # the room's version up to which everything was told
+        self.full = self.version == 0 or self.up_to_date
+
+    # -- whose eyes ---------------------------------------------------------------------------------------------
+
+    def settle_eyes(self) -> None:
+        """One's own seat; with several, the one that must act, behind a curtain where their knowledge differs."""
+        mine = self.room.seats_of(self.person)
+        if len(mine) < 2:
+            self.eyes, self.curtain = (mine[0] if mine else None), None
+            return
+        if self._wished == self.room.version and (self.eyes in mine or self.curtain in mine):
+            return
+        typing = [seat for seat in mine if seat in self.room.typists()]  # real dice, seen by that seat
+        acting = typing or [seat for seat in mine if seat in self.room.acting()]
+        awaited = typing or [seat for seat in acting if seat in self.room.awaited()]
+        if self.curtain is not None and self.curtain in mine and (self.curtain in acting or not acting):
+            return  # still waiting for that seat's person
+        if self.eyes in mine and (self.eyes in awaited or not awaited):
+            self.curtain = None
+            return
+        self.turn_to((awaited or acting or mine)[0])
+
+    def turn_to(self, seat: int) -> None:
+        """Look through another of one's own seats: a curtain falls first where it would show a secret."""
+        if seat == self.eyes or not secret_between(self.room, self.eyes, seat):
+            self.eyes, self.curtain = seat, None
+        else:
+            self.curtain = seat
+
+    def wish(self, seat: int) -> None:
+        """This person wants to look through that seat until something happens."""
+        self._wished = self.room.version
+        self.turn_to(seat)
+        self.refresh()
+
+    def lift(self, seat: int) -> None:
+        """The person of that seat sits in front of the screen."""
+        self._wished = self.room.version
+        self.eyes, self.curtain = seat, None
+        self.refresh()
+
+    @property
+    def viewer(self) -> int | None:
+        """Through whose knowledge this socket looks; an onlooker's behind a curtain."""
+        return None if self.curtain is not None else self.eyes
+
+    @property
+    def sight(self) -> Visibility:
+        return self.room.sights[self.viewer]
+
+    @property
+    def up_to_date(self) -> bool:
+        """Has it been told of everything that it may notice?"""
+        return self.sight.version(self.version) == len(self.sight.versions)
+
+    # -- what to send -------------------------------------------------------------------------------------------
+
+    def answer(self, message: dict[str, Any]) -> None:
+        self.answers.append(message)
+        self.wake.set()
+
+    def refresh(self) -> None:
+        """Send the whole picture again (another language, another seat)."""
+        self.full = True
+        self.wake.set()
+
+    def next(self) -> dict[str, Any] | None:
+        """The next message for this socket, made at the moment it can be sent; None if it has everything."""
+        if self.answers:
+            return self.answers.popleft()
+        if self.full or not self.up_to_date:
+            return self._news()
+        if self.present:
+            self.present = False
+            return {"type": "presence", "seats": [seat_words(self.room, s, self.person, self.lang) for s in self._all]}
+        return None
+
+    @property
+    def _all(self) -> range:
+        return range(self.room.table.state.seats)
+
+    def _news(self) -> dict[str, Any]:
+        sight = self.sight
+        count = len(sight.versions) - sight.version(self.version)
+        missed = [m for m in self.room.moments if m.version > self.version and sight.tells(m.version)]
+        gap = not missed or len(missed) < count or count > MISSED
+        if self.full or gap or any(moment.kind == "undo" for moment in missed):
+            kind = "undo" if not self.full and missed and missed[-1].kind == "undo" else "full"
+            self.full = False
+            self.version = self.room.version
+            self._log = None
+            return self._frame(kind, None)
+        moment = missed[0]
+        self.version = moment.version
+        if moment.kind == "chat":
+            return {
+                "type": "chat",
+                "version": sight.version(moment.version),
+                **chat_line(self.room, moment.event.payload, self.lang),
+                "at": moment.event.at,
+            }
+        return self._frame(moment.kind, moment)
+
+    def _frame(self, kind: str, moment: Moment | None) -> dict[str, Any]:
+        latest = moment is None or self.up_to_date
+        if latest:  # it shows the present, also what only the seat now looked through was told of
+            self.version = self.room.version
+            self.settle_eyes()
+        viewer = self.viewer
+        ply = self.room.table.ply if moment is None else moment.ply
+        told = self._log[2] if self._log and self._log[:2] == (viewer, self.lang) and self._log[2] <= ply else 0
+        self._log = (viewer, self.lang, ply)
+        look = Look(self.person, viewer, self.curtain, self.lang, told, self.base, self.shape)
+        sent = frame(self.room, look, None if latest else ply)
+        by = moment.by if moment and moment.version not in self.sight.unnamed else None
+        sent.update(kind=kind, version=self.sight.version(self.version), by=by)
+        if moment is None:
+            sent["things"] = pointing.opening(self.room.game, self.lang)
+            sent["option_words"] = option_words(self.room.game, self.room.table.options, self.lang)
+            sent["chat"] = [
+                {**chat_line(self.room, line, self.lang), "at": line["at"]} for line in self.room.chat[-200:]
+            ]
+        return sent
+
+
+def chat_line(room: Room, payload: dict[str, Any], lang: str) -> dict[str, Any]:
+    """A line of talk, with the seat of whoever said it."""
+    seat = payload["seat"]
+    name = room.table.seats[seat]
+    return {
+        "from": payload["from"] or seat_label(room.game, name, lang),
+        "seat": name,
+        "text": payload["text"],
+        "things": pointing.spoken(room.game, payload["text"], lang),
+    }
+
+
+def secret_between(room: Room, one: int | None, other: int) -> bool:
+    """Does one seat know something that the other does not? Who is looking is no secret."""
+    if room.over:
+        return False
+    if one is None:  # nobody has looked yet: is there anything an onlooker may not see?
+        return any(_differs(room, None, seat) for seat in room.people())
+    return _differs(room, one, other)
+
+
+def _differs(room: Room, one: int | None, other: int) -> bool:
+    table = room.table
+    mine, yours = table.seen(one), table.seen(other)
+    return any(
+        mine.get(key) != yours.get(key)
+        and not (_names(room, mine.get(key), one) and _names(room, yours.get(key), other))
+        for key in mine.keys() | yours.keys()
+    )
+
+
+def _names(room: Room, value: object, seat: int | None) -> bool:
+    """Does this entry of a view merely say whose view it is?"""
+    return value == seat or (seat is not None and value == room.table.seats[seat])

@@ -1,0 +1,215 @@
+"""A frame: everything one person's screen shows, made from what that person's seat may know and nothing else."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from lapilli.core.game import Shape
+from lapilli.core.state import CHANCE
+from lapilli.core.table import CHANCE_SEAT, Table
+from lapilli.server.frames.look import Look
+from lapilli.server.frames.seats import links, seat_words
+from lapilli.server.frames.words import result, say
+from lapilli.server.rooms import pointing, timeout
+from lapilli.server.rooms.room import Room
+
+CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
+
+
+def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
+    """The picture now, or as it was at an earlier ply (then without a menu)."""
+    now = ply is None
+    at = room.table.ply if ply is None else ply
+    table = room.table if now else earlier(room.table, at)
+    game, lang, sight = room.game, look.lang, room.sights[look.viewer]
+    asks = _asks(room, look) if now else None
+    offered = menu(room, asks, lang) if asks else []
+    mine = [table.seats[seat] for seat in room.seats_of(look.person)]
+    return {
+        "type": "frame",
+        "ply": sight.ply(at),
+        "game": game.name,
+        "title": say(game, lang, "title", game.title),
+        "you": mine,
+        "spectator": not mine,
+        "host": room.setup.host == look.person,
+        "seat": None if look.viewer is None else table.seats[look.viewer],
+        "seats": [seat_words(room, seat, look.person, lang, table) for seat in range(table.state.seats)],
+        **picture(room, table, look.viewer, lang, look.shape),
+        "asks": asks,
+        "menu": offered,
+        "names": pointing.undrawn(game, offered, lang),
+        "hot": [table.seats[seat] for seat in room.seats_of(look.person) if seat in room.acting()] if now else [],
+        "log": log(room, look, at),
+        "log_from": sight.ply(look.told),
+        "mark": marks(room, look.viewer, at),
+        "undo": now and look.viewer is not None and _may_undo(room, look.viewer),
+        "last": _last(room, look) if now else None,
+        "takeback": takeback(room, look) if now else None,
+        "curtain": None if look.curtain is None else table.seats[look.curtain],
+        "over": not table.actors,
+        "result": result(table, lang),
+        "promise": table.promise,
+        "dice": room.setup.dice,
+        "clock": timeout.seconds_left(room) if now else None,
+        "windows": windows(room, look) if now else [],
+        "again": f"/t/{room.again}" if room.again else None,
+        "links": links(room, look) if now else [],
+        **talk(room, table, look),
+    }
+
+
+def earlier(table: Table, ply: int) -> Table:
+    """The table as it was at a ply; it is only looked at, so the states of the past are shared."""
+    if ply == table.ply:
+        return table
+    then = table.trial()
+    then.rewind(ply)
+    return then
+
+
+def _asks(room: Room, look: Look) -> str | None:
+    """The seat whose menu this person gets: the one looked through, or chance where real dice are typed in."""
+    if look.curtain is not None:
+        return None
+    if room.table.actors == (CHANCE_SEAT,):
+        mine = room.seats_of(look.person)
+        return CHANCE_SEAT if mine and (look.viewer in room.typists()) else None
+    if look.viewer is None or look.viewer not in room.acting() or look.viewer not in room.seats_of(look.person):
+        return None
+    return room.table.seats[look.viewer]
+
+
+def menu(room: Room, asks: str, lang: str) -> list[dict[str, Any]]:
+    """The actions on offer."""
+    key = ("menu", asks, lang)
+    if key not in room.pictures:
+        room.pictures[key] = [
+            {
+                "text": action.text,
+                "label": action.label(lang),
+                "touch": list(action.touch),
+                "rule": action.rule,
+                "confirm": action.confirm,
+                **({} if action.weight is None else {"weight": float(action.weight)}),
+            }
+            for action in room.table.menu(int(CHANCE) if asks == CHANCE_SEAT else asks)
+        ]
+    found: list[dict[str, Any]] = room.pictures[key]
+    return found
+
+
+def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Shape = "") -> dict[str, Any]:
+    """Board, prompt and rule help of a viewer; the board in the wished shape where the game has it.
+
+    The present one is kept for all who see the same; earlier ones are not: a replay has thousands.
+    """
+    shape: Shape = wished if wished in table.game.shapes else ""
+    if table is not room.table:
+        return _drawn(table, viewer, lang, shape)
+    key = ("picture", viewer, lang, shape)
+    if key not in room.pictures:
+        room.pictures[key] = _drawn(table, viewer, lang, shape)
+    found: dict[str, Any] = room.pictures[key]
+    return found
+
+
+def _drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> dict[str, Any]:
+    view = table.seen(viewer)
+    scene = table.game.board_for(view, lang, shape) if shape else table.game.board(view, lang)
+    help_ = table.game.help(view, lang)
+    return {
+        "prompt": table.game.prompt(view, viewer, lang),
+        "help": help_,
+        "rules": CLAUSE.findall(help_),
+        "svg": scene.svg("auto", embed=False),
+        "shape": shape,
+        "description": getattr(scene, "description", ""),
+    }
+
+
+def log(room: Room, look: Look, ply: int) -> list[dict[str, Any]]:
+    """The lines of the log that are new, in words."""
+    words, sight = room.game.words, room.sights[look.viewer]
+    return [
+        {
+            "ply": sight.ply(line.ply),
+            "text": words.say(look.lang, line.message, line.args),
+            "touch": list(line.touch),
+        }
+        for line in room.table.lines(look.viewer)
+        if look.told <= line.ply < ply
+    ]
+
+
+def marks(room: Room, viewer: int | None, ply: int) -> list[str]:
+    """The elements that the last action changed, as the log speaks of them."""
+    touched: dict[str, None] = {}
+    told = room.sights[viewer].plies[: room.sights[viewer].ply(ply)]
+    last = told[-1] if told else -1
+    for line in reversed(room.table.lines(viewer)):
+        if line.ply < last:
+            break
+        if line.ply < ply:
+            touched.update(dict.fromkeys(line.touch))
+    return list(touched)
+
+
+def _may_undo(room: Room, viewer: int) -> bool:
+    key = ("undo", viewer)
+    if key not in room.pictures:
+        room.pictures[key] = room.table.why_no_undo(viewer) is None
+    return bool(room.pictures[key])
+
+
+def _last(room: Room, look: Look) -> int | None:
+    """The ply of this person's last action."""
+    ply = room.last_of(look.person)
+    return None if ply is None else room.sights[look.viewer].ply(ply)
+
+
+def takeback(room: Room, look: Look) -> dict[str, Any] | None:
+    """The take-back that waits for an answer."""
+    asked = room.takeback
+    if asked is None:
+        return None
+    owner = room.chairs[asked.seat].person
+    waiting = [s for s in room.people() if room.chairs[s].person != owner and s not in asked.agreed]
+    return {
+        "id": room.sights[look.viewer].version(asked.version),
+        "from": room.table.seats[asked.seat],
+        "ply": room.sights[look.viewer].ply(asked.ply),
+        "mine": owner == look.person,
+        "waiting": [room.table.seats[seat] for seat in waiting],
+    }
+
+
+def windows(room: Room, look: Look) -> list[dict[str, Any]]:
+    """What the seat looked through may let play itself, and does; nobody else is shown any of it."""
+    seat = look.viewer
+    if seat is None or room.over or look.curtain is not None or seat not in room.seats_of(look.person):
+        return []
+    chosen = room.chairs[seat].windows
+    return [
+        {"phase": phase, "label": _window(room, phase, look.lang), "yes": phase in chosen}
+        for phase in room.game.windows
+    ]
+
+
+def _window(room: Room, phase: str, lang: str) -> str:
+    words, message = room.game.words, f"window-{phase}"
+    if words.has(lang, message):
+        return words.say(lang, message)
+    return f"{room.game.label(room.game.space.parse(room.game.windows[phase]), lang)} ({phase})"
+
+
+def talk(room: Room, table: Table, look: Look) -> dict[str, Any]:
+    """Is the chat open for this person, and the rule of talk in one sentence."""
+    mine = room.seats_of(look.person)
+    message = f"talk-{table.seen(look.viewer).get('phase', 'play')}"
+    words = room.game.words
+    return {
+        "chat_open": bool(mine) and table.game.hush(table.seen(mine[0]), mine[0], "") is None,
+        "chatrule": words.say(look.lang, message) if words.has(look.lang, message) else None,
+    }

@@ -1,0 +1,20 @@
+"""Who looks at a table, and how."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lapilli.core.game import Shape
+
+
+@dataclass(frozen=True)
+class Look:
+    """Who looks, through which seat's eyes (None: an onlooker's), and in which language."""
+
+    person: str
+    viewer: int | None
+    curtain: int | None = None
+    lang: str = "en"
+    told: int = 0  # the log is known up to this ply
+    base: str = ""
+    shape: Shape = ""  # of the screen

@@ -1,0 +1,42 @@
+"""The rail of seats in a frame: who sits where, is he here, must he act; and the links that give seats away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lapilli.core.table import Table
+from lapilli.server.frames.look import Look
+from lapilli.server.frames.words import seat_label
+from lapilli.server.rooms.room import Room, acting, awaited
+
+
+def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | None = None) -> dict[str, Any]:
+    """One seat."""
+    at = table or room.table
+    name, chair = at.seats[seat], room.chairs[seat]
+    colour, letter = room.game.look(name, seat)
+    return {
+        "name": name,
+        "label": seat_label(room.game, name, lang),
+        "colour": colour,
+        "letter": letter,
+        "who": chair.who,
+        "person": chair.label,
+        "mine": chair.person == person,
+        "away": chair.who == "bot" and chair.person is not None,
+        "connected": chair.who == "bot" or (chair.who == "person" and room.connected(seat)),
+        "bot": chair.level if chair.who == "bot" else None,
+        "acting": seat in acting(at.state),
+        "awaited": seat in awaited(at.state),
+    }
+
+
+def links(room: Room, look: Look) -> list[dict[str, str]]:
+    """The links of seats that wait for somebody; for the host only."""
+    if room.setup.host != look.person:
+        return []
+    return [
+        {"seat": room.table.seats[seat], "url": f"{look.base}/s/{room.links[seat]}"}
+        for seat, chair in sorted(room.chairs.items())
+        if chair.who == "link" and seat in room.links
+    ]

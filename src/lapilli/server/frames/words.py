@@ -1,0 +1,78 @@
+"""What seats, options and endings of a game are called, where its package has words for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lapilli.core.game import Game, Result, Standing
+from lapilli.core.table import Table
+
+
+def say(game: Game, lang: str, message: str, otherwise: object) -> str:
+    """A message of the game, or something else where it has none of that name."""
+    name = message.replace(" ", "-")
+    return game.words.say(lang, name) if game.words.has(lang, name) else str(otherwise)
+
+
+def _word(game: Game, lang: str, message: str, otherwise: object) -> str:
+    return say(game, lang, message.replace(".", "-"), otherwise)
+
+
+def seat_label(game: Game, name: str, lang: str) -> str:
+    """A seat's name in a language."""
+    return _word(game, lang, f"seat-{name}", name)
+
+
+def option_label(game: Game, option: str, lang: str) -> str:
+    return _word(game, lang, f"option-{option}", option)
+
+
+def option_value(game: Game, option: str, value: object, lang: str) -> str:
+    """A value of an option in words."""
+    spelled = ("on" if value else "off") if isinstance(value, bool) else str(value)
+    return _word(game, lang, f"option-{option}-{spelled}", spelled)
+
+
+def option_words(game: Game, chosen: Mapping[str, object], lang: str) -> list[dict[str, str]]:
+    """The options of one table in words."""
+    return [
+        {
+            "label": option_label(game, option.name, lang),
+            "value": option_value(game, option.name, chosen[option.name], lang),
+        }
+        for option in game.options
+        if option.name in chosen
+    ]
+
+
+def result(table: Table, lang: str) -> dict[str, Any] | None:
+    """How it ended, with the reason in words where the game has them."""
+    found = table.result
+    if found is None:
+        return None
+    return {
+        "outcome": found.outcome,
+        "words": table.game.result_words(found, lang),
+        "reason": _reason(table.game, found, lang),
+        "scores": dict(found.scores),
+        "winners": list(found.winners),
+        "standings": [_standing(row) for row in table.game.standings(found, lang)],
+    }
+
+
+def _standing(row: Standing) -> dict[str, Any]:
+    return {
+        "seats": list(row.seats),
+        "words": row.words,
+        "winner": row.winner,
+        "members": [_standing(member) for member in row.members],
+    }
+
+
+def _reason(game: Game, found: Result, lang: str) -> str:
+    """Why it ended, as a sentence; notation such as "points 5" is for records, not for people."""
+    first, _, detail = found.reason.partition(" ")
+    message = f"reason-{first}"
+    facts = {name: value for name, value in found.details.items() if isinstance(value, str | int)}
+    return game.words.say(lang, message, {**facts, "detail": detail}) if first and game.words.has(lang, message) else ""

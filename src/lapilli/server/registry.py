@@ -1,0 +1,228 @@
+"""All rooms of one server process, and the way every change goes: decide, store, tell."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from lapilli.server.bots.driver import Driver
+from lapilli.server.bots.pool import Pool
+from lapilli.server.identity import Signer
+from lapilli.server.limits import Limits
+from lapilli.server.metrics import Metrics
+from lapilli.server.rooms import presence, timeout
+from lapilli.server.rooms.change import Decide
+from lapilli.server.rooms.room import Room
+from lapilli.server.settings import Settings
+from lapilli.server.storage import notify
+from lapilli.server.storage.entries import Chair
+from lapilli.server.storage.store import Conflict, Store
+from lapilli.server.wire.errors import Wrong
+
+ATTEMPTS = 8
+HEARTBEAT = 15.0
+
+
+class Registry:
+    """Rooms by name, the busiest in memory."""
+
+    def __init__(self, settings: Settings, store: Store, signer: Signer) -> None:
+        self.settings = settings
+        self.store = store
+        self.signer = signer
+        self.limits = Limits(settings.rate)
+        self.metrics = Metrics()
+        self.metrics.gauge("rooms", "Tables in memory", lambda: len(self.rooms))
+        self.metrics.gauge("connections", "Open sockets", lambda: sum(len(r.connections) for r in self.rooms.values()))
+        self.pool = Pool(settings.bot_processes)
+        self.driver = Driver(self.pool, settings.bot_pause, self.change)
+        self.process = secrets.token_hex(4)  # this one among those that share the store
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.stopping = False
+
+    async def room(self, name: str) -> Room:
+        """The room of that name, from memory or replayed from the store."""
+        if room := self.rooms.get(name):
+            self.rooms.move_to_end(name)
+            return room
+        opening = self._opening.get(name)
+        if opening is None:  # one task for all who ask meanwhile; gone as soon as it is done, room or no room
+            opening = self._opening[name] = asyncio.create_task(self._open(name))
+            opening.add_done_callback(lambda _: self._opening.pop(name, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, name: str) -> Room:
+        found = await self.store.load(name) if name.isascii() and len(name) <= 40 else None
+        if found is None:
+            raise Wrong("gone")
+        setup, chairs, events = found
+        room = Room(setup, chairs)
+        room.apply(events)
+        room.links = {seat: self.signer.link(name, seat) for seat, chair in room.chairs.items() if chair.link}
+        self.rooms[name] = room
+        self.metrics.rooms_opened.inc()
+        self._forget()
+        self.watch(room)
+        return room
+
+    def _forget(self) -> None:
+        """Rooms that nobody looks at leave memory, the longest unused first."""
+        for name in list(self.rooms):
+            if len(self.rooms) <= self.settings.rooms_cached:
+                return
+            room = self.rooms[name]
+            if not room.connections and not room.lock.locked() and (room.driver is None or room.driver.done()):
+                del self.rooms[name]
+
+    async def change(self, room: Room, decide: Decide) -> None:
+        """Decide, store, then tell. A lost race is decided again on the fresh table, never half done."""
+        news = False  # has anything happened here, be it stored by somebody else?
+        try:
+            async with room.lock:
+                for _ in range(ATTEMPTS):
+                    wanted = decide(room)
+                    if not wanted.events:
+                        return
+                    try:
+                        with self.metrics.store_seconds.time():
+                            stored = await self.store.append(
+                                room.id,
+                                room.version,
+                                wanted.events,
+                                ply=wanted.ply,
+                                over=wanted.over,
+                                chairs=wanted.chairs,
+                            )
+                    except Conflict:
+                        self.metrics.conflicts.inc()
+                        news |= await self._catch_up(room)
+                        continue
+                    room.apply(stored, wanted.chairs, wanted.table)
+                    news = True
+                    break
+                else:
+                    raise Wrong("busy")
+        finally:  # also where it ends in a refusal: the others are told of what was stored
+            if news:
+                self.tell(room)
+        for event in stored:
+            if event.kind == "move":
+                self.metrics.moves.labels(room.game.name, event.payload["by"]).inc()
+
+    async def keep(self, room: Room, decide: Callable[[Room], Chair]) -> None:
+        """Remember what a seat lets play itself; no event, so nobody else can tell."""
+        async with room.lock:
+            chair = decide(room)
+            await self.store.keep_windows(room.id, chair)
+            room.chairs[chair.seat] = chair
+        self.drive(room)
+
+    def tell(self, room: Room, patience: float = 0.0) -> None:
+        """Something is stored: people see it, bots go on, the clock is set."""
+        room.wake()
+        self.drive(room, patience)
+        self.watch(room)
+
+    def watch(self, room: Room) -> None:
+        """Set the alarm of a room with a clock."""
+        if room.alarm:
+            room.alarm.cancel()
+            room.alarm = None
+        left = timeout.next_flag(room)
+        if left is not None and not self.stopping:
+            room.alarm = asyncio.get_running_loop().call_later(
+                max(0.0, left) + 0.05, lambda: self.later(self._flag(room))
+            )
+
+    async def _flag(self, room: Room) -> None:
+        if timeout.next_flag(room) is not None:
+            await self.change(room, timeout.flag())
+
+    async def _catch_up(self, room: Room) -> bool:
+        found = await self.store.load(room.id, room.version)
+        if found is None:
+            raise Wrong("gone")
+        _, chairs, events = found
+        room.apply(events, chairs)
+        return bool(events)
+
+    def drive(self, room: Room, patience: float = 0.0) -> None:
+        """See to it that the bots of a room play when they are due; others may be at it, hence the patience."""
+        if not self.stopping and (room.driver is None or room.driver.done()):
+            room.driver = asyncio.create_task(self.driver.drive(room, patience))
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # -- other processes ----------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Listen to the other processes until the server stops; then let what is being stored be stored."""
+        work = (notify.listen(self.store, self.heard, self._missed), self._beat()) if self.store.postgres else ()
+        tasks = [asyncio.create_task(part) for part in work]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+            await self._close()
+
+    def here(self, room: Room) -> None:
+        """Tell the others who is connected here."""
+        if self.store.postgres and not self.stopping:
+            self.later(self.store.notify(presence.line(room, self.process)))
+
+    def heard(self, text: str) -> None:
+        """A room's name: something was stored there. `here ...`: who is connected at another process."""
+        told = text.removeprefix(f"{presence.WORD} ")
+        name, _, rest = told.partition(" ")
+        room = self.rooms.get(name)
+        if room is None:
+            return
+        if told == text:
+            self.later(self._hear(room))
+            return
+        process, _, people = rest.partition(" ")
+        if process != self.process and presence.take(room, process, people) and room.connections:
+            self.here(room)
+
+    async def _hear(self, room: Room) -> None:
+        """Another process has stored something."""
+        async with room.lock:
+            news = await self._catch_up(room)
+        if news:
+            self.tell(room, patience=3.0)
+
+    def _missed(self) -> None:
+        for name in list(self.rooms):  # whatever was stored while nobody listened
+            self.heard(name)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            for room in list(self.rooms.values()):
+                if room.connections:
+                    self.here(room)
+
+    async def _close(self) -> None:
+        self.stopping = True
+        for task in (*self.tasks, *(room.driver for room in self.rooms.values() if room.driver)):
+            task.cancel()
+        for room in self.rooms.values():
+            async with room.lock:
+                pass
+        self.pool.close()
+        await self.store.close()

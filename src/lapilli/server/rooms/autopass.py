@@ -1,0 +1,56 @@
+"""Windows: phases in which a seat may let its usual action play itself ("pass for me"). Nobody else can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from lapilli.server.rooms import commands
+from lapilli.server.rooms.change import Change, Decide
+from lapilli.server.rooms.room import Room
+from lapilli.server.storage.entries import Chair
+from lapilli.server.wire.errors import Wrong
+
+
+def tick(person: str, name: str, phase: str, yes: bool) -> Callable[[Room], Chair]:
+    """Let a seat's action play itself in a phase from now on, or no longer."""
+
+    def decide(room: Room) -> Chair:
+        chair = room.chairs[commands.seat_held(room, person, name)]
+        if phase not in room.game.windows:
+            raise Wrong("malformed")
+        chosen = {*chair.windows, phase} if yes else {*chair.windows} - {phase}
+        return replace(chair, windows=tuple(known for known in room.game.windows if known in chosen))
+
+    return decide
+
+
+def due(room: Room) -> int | None:
+    """The seat that is waited for and has said what it does then, if any."""
+    return next((seat for seat in room.awaited() if _action(room, seat) is not None), None)
+
+
+def _action(room: Room, seat: int) -> int | None:
+    chair = room.chairs[seat]
+    if chair.who != "person" or not chair.windows:
+        return None
+    phase = room.table.seen(seat).get("phase")
+    text = room.game.windows.get(str(phase))
+    if phase not in chair.windows or text is None:
+        return None
+    action = room.game.space.parse(text)
+    return action if action in room.table.state.menu(seat) else None
+
+
+def plays(seat: int, ply: int) -> Decide:
+    """The seat's action plays itself, if it is still wished and legal; it is stored as if the person had played it."""
+
+    def decide(room: Room) -> Change:
+        action = _action(room, seat)
+        if room.table.ply != ply or action is None:
+            raise Wrong("stale")
+        trial = room.table.trial()
+        trial.carry_out(seat, action)
+        return commands.moves(room, trial, "person")
+
+    return decide

@@ -1,0 +1,25 @@
+"""A change that somebody wants, checked but not yet stored; and how it is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from lapilli.core.table import Table
+from lapilli.server.rooms.room import Room
+from lapilli.server.storage.entries import Chair, Event
+
+
+@dataclass
+class Change:
+    """What somebody wants to happen, checked against the present: events, new chairs, the ply afterwards."""
+
+    events: Sequence[Event]
+    ply: int
+    over: bool = False
+    chairs: Sequence[Chair] = field(default_factory=tuple)
+    table: Table | None = None  # on which the moves among the events have been played
+
+
+Decide = Callable[[Room], Change]
+"""Decides on the room as it is; asked again on the fresh room where somebody else was quicker."""

@@ -1,0 +1,35 @@
+"""Talk at the table: who may speak now and about what; a game with talk rules decides, else talk is free."""
+
+from __future__ import annotations
+
+from lapilli.server.limits import CHAT_CHARACTERS, CHAT_PER_ROOM
+from lapilli.server.rooms import pointing
+from lapilli.server.rooms.change import Change, Decide
+from lapilli.server.rooms.room import Room
+from lapilli.server.storage.entries import Event
+from lapilli.server.wire.errors import Refused, Wrong
+
+
+def say(person: str, text: str) -> Decide:
+    """Somebody with a seat says something."""
+
+    def decide(room: Room) -> Change:
+        mine = room.seats_of(person)
+        if not mine:
+            raise Wrong("foreign")
+        if not text.strip():
+            raise Wrong("malformed")
+        if len(text) > CHAT_CHARACTERS:
+            raise Wrong("large", most=CHAT_CHARACTERS)
+        if len(room.chat) >= CHAT_PER_ROOM:
+            raise Wrong("full")
+        seat = mine[0]
+        pointing.check(room.game, text)
+        refusal = room.game.hush(room.table.seen(seat), seat, text)
+        if refusal:
+            raise Refused("talk", refusal, room.game.words)
+        clean = "".join(sign for sign in text.strip() if sign.isprintable() or sign == "\n")
+        line = {"seat": seat, "from": room.chairs[seat].label, "text": clean}
+        return Change([Event("chat", line)], room.table.ply, over=room.over)
+
+    return decide

@@ -1,0 +1,129 @@
+"""What people may ask for at a table; each is checked against the present and becomes events, or is refused."""
+
+from __future__ import annotations
+
+from lapilli.core.errors import IllegalAction, NotationError
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE
+from lapilli.core.table import CHANCE_SEAT, Table
+from lapilli.server.rooms import dice
+from lapilli.server.rooms.change import Change, Decide
+from lapilli.server.rooms.room import Room, acting
+from lapilli.server.storage.entries import Event
+from lapilli.server.wire.errors import Refused, Wrong
+from lapilli.server.wire.messages import Play
+
+
+def seat_held(room: Room, person: str, name: str) -> int:
+    """The number of a seat this person plays; anything else is foreign."""
+    if name not in room.table.seats:
+        raise Wrong("seat")
+    seat = room.table.seat_index(name)
+    if seat not in room.seats_of(person):
+        raise Wrong("foreign")
+    return seat
+
+
+def why_not(table: Table, seat: int, action: int) -> Refused:
+    """Why a seat may not do something, said from a world it cannot tell from the real one: so it tells no secret."""
+    world = table.game.imagine(table.seen(seat), Rng(1))
+    imagined = Table(table.game, world, options=table.options, box=table.box, seed="imagined")
+    return Refused("illegal", imagined.why_not(action, seat), table.game.words)
+
+
+def moves(room: Room, trial: Table, hand: str, mark: tuple[str, str] | None = None) -> Change:
+    """The move just played on a trial table, with its sender's mark, and all that chance does after it."""
+    first = room.table.ply
+    dice.deal(trial, room.setup.dice, room.humans())
+    events = []
+    for ply in range(first, trial.ply):
+        seat, action = trial.move(ply)
+        payload = {"ply": ply, "seat": seat, "text": room.game.space.text(action), "by": "server"}
+        if ply == first:
+            payload |= {"by": hand} if mark is None else {"by": hand, "mark": mark}
+        events.append(Event("move", payload))
+    return Change(events, trial.ply, over=not trial.actors, table=trial)
+
+
+def play(person: str, wish: Play, viewer: int | None) -> Decide:
+    """A person plays an action from the menu of the ply (and version) named; sent again under its id, it is done."""
+    mark = None if wish.id is None else (person, wish.id)
+
+    def decide(room: Room) -> Change:
+        if mark in room.played:  # before all else: what is stored stays true whatever has changed since
+            return Change([], room.table.ply)
+        seat = _seat_of(room, person, wish.seat)
+        refuse_stale(room, seat, wish.ply, wish.version, viewer)
+        trial = room.table.trial()
+        try:
+            trial.play(wish.text, seat)
+        except NotationError:
+            raise
+        except IllegalAction as error:
+            if seat == CHANCE:
+                raise
+            raise why_not(room.table, seat, room.game.space.parse(wish.text)) from error
+        return moves(room, trial, "typed" if seat == CHANCE else "person", mark)
+
+    return decide
+
+
+def _seat_of(room: Room, person: str, name: str) -> int:
+    """The seat somebody plays for: his own, or chance where he types in what real dice show."""
+    if name != CHANCE_SEAT:
+        return seat_held(room, person, name)
+    if not room.seats_of(person):
+        raise Wrong("foreign")
+    if not room.typists():
+        raise Wrong("dice")
+    if not set(room.typists()) & set(room.seats_of(person)):
+        raise Wrong("foreign")
+    return int(CHANCE)
+
+
+def refuse_stale(room: Room, seat: int, own: int, version: int | None, viewer: int | None) -> None:
+    """An action must be meant for the present.
+
+    Where seats act at the same time, what another seat did meanwhile does not make mine stale; my own action, a throw
+    of chance that I saw or something taken back does.
+    """
+    now, sight = room.table.ply, room.sights[viewer]
+    if version is not None and any(
+        moment.kind == "undo" and sight.tells(moment.version) and sight.version(moment.version) > version
+        for moment in room.moments
+    ):
+        raise Wrong("stale")
+    ply = sight.real_ply(own, now)
+    if ply == now:
+        return
+    if ply < 0 or seat == CHANCE:
+        raise Wrong("stale")
+    acted = {room.table.move(later)[0] for later in sight.plies[own:]}
+    if acted & {seat, int(CHANCE)} or seat not in acting(room.table.before(ply)):
+        raise Wrong("stale")
+
+
+def deals(ply: int) -> Decide:
+    """Chance plays where the person who should have typed its outcome has left."""
+
+    def decide(room: Room) -> Change:
+        if room.table.ply != ply or room.table.state.actor != CHANCE or room.typists():
+            raise Wrong("stale")
+        trial = room.table.trial()
+        trial.throw()
+        return moves(room, trial, "server")
+
+    return decide
+
+
+def plays(seat: int, action: int, ply: int, hand: str = "bot") -> Decide:
+    """A bot plays, if it is still its turn to."""
+
+    def decide(room: Room) -> Change:
+        if room.table.ply != ply or room.chairs[seat].who != "bot" or action not in room.table.state.menu(seat):
+            raise Wrong("stale")
+        trial = room.table.trial()
+        trial.carry_out(seat, action)
+        return moves(room, trial, hand)
+
+    return decide

@@ -1,0 +1,39 @@
+"""The table of a room before its first event."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from lapilli.core.registry import find
+from lapilli.core.table import Table, position
+from lapilli.server.storage.entries import Setup
+from lapilli.server.wire.errors import Wrong
+
+
+def lay(setup: Setup) -> Table:
+    """Laid out as the room was set up."""
+    game = find(setup.game)
+    if setup.game_version not in (game.version, *game.replays):
+        raise Wrong("version", game=game.title, stored=setup.game_version, installed=game.version)
+    with boxed(setup.box) as path:
+        if setup.origin is not None:
+            origin = game.position_of(setup.game_version, setup.origin)
+            return position(setup.game, origin, seed=setup.seed, box=path)
+        options = game.choose_options(setup.seats, {**game.former.get(setup.game_version, {}), **setup.options})
+        box = game.load_box(path)
+        return Table(game, game.start(setup.seats, options, box), options=options, box=box, seed=setup.seed)
+
+
+@contextmanager
+def boxed(text: str | None) -> Iterator[Path | None]:
+    """An owner's box file, for as long as it is being read."""
+    if text is None:
+        yield None
+        return
+    with tempfile.TemporaryDirectory(prefix="lapilli") as folder:
+        path = Path(folder, "box.toml")
+        path.write_text(text, encoding="utf-8")
+        yield path

@@ -1,0 +1,261 @@
+"""A room: one table, the people round it, and what has been said; always the sum of its stored events."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, Protocol
+
+from lapilli.core.rng import WIDE
+from lapilli.core.seed import generator
+from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.table import Table
+from lapilli.server.rooms import dice
+from lapilli.server.rooms.clock import Clock
+from lapilli.server.rooms.layout import lay
+from lapilli.server.rooms.visibility import Visibility
+from lapilli.server.storage.entries import Chair, Event, Setup
+
+FORGOTTEN = 45.0  # seconds without a word from another process: its people are gone
+REMEMBERED = 40  # events kept for those who missed a few
+
+
+class Listener(Protocol):
+    """Somebody connected to a room."""
+
+    person: str
+    wake: asyncio.Event
+    present: bool  # the list of who is here has changed
+
+    def refresh(self) -> None: ...
+
+
+@dataclass
+class Takeback:
+    """A request to go back to an earlier ply, waiting for the others' consent."""
+
+    version: int
+    seat: int
+    ply: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What one event changed: enough to tell it again to somebody who missed it."""
+
+    version: int
+    kind: str
+    ply: int
+    by: str | None
+    event: Event
+
+
+class Room:
+    """The table and everything round it, in memory."""
+
+    def __init__(self, setup: Setup, chairs: Iterable[Chair]) -> None:
+        self.id = setup.id
+        self.setup = setup
+        self.chairs = {chair.seat: chair for chair in chairs}
+        self.table = lay(setup)
+        self.game = self.table.game
+        self.version = 0
+        self.updated = setup.updated
+        self.hands: list[str] = []  # who played each ply: "person", "bot", "server" or "typed" (dice)
+        self.times: list[float] = []  # when
+        self.played: dict[tuple[str, str], int] = {}  # versions of moves by their marks: sender, and the id he gave
+        self.sights: dict[int | None, Visibility] = {viewer: Visibility() for viewer in (*range(setup.seats), None)}
+        self.chat: list[dict[str, Any]] = []
+        self.takeback: Takeback | None = None
+        self.clock: Clock | None = None
+        if setup.clock:
+            self.clock = Clock(setup.clock["minutes"], setup.clock["bonus"], setup.seats, setup.created)
+        self.again: str | None = None  # the room where the same people play again
+        self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
+        self.lock = asyncio.Lock()  # held while something is decided and stored
+        self.connections: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # people connected at other processes, as of when
+        self.driver: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
+        self.pictures: dict[tuple[object, ...], Any] = {}  # made once for all who see the same
+        self.links: dict[int, str] = {}  # tokens of the seats that wait for somebody
+
+    def whim(self, seat: int) -> int:
+        """What a bot of this seat has for chance: it follows from the room's seed and from what the seat was told.
+
+        So neither a take-back nor asking again gets another answer out of it.
+        """
+        return int(generator(self.table.seed, "bot", seat, self.sights[seat].ply(self.table.ply)).below(WIDE))
+
+    def leave(self, connection: Listener) -> None:
+        """A socket is gone; without any the pictures need not be kept."""
+        self.connections.discard(connection)
+        if not self.connections:
+            self.pictures.clear()
+
+    # -- events -------------------------------------------------------------------------------------------------
+
+    def apply(self, events: Iterable[Event], chairs: Iterable[Chair] = (), played: Table | None = None) -> None:
+        """Take in what has been stored; `played` is a table on which its moves have been played already."""
+        for chair in chairs:
+            self.chairs[chair.seat] = chair
+        for _, together in groupby(events, key=lambda event: event.at):  # stored in one go, at one time
+            self._apply_together(list(together), played)
+        self.pictures.clear()
+
+    def _apply_together(self, events: list[Event], played: Table | None) -> None:
+        first = self.table.ply
+        if played is not None:
+            self.table = played
+        for event in events:
+            if event.version != self.version + 1:
+                raise RuntimeError(f"room {self.id}: event {event.version} after {self.version}")
+            if played is None and event.kind == "move":
+                self.table.play(event.payload["text"], self.table.seat_name(event.payload["seat"]))
+            told = self._told(event)
+            by = self._take(event, seen=None in told)
+            self.version = event.version
+            self.updated = event.at
+            ply = event.payload["ply"] + 1 if event.kind == "move" else self.table.ply
+            self.moments.append(Moment(event.version, event.kind, ply, by, event))
+            if event is events[-1] and event.kind == "move":
+                for viewer in self._surprised(first, self.sights.keys() - told):
+                    self.sights[viewer].unnamed.add(event.version)
+                    told.add(viewer)
+            for viewer in told:
+                self.sights[viewer].add(event.version, ply - 1 if event.kind == "move" else None, event.at)
+            if event.kind == "undo":
+                for sight in self.sights.values():
+                    sight.rewind(event.payload["ply"])
+
+    def _surprised(self, ply: int, unaware: set[int | None]) -> set[int | None]:
+        """Of those who were told nothing since a ply: for whom something is different, though nobody says why."""
+        return {viewer for viewer in unaware if self.table.seen(viewer, ply) != self.table.seen(viewer)}
+
+    def _told(self, event: Event) -> set[int | None]:
+        """Who is told of an event."""
+        if event.kind == "undo":
+            gone = event.payload["ply"]
+            return {viewer for viewer, sight in self.sights.items() if sight.plies and sight.plies[-1] >= gone}
+        if event.kind != "move":
+            return set(self.sights)
+        seat, action = self.table.move(event.payload["ply"])
+        before, witness = self.table.before(event.payload["ply"]), self.game.witness
+        return {viewer for viewer in self.sights if witness(before, seat, action, viewer) is not None}
+
+    def _take(self, event: Event, seen: bool) -> str | None:
+        """Note it; what only some can see stops no clock with a bonus and ends no request that all can see."""
+        payload = event.payload
+        match event.kind:
+            case "move":
+                before, mover = self.table.before(payload["ply"]), payload["seat"]
+                if self.clock:
+                    self.clock.moved(awaited(before), mover if seen else CHANCE, event.at)
+                self.hands.append(payload["by"])
+                self.times.append(event.at)
+                if seen:
+                    self.takeback = None
+                if "mark" in payload:
+                    person, id = payload["mark"]
+                    self.played[person, id] = event.version
+                return "chance" if mover == CHANCE else self.game.seat_names(before)[mover]
+            case "undo":
+                self.table.rewind(payload["ply"])
+                del self.hands[payload["ply"] :], self.times[payload["ply"] :]
+                self.takeback = None
+                return self.table.seat_name(payload["seat"])
+            case "takeback":
+                self.takeback = Takeback(event.version, payload["seat"], payload["ply"])
+            case "answer":
+                if self.takeback and self.takeback.version == payload["takeback"]:
+                    if payload["yes"]:
+                        self.takeback.agreed.add(payload["seat"])
+                    else:
+                        self.takeback = None
+            case "seat":
+                if self.clock and payload.get("taken"):
+                    self.clock.restart(event.at)
+                elif self.clock and payload.get("late"):
+                    self.clock.used[payload["seat"]] = self.clock.limit
+            case "again":
+                self.again = payload["room"]
+            case "chat":
+                self.chat.append({**payload, "at": event.at, "version": event.version})
+        return None
+
+    # -- people -------------------------------------------------------------------------------------------------
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats this person plays now."""
+        return [seat for seat, chair in sorted(self.chairs.items()) if chair.who == "person" and chair.person == person]
+
+    def belongs(self, person: str) -> bool:
+        """Has this person a seat here, also one a bot stands in for, or opened it?"""
+        return self.setup.host == person or any(chair.person == person for chair in self.chairs.values())
+
+    def last_of(self, person: str) -> int | None:
+        """The ply of this person's last action: what they may ask to take back."""
+        mine = self.seats_of(person)
+        plies = range(self.table.ply - 1, -1, -1)
+        return next((ply for ply in plies if self.table.move(ply)[0] in mine and self.hands[ply] == "person"), None)
+
+    def people(self) -> list[int]:
+        """The seats played by people."""
+        return [seat for seat, chair in sorted(self.chairs.items()) if chair.who == "person"]
+
+    def humans(self) -> list[int]:
+        """The seats that no bot plays, those too that wait for somebody."""
+        return [seat for seat, chair in sorted(self.chairs.items()) if chair.who != "bot"]
+
+    def connected(self, seat: int) -> bool:
+        person = self.chairs[seat].person
+        if any(connection.person == person for connection in self.connections):
+            return True
+        fresh = time.monotonic() - FORGOTTEN
+        return any(person in people and at > fresh for people, at in self.elsewhere.values())
+
+    def wake(self) -> None:
+        """There is news: everybody connected looks for it."""
+        for connection in self.connections:
+            connection.wake.set()
+
+    # -- the table ----------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table.state.actor == NOBODY)
+
+    def acting(self) -> list[int]:
+        """The seats that may act now."""
+        return acting(self.table.state)
+
+    def typists(self) -> tuple[int, ...]:
+        """The seats whose people type in what chance does next, where real dice are thrown."""
+        key = ("typists", tuple(self.humans()))
+        if key not in self.pictures:
+            self.pictures[key] = dice.typists(self.table, self.setup.dice, self.humans())
+        found: tuple[int, ...] = self.pictures[key]
+        return found
+
+    def awaited(self) -> list[int]:
+        """The seats without whom the game cannot go on."""
+        return awaited(self.table.state)
+
+
+def acting(state: State) -> list[int]:
+    """The seats that may act in a state."""
+    if state.actor < 0:
+        return []
+    mask = state.actors()
+    return [seat for seat in range(state.seats) if mask >> seat & 1]
+
+
+def awaited(state: State) -> list[int]:
+    """The seats without whom the game cannot go on from a state."""
+    mask = state.awaited() if state.actor >= 0 else 0
+    return [seat for seat in acting(state) if mask >> seat & 1]

@@ -1,0 +1,77 @@
+"""Who sits where: taking a seat by its link, letting a bot stand in for whoever left, coming back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lapilli.bots import levels
+from lapilli.server.limits import NAME_CHARACTERS
+from lapilli.server.rooms.change import Change, Decide
+from lapilli.server.rooms.commands import seat_held
+from lapilli.server.rooms.room import Room
+from lapilli.server.storage.entries import Chair, Event
+from lapilli.server.wire.errors import Wrong
+
+
+def named(name: str) -> str:
+    """A person's name as it is shown: one short line, no control signs."""
+    return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:NAME_CHARACTERS]
+
+
+def _seated(room: Room, chair: Chair, taken: bool = False) -> Change:
+    payload = {"seat": chair.seat, "who": chair.who, "label": chair.label, "level": chair.level, "taken": taken}
+    return Change([Event("seat", payload)], room.table.ply, over=room.over, chairs=[chair])
+
+
+def take(person: str, seat: int, name: str = "") -> Decide:
+    """Sit down on a seat whose link one has opened; it works once."""
+
+    def decide(room: Room) -> Change:
+        chair = room.chairs[seat]
+        if chair.who != "link":
+            raise Wrong("used")
+        sitting = replace(chair, who="person", person=person, label=named(name) or chair.label)
+        return _seated(room, sitting, taken=True)
+
+    return decide
+
+
+def call(person: str, name: str, text: str) -> Decide:
+    """Be called something on one's own seat; nothing: as at first, nobody in particular."""
+
+    def decide(room: Room) -> Change:
+        seat = seat_held(room, person, name)
+        if len(text) > NAME_CHARACTERS:
+            raise Wrong("large", most=NAME_CHARACTERS)
+        return _seated(room, replace(room.chairs[seat], label=named(text)))
+
+    return decide
+
+
+def change(person: str, name: str, to: str, level: str | None) -> Decide:
+    """A bot stands in for somebody who left (anybody with a seat may say so), or somebody comes back."""
+
+    def decide(room: Room) -> Change:
+        if name not in room.table.seats:
+            raise Wrong("seat")
+        seat = room.table.seat_index(name)
+        chair = room.chairs[seat]
+        if to == "me":
+            if chair.person != person or not person:
+                raise Wrong("foreign")
+            if chair.who != "bot":
+                raise Wrong("malformed")
+            if room.clock and room.clock.left(seat, (), 0.0) <= 0:
+                raise Wrong("time")
+            return _seated(room, replace(chair, who="person", level=None))
+        if to != "bot" or chair.who == "bot":
+            raise Wrong("malformed")
+        if not room.seats_of(person) and room.setup.host != person:
+            raise Wrong("foreign")
+        if level not in levels():
+            raise Wrong("level")
+        if chair.who == "person" and chair.person != person and room.connected(seat):
+            raise Wrong("present", person=chair.label or name)
+        return _seated(room, replace(chair, who="bot", level=level))
+
+    return decide

@@ -1,0 +1,71 @@
+"""Going back: the own last action while nobody has learned anything, or further with everybody's consent."""
+
+from __future__ import annotations
+
+from lapilli.core.state import CHANCE
+from lapilli.server.rooms.change import Change, Decide
+from lapilli.server.rooms.commands import seat_held
+from lapilli.server.rooms.room import Room
+from lapilli.server.storage.entries import Event
+from lapilli.server.wire.errors import Refused, Wrong
+
+
+def undo(person: str, name: str) -> Decide:
+    """Take the own last action back while nobody has learned anything."""
+
+    def decide(room: Room) -> Change:
+        seat = seat_held(room, person, name)
+        refusal = room.table.why_no_undo(seat)
+        if refusal:
+            raise Refused("undo", refusal, room.game.words)
+        ply = room.table.ply - 1
+        return Change([Event("undo", {"ply": ply, "seat": seat})], ply)
+
+    return decide
+
+
+def ask(person: str, ply: int, viewer: int | None) -> Decide:
+    """Ask the others to go back to a ply; where nobody else plays, it is granted at once."""
+
+    def decide(room: Room) -> Change:
+        mine = room.seats_of(person)
+        if not mine:
+            raise Wrong("foreign")
+        now = room.table.ply
+        target = room.sights[viewer].real_ply(ply, now)
+        if not 0 <= target < now:
+            raise Wrong("takeback")
+        while target > 0 and room.table.before(target).actor == CHANCE:
+            target -= 1  # chance would only throw the same again
+        if room.table.before(target).actor == CHANCE:
+            raise Wrong("takeback")
+        if not others(room, person):
+            return Change([Event("undo", {"ply": target, "seat": mine[0]})], target)
+        return Change([Event("takeback", {"ply": target, "seat": mine[0]})], now, over=room.over)
+
+    return decide
+
+
+def others(room: Room, person: str) -> list[int]:
+    """The seats of other people: those whose consent a take-back needs."""
+    return [seat for seat in room.people() if room.chairs[seat].person != person]
+
+
+def answer(person: str, which: int, yes: bool, viewer: int | None) -> Decide:
+    """Say yes or no to a take-back; the last yes carries it out."""
+
+    def decide(room: Room) -> Change:
+        asked = room.takeback
+        if asked is None or room.sights[viewer].version(asked.version) != which:
+            raise Wrong("takeback")
+        mine = [seat for seat in room.seats_of(person) if room.chairs[asked.seat].person != person]
+        if not mine:
+            raise Wrong("foreign")
+        events = [Event("answer", {"takeback": asked.version, "seat": seat, "yes": yes}) for seat in mine]
+        needed = set(others(room, room.chairs[asked.seat].person or "")) - asked.agreed - set(mine)
+        if yes and not needed:
+            events.append(Event("undo", {"ply": asked.ply, "seat": asked.seat}))
+            return Change(events, asked.ply)
+        return Change(events, room.table.ply, over=room.over)
+
+    return decide

@@ -1,0 +1,54 @@
+"""Whose time runs at a table with a clock, and what happens when it is up: a bot stands in."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from lapilli.server.rooms.change import Change, Decide
+from lapilli.server.rooms.room import Room
+from lapilli.server.storage.entries import Event
+
+STAND_IN = "steady"
+
+
+def seconds_left(room: Room) -> dict[str, float] | None:
+    """Seconds left by seat, for a frame."""
+    if room.clock is None:
+        return None
+    awaited, now = ticking(room), time.time()
+    return {
+        room.table.seats[seat]: round(max(0.0, room.clock.left(seat, awaited, now)), 1)
+        for seat, chair in sorted(room.chairs.items())
+        if chair.who != "bot"
+    }
+
+
+def ticking(room: Room) -> list[int]:
+    """The seats whose time runs now; nobody's while a seat is still free."""
+    if any(chair.who == "link" for chair in room.chairs.values()):
+        return []
+    return [seat for seat in room.awaited() if room.chairs[seat].who == "person"]
+
+
+def next_flag(room: Room) -> float | None:
+    """In how many seconds somebody's time will be up."""
+    if room.clock is None or not (awaited := ticking(room)):
+        return None
+    return min(room.clock.left(seat, awaited, time.time()) for seat in awaited)
+
+
+def flag() -> Decide:
+    """A bot takes the seats whose time is up."""
+
+    def decide(room: Room) -> Change:
+        clock, awaited, now = room.clock, ticking(room), time.time()
+        late = [seat for seat in awaited if clock is not None and clock.left(seat, awaited, now) <= 0]
+        chairs = [replace(room.chairs[seat], who="bot", level=STAND_IN) for seat in late]
+        events = [
+            Event("seat", {"seat": c.seat, "who": "bot", "label": c.label, "level": c.level, "late": True})
+            for c in chairs
+        ]
+        return Change(events, room.table.ply, over=room.over, chairs=chairs)
+
+    return decide

@@ -1,0 +1,1 @@
+"""Where rooms are kept, and how processes that share a store hear of each other."""

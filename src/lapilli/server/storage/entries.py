@@ -1,0 +1,53 @@
+"""What the store keeps: a room as it was set up, its chairs, and the log of its events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Event:
+    """One entry of a room's log: a move, a word of chat, a change of seats, something taken back."""
+
+    kind: str
+    payload: dict[str, Any]
+    version: int = 0
+    at: float = 0.0
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who sits on a seat: a person, a bot standing in or playing, or nobody yet (a link was given out)."""
+
+    seat: int
+    who: str
+    label: str = ""
+    person: str | None = None
+    level: str | None = None
+    link: str | None = None
+    windows: tuple[str, ...] = ()  # phases in which its action plays itself
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A room's row."""
+
+    id: str
+    game: str
+    game_version: int
+    seats: int
+    options: dict[str, Any]
+    box: str | None
+    origin: dict[str, Any] | None
+    seed: str
+    imported: bool
+    dice: str
+    clock: dict[str, Any] | None
+    lang: str
+    host: str
+    created: float
+    updated: float
+    version: int
+    ply: int
+    over: bool

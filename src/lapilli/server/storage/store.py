@@ -1,0 +1,239 @@
+"""The store: rooms, seats and the log of events, in SQLite or PostgreSQL. What is not in here has not happened."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from lapilli.server.storage import schema
+from lapilli.server.storage.entries import Chair, Event, Setup
+
+CHANNEL = "lapilli"  # of PostgreSQL's NOTIFY
+Result = TypeVar("Result")
+
+
+class Conflict(Exception):
+    """Somebody else appended first; nothing was stored."""
+
+
+class Store:
+    """The database; every append is one transaction.
+
+    What is done is written as plain functions over a connection. SQLite carries each out in one thread of its own, in
+    one step for the event loop; PostgreSQL through its asynchronous driver.
+    """
+
+    def __init__(self, engine: Engine | AsyncEngine) -> None:
+        self.engine = engine
+        self.postgres = engine.dialect.name == "postgresql"
+        self._thread = ThreadPoolExecutor(1, "store")  # SQLite has one writer
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connect and bring the schema up to date."""
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite":
+            if parsed.database:
+                Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+            engine = create_engine(parsed.set(drivername="sqlite"))
+            event.listen(engine, "connect", _prepare_sqlite)
+            store = cls(engine)
+        else:
+            store = cls(create_async_engine(parsed, pool_size=8, pool_pre_ping=True))
+        await store._do(_migrate)
+        return store
+
+    async def _do(self, work: Callable[[Connection], Result]) -> Result:
+        """Carry out a piece of work in a transaction."""
+        if isinstance(self.engine, AsyncEngine):
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
+
+    def _in_thread(self, work: Callable[[Connection], Result]) -> Result:
+        assert isinstance(self.engine, Engine)
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        if isinstance(self.engine, AsyncEngine):
+            await self.engine.dispose()
+        else:
+            self._thread.shutdown()  # what has been begun is finished
+            self.engine.dispose()
+
+    async def ping(self) -> None:
+        """Raises where the database cannot be reached."""
+        await self._do(lambda connection: connection.execute(text("SELECT 1")))
+
+    # -- writing ------------------------------------------------------------------------------------------------
+
+    async def create(self, setup: Setup, chairs: Sequence[Chair], events: Sequence[Event]) -> None:
+        """A new room with its first events, all or nothing."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.rooms).values(asdict(setup)))
+            connection.execute(insert(schema.seats), [{"room": setup.id, **asdict(chair)} for chair in chairs])
+            _insert_events(connection, setup.id, events)
+
+        await self._do(work)
+
+    async def append(
+        self,
+        room: str,
+        after: int,
+        events: Sequence[Event],
+        *,
+        ply: int,
+        over: bool,
+        chairs: Sequence[Chair] = (),
+    ) -> list[Event]:
+        """Add events if the last version is still `after`, else raise Conflict; returns them with their versions."""
+        now = time.time()
+        stored = [Event(new.kind, new.payload, after + n, now) for n, new in enumerate(events, 1)]
+        compare = (
+            update(schema.rooms)
+            .where(schema.rooms.c.id == room, schema.rooms.c.version == after)
+            .values(version=after + len(events), ply=ply, over=over, updated=now)
+        )
+
+        def work(connection: Connection) -> None:
+            if connection.execute(compare).rowcount != 1:
+                raise Conflict(room)
+            _insert_events(connection, room, stored)
+            for chair in chairs:
+                here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
+                changed = {name: value for name, value in asdict(chair).items() if name != "windows"}
+                connection.execute(update(schema.seats).where(here).values(changed))
+            if self.postgres:  # heard by all processes once this is committed
+                _notify(connection, room)
+
+        try:
+            await self._do(work)
+        except IntegrityError as error:
+            raise Conflict(room) from error
+        return stored
+
+    async def keep_windows(self, room: str, chair: Chair) -> None:
+        """What a seat lets play itself: no event, for it is nobody else's business."""
+        here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.seats).where(here).values(windows=chair.windows))
+            if self.postgres:
+                _notify(connection, room)
+
+        await self._do(work)
+
+    async def notify(self, news: str) -> None:
+        """Tell the other processes something that is not stored (PostgreSQL only)."""
+        await self._do(lambda connection: _notify(connection, news))
+
+    async def key(self, name: str, fresh: str) -> str:
+        """The value kept under a name; `fresh` becomes it where there is none yet."""
+
+        def look(connection: Connection) -> str | None:
+            return connection.execute(select(schema.keys.c.value).where(schema.keys.c.name == name)).scalar()
+
+        if found := await self._do(look):
+            return found
+        with contextlib.suppress(IntegrityError):  # another process was first
+            await self._do(lambda connection: connection.execute(insert(schema.keys).values(name=name, value=fresh)))
+        return await self._do(look) or fresh
+
+    # -- reading ------------------------------------------------------------------------------------------------
+
+    async def load(self, room: str, after: int = 0) -> tuple[Setup, list[Chair], list[Event]] | None:
+        """A room with its chairs and its events after a version, as of one moment."""
+
+        def work(connection: Connection) -> tuple[Setup, list[Chair], list[Event]] | None:
+            row = connection.execute(select(schema.rooms).where(schema.rooms.c.id == room)).mappings().first()
+            if row is None:
+                return None
+            seats = select(schema.seats).where(schema.seats.c.room == room).order_by(schema.seats.c.seat)
+            events = (
+                select(schema.events)
+                .where(
+                    schema.events.c.room == room,
+                    schema.events.c.version > after,
+                    schema.events.c.version <= row["version"],
+                )
+                .order_by(schema.events.c.version)
+            )
+            chairs = [_chair(entry) for entry in connection.execute(seats).mappings()]
+            return Setup(**row), chairs, [_event(entry) for entry in connection.execute(events).mappings()]
+
+        return await self._do(work)
+
+    async def rooms_of(self, person: str, limit: int = 50) -> list[str]:
+        """Rooms where this person has a seat, the most recent first."""
+        query = (
+            select(schema.rooms.c.id)
+            .where(
+                schema.rooms.c.id.in_(select(schema.seats.c.room).where(schema.seats.c.person == person))
+                | (schema.rooms.c.host == person)
+            )
+            .order_by(schema.rooms.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._do(lambda connection: [str(room) for room in connection.execute(query).scalars()])
+
+    async def seat_of_link(self, link: str) -> tuple[str, int] | None:
+        """Room and seat that a link's hash stands for."""
+        query = select(schema.seats.c.room, schema.seats.c.seat).where(schema.seats.c.link == link)
+        row = await self._do(lambda connection: connection.execute(query).first())
+        return (str(row[0]), int(row[1])) if row else None
+
+
+def _insert_events(connection: Connection, room: str, events: Sequence[Event]) -> None:
+    if events:
+        connection.execute(insert(schema.events), [{"room": room, **asdict(entry)} for entry in events])
+
+
+def _notify(connection: Connection, news: str) -> None:
+    connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+
+
+def _chair(row: Any) -> Chair:
+    known = {name: row[name] for name in ("seat", "who", "label", "person", "level", "link")}
+    return Chair(**known, windows=tuple(row["windows"] or ()))
+
+
+def _event(row: Any) -> Event:
+    return Event(row["kind"], row["payload"], row["version"], row["at"])
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    """Bring the schema up to date; costs next to nothing where it is."""
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if found == schema.HEAD:
+            return
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":  # processes that start together take turns
+        connection.execute(text("SELECT pg_advisory_xact_lock(20261115)"))
+    config = Config()
+    config.set_main_option("script_location", "lapilli.server.storage:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

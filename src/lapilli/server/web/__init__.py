@@ -1,0 +1,1 @@
+"""HTTP and the live socket: routes, pages, and what stands before them."""

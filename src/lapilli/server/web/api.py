@@ -1,0 +1,229 @@
+"""The HTTP API: games, tables, records, replays, dice."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from lapilli.core.game import Shape
+from lapilli.server import opening
+from lapilli.server.answers import WORDS
+from lapilli.server.frames.frame import frame
+from lapilli.server.frames.look import Look
+from lapilli.server.frames.seats import seat_words
+from lapilli.server.frames.words import result
+from lapilli.server.identity import link_hash
+from lapilli.server.registry import Registry
+from lapilli.server.rooms import dice, seats
+from lapilli.server.rooms.room import Room
+from lapilli.server.web import origin
+from lapilli.server.web.catalogue import describe
+from lapilli.server.web.guest import Guest, guest
+from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.requests import Lang, RecordWish, SitWish, TableWish
+from lapilli.server.wire.responses import Dice, Failure, Games, Health, Opened, Seated, Tables, TableState
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Failure} for code in (400, 403, 404, 409, 410, 413, 422, 429)
+}
+PLAIN_REFUSALS: dict[int | str, dict[str, Any]] = {  # the same where the good answer is plain text
+    code: {
+        "description": "Refused",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}},
+    }
+    for code in REFUSALS
+}
+router = APIRouter(prefix="/api")
+Who = Annotated[Guest, Depends(guest)]
+InLang = Annotated[Lang | None, Query()]
+
+
+@router.get("/games", response_model=Games, responses=REFUSALS, tags=["games"])
+async def games(me: Who, lang: InLang = None) -> Any:
+    """Every game that is installed, with its options, seats and levels of bots, in words."""
+    return describe(lang or me.lang)
+
+
+@router.get("/tables", response_model=Tables, responses=REFUSALS, tags=["tables"])
+async def my_tables(me: Who, lang: InLang = None) -> Any:
+    """The tables where I have a seat, the most recent first."""
+    found = []
+    for name in await me.registry.store.rooms_of(me.person):
+        try:
+            room = await me.registry.room(name)
+        except Wrong:  # an older version of its game is not installed
+            continue
+        found.append(state(room, me, lang or me.lang))
+    return {"tables": found}
+
+
+@router.post("/tables", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
+async def open_table(me: Who, wish: TableWish) -> Any:
+    """Open a table; the links give their seats to whoever opens them first."""
+    me.may_open()
+    return opened(await opening.open_table(me.registry, me.sit(), wish), me)
+
+
+@router.post("/tables/import", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
+async def import_record(me: Who, wish: RecordWish) -> Any:
+    """Open a recorded game."""
+    me.may_open()
+    return opened(await opening.open_record(me.registry, me.sit(), wish), me)
+
+
+@router.get("/tables/{room}", response_model=TableState, responses=REFUSALS, tags=["tables"])
+async def table(me: Who, room: str, lang: InLang = None) -> Any:
+    """What anybody may know about a table."""
+    return state(await me.registry.room(room), me, lang or me.lang)
+
+
+@router.post("/tables/{room}/again", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
+async def again(me: Who, room: str) -> Any:
+    """Play again with the same seats; for those who sit at the table."""
+    old = await me.registry.room(room)
+    if not old.belongs(me.person):
+        raise Wrong("foreign")
+    me.may_open()
+    return opened(await opening.open_again(me.registry, me.person, old), me)
+
+
+@router.get("/tables/{room}/record", response_class=PlainTextResponse, responses=PLAIN_REFUSALS, tags=["tables"])
+async def record(me: Who, room: str) -> Response:
+    """The record of a game that is over."""
+    found = await me.registry.room(room)
+    if not found.over:
+        raise Wrong("early")
+    name = f"{found.game.name}-{found.id[:6]}.txt"
+    return PlainTextResponse(found.table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{room}/frame", responses=REFUSALS, tags=["tables"])
+async def replay(
+    me: Who,
+    room: str,
+    ply: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+    seat: Annotated[str, Query(max_length=60)] = "",
+    lang: InLang = None,
+    shape: Shape = "",
+) -> dict[str, Any]:
+    """The picture at any moment, as a seat knew it: my own while the game runs, any once it is over."""
+    found = await me.registry.room(room)
+    mine = set(found.seats_of(me.person))
+    viewers = [s for s in range(found.table.state.seats) if found.over or s in mine]
+    viewer = None
+    if seat:
+        if seat not in found.table.seats:
+            raise Wrong("seat")
+        viewer = found.table.seat_index(seat)
+        if viewer not in viewers:
+            raise Wrong("foreign")
+    now, sight = found.table.ply, found.sights[viewer]
+    spoken = lang or me.lang
+    look = Look(me.person, viewer, None, spoken, shape=shape)
+    last = sight.ply(now)
+    shown = frame(found, look, sight.real_ply(min(last, ply if ply is not None else last), now))
+    words = [seat_words(found, s, me.person, spoken) for s in viewers]
+    return {
+        **shown,
+        "kind": "replay",
+        "version": sight.version(found.version),
+        "plies": last,
+        "viewers": [{"name": "", "label": ""}, *({"name": w["name"], "label": w["label"]} for w in words)],
+    }
+
+
+@router.get("/tables/{room}/dice", response_model=Dice, responses=REFUSALS, tags=["tables"])
+async def check_dice(me: Who, room: str, lang: InLang = None) -> Any:
+    """The promise made at the start; once it is over, the seed, and whether every throw was the one promised."""
+    found = await me.registry.room(room)
+    spoken = lang or me.lang
+    if not found.over:
+        return {"promise": found.table.promise, "over": False, "throws": 0, "words": WORDS.say(spoken, "dice-later")}
+    throws, holds = dice.check(found.table, found.hands)
+    message = "imported" if found.setup.imported else "none" if not throws else "hold" if holds else "broken"
+    return {
+        "promise": found.table.promise,
+        "over": True,
+        "seed": found.table.seed,
+        "holds": holds,
+        "throws": throws,
+        "words": WORDS.say(spoken, f"dice-{message}", {"throws": throws}),
+    }
+
+
+@router.post("/seats/{token}", response_model=Seated, responses=REFUSALS, tags=["tables"])
+async def sit_down(me: Who, token: str, wish: SitWish) -> Any:
+    """Take the seat that a link gives; works once, for one person."""
+    room, seat = await take_seat(me, token, wish.name)
+    return {"room": room.id, "url": f"/t/{room.id}", "seat": room.table.seats[seat]}
+
+
+async def take_seat(me: Guest, token: str, name: str = "") -> tuple[Room, int]:
+    """Bind the link's seat to this person; whoever has it already is let in again."""
+    found = await me.registry.store.seat_of_link(link_hash(token))
+    if found is None:
+        raise Wrong("gone")
+    room, seat = await me.registry.room(found[0]), found[1]
+    if room.chairs[seat].person != me.person or not me.person:
+        await me.registry.change(room, seats.take(me.sit(), seat, name))
+    return room, seat
+
+
+def opened(room: Room, me: Guest) -> dict[str, Any]:
+    """Where the new table is, and the links for friends."""
+    base = origin.base(me.registry.settings, me.request)
+    return {
+        "room": room.id,
+        "url": f"/t/{room.id}",
+        "links": [
+            {"seat": room.table.seats[seat], "url": f"{base}/s/{token}"}
+            for seat, token in sorted(room.links.items())
+            if room.chairs[seat].who == "link" and room.setup.host == me.person
+        ],
+    }
+
+
+def state(room: Room, me: Guest, lang: str) -> dict[str, Any]:
+    """A table in a list."""
+    mine = room.seats_of(me.person)
+    sight = room.sights[mine[0] if mine else None]
+    ended = result(room.table, lang)
+    return {
+        "room": room.id,
+        "url": f"/t/{room.id}",
+        "game": room.game.name,
+        "title": room.game.title,
+        "seats": [seat_words(room, seat, me.person, lang) for seat in range(room.table.state.seats)],
+        "you": [room.table.seats[seat] for seat in mine],
+        "yours": any(seat in room.awaited() for seat in mine),
+        "ply": sight.ply(room.table.ply),
+        "version": sight.version(room.version),
+        "options": room.table.options,
+        "dice": room.setup.dice,
+        "over": room.over,
+        "words": ended["words"] if ended else "",
+        "updated": datetime.fromtimestamp(sight.updated or room.updated, UTC).isoformat(timespec="seconds"),
+    }
+
+
+watch = APIRouter()
+
+
+@watch.get("/health", response_model=Health, tags=["hosting"])
+async def health(request: Request) -> Any:
+    """Is the store reachable, and is this process taking work?"""
+    registry: Registry = request.app.state.registry
+    await registry.store.ping()
+    return {"status": "stopping" if registry.stopping else "ok"}
+
+
+@watch.get("/metrics", response_class=PlainTextResponse, tags=["hosting"], responses=PLAIN_REFUSALS)
+async def metrics(request: Request) -> Response:
+    """Counters for Prometheus; for this machine only unless the host opens them."""
+    registry: Registry = request.app.state.registry
+    if not registry.settings.open_metrics and origin.address(request) not in ("127.0.0.1", "::/64", "testclient"):
+        raise Wrong("foreign")
+    return PlainTextResponse(registry.metrics.text())

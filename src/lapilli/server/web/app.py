@@ -1,0 +1,94 @@
+"""The application: routes, errors, and what begins and ends with the process."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.body_limit import RequestBodyLimitMiddleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+
+from lapilli import __version__
+from lapilli.core.errors import LapilliError
+from lapilli.server.identity import Signer
+from lapilli.server.limits import BODY_BYTES
+from lapilli.server.registry import Registry
+from lapilli.server.settings import Settings
+from lapilli.server.storage.store import Store
+from lapilli.server.web import api, pages
+from lapilli.server.web.guest import language
+from lapilli.server.web.live import live
+from lapilli.server.web.middleware import Guard
+from lapilli.server.wire.errors import Wrong, answer
+
+logger = logging.getLogger("lapilli.server")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server with these settings; its rooms are opened when it starts."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(settings.url)
+        secret = settings.secret or await store.key("secret", secrets.token_hex(32))
+        registry = Registry(settings, store, Signer(secret))
+        app.state.registry = registry
+        async with registry.running():
+            logger.info("started", extra={"database": store.engine.url.get_backend_name()})
+            yield
+        logger.info("stopped")
+
+    app = FastAPI(
+        title="Lapilli",
+        version=__version__,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        description="Tables of board games. Live play is on the WebSocket /api/tables/{room}/live (docs/protocol.md).",
+    )
+    app.include_router(api.router)
+    app.include_router(api.watch)
+    app.include_router(pages.router)
+    app.add_api_websocket_route("/api/tables/{room}/live", live)
+    app.mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False), name="static")
+    app.add_middleware(RequestBodyLimitMiddleware, max_body_size=BODY_BYTES)
+    app.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=6)
+    app.add_middleware(Guard)
+    app.add_exception_handler(LapilliError, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _missing)
+    app.add_exception_handler(Exception, _broken)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, LapilliError)
+    status = error.status if isinstance(error, Wrong) else 422
+    return JSONResponse({"error": answer(error, language(request))}, status)
+
+
+async def _malformed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])[:100]
+    reason = f"{Wrong('malformed').say(language(request))} ({where}: {first['msg'][:200]})"
+    return JSONResponse({"error": {"code": "malformed", "reason": reason}}, 422)
+
+
+async def _missing(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 413:
+        return await _refused(request, Wrong("large", most=BODY_BYTES))
+    return JSONResponse({"error": {"code": "http", "reason": str(error.detail)}}, error.status_code, error.headers)
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    logger.error("a request failed", exc_info=error)
+    return JSONResponse({"error": answer(Wrong("bug"), language(request))}, 500)

@@ -1,0 +1,76 @@
+"""The games on offer, in words: what the home page and other clients show before a table is opened."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from lapilli.bots import levels
+from lapilli.core.game import Game
+from lapilli.core.registry import games
+from lapilli.core.table import new
+from lapilli.server.answers import WORDS
+from lapilli.server.frames.words import option_label, option_value, say, seat_label
+
+
+@cache
+def describe(lang: str) -> dict[str, Any]:
+    """All games in a language."""
+    return {"games": [_game(game, lang) for game in games().values()], "levels": list(levels())}
+
+
+def _game(game: Game, lang: str) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": say(game, lang, "title", game.title),
+        "about": say(game, lang, "about", ""),
+        "seats": sorted(game.seats),
+        "minutes": game.minutes,
+        "together": game.together,
+        "seat_names": {str(count): _seats(game, count, lang) for count in sorted(game.seats)},
+        "options": [_option(game, option, lang) for option in game.options],
+        "room_options": {str(people): dict(game.room_options(people)) for people in range(max(game.seats) + 1)},
+        "levels": [{"name": level, "label": _level(level, lang)} for level in levels()],
+        "odds": odds(game, lang),
+    }
+
+
+def _level(level: str, lang: str) -> str:
+    return WORDS.say(lang, f"level-{level}") if WORDS.has(lang, f"level-{level}") else level
+
+
+def _seats(game: Game, count: int, lang: str) -> list[dict[str, str]]:
+    shown = []
+    for index, name in enumerate(new(game.name, count).seats):
+        colour, letter = game.look(name, index)
+        shown.append({"name": name, "label": seat_label(game, name, lang), "colour": colour, "letter": letter})
+    return shown
+
+
+def _option(game: Game, option: Any, lang: str) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "label": option_label(game, option.name, lang),
+        "help": say(game, lang, f"option-{option.name}.help", ""),
+        "values": [{"value": value, "label": option_value(game, option.name, value, lang)} for value in option.values],
+        "open": option.check is not None,
+    }
+
+
+def odds(game: Game, lang: str) -> list[dict[str, Any]] | None:
+    """Measured odds of a co-operative game by level and number of seats, where its package carries them."""
+    return [
+        {
+            "option": name,
+            "value": value,
+            "label": option_value(game, name, value, lang),
+            "seats": row.seats,
+            "level": "steady",
+            "won": row.won,
+            "low": row.low,
+            "high": row.high,
+            "games": row.games,
+        }
+        for row in game.odds
+        for name, value in row.options.items()
+    ] or None

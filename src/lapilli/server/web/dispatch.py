@@ -1,0 +1,67 @@
+"""What each message of the live socket does."""
+
+from __future__ import annotations
+
+from lapilli.server.frames.connection import Connection
+from lapilli.server.registry import Registry
+from lapilli.server.rooms import advice, autopass, chat, commands, seats, takebacks
+from lapilli.server.wire import messages
+from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.messages import Message
+
+
+async def handle(registry: Registry, connection: Connection, message: Message) -> None:
+    """Carry out one message, or raise the reason why not."""
+    room, person, viewer = connection.room, connection.person, connection.viewer
+    match message:
+        case messages.Play():
+            await registry.change(room, commands.play(person, message, viewer))
+            if message.id is not None:
+                version = connection.sight.version(room.played[person, message.id])
+                connection.answer({"type": "played", "id": message.id, "version": version})
+        case messages.Undo():
+            await registry.change(room, takebacks.undo(person, message.seat))
+        case messages.Takeback():
+            await registry.change(room, takebacks.ask(person, message.ply, viewer))
+        case messages.Answer():
+            await registry.change(room, takebacks.answer(person, message.takeback, message.yes, viewer))
+        case messages.Chat():
+            await registry.change(room, chat.say(person, message.text))
+        case messages.Sit():
+            await registry.change(room, seats.change(person, message.seat, message.to, message.level))
+        case messages.Name():
+            _slowly(registry, connection, "name")
+            await registry.change(room, seats.call(person, message.seat, message.text))
+        case messages.Window():
+            await registry.keep(room, autopass.tick(person, message.seat, message.phase, message.yes))
+            for other in room.connections:
+                if other.person == person:
+                    other.refresh()
+        case messages.Hint():
+            _slowly(registry, connection, "think")
+            seat = commands.seat_held(room, person, message.seat)
+            connection.answer(await advice.hint(room, seat, connection.lang, registry.pool.choose))
+        case messages.Why():
+            _slowly(registry, connection, "think")
+            seat = commands.seat_held(room, person, message.seat)
+            connection.answer(advice.why(room, seat, message.text, message.touch, connection.lang))
+        case messages.Eyes():
+            connection.wish(commands.seat_held(room, person, message.seat))
+        case messages.ReadyCurtain():
+            connection.lift(commands.seat_held(room, person, message.seat))
+        case messages.Lang():
+            connection.lang = message.lang
+            connection.refresh()
+        case messages.Screen():
+            connection.shape = message.shape
+            if room.game.shapes:
+                connection.refresh()
+        case messages.Full():
+            connection.refresh()
+        case messages.Ping():
+            connection.answer({"type": "pong", "version": connection.sight.version(room.version)})
+
+
+def _slowly(registry: Registry, connection: Connection, purpose: str) -> None:
+    if not registry.limits.allow(purpose, connection.person):
+        raise Wrong("rate")

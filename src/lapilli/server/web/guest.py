@@ -1,0 +1,64 @@
+"""Whoever makes a request: known by a signed cookie, given one when it is needed."""
+
+from __future__ import annotations
+
+from fastapi import Request, Response
+
+from lapilli.core.game import LANGUAGES
+from lapilli.server.identity import COOKIE, fresh_person
+from lapilli.server.registry import Registry
+from lapilli.server.web import origin
+from lapilli.server.wire.errors import Wrong
+
+YEAR = 365 * 24 * 3600
+
+
+class Guest:
+    """The person of a request and the language he reads."""
+
+    def __init__(self, registry: Registry, request: Request, response: Response) -> None:
+        self.registry = registry
+        self.request = request
+        self.response = response
+        self.person = registry.signer.person(request.cookies.get(COOKIE)) or ""
+        self.lang = language(request)
+
+    def sit(self) -> str:
+        """The person's id; a new person gets a cookie."""
+        if not self.person:
+            self.person = fresh_person()
+            give_cookie(self.response, self.registry, self.request, self.person)
+        return self.person
+
+    def may_open(self) -> None:
+        """Opening tables is limited per address."""
+        if not self.registry.limits.allow("table", origin.address(self.request)):
+            raise Wrong("rate")
+
+
+def give_cookie(response: Response, registry: Registry, request: Request, person: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        registry.signer.sign(person),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def language(request: Request) -> str:
+    """Chosen by cookie, by query, or by what the browser says it reads."""
+    for wish in (request.cookies.get("lang"), request.query_params.get("lang")):
+        if wish in LANGUAGES:
+            return str(wish)
+    for part in request.headers.get("accept-language", "").split(","):
+        short = part.split(";")[0].strip()[:2].lower()
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+async def guest(request: Request, response: Response) -> Guest:
+    """The dependency of every route."""
+    return Guest(request.app.state.registry, request, response)

@@ -1,0 +1,138 @@
+"""The live socket of a table: orders come in, frames go out, each direction at its own pace."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from lapilli.core.errors import LapilliError
+from lapilli.core.game import LANGUAGES
+from lapilli.server.frames.connection import Connection
+from lapilli.server.identity import COOKIE
+from lapilli.server.limits import CONNECTIONS_PER_PERSON, CONNECTIONS_PER_ROOM
+from lapilli.server.registry import Registry
+from lapilli.server.rooms import presence
+from lapilli.server.web import dispatch, origin
+from lapilli.server.wire import messages
+from lapilli.server.wire.errors import Wrong, answer
+
+logger = logging.getLogger("lapilli.server")
+SEND_PATIENCE = 30.0  # seconds a reader may take for one message
+BAD_MESSAGES = 200  # refused for rate or form in a row, then the socket is closed
+
+
+async def live(socket: WebSocket) -> None:
+    """One socket from its handshake to its end."""
+    registry: Registry = socket.app.state.registry
+    lang = socket.query_params.get("lang", "en")
+    lang = lang if lang in LANGUAGES else "en"
+    try:
+        connection = await _admit(registry, socket, lang)
+    except LapilliError as error:
+        await socket.accept()
+        await socket.send_json({"type": "error", **answer(error, lang)})
+        await socket.close(4403 if error.code in ("origin", "foreign") else 4404, error.code)
+        return
+    room = connection.room
+    room.connections.add(connection)
+    registry.metrics.sockets.inc()
+    _presence(registry, connection)
+    registry.drive(room, patience=0.5)
+    writer = asyncio.create_task(_write(registry, socket, connection))
+    reader = asyncio.create_task(_read(registry, socket, connection))
+    try:
+        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(connection)
+        for task in (writer, reader):
+            task.cancel()
+        for ended in await asyncio.gather(writer, reader, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                logger.error("a socket failed", exc_info=ended, extra={"room": room.id[:6]})
+        _presence(registry, connection)
+        with contextlib.suppress(Exception):
+            await socket.close(1012 if registry.stopping else 1000)
+
+
+async def _admit(registry: Registry, socket: WebSocket, lang: str) -> Connection:
+    if not origin.same_site(registry.settings, socket) or not origin.known_host(registry.settings, socket):
+        raise Wrong("origin")
+    if not registry.limits.allow("connect", origin.address(socket)):
+        raise Wrong("rate")
+    room = await registry.room(socket.path_params["room"])
+    person = registry.signer.person(socket.cookies.get(COOKIE)) or ""
+    mine = sum(other.person == person for other in room.connections) if person else 0
+    if mine >= CONNECTIONS_PER_PERSON or (len(room.connections) >= CONNECTIONS_PER_ROOM and not room.belongs(person)):
+        raise Wrong("full")
+    version = socket.query_params.get("version", "0")
+    await socket.accept()
+    known = int(version) if version.isascii() and version.isdecimal() and len(version) < 10 else 0
+    shape = messages.shape_of(socket.query_params.get("shape", ""))
+    return Connection(room, person, lang, known, origin.base(registry.settings, socket), shape)
+
+
+def _presence(registry: Registry, changed: Connection) -> None:
+    """Somebody came or went: whoever else is here learns it, at this process and the others."""
+    registry.here(changed.room)
+    presence.tell(changed.room, but=changed)
+
+
+async def _write(registry: Registry, socket: WebSocket, connection: Connection) -> None:
+    while True:
+        connection.wake.clear()
+        while True:
+            with registry.metrics.frame_seconds.time():
+                message = connection.next()
+            if message is None:
+                break
+            text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+            try:
+                async with asyncio.timeout(SEND_PATIENCE):  # wait_for may swallow the cancellation that ends us
+                    await socket.send_text(text)
+            except TimeoutError:
+                registry.metrics.slow_readers.inc()
+                return
+            registry.metrics.messages_out.labels(message["type"]).inc()
+            registry.metrics.bytes_out.inc(len(text))
+            await asyncio.sleep(0)  # sending rarely waits: let the others have their turn
+        await connection.wake.wait()
+
+
+async def _read(registry: Registry, socket: WebSocket, connection: Connection) -> None:
+    bad = 0
+    where = origin.address(socket)
+    while bad < BAD_MESSAGES:
+        try:
+            received = await socket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        if received["type"] == "websocket.disconnect":
+            return
+        begin = time.perf_counter()
+        message: dict[str, Any] = {}
+        try:
+            limits = registry.limits
+            message = messages.read(received.get("text"))
+            if not (limits.allow("message", connection.person or where) and limits.allow("address", where)):
+                await asyncio.sleep(0.05)
+                raise Wrong("rate")
+            wanted = messages.understand(message)
+            registry.metrics.messages_in.labels(message["type"]).inc()
+            await dispatch.handle(registry, connection, wanted)
+            bad = 0
+        except LapilliError as error:
+            bad += error.code in ("rate", "malformed", "large", "unknown")
+            registry.metrics.refused.labels(error.code).inc()
+            connection.answer({"type": "error", **answer(error, connection.lang), **messages.id_of(message)})
+            if error.code in ("stale", "busy"):
+                connection.refresh()
+        except Exception:
+            logger.exception("a message failed", extra={"room": connection.room.id[:6]})
+            connection.answer({"type": "error", **answer(Wrong("bug"), connection.lang), **messages.id_of(message)})
+        registry.metrics.message_seconds.observe(time.perf_counter() - begin)

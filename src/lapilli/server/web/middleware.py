@@ -1,0 +1,110 @@
+"""What stands before every request: host and origin, rates, sizes, and the headers that keep a page to itself."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from typing import Any
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from lapilli.server.limits import BODY_BYTES
+from lapilli.server.web import origin
+from lapilli.server.web.guest import language
+from lapilli.server.wire.errors import Wrong, answer
+
+access = logging.getLogger("lapilli.access")
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # a seat's link must not travel to other sites
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Plain ASGI, so that it costs little and lets sockets pass."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        begin = time.perf_counter()
+        status = 500
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if request.url.scheme == "https":
+                    headers["strict-transport-security"] = "max-age=31536000"
+                if "cache-control" not in headers:
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        try:
+            refused = self._refuse(scope, request)
+            if refused:
+                await _say(guarded, refused, language(request))
+            else:
+                await self.app(scope, receive, guarded)
+        finally:
+            spent = time.perf_counter() - begin
+            scope["app"].state.registry.metrics.request_seconds.labels(str(status)).observe(spent)
+            access.info(
+                "request",
+                extra={
+                    "method": request.method,
+                    "path": _shown(request.url.path),
+                    "status": status,
+                    "ms": round(spent * 1000, 1),
+                },
+            )
+
+    def _refuse(self, scope: Scope, request: Request) -> Wrong | None:
+        registry = scope["app"].state.registry
+        if not origin.known_host(registry.settings, request):
+            return Wrong("origin")
+        if request.method not in SAFE and not origin.same_site(registry.settings, request):
+            return Wrong("origin")
+        if request.url.path not in ("/health", "/metrics") and not registry.limits.allow(
+            "request", origin.address(request)
+        ):
+            return Wrong("rate")
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > BODY_BYTES:
+            return Wrong("large", most=BODY_BYTES)
+        return None
+
+
+async def _say(send: Any, error: Wrong, lang: str) -> None:
+    body = json.dumps({"error": answer(error, lang)}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if error.code == "rate":
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _shown(path: str) -> str:
+    """A path without the tokens in it: whoever reads the log must not be able to sit down or look on."""
+    parts = path.split("/")
+    return "/".join(f"{part[:6]}~" if len(part) >= 20 else part for part in parts)

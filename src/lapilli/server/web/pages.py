@@ -1,0 +1,153 @@
+"""The pages people open in a browser, and the pictures and colours they load."""
+
+from __future__ import annotations
+
+import html
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+from jinja2 import Environment, PackageLoader, select_autoescape
+
+from lapilli import pure
+from lapilli.core.errors import LapilliError
+from lapilli.core.game import LANGUAGES
+from lapilli.core.registry import find
+from lapilli.core.table import new
+from lapilli.draw import HOUSE
+from lapilli.server.answers import WORDS
+from lapilli.server.web import words
+from lapilli.server.web.api import take_seat
+from lapilli.server.web.catalogue import describe
+from lapilli.server.web.guest import Guest, give_cookie, guest
+from lapilli.server.wire.errors import Wrong, answer
+from lapilli.server.wire.requests import Lang
+
+STATIC = Path(__file__).parents[1] / "static"
+router = APIRouter(include_in_schema=False)
+Who = Annotated[Guest, Depends(guest)]
+DAY = "public, max-age=86400"
+
+
+@cache
+def templates() -> Environment:
+    return Environment(loader=PackageLoader("lapilli.server", "pages"), autoescape=select_autoescape(default=True))
+
+
+def page(me: Guest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
+    """A page in the reader's language; whoever is new gets a cookie with it."""
+    text = (
+        templates()
+        .get_template(name)
+        .render(
+            lang=me.lang,
+            languages=LANGUAGES,
+            say=lambda message, **args: words.say(me.lang, message, **args),
+            words=words.catalogue(me.lang),
+            **facts,
+        )
+    )
+    response = HTMLResponse(text, status, {"cache-control": "no-store"})
+    if not me.person and status == 200:
+        give_cookie(response, me.registry, me.request, me.sit())
+    return response
+
+
+def complaint(me: Guest, error: LapilliError) -> HTMLResponse:
+    """An error as a page."""
+    status = error.status if isinstance(error, Wrong) else 422
+    reason = answer(error, me.lang)["reason"]
+    return page(me, "message.html", status, heading=reason, words_shown="")
+
+
+@router.get("/")
+async def home(me: Who) -> Response:
+    return page(me, "home.html", games=describe(me.lang)["games"], building=pure.form() == "building")
+
+
+@router.get("/t/{room}")
+async def table(me: Who, room: str) -> Response:
+    return await _room_page(me, room, "table.html")
+
+
+@router.get("/r/{room}")
+async def replay(me: Who, room: str) -> Response:
+    return await _room_page(me, room, "replay.html")
+
+
+async def _room_page(me: Guest, name: str, template: str) -> Response:
+    try:
+        room = await me.registry.room(name)
+    except LapilliError as error:
+        return complaint(me, error)
+    return page(me, template, room=room.id, game=room.game.name, title=room.game.title)
+
+
+@router.get("/s/{token}")
+async def sit(me: Who, token: str) -> Response:
+    """Take a seat: at once for a browser that opens the page, behind a button for whoever merely looks (previews)."""
+    if me.person or me.request.headers.get("sec-fetch-dest") == "document":
+        return await _sit(me, token)
+    button = html.escape(WORDS.say(me.lang, "sit-down"))
+    body = (
+        '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        '<meta name="robots" content="noindex"><title>Lapilli</title>'
+        '<link rel="stylesheet" href="/static/tokens.css"><link rel="stylesheet" href="/static/house.css">'
+    )
+    form = f'<form method="post" action="/s/{html.escape(token, quote=True)}"><button>{button}</button></form>'
+    return HTMLResponse(body + form, headers={"cache-control": "no-store"})
+
+
+@router.post("/s/{token}")
+async def sit_by_button(me: Who, token: str) -> Response:
+    return await _sit(me, token)
+
+
+async def _sit(me: Guest, token: str) -> Response:
+    known = bool(me.person)
+    try:
+        room, _ = await take_seat(me, token)
+    except LapilliError as error:
+        return complaint(me, error)
+    response = RedirectResponse(f"/t/{room.id}", 303)
+    if not known:
+        give_cookie(response, me.registry, me.request, me.person)
+    return response
+
+
+@router.get("/api/words")
+async def all_words(me: Who, lang: Lang = "en") -> dict[str, str]:
+    """The words of the pages, for switching the language without loading anew."""
+    return words.catalogue(lang)
+
+
+@router.get("/static/tokens.css")
+async def house_colours() -> Response:
+    return Response(HOUSE.css(), media_type="text/css", headers={"cache-control": DAY})
+
+
+@router.get("/static/tokens/{game}.css")
+async def game_colours(game: str) -> Response:
+    palette = getattr(_opening(find(game).name, "en"), "palette", HOUSE)
+    return Response(palette.css(":root"), media_type="text/css", headers={"cache-control": DAY})
+
+
+@router.get("/static/pictures/{game}.svg")
+async def picture(game: str, theme: Literal["light", "dark"] = "light") -> Response:
+    """The opening position as an onlooker sees it."""
+    svg = _opening(find(game).name, "en").svg(theme)
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": DAY})
+
+
+@cache
+def _opening(game: str, lang: str) -> Any:
+    table = new(game, seed="picture")
+    table.settle()
+    return table.game.board(table.view(None), lang)
+
+
+@router.get("/favicon.ico")
+async def icon(request: Request) -> Response:
+    return RedirectResponse("/static/icon.svg", 301)

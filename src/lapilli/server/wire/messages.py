@@ -1,0 +1,169 @@
+"""What a client may send over the live socket: one class per type of message, checked like the bodies of HTTP."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    ValidationError,
+)
+
+from lapilli.core.game import LANGUAGES, Shape
+from lapilli.server.limits import ID_CHARACTERS, MESSAGE_BYTES
+from lapilli.server.wire.errors import Wrong
+
+Id = Annotated[StrictStr, Field(min_length=1, max_length=ID_CHARACTERS)]
+
+
+def shape_of(wish: object) -> Shape:
+    """The shape of a client's screen; one we have never heard of is like any other screen."""
+    return wish if wish == "narrow" or wish == "wide" else ""
+
+
+def _known(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise ValueError(lang)
+    return lang
+
+
+class Message(BaseModel):
+    """Fields that a later version adds are ignored."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+
+class Play(Message):
+    type: Literal["play"]
+    seat: StrictStr
+    text: StrictStr
+    ply: StrictInt  # as counted for the viewer, like the version
+    version: StrictInt | None = None
+    id: Id | None = None
+
+
+class Undo(Message):
+    type: Literal["undo"]
+    seat: StrictStr
+
+
+class Takeback(Message):
+    type: Literal["takeback"]
+    ply: StrictInt
+
+
+class Answer(Message):
+    type: Literal["answer"]
+    takeback: StrictInt
+    yes: StrictBool
+
+
+class Chat(Message):
+    type: Literal["chat"]
+    text: StrictStr
+
+
+class Sit(Message):
+    type: Literal["seat"]
+    seat: StrictStr
+    to: Literal["bot", "me"]
+    level: StrictStr | None = None
+
+
+class Window(Message):
+    type: Literal["window"]
+    seat: StrictStr
+    phase: StrictStr
+    yes: StrictBool
+
+
+class Name(Message):
+    type: Literal["name"]
+    seat: StrictStr
+    text: StrictStr
+
+
+class Hint(Message):
+    type: Literal["hint"]
+    seat: StrictStr
+
+
+class Why(Message):
+    type: Literal["why"]
+    seat: StrictStr
+    text: StrictStr | None = None
+    touch: Annotated[list[StrictStr], Field(min_length=1, max_length=8)] | None = None
+
+
+class Eyes(Message):
+    type: Literal["eyes"]
+    seat: StrictStr
+
+
+class ReadyCurtain(Message):
+    type: Literal["ready_curtain"]
+    seat: StrictStr
+
+
+class Lang(Message):
+    type: Literal["lang"]
+    lang: Annotated[StrictStr, AfterValidator(_known)]
+
+
+class Screen(Message):
+    type: Literal["shape"]
+    shape: Annotated[Shape, BeforeValidator(shape_of)] = ""
+
+
+class Full(Message):
+    type: Literal["full"]
+
+
+class Ping(Message):
+    type: Literal["ping"]
+
+
+KINDS: dict[str, type[Message]] = {
+    kind.model_fields["type"].annotation.__args__[0]: kind  # type: ignore[union-attr]
+    for kind in Message.__subclasses__()
+}
+
+
+def read(text: str | None) -> dict[str, Any]:
+    """A message as data; whatever is not a small JSON object is refused."""
+    if text is None:
+        raise Wrong("malformed")
+    if len(text) > MESSAGE_BYTES or len(text.encode("utf-8", "replace")) > MESSAGE_BYTES:
+        raise Wrong("large", most=MESSAGE_BYTES)
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Wrong("malformed") from None
+    if not isinstance(message, dict) or not isinstance(message.get("type"), str):
+        raise Wrong("malformed")
+    return message
+
+
+def understand(message: dict[str, Any]) -> Message:
+    """What it asks for; an unknown type and a field that is missing or of another type are refused."""
+    kind = KINDS.get(message["type"])
+    if kind is None:
+        raise Wrong("unknown")
+    try:
+        return kind.model_validate(message)
+    except ValidationError:
+        raise Wrong("malformed") from None
+
+
+def id_of(message: dict[str, Any]) -> dict[str, str]:
+    """The id a client gave its message, for the answer to bear."""
+    id = message.get("id")
+    return {"id": id} if isinstance(id, str) and len(id) <= ID_CHARACTERS else {}
