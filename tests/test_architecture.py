@@ -18,7 +18,7 @@ MAY_USE = {
     "games": {"core", "draw", "words"},
     "bots": {"core"},
     "study": {"core", "draw", "bots", "words"},
-    "adapters": {"core"},
+    "adapters": {"core", "bots"},
     "server": {"core", "words", "draw", "bots"},
     "cli": {"core", "words", "draw", "bots", "study", "adapters", "server"},
 }

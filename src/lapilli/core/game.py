@@ -76,6 +76,15 @@ def _spellings(value: str | int | bool) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
+class Plane:
+    """A stretch of the array in which a seat's knowledge is written for learning agents."""
+
+    name: str
+    size: int
+    meaning: str  # what the numbers say, for the docs
+
+
+@dataclass(frozen=True)
 class Result:
     """How a game ended: scores by seat, the winners (all or none where everybody wins or loses together)."""
 
@@ -117,6 +126,7 @@ class Game(ABC):
     screened: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed in by whoever sees them
     pointable: Mapping[str, str] = {}  # kind of element id -> domain of its word: what talk may point at
     shapes: tuple[Shape, ...] = ()  # of screens that its board is drawn for in a way of their own
+    planes: tuple[Plane, ...] = ()  # of `Knowledge.encode`: what learning agents get, in this order
     looks: Mapping[str, tuple[str, str]] = {}  # seat name -> (colour of draw.SEAT_COLOURS, letter)
 
     # -- rules --------------------------------------------------------------------------------------------------

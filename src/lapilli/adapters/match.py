@@ -1,0 +1,114 @@
+"""One game under way as learning libraries want it: chance from a seed, actions as numbers, utilities at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lapilli.core.errors import OptionError
+from lapilli.core.game import Game, Result
+from lapilli.core.registry import find
+from lapilli.core.rng import Rng
+from lapilli.core.seed import fresh_seed, generator
+from lapilli.core.state import CHANCE, NOBODY, State
+
+
+class Setting:
+    """Which game is played by how many, with which options and box: all that stays the same from game to game."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, object] = {},
+        box: Path | str | None = None,
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.options: dict[str, Any] = self.game.choose_options(self.seats, options)
+        self.box = self.game.load_box(None if box is None else Path(box))
+        self._start = self.game.start(self.seats, self.options, self.box)
+
+    @property
+    def size(self) -> int:
+        """How many actions there are, chance included: ids are those of the game's notation."""
+        return self.game.space.size
+
+    def start(self) -> State:
+        """A position at the very beginning."""
+        return self._start.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Setting:
+        return self  # nothing in it ever changes, and OpenSpiel copies all that a state holds
+
+
+class Match:
+    """A game of a setting from its first to its last action; whoever's turn it is acts, one after the other."""
+
+    def __init__(self, setting: Setting, seed: object = None) -> None:
+        self.setting = setting
+        self.state = setting.start()
+        self.dice: Rng = generator(fresh_seed() if seed is None else str(seed), "chance")
+        self.settle()
+
+    @property
+    def actor(self) -> int:
+        """The seat whose choice the game waits for."""
+        return int(self.state.actor)
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor == NOBODY
+
+    def settle(self) -> None:
+        """Chance plays until somebody has a choice or the game is over."""
+        while self.state.actor == CHANCE:
+            self.state.play(self.state.sample(self.dice))
+
+    def legal(self) -> list[int]:
+        """The ids that the actor may choose from, ascending."""
+        return [] if self.over else sorted(self.state.menu(self.state.actor))
+
+    def play(self, action: int) -> None:
+        """The actor plays, then chance."""
+        if action not in self.state.menu(self.state.actor):
+            raise OptionError(f"{self.setting.game.space.text(action)!r} is not among the legal actions")
+        self.state.play(action)
+        self.settle()
+
+    def mask(self) -> NDArray[np.int8]:
+        """1 for every action that the actor may choose."""
+        mask = np.zeros(self.setting.size, np.int8)
+        mask[self.legal()] = 1
+        return mask
+
+    def utilities(self) -> list[float]:
+        """What each seat has won; nothing while the game goes on."""
+        return utilities(self.setting.game, self.state)
+
+
+def utilities(game: Game, state: State) -> list[float]:
+    """1 for victory and -1 for defeat where all win or lose together; else shares that sum up to 0.
+
+    A single winner of n gets 1 and each of the others -1/(n - 1); several winners share.
+    """
+    result = game.result(state)
+    if result is None:
+        return [0.0] * int(state.seats)
+    return _shared(result, int(state.seats)) if game.together else _split(result, game.seat_names(state))
+
+
+def _shared(result: Result, seats: int) -> list[float]:
+    return [1.0 if result.winners else -1.0] * seats
+
+
+def _split(result: Result, names: tuple[str, ...]) -> list[float]:
+    seats, winners = len(names), len(result.winners)
+    if winners in (0, seats):
+        return [0.0] * seats
+    won = (seats - winners) / winners / (seats - 1)
+    return [won if name in result.winners else -1 / (seats - 1) for name in names]

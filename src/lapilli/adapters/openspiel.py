@@ -1,0 +1,196 @@
+"""OpenSpiel: `register()`, then `pyspiel.load_game("lapilli_nisyros(seats=3)")`.
+
+Python games with explicit chance. Where several seats may act at once they do so one after the other, in seating order.
+Information states are what a seat was shown, action by action, so recall is perfect; observations are the game's views
+and arrays.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from lapilli.adapters.arrays import length, observation
+from lapilli.adapters.match import Setting, utilities
+from lapilli.core.game import Game
+from lapilli.core.registry import games
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY, State
+
+PREFIX = "lapilli_"
+
+
+def register(wanted: Iterable[Game] | None = None) -> list[str]:
+    """Make games known to OpenSpiel, every registered one unless some are named; returns the names that are new."""
+    known = set(pyspiel.registered_names())
+    new = [game for game in (games().values() if wanted is None else wanted) if PREFIX + game.name not in known]
+    for game in new:
+        # a class of its own: OpenSpiel keeps what it is given beyond the end of Python, which only a class survives
+        pyspiel.register_game(_game_type(game), type(f"Spiel{game.title}", (SpielGame,), {"rules": game}))
+    return [PREFIX + game.name for game in new]
+
+
+def _game_type(game: Game) -> Any:
+    kinds = pyspiel.GameType
+    utility = kinds.Utility.IDENTICAL if game.together else kinds.Utility.ZERO_SUM
+    return kinds(
+        short_name=PREFIX + game.name,
+        long_name=game.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "seats": game.seats[0],
+            **{option.name: option.default for option in game.options},
+        },
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with its options, as OpenSpiel holds it."""
+
+    rules: Game  # set by the subclass that is registered
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        game, chosen = self.rules, dict(parameters or {})
+        seats = int(chosen.pop("seats", game.seats[0]))
+        self.setting = Setting(game, seats, chosen)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.space.size,
+            max_chance_outcomes=game.space.size,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if game.together else 0.0,
+            max_game_length=game.bound,
+        )
+        super().__init__(_game_type(game), info, parameters or {})
+
+    def new_initial_state(self, starting: str | None = None) -> SpielState:
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.setting.game.bound
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
+        return SpielObserver(self.setting.game, kind, params)
+
+
+class Past:
+    """The last action, the position before it, and what came earlier: shared by all that went on from there."""
+
+    __slots__ = ("action", "before", "earlier", "seat")
+
+    def __init__(self, earlier: Past | None, before: State, seat: int, action: int) -> None:
+        self.earlier, self.before, self.seat, self.action = earlier, before, seat, action
+
+
+class Moment:
+    """A position with what led to it; positions of the past are never changed, so a copy may share them."""
+
+    def __init__(self, state: State, past: Past | None = None) -> None:
+        self.state, self.past = state, past
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
+        return Moment(self.state.copy(), self.past)
+
+    def play(self, action: int) -> None:
+        self.past = Past(self.past, self.state.copy(), int(self.state.actor), action)
+        self.state.play(action)
+
+    def shown(self, game: Game, viewer: int) -> list[str]:
+        """Every action as this viewer was shown it, oldest first."""
+        lines: list[str] = []
+        past = self.past
+        while past is not None:
+            text = game.witness(past.before, past.seat, past.action, viewer)
+            if text is not None:
+                who = "chance" if past.seat == CHANCE else str(past.seat)
+                lines.append(f"{who}: {text}")
+            past = past.earlier
+        return lines[::-1]
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position as OpenSpiel's algorithms walk through it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.setting = game.setting
+        self.moment = Moment(self.setting.start())
+
+    def current_player(self) -> int:
+        actor = int(self.moment.state.actor)
+        if actor == NOBODY:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+
+    def is_terminal(self) -> bool:
+        return bool(self.moment.state.actor == NOBODY)
+
+    def returns(self) -> list[float]:
+        return utilities(self.setting.game, self.moment.state)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        state = self.moment.state
+        weights = {int(state.legal[index]): state.weight(index) for index in range(state.n_legal)}
+        total = sum(weights.values())
+        return [(action, weight / total) for action, weight in sorted(weights.items())]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.moment.state.menu(player))
+
+    def _apply_action(self, action: int) -> None:
+        self.moment.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.setting.game.space.text(action)
+
+    def __str__(self) -> str:
+        return json.dumps(self.setting.game.position(self.moment.state), sort_keys=True)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A world that this player cannot tell from the real one; its own past is kept as it was shown to it."""
+        twin: SpielState = self.clone()
+        game = self.setting.game
+        view = game.observe(self.moment.state, player)
+        twin.moment = Moment(game.imagine(view, Rng(int(sampler() * (1 << 59)))), self.moment.past)
+        return twin
+
+
+class SpielObserver:
+    """Tensors and strings of one player's knowledge, as OpenSpiel's observer interface wants them."""
+
+    def __init__(self, game: Game, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"observers of Lapilli take no parameters, not {params}")
+        self.game = game
+        self.perfect_recall = kind is not None and kind.perfect_recall
+        self.tensor = np.zeros(length(game), np.float32)
+        self.dict: dict[str, Any] = {}
+        at = 0
+        for plane in game.planes:
+            self.dict[plane.name] = self.tensor[at : at + plane.size]
+            at += plane.size
+        if not self.dict:
+            self.dict["turn"] = self.tensor
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = observation(self.game, state.moment.state, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if self.perfect_recall:
+            return "\n".join([str(player), *state.moment.shown(self.game, player)])
+        return json.dumps(self.game.observe(state.moment.state, player), sort_keys=True)

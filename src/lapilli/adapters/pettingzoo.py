@@ -1,0 +1,108 @@
+"""PettingZoo: `env("nisyros", seats=3, level="zeus")`, an AEC environment with action masks.
+
+Agents are `seat_1` to `seat_n`, in seating order. Chance acts by itself, from the seed of `reset`. Rewards come at the
+end (`lapilli.adapters.match.utilities`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from lapilli.adapters.arrays import length, observation
+from lapilli.adapters.match import Match, Setting
+from lapilli.adapters.picture import pixels
+
+Observation = dict[str, NDArray[Any]]
+MODES = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False, "render_fps": 1}
+
+
+def env(game: str, seats: int | None = None, *, render_mode: str | None = None, **options: object) -> AECEnv:
+    """One table of a game; an illegal action ends it with a loss for whoever chose it, as is usual here."""
+    table: AECEnv = raw_env(game, seats, render_mode=render_mode, **options)
+    table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
+    table = wrappers.AssertOutOfBoundsWrapper(table)
+    return wrappers.OrderEnforcingWrapper(table)
+
+
+def parallel_env(game: str, seats: int | None = None, **options: object) -> AECEnv:
+    """No game here lets all seats decide at every moment, so a parallel environment would not be honest."""
+    raise NotImplementedError(f"{game} is played in turns: use env(), the AEC environment")
+
+
+class raw_env(AECEnv, EzPickle):  # the name that PettingZoo's users expect
+    """The environment without wrappers."""
+
+    def __init__(
+        self, game: str, seats: int | None = None, *, render_mode: str | None = None, **options: object
+    ) -> None:
+        EzPickle.__init__(self, game, seats, render_mode=render_mode, **options)
+        super().__init__()
+        self.setting = Setting(game, seats, options)
+        self.metadata = {**MODES, "name": f"lapilli_{self.setting.game.name}"}
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.setting.seats)]
+        self.action_spaces = {agent: spaces.Discrete(self.setting.size) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (length(self.setting.game),), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (self.setting.size,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.match = Match(self.setting, seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.match.actor]
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent knows, and what it may do: nothing unless it is asked."""
+        seat = self.possible_agents.index(agent)
+        asked = not self.match.over and seat == self.match.actor
+        mask = self.match.mask() if asked else np.zeros(self.setting.size, np.int8)
+        return {"observation": observation(self.setting.game, self.match.state, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "only an agent whose game is over passes None"
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.match.play(int(action))
+        if self.match.over:
+            self.rewards = dict(zip(self.possible_agents, self.match.utilities(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.match.actor]
+        self._accumulate_rewards()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The board as an onlooker sees it: text or pixels."""
+        if self.render_mode is None:
+            return None
+        game, view = self.setting.game, self.setting.game.observe(self.match.state, None)
+        return game.text_board(view, "en") if self.render_mode == "ansi" else pixels(game, view)
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,3 @@
+"""The games that the adapters are tested with: ours and the example."""
+
+NAMES = ("deukalion", "eruption", "fuji", "nisyros", "pumice")
