@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -30,7 +31,7 @@ openspiel.register([pennies.GAME])
 RECALL = pyspiel.IIGObservationType(perfect_recall=True)
 
 
-def middle(name: str, plies: int, **parameters: object) -> openspiel.SpielState:
+def middle(name: str, plies: int, **parameters: object) -> Any:
     """A position in the middle of a game, reached by choices drawn at random."""
     given = ",".join(f"{key}={value}" for key, value in parameters.items())
     state = pyspiel.load_game(f"lapilli_{name}({given})").new_initial_state()

@@ -7,7 +7,7 @@ it), as is usual here: algorithms that heed masks never meet that.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -29,7 +29,7 @@ VERSION = 1
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """A game from one seat's chair; the other seats are bots of one level."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.opponent = bot(opponents, self.setting.game)
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.setting.size)
-        self.observation_space = spaces.Dict(
+        self.observation_space: spaces.Space[Any] = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (length(self.setting.game),), np.uint8),
                 "action_mask": spaces.Box(0, 1, (self.setting.size,), np.int8),

@@ -36,7 +36,7 @@ def parallel_env(game: str, seats: int | None = None, **options: object) -> AECE
     raise NotImplementedError(f"{game} is played in turns: use env(), the AEC environment")
 
 
-class raw_env(AECEnv, EzPickle):  # the name that PettingZoo's users expect
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name that PettingZoo's users expect
     """The environment without wrappers."""
 
     def __init__(

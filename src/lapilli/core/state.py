@@ -217,6 +217,10 @@ class Knowledge:
         """A position at rest that the viewer cannot tell from the real one, drawn at random; always a new one."""
         raise NotImplementedError
 
+    def encode(self) -> list[int]:
+        """The same as numbers from 0 to 255, in the order of the game's `planes`, for learning agents."""
+        raise NotImplementedError
+
 
 class Everything(Knowledge):
     """What everybody knows in a game without secrets: the whole position."""
