@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol
 
 from lapilli.core.box import Box
 from lapilli.core.errors import OptionError, Refusal, Speaker
+from lapilli.core.guide import Guide
 from lapilli.core.odds import Odds
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
@@ -31,6 +32,8 @@ class Picture(Protocol):
     def png(self, scale: float = ..., theme: Theme = ...) -> bytes: ...
 
     def ids(self) -> list[str]: ...
+
+    def label(self, id: str) -> str: ...
 
 
 class GameWords(Speaker, Protocol):
@@ -105,7 +108,7 @@ class Standing:
     members: tuple[Standing, ...] = ()  # of a team, each with its own
 
 
-class Game(ABC):
+class Game(Guide, ABC):
     """One game: its facts, and the functions that the engine, the table and the pictures call."""
 
     name: str
@@ -223,14 +226,6 @@ class Game(ABC):
     def touch(self, view: View, seat: int, action: int) -> tuple[str, ...]:
         """The element ids a person clicks for an action."""
         return self.space.touch(action)
-
-    def label(self, action: int, lang: str) -> str:
-        """What an action is called on a button: the message `act-<key>`."""
-        kind = self.space.kind(action)
-        words = kind.words(action)
-        return self.words.say(
-            lang, f"act-{kind.key}", {slot.name: Word(slot.domain, words[slot.name]) for slot in kind.slots}
-        )
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         """The log lines of one action, from what the viewer knew and was shown: `act-<key>.log`, and what followed."""

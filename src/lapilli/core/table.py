@@ -15,7 +15,7 @@ from lapilli.core.registry import find
 from lapilli.core.rng import Rng
 from lapilli.core.seed import commitment, fresh_seed, generator
 from lapilli.core.state import CHANCE, NOBODY, State
-from lapilli.core.story import Line
+from lapilli.core.story import Line, Word
 
 CHANCE_SEAT = "chance"
 Seat = str | int | None
@@ -153,7 +153,7 @@ class Table:
         if actors == (CHANCE_SEAT,) and index != CHANCE:
             return Refusal("chance-first")
         if self.seat_name(index) not in actors:
-            return Refusal("not-your-turn", args={"actors": ", ".join(actors)})
+            return Refusal("not-your-turn", args={"actors": tuple(Word("seat", name) for name in actors)})
         if index == CHANCE:
             return Refusal("impossible-outcome")
         return self.game.why_not(self.state, index, id_) or Refusal("not-now")

@@ -30,7 +30,7 @@ class Scene:
         self.background = background
         self.elements: list[Element] = []
         self.definitions: dict[str, Element] = {}
-        self._ids: dict[str, None] = {}
+        self._ids: dict[str, str] = {}  # with their words
 
     def add(self, *parts: Element | Iterable[Element] | None) -> Scene:
         """Draw on top of what is there; an id that is drawn already is refused."""
@@ -39,7 +39,7 @@ class Scene:
                 if element.id is not None:
                     if element.id in self._ids:
                         raise ValueError(f"drawn twice: {element.id!r}")
-                    self._ids[element.id] = None
+                    self._ids[element.id] = element.label or ""
             self.elements.append(part)
         return self
 
@@ -55,6 +55,10 @@ class Scene:
     def ids(self) -> list[str]:
         """The ids of everything drawn, in the order of drawing."""
         return list(self._ids)
+
+    def label(self, id: str) -> str:
+        """The words of a thing that is drawn; empty where it has none."""
+        return self._ids.get(id, "")
 
     def svg(self, theme: Theme = "auto", embed: bool = True) -> str:
         """The picture as SVG. `auto` speaks in tokens; `embed=False` when the page has their stylesheet already."""

@@ -85,9 +85,16 @@ class Words:
 
     def _arguments(self, lang: str, args: Mapping[str, object]) -> dict[str, Any]:
         return {
-            name: self.word(lang, value.domain, value.word) if isinstance(value, Word) else value
+            name: self._argument(lang, value)
             for name, value in args.items()
         }
+
+    def _argument(self, lang: str, value: object) -> object:
+        if isinstance(value, Word):
+            return self.word(lang, value.domain, value.word)
+        if isinstance(value, tuple):  # several, as a list
+            return ", ".join(str(self._argument(lang, one)) for one in value)
+        return value
 
 
 @lru_cache(20_000)

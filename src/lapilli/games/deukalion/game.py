@@ -27,6 +27,7 @@ class Deukalion(Game):
     name = "deukalion"
     title = "Deukalion"
     version = 1
+    vague = frozenset({"chance-only", "wrong-time", "name-ship", "name-no-ship", "say-more"})
     seats = (2, 3, 4)
     options = OPTIONS
     space = SPACE

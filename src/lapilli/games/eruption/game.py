@@ -29,6 +29,7 @@ class Eruption(Game):
     name = "eruption"
     title = "Eruption"
     version = 1
+    vague = frozenset({"only-chance", "other-step", "not-active", "rotation", "card-order", "no-mate"})
     seats = (4, 2, 3, 5, 6)
     options = (
         Option("clans", (False, True)),

@@ -39,6 +39,7 @@ class NisyrosGame(Game):
     version = 2
     replays = (1,)
     former: Mapping[int, Mapping[str, object]] = {1: {"sailing": "active"}}  # N-1.8
+    vague = frozenset({"chance-only", "wrong-step"})
     seats = (4, 3, 2)
     options = (
         Option("level", LEVEL_NAMES),

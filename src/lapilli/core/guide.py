@@ -1,0 +1,117 @@
+"""How a game explains itself to people: the steps of a turn, the goal, what is asked next, what a thing is.
+
+Everything here has a default made from the game's words alone; a game overrides what it can say better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from lapilli.core.errors import Refusal
+from lapilli.core.space import Kind, Space
+from lapilli.core.story import Word
+
+if TYPE_CHECKING:
+    from lapilli.core.game import GameWords
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One step of a turn or a round, as the strip above the board shows it: message `stage-<name>`."""
+
+    name: str
+    now: bool = False
+    args: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """To which round and to whose turn a moment belongs: the log is grouped by it."""
+
+    round: int | None = None
+    seat: str | None = None
+
+
+class Guide:
+    """The part of a game that speaks to people who do not know it yet."""
+
+    space: Space
+    words: GameWords
+    stages: Mapping[str, tuple[str, ...]] = {}  # of a turn, in order: name -> the phases that belong to it
+    vague: frozenset[str] = frozenset()  # refusals that answer no click: they speak of another step, or of notation
+
+    def course(self, view: View) -> Sequence[Stage]:
+        """The steps of a turn, the present one marked; empty where the game has none."""
+        phase = view.get("phase")
+        return [Stage(name, phase in phases) for name, phases in self.stages.items()]
+
+    def goal(self, view: View, seat: int | None, lang: str) -> str:
+        """What this viewer plays for, in one line, and how far it is: message `goal` with the view's facts."""
+        return self.words.say(lang, "goal", facts(view)) if self.words.has(lang, "goal") else ""
+
+    def ask(self, view: View, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
+        """What is asked after these clicks, while these actions are still possible; empty: the table asks plainly.
+
+        Message `ask-<key>`, where all the actions are of one kind, with those arguments on which they agree.
+        """
+        kinds = {kind.key: kind for kind in map(self.space.kind, actions)}
+        if len(kinds) != 1:
+            return ""
+        kind = next(iter(kinds.values()))
+        message = f"ask-{kind.key}"
+        if not self.words.has(lang, message):
+            return ""
+        return self.words.say(lang, message, {**facts(view), **_agreed(kind, actions), "count": len(actions)})
+
+    def sure(self, view: View, seat: int, action: int, lang: str) -> str:
+        """The question before an action that gives, spends, reveals or ends something; empty: it is not asked.
+
+        A kind declared with `confirm` is asked for with `act-<key>.sure`, or with its label where there is none.
+        """
+        kind = self.space.kind(action)
+        if not kind.confirm:
+            return ""
+        message = f"act-{kind.key}.sure"
+        if self.words.has(lang, message):
+            return self.words.say(lang, message, {**facts(view), **_agreed(kind, [action])})
+        return self.words.say(lang, "sure", {"action": self.label(action, lang)})
+
+    def label(self, action: int, lang: str) -> str:
+        """What an action is called on a button: the message `act-<key>`."""
+        kind = self.space.kind(action)
+        return self.words.say(lang, f"act-{kind.key}", _agreed(kind, [action]))
+
+    def explain(self, view: View, thing: str) -> Refusal | None:
+        """What a drawn thing is and when it matters: message `why-thing-<kind>`; None where the game has none."""
+        kind, _, word = thing.partition("/")
+        message = f"thing-{kind}"
+        if not self.words.has("en", f"why-{message}"):
+            return None
+        return Refusal(message, args={**facts(view), "word": Word(kind, word)})
+
+    def turn(self, view: View) -> Turn:
+        """To which round and whose turn this moment belongs."""
+        number, seat = view.get("round"), view.get("active")
+        return Turn(number if isinstance(number, int) else None, seat if isinstance(seat, str) else None)
+
+    def figures(self, view: View) -> Mapping[str, float]:
+        """What a chart of the whole game follows: a number per line, message `figure-<name>` or a seat's name."""
+        return {}
+
+
+def facts(view: View) -> dict[str, object]:
+    """The plain entries of a view, for messages."""
+    return {name: value for name, value in view.items() if isinstance(value, str | int) and name.isidentifier()}
+
+
+def _agreed(kind: Kind, actions: Sequence[int]) -> dict[str, object]:
+    """The arguments on which actions of one kind agree, to be translated; what is open is empty."""
+    rows = [kind.words(action) for action in actions]
+    return {
+        slot.name: Word(slot.domain, rows[0][slot.name]) if len({row[slot.name] for row in rows}) == 1 else ""
+        for slot in kind.slots
+    }

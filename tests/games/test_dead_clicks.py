@@ -1,0 +1,114 @@
+"""Why not? Every drawn thing in every phase of many games has an answer of its own: never the prompt, never another
+chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import lapilli
+from lapilli.bots import bot
+from lapilli.core.rng import Rng
+from lapilli.core.table import Table
+from lapilli.core.why import NEVER, Answer, Why
+
+GAMES = ("nisyros", "fuji", "eruption", "deukalion")
+UNTOLD = {"nisyros": 0, "fuji": 0, "eruption": 0, "deukalion": 0}  # drawn kinds that no words explain yet
+
+
+def moments(game: str, seeds: int = 2, every: int = 7) -> Iterator[tuple[Table, int]]:
+    """A table at many moments of games among bots, and the seat that is asked; each phase at least once."""
+    seen: set[object] = set()
+    for seed in range(seeds):
+        table = lapilli.new(game, seed=seed)
+        player, rng, number = bot("steady", table.game), Rng(seed + 1), 0
+        table.settle()
+        while table.actors:
+            seat, menu = table.seat_index(table.actors[0]), table.menu(table.actors[0])
+            view = table.view(seat)
+            if number % every == 0 or view.get("phase") not in seen:
+                seen.add(view.get("phase"))
+                yield table, seat
+            chosen = player.choose(view, seat, [action.id for action in menu], rng)
+            table.play(next(action for action in menu if action.id == chosen))
+            table.settle()
+            number += 1
+
+
+def dead(table: Table, seat: int) -> Iterator[tuple[str, Answer]]:
+    """Every drawn thing that is not live, with what a click on it is answered."""
+    live = {element for action in table.menu(seat) for element in action.touch}
+    why = Why(table, seat)
+    for thing in why.drawn - live:
+        if not thing.startswith("turn/"):  # ghosts: drawn, but hidden unless live
+            yield thing, why.answer([thing], (), "en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_answer_is_the_prompt_or_of_another_chapter(game: str) -> None:
+    count = 0
+    for table, seat in moments(game):
+        view = table.view(seat)
+        prompt, why = table.game.prompt(view, seat, "en"), Why(table, seat)
+        for thing, answer in dead(table, seat):
+            count += 1
+            assert answer.words and answer.words != prompt, (view.get("phase"), thing, answer)
+            assert "{" not in answer.words, (thing, answer)
+            if answer.source == "rule":
+                meant = [action for action, _ in why.touching[thing] if action not in why.legal]
+                assert any(why.refusal(action) for action in meant), (view.get("phase"), thing, answer)
+    assert count > 300, "the walk saw too little to mean anything"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_that_answer_no_click_are_declared(game: str) -> None:
+    """A refusal that only says "not in this step" is no answer; the game names those it has."""
+    vague = lapilli.games()[game].vague
+    assert vague
+    for message in vague | NEVER:
+        assert lapilli.games()[game].words.has("en", f"why-{message}") or message in NEVER, message
+
+
+def test_the_clicks_so_far_count() -> None:
+    """Nisyros: a worker chosen, then the opposite side: too far; not what belongs to some card."""
+    table = lapilli.new("nisyros", seats=2, seed=3)
+    table.settle()
+    while table.view(0).get("phase") != "place":
+        table.play(table.menu(table.actors[0])[0])
+        table.settle()
+    seat = table.seat_index(table.actors[0])
+    why = Why(table, seat)
+    moves = [action for action in table.menu(seat) if action.text.startswith("place")]
+    worker = moves[0].touch[0]
+    reached = {action.touch[1] for action in moves if action.touch[0] == worker}
+    far = next(
+        action.touch(table, seat)
+        for action in [_Place(number) for number in range(table.game.space.size)]
+        if action.touch(table, seat)[:1] == (worker,)
+        and (found := why.refusal(action.id))
+        and found.message == "out-of-reach"
+        and action.touch(table, seat)[1] not in reached
+    )
+    answer = why.answer([worker, far[1]], (), "en")
+    assert answer.source == "rule"
+    assert "out of reach" in answer.words
+
+
+class _Place:
+    """One action of Nisyros by its number."""
+
+    def __init__(self, number: int) -> None:
+        self.id = number
+
+    def touch(self, table: Table, seat: int) -> tuple[str, ...]:
+        return table.game.touch(table.view(seat), seat, self.id)
+
+
+def test_whose_turn_it_is_is_said_by_name() -> None:
+    table = lapilli.new("eruption", seats=3, seed=1)
+    table.settle()
+    idle = next(seat for seat in range(3) if table.seat_name(seat) not in table.actors)
+    answer = Why(table, idle).answer(["volcano"], (), "en")
+    assert answer.source == "wait"
+    assert table.game.words.word("en", "seat", table.actors[0]) in answer.words
