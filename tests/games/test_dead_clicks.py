@@ -14,10 +14,9 @@ from lapilli.core.table import Table
 from lapilli.core.why import NEVER, Answer, Why
 
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
-UNTOLD = {"nisyros": 0, "fuji": 0, "eruption": 0, "deukalion": 0}  # drawn kinds that no words explain yet
 
 
-def moments(game: str, seeds: int = 2, every: int = 7) -> Iterator[tuple[Table, int]]:
+def moments(game: str, seeds: int = 1, every: int = 60) -> Iterator[tuple[Table, int]]:
     """A table at many moments of games among bots, and the seat that is asked; each phase at least once."""
     seen: set[object] = set()
     for seed in range(seeds):
@@ -50,14 +49,13 @@ def test_no_answer_is_the_prompt_or_of_another_chapter(game: str) -> None:
     count = 0
     for table, seat in moments(game):
         view = table.view(seat)
-        prompt, why = table.game.prompt(view, seat, "en"), Why(table, seat)
+        prompt = table.game.prompt(view, seat, "en")
         for thing, answer in dead(table, seat):
             count += 1
-            assert answer.words and answer.words != prompt, (view.get("phase"), thing, answer)
+            assert answer.words, (view.get("phase"), thing)
+            assert answer.words != prompt, (view.get("phase"), thing)
             assert "{" not in answer.words, (thing, answer)
-            if answer.source == "rule":
-                meant = [action for action, _ in why.touching[thing] if action not in why.legal]
-                assert any(why.refusal(action) for action in meant), (view.get("phase"), thing, answer)
+            assert answer.message not in table.game.vague | NEVER, (view.get("phase"), thing, answer)
     assert count > 300, "the walk saw too little to mean anything"
 
 

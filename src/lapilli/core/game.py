@@ -283,7 +283,7 @@ class Game(Guide, ABC):
         """What a room with so many people plays with unless they say otherwise; simulations keep the defaults."""
         return {}
 
-    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:  # noqa: B027
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
         """Refuse combinations that the rules exclude (OptionError)."""
 
 

@@ -30,6 +30,7 @@ class Answer:
     words: str
     rule: str
     source: str  # `rule` of this step, `thing` (what it is), `together` (not with what is chosen), `wait`
+    message: str = ""  # the refusal behind it
 
 
 class Why:
@@ -52,7 +53,7 @@ class Why:
         for meant in (thing, *around):
             refusal = self._reason(before, meant)
             if refusal:
-                return Answer(self._say(refusal, lang), refusal.rule, "rule")
+                return Answer(self._say(refusal, lang), refusal.rule, "rule", refusal.message)
         for meant in (thing, *around):
             if before and any(meant in touch for touch in self.legal.values()):
                 return Answer(

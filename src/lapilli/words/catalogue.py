@@ -84,10 +84,7 @@ class Words:
             yield _bundle(SHARED, "en")
 
     def _arguments(self, lang: str, args: Mapping[str, object]) -> dict[str, Any]:
-        return {
-            name: self._argument(lang, value)
-            for name, value in args.items()
-        }
+        return {name: self._argument(lang, value) for name, value in args.items()}
 
     def _argument(self, lang: str, value: object) -> object:
         if isinstance(value, Word):

@@ -28,7 +28,9 @@ class Fuji(Game):
     name = "fuji"
     title = "Fuji"
     version = 1
-    vague = frozenset({"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence", "die-order"})
+    vague = frozenset(
+        {"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence", "die-order"}
+    )
     seats = (3, 2, 4)
     options = start.OPTIONS
     space = SPACE
