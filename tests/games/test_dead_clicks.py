@@ -23,7 +23,7 @@ def moments(game: str, seeds: int = 1, every: int = 60) -> Iterator[tuple[Table,
         table = lapilli.new(game, seed=seed)
         player, rng, number = bot("steady", table.game), Rng(seed + 1), 0
         table.settle()
-        while table.actors:
+        while table.actors and number < 240:
             seat, menu = table.seat_index(table.actors[0]), table.menu(table.actors[0])
             view = table.view(seat)
             if number % every == 0 or view.get("phase") not in seen:
