@@ -69,6 +69,14 @@ class Table:
         return tuple(name for index, name in enumerate(self.seats) if mask >> index & 1)
 
     @property
+    def awaited(self) -> tuple[str, ...]:
+        """Those of the actors without whom the game cannot go on; the others may merely speak up."""
+        if self.state.actor == CHANCE:
+            return (CHANCE_SEAT,)
+        mask = self.state.awaited() if self.state.actor != NOBODY else 0
+        return tuple(name for index, name in enumerate(self.seats) if mask >> index & 1)
+
+    @property
     def ply(self) -> int:
         """How many actions have been played, chance included."""
         return len(self._moves)
@@ -136,6 +144,8 @@ class Table:
     def _meant(self, action: int) -> int:
         actors = [self.seat_index(name) for name in self.actors]
         able = [index for index in actors if action in self.state.menu(index)]
+        if len(able) > 1:  # who is waited for is meant before those who may merely speak up
+            able = [index for index in able if self.seat_name(index) in self.awaited] or able
         if len(able) > 1:
             names = " and ".join(self.seat_name(index) for index in able)
             raise NotationError(f"{names} may both play {self.game.space.text(action)!r}: name the seat")

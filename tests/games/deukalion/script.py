@@ -135,7 +135,7 @@ def _line(t: Table, line: str) -> None:
                 ends = [text.split()[2] for text in menu if text.startswith(f"push {rest.split()[0]}")]
                 assert sorted(ends) == sorted(rest.split()[1:]), ends
             case "asked":
-                assert list(t.actors) == rest.split()
+                assert list(t.awaited) == rest.split()
             case _:
                 raise ValueError(f"{line!r} says nothing")
         return

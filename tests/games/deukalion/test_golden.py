@@ -11,16 +11,29 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.deukalion import GAME
 
-TRACES = {2: "5632d424f95afb58", 3: "b1c90e4a7718860c", 4: "d13246b3e66ad2c0"}
+TRACES = {2: "9c17232b1fc41626", 3: "4c7cebc4e241462c", 4: "9854f41c2437dae0"}
+FIRST_TRACES = {2: "6454c70cca2a359b", 3: "03acd1e7f9b6c647", 4: "06c1085779e8b2bc"}  # moves of version 1
 
 
-@pytest.mark.parametrize("seats", TRACES)
-def test_a_random_game_leaves_its_golden_trace(seats: int) -> None:
-    state = GAME.start(seats, GAME.choose_options(seats, {}), GAME.load_box())
+def trace(seats: int, **options: object) -> tuple[str, str]:
+    """Fingerprints of a random game: of its moves, and with the last position."""
+    state = GAME.start(seats, GAME.choose_options(seats, options), GAME.load_box())
     rng, digest = Rng(seats), hashlib.sha256()
     while state.actor != NOBODY:
         action = state.sample(rng) if state.actor == CHANCE else state.legal[rng.below(state.n_legal)]
         digest.update(f"{state.actor} {GAME.space.text(int(action))}\n".encode())
         state.play(action)
+    moves = digest.hexdigest()[:16]
     digest.update(json.dumps(GAME.position(state), sort_keys=True).encode())
-    assert digest.hexdigest()[:16] == TRACES[seats]
+    return moves, digest.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("seats", TRACES)
+def test_a_random_game_leaves_its_golden_trace(seats: int) -> None:
+    assert trace(seats)[1] == TRACES[seats]
+
+
+@pytest.mark.parametrize("seats", FIRST_TRACES)
+def test_the_first_version_is_still_played_for_its_records(seats: int) -> None:
+    """D-8.14 The moves of version 1, which asked only whoever had a choice."""
+    assert trace(seats, edition=1)[0] == FIRST_TRACES[seats]

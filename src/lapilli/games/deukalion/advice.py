@@ -8,7 +8,7 @@ from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.deukalion.actions import HEROES, SPACE
 from lapilli.games.deukalion.goals import Plans
-from lapilli.games.deukalion.prompt import setting
+from lapilli.games.deukalion.prompt import sail_range, setting
 
 LASTING = ("pegasus", "hades", "fleece")
 KEEP = ("orpheus", "call", "poseidon", "charon", "underworld", "hermes", "zeus", "athena", "fleece", "hades", "pegasus")
@@ -22,6 +22,14 @@ def advise(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
     best = max(scores)
     among = [action for action, score in zip(menu, scores, strict=True) if score >= best - 1e-9]
     return among[rng.below(len(among))]
+
+
+def speak_up(view: View, seat: int, menu: Sequence[int]) -> int | None:
+    """D-9.3 A card out of turn where waiting for the own step would be too late; usually none."""
+    counsel = Counsel(view, HEROES[seat])
+    scores = [(counsel.interrupt(action), -action) for action in menu]
+    best, action = max(scores)
+    return -action if best > 0 else None
 
 
 class Counsel:
@@ -193,6 +201,27 @@ class Counsel:
 
     def play_call_at(self, field: str, hero: str) -> float:
         return self._meets(hero) - 0.25
+
+    def interrupt(self, action: int) -> float:
+        """What an action out of turn is worth now, beyond what it would be worth in the own step."""
+        kind, words = SPACE.kind(action), SPACE.kind(action).words(action)
+        if self.view["phase"] == "muster":  # the other side has just been reinforced
+            return self.score(action) if kind.key in ("play", "play-underworld") else 0.0
+        rival = self.view["stepper"]
+        if kind.key not in ("play-call", "play-call-at") or rival is None:
+            return 0.0
+        field = words["field"]
+        if field != self.view["heroes"][rival]["ship"] or words.get("hero", rival) != rival:
+            return 0.0
+        return self._meets(rival) - 0.25 if self._threatens(rival) else 0.0
+
+    def _threatens(self, rival: str) -> bool:
+        """Can the stepping rival bring treasures home, or win, with the sailing it is about to do?"""
+        hero = self.view["heroes"][rival]
+        if self.view["step"]["sailing"] != "unused" or not hero["cargo"]:
+            return False
+        home = min(self.plans.steps[hero["ship"]][anchor] for anchor in self.plans.anchors)
+        return home <= sail_range(self.view)
 
     # -- Hydra, spoils and pushes ------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ def seats(view: View, lang: str) -> Iterator[Element]:
 def seat_plan(view: View, lang: str, name: str, at: tuple[float, float], width: float = PLAN[0]) -> Element:
     """Who it is, how far, what is in hand, and the ship."""
     hero = view["heroes"][name]
-    asked = name in view["actors"]
+    asked = name in view["awaited"]
     points = said(lang, "board-points", total=hero["total"], target=view["target"])
     word = WORDS.word(lang, "seat", name)
     return group(

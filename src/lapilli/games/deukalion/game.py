@@ -15,7 +15,7 @@ from lapilli.draw import Scene
 from lapilli.games.deukalion import advice, board, clicks, imagine, position, prompt, story, textboard, view, why
 from lapilli.games.deukalion.actions import HEROES, SPACE
 from lapilli.games.deukalion.box import Box, load_box
-from lapilli.games.deukalion.options import OPTIONS, house
+from lapilli.games.deukalion.options import FIRST_EDITION, OPTIONS, choose, house
 from lapilli.games.deukalion.rules.course import Course
 from lapilli.games.deukalion.rules.setup import lay_out
 from lapilli.words import Words
@@ -26,8 +26,10 @@ class Deukalion(Game):
 
     name = "deukalion"
     title = "Deukalion"
-    version = 1
-    vague = frozenset({"chance-only", "wrong-time", "name-ship", "name-no-ship", "say-more"})
+    version = 2
+    replays = (1,)
+    former: Mapping[int, Mapping[str, object]] = {1: FIRST_EDITION}
+    vague = frozenset({"chance-only", "wrong-time", "cards-only", "name-ship", "name-no-ship", "say-more"})
     seats = (2, 3, 4)
     options = OPTIONS
     space = SPACE
@@ -47,6 +49,11 @@ class Deukalion(Game):
         lay_out(state)
         state.proceed()
         return state
+
+    def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
+        """D-8.14 Also the edition of an earlier record, which is not offered."""
+        super().choose_options(seats, {name: value for name, value in given.items() if name not in FIRST_EDITION})
+        return choose(given, seats)
 
     def room_options(self, people: int) -> Mapping[str, object]:
         """D-9.6 Among people a poker face is kept, unless they agree otherwise."""
@@ -107,6 +114,9 @@ class Deukalion(Game):
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         told = super().story(viewer, before, actor, shown, after)
         return (*told, *story.consequences(before, shown, after))
+
+    def speak_up(self, seen: View, seat: int, menu: Sequence[int]) -> int | None:
+        return advice.speak_up(seen, seat, menu)
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(seen, seat, menu, rng)

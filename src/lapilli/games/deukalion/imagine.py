@@ -25,7 +25,7 @@ def imagine(view: View, rng: Rng) -> Course:
         state = _world(view, box, rng, None, None)
         if _fits(state, view):
             return _at_rest(state, view, rng)
-    asked = view["heroes"][view["actors"][0]]
+    asked = view["heroes"][view["awaited"][0]]
     cards, secrets = _unseen_cards(view, box), _unseen_tasks(view)
     for card in _mixed(sorted(set(cards)), rng) if asked["cards"] else ():
         state = _world(view, box, rng, card, None)
@@ -70,7 +70,7 @@ def _unseen_tasks(view: View) -> list[str]:
 def _world(view: View, box: Box, rng: Rng, card: str | None, task: str | None) -> Course:
     """One deal; the seat that is asked may be given a certain card or secret task."""
     cards, unseen = _mixed(_unseen_cards(view, box), rng), _mixed(_unseen_tasks(view), rng)
-    asked = view["actors"][0] if view["actors"] else None
+    asked = view["awaited"][0] if view["awaited"] else None
     if card:
         cards.remove(card)
     if task:
@@ -104,8 +104,8 @@ def _fits(state: Course, view: View) -> bool:
         return bool(view["phase"] == "over")
     state.list_choices(state.actor)
     if state.actor == CHANCE:
-        return not view["actors"] and state.n_legal > 0
-    if HEROES[state.actor] not in view["actors"]:
+        return not view["awaited"] and state.n_legal > 0
+    if HEROES[state.actor] not in view["awaited"]:
         return False
     return state.n_legal > 1 or (state.n_legal == 1 and state.asked(state.actor))
 

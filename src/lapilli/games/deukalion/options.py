@@ -41,17 +41,24 @@ OPTIONS = (
     Option("turn_limit", (0, 20, 40), _turn_limit),
 )
 SELF_HYDRA = ("free", "once", "never")
+FIRST_EDITION = {"edition": 1}  # not offered: records and rooms of version 1 were asked no more than needed (D-8.14)
+EDITIONS = Option("edition", (2, 1))
 
 
 def choose(given: Mapping[str, object], seats: int) -> dict[str, Any]:
-    """All options with their values, as in `Game.choose_options`."""
+    """All options with their values; the edition only where it is not the present one."""
+    known = {option.name: option for option in (*OPTIONS, EDITIONS)}
     for name in given:
-        if name not in {option.name for option in OPTIONS}:
-            raise OptionError(f"Deukalion has no option {name!r}")
-    return {
-        option.name: option.accept(given[option.name], seats) if option.name in given else option.default
-        for option in OPTIONS
+        if name not in known:
+            raise OptionError(
+                f"Deukalion has no option {name!r}; it has {', '.join(option.name for option in OPTIONS)}"
+            )
+    chosen = {
+        name: option.accept(given[name], seats) if name in given else option.default for name, option in known.items()
     }
+    if chosen["edition"] == EDITIONS.default:
+        del chosen["edition"]
+    return chosen
 
 
 def house(chosen: Mapping[str, Any], seats: int, box: Box) -> House:
@@ -67,4 +74,5 @@ def house(chosen: Mapping[str, Any], seats: int, box: Box) -> House:
         garrison_home=chosen["garrison"] == "home",
         poker_face=chosen["poker_face"],
         turn_limit=chosen["turn_limit"],
+        edition=chosen.get("edition", EDITIONS.default),
     )

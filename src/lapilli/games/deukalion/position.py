@@ -167,6 +167,7 @@ def _restore_step(state: Course, step: View, names: tuple[str, ...]) -> None:
     for name in ("attacked", "settled", "orpheus", "cards_done", "soldiers_done", "hydra_done"):
         setattr(state, name, bool(step.get(name, False)))
     state.sent = _mask(step.get("sent", []), names)
+    state.waived = _mask(step.get("waived", []), names)
 
 
 def _restore_pending(state: Course, data: View, names: tuple[str, ...]) -> None:
@@ -187,16 +188,18 @@ def _restore_pending(state: Course, data: View, names: tuple[str, ...]) -> None:
             state.answers[_index(name, names, "seat")] = SPACE.parse(answer)
         state.waiting = tasks.concerned(state)
     if fight := data.get("fight"):
-        state.fight = _restore_fight(fight, names)
+        state.fight = _restore_fight(fight, names, int(state.stepper))
 
 
-def _restore_fight(data: View, names: tuple[str, ...]) -> Fight:
+def _restore_fight(data: View, names: tuple[str, ...], stepper: int) -> Fight:
     sides = [Side(_index(side["seat"], names, "seat")) for side in data["sides"]]
     for side, facts in zip(sides, data["sides"], strict=True):
         side.fallen, side.firm, side.leaning = facts["fallen"], facts["firm"], facts["leaning"]
         side.shields = facts["shields"]
     place = _index(data["place"], CITIES + SETTLEMENTS, "place")
-    fight = Fight(_index(data["kind"], KINDS, "fight"), sides[0], sides[1] if len(sides) > 1 else Side(-1), place)
+    kind = _index(data["kind"], KINDS, "fight")
+    mover = _index(data["mover"], names, "seat") if "mover" in data else stepper
+    fight = Fight(kind, mover, sides[0], sides[1] if len(sides) > 1 else Side(-1), place)
     fight.stage = _index(data["stage"], tuple(PHASES), "stage")
     fight.side, fight.quiet = data["side"], data["quiet"]
     fight.zeus, fight.won = data["zeus"], data["won"]

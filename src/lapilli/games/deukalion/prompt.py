@@ -14,7 +14,7 @@ def prompt(view: View, lang: str) -> str:
     """The message of the phase; in a step it depends on how far the sailing is."""
     phase = view["phase"]
     message = f"prompt-{phase}-{view['step']['sailing']}" if phase in ("step", "main") else f"prompt-{phase}"
-    who = ", ".join(WORDS.word(lang, "seat", name) for name in view["actors"])
+    who = ", ".join(WORDS.word(lang, "seat", name) for name in view["awaited"])
     fight = view["fight"]
     facts: dict[str, object] = {
         "who": who,
@@ -26,7 +26,10 @@ def prompt(view: View, lang: str) -> str:
         "task": view["reveal"]["task"] if view["reveal"] else "",
         "thrower": Word("seat", fight["sides"][fight["side"]]["seat"] if fight else ""),
     }
-    return WORDS.say(lang, message, facts)
+    said = WORDS.say(lang, message, facts)
+    if view["seat"] in view["actors"] and view["seat"] not in view["awaited"]:  # D-9.3
+        said += " " + WORDS.say(lang, "prompt-meanwhile")
+    return said
 
 
 def dice(view: View) -> dict[str, int] | None:

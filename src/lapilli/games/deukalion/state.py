@@ -141,11 +141,12 @@ class Side:
 class Fight:
     """A fight under way; its stage is a Phase, OVER if there is none."""
 
-    __slots__ = ("defender", "kind", "place", "quiet", "side", "stage", "thrower", "won", "zeus")
+    __slots__ = ("defender", "kind", "mover", "place", "quiet", "side", "stage", "thrower", "won", "zeus")
 
-    def __init__(self, kind: i64, thrower: Side, defender: Side, place: i64) -> None:
+    def __init__(self, kind: i64, mover: i64, thrower: Side, defender: Side, place: i64) -> None:
         self.stage: i64 = Phase.OVER
         self.kind = kind
+        self.mover = mover  # whose deed opened it: a seat that sailed, attacked or moved the Hydra
         self.thrower = thrower  # the attacker, or the lone thrower
         self.defender = defender  # seat NONE unless ships fight
         self.place = place  # city or settlement (as a place), else NONE
@@ -155,7 +156,7 @@ class Fight:
         self.won: bool = False  # by the thrower
 
     def copy(self) -> Fight:
-        twin = Fight(self.kind, self.thrower.copy(), self.defender.copy(), self.place)
+        twin = Fight(self.kind, self.mover, self.thrower.copy(), self.defender.copy(), self.place)
         twin.stage = self.stage
         twin.side = self.side
         twin.quiet = self.quiet
@@ -177,7 +178,7 @@ class Fight:
 
 
 def no_fight() -> Fight:
-    return Fight(Kind.SHIP, Side(NONE), Side(NONE), NONE)
+    return Fight(Kind.SHIP, NONE, Side(NONE), Side(NONE), NONE)
 
 
 class Position(State):
@@ -220,6 +221,7 @@ class Position(State):
         self.soldiers_done = False
         self.hydra_done = False
         self.sent: i64 = 0  # seats that sent the Hydra against themselves in this turn
+        self.waived: i64 = 0  # seats that play no card out of turn in this turn
         # to be settled first
         self.draw_seat: i64 = NONE
         self.draw_left: i64 = 0
@@ -263,6 +265,7 @@ class Position(State):
         self.soldiers_done = other.soldiers_done
         self.hydra_done = other.hydra_done
         self.sent = other.sent
+        self.waived = other.waived
         self.draw_seat = other.draw_seat
         self.draw_left = other.draw_left
         self.hermes = other.hermes

@@ -76,7 +76,7 @@ def _seats(view: View, lang: str) -> str:
     """One line per hero."""
     rows = []
     for name, hero in view["heroes"].items():
-        mark = "*" if name in view["actors"] else "+" if name == view["active"] else " "
+        mark = "*" if name in view["awaited"] else "+" if name == view["active"] else " "
         lasting = [WORDS.word(lang, "card", card) for card in ("pegasus", "hades", "fleece") for _ in range(hero[card])]
         secret = WORDS.say(lang, "board-secret-held") if hero["has_secret"] else ""
         rows.append(

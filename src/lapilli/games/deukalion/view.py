@@ -111,6 +111,7 @@ def public(state: Course) -> View:
             "soldiers_done": bool(state.soldiers_done),
             "hydra_done": bool(state.hydra_done),
             "sent": names_of(state.sent, HEROES),
+            "waived": names_of(state.waived, HEROES),
         },
         "draw": {"seat": hero_name(state.draw_seat), "left": int(state.draw_left), "hermes": bool(state.hermes)},
         "dues": [due_name(due) for due in state.dues],
@@ -147,6 +148,7 @@ def fight_facts(fight: Fight) -> View:
     return {
         "kind": KINDS[fight.kind],
         "stage": PHASES[fight.stage],
+        "mover": HEROES[fight.mover],
         "place": (CITIES + SETTLEMENTS)[fight.place] if fight.place >= 0 else None,
         "sides": [
             {
@@ -165,13 +167,6 @@ def fight_facts(fight: Fight) -> View:
     }
 
 
-def asked(state: Course) -> list[str]:
-    """Who may act now; nobody while chance is due."""
-    if state.actor in (CHANCE, NOBODY):
-        return []
-    return names_of(state.actors(), HEROES)
-
-
 def observe(state: Course, seat: int | None) -> View:
     """Digest 8, D-8.13 What a seat (or an onlooker) may know. No memory is needed: all that was ever open still is."""
     over = state.actor == NOBODY
@@ -179,7 +174,9 @@ def observe(state: Course, seat: int | None) -> View:
     view["box"] = state.printed.text
     view["phase"] = PHASES[state.phase]
     view["seat"] = None if seat is None else HEROES[seat]
-    view["actors"] = asked(state)
+    waits = state.actor not in (CHANCE, NOBODY)
+    view["actors"] = names_of(state.actors(), HEROES) if waits else []
+    view["awaited"] = names_of(state.awaited(), HEROES) if waits else []
     view["target"] = int(state.house.target)
     view["heroes"] = {}
     removed = (1 << len(TASKS)) - 1 & ~state.task_bag

@@ -46,6 +46,7 @@ WHEN = {  # in which phases each kind of action can be legal at all
     "push": {"spoils", "push-ship"},
     "push-hydra": {"push-hydra"},
 }
+OUT_OF_TURN = {"play", "play-underworld", "play-call", "play-call-at", "pass"}
 METHODS = {"return": "give_back", "pass": "pass_on"}  # keys that are no names in Python
 
 
@@ -54,9 +55,15 @@ def why_not(state: Course, seat: int, action: int) -> Refusal | None:
     kind = SPACE.kind(action)
     if kind.key in CHANCE_KINDS:
         return Refusal("chance-only", kind.rule)
+    judge = Judge(state, seat)
+    if not judge.in_turn:
+        return (
+            judge.out_of_turn(kind.key, kind.words(action))
+            if kind.key in OUT_OF_TURN
+            else Refusal("cards-only", "D-9.3")
+        )
     if PHASES[state.phase] not in WHEN.get(kind.key, OWN):
         return Refusal("wrong-time", kind.rule)
-    judge = Judge(state, seat)
     question: Callable[..., Refusal | None] = getattr(judge, METHODS.get(kind.key, kind.key.replace("-", "_")))
     return question(**kind.words(action))
 

@@ -7,6 +7,8 @@ from lapilli.games.deukalion.actions import CITIES, HEROES, SETTLEMENTS
 from lapilli.games.deukalion.refusal.case import Case
 from lapilli.games.deukalion.view import KINDS
 
+LASTING = ("pegasus", "hades", "fleece")
+
 
 class Cards(Case):
     """Playing an action card."""
@@ -30,6 +32,19 @@ class Cards(Case):
                 return Refusal("orpheus-twice", "D-10.11")
             return self._sailing_unused("D-10.5" if card == "poseidon" else "D-10.11")
         return None
+
+    def out_of_turn(self, key: str, words: dict[str, str]) -> Refusal | None:
+        """D-9.3 While another seat is asked: lasting cards, Return, Sandals, and the Call where nobody fights."""
+        if key == "pass":
+            return None
+        if key == "play-underworld":
+            return self.play_underworld(**words)
+        card = words.get("card", "call")
+        if card not in (*LASTING, "hermes", "call") or (self.phase == "muster" and card != "hermes"):
+            return self._holds(card, "D-9.3") or Refusal("only-in-turn", "D-9.3")
+        if key == "play":
+            return self.play(card)
+        return self.play_call(**words) if key == "play-call" else self.play_call_at(**words)
 
     def _enough_cards(self) -> Refusal | None:
         left = sum(int(count) for count in self.state.deck) + sum(int(count) for count in self.state.pile)

@@ -29,6 +29,7 @@ class Case:
         self.box: Box = box_of(state.printed.text)
         self.here = FIELDS[self.hero.ship] if self.hero.ship >= 0 else ""
         self.hydra_field = FIELDS[state.hydra]
+        self.in_turn = bool(state.awaited() >> seat & 1)  # is this seat asked, or does it speak up?
 
     # -- facts -----------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""D-9, D-10 The action cards and their windows: own, muster, reckoning."""
+"""D-9, D-10 The action cards and when they are played: own, muster, reckoning, and out of turn."""
 
 from __future__ import annotations
 
@@ -29,12 +29,7 @@ def offer_own_window(state: Position) -> None:
     """D-9.1, D-9.3, D-10.1 to D-10.11 What the stepping seat may play among its other choices."""
     seat = state.stepper
     hand = state.heroes[seat].hand
-    for card in range(Card.UNDERWORLD):  # D-10.1 to D-10.3 lasting cards
-        if hand[card] > 0:
-            state.offer(PLAY + card)
-    offer_return_and_sandals(state, seat)
-    if hand[Card.CALL] > 0:  # D-10.9
-        offer_moves(state, seat, state.printed.amounts[Card.CALL], PLAY_CALL, PLAY_CALL_AT)
+    offer_quiet_cards(state, seat)
     if state.sailing == Sailing.UNUSED:
         if hand[Card.POSEIDON] > 0:  # D-10.5
             state.offer(PLAY + Card.POSEIDON)
@@ -45,6 +40,17 @@ def offer_own_window(state: Position) -> None:
             while ferries != 0:
                 state.offer(PLAY_CHARON + lowest(ferries))
                 ferries &= ferries - 1
+
+
+def offer_quiet_cards(state: Position, seat: i64) -> None:
+    """D-9.3, D-10.1 to D-10.4, D-10.8, D-10.9 What may be played whenever nobody fights, in turn and out of it."""
+    hand = state.heroes[seat].hand
+    for card in range(Card.UNDERWORLD):  # D-10.1 to D-10.3 lasting cards
+        if hand[card] > 0:
+            state.offer(PLAY + card)
+    offer_return_and_sandals(state, seat)
+    if hand[Card.CALL] > 0:  # D-10.9
+        offer_moves(state, seat, state.printed.amounts[Card.CALL], PLAY_CALL, PLAY_CALL_AT)
 
 
 def offer_return_and_sandals(state: Position, seat: i64) -> None:
@@ -63,6 +69,36 @@ def enough_to_draw(state: Position) -> bool:
     for card in range(N_CARDS):
         cards += state.deck[card] + state.pile[card]
     return cards >= state.printed.amounts[Card.HERMES]
+
+
+def speakers(state: Position) -> i64:
+    """D-9.3 The seats, as bits, that may play a card out of turn: by how many they hold, never by which."""
+    seats: i64 = 0
+    for seat in range(state.seats):
+        if seat != state.actor and state.heroes[seat].cards > 0:
+            seats |= 1 << seat
+    if state.phase == Phase.MUSTER:  # D-12.3 the mover of the fight, if its ship throws too
+        mover = state.fight.mover
+        seats &= 1 << mover if mover in (state.fight.thrower.seat, state.fight.defender.seat) else 0
+    return seats & ~state.waived
+
+
+def offer_out_of_turn(state: Position, seat: i64) -> None:
+    """D-9.3 A quiet card while another seat is asked, in a muster window those of the window; or none in this turn."""
+    if speakers(state) >> seat & 1:
+        if state.phase == Phase.MUSTER:
+            offer_return_and_sandals(state, seat)
+        else:
+            offer_quiet_cards(state, seat)
+        state.offer(PASS)
+
+
+def speak_up(state: Position, seat: i64, action: i64) -> None:
+    """D-9.3 A card is played out of turn, or none until the next turn."""
+    if action == PASS:
+        state.waived |= 1 << seat
+    else:
+        play_card(state, seat, action)
 
 
 def offer_muster(state: Position, seat: i64) -> None:

@@ -102,21 +102,35 @@ class Course(Position):
                 return seat
         return self.active
 
-    def actors(self) -> i64:
+    def awaited(self) -> i64:
         """D-8.9 At a reveal moment all seats concerned are asked at once."""
         if self.phase == Phase.REVEAL:
             return self.waiting
         return 1 << self.actor if self.actor >= 0 else 0
 
+    def actors(self) -> i64:
+        """D-9.3 Who is asked, and whoever may play a card meanwhile."""
+        match self.phase:
+            case Phase.STEP | Phase.MAIN | Phase.KYLIX | Phase.MUSTER:
+                return self.awaited() | cards.speakers(self)
+        return self.awaited()
+
+    def force_another(self) -> bool:
+        """D-9.3 Nobody is made to play, or to pass, out of turn; at a reveal moment everybody has a choice."""
+        return False
+
     def asked(self, seat: i64) -> bool:
-        """D-9.6 With a poker face even a single option is put to a seat that holds cards."""
-        if not self.house.poker_face:
-            return False
+        """D-8.12, D-8.14, D-9.6 A single option is put to a seat where not being asked would tell what it holds."""
+        hero = self.heroes[seat]
         match self.phase:
             case Phase.MUSTER | Phase.RECKONING:
-                return True
+                return self.house.poker_face
             case Phase.STEP | Phase.MAIN:
-                return self.heroes[seat].cards > 0 or self.heroes[seat].secret >= 0
+                if self.house.poker_face and (hero.cards > 0 or hero.secret >= 0):
+                    return True
+                return hero.secret >= 0 and self.house.edition > 1 and tasks.could_claim(self, seat)
+            case Phase.REWARD:
+                return hero.secret >= 0 and self.house.edition > 1 and ARG1[self.legal[0]] >> 1 != hero.secret
         return False
 
     # -- what may be done ----------------------------------------------------------------------------------------
@@ -124,13 +138,19 @@ class Course(Position):
     def list_choices(self, seat: i64) -> None:
         match self.phase:
             case Phase.STEP | Phase.MAIN:
-                self.list_step()
+                if seat == self.stepper:
+                    self.list_step()
+                else:
+                    cards.offer_out_of_turn(self, seat)
             case Phase.ANCHOR:
                 setup.offer_anchors(self)
             case Phase.ROLL:
                 turn.offer_rolls(self)
             case Phase.KYLIX:
-                turn.offer_settings(self)
+                if seat == self.active:
+                    turn.offer_settings(self)
+                else:
+                    cards.offer_out_of_turn(self, seat)
             case Phase.DRAW:
                 setup.offer_draws(self, self.draw_seat)
             case Phase.RETURN:
@@ -146,8 +166,11 @@ class Course(Position):
             case Phase.BOARDING:
                 sailing.offer_boarding(self, seat)
             case Phase.MUSTER:
-                if fights.mustered(self) >= 0:
+                mustered = fights.mustered(self)
+                if seat == mustered:
                     cards.offer_muster(self, seat)
+                elif mustered >= 0:
+                    cards.offer_out_of_turn(self, seat)
             case Phase.TOSS:
                 if fights.thrown(self) > 0:
                     fights.offer_tosses(self)
@@ -186,13 +209,19 @@ class Course(Position):
     def execute(self, seat: i64, action: i64) -> None:
         match self.phase:
             case Phase.STEP | Phase.MAIN:
-                self.step(seat, action)
+                if seat == self.stepper:
+                    self.step(seat, action)
+                else:
+                    cards.speak_up(self, seat, action)
             case Phase.ANCHOR:
                 setup.drop_anchor(self, seat, action)
             case Phase.ROLL:
                 turn.roll(self, action)
             case Phase.KYLIX:
-                turn.set_kylix(self, action)
+                if seat == self.active:
+                    turn.set_kylix(self, action)
+                else:
+                    cards.speak_up(self, seat, action)
             case Phase.DRAW:
                 turn.draw(self, action)
             case Phase.RETURN:
@@ -208,7 +237,9 @@ class Course(Position):
             case Phase.BOARDING:
                 sailing.board(self, action)
             case Phase.MUSTER:
-                if action == PASS:
+                if seat != fights.mustered(self):
+                    cards.speak_up(self, seat, action)
+                elif action == PASS:
                     fights.close_muster(self)
                 else:
                     cards.play_card(self, seat, action)

@@ -26,22 +26,22 @@ from lapilli.games.deukalion.rules.tasks import claim, open_hydra_task
 from lapilli.games.deukalion.state import NONE, Fight, Kind, Phase, Position, Side
 
 
-def begin(state: Position, kind: i64, thrower: i64, defender: i64, place: i64) -> None:
+def begin(state: Position, kind: i64, mover: i64, thrower: i64, defender: i64, place: i64) -> None:
     """D-12.1, D-12.2 A fight opens with the muster window."""
-    state.fight = Fight(kind, Side(thrower), Side(defender), place)
+    state.fight = Fight(kind, mover, Side(thrower), Side(defender), place)
     state.fight.stage = Phase.MUSTER
 
 
 def attack_ship(state: Position, seat: i64, other: i64) -> None:
     """D-6.5, D-12.7 Entering a field with a ship is the attack of this stop."""
     state.attacked = True
-    begin(state, Kind.SHIP, seat, other, NONE)
+    begin(state, Kind.SHIP, seat, seat, other, NONE)
 
 
 def attack_place(state: Position, seat: i64, place: i64) -> None:
     """D-6.11, D-12.11, D-12.15 A city or a settlement of another seat is attacked."""
     state.attacked = True
-    begin(state, Kind.CITY if place < N_CITIES else Kind.SETTLEMENT, seat, NONE, place)
+    begin(state, Kind.CITY if place < N_CITIES else Kind.SETTLEMENT, seat, seat, NONE, place)
 
 
 def attack_hydra(state: Position, seat: i64) -> None:
@@ -49,16 +49,16 @@ def attack_hydra(state: Position, seat: i64) -> None:
     state.attacked = True
     if not open_hydra_task(state):
         state.hunters |= 1 << seat
-    begin(state, Kind.HYDRA, seat, NONE, NONE)
+    begin(state, Kind.HYDRA, seat, seat, NONE, NONE)
 
 
 # -- before the throw --------------------------------------------------------------------------------------------
 
 
 def mustered(state: Position) -> i64:
-    """D-12.3 The throwing seat that does not step, if any: the other one could have played before."""
+    """D-12.3 The throwing seat that did not open the fight, if any: the other one could have played before."""
     fight = state.fight
-    if fight.thrower.seat != state.stepper:
+    if fight.thrower.seat != fight.mover:
         return fight.thrower.seat
     return fight.defender.seat
 

@@ -51,4 +51,4 @@ def move_hydra(state: Position, mover: i64, action: i64) -> None:
     if seat != NONE:
         if seat == mover:
             state.sent |= 1 << mover
-        begin(state, Kind.HYDRA_ATTACKS, seat, NONE, NONE)
+        begin(state, Kind.HYDRA_ATTACKS, mover, seat, NONE, NONE)

@@ -95,6 +95,7 @@ class House:
 
     __slots__ = (
         "anchor_stop",
+        "edition",
         "fallen",
         "firm",
         "first_random",
@@ -121,6 +122,7 @@ class House:
         garrison_home: bool,
         poker_face: bool,
         turn_limit: int,
+        edition: int,
     ) -> None:
         self.options = options  # as they were chosen, by name
         self.target: i64 = target
@@ -134,3 +136,4 @@ class House:
         self.garrison_home = garrison_home
         self.poker_face = poker_face
         self.turn_limit: i64 = turn_limit
+        self.edition: i64 = edition  # 1: asks no more than the first version of these rules did, for its records

@@ -23,10 +23,10 @@ from lapilli.games.deukalion.actions import (
     PASS,
     RETURN,
 )
-from lapilli.games.deukalion.rules.chart import BIT
+from lapilli.games.deukalion.rules.chart import BIT, lowest
 from lapilli.games.deukalion.rules.points import gain_points, gain_task
-from lapilli.games.deukalion.rules.printed import Half
-from lapilli.games.deukalion.state import CARD_DUE, DUE_RADIX, NONE, Position
+from lapilli.games.deukalion.rules.printed import Half, Printed
+from lapilli.games.deukalion.state import CARD_DUE, DUE_RADIX, NONE, Hero, Position
 
 
 def offer_lying_deeds(state: Position, seat: i64) -> None:
@@ -53,10 +53,18 @@ def offer_claims(state: Position, seat: i64, task: i64) -> None:
         if kind <= Half.PAIR:
             if here & printed.chart.anchors != 0:
                 offer_deliveries(state, seat, half, kind)
-        elif kind <= Half.CARDS and here & printed.chart.beside[printed.half_cities[half]] != 0:
-            have = hero.aboard if kind == Half.SOLDIERS else hero.cards
-            if have >= printed.half_numbers[half]:
-                state.offer(CLAIM + half)
+        elif at_city(printed, hero, half):
+            state.offer(CLAIM + half)
+
+
+def at_city(printed: Printed, hero: Hero, half: i64) -> bool:
+    """D-8.3 Does a ship lie beside the city of this half, with the soldiers or cards it asks for?"""
+    kind = printed.half_kinds[half]
+    if kind not in (Half.SOLDIERS, Half.CARDS):
+        return False
+    if BIT[hero.ship] & printed.chart.beside[printed.half_cities[half]] == 0:
+        return False
+    return (hero.aboard if kind == Half.SOLDIERS else hero.cards) >= printed.half_numbers[half]
 
 
 def offer_deliveries(state: Position, seat: i64, half: i64, kind: i64) -> None:
@@ -123,6 +131,25 @@ def deliver(state: Position, seat: i64, action: i64) -> None:
     """D-8.4 A point card first, then the treasure leaves."""
     hand_over(state, seat * DUE_RADIX + ARG1[action])
     gain_points(state, seat, 1)
+
+
+def could_claim(state: Position, seat: i64) -> bool:
+    """D-8.14 Is there a task, lying nowhere open, of which this seat would have a standing half? It may be its secret.
+
+    Deliveries need no look: whoever could claim one may also deliver a treasure without a task, and so is asked anyway.
+    """
+    unseen = state.task_bag
+    for other in range(state.seats):
+        if state.heroes[other].secret >= 0:
+            unseen |= 1 << state.heroes[other].secret
+    hero = state.heroes[seat]
+    while unseen != 0:
+        task = lowest(unseen)
+        unseen &= unseen - 1
+        for half in range(2 * task, 2 * task + 2):
+            if at_city(state.printed, hero, half):
+                return True
+    return False
 
 
 # -- payment -----------------------------------------------------------------------------------------------------

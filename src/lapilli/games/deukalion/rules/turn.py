@@ -26,6 +26,7 @@ def begin_turn(state: Position, seat: i64) -> None:
     state.stepper = NONE
     state.turn += 1
     state.sent = 0
+    state.waived = 0
     state.kylix = NONE
     for die in range(5):
         state.dice[die] = 0

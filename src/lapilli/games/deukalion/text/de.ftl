@@ -260,6 +260,7 @@ prompt-replace = Eine neue Auftragskarte wird aufgedeckt.
 prompt-reveal = { $who }: der neue Auftrag { $task } ist in diesem Augenblick erfüllbar. Nimm ihn oder passe.
 prompt-styx = { $who }: du bist am Styx. Soldaten zurückholen?
 prompt-boarding = { $who }: hier ein Schiff angreifen oder nicht?
+prompt-meanwhile = Du darfst währenddessen eine Karte spielen.
 prompt-muster = { $who }: gleich werden die Soldaten geworfen. Verstärke dich oder passe.
 prompt-toss = { $thrower } wirft die Soldaten.
 prompt-reckoning = { $who }: die Soldaten liegen. Spiel eine Karte oder passe.
@@ -299,6 +300,8 @@ help-push-hydra = Die besiegte Hydra geht drei Felder über offene See; dort gre
 # Refusals
 why-chance-only = Würfel, Karten und Würfe sind nicht deine Wahl.
 why-wrong-time = Jetzt ist etwas anderes gefragt.
+why-cards-only = Du bist nicht am Zug: bis dahin kannst du nur Aktionskarten spielen.
+why-only-in-turn = Diese Karte spielst du nur, wenn du selbst am Zug bist oder kämpfst.
 why-no-anchor-field = { $field } ist kein Ankerplatz.
 why-anchor-taken = Dort liegt schon ein anderes Schiff.
 why-same-setting = Diese Stellung gibt dieselben Würfel wie ein früherer Rand.

@@ -260,6 +260,7 @@ prompt-replace = A new task card is turned up.
 prompt-reveal = { $who }: the new task { $task } can be fulfilled at this very moment. Claim it or pass.
 prompt-styx = { $who }: you have come to the Styx. Bring your soldiers back?
 prompt-boarding = { $who }: attack a ship here, or hold?
+prompt-meanwhile = You may play a card meanwhile.
 prompt-muster = { $who }: the soldiers are about to be thrown. Reinforce, or pass.
 prompt-toss = { $thrower } throws the soldiers.
 prompt-reckoning = { $who }: the soldiers lie. Play a card, or pass.
@@ -299,6 +300,8 @@ help-push-hydra = The beaten Hydra goes three fields over open sea; there it att
 # Refusals
 why-chance-only = Dice, cards and throws are not yours to choose.
 why-wrong-time = Something else is asked now.
+why-cards-only = It is not your turn: until then only action cards can be played.
+why-only-in-turn = This card can only be played in your own turn, or in a fight of yours.
 why-no-anchor-field = { $field } is no anchor field.
 why-anchor-taken = Another ship lies there already.
 why-same-setting = This setting gives the same dice as an earlier rim.

@@ -260,6 +260,7 @@ prompt-replace = Une nouvelle carte mission est révélée.
 prompt-reveal = { $who } : la nouvelle mission { $task } peut être remplie à l'instant. Prenez-la ou passez.
 prompt-styx = { $who } : vous voici au Styx. Ramener vos soldats ?
 prompt-boarding = { $who } : attaquer un navire ici, ou non ?
+prompt-meanwhile = Vous pouvez jouer une carte entre-temps.
 prompt-muster = { $who } : les soldats vont être jetés. Renforcez-vous, ou passez.
 prompt-toss = { $thrower } jette les soldats.
 prompt-reckoning = { $who } : les soldats sont tombés. Jouez une carte, ou passez.
@@ -299,6 +300,8 @@ help-push-hydra = L'Hydre vaincue va trois cases plus loin en pleine mer ; elle 
 # Refusals
 why-chance-only = Les dés, les cartes et les jets ne se choisissent pas.
 why-wrong-time = Ce n'est pas ce qui est demandé maintenant.
+why-cards-only = Ce n'est pas votre tour : d'ici là, seules des cartes action peuvent être jouées.
+why-only-in-turn = Cette carte ne se joue qu'à votre tour ou dans l'un de vos combats.
 why-no-anchor-field = { $field } n'est pas un mouillage.
 why-anchor-taken = Un autre navire y est déjà.
 why-same-setting = Ce réglage donne les mêmes dés qu'un bord précédent.

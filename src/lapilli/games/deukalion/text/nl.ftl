@@ -260,6 +260,7 @@ prompt-replace = Een nieuwe opdrachtkaart wordt opengelegd.
 prompt-reveal = { $who }: de nieuwe opdracht { $task } kan nu meteen vervuld worden. Claim hem of pas.
 prompt-styx = { $who }: je bent bij de Styx. Soldaten terughalen?
 prompt-boarding = { $who }: een schip hier aanvallen, of niet?
+prompt-meanwhile = Je mag ondertussen een kaart spelen.
 prompt-muster = { $who }: de soldaten worden zo geworpen. Versterk je, of pas.
 prompt-toss = { $thrower } werpt de soldaten.
 prompt-reckoning = { $who }: de soldaten liggen. Speel een kaart, of pas.
@@ -299,6 +300,8 @@ help-push-hydra = De verslagen Hydra gaat drie velden over open zee; daar valt z
 # Refusals
 why-chance-only = Dobbelstenen, kaarten en worpen kies je niet zelf.
 why-wrong-time = Er wordt nu iets anders gevraagd.
+why-cards-only = Je bent niet aan de beurt: tot dan kun je alleen actiekaarten spelen.
+why-only-in-turn = Deze kaart speel je alleen als je zelf aan de beurt bent of in een gevecht van jezelf.
 why-no-anchor-field = { $field } is geen ankerplaats.
 why-anchor-taken = Daar ligt al een ander schip.
 why-same-setting = Deze stand geeft dezelfde dobbelstenen als een eerdere rand.
