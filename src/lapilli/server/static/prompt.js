@@ -9,12 +9,14 @@ import { say } from "./words.js";
 export function showPrompt(frame, room) {
   const box = $("#prompt");
   const seat = frame.seats?.find((one) => one.name === frame.asks);
-  const waiting = frame.seats?.filter((one) => one.awaited || one.acting) ?? [];
-  box.className = `prompt ${frame.asks ? "mine" : ""} ${seat ? `tint-${seat.colour}` : ""}`;
+  const awaited = frame.seats?.filter((one) => one.awaited) ?? [];
+  const waiting = awaited.length ? awaited : (frame.seats?.filter((one) => one.acting) ?? []);
+  const due = seat && (seat.awaited || !awaited.length); // who may merely speak up is not told that it is his turn
+  box.className = `prompt ${frame.asks === "chance" || due ? "mine" : ""} ${seat ? `tint-${seat.colour}` : ""}`;
   if (frame.result) return refill(box, result(frame, room));
   let eyebrow;
   if (frame.asks === "chance") eyebrow = say("prompt-typed");
-  else if (seat) eyebrow = say("prompt-turn");
+  else if (due) eyebrow = say("prompt-turn");
   else if (waiting.length) eyebrow = say("wait-for", { who: waiting.map((one) => one.label).join(", ") });
   else eyebrow = say("wait-dice");
   refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, frame.prompt ?? ""));
