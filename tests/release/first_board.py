@@ -57,7 +57,7 @@ def playing(clone: Path, cache: Path) -> Iterator[tuple[str, float]]:
 
 def main(wait: bool) -> float:
     """The seconds from a fresh clone to the first board."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         clone, cache = Path(folder, "lapilli"), Path(folder, "cache")
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
         with playing(clone, cache) as (_, seconds):
