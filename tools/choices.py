@@ -27,13 +27,14 @@ CHOICES = {
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 ROUNDS = 7
 LAP = """
-import json, time, lapilli
+import json, sys, time, lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.state import playout
 from lapilli.core.registry import find
 assert lapilli.pure.compiled()
+GAMES = sys.argv[1:]
 speeds = {}
-for name in %r:
+for name in GAMES:
     game = find(name)
     seats = game.seats[0]
     start = game.start(seats, game.choose_options(seats, {}), game.load_box(None))
@@ -42,7 +43,7 @@ for name in %r:
         made += playout(start.copy(), rng)
     speeds[name] = made / (time.process_time() - began)
 print(json.dumps(speeds))
-""" % (GAMES,)
+"""
 
 
 def build(folder: Path, choice: dict[str, str]) -> tuple[float, int]:
@@ -63,7 +64,7 @@ def build(folder: Path, choice: dict[str, str]) -> tuple[float, int]:
 def lap(folder: Path) -> dict[str, float]:
     environment = {**os.environ, "LAPILLI_PURE": "", "PYTHONPATH": str(folder / "src")}
     done = subprocess.run(
-        [sys.executable, "-c", LAP], cwd=folder, env=environment, check=True, capture_output=True, text=True
+        [sys.executable, "-c", LAP, *GAMES], cwd=folder, env=environment, check=True, capture_output=True, text=True
     )
     speeds: dict[str, float] = json.loads(done.stdout)
     return speeds

@@ -1,5 +1,7 @@
 """Lapilli: four published board games, complete, in one package: `import lapilli; t = lapilli.new("nisyros")`."""
 
+from typing import Any, Literal
+
 from lapilli import pure
 
 pure.install()  # before any compiled module is imported
@@ -38,8 +40,19 @@ __all__ = [
     "Table",
     "UndoRefused",
     "failures",
+    "frame",
     "games",
     "new",
     "position",
     "replay",
 ]
+
+
+def frame(games: Any, library: Literal["pandas", "polars"] | None = None) -> Any:
+    """Games as a DataFrame of pandas or Polars (pandas first, unless `library` names one).
+
+    Of a simulation made with `keep=True`: one row per game. Of a table, or of several: one row per move.
+    """
+    from lapilli.study.frames import frame as make  # only who asks for a frame pays for what makes it
+
+    return make(games, library)

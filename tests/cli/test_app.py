@@ -141,3 +141,16 @@ def test_play_and_serve_hand_their_arguments_on(monkeypatch: pytest.MonkeyPatch)
     assert calls[1][1]["database"] == "sqlite:///x"
     assert calls[1][1]["origins"] == ("https://a.example",)
     assert run("play", "nothing").code == 2
+
+
+@pytest.mark.parametrize("command", ["", "play", "serve", "terminal", "simulate", "games", "odds", "bench", "check"])
+def test_help_shows_flags_without_a_value(command: str) -> None:
+    help_ = run(*filter(None, [command, "--help"])).out
+    assert "--help" in help_
+    assert "bool" not in help_
+
+
+def test_odds_for_seats_that_the_game_does_not_have() -> None:
+    done = run("odds", "nisyros", "-n", "7", "-g", "1")
+    assert done.code == 2
+    assert "Nisyros is played by 2, 3, 4, not 7" in done.err

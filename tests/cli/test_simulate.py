@@ -41,7 +41,7 @@ def test_files(tmp_path: Path) -> None:
     figures, games, data = tmp_path / "f.csv", tmp_path / "g.csv", tmp_path / "d.json"
     done = run(
         *("simulate", "tiny", "--games", "50", "--seats", "3", "--option", "goal=15", "--bots", "random"),
-        *("--csv", str(figures), "--games-csv", str(games), "--json", str(data)),
+        *("--csv", str(figures), "--keep", str(games), "--json", str(data)),
     )
     assert done.code == 0
     summary = json.loads(data.read_text())

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 import lapilli
 from lapilli.cli import INTERRUPTED, bench, check, games, new_game, odds, play, replay, rules, simulate, terminal
@@ -17,7 +17,22 @@ from lapilli.core.errors import LapilliError
 USAGE = 2  # the exit code of a bad argument
 
 
-class OneLine(TyperGroup):
+class PlainFlags:
+    """Flags are shown by their names alone: there is no value to give."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        params: list[Any] = super().get_params(ctx)  # type: ignore[misc]
+        for param in params:
+            if getattr(param, "is_flag", False):
+                param.metavar = ""
+        return params
+
+
+class Plain(PlainFlags, TyperCommand):
+    """A subcommand."""
+
+
+class OneLine(PlainFlags, TyperGroup):
     """Complaints in one clear line instead of a traceback or a box; Ctrl-C leaves with 130."""
 
     def main(
@@ -87,14 +102,18 @@ def lapilli_command(
 
 
 PLAY, READ, STUDY, MAKE = "Play", "Read", "Study", "Make"
-app.command("play", rich_help_panel=PLAY)(play.play)
-app.command("terminal", rich_help_panel=PLAY)(terminal.terminal)
-app.command("serve", rich_help_panel=PLAY)(play.serve)
-app.command("games", rich_help_panel=READ)(games.games)
-app.command("rules", rich_help_panel=READ)(rules.rules)
-app.command("replay", rich_help_panel=READ)(replay.replay)
-app.command("simulate", rich_help_panel=STUDY)(simulate.simulate)
-app.command("odds", rich_help_panel=STUDY)(odds.odds)
-app.command("bench", rich_help_panel=STUDY)(bench.bench)
-app.command("check", rich_help_panel=MAKE)(check.check)
-app.command("new-game", rich_help_panel=MAKE)(new_game.new_game)
+COMMANDS: tuple[tuple[str, str, Callable[..., None]], ...] = (
+    ("play", PLAY, play.play),
+    ("terminal", PLAY, terminal.terminal),
+    ("serve", PLAY, play.serve),
+    ("games", READ, games.games),
+    ("rules", READ, rules.rules),
+    ("replay", READ, replay.replay),
+    ("simulate", STUDY, simulate.simulate),
+    ("odds", STUDY, odds.odds),
+    ("bench", STUDY, bench.bench),
+    ("check", MAKE, check.check),
+    ("new-game", MAKE, new_game.new_game),
+)
+for name, panel, command in COMMANDS:
+    app.command(name, cls=Plain, rich_help_panel=panel)(command)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import keyword
 import shutil
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -53,6 +55,8 @@ def _refuse(name: str) -> None:
         raise OptionError(f"{name!r} cannot be a package: use lower-case letters, digits and _, a letter first")
     if keyword.iskeyword(name) or name in (MODEL, "lapilli") or name in games() or name in failures():
         raise OptionError(f"the name {name!r} is taken")
+    if name in sys.stdlib_module_names or find_spec(name) is not None:
+        raise OptionError(f"the name {name!r} is that of a Python module, which your game would hide: choose another")
 
 
 def copy(model: Path, folder: Path, name: str) -> None:

@@ -14,6 +14,7 @@ from lapilli import study
 from lapilli.bots import levels
 from lapilli.cli.arguments import Box, GameName, Lang, Options, Seats, pairs, write_text
 from lapilli.cli.figures import print_summary
+from lapilli.study import frames
 
 
 def simulate(
@@ -34,8 +35,9 @@ def simulate(
     ] = False,
     box: Box = None,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Every figure as a line of CSV.")] = None,
-    games_csv: Annotated[
-        Path | None, typer.Option("--games-csv", metavar="FILE", help="Every game as a line of CSV.")
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="FILE", help="Every game as a row: CSV, or Parquet if named [b].parquet[/]."),
     ] = None,
     json: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Every figure as JSON ([b]-[/]: to standard output).")
@@ -57,20 +59,27 @@ def simulate(
             seed,
             jobs,
             rotate=rotate,
-            keep=games_csv is not None,
+            keep=keep is not None,
             box=box,
             progress=lambda done: progress.update(task, completed=done, refresh=True),
         )
     if csv:
         write_text(csv, summary.csv())
-    if games_csv:
-        write_text(games_csv, summary.games_csv())
+    if keep:
+        _write(keep, summary)
     if str(json) == "-":
         print(summary.json(), end="")
         return
     if json:
         write_text(json, summary.json())
     print_summary(summary, lang, Console())
+
+
+def _write(path: Path, summary: study.Summary) -> None:
+    try:
+        frames.write(path, frames.columns(summary))
+    except OSError as error:
+        raise typer.BadParameter(f"{path} cannot be written: {error.strerror or error}") from None
 
 
 def _progress() -> Progress:

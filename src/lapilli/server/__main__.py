@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from lapilli.core.errors import OptionError
 from lapilli.server.serve import serve
 
 
@@ -21,19 +22,22 @@ def main() -> None:
     parser.add_argument("--log", choices=("json", "plain"), default="json")
     parser.add_argument("--log-level", default="info")
     given = parser.parse_args()
-    serve(
-        given.host,
-        given.port,
-        database=given.database,
-        origins=given.origin,
-        proxies=given.proxies,
-        rate=given.rate,
-        bot_processes=given.bot_processes,
-        bot_pause=given.bot_pause,
-        open_metrics=given.open_metrics,
-        log=given.log,
-        log_level=given.log_level,
-    )
+    try:
+        serve(
+            given.host,
+            given.port,
+            database=given.database,
+            origins=given.origin,
+            proxies=given.proxies,
+            rate=given.rate,
+            bot_processes=given.bot_processes,
+            bot_pause=given.bot_pause,
+            open_metrics=given.open_metrics,
+            log=given.log,
+            log_level=given.log_level,
+        )
+    except OptionError as error:
+        parser.error(str(error))
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 import uvicorn
 
 from lapilli.server import logs
+from lapilli.server.ready import ready
 from lapilli.server.settings import Settings
 from lapilli.server.web.app import create_app
 
@@ -49,6 +50,7 @@ def serve(
         bot_pause=bot_pause,
         open_metrics=open_metrics,
     )
+    ready(settings)
     logs.configure(log, log_level)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again by uvicorn once it has stopped in order
     server(settings).run()
@@ -84,8 +86,10 @@ def play(port: int = 0, *, game: str = "", browser: bool = True, opened: Callabl
     """Open a table in the browser, for one person on this machine; tables are kept in the user's data folder."""
     chosen = port or _free_port()
     address = f"http://127.0.0.1:{chosen}/" + (f"?game={game}" if game else "")
+    settings = Settings(port=chosen)
+    ready(settings)
     logs.configure("plain", "warning")
-    running = server(Settings(port=chosen))
+    running = server(settings)
 
     def when_ready() -> None:
         while not running.started:

@@ -1,7 +1,8 @@
 """Studies: many games at once, what came out of them and how sure that is; and how fast the engine is."""
 
+from lapilli.study.frames import frame
 from lapilli.study.interval import Estimate
 from lapilli.study.simulate import simulate
 from lapilli.study.summary import Summary
 
-__all__ = ["Estimate", "Summary", "simulate"]
+__all__ = ["Estimate", "Summary", "frame", "simulate"]

@@ -19,6 +19,8 @@ def combinations(
     game: Game, compared: Mapping[str, Sequence[object]], only: int | None = None
 ) -> Iterator[tuple[int, dict[str, object]]]:
     """Each number of seats (or only one) with each choice of the options, as far as the game allows them together."""
+    if only is not None:
+        game.choose_options(only, {})  # refuses a number of seats that the game does not have
     for seats in sorted(game.seats) if only is None else (only,):
         for values in product(*compared.values()):
             given = dict(zip(compared, values, strict=True))

@@ -43,7 +43,8 @@ def simulate(
     """Play games between bots and sum them up; the same seed gives the same figures whatever the number of jobs.
 
     `bots` is one level for all seats or one per seat; `rotate` moves them one seat on from game to game, so that levels
-    can be compared fairly. `keep` also keeps one row per game. `progress` is called with the number of games done.
+    can be compared fairly. `jobs` processes play, by default as many as there are processors and work for.
+    `keep` also keeps one row per game. `progress` is called with the number of games done.
     """
     if games < 1:
         raise OptionError(f"at least one game must be played, not {games}")
@@ -54,9 +55,10 @@ def simulate(
     report = progress or (lambda done: None)
     began = perf_counter()
     runner = Runner(plan)
-    tally, pace = _probe(runner, games, keep, report)
-    workers = min(jobs or available(), ceil((games - tally.games) * pace / CHUNK))
-    step = max(1, round(CHUNK / pace))
+    tally, pace = _probe(runner, games if jobs is None else ceil(games / 2 / jobs), keep, report)
+    left = games - tally.games
+    workers = min(available(), ceil(left * pace / CHUNK)) if jobs is None else min(jobs, left)
+    step = max(1, min(round(CHUNK / pace), ceil(left / max(1, workers))))
     chunks = ((first, min(first + step, games)) for first in range(tally.games, games, step))
     for part in _spread(plan, chunks, keep, workers) if workers > 1 else _alone(runner, chunks, keep):
         tally.add(part)
@@ -71,10 +73,10 @@ def available() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def _probe(runner: Runner, games: int, keep: bool, report: Callable[[int], None]) -> tuple[Tally, float]:
+def _probe(runner: Runner, most: int, keep: bool, report: Callable[[int], None]) -> tuple[Tally, float]:
     """The first few games, played here; and the seconds one game takes."""
     tally, began = Tally(), perf_counter()
-    while tally.games < games and (tally.games == 0 or perf_counter() - began < PROBE):
+    while tally.games < most and (tally.games == 0 or perf_counter() - began < PROBE):
         tally.count(runner.play(tally.games), keep)
     report(tally.games)
     return tally, max((perf_counter() - began) / tally.games, 1e-7)

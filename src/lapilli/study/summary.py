@@ -105,18 +105,6 @@ class Summary:
             [[figure, key, item.value, item.low, item.high, item.games] for figure, key, item in rows],
         )
 
-    def games_csv(self) -> str:
-        """One game per line (only with `keep=True`); winners are seats, counted from 1."""
-        seats = range(1, self.plan.seats + 1)
-        head = ["game", "outcome", "reason", "winners", "decisions"]
-        head += [f"score_{seat}" for seat in seats] + [f"bot_{seat}" for seat in seats]
-        rows = []
-        for row in self.tally.rows:
-            winners = " ".join(str(seat + 1) for seat in row.winners)
-            scores = [f"{score:g}" for score in row.scores]
-            rows.append([row.number, row.outcome, row.reason, winners, row.decisions, *scores, *row.bots])
-        return _table(head, rows)
-
 
 def _plain(estimates: dict[Any, Estimate]) -> dict[str, dict[str, float | int]]:
     return {str(key): estimate.as_dict() for key, estimate in estimates.items()}
