@@ -55,7 +55,7 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["json", "test", "numpy", "pytest", "nisyros", "pumice", "lapilli", "for", "Upper", "_x"]
+    "name", ["json", "test", "numpy", "pytest", "nisyros", "pumice", "lapilli", "for", "Up", "_x"]
 )
 def test_names_that_would_hide_something_are_refused(name: str, tmp_path: Path) -> None:
     done = run("new-game", name, "--into", str(tmp_path / "mine"))

@@ -11,11 +11,10 @@ import pytest
 
 import lapilli
 from lapilli.core.errors import OptionError
-from lapilli.study import frame, simulate
+from lapilli.study import frame, frames, simulate
 from lapilli.study.summary import Summary
 from tests.cli.ran import run
 
-frames = __import__("lapilli.study.frame", fromlist=["frame"])
 
 
 @pytest.fixture
@@ -48,7 +47,7 @@ def test_moves_of_tables() -> None:
         table.play("leave")
     made = frames.columns(tables)
     assert made["game"] == [0] * tables[0].ply + [1] * tables[1].ply
-    assert [entry for entry in zip(made["seat"], made["action"], strict=True)] == [
+    assert list(zip(made["seat"], made["action"], strict=True)) == [
         *tables[0].moves(),
         *tables[1].moves(),
     ]
