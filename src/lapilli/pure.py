@@ -9,13 +9,15 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Literal
 
 VARIABLE = "LAPILLI_PURE"
+LIBRARY = "lapilli.kernel__mypyc"  # the compiled kernel; setup.py names it
 
 
 class SourceFinder:
@@ -33,9 +35,23 @@ class SourceFinder:
 
 
 def install() -> None:
-    """Prefer sources for the rest of this process, if the variable asks for it."""
-    if os.environ.get(VARIABLE, "") not in ("", "0") and SourceFinder not in sys.meta_path:
+    """Prefer sources for the rest of this process, if the variable asks for it; else make the library ready, if any."""
+    if os.environ.get(VARIABLE, "") in ("", "0"):
+        place(LIBRARY)
+    elif SourceFinder not in sys.meta_path:
         sys.meta_path.insert(0, SourceFinder)
+
+
+def place(name: str) -> None:
+    """Tell a compiled library where its modules are.
+
+    mypyc looks for them below the folder of the library; ours does not lie above the package but inside it.
+    """
+    if find_spec(name) is None:
+        return
+    library = import_module(name)
+    file = Path(str(library.__file__))
+    library.__file__ = str(file.parents[name.count(".")] / file.name)
 
 
 def compiled() -> bool:

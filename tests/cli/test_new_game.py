@@ -54,9 +54,7 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "full").iterdir()] == ["precious.txt"]
 
 
-@pytest.mark.parametrize(
-    "name", ["json", "test", "numpy", "pytest", "nisyros", "pumice", "lapilli", "for", "Up", "_x"]
-)
+@pytest.mark.parametrize("name", ["json", "test", "numpy", "pytest", "nisyros", "pumice", "lapilli", "for", "Up", "_x"])
 def test_names_that_would_hide_something_are_refused(name: str, tmp_path: Path) -> None:
     done = run("new-game", name, "--into", str(tmp_path / "mine"))
     assert done.code == 2

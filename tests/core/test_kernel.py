@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import lapilli
 from lapilli.core.bag import Bag
 from lapilli.core.knowledge import ONLOOKER, Everything, Knowledge, draw_one, shuffle
 from lapilli.core.packed import append
@@ -243,3 +245,15 @@ def test_a_game_that_does_not_say_what_is_known_tells_nothing() -> None:
         State(2).know(0)
     with pytest.raises(NotImplementedError):
         Knowledge(0).redeal(Rng(1))
+
+
+def test_modules_know_their_files() -> None:
+    """Compiled or not: what a module says it was loaded from is there, and a compiled package finds its modules."""
+    import lapilli.games.nisyros.rules as rules
+    from lapilli.core import state
+    from lapilli.games.nisyros.rules import ending
+
+    for module in (state, rules, ending):
+        assert Path(str(module.__file__)).exists()
+        assert str(module.__file__).endswith(".py") != lapilli.pure.compiled()
+    assert Path(rules.__path__[0]).is_dir()

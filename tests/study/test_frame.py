@@ -16,7 +16,6 @@ from lapilli.study.summary import Summary
 from tests.cli.ran import run
 
 
-
 @pytest.fixture
 def summary() -> Summary:
     return simulate("tiny", 12, bots="steady,random", seed=3, jobs=1, keep=True)
