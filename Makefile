@@ -37,8 +37,8 @@ play: $(VENV)/runtime  ## set up and open a table in the browser; the kernel is 
 test: $(VENV)/develop build  ## set up and run the tests
 	$(BIN)/python -m pytest $(TESTS)
 
-test-all: $(VENV)/develop build  ## the same tests and all their exhaustive forms
-	LAPILLI_FULL=1 $(BIN)/python -m pytest $(TESTS)
+test-all: $(VENV)/develop build  ## the same tests, with all positions that an ordinary run samples, and the installations
+	LAPILLI_ALL=1 $(BIN)/python -m pytest $(TESTS)
 
 pure-test: $(VENV)/develop  ## the tests on the interpreted sources
 	LAPILLI_PURE=1 $(BIN)/python -m pytest $(TESTS)

@@ -476,3 +476,27 @@ def test_probabilities_are_exact() -> None:
 
     state = start(GAME, 3, {})
     assert odds_of(state) == {DRAW + weight: Fraction(1, 6) for weight in range(6)}
+
+
+def test_an_ordinary_run_samples_what_a_full_run_looks_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four days of samples are the whole plan, position by position; the cheap checks are never thinned."""
+    from lapilli.core.check.suite import thinned
+    from lapilli.core.check.walk import walks
+    from lapilli.core.registry import find
+
+    game, plan = find("pumice"), Plan(stride=5, configurations=((2, {}),))
+
+    def looked_at(plan: Plan) -> set[int]:
+        count = sum(1 for _ in walks(game, plan))
+        return {number for number in range(count) if number % plan.stride == (plan.seed + plan.offset) % plan.stride}
+
+    monkeypatch.delenv("LAPILLI_ALL", raising=False)
+    days = []
+    for day in range(4):
+        monkeypatch.setenv("LAPILLI_SAMPLE", str(day))
+        days.append(looked_at(thinned("nothing_leaks", plan)))
+        assert thinned("games_end", plan) == plan
+    assert set.union(*days) == looked_at(plan)
+    assert sum(map(len, days)) == len(looked_at(plan))
+    monkeypatch.setenv("LAPILLI_ALL", "1")
+    assert thinned("nothing_leaks", plan) == plan

@@ -17,7 +17,7 @@ from tests.release import installation
 from tests.release.installation import NO_COMPILER, PYTHONS, Installation
 
 ALL = os.environ.get("LAPILLI_RELEASE", "") not in ("", "0")
-FULL = ALL or os.environ.get("LAPILLI_FULL", "") not in ("", "0")
+FULL = ALL or os.environ.get("LAPILLI_ALL", "") not in ("", "0")
 MINE = f"{sys.version_info[0]}.{sys.version_info[1]}"
 pytestmark = pytest.mark.skipif(not FULL, reason="installations are tried by make test-all and make release")
 

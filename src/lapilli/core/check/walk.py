@@ -23,6 +23,7 @@ class Plan:
     stride: int = 23
     samples: int = 400  # actions of a large space looked at per position
     seed: int = 1
+    offset: int = 0  # which of the positions a stride apart: another one looks at others of the same games
     configurations: tuple[tuple[int, dict[str, Any]], ...] = field(default=())
 
     def setups(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
@@ -85,7 +86,7 @@ def walks(game: Game, plan: Plan) -> Iterator[tuple[State, int, int]]:
 def sampled(game: Game, plan: Plan) -> Iterator[tuple[State, int, int]]:
     """Every so manieth position, copies, each walk from a different beginning, chance and choices alike."""
     for number, (state, seat, action) in enumerate(walks(game, plan)):
-        if number % plan.stride == plan.seed % plan.stride:
+        if number % plan.stride == (plan.seed + plan.offset) % plan.stride:
             yield state.copy(), seat, action
 
 

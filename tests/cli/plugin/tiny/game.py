@@ -23,6 +23,9 @@ class Picture:
     def ids(self) -> list[str]:
         return ["die"]
 
+    def label(self, id: str) -> str:
+        return id
+
     def png(self, scale: float = 1, theme: Theme = "light") -> bytes:
         return bytes(resvg_py.svg_to_bytes(svg_string=self.svg(theme), zoom=scale))
 
