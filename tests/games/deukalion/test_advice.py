@@ -12,7 +12,7 @@ from lapilli import pure
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, playout
 from lapilli.games.deukalion import GAME
-from lapilli.games.deukalion.odds import beats, reaches
+from lapilli.games.deukalion.player.odds import beats, reaches
 from lapilli.games.deukalion.rules.course import Course
 from tests.games.deukalion.script import run, table
 

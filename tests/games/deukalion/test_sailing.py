@@ -6,7 +6,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.table import Table
 from lapilli.games.deukalion import GAME
-from lapilli.games.deukalion.reach import reachable
+from lapilli.games.deukalion.picture.reach import reachable
 from tests.games.deukalion.script import legal, run, table
 
 

@@ -21,12 +21,21 @@ from lapilli.games.deukalion.actions import (
     TASKS,
 )
 from lapilli.games.deukalion.rules.chart import Chart, spread
-from lapilli.games.deukalion.rules.printed import Printed
+from lapilli.games.deukalion.rules.terms import Printed
 
 WIDTH, HEIGHT = 9, 7
 KINDS = ("all", "any", "pair", "soldiers", "cards", "beat", "hydra")
 TERRAIN = {"~": "sea", "a": "anchor", "s": "styx", "#": "land", "A": "athens", "K": "kylix"}
 MOST_SOLDIERS = 10  # the notation of a throw counts no further
+
+
+def neighbours(field: str) -> list[str]:
+    """D-2.2 The squares that share an edge."""
+    if not field:
+        return []
+    column, row = ord(field[0]), int(field[1])
+    around = [(column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)]
+    return [f"{chr(x)}{y}" for x, y in around if "a" <= chr(x) <= "i" and 1 <= y <= 7]
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,17 @@ from typing import Any, cast
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, Result, Shape, View
 from lapilli.core.rng import Rng
-from lapilli.core.state import NOBODY, State
+from lapilli.core.state import State
 from lapilli.core.story import Line
 from lapilli.draw import Scene
-from lapilli.games.deukalion import advice, board, clicks, imagine, position, prompt, story, textboard, view, why
+from lapilli.games.deukalion import audit, position, result, story
 from lapilli.games.deukalion.actions import HEROES, SPACE
 from lapilli.games.deukalion.box import Box, load_box
+from lapilli.games.deukalion.knowledge import imagine, view, witness
 from lapilli.games.deukalion.options import FIRST_EDITION, OPTIONS, choose, house
+from lapilli.games.deukalion.picture import board, clicks, prompt, text
+from lapilli.games.deukalion.player import advice
+from lapilli.games.deukalion.refusal import why
 from lapilli.games.deukalion.rules.course import Course
 from lapilli.games.deukalion.rules.setup import lay_out
 from lapilli.words import Words
@@ -63,17 +67,7 @@ class Deukalion(Game):
         return HEROES[: state.seats]
 
     def result(self, state: State) -> Result | None:
-        """D-15.1, D-15.4, D-15.5 Who reached the target; at the turn limit the highest total, shared if equal."""
-        if state.actor != NOBODY:
-            return None
-        course = cast(Course, state)
-        names = self.seat_names(state)
-        scores = {name: float(course.total(seat)) for seat, name in enumerate(names)}
-        if course.winner >= 0:
-            return Result(scores, (names[course.winner],), "won", f"points {int(course.house.target)}")
-        best = max(scores.values())
-        winners = tuple(name for name in names if scores[name] == best)
-        return Result(scores, winners, "limit", f"turns {int(course.turn)}")
+        return result.result(cast(Course, state))
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
         return why.why_not(cast(Course, state), seat, action)
@@ -85,7 +79,7 @@ class Deukalion(Game):
         return position.restore(data, box)
 
     def audit(self, state: State) -> list[str]:
-        return position.audit(cast(Course, state))
+        return audit.audit(cast(Course, state))
 
     def observe(self, state: State, seat: int | None) -> View:
         return view.observe(cast(Course, state), seat)
@@ -94,7 +88,7 @@ class Deukalion(Game):
         return imagine.imagine(seen, rng)
 
     def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str | None:
-        return view.witness(cast(Course, state), seat, action, viewer)
+        return witness.witness(cast(Course, state), seat, action, viewer)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, lang)
@@ -109,7 +103,7 @@ class Deukalion(Game):
         return board.board_for(seen, lang, shape)
 
     def text_board(self, seen: View, lang: str) -> str:
-        return textboard.text_board(seen, lang)
+        return text.text_board(seen, lang)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         told = super().story(viewer, before, actor, shown, after)

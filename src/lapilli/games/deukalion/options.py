@@ -8,7 +8,7 @@ from typing import Any
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Option
 from lapilli.games.deukalion.box import Box
-from lapilli.games.deukalion.rules.printed import House
+from lapilli.games.deukalion.rules.terms import House
 
 
 def _target(value: object, seats: int) -> int:

@@ -10,7 +10,7 @@ from lapilli.core.packed import vec
 from lapilli.core.state import State
 from lapilli.games.deukalion.actions import N_CARDS, N_COLOURS, N_SETTLEMENTS
 from lapilli.games.deukalion.rules.chart import BIT
-from lapilli.games.deukalion.rules.printed import House, Printed
+from lapilli.games.deukalion.rules.terms import House, Printed
 
 NONE: Final[i64] = -1  # no seat, no task, no field
 

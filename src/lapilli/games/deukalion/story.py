@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lapilli.core.game import View
 from lapilli.core.story import Line, Word
 from lapilli.games.deukalion.box import box_of
-from lapilli.games.deukalion.prompt import dice
+from lapilli.games.deukalion.picture.prompt import dice
 
 OPENINGS = {"ship": "story-fight-ship", "hydra": "story-fight-hydra", "hydra-attacks": "story-fight-hydra-attacks"}
 THROWING = ("muster", "toss", "reckoning")

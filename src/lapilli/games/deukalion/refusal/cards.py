@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lapilli.core.errors import Refusal
 from lapilli.games.deukalion.actions import CITIES, HEROES, SETTLEMENTS
+from lapilli.games.deukalion.knowledge.view import KINDS
 from lapilli.games.deukalion.refusal.case import Case
-from lapilli.games.deukalion.view import KINDS
 
 LASTING = ("pegasus", "hades", "fleece")
 

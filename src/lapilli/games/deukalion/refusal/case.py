@@ -7,10 +7,9 @@ from collections.abc import Callable
 from lapilli.core.errors import Refusal
 from lapilli.core.story import Word
 from lapilli.games.deukalion.actions import CARDS, COLOURS, FIELDS, HEROES
-from lapilli.games.deukalion.box import Box, box_of
+from lapilli.games.deukalion.box import Box, box_of, neighbours
+from lapilli.games.deukalion.knowledge.view import PHASES, SAILINGS
 from lapilli.games.deukalion.rules.course import Course
-from lapilli.games.deukalion.squares import neighbours
-from lapilli.games.deukalion.view import PHASES, SAILINGS
 
 
 def refuse(message: str, rule: str, **words: tuple[str, str]) -> Refusal:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from lapilli.core.errors import Refusal
 from lapilli.games.deukalion.actions import COLOURS, FIELDS, HEROES
+from lapilli.games.deukalion.box import neighbours
 from lapilli.games.deukalion.refusal.case import Case, refuse
-from lapilli.games.deukalion.squares import neighbours
 
 
 class Pushes(Case):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from lapilli.core.errors import Refusal
 from lapilli.games.deukalion.actions import CITIES, COLOURS, TASKS
 from lapilli.games.deukalion.box import TaskHalf
+from lapilli.games.deukalion.knowledge.view import KINDS
 from lapilli.games.deukalion.refusal.case import Case, refuse
-from lapilli.games.deukalion.view import KINDS
 
 
 class Tasks(Case):

@@ -19,10 +19,10 @@ from lapilli.games.deukalion.actions import (
     TOSS,
     Card,
 )
-from lapilli.games.deukalion.rules.points import check_target, gain_points
-from lapilli.games.deukalion.rules.printed import Half
+from lapilli.games.deukalion.rules.ending import check_target, gain_points
 from lapilli.games.deukalion.rules.push import offer_ship_pushes, push_ship
 from lapilli.games.deukalion.rules.tasks import claim, open_hydra_task
+from lapilli.games.deukalion.rules.terms import Half
 from lapilli.games.deukalion.state import NONE, Fight, Kind, Phase, Position, Side
 
 

@@ -18,8 +18,8 @@ from lapilli.games.deukalion.actions import (
     SAIL_AT,
 )
 from lapilli.games.deukalion.rules.chart import BIT, lowest, reach
+from lapilli.games.deukalion.rules.ending import check_target
 from lapilli.games.deukalion.rules.fights import attack_hydra, attack_place, attack_ship
-from lapilli.games.deukalion.rules.points import check_target
 from lapilli.games.deukalion.rules.tasks import hunts_hydra
 from lapilli.games.deukalion.state import NONE, Position, Sailing
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import append
 from lapilli.games.deukalion.actions import ARG1, BASE, N_COLOURS, STYX_PASS, STYX_TAKE, UNLOAD
-from lapilli.games.deukalion.rules.points import gain_points
+from lapilli.games.deukalion.rules.ending import gain_points
 from lapilli.games.deukalion.rules.turn import bring_aboard
 from lapilli.games.deukalion.state import DUE_RADIX, Position
 

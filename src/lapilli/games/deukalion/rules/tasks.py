@@ -24,8 +24,8 @@ from lapilli.games.deukalion.actions import (
     RETURN,
 )
 from lapilli.games.deukalion.rules.chart import BIT, lowest
-from lapilli.games.deukalion.rules.points import gain_points, gain_task
-from lapilli.games.deukalion.rules.printed import Half, Printed
+from lapilli.games.deukalion.rules.ending import gain_points, gain_task
+from lapilli.games.deukalion.rules.terms import Half, Printed
 from lapilli.games.deukalion.state import CARD_DUE, DUE_RADIX, NONE, Hero, Position
 
 

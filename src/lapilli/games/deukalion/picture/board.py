@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from lapilli.core.game import Shape, View
 from lapilli.draw import Element, Scene, group, label, rect
-from lapilli.games.deukalion import chart_narrow
-from lapilli.games.deukalion.board_cards import TASK, hand, hand_rows, tasks
-from lapilli.games.deukalion.board_chart import chart
-from lapilli.games.deukalion.board_fight import fight
-from lapilli.games.deukalion.board_kylix import PANEL, kylix_panel
-from lapilli.games.deukalion.board_look import LOOKS, PALETTE, WIDTH, WORDS, keep_pieces, said
-from lapilli.games.deukalion.board_seats import PLAN, seat_plan, seats, seats_height, underworld
+from lapilli.games.deukalion.picture import narrow
+from lapilli.games.deukalion.picture.cards import TASK, hand, hand_rows, tasks
+from lapilli.games.deukalion.picture.chart import chart
+from lapilli.games.deukalion.picture.fight import fight
+from lapilli.games.deukalion.picture.kylix import PANEL, kylix_panel
+from lapilli.games.deukalion.picture.look import LOOKS, PALETTE, WIDTH, WORDS, keep_pieces, said
+from lapilli.games.deukalion.picture.seats import PLAN, seat_plan, seats, seats_height, underworld
 
 __all__ = ["LOOKS", "SHAPES", "board", "board_for"]
 
@@ -41,11 +41,11 @@ def board_for(view: View, lang: str, shape: Shape) -> Scene:
 
 def _narrow(view: View, lang: str) -> Scene:
     """One below the other, what one acts with first: chart, dice or fight, hand, tasks, everybody's ship."""
-    width = chart_narrow.WIDTH
+    width = narrow.WIDTH
     room = width - 2 * MARGIN + 8  # what stands below the chart
     left = (width - room) / 2
     rows, rows_height = hand_rows(view, lang, room) if _seated(view) else ([], 0.0)
-    panel = HEADER + chart_narrow.HEIGHT + 6
+    panel = HEADER + narrow.HEIGHT + 6
     scale = room / PANEL[0]
     cards = panel + PANEL[1] * scale + 10
     task = cards + rows_height + 2
@@ -53,7 +53,7 @@ def _narrow(view: View, lang: str) -> Scene:
     dead = plans + len(view["heroes"]) * (PLAN[1] + 8)
     scene = _sheet(view, lang, width, dead + 62)
     scene.add(group(header(view, lang, room), at=(left - MARGIN, 0)))
-    scene.add(group(chart_narrow.chart(view, lang), at=(0, HEADER)))
+    scene.add(group(narrow.chart(view, lang), at=(0, HEADER)))
     scene.add(group(_panel(view, lang), at=(left, panel), scale=scale))
     scene.add(group(rows, at=(left, cards)))
     scene.add(group(tasks(view, lang, step=TASK[0]), at=(left - 2, task)))

@@ -7,8 +7,8 @@ from math import ceil
 
 from lapilli.core.game import View
 from lapilli.draw import Element, group, label, rect, seat_mark, symbol
-from lapilli.games.deukalion.board_look import WORDS, jar, look, man, said
 from lapilli.games.deukalion.box import box_of
+from lapilli.games.deukalion.picture.look import WORDS, jar, look, man, said
 
 PLAN = (368, 98)
 SOCKET = 28

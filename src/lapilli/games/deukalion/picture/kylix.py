@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from lapilli.core.game import View
 from lapilli.draw import Element, cup, die, group, hollow, label, rect, symbol
-from lapilli.games.deukalion.board_look import ACTIONS, SIGNS, action_word, said
-from lapilli.games.deukalion.prompt import dice, setting
+from lapilli.games.deukalion.picture.look import ACTIONS, SIGNS, action_word, said
+from lapilli.games.deukalion.picture.prompt import dice, setting
 
 SIZE = 74
 PANEL = (372, 142)

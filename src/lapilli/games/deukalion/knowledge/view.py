@@ -7,12 +7,9 @@ from typing import Any
 from lapilli.core.game import View
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.deukalion.actions import (
-    BASE,
     CARDS,
     CITIES,
     COLOURS,
-    DEAL,
-    DRAW,
     FIELDS,
     HEROES,
     HOLLOWS,
@@ -213,12 +210,3 @@ def observe(state: Course, seat: int | None) -> View:
             facts["strength"] = strength(state, side) / 2
         view["fight"]["needed"] = needed(state) / 2 if len(view["fight"]["sides"]) == 1 else None
     return view
-
-
-def witness(state: Course, seat: int, action: int, viewer: int | None) -> str | None:
-    """D-3.7, D-5.8, D-8.9 Drawn cards are their owner's secret; answers are, until the last one is in."""
-    kind = BASE[action]
-    if kind in (DRAW, DEAL) and viewer != SPACE.kind(action).indices(action)[0]:
-        return SPACE.masked(action, "card" if kind == DRAW else "task")
-    hidden = state.phase == Phase.REVEAL and viewer != seat and state.waiting & ~(1 << seat)
-    return None if hidden else SPACE.text(action)

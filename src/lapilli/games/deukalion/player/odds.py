@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from lapilli.games.deukalion.actions import FIELDS
-from lapilli.games.deukalion.box import Box
-from lapilli.games.deukalion.squares import neighbours
+from lapilli.games.deukalion.box import Box, neighbours
 
 Shares = tuple[int, int, int]  # fallen, firm, leaning
 FAR = 99

@@ -8,10 +8,9 @@ from functools import cached_property
 
 from lapilli.core.game import View
 from lapilli.games.deukalion.actions import COLOURS
-from lapilli.games.deukalion.box import Box, TaskHalf, box_of
-from lapilli.games.deukalion.odds import FAR, Shares, beats, distances, reaches
-from lapilli.games.deukalion.prompt import sail_range
-from lapilli.games.deukalion.squares import neighbours
+from lapilli.games.deukalion.box import Box, TaskHalf, box_of, neighbours
+from lapilli.games.deukalion.picture.prompt import sail_range
+from lapilli.games.deukalion.player.odds import FAR, Shares, beats, distances, reaches
 
 PATIENCE = 0.82  # what a point is worth one step later
 AT_ONCE = 1.3  # what can be done now, and what comes after it, is worth more than its like elsewhere

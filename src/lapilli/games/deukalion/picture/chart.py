@@ -22,11 +22,12 @@ from lapilli.draw import (
     symbol,
 )
 from lapilli.games.deukalion.actions import CITIES, FIELDS, SETTLEMENTS
-from lapilli.games.deukalion.board_kylix import kylix
-from lapilli.games.deukalion.board_look import CELL, EDGE, WORDS, centre, corner, jar, look, man
 from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of
-from lapilli.games.deukalion.chart_words import (
+from lapilli.games.deukalion.picture.kylix import kylix
+from lapilli.games.deukalion.picture.look import CELL, EDGE, WORDS, centre, corner, jar, look, man
+from lapilli.games.deukalion.picture.reach import reachable
+from lapilli.games.deukalion.picture.words import (
     afloat,
     city_words,
     hydra_words,
@@ -34,7 +35,6 @@ from lapilli.games.deukalion.chart_words import (
     ship_words,
     stock_ids,
 )
-from lapilli.games.deukalion.reach import reachable
 
 COLUMNS, ROWS = 9, 7
 TEMPLE = (

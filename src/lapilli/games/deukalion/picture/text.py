@@ -5,12 +5,12 @@ from __future__ import annotations
 from lapilli.core.game import View
 from lapilli.draw import TextGrid, table
 from lapilli.games.deukalion.actions import CITIES, FIELDS
-from lapilli.games.deukalion.board_cards import describe
-from lapilli.games.deukalion.board_fight import number
-from lapilli.games.deukalion.board_look import ACTIONS, LOOKS, MARKS, WORDS, action_word, said
 from lapilli.games.deukalion.box import Box, box_of
-from lapilli.games.deukalion.prompt import dice, setting
-from lapilli.games.deukalion.reach import reachable
+from lapilli.games.deukalion.picture.cards import describe
+from lapilli.games.deukalion.picture.fight import number
+from lapilli.games.deukalion.picture.look import ACTIONS, LOOKS, MARKS, WORDS, action_word, said
+from lapilli.games.deukalion.picture.prompt import dice, setting
+from lapilli.games.deukalion.picture.reach import reachable
 
 WIDE, HIGH = 9, 3
 GROUND = {"sea": "", "anchor": "a~", "styx": "≈≈≈", "land": "^^^", "athens": "", "kylix": ""}

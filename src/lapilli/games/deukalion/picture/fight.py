@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from lapilli.core.game import View
 from lapilli.draw import Box, Element, group, hydra, in_box, label, rect, seat_mark, symbol
 from lapilli.draw.people import Stance
-from lapilli.games.deukalion.board_kylix import PANEL
-from lapilli.games.deukalion.board_look import WORDS, look, man, said
+from lapilli.games.deukalion.picture.kylix import PANEL
+from lapilli.games.deukalion.picture.look import WORDS, look, man, said
 
 
 def fight(view: View, lang: str) -> Iterator[Element]:

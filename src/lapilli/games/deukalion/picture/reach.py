@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from lapilli.core.game import View
-from lapilli.games.deukalion.box import box_of
-from lapilli.games.deukalion.prompt import sail_range
-from lapilli.games.deukalion.squares import neighbours
+from lapilli.games.deukalion.box import box_of, neighbours
+from lapilli.games.deukalion.picture.prompt import sail_range
 
 
 def reachable(view: View) -> list[str]:

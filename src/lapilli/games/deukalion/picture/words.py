@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lapilli.core.game import View
-from lapilli.games.deukalion.board_look import WORDS, said
 from lapilli.games.deukalion.box import Box, box_of
+from lapilli.games.deukalion.picture.look import WORDS, said
 
 
 def afloat(view: View) -> dict[str, list[str]]:

@@ -22,12 +22,13 @@ from lapilli.draw import (
     symbol,
 )
 from lapilli.games.deukalion.actions import CITIES, FIELDS, SETTLEMENTS
-from lapilli.games.deukalion.board_chart import COLUMNS, ROWS, TEMPLE
-from lapilli.games.deukalion.board_kylix import SIZE, kylix
-from lapilli.games.deukalion.board_look import MARKS, WORDS, look, man
 from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of
-from lapilli.games.deukalion.chart_words import (
+from lapilli.games.deukalion.picture.chart import COLUMNS, ROWS, TEMPLE
+from lapilli.games.deukalion.picture.kylix import SIZE, kylix
+from lapilli.games.deukalion.picture.look import MARKS, WORDS, look, man
+from lapilli.games.deukalion.picture.reach import reachable
+from lapilli.games.deukalion.picture.words import (
     afloat,
     city_words,
     hydra_words,
@@ -35,7 +36,6 @@ from lapilli.games.deukalion.chart_words import (
     ship_words,
     stock_ids,
 )
-from lapilli.games.deukalion.reach import reachable
 
 WIDTH = 360.0
 WIDE, HIGH = 37.6, 55.0  # of a square

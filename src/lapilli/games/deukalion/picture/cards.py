@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from lapilli.core.game import View
 from lapilli.draw import Element, card, card_frame, group, label, path, rect, symbol, token, wrap
-from lapilli.games.deukalion.board_look import WORDS, jar, said
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of
+from lapilli.games.deukalion.picture.look import WORDS, jar, said
 
 TASK = (116, 142)
 HAND = (118, 146)

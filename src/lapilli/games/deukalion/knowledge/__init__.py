@@ -1,0 +1,1 @@
+"""What each seat knows: views, imagined worlds, and how actions are shown to others."""

@@ -1,0 +1,1 @@
+"""Everything drawn and said about a view: board, text board, clicks, prompts."""
