@@ -31,8 +31,8 @@ SCRIPT = """async ([before, after, marks]) => {
 }"""
 
 
-def piece(id_: str, x: int, inside: str = '<circle r="8"/>') -> str:
-    return f'<g data-id="{id_}" transform="translate({x} 50)">{inside}</g>'
+def piece(id_: str, x: int, inside: str = '<circle r="8"/>', kind: str = "") -> str:
+    return f'<g data-id="{id_}" class="{kind}" transform="translate({x} 50)">{inside}</g>'
 
 
 def run(
@@ -60,14 +60,16 @@ def test_what_comes_and_goes_fades(person: Callable[..., Any]) -> None:
 
 
 def test_a_die_tumbles_half_a_second_even_if_it_shows_the_same_face(person: Callable[..., Any]) -> None:
-    got = run(person, piece("die/a", 50), piece("die/a", 50), ["die/a"])
+    got = run(person, piece("a", 50, kind="tumbles"), piece("a", 50, kind="tumbles"), ["a"])
     assert got["moving"] == 1
     assert got["longest"] == 500
 
 
 def test_lava_creeps(person: Callable[..., Any]) -> None:
-    got = run(person, piece("rock", 20), piece("rock", 20) + piece("lava/3", 90))
+    got = run(person, piece("rock", 20), piece("rock", 20) + piece("glow", 90, kind="creeps"))
     assert got["longest"] == 600
+    got = run(person, piece("slope", 20), piece("slope", 20, kind="creeps"))
+    assert got["longest"] == 600  # over what lay there
 
 
 def test_a_child_goes_along_with_what_it_stands_on(person: Callable[..., Any]) -> None:
@@ -79,8 +81,11 @@ def test_a_child_goes_along_with_what_it_stands_on(person: Callable[..., Any]) -
 
 
 def test_nothing_moves_with_reduced_motion(person: Callable[..., Any]) -> None:
-    before, after = piece("worker", 20) + piece("die/a", 9), piece("worker", 170) + piece("die/a", 9)
-    got = run(person, before, after, ["die/a"], "reduce")
+    before, after = (
+        piece("worker", 20) + piece("a", 9, kind="tumbles"),
+        piece("worker", 170) + piece("a", 9, kind="tumbles"),
+    )
+    got = run(person, before, after, ["a"], "reduce")
     assert got["moving"] == 0
 
 

@@ -21,7 +21,7 @@ def moments(game: str, seeds: int = 1, every: int = 60) -> Iterator[tuple[Table,
     seen: set[object] = set()
     for seed in range(seeds):
         table = lapilli.new(game, seed=seed)
-        player, rng, number = bot("steady", table.game), Rng(seed + 1), 0
+        player, rng, number = bot("random", table.game), Rng(seed + 1), 0
         table.settle()
         while table.actors and number < 240:
             seat, menu = table.seat_index(table.actors[0]), table.menu(table.actors[0])
@@ -56,7 +56,7 @@ def test_no_answer_is_the_prompt_or_of_another_chapter(game: str) -> None:
             assert answer.words != prompt, (view.get("phase"), thing)
             assert "{" not in answer.words, (thing, answer)
             assert answer.message not in table.game.vague | NEVER, (view.get("phase"), thing, answer)
-    assert count > 300, "the walk saw too little to mean anything"
+    assert count > 200, "the walk saw too little to mean anything"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -109,4 +109,4 @@ def test_whose_turn_it_is_is_said_by_name() -> None:
     idle = next(seat for seat in range(3) if table.seat_name(seat) not in table.actors)
     answer = Why(table, idle).answer(["volcano"], (), "en")
     assert answer.source == "wait"
-    assert table.game.words.word("en", "seat", table.actors[0]) in answer.words
+    assert table.actors[0].capitalize() in answer.words

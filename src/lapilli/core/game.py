@@ -33,8 +33,6 @@ class Picture(Protocol):
 
     def ids(self) -> list[str]: ...
 
-    def label(self, id: str) -> str: ...
-
 
 class GameWords(Speaker, Protocol):
     """What core needs of a game's words (lapilli.words.Words)."""

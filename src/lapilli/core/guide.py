@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from lapilli.core.errors import Refusal
 from lapilli.core.space import Kind, Space
-from lapilli.core.story import Word
+from lapilli.core.story import Turn, Word
 
 if TYPE_CHECKING:
     from lapilli.core.game import GameWords
@@ -26,14 +26,6 @@ class Stage:
     name: str
     now: bool = False
     args: Mapping[str, object] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Turn:
-    """To which round and to whose turn a moment belongs: the log is grouped by it."""
-
-    round: int | None = None
-    seat: str | None = None
 
 
 class Guide:
@@ -97,6 +89,10 @@ class Guide:
         """To which round and whose turn this moment belongs."""
         number, seat = view.get("round"), view.get("active")
         return Turn(number if isinstance(number, int) else None, seat if isinstance(seat, str) else None)
+
+    def speaks(self, action: int) -> bool:
+        """Is an action nothing but words? Its lines belong to the conversation at the table too."""
+        return False
 
     def figures(self, view: View) -> Mapping[str, float]:
         """What a chart of the whole game follows: a number per line, message `figure-<name>` or a seat's name."""

@@ -7,6 +7,14 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 
+@dataclass(frozen=True)
+class Turn:
+    """To which round and to whose turn a moment belongs: the log is grouped by it."""
+
+    round: int | None = None
+    seat: str | None = None
+
+
 class Word(NamedTuple):
     """An argument to be translated: the word of a domain, e.g. Word("place", "pali.2") -> message `place-pali-2`."""
 
@@ -22,3 +30,6 @@ class Line:
     args: Mapping[str, object] = field(default_factory=dict)
     touch: tuple[str, ...] = ()
     ply: int = 0
+    actor: str = ""  # who acted, where the reader was shown it
+    turn: Turn = Turn()  # the round and turn it belongs to
+    talk: bool = False  # somebody said something: it belongs to the conversation too

@@ -259,7 +259,9 @@ class Table:
         shown = self.game.witness(before, index, action, viewer)
         actor = CHANCE_SEAT if index == CHANCE else self.game.seat_names(before)[index]
         told = self.game.story(viewer, self.seen(viewer, ply), actor, shown, self.seen(viewer, ply + 1))
-        return [Line(line.message, line.args, line.touch, ply) for line in told]
+        turn = self.game.turn(self.seen(viewer, ply))
+        hand, talk = "" if shown is None else actor, self.game.speaks(action)
+        return [Line(line.message, line.args, line.touch, ply, hand, turn, talk) for line in told]
 
     def log(self, lang: str = "en", seat: Seat = None) -> list[str]:
         """What happened, in words, as that seat may know it."""

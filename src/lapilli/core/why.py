@@ -128,7 +128,9 @@ class Why:
 
     def called(self, thing: str, lang: str) -> str:
         """What the picture calls a thing."""
-        return self.game.board(self.view, lang).label(thing) or thing.partition("/")[2].replace(".", " ") or thing
+        label = getattr(self.game.board(self.view, lang), "label", None)  # a plug-in's picture may have no words
+        found: str = label(thing) if label else ""
+        return found or thing.partition("/")[2].replace(".", " ") or thing
 
     def _what(self, thing: str, lang: str) -> Answer:
         refusal = self.game.explain(self.view, thing)

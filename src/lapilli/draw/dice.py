@@ -54,6 +54,8 @@ def die(
 ) -> Element:
     """A die: pips for 1 to 6, a symbol by name, other words as letters, blank for None; `held` marks one set aside."""
     ink = ink or f"on-{body}"
+    if named.get("id"):
+        named.setdefault("kind", "tumbles")  # in the browser, before it comes to rest
     shown: list[Element] = []
     if isinstance(face, int):
         shown = (

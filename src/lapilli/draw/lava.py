@@ -67,6 +67,8 @@ def _shrunk(ring: list[Point], keep: float) -> str:
 
 def lava_field(outline: str, plates: str = "", width: float = 5, **named: Unpack[Named]) -> Element:
     """A covered area of any shape: hot lava under plates of dark crust."""
+    if named.get("id"):
+        named.setdefault("kind", "creeps")  # in the browser, over what lay there
     layers = (("lava-2", width * 1.1), ("lava-3", width * 0.5))
     return group(
         path(outline, fill="lava-1", stroke="lava-3", stroke_width=width * 0.5, stroke_linejoin="round", kind="edge"),

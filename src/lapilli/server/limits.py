@@ -33,7 +33,8 @@ RATES = {
     "request": Rate(200, 25),  # HTTP requests of an address
     "table": Rate(20, 0.1),  # tables opened by an address
     "name": Rate(5, 0.1),  # names a person takes
-    "think": Rate(10, 0.5),  # hints and why-nots of a person
+    "think": Rate(10, 0.5),  # hints of a person
+    "why": Rate(60, 10),  # clicks on what is not live, and half-made choices: as fast as somebody can click
 }
 
 

@@ -97,6 +97,10 @@ class Fuji(Game):
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return board.prompt(seen, seat, lang)
 
+    def speaks(self, action: int) -> bool:
+        """F-13 Phrases are talk."""
+        return SPACE.kind(action).rule.startswith("F-13")
+
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(seat, action)
 

@@ -15,7 +15,7 @@ from lapilli.server.rooms import pointing
 from lapilli.server.rooms.room import Moment, Room
 from lapilli.server.rooms.visibility import Visibility
 
-MISSED = 12  # events told one by one; beyond that one full picture
+MISSED = 60  # events told one by one; beyond that one full picture
 WAITING = 50  # answers kept for a slow reader
 
 

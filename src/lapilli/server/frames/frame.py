@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from lapilli.core.game import Shape
+from lapilli.core.game import Shape, View
+from lapilli.core.rng import Rng
+from lapilli.core.shorthand import repeats
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
 from lapilli.server.frames.look import Look
 from lapilli.server.frames.seats import links, seat_words
 from lapilli.server.frames.words import result, say
-from lapilli.server.rooms import pointing, timeout
+from lapilli.server.rooms import pointing, takebacks, timeout
 from lapilli.server.rooms.room import Room
 
+FEW = 60  # actions: of longer menus nobody is told how often each could be repeated
 CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
 
 
@@ -47,6 +50,8 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         "undo": now and look.viewer is not None and _may_undo(room, look.viewer),
         "last": _last(room, look) if now else None,
         "takeback": takeback(room, look) if now else None,
+        "alone": bool(mine) and not takebacks.others(room, look.person),
+        "taken_back": room.taken_back,
         "curtain": None if look.curtain is None else table.seats[look.curtain],
         "over": not table.actors,
         "result": result(table, lang),
@@ -85,19 +90,31 @@ def menu(room: Room, asks: str, lang: str) -> list[dict[str, Any]]:
     """The actions on offer."""
     key = ("menu", asks, lang)
     if key not in room.pictures:
+        number = int(CHANCE) if asks == CHANCE_SEAT else room.table.seat_index(asks)
+        seen = room.table.seen(None if asks == CHANCE_SEAT else number)
+        offered = room.table.menu(number)
+        few = asks != CHANCE_SEAT and len(offered) <= FEW
+        world = room.game.imagine(seen, Rng(1)) if few else None  # what is said must tell no secret
         room.pictures[key] = [
             {
                 "text": action.text,
                 "label": action.label(lang),
                 "touch": list(action.touch),
                 "rule": action.rule,
-                "confirm": action.confirm,
+                **_sure(room, seen, number, action.id, lang),
+                "many": repeats(world, number, action.id) if world else 1,
                 **({} if action.weight is None else {"weight": float(action.weight)}),
             }
-            for action in room.table.menu(int(CHANCE) if asks == CHANCE_SEAT else asks)
+            for action in offered
         ]
     found: list[dict[str, Any]] = room.pictures[key]
     return found
+
+
+def _sure(room: Room, seen: View, seat: int, action: int, lang: str) -> dict[str, Any]:
+    """Is an action asked for once more, and in which words?"""
+    question = "" if seat == CHANCE else room.game.sure(seen, seat, action, lang)
+    return {"confirm": bool(question), "question": question}
 
 
 def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Shape = "") -> dict[str, Any]:
@@ -121,6 +138,11 @@ def _drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> dict[st
     help_ = table.game.help(view, lang)
     return {
         "prompt": table.game.prompt(view, viewer, lang),
+        "course": [
+            {"label": table.game.words.say(lang, f"stage-{stage.name}", stage.args), "now": stage.now}
+            for stage in table.game.course(view)
+        ],
+        "goal": table.game.goal(view, viewer, lang),
         "help": help_,
         "rules": CLAUSE.findall(help_),
         "svg": scene.svg("auto", embed=False),
@@ -137,6 +159,11 @@ def log(room: Room, look: Look, ply: int) -> list[dict[str, Any]]:
             "ply": sight.ply(line.ply),
             "text": words.say(look.lang, line.message, line.args),
             "touch": list(line.touch),
+            "by": line.actor,
+            "round": line.turn.round,
+            "turn": line.turn.seat,
+            "at": room.times[line.ply],
+            "talk": line.talk,
         }
         for line in room.table.lines(look.viewer)
         if look.told <= line.ply < ply

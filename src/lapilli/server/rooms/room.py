@@ -21,7 +21,7 @@ from lapilli.server.rooms.visibility import Visibility
 from lapilli.server.storage.entries import Chair, Event, Setup
 
 FORGOTTEN = 45.0  # seconds without a word from another process: its people are gone
-REMEMBERED = 40  # events kept for those who missed a few
+REMEMBERED = 80  # events kept for those who missed a few
 
 
 class Listener(Protocol):
@@ -72,6 +72,7 @@ class Room:
         self.sights: dict[int | None, Visibility] = {viewer: Visibility() for viewer in (*range(setup.seats), None)}
         self.chat: list[dict[str, Any]] = []
         self.takeback: Takeback | None = None
+        self.taken_back = 0  # how often the table went back although somebody had learned something
         self.clock: Clock | None = None
         if setup.clock:
             self.clock = Clock(setup.clock["minutes"], setup.clock["bonus"], setup.seats, setup.created)
@@ -167,6 +168,7 @@ class Room:
             case "undo":
                 self.table.rewind(payload["ply"])
                 del self.hands[payload["ply"] :], self.times[payload["ply"] :]
+                self.taken_back += bool(payload.get("granted"))
                 self.takeback = None
                 return self.table.seat_name(payload["seat"])
             case "takeback":

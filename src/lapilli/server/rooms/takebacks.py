@@ -40,7 +40,7 @@ def ask(person: str, ply: int, viewer: int | None) -> Decide:
         if room.table.before(target).actor == CHANCE:
             raise Wrong("takeback")
         if not others(room, person):
-            return Change([Event("undo", {"ply": target, "seat": mine[0]})], target)
+            return Change([Event("undo", {"ply": target, "seat": mine[0], "granted": True})], target)
         return Change([Event("takeback", {"ply": target, "seat": mine[0]})], now, over=room.over)
 
     return decide
@@ -64,7 +64,7 @@ def answer(person: str, which: int, yes: bool, viewer: int | None) -> Decide:
         events = [Event("answer", {"takeback": asked.version, "seat": seat, "yes": yes}) for seat in mine]
         needed = set(others(room, room.chairs[asked.seat].person or "")) - asked.agreed - set(mine)
         if yes and not needed:
-            events.append(Event("undo", {"ply": asked.ply, "seat": asked.seat}))
+            events.append(Event("undo", {"ply": asked.ply, "seat": asked.seat, "granted": True}))
             return Change(events, asked.ply)
         return Change(events, room.table.ply, over=room.over)
 

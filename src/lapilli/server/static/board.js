@@ -7,7 +7,23 @@ import { morph } from "./morph.js";
 import { isArrow, step } from "./walk.js";
 import { Zoom } from "./zoom.js";
 
-const REACH = 16; // pixels by which a finger may miss a live thing
+const REACH = 20; // pixels round a finger: what it can be aimed at is 40 wide
+const ROUND = Array.from({ length: 24 }, (_, i) => ({ turn: (i % 8) * (Math.PI / 4) + (i >> 3) * 0.3, far: (REACH * ((i >> 3) + 1)) / 3 }));
+
+const ENLARGED = 2.5; // times, where a finger cannot tell things apart
+
+/** The shorter side of a thing on the screen. */
+const extent = (element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height);
+};
+
+/** The ids of what a thing lies in, the nearest first. */
+function around(element) {
+  const found = [];
+  for (let thing = element.parentElement?.closest("[data-id]"); thing; thing = thing.parentElement?.closest("[data-id]")) found.push(thing.dataset.id);
+  return found;
+}
 
 export class Board extends EventTarget {
   constructor(holder) {
@@ -24,7 +40,7 @@ export class Board extends EventTarget {
     this.labels = new Map(); // id -> [role, label] as the picture has them
     holder.addEventListener("click", (event) => this.click(event));
     holder.addEventListener("keydown", (event) => this.key(event));
-    holder.addEventListener("pointerover", (event) => this.hover(this.under(event)));
+    holder.addEventListener("pointerover", (event) => this.hover(this.at(event.clientX, event.clientY)));
     holder.addEventListener("pointerleave", () => this.hover(null));
     holder.addEventListener("focusin", (event) => {
       const thing = event.target.closest("[data-id]");
@@ -92,10 +108,13 @@ export class Board extends EventTarget {
     this.attend(ids);
   }
 
-  /** Bring one of these things into sight, unless one is. */
+  /** Bring these things into sight: all of them if they fit, else the first, unless one is. */
   attend(ids) {
     const drawn = ids.map((id) => this.element(id)).filter((element) => element && !isGhost(element));
-    if (drawn.length && !drawn.some((element) => this.zoom.shows(element))) this.zoom.reveal(drawn[0]);
+    const unseen = drawn.filter((element) => !this.zoom.shows(element));
+    if (!unseen.length) return;
+    if (this.zoom.fits(drawn)) this.zoom.reveal(...drawn);
+    else if (unseen.length === drawn.length) this.zoom.reveal(drawn[0]);
   }
 
   /** Keep the things of a hint lit until it is answered. */
@@ -189,26 +208,26 @@ export class Board extends EventTarget {
     svg.append(this.rings);
   }
 
-  /** The live thing under the pointer, or one that a finger just missed; else the topmost thing with a name. */
-  under(event) {
-    const stack = document.elementsFromPoint(event.clientX, event.clientY);
+  /** The topmost live thing at a point of the screen, else the topmost thing with a name. */
+  at(x, y) {
     let dead = null;
-    for (const element of stack) {
+    for (const element of document.elementsFromPoint(x, y)) {
       for (let thing = element.closest("[data-id]"); thing && this.holder.contains(thing); thing = thing.parentElement?.closest("[data-id]")) {
         if (thing.classList.contains("live")) return thing;
         dead ??= isGhost(thing) ? null : thing;
       }
     }
-    let best = null;
-    let least = REACH;
-    for (const element of this.stops()) {
-      const box = element.getBoundingClientRect();
-      const dx = Math.max(box.left - event.clientX, 0, event.clientX - box.right);
-      const dy = Math.max(box.top - event.clientY, 0, event.clientY - box.bottom);
-      const gap = Math.hypot(dx, dy);
-      if (gap < least && box.width < 64) [best, least] = [element, gap];
+    return dead;
+  }
+
+  /** Live things whose shape a finger touches that is put down here, the nearest first. */
+  near(x, y) {
+    const found = new Set();
+    for (const { turn, far } of ROUND) {
+      const thing = this.at(x + far * Math.cos(turn), y + far * Math.sin(turn));
+      if (thing?.classList.contains("live")) found.add(thing);
     }
-    return best ?? dead;
+    return [...found];
   }
 
   hover(element, focused = false) {
@@ -227,21 +246,35 @@ export class Board extends EventTarget {
   click(event) {
     if (event.target.closest("button, a, input, .float")) return;
     if (this.zoom.dragged) return;
-    const element = this.under(event);
+    const finger = event.pointerType === "touch";
+    const element = this.at(event.clientX, event.clientY);
+    if (finger) return this.tap(element, event.clientX, event.clientY);
     if (!element) return this.dispatchEvent(new Event("nothing"));
-    this.choose(element, event.pointerType === "touch");
+    this.choose(element);
   }
 
-  choose(element, finger = false) {
+  /** A finger: where what it may mean is too small to be hit, the board is enlarged there first; what it just missed is taken. */
+  tap(element, x, y) {
+    const near = this.near(x, y);
+    const other = near.filter((thing) => thing !== element);
+    const small = [...near, ...(element?.classList.contains("live") ? [element] : [])].some((thing) => extent(thing) < 2 * REACH);
+    const unclear = other.length > (element ? 0 : 1);
+    if (small && unclear && this.zoom.scale < ENLARGED) return this.zoom.by(ENLARGED / this.zoom.scale, x, y);
+    if (element) return this.choose(element, true);
+    if (near.length === 1) return this.choose(near[0], true, true);
+    this.dispatchEvent(new Event("nothing"));
+  }
+
+  choose(element, finger = false, snapped = false) {
     const id = element.dataset.id;
-    if (!element.classList.contains("live")) return this.dispatchEvent(new CustomEvent("dead", { detail: id }));
+    if (!element.classList.contains("live")) return this.dispatchEvent(new CustomEvent("dead", { detail: { id, around: around(element) } }));
     if (finger && element.classList.contains("armed") && !element.classList.contains("preview")) {
       for (const other of this.svg.querySelectorAll(".preview")) other.classList.remove("preview");
       element.classList.add("preview"); // a finger cannot hover: the first tap shows, the second places
       this.pointed = element;
       return this.dispatchEvent(new Event("spots"));
     }
-    return this.dispatchEvent(new CustomEvent("pick", { detail: id }));
+    return this.dispatchEvent(new CustomEvent("pick", { detail: { id, snapped } }));
   }
 
   key(event) {

@@ -1,6 +1,8 @@
 // The log in words: newest last; pointing at a line lights up what it speaks of.
 
 import { $, h } from "./dom.js";
+import { mark } from "./seats.js";
+import { say } from "./words.js";
 
 const nearEnd = (page) => page.scrollHeight - page.scrollTop - page.clientHeight < 60;
 
@@ -19,28 +21,50 @@ function follow(page) {
   }).observe(page);
 }
 
-/** Show the lines; only what is new is added, so that a reader's place is kept. */
-export function showLog(lines, board, onPly = null) {
+/** The heading of a turn: its round, and whose it is, in that seat's colour. */
+function heading(line, seats, key) {
+  const seat = seats.find((one) => one.name === line.turn);
+  const words = [line.round > 0 ? say("log-round", { n: line.round }) : "", seat?.label ?? ""].filter(Boolean).join(" · ");
+  return h("li", { class: `heading ${seat ? `tint-${seat.colour}` : ""}`, "data-key": key, role: "heading", "aria-level": "3" }, seat ? mark(seat) : null, words);
+}
+
+/** Lines with a heading where another round or turn begins. */
+function grouped(lines) {
+  let before = "";
+  return lines.flatMap((line) => {
+    const turn = `${line.round ?? ""}|${line.turn ?? ""}`;
+    const begins = turn !== before && (line.round || line.turn);
+    before = turn;
+    return begins ? [{ heading: true, line, key: `turn ${line.ply} ${turn}` }, { line, key: `${line.ply}|${line.text}` }] : [{ line, key: `${line.ply}|${line.text}` }];
+  });
+}
+
+/** Show the lines in groups; only what is new is added, so that a reader's place is kept. */
+export function showLog(lines, board, { seats = [], onPly = null } = {}) {
   const list = $("#log");
-  const key = (line) => `${line.ply}|${line.text}`;
+  const rows = grouped(lines);
   const known = [...list.children].map((item) => item.dataset.key);
   let same = 0;
-  while (same < known.length && same < lines.length && known[same] === key(lines[same])) same++;
+  while (same < known.length && same < rows.length && known[same] === rows[same].key) same++;
   while (list.children.length > same) list.lastElementChild.remove();
   const page = list.closest(".leaf");
-  for (const line of lines.slice(same)) {
-    const on = () => board.light(line.touch ?? []);
-    const off = () => board.light([]);
-    const item = h("li", { "data-key": key(line), "data-ply": line.ply, class: line.touch?.length ? "speaks" : "", onpointerenter: on, onpointerleave: off });
-    if (onPly) item.append(h("button", { type: "button", onclick: () => onPly(line.ply + 1), onfocus: on, onblur: off }, line.text));
-    else if (line.touch?.length) {
-      item.tabIndex = 0;
-      item.addEventListener("focus", on);
-      item.addEventListener("blur", off);
-      item.append(line.text);
-    } else item.append(line.text);
-    list.append(item);
-  }
+  const fresh = rows.slice(same);
+  for (const { line, key, heading: begins } of fresh) list.append(begins ? heading(line, seats, key) : entry(line, key, board, seats, onPly));
   if (!onPly && (!known.length || page.dataset.follows === "yes")) follow(page);
-  return lines.slice(same);
+  return fresh.filter((row) => !row.heading).map((row) => row.line);
+}
+
+function entry(line, key, board, seats, onPly) {
+  const on = () => board.light(line.touch ?? []);
+  const off = () => board.light([]);
+  const seat = seats.find((one) => one.name === line.by);
+  const item = h("li", { "data-key": key, "data-ply": line.ply, class: `${line.touch?.length ? "speaks" : ""} ${seat ? `by tint-${seat.colour}` : ""}`, onpointerenter: on, onpointerleave: off });
+  if (onPly) item.append(h("button", { type: "button", onclick: () => onPly(line.ply + 1), onfocus: on, onblur: off }, line.text));
+  else if (line.touch?.length) {
+    item.tabIndex = 0;
+    item.addEventListener("focus", on);
+    item.addEventListener("blur", off);
+    item.append(line.text);
+  } else item.append(line.text);
+  return item;
 }

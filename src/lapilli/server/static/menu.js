@@ -19,19 +19,26 @@ export function spoken(id, actions, board) {
 }
 
 /** Fill the menu for a choice; `pick(id)` clicks an id, `take(action)` plays an action, `names` are words for ids that are not drawn. */
-export function showMenu(choice, board, { pick, take, back, names }) {
+export function showMenu(choice, board, { pick, take, repeat, back, names }) {
   const box = $("#menu");
   if (!choice || !choice.menu.length) return refill(box);
   const all = choice.candidates;
   const parts = [];
   if (choice.steps.length) parts.push(h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), say("back")));
-  if (all.length <= (narrow.matches ? FEW_ON_A_PHONE : FEW)) parts.push(...all.map((action) => entry(action, board, take)));
+  if (all.length <= (narrow.matches ? FEW_ON_A_PHONE : FEW)) parts.push(...all.flatMap((action) => [entry(action, board, take), times(action, repeat)]));
   else {
-    parts.push(...all.filter((action) => !action.touch.length || choice.complete.includes(action)).map((action) => entry(action, board, take)));
+    parts.push(...all.filter((action) => !action.touch.length || choice.complete.includes(action)).flatMap((action) => [entry(action, board, take), times(action, repeat)]));
     parts.push(...groups(choice, board, pick, take, names));
     parts.push(whole(all, board, take));
   }
   refill(box, parts);
+}
+
+/** Several in one go, where the rules allow it: a shorthand that plays single actions. */
+function times(action, repeat) {
+  if (!(action.many > 1) || action.confirm) return null;
+  const counts = [...new Set([2, 3, action.many])].filter((n) => n <= action.many);
+  return h("span", { class: "times" }, counts.map((n) => h("button", { type: "button", class: "tiny", "data-key": `times/${n}/${action.text}`, "aria-label": say("times", { action: action.label, n }), onclick: () => repeat(action, n) }, `× ${n}`)));
 }
 
 function lights(ids, board) {

@@ -48,10 +48,10 @@ function middle(matrix, element) {
 
 const css = (m) => `matrix(${m.a},${m.b},${m.c},${m.d},${m.e},${m.f})`;
 const near = (p, q) => Math.abs(p.x - q.x) < 0.6 && Math.abs(p.y - q.y) < 0.6;
-const isDie = (id, element) => /^(die|dice)\b/.test(id) || element.matches(".die, .thrown");
+const tumbles = (element) => element.matches(".tumbles, .thrown");
 /** What a throw changes: the face, the figure shown, or that it has been thrown at all. */
 const face = (element) => [element.matches(".thrown"), element.getAttribute("href"), element.innerHTML].join();
-const isLava = (id, element) => /(^|[/.-])(lava|flow)\b/.test(id) || /\b(lava|flow)\b/.test(element.getAttribute("class") ?? "");
+const creeps = (element) => element.matches(".creeps");
 
 /** What the old picture must remember: the place and the look of every keyed thing. */
 function survey(svg) {
@@ -59,15 +59,16 @@ function survey(svg) {
   for (const [id, element] of keyed(svg)) {
     if (ghost(element)) continue;
     const matrix = place(svg, element);
-    const look = isDie(id, element) ? face(element) : "";
-    seen.set(id, { element, look, matrix, middle: middle(matrix, element), parent: element.parentElement?.closest("[data-id]")?.dataset.id });
+    const look = tumbles(element) ? face(element) : "";
+    const covered = creeps(element);
+    seen.set(id, { element, look, covered, matrix, middle: middle(matrix, element), parent: element.parentElement?.closest("[data-id]")?.dataset.id });
   }
   return seen;
 }
 
 /**
  * Replace the picture in `holder`; returns a promise that ends with the last movement.
- * `marks` are the ids that changed: a die among them tumbles even when it shows the same face again.
+ * `marks` are the ids that changed: what tumbles among them does so even when it shows the same face again.
  */
 export function morph(holder, markup, { marks = [], quick = false } = {}) {
   const old = holder.querySelector("svg.scene");
@@ -100,12 +101,13 @@ export function morph(holder, markup, { marks = [], quick = false } = {}) {
     if (!then) {
       if (moved.has(now.parent)) continue;
       moved.add(id);
-      if (isLava(id, element)) run(element, [{ clipPath: "inset(0 0 100% 0)", opacity: 0.4 }, { clipPath: "inset(0 0 0 0)", opacity: 1 }], { duration: CREEP });
-      else if (isDie(id, element)) tumble(element, run);
+      if (now.covered) creep(element, run);
+      else if (tumbles(element)) tumble(element, run);
       else run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay: TRAVEL / 3 });
       continue;
     }
-    if (isDie(id, element) && (marks.includes(id) || then.look !== now.look)) {
+    if (now.covered && !then.covered) creep(element, run);
+    if (tumbles(element) && (marks.includes(id) || then.look !== now.look)) {
       tumble(element, run);
       moved.add(id);
       continue;
@@ -162,6 +164,9 @@ function travel(layer, element, then, now, run) {
   run(copy, [{ transform: css(from) }, { transform: css(now.matrix) }], { duration: TRAVEL });
   run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL }).finished.then(() => copy.remove(), () => copy.remove());
 }
+
+/** What covers something comes down over it. */
+const creep = (element, run) => run(element, [{ clipPath: "inset(0 0 100% 0)", opacity: 0.4 }, { clipPath: "inset(0 0 0 0)", opacity: 1 }], { duration: CREEP });
 
 /** A number between 0 and 1 that belongs to an id. */
 const chance = (id) => ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) * 389) % 997 / 997;

@@ -5,8 +5,8 @@ import { result } from "./ending.js";
 import { mark } from "./seats.js";
 import { say } from "./words.js";
 
-/** Show the prompt of a frame in the colour of whoever must act. */
-export function showPrompt(frame, room) {
+/** Show the prompt of a frame in the colour of whoever must act; `step` asks for the rest of a half-made choice. */
+export function showPrompt(frame, room, step = "") {
   const box = $("#prompt");
   const seat = frame.seats?.find((one) => one.name === frame.asks);
   const awaited = frame.seats?.filter((one) => one.awaited) ?? [];
@@ -19,7 +19,7 @@ export function showPrompt(frame, room) {
   else if (due) eyebrow = say("prompt-turn");
   else if (waiting.length) eyebrow = say("wait-for", { who: waiting.map((one) => one.label).join(", ") });
   else eyebrow = say("wait-dice");
-  refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, frame.prompt ?? ""));
+  refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, step || frame.prompt || ""));
 }
 
 /** The tools: [{key, icon, words, act, title, off}]. */

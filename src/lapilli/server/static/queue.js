@@ -1,10 +1,10 @@
-// Frames one after another: a bot's turn is seen step by step, and can be skipped.
+// Frames one after another: a bot's turn is seen step by step at the chosen pace, and can be skipped. Nothing is dropped.
 
 import { still } from "./morph.js";
+import { PACES, pace } from "./pace.js";
 
-const PAUSE = 380; // between two actions of a bot, on top of their movement
 const BRIEF = 90; // after chance: its dice and cards have moved already
-const LIMIT = 1200; // no action takes longer
+const LONGEST = 1200; // no movement is waited for longer
 
 // with reduced motion nothing is waited for: the newest picture stands at once, the log tells the steps
 export class Queue {
@@ -21,25 +21,25 @@ export class Queue {
     if (!this.running) this.run();
   }
 
-  /** Go to the newest picture at once. */
+  /** Go to the newest picture at once; false if it stands already. */
   skip() {
-    if (this.frames.length) this.frames = [this.frames.at(-1)];
+    const some = this.frames.length > 0;
+    if (some) this.frames = [this.frames.at(-1)];
     this.hurry?.();
+    return some;
   }
 
   async run() {
     this.running = true;
     while (this.frames.length) {
-      if (still() || document.hidden || this.frames.length > 12) this.frames = [this.frames.at(-1)];
+      if (still() || document.hidden || pace() === "once") this.frames = [this.frames.at(-1)];
       const frame = this.frames.shift();
       this.changed(this.frames.length);
       const hurried = new Promise((done) => (this.hurry = done));
-      const moved = this.show(frame, this.frames.length === 0);
       const wait = (time) => new Promise((done) => setTimeout(done, time));
-      if (!still() && (this.frames.length || !frame.asks)) {
-        const calm = frame.by === "chance" ? BRIEF : this.frames.length > 6 ? BRIEF : PAUSE;
-        await Promise.race([moved.then(() => wait(calm)), wait(LIMIT), hurried]);
-      } else await Promise.race([moved, wait(LIMIT), hurried]);
+      const moved = Promise.race([this.show(frame, this.frames.length === 0), wait(LONGEST)]);
+      const look = frame.kind === "full" || still() ? 0 : frame.by === "chance" ? BRIEF : PACES[pace()];
+      await Promise.race([this.frames.length || !frame.asks ? moved.then(() => wait(look)) : moved, hurried]);
       this.changed(this.frames.length);
     }
     this.running = false;

@@ -18,7 +18,7 @@ const slider = $("#ply");
 const eyes = $("#eyes");
 const kept = new Map(); // frames already fetched
 
-let ply = address.has("ply") ? Number(address.get("ply")) : null;
+let ply = address.has("ply") ? Number(address.get("ply")) : 0; // it opens at the start
 let seat = address.get("seat") ?? "";
 let frame = null;
 let playing = 0;
@@ -64,7 +64,7 @@ async function go(at, quick = false) {
   $("#prompt").replaceChildren(
     frame.result ? result(frame, room, { replay: false }) : h("p", { class: "sentence" }, now.map((line) => line.text).join(" ") || frame.prompt || ""),
   );
-  showLog(lines, board, (target) => go(Math.min(target, plies)));
+  showLog(lines, board, { seats: frame.seats, onPly: (target) => go(Math.min(target, plies)) });
   for (const item of $("#log").children) item.classList.toggle("now", Number(item.dataset.ply) === ply - 1);
   $("#log .now")?.scrollIntoView({ block: "nearest" });
   if (now.length) announce(now.map((line) => line.text).join(" "));

@@ -1,308 +1,254 @@
-// The table page: frames come in, clicks go out. It knows no game.
+// The table page: frames and clicks change one state, and everything shown is drawn from it. It knows no game.
 
 import { Board } from "./board.js";
 import "./chrome.js";
 import { Choice } from "./clicks.js";
+import { showCourse } from "./course.js";
 import { curtain } from "./curtain.js";
+import { Deeds } from "./deeds.js";
 import { $, announce, refill, toast } from "./dom.js";
 import { showHelp } from "./help.js";
-import { fresh, Line } from "./live.js";
+import { Line } from "./live.js";
+import { showLobby } from "./lobby.js";
 import { showLog } from "./log.js";
+import { Memory } from "./memory.js";
 import { showMenu, spoken } from "./menu.js";
 import { showMore } from "./more.js";
+import { notify } from "./notify.js";
 import { showPrompt, showTools } from "./prompt.js";
 import { noQuestion, question } from "./question.js";
 import { Queue } from "./queue.js";
 import { showSeats } from "./seats.js";
 import { shapeOf, watchShape } from "./shape.js";
+import { changed, showSince } from "./since.js";
+import { arrive, EMPTY, State } from "./state.js";
 import { startTabs } from "./tabs.js";
 import { addTalk, showTalk, startTalk } from "./talk.js";
 import { showWindows } from "./windows.js";
 import { say } from "./words.js";
 
 const TALK = new Set(["talk", "thing", "things", "large", "rate"]); // why a message may be refused
-const LOOK = 600; // milliseconds to see how thrown figures lie before what follows sweeps them away
+const LOOK = 600; // milliseconds to see how thrown things lie before what follows sweeps them away
 const room = $("#main").dataset.room;
 const board = new Board($("#board"));
 const line = new Line(room, () => shapeOf(board.holder));
 const tabs = startTabs();
-const talk = startTalk(line, board, () => frame && offer());
-
-let frame = null; // what is shown
-let choice = null; // the half-made choice, if I am asked
-let pending = null; // an action that waits for a yes
-let busy = false; // an action is on its way
-let unsure = null; // the action of mine that the server has not acknowledged yet
-let left = 0; // frames still to be shown
-let advised = null; // the action of a hint that is shown
-let options = []; // of this table, in words
-let told = []; // the lines of the log so far
-
-const queue = new Queue(show, (waiting) => {
-  left = waiting;
-  $("#skip").hidden = !left;
-});
+const memory = new Memory();
+const state = new State(EMPTY, draw);
+const queue = new Queue(show, (waiting) => waiting !== state.now.waiting && state.change({ waiting }));
+const deeds = new Deeds(state, line, board, queue);
+const talk = startTalk(line, board, () => state.change());
+$("#prompt").after($("#toast")); // what is said covers nothing
 
 // -- showing ---------------------------------------------------------------------------------------------------
 
+/** A frame's turn has come; ends when everything in it stands still. */
 function show(next, last) {
-  const asked = frame?.asks;
-  // others may act while I think: what I have begun stays, as far as it still can be done
-  // (and the same picture may come again in another shape or language)
-  const again = frame?.ply === next.ply && frame?.seat === next.seat;
-  const begun = choice && !busy && asked === next.asks && (next.kind === "move" || again) ? { steps: choice.steps, pending, advised } : null;
-  frame = next;
-  busy = unsure !== null && unsure.seat === next.asks;
-  pending = null;
-  advised = null;
-  document.body.dataset.ply = frame.ply;
-  document.body.dataset.over = String(Boolean(frame.result));
-  document.title = `${frame.asks ? "● " : ""}${frame.title} · Lapilli`;
-  if (curtain(frame, line)) {
-    choice = null;
-    noQuestion();
-    document.body.dataset.asks = "";
+  const before = state.now.frame;
+  const again = before?.ply === next.ply && before?.seat === next.seat;
+  const part = arrive(state.now, next, last, Choice);
+  document.body.dataset.ply = next.ply;
+  document.body.dataset.over = String(Boolean(next.result));
+  document.title = `${next.asks ? "● " : ""}${next.title} · Lapilli`;
+  if (curtain(next, line)) {
     board.holder.querySelector("svg.scene")?.remove();
-    for (const place of ["#menu", "#tools", "#prompt", "#log", "#more-page", "#windows", "#described", "#spoken", "#toast"]) refill($(place));
-    showSeats(frame, line);
-    document.body.dataset.shown = frame.version;
+    for (const place of ["#menu", "#tools", "#prompt", "#since", "#course", "#log", "#more-page", "#windows", "#described", "#spoken", "#toast"]) refill($(place));
+    state.change(part);
+    document.body.dataset.shown = next.version;
     return Promise.resolve();
   }
-  choice = last && frame.asks && !frame.result && frame.menu?.length ? new Choice(frame.menu) : null;
-  if (choice && begun) {
-    const still = (action) => (action && frame.menu.find((one) => one.text === action.text)) || null;
-    choice.resume(begun.steps);
-    pending = still(begun.pending);
-    advised = still(begun.advised);
-  }
-  if (!pending && !advised) noQuestion();
-  board.hinted = advised?.touch ?? [];
+  board.hinted = part.advised?.touch ?? [];
   board.live = new Map();
   board.chosen = [];
-  const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: frame.kind === "full", shape: frame.shape });
-  $("#described").textContent = frame.description || board.words().join(". ");
-  showSeats(frame, line);
-  showPrompt(frame, room);
-  const news = showLog(frame.log ?? [], board);
-  showTalk(frame, board);
-  showWindows(frame, line);
-  showMore(frame, room, board.words(frame.description), line);
-  offer();
-  takeback();
-  if (!again) board.attend(choice && board.live.size ? [...board.live.keys()] : (frame.mark ?? []));
-  if (news.length && news.length < 12) announce([...news.map((one) => one.text), frame.asks && !asked ? frame.prompt : ""].join(" "));
-  else if (frame.asks && !asked) announce(frame.prompt ?? "");
-  if (frame.result) announce(frame.result.words, true);
-  if (last && frame.asks && asked !== frame.asks) tabs.play();
-  document.body.dataset.shown = frame.version;
+  const moving = board.show(next.svg, { marks: marks(next, last), quick: next.kind === "full", shape: next.shape });
+  $("#described").textContent = next.description || board.words().join(". ");
+  const news = showLog(next.log ?? [], board, { seats: next.seats });
+  showTalk(next, board);
+  state.change(part);
+  if (!again) board.attend(part.choice && board.live.size ? [...board.live.keys()] : (next.mark ?? []));
+  tell(news, next, before);
+  if (last && next.asks && before?.asks !== next.asks) {
+    tabs.play();
+    notify(next);
+  }
+  document.body.dataset.shown = next.version;
+  if (last) deeds.go_on(next.asks && next.menu);
   return !last && board.svg.querySelector(".thrown") ? moving.then(() => new Promise((done) => setTimeout(done, LOOK))) : moving;
 }
 
-/** Offer the live things of the half-made choice on the board and in the menu. */
-function offer() {
-  const live = new Map();
+/** What the last action changed; once it is my turn again, what has changed since my own. */
+const marks = (frame, last) => [...new Set([...(frame.mark ?? []), ...(last ? changed(frame) : [])])];
+
+function tell(news, frame, before) {
+  const mine = frame.asks && !before?.asks ? frame.prompt : "";
+  if (news.length && news.length < 12) announce([...news.map((one) => one.text), mine].join(" "));
+  else if (mine) announce(mine);
+  if (frame.result) announce(frame.result.words, true);
+}
+
+/** Draw everything but the picture itself from the state. */
+function draw(now, before) {
+  const { frame, choice, pending, busy, waiting, lost } = now;
+  $("#skip").hidden = !waiting;
+  $("#line").textContent = lost ? say("line-lost") : "";
+  document.body.classList.toggle("offline", lost);
+  if (!frame) return;
+  if (frame.curtain) {
+    document.body.dataset.asks = "";
+    noQuestion();
+    return showSeats(frame, line);
+  }
+  if (frame !== before.frame) {
+    showSeats(frame, line);
+    showCourse(frame);
+    showWindows(frame, line);
+    showMore(frame, room, board.words(frame.description), line);
+    showSince(frame, board);
+    showLobby(frame);
+  }
+  showPrompt(frame, room, asking(now));
   document.body.dataset.asks = busy || !choice ? "" : frame.asks;
-  if (choice && !pending && !busy) {
+  const live = new Map();
+  if (deeds.free) {
     for (const [id, actions] of choice.next) if (board.draws(id)) live.set(id, spoken(id, actions, board));
     if (choice.steps.length && choice.complete.length === 1 && choice.next.size) live.set(choice.path.at(-1), choice.complete[0].label);
   }
   board.offer(talk.live ?? live, pending ? pending.touch : (choice?.path ?? []));
-  showMenu(pending || busy ? null : choice, board, { pick, take, back, names: frame.names ?? {} });
+  showMenu(deeds.free, board, { pick: (id) => deeds.pick(id), take: (action) => deeds.take(action), repeat: (action, times) => deeds.repeat(action, times), back: () => deeds.back(), names: frame.names ?? {} });
   tools();
+  ask(now, before);
+}
+
+/** The prompt of a half-made choice: in the game's words, else by the thing chosen. */
+function asking({ choice, step, pending }) {
+  if (!choice?.steps.length || pending) return "";
+  const [thing] = board.label(choice.path.at(-1)).split(/[.:](?:\s|$)/);
+  return step || say("step-next", { thing: thing || say("step-chosen"), n: choice.next.size + choice.complete.length });
+}
+
+/** The question under the prompt: an action to be confirmed, a hint, or a take-back of somebody else. */
+function ask({ frame, pending, advised, choice, rewinding }, before) {
+  if (pending) {
+    if (pending === before.pending) return;
+    const answers = [
+      { key: "yes", words: say("confirm-yes"), main: true, act: () => state.now.pending && deeds.send(state.now.pending) },
+      { key: "no", words: say("back"), act: () => deeds.back() },
+    ];
+    return question(pending.question || say("confirm-ask", { action: pending.label }), "", answers, true);
+  }
+  if (advised && choice) {
+    if (advised === before.advised) return;
+    const close = () => (board.advise([]), state.change({ advised: null }));
+    return question(say("hint-words", { action: advised.label }), "", [
+      { key: "do", words: say("hint-play"), main: true, act: () => (close(), deeds.take(advised)) },
+      { key: "no", words: say("close"), act: close },
+    ], true);
+  }
+  if (rewinding) return before.rewinding ? undefined : goBack(frame);
+  const asked = frame.takeback;
+  if (!asked) return noQuestion();
+  const label = (name) => frame.seats.find((seat) => seat.name === name)?.label ?? name;
+  if (asked.mine) return question(say("takeback-asked", { who: (asked.waiting ?? []).map(label).join(", ") }), "", []);
+  question(say("takeback-question", { who: label(asked.from) }), "", [
+    { key: "yes", words: say("takeback-yes"), main: true, act: () => line.send({ type: "answer", takeback: asked.id, yes: true }) },
+    { key: "no", words: say("takeback-no"), act: () => line.send({ type: "answer", takeback: asked.id, yes: false }) },
+  ]);
 }
 
 function tools() {
+  const { frame, choice, pending, busy, thinking } = state.now;
   if (!frame) return;
   const shown = [];
   if (board.turnable) shown.push({ key: "turn", icon: "turn", words: say("turn-it"), title: "R", act: () => board.turn(), strong: true });
-  const player = frame.you?.length && !frame.result;
-  if (player) {
+  if (frame.you?.length && !frame.result) {
     const mine = !busy && (frame.undo || choice?.steps.length || pending);
     if (!mine && !busy && !frame.takeback && (frame.last ?? null) !== null)
-      shown.push({ key: "takeback", icon: "undo", words: say("takeback"), title: say("takeback-words"), act: () => line.send({ type: "takeback", ply: frame.last }) });
-    else shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: undo, off: !mine });
-    shown.push({ key: "hint", icon: "hint", words: say("hint"), act: hint, off: !choice || frame.asks === "chance" });
+      shown.push({ key: "takeback", icon: "undo", words: say(frame.alone ? "takeback-alone" : "takeback"), title: say(frame.alone ? "takeback-alone-words" : "takeback-words"), act: () => (frame.alone ? state.change({ rewinding: true }) : line.send({ type: "takeback", ply: frame.last })) });
+    else shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: () => deeds.undo(), off: !mine });
+    shown.push({ key: "hint", icon: "hint", words: say(thinking ? "hint-thinking" : "hint"), act: () => deeds.hint(), off: !choice || thinking || frame.asks === "chance" });
   }
   shown.push({ key: "help", icon: "help", words: say("help"), title: "?", act: () => showHelp(frame) });
   showTools(shown);
 }
 
-board.addEventListener("spots", tools);
-
-function takeback() {
-  const asked = frame.takeback;
-  if (!asked || pending || advised) return;
-  const label = (name) => frame.seats.find((seat) => seat.name === name)?.label ?? name;
-  if (asked.mine) question(say("takeback-asked", { who: (asked.waiting ?? []).map(label).join(", ") }), "", []);
-  else
-    question(say("takeback-question", { who: label(asked.from) }), "", [
-      { key: "yes", words: say("takeback-yes"), main: true, act: () => line.send({ type: "answer", takeback: asked.id, yes: true }) },
-      { key: "no", words: say("takeback-no"), act: () => line.send({ type: "answer", takeback: asked.id, yes: false }) },
-    ]);
-}
-
-// -- choosing --------------------------------------------------------------------------------------------------
-
-function pick(id) {
-  if (left) queue.skip();
-  if (!choice || busy || pending) return;
-  const found = choice.click(id);
-  if (found === undefined) return why(id);
-  if (found) return take(found);
-  offer();
-  const thing = board.label(id);
-  announce(say("choices", { thing: thing || id, n: choice.candidates.length }));
-}
-
-/** Play an action, after one more question where it reveals something or ends a turn. */
-function take(action) {
-  if (!choice || busy) return;
-  board.light([]);
-  if (!action.confirm) return send(action);
-  pending = action;
-  offer();
-  question(say("confirm-ask", { action: action.label }), "", [
-    { key: "yes", words: say("confirm-yes"), main: true, act: () => pending && send(pending) },
-    { key: "no", words: say("back"), act: back },
+/** Back to my own last decision: where nobody else can refuse, the table says first what that undoes. */
+function goBack(frame) {
+  const mine = frame.log.filter((one) => one.ply === frame.last).map((one) => one.text).join(" ");
+  const close = () => state.change({ rewinding: false });
+  question(say("takeback-alone-ask", { what: mine || "…" }), say("takeback-alone-note", { n: frame.ply - frame.last }), [
+    { key: "yes", words: say("takeback-alone-yes"), main: true, act: () => (close(), line.send({ type: "takeback", ply: frame.last })) },
+    { key: "no", words: say("close"), act: close },
   ], true);
 }
 
-function send(action) {
-  const keys = $("#board").contains(document.activeElement) || document.activeElement?.closest("#ask, #menu");
-  unsure = { type: "play", seat: frame.asks, text: action.text, ply: frame.ply, id: fresh() };
-  if (!line.send(unsure)) toast(say("line-later"), { kind: "error" });
-  busy = true;
-  pending = null;
-  noQuestion();
-  offer();
-  if (keys) $("#board").focus({ preventScroll: true });
-}
+// -- what people do --------------------------------------------------------------------------------------------
 
-/** Take a click back: first the question, then the last click. */
-function back() {
-  if (pending) {
-    pending = null;
-    noQuestion();
-    if (choice.steps.length && choice.candidates.length === 1) choice.back();
-    offer();
-    board.focus();
-    return true;
-  }
-  const done = choice?.back();
-  if (done) offer();
-  return done;
-}
-
-function undo() {
-  if (busy) return;
-  if (pending || choice?.steps.length) return back();
-  if (frame.undo) line.send({ type: "undo", seat: frame.undo === true ? (frame.you[0] ?? frame.asks) : frame.undo });
-}
-
-function hint() {
-  if (choice && frame.asks !== "chance") line.send({ type: "hint", seat: frame.asks });
-}
-
-/** A click on what is not live: another thing of an earlier step is chosen instead; else the table says why not. */
-function reconsider(id) {
-  const found = choice && !busy && !pending && choice.steps.length ? choice.instead(id) : undefined;
-  if (found === undefined) why(id);
-  else if (found) take(found);
-  else offer();
-}
-
-function why(id) {
-  const seat = frame.asks ?? frame.seat ?? frame.you?.[0];
-  if (!seat || frame.result) return;
-  line.send({ type: "why", seat, touch: [...(choice?.path ?? []), id] });
-}
-
-board.addEventListener("pick", (event) => talk.take(event.detail) || pick(event.detail));
-board.addEventListener("dead", (event) => talk.take(event.detail) || (left ? queue.skip() : reconsider(event.detail)));
-board.addEventListener("nothing", () => left && queue.skip());
+board.addEventListener("spots", tools);
+board.addEventListener("pick", ({ detail: { id, snapped } }) => talk.take(id) || deeds.pick(id, snapped));
+board.addEventListener("dead", ({ detail: { id, around } }) => talk.take(id) || queue.skip() || deeds.reconsider(id, around));
+board.addEventListener("nothing", () => queue.skip());
 $("#skip").addEventListener("click", () => queue.skip());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
 $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
 
-// -- the line --------------------------------------------------------------------------------------------------
-
-line.addEventListener("frame", (event) => {
-  const next = event.detail;
-  if (next.option_words) options = next.option_words;
-  // the log comes in pieces: what the frame begins after is kept
-  told = [...told.filter((one) => one.ply < (next.log_from ?? 0)), ...(next.log ?? [])];
-  queue.push({ ...next, log: told, option_words: options });
-});
-line.addEventListener("played", (event) => {
-  if (event.detail.id !== unsure?.id) return;
-  unsure = null;
-  if (frame.version < event.detail.version) return; // its picture is still to come
-  busy = false;
-  offer();
-});
-
-line.addEventListener("chat", (event) => addTalk(event.detail, board));
-line.addEventListener("presence", (event) => {
-  if (!frame) return;
-  frame = { ...frame, ...(event.detail.seats ? { seats: event.detail.seats } : {}) };
-  showSeats(frame, line);
-});
-line.addEventListener("why", (event) => toast(event.detail.reason, { rule: event.detail.rule, kind: "why" }));
-line.addEventListener("hint", (event) => {
-  const { label, text, touch, words, ply } = event.detail;
-  if (!choice || (ply ?? frame.ply) !== frame.ply) return;
-  const action = frame.menu.find((one) => one.text === text);
-  const close = () => {
-    advised = null;
-    board.advise([]);
-    noQuestion();
-  };
-  advised = action;
-  board.advise(touch ?? []);
-  question(words || say("hint-words", { action: label }), "", [
-    { key: "do", words: say("hint-play"), main: true, act: () => (close(), action && take(frame.menu.find((one) => one.text === text) ?? action)) },
-    { key: "no", words: say("close"), act: () => (close(), takeback()) },
-  ], true);
-});
-line.addEventListener("error", (event) => {
-  const { code, reason, rule, id } = event.detail;
-  if (id && id === unsure?.id) unsure = null;
-  if (!unsure) busy = false;
-  if (TALK.has(code)) talk.refused(reason, rule);
-  toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
-  offer();
-});
-let lost = false;
-line.addEventListener("state", (event) => {
-  const { connected } = event.detail;
-  $("#line").textContent = connected ? "" : say("line-lost");
-  if (connected && lost) announce(say("line-back"));
-  if (connected && lost && unsure) line.send(unsure); // by its id the server knows whether it has it already
-  lost = !connected;
-  document.body.classList.toggle("offline", !connected);
-});
-watchShape(board.holder, (shape) => line.send({ type: "shape", shape }));
-document.addEventListener("lapilli:language", (event) => {
-  line.send({ type: "lang", lang: event.detail });
-  if (frame) tools();
-});
-
-// -- keys ------------------------------------------------------------------------------------------------------
-
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (!frame || !$("#curtain").hidden) return;
-  const deeds = {
-    Escape: () => talk.stop() || back() || queue.skip(),
-    "?": () => showHelp(frame),
-    u: undo,
-    h: hint,
+  if (!state.now.frame || !$("#curtain").hidden) return;
+  const keys = {
+    Escape: () => talk.stop() || deeds.back() || queue.skip(),
+    "?": () => showHelp(state.now.frame),
+    u: () => deeds.undo(),
+    h: () => deeds.hint(),
     b: () => board.focus(),
     m: () => $("#menu button, #menu summary, #ask button")?.focus(),
     r: () => board.turn(event.shiftKey ? -1 : 1),
   };
-  const deed = deeds[event.key] ?? deeds[event.key.toLowerCase()];
+  const deed = keys[event.key] ?? keys[event.key.toLowerCase()];
   if (!deed || (event.key.toLowerCase() === "r" && event.target.closest(".board"))) return;
   event.preventDefault();
   deed();
+});
+
+// -- what the server says --------------------------------------------------------------------------------------
+
+const hear = (type, act) => line.addEventListener(type, (event) => act(event.detail));
+
+hear("frame", (next) => queue.push(memory.complete(next)));
+hear("played", ({ id, version }) => {
+  const { unsure, frame } = state.now;
+  if (id !== unsure?.id) return;
+  state.change({ unsure: null, busy: frame.version < version }); // else its picture is still to come
+});
+hear("chat", (message) => addTalk(message, board));
+hear("presence", ({ seats }) => {
+  if (!state.now.frame) return;
+  state.change({ frame: { ...state.now.frame, ...(seats ? { seats } : {}) } });
+});
+hear("why", ({ reason, rule }) => toast(reason, { rule, kind: "why" }));
+hear("step", ({ touch, words }) => {
+  const { choice } = state.now;
+  if (choice && choice.path.slice(-8).join() === touch.join()) state.change({ step: words });
+});
+hear("hint", ({ text, touch, ply }) => {
+  const { choice, frame } = state.now;
+  if (!choice || (ply ?? frame.ply) !== frame.ply) return state.change({ thinking: false });
+  board.advise(touch ?? []);
+  state.change({ thinking: false, advised: frame.menu.find((one) => one.text === text) ?? null });
+});
+hear("error", ({ code, reason, rule, id }) => {
+  const unsure = id && id === state.now.unsure?.id ? null : state.now.unsure;
+  if (TALK.has(code)) talk.refused(reason, rule);
+  toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
+  state.change({ unsure, thinking: false, ...(unsure ? {} : { busy: false }) });
+});
+hear("state", ({ connected }) => {
+  const { lost, unsure } = state.now;
+  if (connected && lost) announce(say("line-back"));
+  if (connected && lost && unsure) line.send(unsure); // by its id the server knows whether it has it already
+  state.change({ lost: !connected });
+});
+watchShape(board.holder, (shape) => line.send({ type: "shape", shape }));
+document.addEventListener("lapilli:language", (event) => {
+  line.send({ type: "lang", lang: event.detail });
+  tools();
 });

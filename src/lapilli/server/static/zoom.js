@@ -3,6 +3,12 @@
 const MOST = 5;
 const MARGIN = 10; // between what is brought into sight and the edge
 
+/** The smallest box round all of these elements. */
+function hull(elements) {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return { left: Math.min(...boxes.map((box) => box.left)), right: Math.max(...boxes.map((box) => box.right)), top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+}
+
 export class Zoom {
   constructor(holder) {
     this.holder = holder;
@@ -90,10 +96,16 @@ export class Zoom {
     return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
   }
 
-  /** Push the picture as far as needed to bring an element into sight. */
-  reveal(element) {
+  /** Do these elements fit into the frame together? */
+  fits(elements) {
+    const [box, frame] = [hull(elements), this.holder.getBoundingClientRect()];
+    return box.right - box.left <= frame.width - 2 * MARGIN && box.bottom - box.top <= frame.height - 2 * MARGIN;
+  }
+
+  /** Push the picture as far as needed to bring elements into sight. */
+  reveal(...elements) {
     if (!this.loose) return;
-    const [box, frame] = [element.getBoundingClientRect(), this.holder.getBoundingClientRect()];
+    const [box, frame] = [hull(elements), this.holder.getBoundingClientRect()];
     const into = (from, to, low, high) => (from < low + MARGIN ? low + MARGIN - from : Math.min(0, Math.max(high - MARGIN - to, low + MARGIN - from)));
     this.svg.classList.add("gliding");
     this.x += into(box.left, box.right, frame.left, frame.right);

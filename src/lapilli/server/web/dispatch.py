@@ -42,9 +42,14 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
             seat = commands.seat_held(room, person, message.seat)
             connection.answer(await advice.hint(room, seat, connection.lang, registry.pool.choose))
         case messages.Why():
-            _slowly(registry, connection, "think")
+            _slowly(registry, connection, "why")
             seat = commands.seat_held(room, person, message.seat)
-            connection.answer(advice.why(room, seat, message.text, message.touch, connection.lang))
+            found = advice.why(room, seat, message.text, message.touch, message.around, connection.lang)
+            connection.answer(found)
+        case messages.Step():
+            _slowly(registry, connection, "why")
+            seat = commands.seat_held(room, person, message.seat)
+            connection.answer(advice.step(room, seat, message.touch, connection.lang))
         case messages.Eyes():
             connection.wish(commands.seat_held(room, person, message.seat))
         case messages.ReadyCurtain():

@@ -101,6 +101,13 @@ class Why(Message):
     seat: StrictStr
     text: StrictStr | None = None
     touch: Annotated[list[StrictStr], Field(min_length=1, max_length=8)] | None = None
+    around: Annotated[list[StrictStr], Field(max_length=8)] = []
+
+
+class Step(Message):
+    type: Literal["step"]
+    seat: StrictStr
+    touch: Annotated[list[StrictStr], Field(min_length=1, max_length=8)]
 
 
 class Eyes(Message):

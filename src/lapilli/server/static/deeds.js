@@ -1,0 +1,111 @@
+// What a person does at the table: choose, take back, ask for a hint, ask why not. Each deed changes the state or sends a message.
+
+import { $, announce, toast } from "./dom.js";
+import { fresh } from "./live.js";
+import { say } from "./words.js";
+
+export class Deeds {
+  constructor(state, line, board, queue) {
+    Object.assign(this, { state, line, board, queue });
+  }
+
+  /** May something be chosen now? */
+  get free() {
+    const { choice, busy, pending } = this.state.now;
+    return choice && !busy && !pending ? choice : null;
+  }
+
+  /** A click on a live thing; `snapped` if a finger merely came near it: then nothing is played unasked. */
+  pick(id, snapped = false) {
+    if (this.state.now.waiting) this.queue.skip();
+    if (!this.free) return;
+    const found = this.free.click(id);
+    if (found === undefined) return this.why(id);
+    if (found) return this.take(found, snapped);
+    this.ask();
+    announce(say("choices", { thing: this.board.label(id) || id, n: this.free.candidates.length }));
+  }
+
+  /** The choice is half made: what is asked now? */
+  ask() {
+    const { choice, frame } = this.state.now;
+    this.state.change({ step: "" });
+    if (choice.steps.length && frame.asks !== "chance") this.line.send({ type: "step", seat: frame.asks, touch: choice.path.slice(-8) });
+  }
+
+  /** Play an action, after one more question where it gives, spends, reveals or ends something. */
+  take(action, snapped = false) {
+    if (!this.state.now.choice || this.state.now.busy) return;
+    this.board.light([]);
+    if (action.confirm || snapped) this.state.change({ pending: action });
+    else this.send(action);
+  }
+
+  send(action) {
+    const { frame } = this.state.now;
+    const keys = $("#board").contains(document.activeElement) || document.activeElement?.closest("#ask, #menu");
+    const unsure = { type: "play", seat: frame.asks, text: action.text, ply: frame.ply, id: fresh() };
+    if (!this.line.send(unsure)) toast(say("line-later"), { kind: "error" });
+    this.state.change({ unsure, busy: true, pending: null, advised: null, step: "" });
+    if (keys) $("#board").focus({ preventScroll: true });
+  }
+
+  /** Several actions of one kind in one go: each is played as if it had been chosen by itself. */
+  repeat(action, times) {
+    this.again = times > 1 ? { text: action.text, label: action.label, left: times - 1 } : null;
+    this.take(action);
+  }
+
+  /** Go on with what is done several times, if it still can be done. */
+  go_on(menu) {
+    const { again } = this;
+    const action = again && menu?.find((one) => one.text === again.text && !one.confirm);
+    if (!action) return void (this.again = null);
+    this.again = again.left > 1 ? { ...again, left: again.left - 1 } : null;
+    this.send(action);
+  }
+
+  /** Take a click back: first the question, then the last click. */
+  back() {
+    const { choice, pending } = this.state.now;
+    if (pending) {
+      if (choice.steps.length && choice.candidates.length === 1) choice.back();
+      this.state.change({ pending: null, step: "" });
+      this.board.focus();
+      return true;
+    }
+    const done = choice?.back();
+    if (done) this.ask();
+    return done;
+  }
+
+  undo() {
+    const { busy, pending, choice, frame } = this.state.now;
+    if (busy) return;
+    if (pending || choice?.steps.length) this.back();
+    else if (frame.undo) this.line.send({ type: "undo", seat: frame.undo === true ? (frame.you[0] ?? frame.asks) : frame.undo });
+  }
+
+  hint() {
+    const { choice, frame, thinking } = this.state.now;
+    if (!choice || thinking || frame.asks === "chance") return;
+    this.state.change({ thinking: true });
+    this.line.send({ type: "hint", seat: frame.asks });
+  }
+
+  /** A click on what is not live: another thing of an earlier step is chosen instead; else the table says why not. */
+  reconsider(id, around) {
+    const choice = this.free;
+    const found = choice?.steps.length ? choice.instead(id) : undefined;
+    if (found === undefined) this.why(id, around);
+    else if (found) this.take(found);
+    else this.ask();
+  }
+
+  why(id, around = []) {
+    const { frame, choice } = this.state.now;
+    const seat = frame.asks ?? frame.seat ?? frame.you?.[0];
+    if (!seat || seat === "chance" || frame.result) return;
+    this.line.send({ type: "why", seat, touch: [...(choice?.path ?? []), id].slice(-8), around: around.slice(0, 8) });
+  }
+}

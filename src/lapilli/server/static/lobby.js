@@ -1,0 +1,21 @@
+// Before friends have come: who is here, and for everybody else a large link with copy, share and a QR code.
+
+import { $, h, icon, refill } from "./dom.js";
+import { qr } from "./qr.js";
+import { copy } from "./seats.js";
+import { say } from "./words.js";
+
+export function showLobby(frame) {
+  const box = $("#lobby");
+  const open = (frame.links ?? []).filter(() => !frame.over);
+  box.hidden = !open.length;
+  if (!open.length) return refill(box);
+  const label = (name) => frame.seats.find((seat) => seat.name === name)?.label ?? name;
+  const here = frame.seats.filter((seat) => seat.who !== "link").length;
+  const invite = ({ seat, url }) => {
+    const whole = new URL(url, location.href).href;
+    const share = navigator.share && h("button", { type: "button", class: "tiny", "data-key": `share/${seat}`, onclick: () => navigator.share({ title: frame.title, url: whole }).catch(() => {}) }, say("lobby-share"));
+    return h("li", {}, h("b", {}, label(seat)), h("code", {}, whole), h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny main", "data-key": `copy-link/${seat}`, onclick: () => copy(whole) }, icon("link"), say("seat-link")), share), h("details", {}, h("summary", {}, say("lobby-qr")), qr(whole)));
+  };
+  refill(box, h("p", { class: "words" }, say("lobby", { here, all: frame.seats.length })), h("p", { class: "note" }, say("lobby-words")), h("ul", {}, open.map(invite)));
+}

@@ -1,0 +1,44 @@
+// What the table page knows, in one place: events change it, and everything shown is drawn from it.
+
+export class State {
+  /** `draw(now, before)` is called once after each change. */
+  constructor(initial, draw) {
+    this.now = Object.freeze(initial);
+    this.draw = draw;
+  }
+
+  change(part = {}) {
+    const before = this.now;
+    this.now = Object.freeze({ ...before, ...part });
+    this.draw(this.now, before);
+  }
+}
+
+export const EMPTY = {
+  frame: null, // the picture that is shown
+  choice: null, // the half-made choice, if I am asked
+  pending: null, // an action that waits for a yes
+  busy: false, // an action is on its way
+  unsure: null, // the action of mine that the server has not acknowledged yet
+  waiting: 0, // frames still to be shown
+  advised: null, // the action of a hint that is shown
+  rewinding: false, // I am asked whether I want to go back
+  thinking: false, // a hint was asked for
+  step: "", // what is asked after the clicks so far, in the game's words
+  lost: false, // there is no line to the server
+};
+
+/** What a new frame makes of all that: a choice begun stays, as far as it still can be done. */
+export function arrive(now, next, last, Choice) {
+  const { frame, choice, busy, unsure, pending, advised } = now;
+  // others may act while I think, and the same picture may come again in another shape or language
+  const again = frame?.ply === next.ply && frame?.seat === next.seat;
+  const goes = choice && !busy && frame.asks === next.asks && (next.kind === "move" || again);
+  const fresh = { frame: next, choice: null, pending: null, advised: null, rewinding: false, thinking: false, step: "", busy: unsure !== null && unsure.seat === next.asks };
+  if (next.curtain || !last || !next.asks || next.result || !next.menu?.length) return fresh;
+  fresh.choice = new Choice(next.menu);
+  if (!goes) return fresh;
+  const still = (action) => (action && next.menu.find((one) => one.text === action.text)) || null;
+  fresh.choice.resume(choice.steps);
+  return { ...fresh, pending: still(pending), advised: still(advised), step: now.step };
+}
