@@ -18,7 +18,6 @@ from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.odds import make_up, total
 from lapilli.games.fuji.rules.terms import CLAIM
-from lapilli.games.fuji.start import zones
 from lapilli.study.simulate import simulate
 from tests.games.fuji.scene import close_planning, play, scene, texts
 
@@ -76,10 +75,10 @@ def truth(state: Course, seat: int, text: str) -> bool:
         requirement = int(requirement_of(state, state.map.at[SPACE.domains["cell"].index(topic)]))
     dice = state.hand_dice(seat + 2 if third else seat)
     value, kinds = total(state, dice, requirement), make_up(dice)
-    great, good, poor, awful = (zones(standard().sheet).words(kinds)[requirement * 4 + place] for place in range(4))
+    great, good, poor, awful = (standard().zones.words(kinds)[requirement * 4 + place] for place in range(4))
     if words[1] in ("safe", "danger"):
         hearer = make_up(state.figures[int(words[2][1]) - 1].dice)
-        safe, danger = (zones(standard().sheet).threat(kinds, hearer)[requirement * 2 + place] for place in range(2))
+        safe, danger = (standard().zones.threat(kinds, hearer)[requirement * 2 + place] for place in range(2))
         return bool(value <= safe if words[1] == "safe" else value >= danger)
     return bool(
         {"great": value >= great, "good": value >= good, "poor": value <= poor, "awful": value <= awful}[words[1]]

@@ -13,7 +13,7 @@ from lapilli import new
 from lapilli.core.game import LANGUAGES
 from lapilli.core.table import Table
 from lapilli.games.fuji.game import GAME
-from tests.games.fuji.scene import play, scene, texts
+from tests.games.fuji.scene import close_planning, play, scene, texts
 
 LEAST = 13.0
 SVG = "{http://www.w3.org/2000/svg}"
@@ -131,3 +131,24 @@ def test_nothing_stands_for_a_map_still_to_be_drawn() -> None:
     table = new("fuji", seats=3, scenario="random", seed=1)
     table.settle()
     assert "cell/" not in table.svg("p1") + table.svg("p1", shape="narrow")
+
+
+@pytest.mark.parametrize("viewer", ["p1", "p2", None])
+def test_dice_set_aside_lie_open_for_all(viewer: str | None) -> None:
+    """F-11.3 F-12.7: by Buddy and Machete alike, in both shapes and in the terminal."""
+    marks = {"p1": "d2", "p2": "e2", "p3": "d3"}
+    machete = scene(phase="gear", cards={"p1": ["machete"]}, marks=marks, dice={"p1": "1 6 3 4 2 6"})
+    play(machete, "p1: use machete", "p1: aside v2", "p1: aside u1")
+    buddy = close_planning(scene(cards={"p2": ["map"]}, marks=marks, dice={"p1": "1 6 3 4 2 6"}))
+    play(buddy, "p1: aside v2")
+    early = GAME.board(buddy.view(viewer), "en").ids()
+    assert ("aside/p1.v2" in early) == (viewer == "p1")  # F-3.9 the others see it when the phase closes
+    play(buddy, "p1: stop", "p2: stop", "p3: stop")
+    for table, dice in ((machete, ["u1", "v2"]), (buddy, ["v2"])):
+        view = table.view(viewer)
+        for scene_ in (GAME.board(view, "en"), GAME.board_for(view, "en", "narrow")):
+            assert [name for name in scene_.ids() if name.startswith("aside/")] == [f"aside/p1.{die}" for die in dice]
+        row = next(line for line in GAME.text_board(view, "en").splitlines() if line.startswith("Player 1"))
+        assert "set aside:" in row
+        assert row.split("set aside:")[1].split("|")[0].split()[-1] == "v2=Y4"
+        assert "v2=" not in row.split("set aside:")[0]

@@ -124,11 +124,11 @@ def test_cards_burn_in_the_order_of_the_digest(scenario: int) -> None:
 def test_dice_are_rolled_figure_by_figure_and_seen_by_their_owner() -> None:
     """F-1.1 F-1.2 F-1.3 F-14.10."""
     table = begin(2)
-    table.settle()
     while table.position()["phase"] != "rolling":
-        table.play(table.menu()[0])
-        while table.actors == ("chance",) and table.position()["phase"] != "rolling":
+        if table.actors == ("chance",):
             table.throw()
+        else:
+            table.play(table.menu()[0])
     assert table.actors == ("chance",)
     order = [action.text for action in table.menu("chance")]
     assert order[0].startswith("roll p1 u1 ")
@@ -235,7 +235,8 @@ def test_picks_are_complete_before_the_throw() -> None:
     )
     assert texts(table, "p1", "talk") == []
     play(table, "p1: pick u2", "p1: pick w1")
-    assert texts(table, "p1") == ["throw"]
+    assert texts(table, "p1", "t") == ["throw"]
+    assert "stop" not in texts(table, "p1")
     before = table.view("p2")
     play(table, "p1: throw")
     assert next(action.text for action in table.menu("chance")) == "roll p1 u2 1"
@@ -244,6 +245,23 @@ def test_picks_are_complete_before_the_throw() -> None:
     assert table.log("en", "p2") == table.log("en", None)
     play(table, "p1: pick u2", "p1: throw", "chance: roll p1 u2 1", "p1: stop", "p2: stop")
     assert table.view("p1")["awaited"] == ["p3"]
+
+
+def test_dice_are_picked_in_any_order_and_put_back() -> None:
+    """F-3.5: any set of dice, each pick of a picked die puts it back; the record keeps one canonical form."""
+    start = scene(skills=("survivalist", "manager", "gatherer"), marks={"p1": "d2", "p2": "e2", "p3": "d3"})
+    table = close_planning(start.copy())
+    play(table, "p1: pick w1", "p2: pick v2", "p1: pick u2", "p1: pick v1", "p1: pick w1", "p2: pick v2")
+    assert table.view("p1")["picked"][0] == ["p1.u2", "p1.v1"]
+    assert "stop" in texts(table, "p2")  # as if nothing had been picked
+    again = lapilli.replay(table.record(seed=True))
+    assert again.position() == table.position()
+    play(table, "p1: throw", "chance: roll p1 u2 5", "chance: roll p1 v1 6", "p2: stop")
+    written = table.record(seed=True)
+    moves = [line for line in written.splitlines() if line.startswith(("p1: pick", "p2: pick", "p1: throw"))]
+    assert moves == ["p1: pick u2", "p1: pick v1", "p1: throw"]
+    again = lapilli.replay(written)
+    assert (again.position(), again.record(seed=True)) == (table.position(), written)
 
 
 def test_the_phase_closes_with_bars_and_the_buddys_die() -> None:

@@ -10,13 +10,12 @@ from hypothesis import strategies as st
 
 from lapilli.core.errors import IllegalAction
 from lapilli.core.state import packed
-from lapilli.games.fuji import filter_words as lists
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.box import standard
-from lapilli.games.fuji.filter import FILTERED, SILENT, check, fold
 from lapilli.games.fuji.game import GAME
+from lapilli.games.fuji.refusal import chat_words as lists
+from lapilli.games.fuji.refusal.chat import FILTERED, SILENT, check, fold
 from lapilli.games.fuji.rules.odds import NEVER, make_up, roll_counts, threat_bounds, word_bounds
-from lapilli.games.fuji.start import zones
 from tests.games.fuji.scene import close_planning, play, scene, texts
 
 SIX = 0b111111
@@ -62,7 +61,7 @@ def test_words_mean_zones_of_the_own_prospects(total: int, words: set[str]) -> N
 )
 def test_a_word_needs_two_totals_and_leaves_the_middle_out(total: int, words: set[str]) -> None:
     """F-13.7 X36: land17 with six dice has no `awful`."""
-    bounds = zones(standard().sheet).words(make_up(SIX))
+    bounds = standard().zones.words(make_up(SIX))
     row = (7 + 16) * 4
     great, good, poor, awful = (int(bounds[row + place]) for place in range(4))
     said = {
@@ -99,9 +98,18 @@ def test_no_word_ever_names_a_single_total(kinds: list[int], requirement: int, h
     assert packed([]) is not None
 
 
+def test_people_may_speak_as_much_as_they_like() -> None:
+    """F-13.11: the rulebook knows no number of phrases; a table may set one."""
+    table = scene(dice={"p1": "6 6 6 6 6 6"})
+    offered = texts(table, "p1", "talk great") + texts(table, "p1", "talk good")
+    assert len(offered) > 12
+    for text in offered:
+        table.play(text, "p1")
+
+
 def test_dice_phrases_are_true_once_and_few() -> None:
     """F-13.10 F-13.11."""
-    table = scene(dice={"p1": "6 6 6 6 6 6"})
+    table = scene(dice={"p1": "6 6 6 6 6 6"}, talk_budget=6)
     with pytest.raises(IllegalAction) as refused:
         table.play("talk poor even", "p1")
     assert refused.value.rule == "F-13.10"
@@ -224,7 +232,6 @@ BAD = [
     "ja ja ja",
     "aaa",
     "?!",
-    "f2 please",
     "ich habe fuenf",
     "vijfentwintig",
     "a pair of blue",
@@ -234,8 +241,61 @@ BAD = [
     "Ⅳ",
     "all my dice",
     "each die",
+    "d 3",
+    "3 yellow",
+    "i have two",
+    "phase 4, then 3 blue",
+    "half a dozen",
+    "as many yellow as there are seasons",
+    "as many as I have fingers on a hand",
+    "the same number of yellow as you",
+    "a handful of yellow",
+    "pairs of pink",
+    "dozens of odd ones",
+    "like the wheels of a car in blue",
+    "evenveel gele als er seizoenen zijn",
+    "zoveel roze als vingers",
+    "een handvol gele",
+    "een koppel blauwe",
+    "een half dozijn",
+    "so viele gelbe wie Jahreszeiten",
+    "genauso viele blaue wie du",
+    "eine Handvoll gelbe",
+    "ein Paar rosa",
+    "Drillinge",
+    "autant de jaunes que de saisons",
+    "le même nombre de bleus que toi",
+    "une poignée de jaunes",
+    "une paire de roses",
+    "une demi-douzaine",
+    "j'ai 2 pas 3 jaunes",
 ]
 GOOD = [
+    "I need one more step",
+    "one step",
+    "player 2",
+    "Player two, please go first",
+    "phase 4",
+    "phase iv",
+    "go to d3",
+    "f2 please",
+    "round 2",
+    "in two rounds",
+    "p2 goes first, then p3",
+    "drop as many yellow as possible",
+    "speler 2 eerst",
+    "nog één stap",
+    "nog twee rondes",
+    "wacht tot fase 4",
+    "Spieler 2 zuerst",
+    "noch zwei Schritte",
+    "in Runde 3",
+    "so viele gelbe wie möglich neu werfen",
+    "joueur 2 d'abord",
+    "encore deux pas",
+    "un pas de plus",
+    "phase 4",
+    "the third figure should stay on yellow",
     "Many of my dice are high.",
     "On even dice I am hardly any danger to you.",
     "My roll is very bad for the card I want.",
@@ -260,7 +320,7 @@ def test_numbers_counts_and_averages_are_given_back(text: str) -> None:
     assert blocked is not None
     assert blocked.word
     assert GAME.words.say("nl", blocked.reason)
-    assert SPACE.parse(blocked.phrase) >= 0
+    assert blocked.phrase == "[cell/d3]" if text == "d 3" else SPACE.parse(blocked.phrase) >= 0
     assert check("gear", text) == blocked
 
 
@@ -268,6 +328,39 @@ def test_numbers_counts_and_averages_are_given_back(text: str) -> None:
 def test_vague_talk_passes(text: str) -> None:
     """F-13.22 F-13.24 F-13.25 R8 X37."""
     assert GAME.check_chat("planning", text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "phrase"),
+    [
+        ("I don't have any odd dice", "talk poor odd"),
+        ("None of my dice is odd.", "talk poor odd"),
+        ("Ik heb geen oneven stenen, nul", "talk poor odd"),
+        ("Ich habe keine ungeraden Würfel", "talk poor odd"),
+        ("Je n'ai pas de jaune", "talk poor yellow"),
+        ("three of my dice are yellow", "talk good yellow"),
+        ("my yellow isn't bad, three of them", "talk good yellow"),
+        ("only 2 blue", "talk poor blue"),
+        ("my pink is low, a 2 and a 3", "talk poor pink"),
+        ("three of my dice are low", "talk good low"),
+        ("I have no low dice", "talk poor low"),
+        ("my pink is below average", "talk poor pink"),
+        ("4 good dice for d3", "talk good d3"),
+        ("go to d 3", "[cell/d3]"),
+        ("d3 d3 d3", "[cell/d3]"),
+    ],
+)
+def test_what_is_offered_is_what_was_meant(text: str, phrase: str) -> None:
+    """F-13.18 F-13.25: weak for weak, strong for strong, the pin for a card; never the opposite."""
+    blocked = check("planning", text)
+    assert blocked is not None
+    assert blocked.phrase == phrase
+    refusal = GAME.hush(scene().view("p1"), 0, text)
+    assert refusal is not None
+    for lang in ("en", "nl", "de", "fr"):
+        assert phrase.strip("[]").split("/")[-1].split()[-1] in (
+            GAME.words.say(lang, f"why-{refusal.message}", refusal.args) if "cell" in phrase else phrase
+        )
 
 
 def test_a_blocked_message_goes_back_with_its_reason_in_words() -> None:
@@ -304,7 +397,7 @@ INNOCENT = st.lists(
 def test_no_digit_of_any_script_gets_through(before: list[str], digit: str, after: list[str], phase: str) -> None:
     """F-13.20."""
     assert check(phase, " ".join([*before, digit, *after])) is not None
-    assert check(phase, "a" + digit) is not None
+    assert check(phase, "zz" + digit) is not None  # F-13.22 only `a1` to `o6` are cards
 
 
 @settings(max_examples=300, deadline=None)

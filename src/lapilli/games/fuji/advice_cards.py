@@ -185,7 +185,7 @@ def _wanted(hand: Hand, mind: Judgement) -> list[tuple[int, int]]:
         return [(die, 0) for die in hand.to_flip(1 if state.card == Card.DUCTTAPE else 6)]
     if state.stage == Stage.THROWING:
         later = mind.rerolls(hand.figure, int(hand.one.marker))
-        return [(die, 0) for die in bits(hand.to_throw(int(state.throws) + later))]
+        return [(die, 0) for die in bits(hand.to_throw(int(state.throws) + later) & ~hand.picked)]
     if state.stage == Stage.CARABINER:
         return [(hand.to_reroll()[1], 0)]
     if state.stage == Stage.LENDING:

@@ -17,7 +17,7 @@ def throw_again(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
         hand = Hand(Judgement(view, seat, rng), figure)
         wanted = hand.to_throw(hand.rerolls()) if prefix + "pick" in menu else 0
         for action, words in menu.get(prefix + "pick", []):
-            if wanted >> hand.die(words["die"]) & 1:
+            if (wanted & ~hand.picked) >> hand.die(words["die"]) & 1:
                 return action
         if prefix + "throw" in menu:
             return menu[prefix + "throw"][0][0]

@@ -29,6 +29,7 @@ class Hand:
         self.dice = int(self.state.hand_dice(self.hand))
         if self.state.buddy >= 0:
             self.dice &= ~(1 << self.state.buddy)
+        self.picked = int(self.state.picked[self.hand])
         self.one = self.state.figures[figure]
         self.mine = int(requirement_of(self.state, self.one.marker)) if self.one.marker >= 0 else None
         near = int(self.state.neighbours(figure))
@@ -110,7 +111,7 @@ class Hand:
         """The best of the sets that take the most promising dice first; what was promised is among them."""
         if self.mine is None:
             return 0
-        fixed = int(self.state.picked[self.hand]) | self.promised()
+        fixed = self.picked | self.promised()
         asked = self.about(self.hearing.drop)
         asked = sum(1 << die for die in bits(asked & ~fixed) if self.worth(die, self.mine) <= CHEAP)
         kept = self.about(self.hearing.keep) & ~fixed & ~asked

@@ -16,7 +16,7 @@ from lapilli.games.fuji.view import imagine
 STRONGEST = ("great", "awful", "good", "poor")
 STRONG = ("great", "good", "danger")
 EARLY = 2  # dice phrases spent on plain topics, before markers show what matters
-ENOUGH = 8  # dice phrases of a phase at a table that sets no limit
+ENOUGH = 6  # dice phrases it says in phase 2 of its own accord; half of it in phase 4
 WISHES = 4  # phrases without dice content in a phase
 IN_NEED = 0.7  # who has a better chance asks for nothing
 
@@ -24,7 +24,7 @@ IN_NEED = 0.7  # who has a better chance asks for nothing
 def dice_words(view: View, seat: int, menu: Menu, key: str) -> Rows:
     """F-13.10, F-13.16 The true dice phrases of the menu: where nobody checks them the player checks its own."""
     rows = menu.get(key, [])
-    if not rows or view["course"]["spoken"] >= ENOUGH:
+    if not rows or _used_up(view):
         return []
     if view["options"]["talk_check"] == "checked":
         return rows
@@ -68,9 +68,9 @@ def reply(view: View, seat: int, menu: Menu) -> int | None:
 
 
 def _used_up(view: View) -> bool:
-    """F-13.11 Has the own seat no dice phrase left?"""
-    budget = view["options"]["talk_budget"]
-    limit = ENOUGH if budget == 0 else budget if view["number"] == 2 else (budget + 1) // 2
+    """F-13.11, F-13.16 Has the own seat no dice phrase left, or said as many as it does where nobody sets a limit?"""
+    budget = min(view["options"]["talk_budget"] or ENOUGH, ENOUGH)
+    limit = budget if view["number"] == 2 else (budget + 1) // 2
     return bool(view["course"]["spoken"] >= limit)
 
 

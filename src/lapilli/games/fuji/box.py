@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 
 from lapilli.core.box import BoxFile
+from lapilli.core.errors import BoxError
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, CHARACTER_NAMES, SKILL_NAMES, TERRAIN_NAMES
+from lapilli.games.fuji.rules.odds import Zones
 from lapilli.games.fuji.rules.printed import Map, Sheet
 
 FACES = ("yellow", "blue", "pink")
@@ -70,16 +72,19 @@ class FujiBox:
     bars: int
     figure_points: int
     sheet: Sheet
+    zones: Zones  # F-13.7 of these dice, worked out as they are asked for
+
+    @property
+    def text(self) -> str | None:
+        """How the box travels in views and positions: the text of an owner's file, None for the standard one."""
+        return self.sheet.text or None
 
     def colour(self, die: int, value: int) -> str:
         """Colour of a face; dice count 0 to 5 within each set."""
         return self.kinds["uvw"[die % 6 // 2]][value - 1]
 
 
-OPENED: dict[str, FujiBox] = {}  # by fingerprint: a view names its box
-
-
-def read(file: BoxFile) -> FujiBox:
+def read(file: BoxFile, own: bool = True) -> FujiBox:
     """Check that everything adds up and put it into types."""
     if file.get("box.characters", list) != CHARACTER_NAMES:
         raise file.error("box.characters", f"the characters are {', '.join(CHARACTER_NAMES)}")
@@ -119,7 +124,7 @@ def read(file: BoxFile) -> FujiBox:
     ]
     skills = [_skill(file, name) for name in SKILL_NAMES]
     sheet = Sheet(
-        file.fingerprint,
+        file.text if own else "",
         [_map(file, scenario, str(number)) for number, scenario in enumerate(scenarios, 1)],
         packed(worth),
         packed([int(requirement.symbol) for requirement in requirements[7:]]),
@@ -130,12 +135,10 @@ def read(file: BoxFile) -> FujiBox:
         sum(1 << space for space in injuries),
         packed([spaces, steps, scout, bars, points]),
     )
-    box = FujiBox(
+    return FujiBox(
         *(file.fingerprint, kinds, requirements, scenarios, bands, failure, starts, losses, injuries, spaces, bars),
-        *(points, sheet),
+        *(points, sheet, Zones(sheet)),
     )
-    OPENED[box.fingerprint] = box
-    return box
 
 
 def _number(file: BoxFile, path: str, least: int, most: int) -> int:
@@ -249,9 +252,23 @@ def _map(file: BoxFile, scenario: Scenario, number: str) -> Map:
 def standard() -> FujiBox:
     """The box that comes with the package."""
     text = files("lapilli.games.fuji").joinpath("box.toml").read_text(encoding="utf-8")
-    return read(BoxFile(text))
+    return read(BoxFile(text), own=False)
+
+
+@lru_cache(16)
+def opened(text: str | None) -> FujiBox:
+    """The box that a view or a position speaks of, in whatever process; one that was read before is not read again."""
+    return standard() if text is None else read(BoxFile(text))
 
 
 def load(path: Path | None = None) -> FujiBox:
     """The standard box, or an owner's file."""
-    return standard() if path is None else read(BoxFile.read(path))
+    if path is None:
+        return standard()
+    file = BoxFile.read(path)
+    if file.fingerprint == standard().fingerprint:
+        return standard()
+    try:
+        return opened(file.text)
+    except BoxError as error:
+        raise BoxError(error.reason, error.line, path.name) from None

@@ -135,6 +135,12 @@ def neighbours(view: View, figure: int) -> list[int]:
     return [other for other in range(count) if other != figure and not (count == 4 and abs(other - figure) == 2)]
 
 
+def set_aside(view: View, name: str) -> list[str]:
+    """F-11.3, F-12.7 Dice of a figure that lie aside, for all to see; its own Buddy sees his before phase 3 closes."""
+    dice = [*view["aside"], *([view["buddy"]] if view["buddy"] else [])]
+    return [die for die in dice if die.startswith(f"{name}.")]
+
+
 def has_dummy(view: View) -> bool:
     """F-10.1 Does a third set of dice take part?"""
     return bool(view["seats"] == 2 and view["options"]["two_player"] == "a")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from lapilli.core.game import View
-from lapilli.draw import Element, group, label, measure, rect, seat_mark, symbol, wrap
+from lapilli.draw import Element, group, label, line, measure, rect, seat_mark, symbol, wrap
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.box import FujiBox
-from lapilli.games.fuji.drawn import SEATS, coloured_die, dummy_dice, seat_word
+from lapilli.games.fuji.drawn import SEATS, coloured_die, dummy_dice, seat_word, set_aside
 from lapilli.games.fuji.wording import WORDS
 
 SIGNS = {"leg": "leg", "arm": "arm", "amnesia": "mind", "eye": "eye"}
@@ -60,6 +60,7 @@ def _panel(view: View, box: FujiBox, index: int, name: str, width: float, small:
         figure = view["figures"][index]
         _head(panel, view, index, figure, lang)
         _dice(panel, view, box, _shown_dice(view, figure))
+        _aside(panel, view, box, name, lang)
         _cards(panel, figure, lang)
         _said(panel, view, index, lang)
     panel.y += 6
@@ -107,7 +108,8 @@ def _shown_dice(view: View, figure: View) -> list[str]:
     if view["number"] == 0 or (view["seat"] is not None and figure["name"] == f"p{view['seat'] + 1}"):
         return []
     third = figure["name"] == "p3" and view["seats"] == 2 and view["seat"] is not None and view["number"] != 5
-    return [name for name in figure["dice"] if not (third and view["dice"].get(name, [0])[0])]
+    dice = [name for name in figure["dice"] if name != view["buddy"]]
+    return [name for name in dice if not (third and view["dice"].get(name, [0])[0])]
 
 
 def _dice(panel: Panel, view: View, box: FujiBox, dice: list[str]) -> None:
@@ -124,6 +126,23 @@ def _dice(panel: Panel, view: View, box: FujiBox, dice: list[str]) -> None:
             panel.parts.append(label(at[0], at[1] + 23, f"({memory})", panel.small, fill="muted"))
             remembered = True
     panel.y += 54 if remembered else 36
+
+
+def _aside(panel: Panel, view: View, box: FujiBox, name: str, lang: str) -> None:
+    """F-11.3, F-12.7 Dice set aside lie open beside the screen, crossed out: they count for nobody."""
+    dice = set_aside(view, name)
+    if not dice:
+        return
+    word = WORDS.say(lang, "aside-word")
+    panel.parts.append(label(14, panel.y + 14, word, panel.small, anchor="start", fill="muted"))
+    x = 14 + measure(word, panel.small) + 22
+    for place, die in enumerate(dice):
+        value = view["dice"][die][0]
+        said = WORDS.say(lang, "aside-die", {"die": die.split(".")[1], "value": value})
+        lying = coloured_die(box, die, value, (0, 0), 27)
+        stroke = line((-16, 16), (16, -16), stroke="alarm", stroke_width=3)
+        panel.parts.append(group(lying, stroke, at=(x + 36 * place, panel.y + 14), id=f"aside/{die}", label=said))
+    panel.y += 36
 
 
 def _cards(panel: Panel, figure: View, lang: str) -> None:

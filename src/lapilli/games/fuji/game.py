@@ -13,11 +13,12 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line, Word
 from lapilli.draw import Scene
-from lapilli.games.fuji import advice, board, box, clicks, filter, position, result, start, story, textboard, view, why
+from lapilli.games.fuji import advice, board, box, clicks, position, result, start, story, textboard, view, why
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import FujiBox
-from lapilli.games.fuji.filter import Blocked
+from lapilli.games.fuji.refusal import chat
+from lapilli.games.fuji.refusal.chat import Blocked
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.wording import WORDS
 
@@ -27,9 +28,10 @@ class Fuji(Game):
 
     name = "fuji"
     title = "Fuji"
-    version = 1
+    version = 2
+    replays = (1,)
     vague = frozenset(
-        {"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence", "die-order"}
+        {"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence"}
     )
     seats = (3, 2, 4)
     options = start.OPTIONS
@@ -115,7 +117,7 @@ class Fuji(Game):
 
     def check_chat(self, phase: str, text: str) -> Blocked | None:
         """F-13.18 May this message be sent in this phase of the view? The browser table asks before sending."""
-        return filter.check(phase, text)
+        return chat.check(phase, text)
 
     def firm(self, seen: View) -> bool:
         """F-3.8 In phase 3 everybody acts unseen."""
@@ -125,14 +127,20 @@ class Fuji(Game):
         """F-13.2, F-13.18 Why this may not be said now; an empty text asks whether talk is open."""
         if seen["options"]["talk"] == "phrases":
             return Refusal("chat-off", "F-13.1")
-        blocked = filter.check(seen["phase"], text)
+        blocked = chat.check(seen["phase"], text)
         if blocked is None:
             return None
         if not blocked.phrase:
             return Refusal(blocked.reason, "F-13.2")
+        if blocked.phrase.startswith("[cell/"):
+            return Refusal("chat-point", "F-13.25", {"word": blocked.word, "cell": blocked.phrase[6:-1]})
         _, strength, topic = blocked.phrase.split()
         args = {"word": blocked.word, "strength": Word("strength", strength), "topic": Word("topic", topic)}
         return Refusal(blocked.reason, "F-13.18", {} if blocked.reason == "chat-objects" else args)
+
+    def tidy(self, moves: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+        """F-3.5 However dice were picked and put back, a record has each die of a throw once, in die order."""
+        return story.tidy(moves)
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
         """Section 4: variant B needs two players, starts are chosen by four."""

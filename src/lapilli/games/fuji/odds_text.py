@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
-from lapilli.games.fuji.box import OPENED, Requirement
+from lapilli.games.fuji.box import Requirement
 
 
 @cache
-def beaten_share(fingerprint: str, kinds: tuple[str, ...], requirement: Requirement, total: int) -> float:
+def beaten_share(dice: tuple[tuple[str, ...], ...], requirement: Requirement, total: int) -> float:
     """The share of the throws of these dice that reach at least this total (equal is enough to stop a move)."""
     counts = {0: 1}
-    for kind in kinds:
+    for colours in dice:
         wider: dict[int, int] = {}
         for reached, number in counts.items():
             for value in range(1, 7):
-                worth = value if requirement.valid(OPENED[fingerprint].kinds[kind][value - 1], value) else 0
+                worth = value if requirement.valid(colours[value - 1], value) else 0
                 wider[reached + worth] = wider.get(reached + worth, 0) + number
         counts = wider
     return sum(number for reached, number in counts.items() if reached >= total) / sum(counts.values())

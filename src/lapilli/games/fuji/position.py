@@ -1,6 +1,7 @@
 """Whole positions in and out as readable data.
 
-Keys: `seats`, `options`, `box` (fingerprint), `phase` (the step by name), `number` (phase 1 to 6, 0 in the set-up),
+Keys: `seats`, `options`, `box` (the text of an owner's box file, null for the standard one), `phase` (the step by
+name), `number` (phase 1 to 6, 0 in the set-up),
 `round`, `eruptions`, `end`, `scenario`, `terrain` (cell -> card), `lava`, `equipment`, `eruption`, `doubles` (cells),
 `pile`, `bottom`, `discards` (cards), `figures` (see FIGURE), `dice` (`p1.u1` -> [face, mask of viewers who know it,
 memories in three bits per viewer]), `aside`, `left`, `rolling` (dice), `picked` and `made` (per hand), `buddy` (die),
@@ -59,7 +60,7 @@ def position(state: Course) -> View:
     return {
         "seats": int(state.seats),
         "options": decode([int(number) for number in state.options]),
-        "box": state.sheet.fingerprint,
+        "box": state.sheet.text or None,
         "phase": STAGES[state.stage],
         "number": int(state.phase),
         "round": int(state.round),
@@ -152,6 +153,8 @@ def _dice(mask: int) -> tuple[str, ...]:
 
 def restore(data: View, box: FujiBox) -> Course:
     """A state at rest from such data; what is impossible is refused with the reason."""
+    if data["box"] != box.text:
+        raise PositionError("box: the position was played with another box; pass that box file")
     state = rebuild(data, box)
     problems = audit(state)
     if problems:

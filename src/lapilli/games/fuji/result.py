@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.game import Result
 from lapilli.games.fuji.actions import CELL_NAMES, FIGURE_NAMES
-from lapilli.games.fuji.box import OPENED, FujiBox
+from lapilli.games.fuji.box import FujiBox, opened
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.terms import End
 
@@ -21,7 +21,7 @@ def result(state: Course, seats: tuple[str, ...]) -> Result | None:
     }
     if state.end == End.VICTORY:
         points = score(state)
-        details |= {"score": points, "band": band(OPENED[state.sheet.fingerprint], points)}
+        details |= {"score": points, "band": band(opened(state.sheet.text or None), points)}
         return Result(dict.fromkeys(seats, float(points)), seats, "victory", str(details["band"]), details)
     return Result(dict.fromkeys(seats, 0.0), (), "defeat", cause(state), details)
 

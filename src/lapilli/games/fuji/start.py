@@ -8,8 +8,6 @@ from typing import Any
 from lapilli.core.game import Option
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.rules.course import Course, course_of
-from lapilli.games.fuji.rules.odds import Zones
-from lapilli.games.fuji.rules.printed import Sheet
 from lapilli.games.fuji.rules.setup import go_on
 from lapilli.games.fuji.state import prepare
 
@@ -33,7 +31,7 @@ OPTIONS = (
     Option("starts", ("opposite", "pick", "random")),
     Option("talk", ("phrases+chat", "phrases", "chat")),
     Option("talk_check", ("checked", "free")),
-    Option("talk_budget", (6,), check_budget),
+    Option("talk_budget", (0,), check_budget),
 )
 MODES = {"random": 0, "pick": 1, "opposite": 2}
 
@@ -74,19 +72,9 @@ def decode(numbers: list[int]) -> dict[str, Any]:
     }
 
 
-_ZONES: dict[int, tuple[Sheet, Zones]] = {}
-
-
-def zones(sheet: Sheet) -> Zones:
-    """F-13.7 The bounds of the dice words of a box, shared by all its games."""
-    if id(sheet) not in _ZONES:
-        _ZONES[id(sheet)] = (sheet, Zones(sheet))
-    return _ZONES[id(sheet)][1]
-
-
 def blank(seats: int, options: Mapping[str, Any], box: FujiBox) -> Course:
     """A table with everything taken out of the box."""
-    state = course_of(seats, box.sheet, encode(options), zones(box.sheet))
+    state = course_of(seats, box.sheet, encode(options), box.zones)
     prepare(state)
     return state
 

@@ -2,10 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lapilli.core.game import View
 from lapilli.core.story import Line, Word
+from lapilli.games.fuji.actions import SPACE
+
+Moves = Sequence[tuple[str, str]]  # seat and notation
+
+
+def tidy(moves: Moves) -> Moves:
+    """F-3.5 Picks of a throw in die order, each die once, whatever was picked up and put back before.
+
+    Where the picks of a hand are not in order already, those that counted take the places of the last ones.
+    """
+    found: dict[int, tuple[str, str] | None] = dict(enumerate(moves))
+    picks: dict[tuple[str, bool], list[tuple[int, str]]] = {}  # seat, for the third figure? -> place, die
+    for place, (seat, text) in enumerate(moves):
+        verb, *words = text.split()
+        hand = seat, "p3" in words
+        if verb == "pick" and words[-1] in DIE_ORDER:
+            picks.setdefault(hand, []).append((place, words[-1]))
+        elif verb in ("throw", "stop"):
+            found |= _in_order(hand, picks.pop(hand, []))
+    for hand, row in picks.items():
+        found |= _in_order(hand, row)
+    return [move for move in found.values() if move is not None]
+
+
+DIE_ORDER = {name: place for place, name in enumerate(SPACE.domains["die"])}
+
+
+def _in_order(hand: tuple[str, bool], picks: list[tuple[int, str]]) -> dict[int, tuple[str, str] | None]:
+    """What to write at the places of these picks."""
+    seat, third = hand
+    dice = [die for _, die in picks]
+    lying = sorted((die for die in DIE_ORDER if dice.count(die) % 2), key=DIE_ORDER.__getitem__)
+    texts = [(seat, f"pick p3 {die}" if third else f"pick {die}") for die in lying]
+    idle = len(picks) - len(lying)
+    return dict(zip((place for place, _ in picks), [*[None] * idle, *texts], strict=True))
 
 
 def consequences(before: View, after: View) -> Iterator[Line]:

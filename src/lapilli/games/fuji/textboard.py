@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.game import View
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import FujiBox, Requirement
-from lapilli.games.fuji.drawn import requirement_on, valid_total
+from lapilli.games.fuji.drawn import requirement_on, set_aside, valid_total
 from lapilli.games.fuji.view import box_of
 from lapilli.games.fuji.wording import WORDS
 
@@ -65,9 +65,11 @@ def _figures(view: View, box: FujiBox, lang: str) -> list[str]:
         skill = WORDS.word(lang, "skill", figure["skill"]) if figure["skill"] else ""
         cards = ", ".join(WORDS.word(lang, "card", card) for card in figure["cards"])
         injuries = ", ".join(WORDS.word(lang, "injury", injury) for injury in figure["injuries"])
-        faces = " ".join(_face(view, box, name) for name in figure["dice"]) if view["number"] else ""
+        faces = " ".join(_face(view, box, name) for name in figure["dice"] if name != view["buddy"])
+        lying = " ".join(_face(view, box, name) for name in set_aside(view, figure["name"]))
         stamina = WORDS.say(lang, "stamina", {"stamina": figure["stamina"], "spaces": box.spaces})
-        parts = [f"{WORDS.word(lang, 'seat', figure['name'])} {skill}", stamina, faces, cards, injuries]
+        parts = [f"{WORDS.word(lang, 'seat', figure['name'])} {skill}", stamina, faces if view["number"] else ""]
+        parts += [f"{WORDS.say(lang, 'aside-word')} {lying}" if lying else "", cards, injuries]
         lines.append(" | ".join(part for part in parts if part))
     return lines
 

@@ -34,11 +34,16 @@ def tray(view: View, box: FujiBox, at: tuple[float, float], width: float, lang: 
         left = figure["rerolls"] - (view["made"][seat] or 0)
         words = WORDS.say(lang, "rerolls-left", {"rerolls": left})
         parts.append(label(width - 16, 20, words, 14 if narrow else 18, anchor="end", bold=True))
-    step = min(62.0, (width - 16) / max(len(figure["dice"]), 6))
-    parts += _large(view, box, figure["dice"], requirement, (8, 36), step, set(view["picked"][seat]))
-    x, y = 24 + step * max(len(figure["dice"]), 6), 36 + step * 1.45
+    dice = [name for name in figure["dice"] if name != view["buddy"]]
+    step = min(62.0, (width - 16) / max(len(dice), 6))
+    parts += _large(view, box, dice, requirement, (8, 36), step, set(view["picked"][seat]))
+    x, y = 24 + step * max(len(dice), 6), 36 + step * 1.45
     if view["seats"] == 2 and view["options"]["two_player"] == "b":
-        mine = [name for name in view["figures"][2]["dice"] if view["dice"][name][0] and view["number"] != 5]
+        mine = [
+            name
+            for name in view["figures"][2]["dice"]
+            if view["dice"][name][0] and view["number"] != 5 and name != view["buddy"]
+        ]
         third = requirement_on(view, box, view["figures"][2]["marker"])
         left_top = (16.0, y + 10) if narrow else (x + 10, 20.0)
         title = WORDS.say(lang, "your-third")
@@ -101,8 +106,10 @@ def _prospects(view: View, box: FujiBox, requirement: Requirement, width: float,
     y = 57.0
     for name, dice in rivals:
         seen = valid_total(view, box, dice, requirement)
-        hidden = tuple(sorted(die.split(".")[1][0] for die in dice if not view["dice"][die][0]))
-        share = round(100 * beaten_share(box.fingerprint, hidden, requirement, total - seen))
+        hidden = tuple(
+            box.kinds[kind] for kind in sorted(die.split(".")[1][0] for die in dice if not view["dice"][die][0])
+        )
+        share = round(100 * beaten_share(hidden, requirement, total - seen))
         said = WORDS.say(lang, "needs", {"figure": figure_word(name), "share": share, "total": total})
         mark = seat_mark(SEATS[int(name[1]) - 1], (15, 0), 30) if name != "dummy" else None
         words = None if mark else label(0, 0, seat_word(name, lang), small, anchor="start")

@@ -18,7 +18,7 @@ from lapilli.games.fuji.actions import (
     TURN,
     VERB,
 )
-from lapilli.games.fuji.box import OPENED, FujiBox, standard
+from lapilli.games.fuji.box import FujiBox, opened
 from lapilli.games.fuji.names import DICE, names
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import next_die, requirement_of
@@ -93,10 +93,8 @@ def _turn(state: Course) -> View | None:
 
 
 def box_of(view: View) -> FujiBox:
-    """The box a view speaks of; it must have been opened in this process."""
-    if view["box"] == standard().fingerprint:
-        return standard()
-    return OPENED[view["box"]]
+    """The box a view speaks of."""
+    return opened(view["box"])
 
 
 # -- worlds ----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from lapilli.core.story import Word
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, DIE_NAMES, FIGURE_NAMES, SKILL_NAMES
+from lapilli.games.fuji.box import FujiBox, opened
 from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.figure import Figure
@@ -19,6 +20,7 @@ class Facts:
     def __init__(self, state: Course) -> None:
         self.state = state
         self.figures: list[Figure] = state.figures
+        self.box: FujiBox = opened(state.sheet.text or None)
 
     # -- board --------------------------------------------------------------------------------------------------
 
@@ -60,17 +62,26 @@ class Facts:
 
     def reach(self, figure: int) -> set[int]:
         """F-2.2 Cells a figure could mark, others' markers ignored."""
-        limit = 4 if self.able(figure, "scout") else 3
+        limit = self.longest_mark(figure)
         seen, edge = {int(self.figures[figure].cell)}, {int(self.figures[figure].cell)}
         for _ in range(limit):
             edge = {cell for at in edge for cell in self.beside(at)} - seen
             seen |= edge
         return seen & self.walkable
 
+    def longest_mark(self, figure: int) -> int:
+        """F-2.2 M: how far away a marker may lie."""
+        return int(self.state.sheet.scout_steps if self.able(figure, "scout") else self.state.sheet.steps)
+
+    def longest_walk(self, figure: int) -> int:
+        """F-5.4 W: a Scout goes far if it has made no reroll in phase 3."""
+        scout = self.able(figure, "scout") and self.state.made[figure] == 0
+        return int(self.state.sheet.scout_steps if scout else self.state.sheet.steps)
+
     def first_walks(self, figure: int) -> list[list[int]]:
         """F-5.9 The first walk of each kind."""
         state, one = self.state, self.figures[figure]
-        limit = 4 if self.able(figure, "scout") and state.made[figure] == 0 else 3
+        limit = self.longest_walk(figure)
         walks = sorted(self._walks([int(one.cell)], int(one.marker), limit), key=lambda walk: (len(walk), walk))
         kinds: dict[frozenset[int], list[int]] = {}
         for walk in walks:
@@ -124,11 +135,6 @@ class Facts:
         if holder and FIGURE_NAMES.index(holder) == figure:
             return None
         return (FIGURE_NAMES.index(holder) if holder else figure) * 6 + DIE_NAMES.index(own)
-
-    def order(self, figure: int, die: int | None) -> int:
-        """Section 3.2 Own dice first, then borrowed ones by owner."""
-        assert die is not None
-        return die - figure * 6 if die // 6 == figure else 6 + die
 
     def hand_dice(self, hand: int) -> list[int]:
         """F-10.6 Counted dice in reach of a hand."""

@@ -47,16 +47,14 @@ class Follow(Case):
         return self._reachable(die)
 
     def flip(self, die: str) -> Refusal | None:
-        """F-12.5, F-12.6 A die showing the face, in die order."""
+        """F-12.5, F-12.6 A die showing the face."""
         refusal = self._asked() or self._reachable(die)
         if refusal:
             return refusal
         index = self.facts.die(self.figure, die)
         assert index is not None
         face = 1 if self.facts.card == "ducttape" else 6
-        if self.state.value[index] != face:
-            return Refusal("flip-face", "F-12.5", {"face": face})
-        return Refusal("die-order", "F-12.5") if self.facts.order(self.figure, index) <= self.state.cursor else None
+        return None if self.state.value[index] == face else Refusal("flip-face", "F-12.5", {"face": face})
 
     def done(self) -> Refusal | None:
         """F-12.5, F-12.7 After at least one die; F-11.5 no more bars."""
@@ -65,8 +63,9 @@ class Follow(Case):
         refusal = self._asked()
         if refusal:
             return refusal
-        count = self.state.throws if self.state.stage == Stage.FLIPPING else self.state.cursor
-        return None if count > 0 else Refusal("at-least-one", "F-12.5")
+        if self.state.stage == Stage.CUTTING:
+            return None if self.state.cursor > 0 else Refusal("at-least-one", "F-12.7")
+        return None if self.state.throws > 0 else Refusal("at-least-one", "F-12.5")
 
     def turn(self, die: str, face: str) -> Refusal | None:
         """F-12.10 Any other face."""

@@ -21,7 +21,7 @@ class Planning(Case):
         if self.one.marker == goal:
             return Refusal("marker-there", "F-2.2", {"cell": cell})
         away = self.facts.distance(self.one.cell, goal)
-        limit = 4 if self.facts.able(self.figure, "scout") else 3
+        limit = self.facts.longest_mark(self.figure)
         if away is None or away > limit:
             return Refusal("out-of-reach", "F-2.2", {"cell": cell, "limit": limit})
         for other in self.facts.neighbours(self.figure):

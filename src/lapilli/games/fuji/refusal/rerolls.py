@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lapilli.core.errors import Refusal
-from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.refusal.case import Case
 from lapilli.games.fuji.rules.terms import Stage
 
@@ -12,14 +11,8 @@ class Rerolls(Case):
     """Picking dice, throwing them, setting them aside."""
 
     def pick(self, die: str) -> Refusal | None:
-        """F-3.5 Counted dice, in die order, while rerolls are left."""
-        refusal = self._reachable(die) or (self._left(die) if self.state.stage == Stage.REROLLS else self._asked())
-        if refusal:
-            return refusal
-        picked = [self.facts.order(self.figure, other) for other in bits(self.state.picked[self.hand])]
-        if picked and self.facts.order(self.figure, self.facts.die(self.figure, die)) <= max(picked):
-            return Refusal("die-order", "F-3.5")
-        return None
+        """F-3.5 Counted dice, in any order, while rerolls are left; one that is picked is put back."""
+        return self._reachable(die) or (self._left(die) if self.state.stage == Stage.REROLLS else self._asked())
 
     def _left(self, die: str) -> Refusal | None:
         """F-3.1 Rerolls are left; F-11.3 the die that the Buddy set aside is not thrown."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.errors import Refusal
 from lapilli.core.story import Word
 from lapilli.games.fuji.actions import SKILL_NAMES, TOPIC_NAMES
-from lapilli.games.fuji.box import OPENED, Requirement
+from lapilli.games.fuji.box import Requirement
 from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.refusal.case import Case
 from lapilli.games.fuji.refusal.zones import Roll, rolls, strength_zone, threat_zone
@@ -115,7 +115,7 @@ class Talk(Case):
         return None if self._total(dice, requirement) in zone else Refusal("talk-untrue", "F-13.10")
 
     def _requirement(self, topic: str) -> Requirement:
-        box = OPENED[self.state.sheet.fingerprint]
+        box = self.facts.box
         if topic in TOPIC_NAMES:
             return box.requirements[TOPIC_NAMES.index(topic)]
         cell = self.facts.cell(topic)
@@ -123,10 +123,10 @@ class Talk(Case):
         return box.requirements[len(TOPIC_NAMES) + int(self.state.terrain[cell])]
 
     def _rolls(self, dice: list[int], requirement: Requirement) -> Roll:
-        kinds = tuple(sorted("uvw"[die % 6 // 2] for die in dice))
-        return rolls(self.state.sheet.fingerprint, kinds, requirement)
+        kinds = sorted("uvw"[die % 6 // 2] for die in dice)
+        return rolls(tuple(self.facts.box.kinds[kind] for kind in kinds), requirement)
 
     def _total(self, dice: list[int], requirement: Requirement) -> int:
-        box = OPENED[self.state.sheet.fingerprint]
+        box = self.facts.box
         shown = [(box.colour(die, int(self.state.value[die])), int(self.state.value[die])) for die in dice]
         return sum(value for colour, value in shown if requirement.valid(colour, value))

@@ -5,20 +5,20 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
-from lapilli.games.fuji.box import OPENED, Requirement
+from lapilli.games.fuji.box import Requirement
 
 Roll = tuple[tuple[int, int], ...]  # (total, number of rolls), rising
 
 
 @cache
-def rolls(fingerprint: str, kinds: tuple[str, ...], requirement: Requirement) -> Roll:
-    """How many rolls of these dice give each total."""
+def rolls(dice: tuple[tuple[str, ...], ...], requirement: Requirement) -> Roll:
+    """How many rolls of these dice (the colours of their faces) give each total."""
     counts = {0: 1}
-    for kind in kinds:
+    for colours in dice:
         wider: dict[int, int] = {}
         for total, number in counts.items():
             for value in range(1, 7):
-                valid = requirement.valid(OPENED[fingerprint].kinds[kind][value - 1], value)
+                valid = requirement.valid(colours[value - 1], value)
                 wider[total + (value if valid else 0)] = wider.get(total + (value if valid else 0), 0) + number
         counts = wider
     return tuple(sorted(counts.items()))

@@ -158,25 +158,19 @@ def note_faces(state: Position, hand: i64, face: i64) -> None:
 
 
 def offer_picks(state: Position, hand: i64, action: i64) -> None:
-    """F-3.5 One or more counted dice, in die order: only dice behind the last one picked."""
+    """F-3.5 Any counted dice, in any order; a die that is picked may be put back."""
     figure = state.hand_figure(hand)
     dice = state.hand_dice(hand)
     if state.buddy != NONE:
         dice &= ~(1 << state.buddy)
-    last = last_argument(figure, state.picked[hand])
-    for argument in range(last + 1, 30):
+    for argument in range(30):
         if dice >> die_of(figure, argument) & 1 and argument_of(figure, die_of(figure, argument)) == argument:
             state.offer(action + argument)
 
 
-def last_argument(figure: i64, dice: i64) -> i64:
-    """The place of the last of these dice in the order of dice; NONE for none."""
-    last: i64 = NONE
-    for argument in range(30):
-        die = die_of(figure, argument)
-        if dice >> die & 1 and argument_of(figure, die) == argument:
-            last = argument
-    return last
+def pick(state: Position, hand: i64, argument: i64) -> None:
+    """F-3.5 Take a die up for the next throw, or put it back."""
+    state.picked[hand] ^= 1 << die_of(state.hand_figure(hand), argument)
 
 
 def throw(state: Position, hand: i64) -> None:

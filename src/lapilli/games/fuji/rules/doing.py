@@ -37,7 +37,7 @@ from lapilli.games.fuji.actions import (
     WALK,
 )
 from lapilli.games.fuji.rules.board import survey
-from lapilli.games.fuji.rules.dice import die_of, fall, throw
+from lapilli.games.fuji.rules.dice import die_of, fall, pick, throw
 from lapilli.games.fuji.rules.effects import use, use_hand
 from lapilli.games.fuji.rules.eruption import disturb, lapse, open_phase
 from lapilli.games.fuji.rules.follow import (
@@ -144,7 +144,7 @@ def carry_out_reroll(state: Position, hand: i64, action: i64, argument: i64) -> 
     """Phase 3."""
     verb = VERB[action]
     if verb == PICK:
-        state.picked[hand] |= 1 << die_of(state.hand_figure(hand), argument)
+        pick(state, hand, argument)
     elif verb == THROW:
         state.made[hand] += 1
         throw(state, hand)

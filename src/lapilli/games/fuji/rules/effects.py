@@ -124,11 +124,11 @@ def open_dice_step(state: Position) -> None:
         state.stage = Stage.LENDING
     elif card == Card.MACHETE:
         state.stage = Stage.CUTTING
+        state.cursor = 0
         state.throws = 2
     else:
         veil_figure(state, state.user)
         state.stage = Stage.TURNING if card == Card.SHOVEL else Stage.FLIPPING
-        state.cursor = NONE
         state.throws = 0
 
 

@@ -26,12 +26,13 @@ from lapilli.games.fuji.rules.dice import (
     die_of,
     offer_picks,
     onlookers,
+    pick,
     show,
     speak_anew,
     throw,
 )
 from lapilli.games.fuji.rules.effects import end_card, full_throws
-from lapilli.games.fuji.rules.terms import ALL, NONE, Card, Stage
+from lapilli.games.fuji.rules.terms import ALL, Card, Stage
 from lapilli.games.fuji.state import Position
 
 
@@ -81,11 +82,11 @@ def offer_dice(state: Position, hand: i64, base: i64) -> None:
 
 
 def offer_flips(state: Position, hand: i64, third: i64) -> None:
-    """F-12.5, F-12.6 Dice that show a 1 (compass: a 6), in die order."""
+    """F-12.5, F-12.6 Dice that show a 1 (compass: a 6)."""
     figure = state.hand_figure(hand)
     face: i64 = 1 if state.card == Card.DUCTTAPE else 6
     dice = state.hand_dice(hand)
-    for argument in range(state.cursor + 1, 30):
+    for argument in range(30):
         die = die_of(figure, argument)
         if dice >> die & 1 and argument_of(figure, die) == argument and state.value[die] == face:
             state.offer(FLIP + third * 30 + argument)
@@ -118,7 +119,7 @@ def follow(state: Position, hand: i64, action: i64, argument: i64) -> None:
     verb = VERB[action]
     figure = state.hand_figure(hand)
     if verb == PICK:
-        state.picked[hand] |= 1 << die_of(figure, argument)
+        pick(state, hand, argument)
     elif verb == THROW:
         state.throws -= 1
         throw(state, hand)
@@ -132,7 +133,6 @@ def follow(state: Position, hand: i64, action: i64, argument: i64) -> None:
     elif verb == FLIP:
         die = die_of(figure, argument)
         change(state, die, 7 - state.value[die])
-        state.cursor = argument
         state.throws += 1
     elif verb == TURN:
         change(state, die_of(figure, argument // 6), argument % 6 + 1)
@@ -149,7 +149,6 @@ def next_hand(state: Position, hand: i64) -> None:
         if state.stage == Stage.THROWING:
             state.throws = full_throws(state)
         elif state.stage == Stage.FLIPPING:
-            state.cursor = NONE
             state.throws = 0
         elif state.stage == Stage.CUTTING:
             state.cursor = 0

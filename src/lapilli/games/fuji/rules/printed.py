@@ -45,20 +45,20 @@ class Sheet:
             "dealt",
             "dice",
             "figure_points",
-            "fingerprint",
             "injuries",
             "kept",
             "loss",
             "maps",
             "phases",
             "rerolls",
+            "text",
         ),
         *("scout_steps", "spaces", "steps", "symbols", "worth"),
     )
 
     def __init__(
         self,
-        fingerprint: str,
+        text: str,
         maps: list[Map],
         worth: vec[i64],
         symbols: vec[i64],
@@ -69,7 +69,7 @@ class Sheet:
         injuries: i64,
         numbers: vec[i64],
     ) -> None:
-        self.fingerprint = fingerprint
+        self.text = text  # of the owner's box file it comes from; empty: the standard box
         self.maps = maps
         self.worth = worth  # (requirement * 3 + kind of die) * 7 + face -> what the die counts
         self.symbols = symbols  # terrain -> 1 with the extra-reroll symbol

@@ -56,7 +56,7 @@ def hand_open(state: Position, hand: i64) -> bool:
 
 
 def offer_hand(state: Position, hand: i64) -> None:
-    """F-3.5, F-3.7, F-11.3 Pick, throw, set one aside, stop; after a pick only later picks and the throw."""
+    """F-3.5, F-3.7, F-11.3 Pick, throw, set one aside, stop; after a pick only picks and the throw."""
     third: i64 = 1 if state.third and hand >= 2 else 0
     if not hand_open(state, hand):
         return
