@@ -30,9 +30,7 @@ class Fuji(Game):
     title = "Fuji"
     version = 2
     replays = (1,)
-    vague = frozenset(
-        {"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence"}
-    )
+    vague = frozenset({"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence"})
     seats = (3, 2, 4)
     options = start.OPTIONS
     space = SPACE
