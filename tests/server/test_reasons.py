@@ -6,7 +6,7 @@ import pytest
 
 import lapilli
 from lapilli.core.game import LANGUAGES, Result
-from lapilli.games.eruption.names import ENDINGS
+from lapilli.games.eruption.box_names import ENDINGS
 from lapilli.games.fuji.box import standard
 from lapilli.games.nisyros import position
 from lapilli.server.frames import words

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 import lapilli
-from lapilli.games.eruption.names import seat_names
+from lapilli.games.eruption.box_names import seat_names
 from lapilli.games.eruption.rules.ending import points
 
 T = ("draw tile end", "place g7 0")  # the digest's two harmless actions
@@ -108,4 +108,4 @@ def number(table: lapilli.Table, path: str) -> Any:
 def tie_break(table: lapilli.Table, seat: str) -> int:
     """Tie-break points of a seat."""
     state: Any = table.state
-    return int(points(state, seat_names(state.parts).index(seat)))
+    return int(points(state, seat_names(state).index(seat)))

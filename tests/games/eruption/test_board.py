@@ -7,7 +7,8 @@ import re
 import pytest
 
 import lapilli
-from lapilli.games.eruption import GAME, board
+from lapilli.games.eruption import GAME
+from lapilli.games.eruption.picture import board
 
 from .positions import at, play
 

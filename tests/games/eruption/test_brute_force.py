@@ -10,11 +10,12 @@ from lapilli.core.check.walk import start, walk
 from lapilli.core.rng import Rng
 from lapilli.games.eruption import GAME
 from lapilli.games.eruption.actions import SPACE
-from lapilli.games.eruption.names import SPACES, TILE_KINDS, numbers, sides_of
+from lapilli.games.eruption.box_names import SPACES, TILE_KINDS, sides_of
 from lapilli.games.eruption.rules.course import Course
 from lapilli.games.eruption.rules.fit import eruption_spaces, lay, lift, removable
 from lapilli.games.eruption.rules.island import EMPTY_NEED
-from lapilli.games.eruption.state import Phase, Purpose
+from lapilli.games.eruption.rules.steps import Placement, Purpose
+from lapilli.games.eruption.state import Phase, entries
 
 from . import brute
 
@@ -37,12 +38,13 @@ def positions() -> list[Course]:
 
 
 def board_of(state: Course) -> dict[str, frozenset[str]]:
-    return {SPACES[space]: frozenset(sides_of(mask)) for space, mask in enumerate(numbers(state.tiles)) if mask}
+    return {SPACES[space]: frozenset(sides_of(mask)) for space, mask in enumerate(entries(state.tiles)) if mask}
 
 
 def offered(state: Course, kind: int, phase: int, purpose: int) -> set[str]:
     """What the kernel offers for this tile."""
-    state.tile, state.phase, state.purpose, state.closed, state.n_legal = kind, phase, purpose, 0, 0
+    state.placement = Placement(purpose)
+    state.placement.tile, state.phase, state.n_legal = kind, phase, 0
     state.list_choices(state.active)
     return {SPACE.text(state.legal[index]).split(" ", 1)[1] for index in range(state.n_legal)}
 
@@ -98,9 +100,9 @@ def test_needs_and_frontier_kept_tile_by_tile_are_those_made_anew() -> None:
         for space in range(60):
             if fresh.tiles[space]:
                 lift(fresh, space)
-        assert numbers(fresh.need) == numbers(EMPTY_NEED)
-        for space, mask in enumerate(numbers(state.tiles)):
+        assert entries(fresh.need) == entries(EMPTY_NEED)
+        for space, mask in enumerate(entries(state.tiles)):
             if mask:
                 lay(fresh, space, mask)
-        assert numbers(fresh.need) == numbers(state.need)
+        assert entries(fresh.need) == entries(state.need)
         assert fresh.frontier == state.frontier

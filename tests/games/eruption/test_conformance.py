@@ -19,6 +19,8 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (6, {"clans": True, "forecast": True}),
     (2, {"annihilation": True, "forecast": True}),
     (4, {"start": "red"}),
+    (3, {"villages": "choose"}),
+    (6, {"clans": True, "villages": "choose", "start": "blue"}),
 )
 TRACES = Path(__file__).with_name("golden.json")
 

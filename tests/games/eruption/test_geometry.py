@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond, hex_at, printed
-from lapilli.games.eruption.names import numbers, tile_name
+from lapilli.games.eruption.box_names import tile_name
 from lapilli.games.eruption.rules import island
+from lapilli.games.eruption.state import entries
 
 from . import digest
 
@@ -108,7 +109,7 @@ def test_the_62_pattern_rotations_are_all_different() -> None:
 def test_the_kernel_numbers_spaces_like_the_table(space: int) -> None:
     name = list(digest.spaces())[space]
     row = digest.spaces()[name]
-    neighbours = numbers(island.NEIGHBOUR)[space * 6 : space * 6 + 6]
+    neighbours = entries(island.NEIGHBOUR)[space * 6 : space * 6 + 6]
     assert [island.SPACE_NAMES[n] if n >= 0 else None for n in neighbours] == [
         thing if thing in digest.spaces() else None for thing in row
     ]

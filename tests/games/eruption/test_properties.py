@@ -9,9 +9,8 @@ import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.eruption import GAME
-from lapilli.games.eruption.names import numbers
 from lapilli.games.eruption.rules.course import Course
-from lapilli.games.eruption.state import Phase
+from lapilli.games.eruption.state import Phase, entries
 
 EXAMPLES = 40 if lapilli.pure.compiled() else 6
 seats = st.sampled_from([2, 3, 4, 5, 6])
@@ -30,11 +29,11 @@ def test_the_invariants_hold_through_whole_games(count: int, options: dict[str, 
     plies = 0
     while state.actor != NOBODY:
         action = state.sample(rng) if state.actor == CHANCE else state.legal[rng.below(state.n_legal)]
-        before, active = numbers(state.temperature), int(state.active)
+        before, active = entries(state.temperature), int(state.active)
         state.play(action)
         plies += 1
         text = GAME.space.text(action)
-        for old, new in zip(before, numbers(state.temperature), strict=True):
+        for old, new in zip(before, entries(state.temperature), strict=True):
             assert new >= old or text == "play rain"
             assert 0 <= new <= 290
         if state.active != active and state.phase > Phase.START:

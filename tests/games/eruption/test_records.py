@@ -16,7 +16,12 @@ def test_a_transcript_replays_to_the_last_die(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     table = lapilli.replay(text)
     assert table.result is not None
-    assert table.record() == text
+    if f"game: eruption {table.game.version}\n" in text:
+        assert table.record() == text
+    else:  # of an earlier version: the same moves to the same end
+        moves = [tuple(line.split(": ")) for line in text.split("\n\n")[1].splitlines()]
+        assert table.moves() == moves
+        assert table.record().split("\n\n")[1:] == text.split("\n\n")[1:]
 
 
 def test_the_transcripts_cover_endings_players_and_options() -> None:
@@ -26,7 +31,15 @@ def test_the_transcripts_cover_endings_players_and_options() -> None:
     assert any("result: shared\n" in text for text in texts)
     for seats in range(2, 7):
         assert any(f"seats: {seats}\n" in text for text in texts)
-    wanted = ("clans: on", "annihilation: on", "forecast: on", "rain: off", "start: blue", "mates_see_hands: off")
+    wanted = (
+        "clans: on",
+        "annihilation: on",
+        "forecast: on",
+        "rain: off",
+        "start: blue",
+        "mates_see_hands: off",
+        "villages: choose",
+    )
     for option in wanted:
         assert any(f"option {option}\n" in text for text in texts)
 

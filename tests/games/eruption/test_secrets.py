@@ -10,7 +10,7 @@ import pytest
 import lapilli
 from lapilli.core.rng import Rng
 from lapilli.games.eruption import GAME
-from lapilli.games.eruption.names import CARD_KINDS
+from lapilli.games.eruption.box_names import CARD_KINDS
 
 from .positions import at, play
 

@@ -30,6 +30,7 @@ SPACE = Space(
     card=BOX.cards,
     tile=BOX.tile_sides,
     stack=["1", "2", "3"],
+    village=BOX.villages,
     pips=[str(pips) for pips in range(1, 7)],
 )
 
@@ -70,6 +71,7 @@ ROLL_WHITE: Final[i64] = SPACE.add("roll white {pips}", rule="E-5.12", touch="di
 DRAW_TILE: Final[i64] = SPACE.add("draw tile {tile}", rule="E-2.12", touch="stack")
 DRAW_CARD: Final[i64] = SPACE.add("draw card {card}", rule="E-0.4", touch="deck")
 REVEAL: Final[i64] = SPACE.add("reveal {stack} {tile}", rule="E-12.1", touch="stack/{stack}")
+SETTLE: Final[i64] = SPACE.add("settle {village}", rule="E-0.1", touch="village/{village}")
 
 KIND: Final = packed(SPACE.bases())  # for every action the base of its kind
 FIRST: Final = packed(SPACE.column(0))

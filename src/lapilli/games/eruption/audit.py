@@ -6,38 +6,37 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lapilli.games.eruption.box import SIDES, beyond
-from lapilli.games.eruption.names import (
+from lapilli.games.eruption.box_names import (
     BORDER_NAMES,
     CARD_KINDS,
+    LAVA_TILES,
     MATERIAL_NAMES,
     PHASES,
     PLACE_NAMES,
-    ROLLS,
     SPACES,
     TILE_KINDS,
-    numbers,
     seat_names,
     tile_name,
 )
-from lapilli.games.eruption.state import Position, Vent
-from lapilli.games.eruption.walk import mismatches, untied
-
-LAVA_TILES = TILE_KINDS[:-1]
+from lapilli.games.eruption.refusal.walk import mismatches, untied
+from lapilli.games.eruption.rules.steps import Roll
+from lapilli.games.eruption.state import Position, Vent, entries
 
 
 def elsewhere(state: Position) -> tuple[list[int], list[int], list[int]]:
     """Tiles outside the stack, cards outside the deck, walls outside the supply."""
-    tiles = [sum(counts) for counts in zip(*map(numbers, (state.aside, state.tile_discards, state.gone)), strict=True)]
-    for kind in (state.tile, *numbers(state.tops)):
+    tiles = [sum(counts) for counts in zip(*map(entries, (state.aside, state.tile_discards, state.gone)), strict=True)]
+    in_hand = -1 if state.placement is None else int(state.placement.tile)
+    for kind in (in_hand, *entries(state.tops)):
         if kind >= 0:
             tiles[kind] += 1
-    for mask in numbers(state.tiles):
+    for mask in entries(state.tiles):
         if mask and mask != 63:
             tiles[TILE_KINDS.index(tile_name(mask).partition("/")[0])] += 1
-    hands, stock = numbers(state.hands), numbers(state.stock)
+    hands, stock = entries(state.hands), entries(state.stock)
     cards = [sum(hands[card :: len(CARD_KINDS)]) + state.discards[card] for card in range(len(CARD_KINDS))]
     walls = [
-        sum(stock[material :: len(MATERIAL_NAMES)]) + numbers(state.walls).count(material + 1)
+        sum(stock[material :: len(MATERIAL_NAMES)]) + entries(state.walls).count(material + 1)
         for material in range(len(MATERIAL_NAMES))
     ]
     return tiles, cards, walls
@@ -46,9 +45,9 @@ def elsewhere(state: Position) -> tuple[list[int], list[int], list[int]]:
 def audit(state: Position) -> Iterator[str]:
     """Section 11 of the digest: what does not add up."""
     tiles, cards, walls = elsewhere(state)
-    yield from _conserved("lava tiles", LAVA_TILES, tiles, numbers(state.stack.counts), state.parts.tile_counts)
-    yield from _conserved("cards", CARD_KINDS, cards, numbers(state.deck.counts), state.parts.card_counts)
-    yield from _conserved("walls", MATERIAL_NAMES, walls, numbers(state.supply), state.parts.wall_counts)
+    yield from _conserved("lava tiles", LAVA_TILES, tiles, entries(state.stack.counts), state.terms.tile_counts)
+    yield from _conserved("cards", CARD_KINDS, cards, entries(state.deck.counts), state.terms.card_counts)
+    yield from _conserved("walls", MATERIAL_NAMES, walls, entries(state.supply), state.terms.wall_counts)
     yield from _audit_board(state)
     yield from _audit_walls(state)
     yield from _audit_meter(state)
@@ -57,25 +56,25 @@ def audit(state: Position) -> Iterator[str]:
 
 
 def _conserved(what: str, words: Sequence[str], elsewhere: list[int], here: list[int], total: Any) -> Iterator[str]:
-    for word, used, left, wanted in zip(words, elsewhere, here, numbers(total), strict=True):
+    for word, used, left, wanted in zip(words, elsewhere, here, entries(total), strict=True):
         if used + left != wanted or left < 0:
             yield f"{what}: {used + left} of {word} instead of {wanted}"
 
 
 def _audit_board(state: Position) -> Iterator[str]:
     """Invariants 3 and 4, walked side by side over the names of the box, not over the kernel's masks."""
-    board = {SPACES[space]: mask for space, mask in enumerate(numbers(state.tiles)) if mask}
+    board = {SPACES[space]: mask for space, mask in enumerate(entries(state.tiles)) if mask}
     yield from mismatches(board)
     for space in untied(board):
         yield f"the tile on {space} is tied to no source"
-    on_board = sorted(SPACES[vent - Vent.BOARD] for vent in numbers(state.vents) if vent >= Vent.BOARD)
+    on_board = sorted(SPACES[vent - Vent.BOARD] for vent in entries(state.vents) if vent >= Vent.BOARD)
     if on_board != sorted(space for space, mask in board.items() if mask == 63):
         yield "the eruption tiles on the board are not where they are said to be"
 
 
 def _audit_walls(state: Position) -> Iterator[str]:
-    owned = set(seat_names(state.parts))
-    for place, wall in enumerate(numbers(state.walls)):
+    owned = set(seat_names(state))
+    for place, wall in enumerate(entries(state.walls)):
         if not wall:
             continue
         name = PLACE_NAMES[place]
@@ -96,41 +95,60 @@ def _open_flow(state: Position, hexagon: str, side: str) -> bool:
 
 
 def _audit_meter(state: Position) -> Iterator[str]:
-    names = seat_names(state.parts)
-    for name, degrees in zip(names, numbers(state.temperature), strict=True):
-        if not 0 <= degrees <= state.parts.top or degrees % 10:
+    names = seat_names(state)
+    for name, degrees in zip(names, entries(state.temperature), strict=True):
+        if not 0 <= degrees <= state.terms.top or degrees % 10:
             yield f"{name} cannot stand at {degrees} degrees"
-    for number, (vent, zone) in enumerate(zip(numbers(state.vents), numbers(state.parts.zones), strict=True), 1):
-        if vent == Vent.ROW and max(numbers(state.temperature)) >= zone:
+    for number, (vent, zone) in enumerate(zip(entries(state.vents), entries(state.terms.zones), strict=True), 1):
+        if vent == Vent.ROW and max(entries(state.temperature)) >= zone:
             yield f"eruption tile {number} should have been claimed at {zone} degrees"
     for seat, name in enumerate(names):
         for card, kind in enumerate(CARD_KINDS):
             held = state.hands[seat * 8 + card]
             if not 0 <= state.given[seat * 8 + card] <= held:
                 yield f"{name} was given more {kind} than there are in hand"
-        if state.left[seat] and not state.parts.annihilation:
+        if state.left[seat] and not state.terms.annihilation:
             yield f"{name} cannot be out without Annihilation"
 
 
 def _audit_course(state: Position) -> Iterator[str]:
     phase = PHASES[state.phase]
-    if not 0 <= state.built <= 2:
-        yield "more than two walls were built in step 4"
     if state.ending and phase != "over" and state.stack.size:
         yield "there is a stack although last turns run"
-    if state.parts.forecast and phase != "deal" and sum(numbers(state.hidden)) != state.stack.size:
+    if state.terms.forecast and phase != "deal" and sum(entries(state.hidden)) != state.stack.size:
         yield "the hidden tiles of the three stacks are not the unseen ones"
-    if (state.tile >= 0) != (phase in ("place", "replace")):
+    villages = [village for village in entries(state.villages) if village >= 0]
+    if len(set(villages)) != len(villages) or not set(villages) <= set(entries(state.terms.seating)):
+        yield "villages: each seat has a village of its own, of those that this number of players has"
+    if phase not in ("deal", "settle") and len(villages) < state.seats:
+        yield "villages: whoever plays has one"
+    yield from _audit_steps(state, phase)
+
+
+def _audit_steps(state: Position, phase: str) -> Iterator[str]:
+    """What is under way belongs to the phase."""
+    placement, throw = state.placement, state.throw
+    in_hand = placement is not None and placement.tile >= 0
+    if in_hand != (phase in ("place", "replace")):
         yield "a tile is in hand exactly while it must be placed"
-    if ROLLS[state.roll] in ("damage", "wall") and (state.tested < 0 or not state.walls[state.tested]):
+    testing = throw is not None and throw.roll == Roll.WALL
+    if placement is not None and ((placement.space >= 0) != testing or (placement.rotation >= 0) != testing):
+        yield "turn.space, turn.rotation: they are known exactly while the walls before a tile are tested"
+    if state.relocation is not None and not 0 < state.relocation.left < state.terms.relocate_moves:
+        yield f"turn.moves: a Relocate has 1 to {state.terms.relocate_moves - 1} further moves"
+    if throw is None:
+        return
+    if phase != {Roll.START: "start", Roll.DAMAGE: "damage", Roll.WALL: "place"}[throw.roll]:
+        yield f"turn.roll: nobody throws dice for that in the phase {phase}"
+    if throw.roll != Roll.START and (throw.place < 0 or not state.walls[throw.place]):
         yield "dice are thrown for a wall that does not stand"
 
 
 def _audit_memory(state: Position) -> Iterator[str]:
     """The renewed deck and the hands of that moment were all the cards."""
-    if not sum(numbers(state.old_deck)):
+    if not sum(entries(state.old_deck)):
         return
-    hands = numbers(state.old_hands)
-    then = [count + sum(hands[card :: len(CARD_KINDS)]) for card, count in enumerate(numbers(state.old_deck))]
-    if then != numbers(state.parts.card_counts):
+    hands = entries(state.old_hands)
+    then = [count + sum(hands[card :: len(CARD_KINDS)]) for card, count in enumerate(entries(state.old_deck))]
+    if then != entries(state.terms.card_counts):
         yield "the deck that was renewed and the hands of that moment are not all the cards"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ class Box:
     """Every component; lists are in the order of the names beside them."""
 
     fingerprint: str
+    text: str | None  # of an owner's file, as it travels in views and records; None for the printed box
     spaces: dict[str, tuple[str, ...]]  # space -> what lies beyond its six sides
     exits: tuple[str, ...]
     resources: dict[str, str]  # space -> material
@@ -51,6 +52,14 @@ class Box:
     eruption_heat: int
     rounds: int
 
+    def trades_for(self, card: str) -> str:
+        """E-3.5 The material that a card is worth."""
+        return self.trade[self.cards.index(card)]
+
+    def zone(self, degrees: int) -> int:
+        """E-6.2 The danger zone of a temperature, 0 for none."""
+        return sum(degrees >= zone for zone in self.zones)
+
 
 def axial(hexagon: str) -> tuple[int, int]:
     """Digest 3.1: the letter is q (a = -5), the number is r + 6."""
@@ -70,10 +79,17 @@ def beyond(hexagon: str, side: int) -> str:
 
 def load_box(path: Path | None = None) -> Box:
     """The printed box, or an owner's own file: other numbers, the same names and the same island."""
-    if path is None:
-        return printed()
-    source = BoxFile.read(path)
-    box = _read(source)
+    return printed() if path is None else _owners(BoxFile.read(path))
+
+
+@lru_cache(maxsize=32)
+def box_of(text: str | None) -> Box:
+    """The box that travels as this text."""
+    return printed() if text is None else _owners(BoxFile(text))
+
+
+def _owners(source: BoxFile) -> Box:
+    box = _read(source, source.text)
     for name in FIXED:
         if getattr(box, name) != getattr(printed(), name):
             raise source.error(TABLES[name], f"{TABLES[name]!r} must keep the names and shapes of the printed game")
@@ -97,7 +113,7 @@ def printed() -> Box:
     return _read(BoxFile(text))
 
 
-def _read(source: BoxFile) -> Box:
+def _read(source: BoxFile, text: str | None = None) -> Box:
     spaces = {name: tuple(row.split()) for name, row in source.get("island.spaces", dict).items()}
     tiles, cards, walls = (source.get(f"{part}.kinds", dict) for part in ("tiles", "cards", "walls"))
     numbers = {
@@ -115,6 +131,7 @@ def _read(source: BoxFile) -> Box:
     }
     box = Box(
         fingerprint=source.fingerprint,
+        text=text,
         spaces=spaces,
         exits=_exits(spaces),
         resources={space: material for material in walls for space in source.get(f"resources.{material}", list)},

@@ -7,19 +7,28 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, cast
 
-from lapilli.core.errors import OptionError, Refusal
-from lapilli.core.game import Game, Option, Result, Shape, Standing, View
+from lapilli.core.errors import Refusal
+from lapilli.core.game import Game, Result, Shape, Standing, View
 from lapilli.core.rng import Rng
-from lapilli.core.state import State
+from lapilli.core.state import ONLOOKER, State
 from lapilli.core.story import Line
 from lapilli.draw import Scene
-from lapilli.games.eruption import advice, board, position, story, textboard, view, why
+from lapilli.games.eruption import position, story
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.audit import audit
 from lapilli.games.eruption.box import Box, load_box
-from lapilli.games.eruption.names import VILLAGE_NAMES, make_parts, seat_names
+from lapilli.games.eruption.box_names import VILLAGE_NAMES, seat_names
+from lapilli.games.eruption.knowledge import view
+from lapilli.games.eruption.knowledge.knowledge import Knowledge
+from lapilli.games.eruption.knowledge.witness import witness
+from lapilli.games.eruption.options import OPTIONS, check_options
+from lapilli.games.eruption.picture import board, clicks, prompt, text
+from lapilli.games.eruption.picture.seats import look
+from lapilli.games.eruption.player import advice
+from lapilli.games.eruption.refusal import why
 from lapilli.games.eruption.result import result, standings
 from lapilli.games.eruption.rules.course import Course, new_course
+from lapilli.games.eruption.rules.terms import Terms
 from lapilli.games.eruption.story import WORDS
 
 
@@ -28,44 +37,33 @@ class Eruption(Game):
 
     name = "eruption"
     title = "Eruption"
-    version = 1
-    vague = frozenset({"only-chance", "other-step", "not-active", "rotation", "card-order", "no-mate"})
+    version = 2
+    replays = (1,)  # before villages could be chosen
+    vague = frozenset({"only-chance", "other-step", "not-active", "rotation", "card-order", "no-mate", "no-such-village"})
     seats = (4, 2, 3, 5, 6)
-    options = (
-        Option("clans", (False, True)),
-        Option("annihilation", (False, True)),
-        Option("forecast", (False, True)),
-        Option("rain", (True, False)),
-        Option("start", ("dice", *VILLAGE_NAMES)),
-        Option("mates_see_hands", (True, False)),
-    )
+    options = OPTIONS
     space = SPACE
     words = WORDS
     minutes = 45
     shapes = board.SHAPES
-    looks = MappingProxyType({name: (name, name[0].upper()) for name in VILLAGE_NAMES})
+    looks = MappingProxyType({name: look(name) for name in (*VILLAGE_NAMES, *(f"s{number}" for number in range(1, 7)))})
     bound = 30_000
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
-        """E-10.1 Clans need 4 or 6 players and exclude Annihilation; E-0.6 only a village that plays can start."""
-        if options["clans"] and seats not in (4, 6):
-            raise OptionError("clans are played by 4 or 6")
-        if options["clans"] and options["annihilation"]:
-            raise OptionError("clans and annihilation cannot be combined (E-10.1)")
-        if not options["mates_see_hands"] and not options["clans"]:
-            raise OptionError("mates_see_hands belongs to clans (E-10.8)")
-        seated = load_box().seating[seats]
-        if options["start"] not in ("dice", *seated):
-            raise OptionError(f"{options['start']} does not play; {', '.join(seated)} do")
+        check_options(seats, options, load_box())
+
+    def room_options(self, people: int) -> Mapping[str, object]:
+        """E-0.1 In a room players choose their villages."""
+        return {"villages": "choose"}
 
     def load_box(self, path: Path | None = None) -> Box:
         return load_box(path)
 
     def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Course:
-        return new_course(make_parts(box, seats, options))
+        return new_course(Terms(box, seats, dict(options)))
 
     def seat_names(self, state: State) -> tuple[str, ...]:
-        return seat_names(cast(Course, state).parts)
+        return seat_names(cast(Course, state))
 
     def result(self, state: State) -> Result | None:
         return result(cast(Course, state))
@@ -86,22 +84,19 @@ class Eruption(Game):
         return list(audit(cast(Course, state)))
 
     def observe(self, state: State, seat: int | None) -> View:
-        return view.observe(cast(Course, state), seat)
+        return view.observe(cast(Knowledge, state.know(ONLOOKER if seat is None else seat)))
 
-    def imagine(self, seen: View, rng: Rng) -> Course:
-        return view.imagine(seen, rng)
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return view.recall(seen).redeal(rng)
 
     def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str:
-        return view.witness(cast(Course, state), seat, action, viewer)
+        return witness(cast(Course, state), seat, action, viewer)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
-        return story.prompt(seen, lang)
+        return prompt.prompt(seen, lang)
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
-        """A tile that is drawn as a ghost on its space is chosen there at once, without a click on the space first."""
-        path = super().touch(seen, seat, action)
-        ghosts = [element for element in path if element.startswith("turn/")]
-        return tuple(element for element in path if not ghosts or not element.startswith("space/"))
+        return clicks.touch(action)
 
     def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)
@@ -110,7 +105,7 @@ class Eruption(Game):
         return board.board_for(seen, lang, shape)
 
     def text_board(self, seen: View, lang: str) -> str:
-        return textboard.text_board(seen, lang)
+        return text.text_board(seen, lang)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         return story.story(before, actor, shown, after)

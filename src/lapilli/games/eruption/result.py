@@ -6,44 +6,54 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lapilli.core.game import Result, Standing
-from lapilli.games.eruption.names import ENDINGS, seat_names
-from lapilli.games.eruption.rules.course import Course
+from lapilli.games.eruption.box_names import ENDINGS, seat_names
 from lapilli.games.eruption.rules.ending import points
-from lapilli.games.eruption.state import Ending, Phase
+from lapilli.games.eruption.state import Ending, Open, Phase
 from lapilli.games.eruption.story import WORDS
 
 
-def result(state: Course) -> Result | None:
+def result(state: Open) -> Result | None:
     """None while the game goes on; then winners (E-8.12: all who tie), ranks, temperatures and tie-break points."""
     if state.phase != Phase.OVER:
         return None
-    names = seat_names(state.parts)
-    keys = {name: key(state, seat) for seat, name in enumerate(names)}
-    ranks = {name: 1 + sum(other < keys[name] for other in keys.values()) for name in names}
-    if state.parts.clans:
-        ranks = {name: 1 + sum(other < keys[name] for other in set(keys.values())) for name in names}
-    winners = tuple(name for name in names if ranks[name] == 1)
+    names = seat_names(state)
+    ranks, best = ranking(state), winners(state)
     details: dict[str, object] = {name: facts(state, seat, ranks[name]) for seat, name in enumerate(names)}
-    details["way"] = "team" if state.parts.clans else "last" if state.ending == Ending.SURVIVOR else "coolest"
-    alone = len(winners) == (2 if state.parts.clans else 1)
+    details["way"] = "team" if state.terms.clans else "last" if state.ending == Ending.SURVIVOR else "coolest"
+    alone = len(best) == (2 if state.terms.clans else 1)
     return Result(
-        scores={name: float(state.parts.top - state.temperature[seat]) for seat, name in enumerate(names)},
-        winners=winners,
+        scores={name: float(state.terms.top - state.temperature[seat]) for seat, name in enumerate(names)},
+        winners=best,
         outcome="won" if alone else "shared",
         reason=ENDINGS[state.ending],
         details=details,
     )
 
 
-def facts(state: Course, seat: int, rank: int) -> dict[str, object]:
+def ranking(state: Open) -> dict[str, int]:
+    """E-8.12 Seat -> rank; all who tie share one."""
+    names = seat_names(state)
+    keys = {name: key(state, seat) for seat, name in enumerate(names)}
+    others = list(set(keys.values()) if state.terms.clans else keys.values())
+    return {name: 1 + sum(other < keys[name] for other in others) for name in names}
+
+
+def winners(state: Open) -> tuple[str, ...]:
+    """Who has won; nobody while the game goes on."""
+    if state.phase != Phase.OVER:
+        return ()
+    return tuple(name for name, rank in ranking(state).items() if rank == 1)
+
+
+def facts(state: Open, seat: int, rank: int) -> dict[str, object]:
     """What the result says of a seat."""
     found: dict[str, object] = {
         "temperature": int(state.temperature[seat]),
         "points": int(points(state, seat)),
         "rank": rank,
     }
-    if state.parts.clans:
-        found["mate"] = seat_names(state.parts)[state.mate(seat)]
+    if state.terms.clans:
+        found["mate"] = seat_names(state)[state.mate(seat)]
     if state.is_out(seat):
         found["out"] = True
     return found
@@ -74,9 +84,9 @@ def _standing(seat: str, facts: Mapping[str, Any], winner: bool, lang: str) -> S
     return Standing((seat,), WORDS.say(lang, message, {"degrees": facts["temperature"]}), winner)
 
 
-def key(state: Course, seat: int) -> tuple[int, int, int]:
+def key(state: Open, seat: int) -> tuple[int, int, int]:
     """Smaller is better: still in the game, later out; lowest temperature; most points. With Clans the team's sums."""
-    members = [seat] if not state.parts.clans else [seat, int(state.mate(seat))]
+    members = [seat] if not state.terms.clans else [seat, int(state.mate(seat))]
     out = int(state.left[seat])
     heat = sum(int(state.temperature[member]) for member in members)
     score = sum(int(points(state, member)) for member in members)

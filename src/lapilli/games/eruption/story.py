@@ -1,4 +1,4 @@
-"""The log and the prompt: what an action did, told from what one viewer saw before, was shown, and saw after."""
+"""The log: what an action did, told from what one viewer saw before, was shown, and saw after."""
 
 from __future__ import annotations
 
@@ -8,29 +8,12 @@ from lapilli.core.game import View
 from lapilli.core.space import Kind
 from lapilli.core.story import Line, Word
 from lapilli.games.eruption.actions import SPACE
-from lapilli.games.eruption.names import tile_mask
-from lapilli.games.eruption.walk import contacts
+from lapilli.games.eruption.box_names import tile_mask
+from lapilli.games.eruption.refusal.walk import contacts
 from lapilli.words import Words
 
 WORDS = Words("lapilli.games.eruption")
 MOVING = ("play-relocate", "move")  # walls change places, none is lost
-
-
-def prompt(view: View, lang: str) -> str:
-    """One sentence: who must do what, and why."""
-    turn = view["turn"]
-    winners = ", ".join(WORDS.word(lang, "seat", name) for name in view["winners"])
-    facts: dict[str, object] = {
-        "active": Word("seat", view["active"]),
-        "place": Word("place", turn["tested"] or ""),
-        "space": turn["space"] or "",
-        "tile": Word("tile", turn["tile"] or ""),
-        "vent": view["vent"],
-        "moves": turn["moves"],
-        "cards": view["hand_sizes"][view["active"]],
-        "winners": winners,
-    }
-    return WORDS.say(lang, f"prompt-{view['phase']}", facts)
 
 
 def story(before: View, actor: str, shown: str | None, after: View) -> list[Line]:
@@ -47,6 +30,8 @@ def story(before: View, actor: str, shown: str | None, after: View) -> list[Line
     elif before["phase"] == "start" and kind.key.startswith("roll"):
         message = "story-rolls"
     lines = [Line(message, args, touched(kind, words))]
+    if kind.key == "settle":
+        return [*lines, *_settled(before, after, actor)]
     lines += _walls(before, after, kind.key, words)
     lines += _tiles(before, after, kind.key, words)
     lines += _gains(before, after, kind.key)
@@ -67,7 +52,18 @@ def touched(kind: Kind, words: dict[str, str]) -> tuple[str, ...]:
             found.append(f"wall/{word}")
         elif slot.domain == "stack":
             found.append(f"stack/{word}")
+        elif slot.domain == "village":
+            found.append(f"village/{word}")
     return tuple(found)
+
+
+def _settled(before: View, after: View, actor: str) -> Iterator[Line]:
+    """E-0.1 Whoever had no choice left has the village that remained; E-0.6 a village that was named begins."""
+    for was, now in zip(before["names"], after["names"], strict=True):
+        if was not in (now, actor):
+            yield Line("story-settles", {"seat": Word("seat", was), "village": Word("seat", now)}, (f"village/{now}",))
+    if after["step"] not in ("settle", "start"):
+        yield Line("story-starts", {"seat": Word("seat", after["active"])})
 
 
 def _walls(before: View, after: View, key: str, words: dict[str, str]) -> Iterator[Line]:

@@ -29,8 +29,9 @@ from lapilli.games.eruption.rules.deck import drop, lay_down, owe_cards
 from lapilli.games.eruption.rules.fit import fitting_types, replaceable, some_tile_fits, stack_types
 from lapilli.games.eruption.rules.island import BORDER_COUNT, BORDERS_EACH, PLACE_COUNT
 from lapilli.games.eruption.rules.meter import cool, zone
+from lapilli.games.eruption.rules.steps import Purpose, Relocation
 from lapilli.games.eruption.rules.walls import build, discard_wall, offer_walls, retrievable, retrieve
-from lapilli.games.eruption.state import CARDS, MATERIALS, NO_WALL, Phase, Position, Purpose
+from lapilli.games.eruption.state import CARDS, MATERIALS, NO_WALL, Phase, Position
 
 
 class Card:
@@ -57,20 +58,20 @@ def offer_cards(state: Position) -> None:
     """E-3.2 Play, trade, discard, give, or be done; nothing at all without a card (E-0.13)."""
     seat = state.active
     size = state.hand_size(seat)
-    gifts = state.parts.clans and has_walls(state, seat)
+    gifts = state.terms.clans and has_walls(state, seat)
     if size == 0 and not gifts:
         return
-    if size <= state.parts.hand_limit:  # E-3.8
+    if size <= state.terms.hand_limit:  # E-3.8
         state.offer(DONE)
     hand = seat * CARDS
     for card in range(CARDS):
         if state.hands[hand + card] > 0:
             offer_play(state, seat, card)
-            if retrievable(state, state.parts.trade[card]) >= 0:
+            if retrievable(state, state.terms.trade[card]) >= 0:
                 state.offer(TRADE + card)
-            if size > state.parts.hand_limit:
+            if size > state.terms.hand_limit:
                 state.offer(DISCARD + card)
-            if state.parts.clans:
+            if state.terms.clans:
                 state.offer(GIVE_CARD + card)
     if gifts:
         for material in range(MATERIALS):
@@ -131,7 +132,7 @@ def offer_bombs(state: Position) -> None:
 
 def offer_moves(state: Position, seat: i64, base: i64) -> None:
     """E-9.7, E-5.9, E-10.4 A wall of the own village goes to another own side; two different ones may change places."""
-    first = state.parts.village[seat] * BORDERS_EACH
+    first = state.villages[seat] * BORDERS_EACH
     for source in range(first, first + BORDERS_EACH):
         if state.walls[source] == NO_WALL:
             continue
@@ -145,8 +146,10 @@ def move(state: Position, source: i64, goal: i64) -> None:
     wall = state.walls[source]
     state.walls[source] = state.walls[goal]
     state.walls[goal] = wall
-    state.moves -= 1
-    state.phase = Phase.MOVE if state.moves > 0 else Phase.CARDS
+    under_way = state.relocation
+    left = (state.terms.relocate_moves if under_way is None else under_way.left) - 1
+    state.relocation = Relocation(left) if left > 0 else None
+    state.phase = Phase.MOVE if left > 0 else Phase.CARDS
 
 
 def offer_more_moves(state: Position) -> None:
@@ -158,7 +161,7 @@ def offer_more_moves(state: Position) -> None:
 def trade(state: Position, card: i64) -> None:
     """E-3.5 One card for a wall of its trade value."""
     lay_down(state, state.active, card)
-    retrieve(state, state.active, state.parts.trade[card])
+    retrieve(state, state.active, state.terms.trade[card])
 
 
 def barter(state: Position, card: i64, other: i64) -> None:
@@ -206,7 +209,6 @@ def play_card(state: Position, kind: i64, action: i64) -> None:
         build(state, seat, first, second)
     elif kind == RELOCATE:
         lay_down(state, seat, Card.RELOCATE)
-        state.moves = state.parts.relocate_moves
         move(state, first, second)
     else:
         lay_down(state, seat, Card.SINKHOLE)

@@ -10,7 +10,6 @@ from lapilli.games.eruption.rules.island import (
     ALL_SIDES,
     BITS,
     MASK_OF,
-    NONE,
     ROTATION_OF,
     ROTATIONS,
     SIDES,
@@ -22,7 +21,7 @@ from lapilli.games.eruption.rules.island import (
 )
 from lapilli.games.eruption.rules.meter import vent_leaves
 from lapilli.games.eruption.rules.placement import note_used_up, over
-from lapilli.games.eruption.rules.stack import return_aside
+from lapilli.games.eruption.rules.stack import return_aside, under_way
 from lapilli.games.eruption.rules.walls import carries_wall, discard_walls_of_tile
 from lapilli.games.eruption.state import Position
 
@@ -55,9 +54,7 @@ def turn(state: Position, space: i64, rotation: i64) -> None:
 def replace(state: Position, space: i64, rotation: i64) -> None:
     """E-9.4 The drawn tile takes the place of another, which goes to the discards."""
     old = state.tiles[space]
-    mask = MASK_OF[state.tile * SIDES + rotation]
-    state.tile = NONE
-    state.taken_from = NONE
+    mask = MASK_OF[under_way(state).tile * SIDES + rotation]
     exchange(state, space, mask)
     leave(state, space, old)
     return_aside(state)

@@ -26,13 +26,17 @@ from lapilli.games.eruption.actions import (
     ROLL_ORANGE,
     ROLL_WHITE,
     SECOND,
+    SETTLE,
     TAKE,
     TILE,
     TRADE,
 )
+from lapilli.games.eruption.knowledge.knowledge import Knowledge
 from lapilli.games.eruption.rules import cards, change, damage, deck, ending, meter, placement, setup, stack, walls
 from lapilli.games.eruption.rules.island import PLACE_COUNT, SIDES, TILES
-from lapilli.games.eruption.state import Parts, Phase, Position, Purpose, Roll
+from lapilli.games.eruption.rules.steps import Purpose, Roll, Throw
+from lapilli.games.eruption.rules.terms import Terms
+from lapilli.games.eruption.state import Phase, Position
 
 
 @final
@@ -40,21 +44,28 @@ class Course(Position):
     """A position that knows how it goes on."""
 
     def copy(self) -> Course:
-        twin = Course(self.parts)
-        twin.take_over(self)
+        twin = Course(self.terms)
+        twin.adopt(self)
         return twin
+
+    def blank(self) -> Position:
+        return Course(self.terms)
+
+    def know(self, viewer: i64) -> Knowledge:
+        """Section 8 of the digest: hands are private, everything else is open or known by counting."""
+        return Knowledge(viewer, self)
 
     def whose_turn(self) -> i64:
         """E-0.12 The active player or chance; what chance still owes comes first."""
         if self.phase == Phase.OVER:
             return NOBODY
-        if self.roll != Roll.NOTHING or self.reveals or self.cards_due or self.phase == Phase.DRAWING:
+        if self.throw is not None or self.reveals or self.cards_due or self.phase == Phase.DRAWING:
             return CHANCE
         return self.active
 
     def asked(self, seat: i64) -> bool:
-        """E-0.13 Every decision is an action, even with one option; only the choice of a forecast stack is not."""
-        return self.phase != Phase.TAKE
+        """E-0.13 Every decision is an action, even with one option; the last stack and the last village are not."""
+        return self.phase != Phase.TAKE and self.phase != Phase.SETTLE
 
     def list_choices(self, seat: i64) -> None:
         if seat == CHANCE:
@@ -75,11 +86,14 @@ class Course(Position):
             placement.offer_extra(self, TILE, DONE)
         elif self.phase == Phase.MOVE:
             cards.offer_more_moves(self)
+        elif self.phase == Phase.SETTLE:
+            setup.offer_villages(self, SETTLE)
 
     def list_chance(self) -> None:
         """Section 7 of the digest: dice first, then forecast tops, cards, tiles."""
-        if self.roll != Roll.NOTHING:
-            base = ROLL_ORANGE if self.orange == 0 else ROLL_WHITE
+        throw = self.throw
+        if throw is not None:
+            base = ROLL_ORANGE if throw.orange == 0 else ROLL_WHITE
             for pips in range(SIDES):
                 self.offer_chance(base + pips, 1)
         elif self.reveals:
@@ -130,6 +144,8 @@ class Course(Position):
             cards.give_card(self, first)
         elif kind == GIVE_WALL:
             cards.give_wall(self, first)
+        elif kind == SETTLE:
+            setup.settle(self, first)
         else:
             cards.play_card(self, kind, action)
 
@@ -141,22 +157,26 @@ class Course(Position):
             deck.draw_card(self, first)
         elif kind == REVEAL:
             stack.reveal(self, first, second)
-        elif kind == ROLL_ORANGE:
-            self.orange = first + 1
-            self.last_orange = first + 1
-            self.last_white = 0
         else:
-            self.last_white = first + 1
-            self.thrown()
+            throw = self.throw
+            assert throw is not None
+            if kind == ROLL_ORANGE:
+                throw.orange = first + 1
+                self.last_orange = first + 1
+                self.last_white = 0
+            else:
+                self.last_white = first + 1
+                self.throw = None
+                self.thrown(throw, first + 1)
 
-    def thrown(self) -> None:
+    def thrown(self, throw: Throw, white: i64) -> None:
         """Both dice have fallen: for a village wall, for a wall in the way, or for the start."""
-        if self.roll == Roll.DAMAGE:
-            damage.tested(self, self.last_white)
-        elif self.roll == Roll.WALL:
-            placement.tested(self, self.last_white)
+        if throw.roll == Roll.DAMAGE:
+            damage.tested(self, throw, white)
+        elif throw.roll == Roll.WALL:
+            placement.tested(self, throw, white)
         else:
-            setup.rolled(self, self.orange + self.last_white)
+            setup.rolled(self, throw.orange + white)
 
     def pass_on(self) -> None:
         """`done`: no extra tile, no further card, move or wall."""
@@ -165,7 +185,7 @@ class Course(Position):
         elif self.phase == Phase.CARDS:
             self.phase = Phase.BUILD
         elif self.phase == Phase.MOVE:
-            self.moves = 0
+            self.relocation = None
             self.phase = Phase.CARDS
         else:
             self.phase = Phase.END
@@ -191,9 +211,9 @@ class Course(Position):
             self.pass_on()
 
 
-def new_course(parts: Parts) -> Course:
+def new_course(terms: Terms) -> Course:
     """A game at its very beginning, at rest."""
-    course = Course(parts)
+    course = Course(terms)
     setup.begin(course)
     course.proceed()
     return course

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from lapilli.games.eruption.rules.damage import in_contact
 from lapilli.games.eruption.rules.island import BORDERS_EACH
 from lapilli.games.eruption.rules.stack import remove_stack
-from lapilli.games.eruption.state import CARDS, MATERIALS, Ending, Phase, Position
+from lapilli.games.eruption.state import CARDS, MATERIALS, Ending, Open, Phase, Position
 
 
 def begin_turn(state: Position, seat: i64) -> None:
     """E-0.10 A turn begins with step 1; E-11.3 a player who is out has no damage to assess."""
     state.active = seat
     state.built = 0
-    state.moves = 0
+    state.start_roll = None
     state.used_up = False
     state.busy = False
     state.phase = Phase.ERUPT if state.is_out(seat) else Phase.DAMAGE
@@ -22,11 +22,11 @@ def begin_turn(state: Position, seat: i64) -> None:
 
 def end_turn(state: Position) -> None:
     """E-8.1-8.6 The end-of-turn check; E-0.11 then the next seat clockwise has its turn."""
-    if state.parts.annihilation:
+    if state.terms.annihilation:
         end_annihilation_turn(state)
         return
     seat = state.active
-    if state.temperature[seat] == state.parts.top:
+    if state.temperature[seat] == state.terms.top:
         state.burned |= 1 << seat
     if state.ending != Ending.NONE:  # E-8.6 nothing triggers again
         state.last &= ~(1 << seat)
@@ -36,7 +36,7 @@ def end_turn(state: Position) -> None:
     elif burned_up(state, seat):
         state.ending = Ending.BURNED
         state.last = (1 << state.seats) - 1 & ~(1 << seat)
-        if state.parts.clans:  # E-10.6
+        if state.terms.clans:  # E-10.6
             state.last &= ~(1 << state.mate(seat))
         remove_stack(state)
     next_turn(state)
@@ -46,7 +46,7 @@ def burned_up(state: Position, seat: i64) -> bool:
     """E-8.1 Does the active player's village stand at 290? E-10.6 With Clans: are both of the team burned up?"""
     if not state.burned >> seat & 1:
         return False
-    return not state.parts.clans or state.burned >> state.mate(seat) & 1 == 1
+    return not state.terms.clans or state.burned >> state.mate(seat) & 1 == 1
 
 
 def next_turn(state: Position) -> None:
@@ -66,7 +66,7 @@ def next_turn(state: Position) -> None:
 def end_annihilation_turn(state: Position) -> None:
     """E-11.1, E-11.6, E-11.7 Who stands at 290 is out; the last one left wins, or the coolest when nothing happens."""
     seat = state.active
-    if state.temperature[seat] == state.parts.top and not state.is_out(seat):
+    if state.temperature[seat] == state.terms.top and not state.is_out(seat):
         go_out(state, seat)
     state.idle = 0 if state.busy else state.idle + 1
     state.turns += 1
@@ -74,7 +74,7 @@ def end_annihilation_turn(state: Position) -> None:
         finish_game(state, Ending.SURVIVOR)
     elif state.idle >= state.seats:
         finish_game(state, Ending.IDLE)
-    elif state.turns >= state.parts.rounds * state.seats:
+    elif state.turns >= state.terms.rounds * state.seats:
         finish_game(state, Ending.ROUNDS)
     else:
         begin_turn(state, (seat + 1) % state.seats)
@@ -107,15 +107,15 @@ def go_out(state: Position, seat: i64) -> None:
         state.stock[seat * MATERIALS + material] = 0
 
 
-def points(state: Position, seat: i64) -> i64:
+def points(state: Open, seat: i64) -> i64:
     """E-8.11 Tie-break: walls in village and stockpile by material, minus one for every contact."""
     total: i64 = 0
-    first = state.parts.village[seat] * BORDERS_EACH
+    first = state.villages[seat] * BORDERS_EACH
     for border in range(first, first + BORDERS_EACH):
         if state.walls[border] > 0:
-            total += state.parts.points[state.walls[border] - 1]
+            total += state.terms.points[state.walls[border] - 1]
         if in_contact(state, border):
             total -= 1
     for material in range(MATERIALS):
-        total += state.stock[seat * MATERIALS + material] * state.parts.points[material]
+        total += state.stock[seat * MATERIALS + material] * state.terms.points[material]
     return total

@@ -24,12 +24,12 @@ from lapilli.games.eruption.rules.island import (
     TYPES_FITTING,
     lowest,
 )
-from lapilli.games.eruption.state import STACKS, Position
+from lapilli.games.eruption.state import STACKS, Open, Position
 
 ZEROES: Final = packed([0] * 60)
 
 
-def lay(state: Position, space: i64, mask: i64) -> None:
+def lay(state: Open, space: i64, mask: i64) -> None:
     """Put a tile with these lava sides on an empty space, and tell the neighbours."""
     state.tiles[space] = mask
     state.frontier &= ~BIT[space]
@@ -46,7 +46,7 @@ def lay(state: Position, space: i64, mask: i64) -> None:
             state.need[neighbour] |= back * GROUND
 
 
-def lift(state: Position, space: i64) -> None:
+def lift(state: Open, space: i64) -> None:
     """Take the tile off a space, and tell the neighbours."""
     state.tiles[space] = 0
     if state.need[space] & ALL_SIDES:
@@ -64,7 +64,7 @@ def lift(state: Position, space: i64) -> None:
 def stack_types(state: Position) -> i64:
     """The types that can still be drawn, as a mask; E-11.4 the discards count while the stack is empty."""
     types: i64 = 0
-    if state.parts.annihilation and state.stack_empty:
+    if state.terms.annihilation and state.stack_empty:
         for kind in range(TILES):
             if state.tile_discards[kind] > 0:
                 types |= 1 << kind
@@ -138,7 +138,7 @@ def tied_otherwise(state: Position, start: i64) -> bool:
     return False
 
 
-def linked_neighbours(state: Position, space: i64) -> i64:
+def linked_neighbours(state: Open, space: i64) -> i64:
     """Spaces whose tiles are joined to this one, lava side to lava side."""
     spaces: i64 = 0
     links = state.tiles[space] & state.need[space] & ~EXIT_MASK[space]

@@ -8,7 +8,7 @@ from lapilli.games.eruption.rules.deck import owe_cards
 from lapilli.games.eruption.rules.fit import eruption_spaces, lay
 from lapilli.games.eruption.rules.island import ALL_SIDES, BITS, NONE, contacts_of, lowest
 from lapilli.games.eruption.rules.walls import discard_walls_facing, retrieve
-from lapilli.games.eruption.state import VENTS, Position, Vent
+from lapilli.games.eruption.state import VENTS, Open, Position, Vent
 
 
 def heat(state: Position, seat: i64, degrees: i64) -> None:
@@ -17,28 +17,28 @@ def heat(state: Position, seat: i64, degrees: i64) -> None:
     E-1.9, E-6.7 Every rise counts, whoever's turn it is; E-6.15 a tile that has left the row is never claimed again.
     """
     hotter = state.temperature[seat] + degrees
-    state.temperature[seat] = hotter if hotter < state.parts.top else state.parts.top
+    state.temperature[seat] = hotter if hotter < state.terms.top else state.terms.top
     for vent in range(VENTS):
-        if state.vents[vent] == Vent.ROW and state.temperature[seat] >= state.parts.zones[vent]:
+        if state.vents[vent] == Vent.ROW and state.temperature[seat] >= state.terms.zones[vent]:
             state.vents[vent] = seat
 
 
 def cool(state: Position, seat: i64) -> None:
     """E-9.5 Rain: the own village cools down, not below 0; E-10.5 it is no longer burned up."""
-    cooler = state.temperature[seat] - state.parts.rain_cools
+    cooler = state.temperature[seat] - state.terms.rain_cools
     state.temperature[seat] = cooler if cooler > 0 else 0
     state.burned &= ~(1 << seat)
 
 
-def zone(state: Position, seat: i64) -> i64:
+def zone(state: Open, seat: i64) -> i64:
     """E-6.2, E-6.3, E-6.4 The danger zone of a village, 0 (none) to 3, asked at the moment a gift would be used."""
     found: i64 = 0
-    while found < VENTS and state.temperature[seat] >= state.parts.zones[found]:
+    while found < VENTS and state.temperature[seat] >= state.terms.zones[found]:
         found += 1
     return found
 
 
-def held_vent(state: Position, seat: i64) -> i64:
+def held_vent(state: Open, seat: i64) -> i64:
     """E-6.9 The lowest eruption tile that this seat holds, or -1."""
     for vent in range(VENTS):
         if state.vents[vent] == seat:
@@ -76,7 +76,7 @@ def erupt(state: Position, space: i64) -> None:
     for step in range(1, state.seats):
         other = (seat + step) % state.seats
         if other != state.mate(seat):  # E-10.3
-            heat(state, other, state.parts.eruption_heat)
+            heat(state, other, state.terms.eruption_heat)
     gain(state, space, ALL_SIDES)
 
 
@@ -85,8 +85,8 @@ def gain(state: Position, space: i64, mask: i64) -> None:
     seat = state.active
     if state.is_out(seat):
         return
-    if state.parts.resource[space] >= 0:
-        retrieve(state, seat, state.parts.resource[space])
+    if state.terms.resource[space] >= 0:
+        retrieve(state, seat, state.terms.resource[space])
     owe_cards(state, BITS[contacts_of(space, mask)])
 
 

@@ -16,15 +16,15 @@ from lapilli.games.eruption.rules.island import (
     lowest,
 )
 from lapilli.games.eruption.rules.meter import gain, zone
-from lapilli.games.eruption.rules.stack import lay_aside, look_for_tile, remove_stack, return_aside, targets
+from lapilli.games.eruption.rules.stack import lay_aside, look_for_tile, remove_stack, return_aside, targets, under_way
+from lapilli.games.eruption.rules.steps import Placement, Purpose, Roll, Throw
 from lapilli.games.eruption.rules.walls import discard_walls_facing, holds, test
-from lapilli.games.eruption.state import NO_WALL, Phase, Position, Purpose, Roll
+from lapilli.games.eruption.state import NO_WALL, Phase, Position
 
 
 def begin(state: Position, purpose: i64) -> None:
     """E-2.10 A placement begins: nothing is closed, nothing lies aside."""
-    state.purpose = purpose
-    state.closed = 0
+    state.placement = Placement(purpose)
     state.phase = Phase.DRAW
 
 
@@ -44,7 +44,7 @@ def try_to_draw(state: Position) -> None:
         return
     together = stack_types(state) | aside_types(state)
     dead = together & fitting_types(state, state.frontier) == 0
-    if dead and not state.parts.annihilation:  # E-11.5 there a dead stack stays where it is
+    if dead and not state.terms.annihilation:  # E-11.5 there a dead stack stays where it is
         remove_stack(state)
         state.used_up = True
     else:
@@ -55,10 +55,11 @@ def try_to_draw(state: Position) -> None:
 def offer_tile(state: Position, base: i64) -> None:
     """E-2.14 Offer every legal space and rotation of the drawn tile (also for a Quake, E-9.4)."""
     spaces = targets(state)
+    tile = under_way(state).tile
     while spaces:
         space = lowest(spaces)
         spaces &= spaces - 1
-        turns = TURNS_FITTING[state.tile * 4096 + state.need[space]]
+        turns = TURNS_FITTING[tile * 4096 + state.need[space]]
         for rotation in range(SIDES):
             if turns >> rotation & 1:
                 state.offer(base + space * SIDES + rotation)
@@ -66,8 +67,9 @@ def offer_tile(state: Position, base: i64) -> None:
 
 def declare(state: Position, space: i64, rotation: i64) -> None:
     """E-2.15-2.17 Without a wall, or with a way round it, the tile is placed; otherwise the walls are tested."""
-    state.space = space
-    state.rotation = rotation
+    placement = under_way(state)
+    placement.space = space
+    placement.rotation = rotation
     flows = state.need[space] & ALL_SIDES
     for side in range(SIDES):
         if flows >> side & 1 and state.walls[FACING[space * SIDES + side]] == NO_WALL:
@@ -78,42 +80,38 @@ def declare(state: Position, space: i64, rotation: i64) -> None:
 
 def test_from(state: Position, side: i64) -> None:
     """E-2.17, E-2.19 The next wall clockwise is tested; when all have held the space is closed for this placement."""
-    space = state.space
+    placement = under_way(state)
+    space = placement.space
     while side < SIDES:
         if state.need[space] >> side & 1:
             test(state, FACING[space * SIDES + side], Roll.WALL)
             return
         side += 1
-    state.tested = NONE
-    state.space = NONE
-    state.rotation = NONE
-    state.closed |= BIT[space]
-    if fitting_types(state, targets(state)) >> state.tile & 1 == 0:
+    placement.space = NONE
+    placement.rotation = NONE
+    placement.closed |= BIT[space]
+    if fitting_types(state, targets(state)) >> placement.tile & 1 == 0:
         lay_aside(state)
 
 
-def tested(state: Position, white: i64) -> None:
+def tested(state: Position, throw: Throw, white: i64) -> None:
     """E-2.18 The first wall that loses ends the testing, and the tile is placed as declared."""
-    place = state.tested
-    if not holds(state, white):
+    if not holds(state, throw, white):
         settle(state)
         return
+    space = under_way(state).space
     side: i64 = 0
-    while FACING[state.space * SIDES + side] != place:
+    while FACING[space * SIDES + side] != throw.place:
         side += 1
     test_from(state, side + 1)
 
 
 def settle(state: Position) -> None:
     """E-2.21 The tile is placed: walls to the supply, resource wall, aside tiles back, contact cards."""
-    space, mask = state.space, MASK_OF[state.tile * SIDES + state.rotation]
+    placement = under_way(state)
+    space, mask = placement.space, MASK_OF[placement.tile * SIDES + placement.rotation]
     discard_walls_facing(state, space)
     lay(state, space, mask)
-    state.tile = NONE
-    state.taken_from = NONE
-    state.tested = NONE
-    state.space = NONE
-    state.rotation = NONE
     state.busy = True
     gain(state, space, mask)
     return_aside(state)
@@ -123,18 +121,19 @@ def settle(state: Position) -> None:
 
 def note_used_up(state: Position) -> None:
     """E-8.4 The last tile has been placed: the stack is used up (E-11.1: not with Annihilation)."""
-    if state.stack_empty and not state.parts.annihilation:
+    if state.stack_empty and not state.terms.annihilation:
         state.used_up = True
 
 
 def over(state: Position) -> None:
     """After a placement the turn goes on where it came from."""
-    state.closed = 0
-    if state.purpose == Purpose.STEP:
+    purpose = under_way(state).purpose
+    state.placement = None
+    if purpose == Purpose.STEP:
         state.phase = Phase.EXTRA
-    elif state.purpose == Purpose.EXTRA:
+    elif purpose == Purpose.EXTRA:
         state.phase = Phase.GIFT
-    elif state.purpose == Purpose.OUT:
+    elif purpose == Purpose.OUT:
         state.phase = Phase.END
     else:
         state.phase = Phase.CARDS

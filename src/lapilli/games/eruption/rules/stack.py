@@ -6,14 +6,23 @@ from mypy_extensions import i64
 
 from lapilli.games.eruption.rules.fit import fitting_types, replaceable, stack_types
 from lapilli.games.eruption.rules.island import NONE, TILES
-from lapilli.games.eruption.state import STACKS, Phase, Position, Purpose
+from lapilli.games.eruption.rules.steps import Placement, Purpose
+from lapilli.games.eruption.state import STACKS, Phase, Position
+
+
+def under_way(state: Position) -> Placement:
+    """The placement that is under way."""
+    placement = state.placement
+    assert placement is not None
+    return placement
 
 
 def targets(state: Position) -> i64:
     """Where the tile may go: open spaces that are not closed (E-2.14), or tiles a Quake can replace (E-9.4)."""
-    if state.purpose == Purpose.QUAKE:
+    placement = under_way(state)
+    if placement.purpose == Purpose.QUAKE:
         return replaceable(state)
-    return state.frontier & ~state.closed
+    return state.frontier & ~placement.closed
 
 
 def look_for_tile(state: Position) -> bool:
@@ -22,7 +31,7 @@ def look_for_tile(state: Position) -> bool:
         return False
     if state.stack_empty:
         renew(state)
-    state.phase = Phase.TAKE if state.parts.forecast else Phase.DRAWING
+    state.phase = Phase.TAKE if state.terms.forecast else Phase.DRAWING
     return True
 
 
@@ -32,7 +41,7 @@ def renew(state: Position) -> None:
         while state.tile_discards[kind] > 0:
             state.tile_discards[kind] -= 1
             state.stack.add(kind)
-    if state.parts.forecast:
+    if state.terms.forecast:
         size = state.stack.size
         for stack in range(STACKS):
             state.hidden[stack] = (size + STACKS - 1 - stack) // STACKS
@@ -79,7 +88,7 @@ def take(state: Position, stack: i64) -> None:
     kind = state.tops[stack]
     state.tops[stack] = NONE
     uncover(state)
-    state.taken_from = stack
+    under_way(state).taken_from = stack
     drawn(state, kind)
 
 
@@ -91,20 +100,22 @@ def draw(state: Position, kind: i64) -> None:
 
 def drawn(state: Position, kind: i64) -> None:
     """E-2.13 A tile that fits nowhere is laid aside and another one is drawn; E-2.14 otherwise it must be placed."""
-    state.tile = kind
+    placement = under_way(state)
+    placement.tile = kind
     if fitting_types(state, targets(state)) >> kind & 1 == 0:
         lay_aside(state)
     else:
-        state.phase = Phase.REPLACE if state.purpose == Purpose.QUAKE else Phase.PLACE
+        state.phase = Phase.REPLACE if placement.purpose == Purpose.QUAKE else Phase.PLACE
 
 
 def lay_aside(state: Position) -> None:
     """E-2.13 The tile waits beside the stack until the placement is over."""
-    state.aside[state.tile] += 1
-    if state.parts.forecast:
-        state.aside_of[state.taken_from] += 1
-    state.tile = NONE
-    state.taken_from = NONE
+    placement = under_way(state)
+    state.aside[placement.tile] += 1
+    if state.terms.forecast:
+        state.aside_of[placement.taken_from] += 1
+    placement.tile = NONE
+    placement.taken_from = NONE
     state.phase = Phase.DRAW
 
 
@@ -114,7 +125,7 @@ def return_aside(state: Position) -> None:
         while state.aside[kind] > 0:
             state.aside[kind] -= 1
             state.stack.add(kind)
-    if state.parts.forecast:
+    if state.terms.forecast:
         for stack in range(STACKS):
             state.hidden[stack] += state.aside_of[stack]
             state.aside_of[stack] = 0

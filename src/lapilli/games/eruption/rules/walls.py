@@ -13,7 +13,8 @@ from lapilli.games.eruption.rules.island import (
     SIDES,
     lowest,
 )
-from lapilli.games.eruption.state import MATERIALS, NO_WALL, Position, Roll
+from lapilli.games.eruption.rules.steps import Throw
+from lapilli.games.eruption.state import MATERIALS, NO_WALL, Position
 
 
 def retrievable(state: Position, material: i64) -> i64:
@@ -72,7 +73,7 @@ def offer_walls(state: Position, seat: i64, base: i64, places: i64) -> None:
         if state.stock[seat * MATERIALS + material] == 0:
             continue
         first = base + material * places
-        village = state.parts.village[seat] * BORDERS_EACH
+        village = state.villages[seat] * BORDERS_EACH
         for border in range(village, village + BORDERS_EACH):
             if state.walls[border] == NO_WALL:
                 state.offer(first + border)
@@ -97,15 +98,9 @@ def build(state: Position, seat: i64, material: i64, place: i64) -> None:
 
 def test(state: Position, place: i64, roll: i64) -> None:
     """E-5.12 The dice are to be thrown for the wall on this place."""
-    state.tested = place
-    state.roll = roll
-    state.orange = 0
+    state.throw = Throw(roll, place)
 
 
-def holds(state: Position, white: i64) -> bool:
+def holds(state: Position, throw: Throw, white: i64) -> bool:
     """E-5.12 The wall holds if white die and bonus beat the orange die; a tie goes to the lava."""
-    material = state.walls[state.tested] - 1
-    held = white + state.parts.bonus[material] > state.orange
-    state.roll = Roll.NOTHING
-    state.orange = 0
-    return held
+    return white + state.terms.bonus[state.walls[throw.place] - 1] > throw.orange

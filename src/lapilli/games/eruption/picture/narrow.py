@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from lapilli.core.game import View
 from lapilli.core.story import Word
-from lapilli.draw import Element, Seat, badge, card_frame, group, label, measure, rect, seat_mark, symbol, wrap
-from lapilli.games.eruption.meter_picture import LARGE, ZONES, vent
-from lapilli.games.eruption.names import CARD_KINDS, MATERIAL_NAMES
-from lapilli.games.eruption.rail_picture import ACCENTS, SIGNS, bar, goals_of
+from lapilli.draw import Element, badge, card_frame, group, label, measure, rect, seat_mark, symbol, wrap
+from lapilli.games.eruption.box import box_of
+from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES
+from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
+from lapilli.games.eruption.picture.rail import ACCENTS, SIGNS, bar, goals_of
+from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
 
 PANEL = 122.0  # height of a player's
@@ -30,7 +32,7 @@ def _player(view: View, name: str, number: int, at: tuple[float, float], width: 
     degrees = view["temperature"][name]
     active = view["active"] == name and view["phase"] != "over"
     out = view["end"]["left"][number] > 0
-    body = "zone-burn" if out else ZONES[sum(degrees >= limit for limit in view["box"]["zones"])]
+    body = "zone-burn" if out else ZONES[box_of(view["box"]).zone(degrees)]
     words = WORDS.say(lang, "board-out" if out else "board-village", {"seat": Word("seat", name), "degrees": degrees})
     cards = view["hand_sizes"][name]
     stock = view["stock"][name]
@@ -38,7 +40,7 @@ def _player(view: View, name: str, number: int, at: tuple[float, float], width: 
     parts: list[Element] = [
         rect(0, 0, width, PANEL, 10, fill="panel", stroke=edge, stroke_width=1.6, kind="edge"),
         rect(2, 2, width - 4, PANEL - 4, 9, fill="none", stroke="live" if active else "none", stroke_width=4),
-        seat_mark(Seat(name, name[0].upper()), (38, 38), 64),
+        seat_mark(seat_of(name), (38, 38), 64),
         label(78, 36, WORDS.word(lang, "seat", name), 30, anchor="start", bold=True, serif=True),
         rect(width - 98, 16, 90, 42, 20, fill=body),
         label(width - 53, 37, "✕" if out else f"{degrees}°", 30, bold=True, fill=f"on-{body}"),
@@ -92,7 +94,7 @@ def _stock(view: View, y: float, width: float, lang: str) -> Iterator[Element]:
 
 def _card(view: View, kind: str, count: int, y: float, width: float, lang: str) -> tuple[Element, float]:
     """A card as a row: its sign, its name, what it does, what it can be traded for."""
-    material = MATERIAL_NAMES[view["box"]["trade"][CARD_KINDS.index(kind)]]
+    material = box_of(view["box"]).trades_for(kind)
     name, effect = WORDS.word(lang, "card", kind), WORDS.say(lang, f"effect-{kind}")
     lines = wrap(effect, width - 150, LARGE)
     height = 92.0 + 36 * len(lines)

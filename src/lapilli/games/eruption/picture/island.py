@@ -15,7 +15,6 @@ from lapilli.draw import (
     Gradient,
     HexGrid,
     Palette,
-    Seat,
     circle,
     crater,
     group,
@@ -30,11 +29,12 @@ from lapilli.draw import (
     wall_on,
 )
 from lapilli.games.eruption.actions import BOX
-from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond
-from lapilli.games.eruption.names import BORDER_NAMES, SPACES, sides_of, tile_mask, tile_name
-from lapilli.games.eruption.preview import Ghost, board_of, heated, spoken
+from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond, box_of
+from lapilli.games.eruption.box_names import BORDER_NAMES, SPACES, sides_of, tile_mask, tile_name
+from lapilli.games.eruption.picture.ghosts import Ghost, board_of, heated, spoken
+from lapilli.games.eruption.picture.seats import seat_of
+from lapilli.games.eruption.refusal.walk import ERUPTION, flows_towards
 from lapilli.games.eruption.story import WORDS
-from lapilli.games.eruption.walk import ERUPTION, flows_towards
 
 PALETTE: Palette = HOUSE.extend(
     "eruption",
@@ -98,30 +98,34 @@ def ground(view: View, lang: str) -> Iterator[Element]:
 def _village(view: View, village: str, lang: str) -> Element:
     owned = village in view["names"]
     active = owned and view["active"] == village and view["phase"] != "over"
-    return _village_picture(village, owned, active, view["temperature"].get(village, 0), lang)
+    free = view["phase"] == "settle" and not owned and village in box_of(view["box"]).seating[view["seats"]]
+    return _village_picture(village, owned, free, active, view["temperature"].get(village, 0), lang)
 
 
 @lru_cache(maxsize=1024)
-def _village_picture(village: str, owned: bool, active: bool, degrees: int, lang: str) -> Element:
-    seat = Seat(village, village[0].upper())
+def _village_picture(village: str, owned: bool, free: bool, active: bool, degrees: int, lang: str) -> Element:
+    """A village; one that may be chosen shows its colour already, paler."""
+    seat = seat_of(village)
     hexes = VILLAGE_HEXES[village]
     middle = [sum(GRID.centre(*axial(name))[axis] for name in hexes) / 3 for axis in (0, 1)]
     away = (middle[0] - CENTRE[0], middle[1] - CENTRE[1])
     length = math.hypot(*away)
     badge = (middle[0] + away[0] / length * 6, middle[1] + away[1] / length * 6)
-    words = WORDS.say(lang, "board-village", {"seat": Word("seat", village), "degrees": degrees}) if owned else None
+    message = "board-village" if owned else "board-village-free" if free else "board-village-unowned"
+    words = WORDS.say(lang, message, {"seat": Word("seat", village), "degrees": degrees})
     return group(
         path(" ".join(GRID.path(*axial(name), 0.5) for name in hexes), fill="clearing"),
         path(
             " ".join(GRID.path(*axial(name), 2.5) for name in hexes),
-            fill=seat.body if owned else "ash",
-            fill_opacity=0.5 if owned else 0.6,
+            fill=seat.body if owned or free else "ash",
+            fill_opacity=0.5 if owned else 0.25 if free else 0.6,
             stroke="live" if active else "none",
             stroke_width=3,
             kind="edge",
         ),
         [use(house_name(village, owned), at=GRID.centre(*axial(name))) for name in hexes],
-        seat_mark(seat, badge, 30) if owned else None,
+        seat_mark(seat, badge, 30) if owned or free else None,
+        id=f"village/{village}",
         label=words,
         kind="village",
     )
@@ -134,9 +138,9 @@ def house_name(village: str, owned: bool) -> str:
 
 def houses(view: View) -> Iterator[tuple[str, Element]]:
     """Houses to be used many times, by name."""
-    for village in view["names"]:
-        yield house_name(village, True), house((0, 0), SIZE * 0.72, seat=Seat(village, village[0].upper()))
-    if len(view["names"]) < len(BOX.villages):
+    for village in (name for name in view["names"] if name in BOX.villages):
+        yield house_name(village, True), house((0, 0), SIZE * 0.72, seat=seat_of(village))
+    if any(village not in view["names"] for village in BOX.villages):
         yield house_name("", False), house((0, 0), SIZE * 0.72)
 
 
@@ -184,8 +188,8 @@ def space(view: View, name: str, lang: str, named: bool = True) -> Element:
     tile = view["tiles"].get(name)
     if tile:
         return _tile(name, tile_mask(tile), lang)
-    material = view["box"]["resource"][SPACES.index(name)]
-    return _jungle(name, BOX.materials[material] if material >= 0 else "", name in view["turn"]["closed"], lang, named)
+    material = box_of(view["box"]).resources.get(name)
+    return _jungle(name, material or "", name in view["turn"]["closed"], lang, named)
 
 
 @cache
@@ -334,7 +338,8 @@ def _heat_marks(view: View, one: Ghost) -> Iterator[Element]:
     local = HexGrid(SIZE)
     for side, thing in enumerate(BOX.spaces[one.space]):
         if thing in BORDER_SIDES and one.mask >> side & 1:
-            degrees = view["box"]["breach_heat" if thing in view["walls"] else "contact_heat"][0]
+            box = box_of(view["box"])
+            degrees = box.breach_heat if thing in view["walls"] else box.contact_heat
             yield group(
                 circle(0, 0, 11.5, fill="lava-3", stroke="rim", stroke_width=1.4),
                 label(0, 0, f"+{degrees}", 12, bold=True, fill="#ffffff"),

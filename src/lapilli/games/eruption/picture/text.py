@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from lapilli.core.game import View
 from lapilli.draw import TextGrid, below, from_text, table
-from lapilli.games.eruption.actions import BOX
-from lapilli.games.eruption.box import SIDES, VOLCANO, axial
-from lapilli.games.eruption.island_picture import VILLAGE_HEXES, place_side
-from lapilli.games.eruption.names import MATERIAL_NAMES, SPACES, tile_mask
-from lapilli.games.eruption.story import WORDS, prompt
+from lapilli.games.eruption.box import SIDES, VOLCANO, axial, box_of
+from lapilli.games.eruption.box_names import MATERIAL_NAMES, SPACES, tile_mask
+from lapilli.games.eruption.picture.island import VILLAGE_HEXES, place_side
+from lapilli.games.eruption.picture.prompt import prompt
+from lapilli.games.eruption.picture.seats import look
+from lapilli.games.eruption.story import WORDS
 
 WIDE, HIGH, TOP = 8, 4, 18  # one step to the next column, one down the column, the row of the volcano
 SPOTS = {"n": (-1, 0), "ne": (-1, 2), "se": (1, 2), "s": (1, 0), "sw": (1, -2), "nw": (-1, -2)}
@@ -39,17 +40,18 @@ def _island(view: View) -> TextGrid:
 
 def _roof(grid: TextGrid, view: View, name: str, row: int, column: int) -> None:
     village = next(village for village, hexes in VILLAGE_HEXES.items() if name in hexes)
-    mark = village[0].upper() if village in view["names"] else "-"
+    free = view["phase"] == "settle" and village in box_of(view["box"]).seating[view["seats"]]
+    mark = village[0].upper() if village in view["names"] else village[0] if free else "-"
     grid.put(row, column - 1, f"[{mark}]", "bold")
 
 
 def _space(grid: TextGrid, view: View, name: str, row: int, column: int) -> None:
     tile = view["tiles"].get(name)
     if tile is None:
-        material = view["box"]["resource"][SPACES.index(name)]
+        material = box_of(view["box"]).resources.get(name)
         grid.put(row, column - 1, name, "dim")
-        if material >= 0:
-            grid.put(row + 1, column - 2, BOX.materials[material], "dim")
+        if material:
+            grid.put(row + 1, column - 2, material, "dim")
         return
     mask = tile_mask(tile)
     grid.put(row, column, "@" if mask == 63 else "*", "bold red")
@@ -76,7 +78,7 @@ def _villages(view: View, lang: str) -> TextGrid:
         rows.append(
             [
                 ">" if view["active"] == name else " ",
-                f"{name[0].upper()} {WORDS.word(lang, 'seat', name)}",
+                f"{look(name)[1]} {WORDS.word(lang, 'seat', name)}",
                 f"{view['temperature'][name]}°",
                 WORDS.say(lang, "board-cards", {"count": view["hand_sizes"][name]}),
                 "  ".join(

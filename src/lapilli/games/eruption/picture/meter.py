@@ -7,9 +7,11 @@ from functools import cache
 
 from lapilli.core.game import View
 from lapilli.core.story import Word
-from lapilli.draw import Element, HexGrid, Seat, Sector, circle, group, label, lava_tile, marker, path, symbol
-from lapilli.games.eruption.island_picture import CENTRE
-from lapilli.games.eruption.names import sides_of
+from lapilli.draw import Element, HexGrid, Sector, circle, group, label, lava_tile, marker, path, symbol
+from lapilli.games.eruption.box import box_of
+from lapilli.games.eruption.box_names import sides_of
+from lapilli.games.eruption.picture.island import CENTRE
+from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
 
 INNER, OUTER = 311.0, 366.0
@@ -21,7 +23,8 @@ LARGE = 28.0  # letters that are read on a phone
 
 def meter(view: View, lang: str, large: bool = False) -> Element:
     """The burn meter round the island with its danger zones."""
-    return _ring(view["box"]["top"][0], view["box"]["step"][0], tuple(view["box"]["zones"]), lang, large)
+    box = box_of(view["box"])
+    return _ring(box.top, box.step, box.zones, lang, large)
 
 
 @cache
@@ -51,8 +54,9 @@ def _sectors(top: int, step: int) -> list[Sector]:
 
 def on_meter(view: View, lang: str, large: bool = False) -> Iterator[Element]:
     """What stands on the meter: eruption tiles nobody has claimed, and a marker for each village."""
-    step, zones = view["box"]["step"][0], view["box"]["zones"]
-    sectors = _sectors(view["box"]["top"][0], step)
+    box = box_of(view["box"])
+    step, zones = box.step, box.zones
+    sectors = _sectors(box.top, step)
     for number, (place, zone) in enumerate(zip(view["eruptions"], zones, strict=True), 1):
         if place == "row":
             x, y = sectors[zone // step].point(0.5, -0.4 if large else -0.08)
@@ -86,9 +90,8 @@ def _markers(view: View, sectors: list[Sector], step: int, lang: str, large: boo
             along = 0.5 + (number % 3 - (across - 1) / 2) * 0.31
             out = (0.32 if len(names) <= 3 else 0.16) + 0.34 * (number // 3) - (0.34 if large else 0)
             words = WORDS.say(lang, "board-village", {"seat": Word("seat", name), "degrees": degrees})
-            seat = Seat(name, name[0].upper())
             yield marker(
-                seat,
+                seat_of(name),
                 sector.point(along, out),
                 30 if large else 23 if len(names) < 3 else 20,
                 id=f"marker/{name}",

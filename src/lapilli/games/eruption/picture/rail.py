@@ -10,7 +10,6 @@ from lapilli.core.story import Word
 from lapilli.draw import (
     Element,
     HexGrid,
-    Seat,
     badge,
     card,
     card_back,
@@ -26,9 +25,11 @@ from lapilli.draw import (
     symbol,
     wall,
 )
-from lapilli.games.eruption.island_picture import Material
-from lapilli.games.eruption.meter_picture import LARGE, ZONES, vent
-from lapilli.games.eruption.names import CARD_KINDS, MATERIAL_NAMES, sides_of, tile_mask
+from lapilli.games.eruption.box import box_of
+from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES, sides_of, tile_mask
+from lapilli.games.eruption.picture.island import Material
+from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
+from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
 
 PANEL = 80.0  # height of a seat's panel
@@ -171,7 +172,7 @@ def _player(
     active = view["active"] == name and view["phase"] != "over"
     winner = name in view["winners"]
     out = view["end"]["left"][number] > 0
-    zone = sum(degrees >= limit for limit in view["box"]["zones"])
+    zone = box_of(view["box"]).zone(degrees)
     body = ZONES[zone] if not out else "zone-burn"
     spoken = WORDS.word(lang, "seat", name)
     words = WORDS.say(lang, "board-out" if out else "board-village", {"seat": Word("seat", name), "degrees": degrees})
@@ -191,7 +192,7 @@ def _player(
             kind="edge",
         ),
         rect(2, 2, width - 4, height - 4, 9, fill="none", stroke="live" if active else "none", stroke_width=3.2),
-        seat_mark(Seat(name, name[0].upper()), (25, 24), 34),
+        seat_mark(seat_of(name), (25, 24), 34),
         label(47, 24, spoken, 24, anchor="start", bold=True, serif=True),
         rect(width - 78, 8, 70, 32, 15, fill=body),
         label(width - 43, 24, "✕" if out else f"{degrees}°", 24, bold=True, fill=f"on-{body}"),
@@ -241,7 +242,7 @@ def own(view: View, top: float, width: float, lang: str, rows: int = 1) -> list[
     high = wide * 1.38
     for number, kind in enumerate(kinds):
         row, column = divmod(number, across)
-        material = MATERIAL_NAMES[view["box"]["trade"][CARD_KINDS.index(kind)]]
+        material = box_of(view["box"]).trades_for(kind)
         face = card(
             WORDS.word(lang, "card", kind),
             WORDS.say(lang, f"effect-{kind}"),

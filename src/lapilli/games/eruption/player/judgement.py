@@ -7,8 +7,8 @@ from functools import cache
 
 from lapilli.core.game import View
 from lapilli.games.eruption.actions import BOX
-from lapilli.games.eruption.names import BORDER_NAMES, SPACES
-from lapilli.games.eruption.walk import contacts, flows_towards
+from lapilli.games.eruption.box_names import BORDER_NAMES, SPACES
+from lapilli.games.eruption.refusal.walk import contacts, flows_towards
 
 HOLDS = {"straw": 15 / 36, "wood": 21 / 36, "stone": 26 / 36}
 NEAR = {1: 7.0, 2: 3.2, 3: 1.5, 4: 0.7, 5: 0.3}  # a flow that needs so many tiles to reach a village

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from lapilli.core.game import View
 from lapilli.core.story import Word
-from lapilli.games.eruption.actions import BOX
-from lapilli.games.eruption.names import SPACES, TILE_KINDS, tile_mask, tile_name
+from lapilli.games.eruption.box import box_of
+from lapilli.games.eruption.box_names import SPACES, TILE_KINDS, tile_mask, tile_name
+from lapilli.games.eruption.refusal.walk import ERUPTION, contacts, flows_towards, linked, mismatch, untied
 from lapilli.games.eruption.story import WORDS
-from lapilli.games.eruption.walk import ERUPTION, contacts, flows_towards, linked, mismatch, untied
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,8 @@ def _aftershocks(view: View, board: dict[str, int]) -> Iterator[Ghost]:
 
 def heated(view: View, ghost: Ghost) -> dict[str, int]:
     """Village -> degrees that its new contacts with this tile could cost it every turn."""
-    contact, breach = view["box"]["contact_heat"][0], view["box"]["breach_heat"][0]
+    box = box_of(view["box"])
+    contact, breach = box.contact_heat, box.breach_heat
     old = view["tiles"].get(ghost.space)
     known = contacts(ghost.space, tile_mask(old)) if old else []
     heat: dict[str, int] = {}
@@ -107,9 +108,9 @@ def effect(view: View, ghost: Ghost, lang: str) -> str:
         for village, degrees in heat.items()
     )
     said = [WORDS.say(lang, "ghost-touches", {"villages": villages}) if heat else WORDS.say(lang, "ghost-quiet")]
-    material = view["box"]["resource"][SPACES.index(ghost.space)]
-    if material >= 0 and ghost.space not in view["tiles"]:
-        said.append(WORDS.say(lang, "ghost-resource", {"material": Word("material", BOX.materials[material])}))
+    material = box_of(view["box"]).resources.get(ghost.space)
+    if material and ghost.space not in view["tiles"]:
+        said.append(WORDS.say(lang, "ghost-resource", {"material": Word("material", material)}))
     walls = [flow for _, flow in flows_towards(board_of(view), ghost.space) if flow in view["walls"]]
     if walls and ghost.space not in view["tiles"]:
         said.append(WORDS.say(lang, "ghost-walls", {"count": len(walls)}))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from lapilli.core.game import Shape, View
 from lapilli.core.story import Word
 from lapilli.draw import Scene, group
-from lapilli.games.eruption import island_picture, meter_picture, narrow_picture, rail_picture
-from lapilli.games.eruption.island_picture import PALETTE
-from lapilli.games.eruption.names import SPACES
-from lapilli.games.eruption.preview import board_of, ghosts
+from lapilli.games.eruption.box_names import SPACES
+from lapilli.games.eruption.picture import island, meter, narrow, rail
+from lapilli.games.eruption.picture.ghosts import board_of, ghosts
+from lapilli.games.eruption.picture.island import PALETTE
 from lapilli.games.eruption.story import WORDS
 
 SHAPES: tuple[Shape, ...] = ("narrow", "wide")
@@ -22,29 +22,29 @@ SMALLER = 0.7  # there the panels of more than four seats, for the hand must fin
 
 def board(view: View, lang: str) -> Scene:
     """The whole picture; what only the viewer sees or may do is drawn for him alone."""
-    panels, end = rail_picture.players(view, ISLAND, WIDTH, lang)
+    panels, end = rail.players(view, ISLAND, WIDTH, lang)
     scene = _sheet(view, lang, WIDTH, end + (HAND + GOALS if _seated(view) else 6))
     _island(scene, view, lang)
-    return scene.add(panels, rail_picture.own(view, end + 4, WIDTH, lang))
+    return scene.add(panels, rail.own(view, end + 4, WIDTH, lang))
 
 
 def board_for(view: View, lang: str, shape: Shape) -> Scene:
     """Larger letters for a phone, and the cards as rows; for a broad screen everybody beside the island."""
     if shape == "narrow":
-        panels, end = narrow_picture.players(view, ISLAND, WIDTH, lang)
-        mine, bottom = narrow_picture.own(view, end + 4, WIDTH, lang)
+        panels, end = narrow.players(view, ISLAND, WIDTH, lang)
+        mine, bottom = narrow.own(view, end + 4, WIDTH, lang)
         scene = _sheet(view, lang, WIDTH, bottom + 6)
         _island(scene, view, lang, large=True)
         return scene.add(panels, mine)
     if shape == "wide":
         many = len(view["names"]) > 4
-        panels, end = rail_picture.players(view, 8, RIGHT, lang, columns=1, scale=SMALLER if many else 1.0)
+        panels, end = rail.players(view, 8, RIGHT, lang, columns=1, scale=SMALLER if many else 1.0)
         goals = 2 * GOALS if view["options"]["clans"] else GOALS
         height = max(ISLAND, end + (2 * CARDS + goals if _seated(view) else 6))  # in one row a full hand is not read
         scene = _sheet(view, lang, WIDTH + RIGHT, height)
         _island(scene, view, lang)
         rows = int((height - end - goals) // CARDS)
-        return scene.add(group(panels, rail_picture.own(view, end + 4, RIGHT, lang, rows), at=(WIDTH, 0)))
+        return scene.add(group(panels, rail.own(view, end + 4, RIGHT, lang, rows), at=(WIDTH, 0)))
     return board(view, lang)
 
 
@@ -60,21 +60,21 @@ def _island(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     """The island inside its burn meter, and what lies in the corners."""
     possible = ghosts(view)
     for mask in sorted({ghost.mask for ghost in possible} | set(board_of(view).values())):
-        scene.define(island_picture.tile_definition(mask), island_picture.tile_picture(mask))
-    for name, house in island_picture.houses(view):
+        scene.define(island.tile_definition(mask), island.tile_picture(mask))
+    for name, house in island.houses(view):
         scene.define(name, house)
-    scene.add(meter_picture.meter(view, lang, large))
-    scene.add(island_picture.ground(view, lang))
-    scene.add(meter_picture.on_meter(view, lang, large))
-    scene.add(island_picture.volcano(lang))
+    scene.add(meter.meter(view, lang, large))
+    scene.add(island.ground(view, lang))
+    scene.add(meter.on_meter(view, lang, large))
+    scene.add(island.volcano(lang))
     empty = [name for name in SPACES if name not in view["tiles"]]
     # the names of spaces cannot be large, so a phone does without: the log shows which one it speaks of
-    scene.add(island_picture.space(view, name, lang, named=not large) for name in (*empty, *view["tiles"]))
-    scene.add(island_picture.borders(view, lang))
-    scene.add(island_picture.flows(view, lang))
-    scene.add(island_picture.walls(view, lang))
-    scene.add(island_picture.ghost(view, ghost, lang) for ghost in possible)
-    scene.add(rail_picture.corners(view, lang, large))
+    scene.add(island.space(view, name, lang, named=not large) for name in (*empty, *view["tiles"]))
+    scene.add(island.borders(view, lang))
+    scene.add(island.flows(view, lang))
+    scene.add(island.walls(view, lang))
+    scene.add(island.ghost(view, ghost, lang) for ghost in possible)
+    scene.add(rail.corners(view, lang, large))
 
 
 def summary(view: View, lang: str) -> str:

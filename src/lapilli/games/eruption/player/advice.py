@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.eruption.actions import BOX, DONE, SPACE, TILE
-from lapilli.games.eruption.judgement import CONTACT, HOLDS, Judge
-from lapilli.games.eruption.names import BORDER_NAMES, CARD_KINDS, MATERIAL_NAMES, SPACES, tile_mask, tile_name
-from lapilli.games.eruption.preview import board_of
-from lapilli.games.eruption.walk import ERUPTION, contacts, flows_towards, linked, mismatch
+from lapilli.games.eruption.box import box_of
+from lapilli.games.eruption.box_names import BORDER_NAMES, SPACES, tile_mask, tile_name
+from lapilli.games.eruption.picture.ghosts import board_of
+from lapilli.games.eruption.player.judgement import CONTACT, HOLDS, Judge
+from lapilli.games.eruption.refusal.walk import ERUPTION, contacts, flows_towards, linked, mismatch
 
 Words = dict[str, str]
 CARD = 3.0  # a card in hand, about
@@ -62,6 +63,7 @@ class Adviser:
             "discard": lambda words: -KEEP[words["card"]],
             "give-card": lambda words: -0.5 - KEEP[words["card"]] + (0 if self.hand <= 3 else 3),
             "give-wall": lambda words: -5.0,
+            "settle": lambda words: 0.0,  # one is as good as another
         }
 
     def mark(self, action: int) -> float:
@@ -95,9 +97,9 @@ class Adviser:
         flows = [flow for _, flow in flows_towards(self.board, space)]
         chance = self.judge.passes(flows)
         gain = self.change(space, mask)
-        material = self.view["box"]["resource"][SPACES.index(space)]
-        if material >= 0:
-            gain += WALL[MATERIAL_NAMES[material]]
+        material = box_of(self.view["box"]).resources.get(space)
+        if material:
+            gain += WALL[material]
         return gain * (chance if gain > 0 else 1)
 
     def replace(self, words: Words) -> float:
@@ -171,7 +173,7 @@ class Adviser:
 
     def trade(self, card: str) -> float:
         """A wall for a card: when sides burn and no wall is at hand, or the hand is too full."""
-        material = MATERIAL_NAMES[self.view["box"]["trade"][CARD_KINDS.index(card)]]
+        material = box_of(self.view["box"]).trades_for(card)
         walls = sum(self.view["stock"][self.me].values())
         wanted = len(self.my_contacts()) > walls
         need = 6.0 if wanted else 1.5 if walls == 0 else 0.0

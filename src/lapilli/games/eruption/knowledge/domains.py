@@ -1,0 +1,121 @@
+"""What may stand in the fields of a position of Eruption, beyond the domains of the core."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lapilli.core.domains import Domain, Each, Whole, refuse
+from lapilli.core.errors import OptionError, PositionError
+from lapilli.games.eruption.box_names import LAVA_TILES, SPACES, tile_mask, tile_name
+from lapilli.games.eruption.options import OPTIONS
+from lapilli.games.eruption.state import Vent
+
+
+class Sparse(Each):
+    """A mapping from some of many words, kept as (number of the word, value) pairs."""
+
+    def __init__(self, words: Sequence[str], domain: Domain) -> None:
+        super().__init__(words, domain, None)
+
+    def show(self, value: Any) -> dict[str, Any]:
+        return {self.words[number]: self.domain.show(item) for number, item in value}
+
+    def take(self, data: object, field: str) -> list[Any]:
+        return [(number, item) for number, item in enumerate(super().take(data, field)) if item is not None]
+
+
+class SeatBySeat(Each):
+    """Something for each seat; a seat that is not named has `missing`."""
+
+    def show(self, value: Any) -> dict[str, Any]:
+        return {word: self.domain.show(item) for word, item in zip(self.words, value, strict=True)}
+
+
+class Tile(Domain):
+    """A tile in a rotation, kept as the mask of its lava sides."""
+
+    def __str__(self) -> str:
+        return f"one of {', '.join(LAVA_TILES)} or eruption, with a rotation that it has, such as wide/0"
+
+    def show(self, value: Any) -> str:
+        return tile_name(value)
+
+    def take(self, data: object, field: str) -> int:
+        try:
+            return tile_mask(str(data))
+        except ValueError:
+            raise self.refuse(data, field) from None
+
+
+class Degrees(Whole):
+    """E-6.1 A temperature of the burn meter."""
+
+    def __init__(self, top: int, step: int) -> None:
+        super().__init__(0, top)
+        self.step = step
+
+    def __str__(self) -> str:
+        return f"a multiple of {self.step} from 0 to {self.high}"
+
+    def take(self, data: object, field: str) -> int:
+        degrees = super().take(data, field)
+        if degrees % self.step:
+            raise self.refuse(data, field)
+        return degrees
+
+
+class Chosen(Domain):
+    """The options of a table; what is not named has its default."""
+
+    def __str__(self) -> str:
+        return f"a mapping from some of {', '.join(option.name for option in OPTIONS)} to their values"
+
+    def show(self, value: Any) -> dict[str, Any]:
+        return dict(value)
+
+    def take(self, data: object, field: str) -> dict[str, object]:
+        known = {option.name: option for option in OPTIONS}
+        if not isinstance(data, Mapping):
+            raise self.refuse(data, field)
+        for name in data:
+            if name not in known:
+                raise refuse(f"{field}.{name}", None, f"one of {', '.join(known)}", "there is no such option")
+        try:
+            return {name: option.accept(data.get(name, option.default), 0) for name, option in known.items()}
+        except OptionError as error:
+            raise PositionError(f"{field}: {error}", field) from None
+
+
+class Numbered(Whole):
+    """A number that people count from 1 and a state from 0."""
+
+    def show(self, value: Any) -> int:
+        return int(value) + 1
+
+    def take(self, data: object, field: str) -> int:
+        return super().take(data, field) - 1
+
+
+class VentPlace(Domain):
+    """Where an eruption tile is: row, gone, the seat that holds it, or its space."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+
+    def __str__(self) -> str:
+        return f"row, gone, one of {', '.join(self.names)}, or a space"
+
+    def show(self, value: int) -> str:
+        if value >= Vent.BOARD:
+            return SPACES[value - Vent.BOARD]
+        return {Vent.ROW: "row", Vent.GONE: "gone"}[value] if value < 0 else self.names[value]
+
+    def take(self, data: object, field: str) -> int:
+        if data in self.names:
+            return self.names.index(str(data))
+        if data in ("row", "gone"):
+            return int(Vent.ROW if data == "row" else Vent.GONE)
+        if data in SPACES:
+            return int(Vent.BOARD) + SPACES.index(str(data))
+        raise self.refuse(data, field)

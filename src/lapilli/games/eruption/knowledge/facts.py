@@ -1,0 +1,252 @@
+"""What lies open in a position: one row for each field writes it out, reads it in and checks it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lapilli.core.errors import PositionError
+from lapilli.core.facts import (
+    KEPT,
+    Counts,
+    Domain,
+    Fact,
+    Facts,
+    Flag,
+    ListOf,
+    Mask,
+    Maybe,
+    OneOf,
+    Section,
+    Whole,
+    array,
+)
+from lapilli.core.packed import refill
+from lapilli.games.eruption.box_names import (
+    CARD_KINDS,
+    ENDINGS,
+    LAVA_TILES,
+    MATERIAL_NAMES,
+    PHASES,
+    PLACE_NAMES,
+    PURPOSES,
+    ROLLS,
+    SPACES,
+    VILLAGE_NAMES,
+    seat_names,
+)
+from lapilli.games.eruption.knowledge.domains import Chosen, Degrees, Numbered, SeatBySeat, Sparse, Tile, VentPlace
+from lapilli.games.eruption.rules.fit import lay
+from lapilli.games.eruption.rules.steps import Placement, Purpose, Relocation, Roll, StartRoll, Throw
+from lapilli.games.eruption.state import Open, Phase, entries, filled, rows
+
+PLACING = (Phase.DRAW, Phase.DRAWING, Phase.TAKE, Phase.PLACE, Phase.REPLACE)  # while a placement is under way
+
+
+def _seat(state: Open) -> OneOf:
+    return OneOf(seat_names(state))
+
+
+def _by_seat(domain: Domain, missing: object) -> Callable[[Open], Domain]:
+    return lambda state: SeatBySeat(seat_names(state), domain, missing)
+
+
+def _numbers(name: str) -> Callable[[Any], list[int]]:
+    return lambda state: entries(getattr(state, name))
+
+
+def cards(key: str, name: str) -> Fact[Any]:
+    """Cards by seat and kind."""
+    return Fact(
+        key,
+        _by_seat(Counts(CARD_KINDS, 99), [0] * len(CARD_KINDS)),
+        lambda state: rows(getattr(state, name), len(CARD_KINDS)),
+        lambda state, hands: refill(getattr(state, name), [count for hand in hands for count in hand]),
+        needed=False,
+    )
+
+
+def _heap(key: str, words: Sequence[str]) -> Fact[Open]:
+    return Fact(key, Counts(words, 99), _numbers(key), array(key), needed=False)
+
+
+def bag(key: str, words: Sequence[str]) -> Fact[Any]:
+    return Fact(
+        key,
+        Counts(words, 99),
+        lambda state: entries(getattr(state, key).counts),
+        lambda state, counts: getattr(state, key).fill(counts),
+        needed=False,
+    )
+
+
+def _plain(key: str, domain: Domain | Callable[[Open], Domain]) -> Fact[Open]:
+    return Fact(key, domain, needed=False)
+
+
+def _lay(state: Open, tiles: list[tuple[int, int]]) -> None:
+    for space, mask in tiles:
+        lay(state, space, mask)
+
+
+def _wall(state: Open, walls: list[tuple[int, int]]) -> None:
+    for place, wall in walls:
+        state.walls[place] = wall
+
+
+def _phase(state: Open, phase: int) -> None:
+    """The steps that belong to a phase begin with it; what the position says of them comes later."""
+    state.phase = phase
+    if phase in PLACING:
+        state.placement = Placement(Purpose.QUAKE if phase == Phase.REPLACE else Purpose.STEP)
+    elif phase == Phase.MOVE:
+        state.relocation = Relocation(state.terms.relocate_moves - 1)
+
+
+def _step(step: str, key: str, domain: Domain, nothing: Any, field: str = "") -> Fact[Open]:
+    """A fact of a step under way; without that step nothing is said, and nothing can be."""
+    attribute = field or key
+
+    def write(state: Open, value: Any) -> None:
+        under_way = getattr(state, step)
+        if under_way is not None:
+            setattr(under_way, attribute, value)
+        elif value != nothing:
+            raise PositionError(f"turn.{key}: nothing of that kind is under way in this phase", f"turn.{key}")
+
+    return Fact(
+        key,
+        domain,
+        lambda state: nothing if getattr(state, step) is None else getattr(getattr(state, step), attribute),
+        write,
+        needed=False,
+    )
+
+
+def _roll(state: Open, roll: int) -> None:
+    state.throw = Throw(roll, -1) if roll != Roll.NOTHING else None
+
+
+def _contenders(state: Open, contenders: int) -> None:
+    """E-0.6 The start roll is under way while somebody may still begin, or its winner is about to."""
+    if state.phase == Phase.START and state.terms.start < 0:
+        state.start_roll = StartRoll(contenders, state.left[:])
+    elif contenders:
+        raise PositionError("turn.contenders: there is a start roll in the phase start alone", "turn.contenders")
+
+
+def _rolled(state: Open, sums: list[int]) -> None:
+    if state.start_roll is not None:
+        refill(state.start_roll.rolled, sums)
+
+
+OPEN: Facts[Any] = Facts(
+    Fact("seats", Whole(2, 6), write=KEPT),
+    Fact("options", Chosen(), lambda state: state.terms.options, KEPT, needed=False),
+    Fact(
+        "villages",
+        lambda state: ListOf(Maybe(OneOf(VILLAGE_NAMES)), int(state.seats)),
+        _numbers("villages"),
+        array("villages"),
+        needed=False,
+    ),
+    Fact("phase", OneOf(PHASES), write=_phase, needed=False),
+    Fact("active", _seat, needed=False),
+    Fact("tiles", Sparse(SPACES, Tile()), lambda state: filled(state.tiles), _lay, needed=False),
+    Fact(
+        "walls", Sparse(PLACE_NAMES, OneOf(MATERIAL_NAMES, 1)), lambda state: filled(state.walls), _wall, needed=False
+    ),
+    Fact(
+        "eruptions",
+        lambda state: ListOf(VentPlace(seat_names(state)), 3),
+        _numbers("vents"),
+        array("vents"),
+        needed=False,
+    ),
+    Fact(
+        "temperature",
+        lambda state: SeatBySeat(seat_names(state), Degrees(int(state.terms.top), state.terms.box.step), 0),
+        _numbers("temperature"),
+        array("temperature"),
+        needed=False,
+    ),
+    Fact(
+        "stock",
+        lambda state: SeatBySeat(
+            seat_names(state), Counts(MATERIAL_NAMES, 99), [int(state.terms.walls_dealt)] * len(MATERIAL_NAMES)
+        ),
+        lambda state: rows(state.stock, len(MATERIAL_NAMES)),
+        lambda state, stock: refill(state.stock, [count for walls in stock for count in walls]),
+        needed=False,
+    ),
+    _heap("supply", MATERIAL_NAMES),
+    _heap("discards", CARD_KINDS),
+    bag("stack", LAVA_TILES),
+    _heap("aside", LAVA_TILES),
+    _heap("tile_discards", LAVA_TILES),
+    _heap("gone", LAVA_TILES),
+    Section(
+        "forecast",
+        Fact("tops", ListOf(Maybe(OneOf(LAVA_TILES)), 3), _numbers("tops"), array("tops")),
+        Fact("hidden", ListOf(Whole(0, 99), 3), _numbers("hidden"), array("hidden")),
+        Fact("aside", ListOf(Whole(0, 99), 3), _numbers("aside_of"), array("aside_of"), needed=False),
+        needed=False,
+    ),
+    Section(
+        "turn",
+        _plain("cards_due", Whole(0, 99)),
+        _plain("reveals", Whole(0, 7)),
+        _plain("last_orange", Whole(0, 6)),
+        _plain("last_white", Whole(0, 6)),
+        _plain("built", Whole(0, 2)),
+        _plain("used_up", Flag()),
+        _plain("busy", Flag()),
+        Fact(
+            "roll",
+            OneOf(ROLLS),
+            lambda state: Roll.NOTHING if state.throw is None else state.throw.roll,
+            _roll,
+            needed=False,
+        ),
+        _step("throw", "orange", Whole(0, 6), 0),
+        _step("throw", "tested", Maybe(OneOf(PLACE_NAMES)), -1, "place"),
+        _step("placement", "purpose", OneOf(PURPOSES), Purpose.STEP),
+        _step("placement", "tile", Maybe(OneOf(LAVA_TILES)), -1),
+        _step("placement", "taken_from", Maybe(Numbered(1, 3)), -1),
+        _step("placement", "space", Maybe(OneOf(SPACES)), -1),
+        _step("placement", "rotation", Maybe(Whole(0, 5)), -1),
+        _step("placement", "closed", Mask(SPACES), 0),
+        _step("relocation", "moves", Whole(0, 99), 0, "left"),
+        Fact(
+            "contenders",
+            lambda state: Whole(0, (1 << int(state.seats)) - 1),
+            lambda state: 0 if state.start_roll is None else state.start_roll.contenders,
+            _contenders,
+            needed=False,
+        ),
+        Fact(
+            "rolled",
+            lambda state: ListOf(Whole(0, 12), int(state.seats)),
+            lambda state: [0] * int(state.seats) if state.start_roll is None else entries(state.start_roll.rolled),
+            _rolled,
+            needed=False,
+        ),
+        needed=False,
+    ),
+    Section(
+        "end",
+        Fact("ending", OneOf(ENDINGS), needed=False),
+        Fact("last", lambda state: Mask(seat_names(state)), needed=False),
+        Fact("burned", lambda state: Mask(seat_names(state)), needed=False),
+        Fact(
+            "left",
+            lambda state: ListOf(Whole(0, int(state.seats)), int(state.seats)),
+            _numbers("left"),
+            array("left"),
+            needed=False,
+        ),
+        _plain("idle", Whole(0, 6)),
+        _plain("turns", Whole(0, 10_000)),
+        needed=False,
+    ),
+)

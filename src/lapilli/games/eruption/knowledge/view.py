@@ -1,0 +1,119 @@
+"""The view: what one viewer knows, as data that can be sent, stored and compared; and such data as knowledge again."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from lapilli.core.domains import Counts
+from lapilli.core.game import View
+from lapilli.core.packed import refill
+from lapilli.core.state import ONLOOKER
+from lapilli.games.eruption.box import box_of
+from lapilli.games.eruption.box_names import CARD_KINDS, PHASES, seat_names
+from lapilli.games.eruption.knowledge.facts import OPEN
+from lapilli.games.eruption.knowledge.knowledge import Knowledge
+from lapilli.games.eruption.position import rebuild
+from lapilli.games.eruption.result import winners
+from lapilli.games.eruption.rules.ending import points
+from lapilli.games.eruption.rules.meter import held_vent, zone
+from lapilli.games.eruption.rules.steps import Roll
+from lapilli.games.eruption.rules.terms import Terms
+from lapilli.games.eruption.state import CARDS, Open, Phase, entries, rows
+
+HAND = Counts(CARD_KINDS)
+Hand = dict[str, int]
+
+
+class Memory(TypedDict):
+    """What all saw when the deck was last renewed and since; of the hands of that moment the numbers, or those seen."""
+
+    deck: Hand
+    hands: dict[str, Hand | int]
+    drawn: dict[str, int]
+    laid: dict[str, Hand]
+
+
+def observe(known: Knowledge) -> View:
+    """E-0.15, E-5.2 The open table (drawn tiles, stockpiles), the hands this viewer may see, sizes of the others."""
+    table = known.table
+    names = seat_names(table)
+    view = OPEN.read(table)
+    seat = None if known.viewer == ONLOOKER else int(known.viewer)
+    given, sizes = rows(known.given, CARDS), entries(known.sizes)
+    view["step"] = view["phase"]
+    view |= {
+        "phase": phase_of(table),
+        "seat": seat,
+        "me": "" if seat is None else names[seat],
+        "names": list(names),
+        "zone": int(zone(table, table.active)),
+        "vent": int(held_vent(table, table.active)) + 1,
+        "degrees": int(table.temperature[table.active]),
+        "deck": int(known.deck_size),
+        "points": {name: int(points(table, number)) for number, name in enumerate(names)},
+        "hand_sizes": dict(zip(names, sizes, strict=True)),
+        "hands": _hands(known, rows(known.hands, CARDS), [None] * len(names)),
+        "given": {name: HAND.show(given[number]) for number, name in enumerate(names)},
+        "winners": list(winners(table)),
+        "memory": memory(known),
+        "box": table.terms.box.text,
+    }
+    return view
+
+
+def _hands(known: Knowledge, hands: list[list[int]], hidden: list[Any]) -> dict[str, Any]:
+    """The hands that are seen, and in their place for the others what is known of them."""
+    names = seat_names(known.table)
+    return {
+        name: HAND.show(hands[number]) if known.seen >> number & 1 else hidden[number]
+        for number, name in enumerate(names)
+    }
+
+
+def memory(known: Knowledge) -> Memory:
+    table = known.table
+    names = seat_names(table)
+    return {
+        "deck": HAND.show(entries(table.old_deck)),
+        "hands": _hands(known, rows(known.old_hands, CARDS), entries(known.old_sizes)),
+        "drawn": dict(zip(names, entries(table.drawn), strict=True)),
+        "laid": {name: HAND.show(hand) for name, hand in zip(names, rows(table.laid, CARDS), strict=True)},
+    }
+
+
+def phase_of(table: Open) -> str:
+    """The moment as people name it: what chance owes comes first (as in `Course.whose_turn`)."""
+    if table.phase == Phase.OVER:
+        return "over"
+    roll = Roll.NOTHING if table.throw is None else table.throw.roll
+    if roll != Roll.NOTHING:
+        return {Roll.START: "start", Roll.DAMAGE: "breach", Roll.WALL: "wall"}[roll]
+    if table.reveals:
+        return "reveal"
+    if table.cards_due:
+        return "deal" if table.phase == Phase.DEAL else "card"
+    return PHASES[table.phase]
+
+
+def recall(view: View) -> Knowledge:
+    """The knowledge that a view was made from."""
+    options = view["options"]
+    terms = Terms(box_of(view["box"]), view["seats"], options)
+    data: dict[str, Any] = {key: view[key] for key in OPEN.rows}
+    remembered = view["memory"]
+    data |= {"phase": view["step"], "deck": {}}
+    data["memory"] = {key: remembered[key] for key in ("deck", "drawn", "laid")}
+    known = Knowledge(ONLOOKER if view["seat"] is None else view["seat"], rebuild(data, terms))
+    names = view["names"]
+    known.deck_size = view["deck"]
+    refill(known.sizes, list(view["hand_sizes"].values()))
+    refill(known.given, _flat(view["given"].values()))
+    refill(known.hands, _flat(view["hands"].values()))
+    old = [remembered["hands"][name] for name in names]
+    refill(known.old_sizes, [hand if isinstance(hand, int) else sum(hand.values()) for hand in old])
+    refill(known.old_hands, _flat({} if isinstance(hand, int) else hand for hand in old))
+    return known
+
+
+def _flat(hands: Any) -> list[int]:
+    return [(hand or {}).get(kind, 0) for hand in hands for kind in CARD_KINDS]

@@ -1,0 +1,33 @@
+"""The options of a table: what may be chosen, and what excludes what; rules/terms.py says what each means in play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lapilli.core.errors import OptionError
+from lapilli.core.game import Option
+from lapilli.games.eruption.box import Box, printed
+
+OPTIONS = (
+    Option("clans", (False, True)),
+    Option("annihilation", (False, True)),
+    Option("forecast", (False, True)),
+    Option("rain", (True, False)),
+    Option("start", ("dice", *printed().villages)),
+    Option("mates_see_hands", (True, False)),
+    Option("villages", ("fixed", "choose")),
+)
+
+
+def check_options(seats: int, options: Mapping[str, Any], box: Box) -> None:
+    """E-10.1 Clans need 4 or 6 players and exclude Annihilation; E-0.6 only a village that plays can start."""
+    if options["clans"] and seats not in (4, 6):
+        raise OptionError("clans are played by 4 or 6")
+    if options["clans"] and options["annihilation"]:
+        raise OptionError("clans and annihilation cannot be combined (E-10.1)")
+    if not options["mates_see_hands"] and not options["clans"]:
+        raise OptionError("mates_see_hands belongs to clans (E-10.8)")
+    seated = box.seating[seats]
+    if options["start"] not in ("dice", *seated):
+        raise OptionError(f"{options['start']} does not play; {', '.join(seated)} do")

@@ -1,0 +1,1 @@
+"""A view as pictures and words: browser, phone, terminal, clicks and prompts."""
