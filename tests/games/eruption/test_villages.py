@@ -79,7 +79,9 @@ def test_what_cannot_be_chosen_is_refused_with_its_reason() -> None:
         "E-0.1",
     )
     assert table.why_not("settle red", "s2").message == "no-such-village"
-    assert table.why_not("settle orange", "s3").rule == "E-0.12"
+    refusal = GAME.why_not(table.state, 2, GAME.space.parse("settle orange"))
+    assert refusal is not None
+    assert refusal.rule == "E-0.12"
 
 
 def test_a_named_start_is_a_village_whoever_has_it() -> None:

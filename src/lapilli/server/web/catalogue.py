@@ -41,7 +41,8 @@ def _level(level: str, lang: str) -> str:
 
 def _seats(game: Game, count: int, lang: str) -> list[dict[str, str]]:
     shown = []
-    for index, name in enumerate(new(game.name, count).seats):
+    usual: dict[str, Any] = dict(game.room_options(count))  # the seats of a room that keeps to what is usual
+    for index, name in enumerate(new(game.name, count, **usual).seats):
         colour, letter = game.look(name, index)
         shown.append({"name": name, "label": seat_label(game, name, lang), "colour": colour, "letter": letter})
     return shown
