@@ -39,7 +39,9 @@ class Eruption(Game):
     title = "Eruption"
     version = 2
     replays = (1,)  # before villages could be chosen
-    vague = frozenset({"only-chance", "other-step", "not-active", "rotation", "card-order", "no-mate", "no-such-village"})
+    vague = frozenset(
+        {"only-chance", "other-step", "not-active", "rotation", "card-order", "no-mate", "no-such-village"}
+    )
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS
     space = SPACE
