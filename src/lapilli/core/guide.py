@@ -21,9 +21,9 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Stage:
-    """One step of a turn or a round, as the strip above the board shows it: message `stage-<name>`."""
+    """One step of a turn or a round, as the strip shows it: a message and its arguments."""
 
-    name: str
+    message: str
     now: bool = False
     args: Mapping[str, object] = field(default_factory=dict)
 
@@ -39,7 +39,7 @@ class Guide:
     def course(self, view: View) -> Sequence[Stage]:
         """The steps of a turn, the present one marked; empty where the game has none."""
         phase = view.get("phase")
-        return [Stage(name, phase in phases) for name, phases in self.stages.items()]
+        return [Stage(f"stage-{name}", phase in phases) for name, phases in self.stages.items()]
 
     def goal(self, view: View, seat: int | None, lang: str) -> str:
         """What this viewer plays for, in one line, and how far it is: message `goal` with the view's facts."""

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from lapilli.core.errors import OptionError, PositionError, Refusal
 from lapilli.core.game import Game, Option, Result, Shape, View
+from lapilli.core.guide import Stage
 from lapilli.core.odds import read_odds
 from lapilli.core.packed import refill
 from lapilli.core.rng import Rng
@@ -153,6 +154,10 @@ class NisyrosGame(Game):
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt(seen, lang)
+
+    def course(self, seen: View) -> Sequence[Stage]:
+        """The ten steps of a round; none while the villages are chosen."""
+        return [Stage(f"step-{number}", seen["step"] == number) for number in range(1, 11)] if seen["step"] else []
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return touch.touch(seen, action)

@@ -139,7 +139,7 @@ def _drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> dict[st
     return {
         "prompt": table.game.prompt(view, viewer, lang),
         "course": [
-            {"label": table.game.words.say(lang, f"stage-{stage.name}", stage.args), "now": stage.now}
+            {"label": table.game.words.say(lang, stage.message, stage.args), "now": stage.now}
             for stage in table.game.course(view)
         ],
         "goal": table.game.goal(view, viewer, lang),

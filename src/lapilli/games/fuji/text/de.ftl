@@ -570,3 +570,21 @@ say-maybe = { answer-maybe }
 say-thanks = { answer-thanks }
 say-sorry = { answer-sorry }
 say-wait = { answer-wait }
+
+# What a thing is and when it matters; the goal; the steps; what is asked next
+why-thing-cell = Eine Karte der Landschaft: In der Planung wird sie markiert, in der Bewegung betreten.
+why-thing-tracker = Ausdauer: was jeder verloren hat. Am Ende der Leiste ist das Spiel verloren.
+why-thing-figure = Ein Spieler mit Fähigkeit und Ausrüstung; zeig hierher, wenn ein Satz oder eine Karte jemanden verlangt.
+why-thing-card = Ausrüstung: Auf der Karte steht, in welcher Phase sie hilft.
+why-thing-token = Ein Ausrüstungsplättchen: Wer in der Bewegung hierher kommt, darf es nehmen.
+why-thing-meeple = Eine Figur: Sie geht in der Bewegung, wenn ihre Würfel beide Nachbarn übertreffen.
+why-thing-tray = Deine Würfel hinter dem Schirm: Nur du siehst sie.
+why-thing-die = Ein Würfel: Beim Nachwürfeln darfst du eigene auswählen und noch einmal werfen.
+why-thing-marker = Ein Zielmarker: In der Planung gesetzt, zeigt er, wohin jemand will.
+why-thing-comparison = Die Würfel, die auf dieser Karte zählen, im Vergleich mit den Nachbarn.
+goal = Ziel: Ihr alle erreicht ein Dorf, vor der Lava und bevor jemand erschöpft ist.
+stage-planning = Planung
+stage-rerolls = Nachwürfeln
+stage-gear = Ausrüstung
+stage-turns = Bewegung
+stage-eruption = Ausbruch

@@ -570,3 +570,21 @@ say-maybe = { answer-maybe }
 say-thanks = { answer-thanks }
 say-sorry = { answer-sorry }
 say-wait = { answer-wait }
+
+# What a thing is and when it matters; the goal; the steps; what is asked next
+why-thing-cell = A card of the map: mark it in planning, walk to it in movement.
+why-thing-tracker = Stamina: what each has lost. At the end of the track the game is lost.
+why-thing-figure = A player with skill and equipment; point here when a phrase or a card asks for somebody.
+why-thing-card = Equipment: it says itself in which phase it can be used.
+why-thing-token = An equipment token: whoever walks here in movement may take it.
+why-thing-meeple = A figure: it walks in movement, if its dice beat both neighbours.
+why-thing-tray = Your dice behind the screen: only you see them.
+why-thing-die = A die: in the rerolls you may pick your own and throw them again.
+why-thing-marker = A destination marker: it is placed in planning and shows where somebody wants to go.
+why-thing-comparison = The dice that count on this card, compared with the neighbours'.
+goal = Goal: all of you reach a village before the lava, and before somebody is exhausted.
+stage-planning = Planning
+stage-rerolls = Rerolls
+stage-gear = Equipment
+stage-turns = Movement
+stage-eruption = Eruption

@@ -570,3 +570,21 @@ say-maybe = { answer-maybe }
 say-thanks = { answer-thanks }
 say-sorry = { answer-sorry }
 say-wait = { answer-wait }
+
+# What a thing is and when it matters; the goal; the steps; what is asked next
+why-thing-cell = Une carte du terrain : on la marque à la planification, on y va au déplacement.
+why-thing-tracker = L’endurance : ce que chacun a perdu. Au bout de la piste, la partie est perdue.
+why-thing-figure = Un joueur, son talent et son équipement ; désignez-le quand une phrase ou une carte demande quelqu’un.
+why-thing-card = Un équipement : il dit lui-même dans quelle phase il sert.
+why-thing-token = Un jeton d’équipement : qui arrive ici au déplacement peut le prendre.
+why-thing-meeple = Un personnage : il avance au déplacement si ses dés battent ceux des deux voisins.
+why-thing-tray = Vos dés derrière l’écran : vous seul les voyez.
+why-thing-die = Un dé : pendant les relances, vous pouvez choisir les vôtres et les relancer.
+why-thing-marker = Un marqueur de destination : posé à la planification, il montre où quelqu’un veut aller.
+why-thing-comparison = Les dés qui comptent sur cette carte, comparés à ceux des voisins.
+goal = But : atteindre tous un village avant la lave, et avant qu’un de vous soit épuisé.
+stage-planning = Planification
+stage-rerolls = Relances
+stage-gear = Équipement
+stage-turns = Déplacement
+stage-eruption = Éruption

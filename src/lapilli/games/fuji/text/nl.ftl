@@ -570,3 +570,21 @@ say-maybe = { answer-maybe }
 say-thanks = { answer-thanks }
 say-sorry = { answer-sorry }
 say-wait = { answer-wait }
+
+# What a thing is and when it matters; the goal; the steps; what is asked next
+why-thing-cell = Een kaart van het landschap: markeer ze bij het plannen, loop erheen bij het bewegen.
+why-thing-tracker = Uithouding: wat ieder kwijt is. Aan het einde van het spoor is het spel verloren.
+why-thing-figure = Een speler met vaardigheid en uitrusting; wijs hier als een zin of kaart iemand vraagt.
+why-thing-card = Uitrusting: op de kaart staat in welke fase je ze kunt gebruiken.
+why-thing-token = Een uitrustingsfiche: wie hier bij het bewegen komt, mag het nemen.
+why-thing-meeple = Een figuur: die loopt bij het bewegen, als haar dobbelstenen beide buren overtreffen.
+why-thing-tray = Je dobbelstenen achter het scherm: alleen jij ziet ze.
+why-thing-die = Een dobbelsteen: bij het herwerpen mag je je eigen stenen kiezen en opnieuw gooien.
+why-thing-marker = Een bestemmingsfiche: bij het plannen gelegd, het toont waar iemand heen wil.
+why-thing-comparison = De dobbelstenen die op deze kaart tellen, naast die van de buren.
+goal = Doel: jullie bereiken allemaal een dorp, vóór de lava en voordat iemand uitgeput is.
+stage-planning = Plannen
+stage-rerolls = Herwerpen
+stage-gear = Uitrusting
+stage-turns = Bewegen
+stage-eruption = Uitbarsting

@@ -454,3 +454,25 @@ row-yard = Schiffswerft
 row-dam = Dammbaustelle
 row-village = Dorf
 row-coast-dams = Küstendämme
+
+# What a thing is and when it matters; the goal; the steps; what is asked next
+why-thing-step = Ein Schritt der Runde; der markierte wird gerade gespielt.
+why-thing-area = Land: Arbeiter sammeln hier in Schritt 4, Dämme werden in Schritt 5 gebaut, Lava kommt in den Schritten 8 und 9.
+why-thing-place = Ein Platz für Arbeiter: Dorthin gehen sie in Schritt 1, ihre Arbeit tun sie in den Schritten 5 und 6.
+why-thing-stock = Euer gemeinsamer Vorrat. Schritt 4 füllt ihn, Bauen, Essen und Abreisen zehren davon.
+why-thing-die = Ein Aktionswürfel: Er wird in Schritt 3 geworfen und eingesetzt.
+why-thing-supply = Boote und Dämme, die noch nicht gebaut sind; Schritt 5 nimmt sie von hier.
+why-thing-deck = Die Ereigniskarten; Schritt 2 zieht davon.
+why-thing-worker = Arbeiter: Sie ziehen in Schritt 1. In diesem Schritt bleiben sie stehen.
+why-thing-idle = Liegende Arbeiter: Sie tun nichts, bis sie wieder stehen.
+why-thing-citizen = Bürger: Schritt 6 ruft sie als Arbeiter auf, Schritt 10 bringt sie an Bord.
+why-thing-seat = Ein Dorf: wer auf Kos ist und wer verloren ist.
+why-thing-hades = Hades: die Verlorenen. Nur die Suche (Karte 11) holt jemanden zurück.
+why-thing-eruptions = So viele Ausbrüche folgen in Schritt 9.
+why-thing-event = Eine Ereigniskarte, die noch wirkt; sie sagt, wann.
+why-thing-boats = Boote: Sie fahren in Schritt 1 und werden in Schritt 10 gefüllt.
+why-thing-dam = Ein Damm: Er hält die Lava in den Schritten 8 und 9 auf.
+goal = Ziel: Bringt alle nach Kos, bevor die Lava die Insel bedeckt.
+ask-place = Wohin geht dieser Arbeiter? { $count } Plätze
+ask-sail = Wohin fahren die Boote?
+ask-die = Wohin kommt dieser Würfel? { $count } Plätze

@@ -454,3 +454,25 @@ row-yard = shipyard
 row-dam = dam place
 row-village = village
 row-coast-dams = coast dams
+
+# What a thing is and when it matters; the goal; the steps; what is asked next
+why-thing-step = A step of the round; the marked one is played now.
+why-thing-area = Land: workers gather here in step 4, dams are built in step 5, lava comes down in steps 8 and 9.
+why-thing-place = A place for workers: they are put there in step 1 and do its work in steps 5 and 6.
+why-thing-stock = What you have in common. Step 4 brings it in; building, food and leaving use it up.
+why-thing-die = An action die: it is thrown and put on a place in step 3.
+why-thing-supply = Boats and dams that are not built yet; step 5 takes from here.
+why-thing-deck = The event cards; step 2 draws from them.
+why-thing-worker = Workers: they are moved in step 1. In this step they stay where they are.
+why-thing-idle = Workers who lie down: they do nothing until they are put up again.
+why-thing-citizen = Citizens: step 6 calls them up as workers, step 10 takes them aboard.
+why-thing-seat = A village: who has come to Kos, and who is lost.
+why-thing-hades = Hades: those who were lost. Only the search (card 11) brings one back.
+why-thing-eruptions = So many eruptions follow in step 9.
+why-thing-event = An event card that still acts; it says when.
+why-thing-boats = Boats: they are moved in step 1 and filled in step 10.
+why-thing-dam = A dam: it holds the lava back in steps 8 and 9.
+goal = Goal: bring everybody to Kos before the lava covers the island.
+ask-place = Where does this worker go? { $count } places
+ask-sail = Where do the boats sail?
+ask-die = Where is this die put? { $count } places

@@ -565,3 +565,25 @@ row-yard = chantier naval
 row-dam = chantier des barrages
 row-village = village
 row-coast-dams = barrages côtiers
+
+# What a thing is and when it matters; the goal; the steps; what is asked next
+why-thing-step = Une étape de la manche ; celle qui est marquée se joue maintenant.
+why-thing-area = Un terrain : les travailleurs y récoltent à l’étape 4, les barrages s’y bâtissent à l’étape 5, la lave arrive aux étapes 8 et 9.
+why-thing-place = Un poste de travail : on y place des travailleurs à l’étape 1, ils y œuvrent aux étapes 5 et 6.
+why-thing-stock = Votre réserve commune. L’étape 4 la remplit ; bâtir, nourrir et partir la vident.
+why-thing-die = Un dé d’action : on le lance et on le pose à l’étape 3.
+why-thing-supply = Bateaux et barrages pas encore bâtis ; l’étape 5 puise ici.
+why-thing-deck = Les cartes d’événement ; l’étape 2 y pioche.
+why-thing-worker = Des travailleurs : ils se déplacent à l’étape 1. À cette étape, ils restent où ils sont.
+why-thing-idle = Des travailleurs couchés : ils ne font rien avant d’être relevés.
+why-thing-citizen = Des habitants : l’étape 6 les appelle au travail, l’étape 10 les embarque.
+why-thing-seat = Un village : qui est à Kos, et qui est perdu.
+why-thing-hades = Hadès : ceux qui sont perdus. Seules les recherches (carte 11) ramènent quelqu’un.
+why-thing-eruptions = Autant d’éruptions suivront à l’étape 9.
+why-thing-event = Une carte d’événement encore en vigueur ; elle dit quand.
+why-thing-boats = Des bateaux : on les déplace à l’étape 1 et on les remplit à l’étape 10.
+why-thing-dam = Un barrage : il retient la lave aux étapes 8 et 9.
+goal = But : mener tout le monde à Kos avant que la lave ne couvre l’île.
+ask-place = Où va ce travailleur ? { $count } endroits
+ask-sail = Où vont les bateaux ?
+ask-die = Où poser ce dé ? { $count } endroits

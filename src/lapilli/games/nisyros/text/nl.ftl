@@ -454,3 +454,25 @@ row-yard = botenwerf
 row-dam = dammenbouwplaats
 row-village = dorp
 row-coast-dams = kustdammen
+
+# What a thing is and when it matters; the goal; the steps; what is asked next
+why-thing-step = Een stap van de ronde; de gemarkeerde is nu aan de beurt.
+why-thing-area = Land: werkers verzamelen hier in stap 4, dammen worden in stap 5 gebouwd, lava komt in stap 8 en 9.
+why-thing-place = Een plek voor werkers: daar komen ze in stap 1, en in stap 5 en 6 doen ze er hun werk.
+why-thing-stock = Wat jullie samen hebben. Stap 4 vult het aan; bouwen, eten en vertrekken kosten ervan.
+why-thing-die = Een actiedobbelsteen: die wordt in stap 3 gegooid en ingezet.
+why-thing-supply = Boten en dammen die nog niet gebouwd zijn; stap 5 neemt ze hier.
+why-thing-deck = De gebeurteniskaarten; stap 2 trekt ervan.
+why-thing-worker = Werkers: die verplaats je in stap 1. In deze stap blijven ze staan.
+why-thing-idle = Werkers die liggen: ze doen niets tot ze weer staan.
+why-thing-citizen = Burgers: stap 6 roept ze op als werkers, stap 10 brengt ze aan boord.
+why-thing-seat = Een dorp: wie er op Kos is en wie verloren is.
+why-thing-hades = Hades: wie verloren is. Alleen de zoektocht (kaart 11) brengt iemand terug.
+why-thing-eruptions = Zoveel uitbarstingen volgen in stap 9.
+why-thing-event = Een gebeurteniskaart die nog werkt; er staat op wanneer.
+why-thing-boats = Boten: die varen in stap 1 en worden in stap 10 gevuld.
+why-thing-dam = Een dam: die houdt in stap 8 en 9 de lava tegen.
+goal = Doel: breng iedereen naar Kos voordat de lava het eiland bedekt.
+ask-place = Waar gaat deze werker heen? { $count } plekken
+ask-sail = Waar varen de boten heen?
+ask-die = Waar leg je deze dobbelsteen? { $count } plekken
