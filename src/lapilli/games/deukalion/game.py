@@ -34,7 +34,7 @@ class Deukalion(Game):
     replays = (1,)
     former: Mapping[int, Mapping[str, object]] = {1: FIRST_EDITION}
     vague = frozenset({"chance-only", "wrong-time", "cards-only", "name-ship", "name-no-ship", "say-more"})
-    stages = {"steps": ("step",), "kylix": ("kylix",), "main": ("main",)}
+    stages: Mapping[str, tuple[str, ...]] = {"steps": ("step",), "kylix": ("kylix",), "main": ("main",)}
     seats = (2, 3, 4)
     options = OPTIONS
     space = SPACE

@@ -42,6 +42,12 @@ class Eruption(Game):
     vague = frozenset(
         {"only-chance", "other-step", "not-active", "rotation", "card-order", "no-mate", "no-such-village"}
     )
+    stages: Mapping[str, tuple[str, ...]] = {
+        "damage": ("damage",),
+        "tile": ("erupt", "draw", "drawing", "take", "place", "replace", "extra", "out"),
+        "cards": ("gift", "cards", "move"),
+        "build": ("build",),
+    }
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS
     space = SPACE

@@ -31,6 +31,13 @@ class Fuji(Game):
     version = 2
     replays = (1,)
     vague = frozenset({"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence"})
+    stages: Mapping[str, tuple[str, ...]] = {
+        "planning": ("planning",),
+        "rerolls": ("rerolls",),
+        "gear": ("gear", "lending", "carabiner", "flipping", "cutting", "turning", "throwing"),
+        "turns": ("turns", "bars", "walk", "token", "injury", "losing"),
+        "eruption": ("eruption",),
+    }
     seats = (3, 2, 4)
     options = start.OPTIONS
     space = SPACE
