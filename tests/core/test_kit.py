@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.check import CHECKS, Broken, Plan
-from lapilli.core.errors import Refusal
+from lapilli.core.errors import PositionError, Refusal
 from lapilli.core.game import Result, Shape, View
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
@@ -77,6 +77,153 @@ def test_a_menu_that_lists_what_the_rules_forbid() -> None:
                 self.offer(LAY)
 
     assert "is listed although not-in-hand" in caught(made_of(Generous), "menus_agree_with_why_not")
+
+
+def test_a_refusal_without_a_clause() -> None:
+    class Vague(PumiceGame):
+        clauses: Mapping[str, str] = {**PumiceGame.clauses, "over": ""}
+
+    assert "the refusal 'over' names no clause" in caught(Vague(), "refusals_name_a_clause")
+
+    class Vaguer(PumiceGame):
+        def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+            refusal = super().why_not(state, seat, action)
+            return refusal and Refusal(refusal.message)
+
+    assert "names no clause" in caught(Vaguer(), "refusals_name_a_clause")
+
+
+def test_a_refusal_that_names_a_clause_nobody_wrote() -> None:
+    class Inventive(PumiceGame):
+        def why_wait(self, state: State, seat: int) -> Refusal | None:
+            return Refusal("no-laying", "P-9.9")
+
+    assert "names P-9.9, which the rules do not have" in caught(Inventive(), "refusals_name_a_clause")
+
+
+def test_a_copy_that_forgets_a_field() -> None:
+    class Forgetful(BrokenState):
+        def copy(self) -> Pumice:
+            twin = super().copy()
+            twin.crater = 0
+            return twin
+
+    assert "forgets the field 'crater'" in caught(made_of(Forgetful), "every_field_is_kept")
+
+
+class Scratch(BrokenState):
+    """What is left behind in a field that no position holds decides a menu much later."""
+
+    leftover = 0
+
+    def lay(self, seat: int, weight: int) -> None:
+        self.leftover = weight
+        super().lay(seat, weight)
+
+    def list_choices(self, seat: int) -> None:
+        super().list_choices(seat)
+        if self.phase == Phase.LAY and self.leftover > 2 and self.n_legal > 1:
+            self.n_legal -= 1
+
+
+def test_scratch_that_a_position_does_not_hold() -> None:
+    class Scratched(BrokenGame):
+        state_class = Scratch
+
+        def restore(self, data: View, box: Any) -> Pumice:
+            return as_class(super().restore(data, box), Scratch)
+
+    assert "another menu: it lacks a fact" in caught(Scratched(), "restored_games_go_on")
+
+
+def as_class(state: Pumice, state_class: type[Pumice]) -> Pumice:
+    """The same position, of a broken class."""
+    twin = state_class(state.box, state.seats, state.rounds)
+    vars(twin).update(vars(state.copy()))
+    twin.proceed()
+    return twin
+
+
+def test_a_position_with_a_field_that_is_not_checked() -> None:
+    class Credulous(PumiceGame):
+        def restore(self, data: View, box: Any) -> Pumice:
+            return super().restore({**data, "round": 1}, box)
+
+    assert "a position is taken with 1000000000 in round" in caught(Credulous(), "positions_are_checked")
+
+
+def test_a_position_whose_complaint_does_not_name_the_field() -> None:
+    class Gruff(PumiceGame):
+        def restore(self, data: View, box: Any) -> Pumice:
+            try:
+                return super().restore(data, box)
+            except PositionError:
+                raise PositionError("no") from None
+
+    assert "without naming it: no" in caught(Gruff(), "positions_are_checked")
+
+
+def test_a_position_that_breaks_the_reader() -> None:
+    class Clumsy(PumiceGame):
+        def restore(self, data: View, box: Any) -> Pumice:
+            return super().restore({**data, "round": data["round"] + 0}, box)
+
+    assert "raises" in caught(Clumsy(), "positions_are_checked")
+
+
+def test_being_asked_tells_a_secret() -> None:
+    class Forcing(BrokenState):
+        def asked(self, seat: int) -> bool:
+            return False  # who holds one sort of stone only lays it at once, and everybody sees it
+
+    class ForcingGame(BrokenGame):
+        state_class = Forcing
+
+        def imagine(self, seen: View, rng: Rng) -> Pumice:
+            return as_class(super().imagine(seen, rng), Forcing)
+
+    with pytest.raises(Broken, match=r"although nothing was turned up: .*view: has_laid"):
+        CHECKS["twin_worlds_look_alike"](ForcingGame(), Plan(games=12, stride=2, configurations=((3, {}), (4, {}))))
+
+
+def test_a_number_of_the_box_written_into_the_rules() -> None:
+    class Stubborn(PumiceGame):
+        def audit(self, state: State) -> list[str]:
+            sizes = [sum(hand) for hand in self.position(state)["hands"]]
+            return ["a hand has three stones"] if max(sizes) > 3 else []
+
+    assert "with a changed box: a hand has three stones" in caught(Stubborn(), "a_changed_box_plays")
+
+
+def test_a_bot_that_decides_otherwise_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    from lapilli.core import registry
+
+    class Rooted(PumiceGame):  # the other process loads the installed Pumice, which knows nothing of this
+        def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
+            return int(menu[-1])
+
+    game = Rooted()
+    monkeypatch.setitem(registry._loaded, "pumice", game)
+    assert "decides otherwise on a changed box" in caught(game, "a_changed_box_plays")
+
+
+def test_a_bot_that_fails_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    from lapilli.core import registry
+
+    class Rooted(PumiceGame):  # its views name a box by a key that only this process has
+        def observe(self, state: State, seat: int | None) -> View:
+            view = super().observe(state, seat)
+            return {**view, "box": KEPT_HERE.setdefault(str(view["box"]), view["box"]) and str(view["box"])}
+
+        def imagine(self, seen: View, rng: Rng) -> Pumice:
+            return super().imagine({**seen, "box": KEPT_HERE[seen["box"]]}, rng)
+
+    game = Rooted()
+    monkeypatch.setitem(registry._loaded, "pumice", game)
+    assert "a bot in another process fails on a changed box" in caught(game, "a_changed_box_plays")
+
+
+KEPT_HERE: dict[str, Any] = {}
 
 
 def test_an_action_listed_twice() -> None:
@@ -360,11 +507,7 @@ def test_a_menu_that_depends_on_a_secret() -> None:
         state_class = Telling
 
         def imagine(self, seen: View, rng: Rng) -> Pumice:
-            world = super().imagine(seen, rng)
-            twin = Telling(world.box, world.seats, world.rounds)
-            vars(twin).update(vars(world.copy()))
-            twin.proceed()
-            return twin
+            return as_class(super().imagine(seen, rng), Telling)
 
     assert "from the menu" in caught(TellingGame(), "nothing_leaks")
 

@@ -77,7 +77,7 @@ def test_refusals_say_why_in_words_with_the_clause() -> None:
     with pytest.raises(IllegalAction, match="First the dice"):
         lapilli.new("pumice").play("lay 1", seat="ash")
     table.play("lay 2", seat="ash")
-    with pytest.raises(IllegalAction, match="not your turn: basalt"):
+    with pytest.raises(IllegalAction, match="not your turn: Basalt"):
         table.play("lay 5", seat="ash")
     with pytest.raises(IllegalAction, match="game is over"):
         finished().play("keep", seat="ash")
@@ -214,13 +214,13 @@ SAME_HANDS = {
     "round": 1,
     "phase": "lay",
     "hands": [[0, 1, 0, 0, 1, 0], [0, 1, 0, 0, 1, 0]],
-    "laid": [-1, -1],
+    "laid": [None, None],
     "spent": [0] * 6,
     "bag": [8, 6, 8, 8, 6, 8],
     "points": [0, 0],
     "crater": 0,
-    "thrown": -1,
-    "winner": -1,
+    "thrown": None,
+    "winner": None,
     "drawer": 0,
 }
 

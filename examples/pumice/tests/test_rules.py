@@ -18,13 +18,13 @@ def at(**changes: Any) -> Table:
         "round": 1,
         "phase": "lay",
         "hands": [[0, 1, 0, 0, 1, 0], [0, 1, 0, 0, 1, 0]],
-        "laid": [-1, -1],
+        "laid": [None, None],
         "spent": [0] * 6,
         "bag": [8, 6, 8, 8, 6, 8],
         "points": [0, 0],
         "crater": 0,
-        "thrown": -1,
-        "winner": -1,
+        "thrown": None,
+        "winner": None,
         "drawer": 0,
     }
     return lapilli.position("pumice", {**position, **changes})
@@ -160,7 +160,7 @@ def test_most_points_win_and_ties_share() -> None:
 def test_impossible_positions_are_refused() -> None:
     with pytest.raises(PositionError, match="stones of weight 1"):
         at(bag=[9, 6, 8, 8, 6, 8])
-    with pytest.raises(PositionError, match="cannot be read"):
+    with pytest.raises(PositionError, match="rounds: the field is missing"):
         lapilli.position("pumice", {"seats": 2})
     with pytest.raises(PositionError, match="everybody has laid"):
         at(laid=[0, 0], bag=[6, 6, 8, 8, 6, 8])

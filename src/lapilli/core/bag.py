@@ -45,6 +45,7 @@ class Bag:
         twin = Bag(self.counts[:])
         twin.top = self.top[:]
         twin.bottom = self.bottom[:]
+        twin.size = self.size
         return twin
 
     @property

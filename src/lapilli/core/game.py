@@ -21,6 +21,7 @@ Theme = Literal["auto", "light", "dark"]
 Shape = Literal["", "narrow", "wide"]  # of the screen: as may be, a phone held upright, broad and low
 View = dict[str, Any]  # what one seat may know: JSON-able, made by a game's view.py
 LANGUAGES = ("en", "nl", "de", "fr")
+COMMON_REFUSALS = ("over", "chance-first", "not-your-turn", "impossible-outcome")
 COLOURS = ("blue", "orange", "green", "purple", "yellow", "red")  # of seats, unless a game says otherwise
 
 
@@ -38,6 +39,8 @@ class GameWords(Speaker, Protocol):
     """What core needs of a game's words (lapilli.words.Words)."""
 
     def has(self, lang: str, message: str) -> bool: ...
+
+    def word(self, lang: str, domain: str, word: str) -> str: ...
 
     def missing(self) -> list[str]: ...
 
@@ -118,6 +121,8 @@ class Game(Guide, ABC):
     options: tuple[Option, ...] = ()
     space: Space
     words: GameWords
+    clauses: Mapping[str, str] = {}  # of the refusals that all games share (COMMON_REFUSALS): where the rules say so
+    turned_up: tuple[str, ...] = ()  # keys of a view under which the rules themselves may lay open what was hidden
     together = False  # does everybody win or lose together?
     minutes: int = 30
     bound: int = 10_000  # no game has more plies
@@ -154,6 +159,10 @@ class Game(Guide, ABC):
 
         Written from the rules, independently of `list_choices`: the conformance kit holds the two against each other.
         """
+
+    def why_wait(self, state: State, seat: int) -> Refusal | None:
+        """Why a seat may not act at all now, where the rules say more than that it is not its turn."""
+        return None
 
     @abstractmethod
     def position(self, state: State) -> View:

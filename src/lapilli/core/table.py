@@ -157,16 +157,19 @@ class Table:
         """The reason why an action is not legal for a seat now."""
         id_ = self.game.space.parse(action) if isinstance(action, str) else action
         index = self._meant(id_) if seat is None else self.seat_index(seat)
-        actors = self.actors
+        actors, clauses = self.actors, self.game.clauses
         if not actors:
-            return Refusal("over")
-        if actors == (CHANCE_SEAT,) and index != CHANCE:
-            return Refusal("chance-first")
-        if self.seat_name(index) not in actors:
-            return Refusal("not-your-turn", args={"actors": tuple(Word("seat", name) for name in actors)})
-        if index == CHANCE:
-            return Refusal("impossible-outcome")
-        return self.game.why_not(self.state, index, id_) or Refusal("not-now")
+            return Refusal("over", clauses.get("over", ""))
+        if index == CHANCE and actors == (CHANCE_SEAT,):
+            return Refusal("impossible-outcome", clauses.get("impossible-outcome", ""))
+        if self.seat_name(index) in actors:
+            return self.game.why_not(self.state, index, id_) or Refusal("not-now", self.game.space.kind(id_).rule)
+        if actors == (CHANCE_SEAT,):
+            return Refusal("chance-first", clauses.get("chance-first", ""))
+        common = Refusal(
+            "not-your-turn", clauses.get("not-your-turn", ""), {"actors": tuple(Word("seat", name) for name in actors)}
+        )
+        return (index != CHANCE and self.game.why_wait(self.state, index)) or common
 
     def settle(self, rng: Rng | None = None) -> None:
         """Chance plays, from the seed or the generator given, until somebody has a choice or the game is over."""

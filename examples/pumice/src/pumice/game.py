@@ -28,6 +28,13 @@ class PumiceGame(Game):
     seats = (3, 2, 4)
     options = (Option("rounds", (6, 4, 8)),)
     space = SPACE
+    clauses: Mapping[str, str] = {
+        "over": "P-6.1",
+        "chance-first": "P-3.1",
+        "not-your-turn": "P-4.1",
+        "impossible-outcome": "P-3.1",
+    }
+    turned_up = ("laid",)
     words = board.WORDS
     minutes = 5
     bound = 400

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from lapilli.core.check import keeping, menus, odds, secrets, speech, trace
+from lapilli.core.check import boxes, fields, keeping, menus, odds, secrets, speech, trace, twins
 from lapilli.core.check.walk import Broken, Plan
 from lapilli.core.game import Game
 
@@ -19,6 +19,10 @@ CHECKS: dict[str, Check] = {
         menus.menus_agree_with_why_not,
         menus.every_listed_action_plays,
         menus.no_unlisted_action_plays,
+        menus.refusals_name_a_clause,
+        fields.every_field_is_kept,
+        fields.restored_games_go_on,
+        fields.positions_are_checked,
         keeping.copies_are_independent,
         keeping.notation_round_trips,
         keeping.positions_round_trip,
@@ -31,12 +35,14 @@ CHECKS: dict[str, Check] = {
         secrets.observations_are_data,
         secrets.imagined_worlds_fit,
         secrets.nothing_leaks,
+        twins.twin_worlds_look_alike,
         secrets.the_log_tells_no_secrets,
         secrets.undo_tells_no_secrets,
         speech.words_are_complete,
         speech.everything_can_be_said,
         speech.pictures_are_sound,
         speech.advice_is_legal,
+        boxes.a_changed_box_plays,
         trace.compiled_equals_interpreted,
     )
 }

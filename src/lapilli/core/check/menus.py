@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import re
 
-from lapilli.core.check.walk import Broken, Plan, sampled
+from lapilli.core.check.walk import Broken, Plan, sampled, start, walk
 from lapilli.core.errors import IllegalAction
-from lapilli.core.game import Game
+from lapilli.core.game import COMMON_REFUSALS, Game
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.core.table import Table
@@ -36,16 +37,21 @@ def menus_agree_with_why_not(game: Game, plan: Plan) -> None:
     """An action is listed exactly if `why_not` has nothing against it: the rules said twice must agree."""
     rng = Rng(plan.seed)
     for state, _, _ in sampled(game, plan):
-        for seat in range(state.seats):
-            if not state.actors() >> seat & 1:
-                continue
-            menu = set(state.menu(seat))
-            for action in _probe(game, menu, plan, rng):
-                refusal = game.why_not(state, seat, action)
-                if refusal is None and action not in menu:
-                    raise Broken(f"the menu misses {game.space.text(action)!r}: no rule forbids it")
-                if refusal is not None and action in menu:
-                    raise Broken(f"{game.space.text(action)!r} is listed although {refusal.message} ({refusal.rule})")
+        agree(game, state, plan, rng)
+
+
+def agree(game: Game, state: State, plan: Plan, rng: Rng) -> None:
+    """The same for one position."""
+    for seat in range(state.seats):
+        if not state.actors() >> seat & 1:
+            continue
+        menu = set(state.menu(seat))
+        for action in _probe(game, menu, plan, rng):
+            refusal = game.why_not(state, seat, action)
+            if refusal is None and action not in menu:
+                raise Broken(f"the menu misses {game.space.text(action)!r}: no rule forbids it")
+            if refusal is not None and action in menu:
+                raise Broken(f"{game.space.text(action)!r} is listed although {refusal.message} ({refusal.rule})")
 
 
 def _probe(game: Game, menu: set[int], plan: Plan, rng: Rng) -> set[int]:
@@ -100,3 +106,31 @@ def _refuse(table: Table, state: State, seat: int, action: int) -> None:
                     raise Broken(f"a refusal without words in {lang}") from None
             raise
         raise Broken(f"{table.game.space.text(action)!r} was played although it is not listed")
+
+
+def refusals_name_a_clause(game: Game, plan: Plan) -> None:
+    """Every refusal says which clause of the rules it follows, also "not your turn", "chance first" and "over"."""
+    for message in COMMON_REFUSALS:
+        _name_a_clause(game, message, game.clauses.get(message, ""))
+    rng = Rng(plan.seed)
+    finished = start(game, *plan.setups(game)[0])
+    for _ in walk(game, finished, Rng(plan.seed)):
+        pass
+    for state in (*(state for state, _, _ in sampled(game, plan)), finished):
+        table = Table(game, state, options={}, box=None, seed="check")
+        for seat in (CHANCE, *range(state.seats)):
+            menu = set(state.menu(seat))
+            for kind in game.space.kinds:
+                action = kind.base + int(rng.below(kind.size))
+                if action not in menu:
+                    refusal = table.why_not(action, seat)
+                    _name_a_clause(game, refusal.message, refusal.rule)
+
+
+def _name_a_clause(game: Game, message: str, clause: str) -> None:
+    if not clause:
+        raise Broken(f"the refusal {message!r} names no clause")
+    if game.rules is not None and game.rules.is_file():
+        written = game.rules.read_text(encoding="utf-8")
+        if not re.search(rf"(?<![\w.-]){re.escape(clause)}(?![\w.]*\d)", written):
+            raise Broken(f"the refusal {message!r} names {clause}, which the rules do not have")

@@ -6,6 +6,7 @@ tests says which (`LAPILLI_SAMPLE=n` looks at the same ones again), and `LAPILLI
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from collections.abc import Callable
@@ -16,7 +17,16 @@ from lapilli.core.check.kit import CHECKS
 from lapilli.core.check.walk import Plan
 from lapilli.core.game import Game
 
-COSTLY = ("everything_can_be_said", "nothing_leaks", "pictures_are_sound", "undo_tells_no_secrets")
+COSTLY = (
+    "everything_can_be_said",
+    "nothing_leaks",
+    "pictures_are_sound",
+    "positions_are_checked",
+    "refusals_name_a_clause",
+    "restored_games_go_on",
+    "twin_worlds_look_alike",
+    "undo_tells_no_secrets",
+)
 THIN = 4
 DAY = 86_400
 
@@ -39,15 +49,23 @@ def thinned(name: str, plan: Plan) -> Plan:
 
 
 class Conformance:
-    """One test per check; set `game`, and `plan` where more or less is wanted."""
+    """One test per check; set `game`, `plan` where more or less is wanted, and `known` faults until they are mended."""
 
     game: Game
     plan = Plan()
+    known: tuple[str, ...] = ()  # names of checks that fail: the test is red as soon as one of them does not
 
 
 def _test(name: str) -> Callable[[Any], None]:
     def test(self: Conformance) -> None:
-        CHECKS[name](self.game, thinned(name, self.plan))
+        if name not in self.known:
+            CHECKS[name](self.game, thinned(name, self.plan))
+            return
+        mended = False
+        with contextlib.suppress(Exception):
+            CHECKS[name](self.game, self.plan)
+            mended = True
+        assert not mended, f"{name} is mended: take it off the list of known faults"
 
     test.__name__ = f"test_{name}"
     test.__doc__ = CHECKS[name].__doc__

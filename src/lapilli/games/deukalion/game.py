@@ -38,6 +38,12 @@ class Deukalion(Game):
     seats = (2, 3, 4)
     options = OPTIONS
     space = SPACE
+    clauses: Mapping[str, str] = {
+        "over": "D-15.1",
+        "chance-first": "D-0.3",
+        "not-your-turn": "D-0.4",
+        "impossible-outcome": "D-0.3",
+    }
     words = Words("lapilli.games.deukalion")
     minutes = 50
     bound = 8_000  # random games: 3,616 plies and 220 turns at most in 9,600

@@ -51,6 +51,12 @@ class Eruption(Game):
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS
     space = SPACE
+    clauses: Mapping[str, str] = {
+        "over": "E-8.7",
+        "chance-first": "E-0.12",
+        "not-your-turn": "E-0.12",
+        "impossible-outcome": "E-0.12",
+    }
     words = WORDS
     minutes = 45
     shapes = board.SHAPES

@@ -41,6 +41,13 @@ class Fuji(Game):
     seats = (3, 2, 4)
     options = start.OPTIONS
     space = SPACE
+    turned_up = ("dice",)
+    clauses: Mapping[str, str] = {
+        "over": "F-14.12",
+        "chance-first": "F-14.10",
+        "not-your-turn": "F-14.10",
+        "impossible-outcome": "F-14.10",
+    }
     words = WORDS
     together = True
     minutes = 45

@@ -55,6 +55,12 @@ class NisyrosGame(Game):
         Option("sailing", ("all", "active")),
     )
     space = SPACE
+    clauses: Mapping[str, str] = {
+        "over": "N-0.1",
+        "chance-first": "N-0.2",
+        "not-your-turn": "N-0.2",
+        "impossible-outcome": "N-0.2",
+    }
     words = WORDS
     together = True
     minutes = 50

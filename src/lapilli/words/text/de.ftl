@@ -13,13 +13,10 @@ why-undo-learned = { $seat } hat dadurch etwas erfahren: Das lässt sich nicht z
 # Wörter, die jedes Spiel kennt
 seat-chance = Der Zufall
 unknown-card = eine verdeckte Karte
-<<<<<<< HEAD
 
 # Wie die Regeln hier laufen
 kernel-building = Die Regeln laufen diesmal interpretiert, deshalb denken Bots etwas länger nach: Die schnelle Fassung wird im Hintergrund kompiliert und ab dem nächsten Start benutzt.
 kernel-interpreted = Die Regeln laufen interpretiert, etwa dreißigmal langsamer als kompiliert: Bots denken etwas länger nach.
-=======
 why-thing = { $thing }. In diesem Schritt geschieht nichts damit.
 why-together = { $thing } passt nicht zu dem, was du gewählt hast. Mit Esc oder Zurück wählst du neu.
 sure = { $action }?
->>>>>>> a9616f4 (The table explains itself: what a dead click is answered is computed from what can have been meant; hooks for steps, goal, prompts and questions)

@@ -13,13 +13,10 @@ why-undo-learned = { $seat } has learned something from it: that cannot be taken
 # Words that every game shares
 seat-chance = Chance
 unknown-card = a hidden card
-<<<<<<< HEAD
 
 # How the rules run here
 kernel-building = The rules run interpreted this time, so bots think a little longer: the fast form is being compiled behind the table and is used from the next start.
 kernel-interpreted = The rules run interpreted, about thirty times slower than compiled: bots think a little longer.
-=======
 why-thing = { $thing }. Nothing is done with it in this step.
 why-together = { $thing } does not go with what you have chosen. Press Esc or Back to choose anew.
 sure = { $action }?
->>>>>>> a9616f4 (The table explains itself: what a dead click is answered is computed from what can have been meant; hooks for steps, goal, prompts and questions)

@@ -13,13 +13,10 @@ why-undo-learned = { $seat } en a appris quelque chose : cela ne peut plus être
 # Mots communs à tous les jeux
 seat-chance = Le hasard
 unknown-card = une carte cachée
-<<<<<<< HEAD
 
 # Comment les règles tournent ici
 kernel-building = Pour cette fois, les règles sont interprétées et les robots réfléchissent un peu plus longtemps : la version rapide est en cours de compilation en arrière-plan et servira dès le prochain lancement.
 kernel-interpreted = Les règles sont interprétées, environ trente fois plus lentes que compilées : les robots réfléchissent un peu plus longtemps.
-=======
 why-thing = { $thing }. On n’en fait rien à cette étape.
 why-together = { $thing } ne va pas avec ce que vous avez choisi. Échap ou Retour pour choisir autrement.
 sure = { $action } ?
->>>>>>> a9616f4 (The table explains itself: what a dead click is answered is computed from what can have been meant; hooks for steps, goal, prompts and questions)

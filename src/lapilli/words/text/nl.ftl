@@ -13,13 +13,10 @@ why-undo-learned = { $seat } is er iets door te weten gekomen: dat kan niet word
 # Woorden die elk spel kent
 seat-chance = Het toeval
 unknown-card = een verborgen kaart
-<<<<<<< HEAD
 
 # Hoe de regels hier lopen
 kernel-building = De spelregels draaien deze keer geïnterpreteerd en bots denken daardoor iets langer na: de snelle versie wordt op de achtergrond gecompileerd en gebruikt zodra je opnieuw start.
 kernel-interpreted = De spelregels draaien geïnterpreteerd, ongeveer dertig keer langzamer dan gecompileerd: bots denken iets langer na.
-=======
 why-thing = { $thing }. In deze stap gebeurt er niets mee.
 why-together = { $thing } past niet bij wat je hebt gekozen. Druk op Esc of Terug om opnieuw te kiezen.
 sure = { $action }?
->>>>>>> a9616f4 (The table explains itself: what a dead click is answered is computed from what can have been meant; hooks for steps, goal, prompts and questions)

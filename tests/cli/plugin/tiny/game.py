@@ -41,6 +41,12 @@ class Picture:
 class TinyGame(Game):
     name, title, version, seats, space = "tiny", "Tiny", 1, (2, 3), SPACE
     options = (Option("goal", (9, 15)), Option("mild", (False, True)))
+    clauses: Mapping[str, str] = {
+        "over": "T-1.3",
+        "chance-first": "T-1.1",
+        "not-your-turn": "T-1.1",
+        "impossible-outcome": "T-1.1",
+    }
     words = Words("tiny")
     bound = 2000
     rules = Path(__file__).with_name("rules.md")
