@@ -1,5 +1,7 @@
 """Pieces, cards, dice and tracks draw what they are asked to."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from lapilli.draw import (
@@ -33,9 +35,15 @@ from lapilli.draw import (
     worker,
     wrap,
 )
-from lapilli.draw.markup import walk
 
 BLUE = Seat("blue", "M")
+
+
+def walk(elements: tuple[Element, ...]) -> Iterator[Element]:
+    """All elements, parents before their children."""
+    for element in elements:
+        yield element
+        yield from walk(element.children)
 
 
 def words(element: Element) -> list[str]:

@@ -54,6 +54,7 @@ class Player:
         self.pause = pause
         self.version = 0
         self.pending: Intent | None = None  # sent, and not yet acknowledged or refused
+        self.frame: dict[str, Any] = {}  # the last one
         self.unseen: Intent | None = None  # acknowledged, and not yet shown
 
     async def play(self) -> None:
@@ -88,7 +89,10 @@ class Player:
                 assert message["id"] == self.pending.id
                 self.pending.acknowledged = message["version"]
                 self.unseen, self.pending = self.pending, None
+                if self.version >= self.unseen.acknowledged:  # sent again: the picture came first
+                    return await self._see(line, self.frame)
             case "frame":
+                self.frame = message
                 return await self._see(line, message)
         return False
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, circle, ellipse, group, path
+from lapilli.draw.kept import kept
 
 
 @lru_cache(256)
@@ -26,6 +27,7 @@ def ragged(radius: float, seed: int, rough: float = 0.07, corners: int = 22) -> 
     return data + " Z"
 
 
+@kept
 def crater(radius: float, at: Point = (0, 0), *, active: bool = True, **named: Unpack[Named]) -> Element:
     """A crater of rock with a lake of lava in it; a quiet one holds only ash."""
     lake = group(

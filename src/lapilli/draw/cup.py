@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, circle, group, path
+from lapilli.draw.kept import kept
 
 HOLLOWS: dict[str, Point] = {"middle": (0, 0), "rim1": (0, -29), "rim2": (29, 0), "rim3": (0, 29), "rim4": (-29, 0)}
 """Where the hollows lie in a cup of size 100, the rim clockwise from the north."""
@@ -16,6 +17,7 @@ def hollow(name: str, size: float = 100, at: Point = (0, 0)) -> Point:
     return at[0] + x * size / 100, at[1] + y * size / 100
 
 
+@kept
 def cup(at: Point = (0, 0), size: float = 100, *, body: str = "clay", **named: Unpack[Named]) -> Element:
     """The cup seen from above, `size` across without its handles."""
     handles = "M-44 -13 C-62 -18 -62 18 -44 13 M44 -13 C62 -18 62 18 44 13"

@@ -7,6 +7,7 @@ from typing import Literal, Unpack
 
 from lapilli.draw.carved import carve, piece, shade
 from lapilli.draw.element import Element, Named, Point, circle, group, path
+from lapilli.draw.kept import kept
 from lapilli.draw.seat import Seat, seat_mark
 from lapilli.draw.signs import SYMBOLS
 from lapilli.draw.symbols import symbol
@@ -39,6 +40,7 @@ def pip(at: Point, shape: PipShape, ink: str) -> Element:
     return circle(x, y, 3.7, fill=ink)
 
 
+@kept
 def die(
     face: int | str | None,
     at: Point = (0, 0),

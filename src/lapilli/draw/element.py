@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypedDict, Unpack
+from typing import Any, NamedTuple, TypedDict, Unpack
 
 Point = tuple[float, float]
 Value = str | float | int
 Attributes = tuple[tuple[str, Value], ...]
+
+NAMED = "named?"  # no name of an attribute
 
 SANS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
 SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Noto Serif', 'DejaVu Serif', serif"
@@ -41,8 +43,8 @@ class Options(Named, total=False):
     clip_path: str
 
 
-class Element(NamedTuple):
-    """One node of a picture. `id` is printed as data-id and is the key by which a browser follows the thing."""
+class Node(NamedTuple):
+    """What an element is made of."""
 
     tag: str
     attributes: Attributes = ()
@@ -51,6 +53,28 @@ class Element(NamedTuple):
     id: str | None = None
     label: str | None = None
     kind: str | None = None
+
+
+class Element(Node):
+    """One node of a picture. `id` is printed as data-id and is the key by which a browser follows the thing.
+
+    It never changes, so it remembers which ids are inside it, and how it was printed.
+    """
+
+    @property
+    def memory(self) -> dict[object, Any]:
+        """What is known about it, by question."""
+        return self.__dict__
+
+    def named(self) -> tuple[tuple[str, str], ...]:
+        """Its own id and those inside it, in the order of drawing, each with its label."""
+        found: tuple[tuple[str, str], ...] | None = self.memory.get(NAMED)
+        if found is None:
+            found = () if self.id is None else ((self.id, self.label or ""),)
+            for child in self.children:
+                found += child.named()
+            self.memory[NAMED] = found
+        return found
 
 
 PLACED = frozenset({"id", "label", "kind", "at", "turn", "scale"})  # options that are no attributes of their own

@@ -8,6 +8,7 @@ from typing import Unpack
 
 from lapilli.draw.element import Element, Named, circle, group, path
 from lapilli.draw.hex import HexGrid
+from lapilli.draw.kept import kept
 from lapilli.draw.lava import LAYERS
 
 WIDTH = 0.44
@@ -35,6 +36,7 @@ def cracks(size: float, seed: int) -> str:
     return " ".join(data)
 
 
+@kept
 def lava_tile(
     grid: HexGrid, q: int, r: int, sides: Sequence[str], *, source: bool = False, **named: Unpack[Named]
 ) -> Element:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 from lapilli.draw.element import Attributes, Element, Value
 from lapilli.draw.palette import Gradient, Palette, Theme
@@ -12,6 +12,8 @@ from lapilli.draw.palette import Gradient, Palette, Theme
 COLOURED = frozenset({"fill", "stroke", "stop-color"})
 LONG_NUMBER = re.compile(r"-?\d*\.\d+(?:e[-+]?\d+)?|-?\d+e[-+]?\d+")
 KEPT = 20_000  # rows of attributes whose print is remembered, per palette and theme
+Tree = str | list[Any]
+"""Markup, or an opening tag and the trees that stand in it."""
 FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 
 
@@ -35,13 +37,6 @@ def rounded(words: str) -> str:
     return LONG_NUMBER.sub(lambda found: number(float(found.group())), words)
 
 
-def walk(elements: tuple[Element, ...]) -> Iterator[Element]:
-    """All elements, parents before their children."""
-    for element in elements:
-        yield element
-        yield from walk(element.children)
-
-
 def _speaks(elements: tuple[Element, ...]) -> bool:
     """Is there anything inside that is spoken or clicked on its own?"""
     return any(element.label or element.id or _speaks(element.children) for element in elements)
@@ -55,6 +50,7 @@ class Printer:
         self.theme = theme
         self.colours: set[str] = set()  # tokens, gradients and literals
         self.shapes: set[str] = set()  # what was used once more
+        self.mark = f"{palette.name} {theme}"  # how this is printed, for what elements remember
         self._known = palette.printed.setdefault(theme, {})
 
     def attribute(self, name: str, value: Value) -> str:
@@ -76,7 +72,45 @@ class Printer:
         return f"{self.palette.name}-{name}-{self.theme}"
 
     def element(self, element: Element) -> str:
-        """An element with all that is inside it."""
+        """An element with all that is inside it; printed once, however often it is drawn."""
+        known = element.memory.get(self.mark)
+        if known is None:
+            colours, shapes = self.colours, self.shapes
+            self.colours, self.shapes = set(), set()
+            text = self._head(element)
+            body = self._spoken(element) + "".join([self.element(child) for child in element.children])
+            text += f">{body}</{element.tag}>" if body else "/>"
+            known = element.memory[self.mark] = text, self.colours, self.shapes
+            self.colours, self.shapes = colours, shapes
+        self.colours |= known[1]
+        self.shapes |= known[2]
+        return str(known[0])
+
+    def tree(self, element: Element) -> Tree:
+        """The same in parts: a thing without ids inside is a leaf, its markup; any other a branch, tag and parts."""
+        question = (self.mark, "tree")
+        known: Tree | None = element.memory.get(question)
+        if known is None:
+            if len(element.named()) == (element.id is not None):
+                known = self.element(element)
+            else:
+                spoken = self._spoken(element)
+                parts = [self.tree(child) for child in element.children]
+                known = [self._head(element) + ">", *([spoken] if spoken else []), *parts]
+            element.memory[question] = known
+        return known
+
+    def defined(self, name: str, element: Element) -> str:
+        """Something that is used under a name."""
+        question = (self.mark, name)
+        known: str | None = element.memory.get(question)
+        if known is None:
+            named = element._replace(attributes=(*element.attributes, ("id", self.reference(name))))
+            known = element.memory[question] = self.element(named)
+        return known
+
+    def _head(self, element: Element) -> str:
+        """The opening tag, left open."""
         head = [f"<{element.tag}"]
         if element.id is not None:
             head.append(f' data-id="{escape(element.id)}"')
@@ -86,12 +120,12 @@ class Printer:
             inner = _speaks(element.children)
             head.append(f' role="{"group" if inner else "img"}" aria-label="{escape(element.label)}"')
         head.append(self._attributes(element.attributes))
-        body = f"<title>{escape(element.label)}</title>" if element.label else ""
-        if element.words:
-            body += escape(element.words)
-        if element.children:
-            body += "".join([self.element(child) for child in element.children])
-        return "".join(head) + (f">{body}</{element.tag}>" if body else "/>")
+        return "".join(head)
+
+    def _spoken(self, element: Element) -> str:
+        """The words inside: its title and its text."""
+        title = f"<title>{escape(element.label)}</title>" if element.label else ""
+        return title + escape(element.words) if element.words else title
 
     def _attributes(self, attributes: Attributes) -> str:
         """All attributes of an element: most were printed before, in the last picture or the one before it."""

@@ -6,6 +6,7 @@ from typing import Unpack
 
 from lapilli.draw.carved import piece, shade
 from lapilli.draw.element import Element, Named, Point, circle, group, path
+from lapilli.draw.kept import kept
 
 NECKS = (
     "M-7.6 13 C-16 9 -8 2 -12 -4.4 C-12.8 -6 -12.4 -7.6 -11.4 -8.6",
@@ -17,6 +18,7 @@ HEAD = "M-4.4 2.4 C-5.6 -3 -2.4 -6 1.4 -5.4 L8.4 -3.6 L4 -1 L7.6 1.8 C4.4 4.6 -2
 HEADS: tuple[tuple[Point, float], ...] = (((-9.6, -11.4), -8), ((2.0, -14.2), 0), ((13.0, -4.2), 10))
 
 
+@kept
 def hydra(at: Point = (0, 0), size: float = 44, *, body: str = "leaf", **named: Unpack[Named]) -> Element:
     """The sea serpent."""
     necks = " ".join((*NECKS, COIL))

@@ -6,6 +6,7 @@ from typing import Literal, Unpack
 
 from lapilli.draw.carved import carve, piece, shade
 from lapilli.draw.element import Element, Named, Point, group, path
+from lapilli.draw.kept import kept
 from lapilli.draw.seat import Seat, seat_letter
 
 Stance = Literal["firm", "leaning", "fallen"]
@@ -61,6 +62,7 @@ def figure(
     return piece(ground, body, seat_letter(seat, *spot), at=at, size=size, number=number, **named)
 
 
+@kept
 def citizen(
     seat: Seat, at: Point = (0, 0), size: float = 32, *, number: int | None = None, **named: Unpack[Named]
 ) -> Element:
@@ -78,6 +80,7 @@ def citizen(
     )
 
 
+@kept
 def worker(
     seat: Seat,
     at: Point = (0, 0),
@@ -96,6 +99,7 @@ def worker(
     return figure(seat, WORKER, gloss, (0, 9), at, size, number, 0, brim, **named)
 
 
+@kept
 def meeple(
     seat: Seat, at: Point = (0, 0), size: float = 32, *, number: int | None = None, **named: Unpack[Named]
 ) -> Element:
@@ -113,6 +117,7 @@ def meeple(
     )
 
 
+@kept
 def soldier(
     seat: Seat,
     at: Point = (0, 0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lapilli.draw.element import SANS, Element, flatten
-from lapilli.draw.markup import Printer, escape, number, walk
+from lapilli.draw.markup import Printer, Tree, escape, number
 from lapilli.draw.palette import HOUSE, Palette, Theme
 
 
@@ -35,11 +35,10 @@ class Scene:
     def add(self, *parts: Element | Iterable[Element] | None) -> Scene:
         """Draw on top of what is there; an id that is drawn already is refused."""
         for part in flatten(parts):
-            for element in walk((part,)):
-                if element.id is not None:
-                    if element.id in self._ids:
-                        raise ValueError(f"drawn twice: {element.id!r}")
-                    self._ids[element.id] = element.label or ""
+            for id_, words in part.named():
+                if id_ in self._ids:
+                    raise ValueError(f"drawn twice: {id_!r}")
+                self._ids[id_] = words
             self.elements.append(part)
         return self
 
@@ -47,7 +46,7 @@ class Scene:
         """Keep something to be drawn often with `use(name)`; it bears no ids of its own."""
         if name in self.definitions:
             raise ValueError(f"defined twice: {name!r}")
-        if any(part.id is not None for part in walk((element,))):
+        if element.named():
             raise ValueError(f"what is used many times cannot carry an id: {name!r}")
         self.definitions[name] = element
         return self
@@ -66,10 +65,7 @@ class Scene:
         drawn = "".join([printer.element(element) for element in self.elements])
         if lost := printer.shapes - self.definitions.keys():
             raise ValueError(f"used but not defined: {', '.join(sorted(lost))}")
-        shapes = [
-            printer.element(element._replace(attributes=(*element.attributes, ("id", printer.reference(name)))))
-            for name, element in self.definitions.items()
-        ]
+        shapes = [printer.defined(name, element) for name, element in self.definitions.items()]
         used = printer.colours
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(self.width)} {number(self.height)}"',
@@ -91,6 +87,25 @@ class Scene:
             ground = printer.attribute("fill", self.background)
             parts.append(f'<rect class="ground" width="{number(self.width)}" height="{number(self.height)}"{ground}/>')
         return "".join([*parts, drawn, "</svg>"])
+
+    def parts(self) -> list[Tree]:
+        """The picture for a page that has the stylesheet, as a tree: what does not change is the same string again."""
+        printer = Printer(self.palette, "auto")
+        size = f'width="{number(self.width)}" height="{number(self.height)}"'
+        ground = printer.attribute("fill", self.background or "none")
+        return [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(self.width)} {number(self.height)}"'
+            f' class="scene {escape(self.palette.name)}" role="group" aria-label="{escape(self.title)}"'
+            f' font-family="{SANS}">',
+            *([f"<desc>{escape(self.description)}</desc>"] if self.description else []),
+            [
+                "<defs>",
+                *(printer.gradient(name, gradient) for name, gradient in self.palette.gradients.items()),
+                *(printer.defined(name, element) for name, element in self.definitions.items()),
+            ],
+            *([f'<rect class="ground" {size}{ground}/>'] if self.background else []),
+            *(printer.tree(element) for element in self.elements),
+        ]
 
     def png(self, scale: float = 2.0, theme: Theme = "light") -> bytes:
         """The picture as PNG bytes; needs the package resvg-py (`pip install resvg-py`)."""

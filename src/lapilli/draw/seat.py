@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, group, path
+from lapilli.draw.kept import kept
 from lapilli.draw.seat_colours import SEAT_COLOURS
 from lapilli.draw.text import label
 
@@ -66,6 +67,7 @@ class Seat:
         return SEAT_COLOURS[self.colour].shape
 
 
+@kept
 def seat_mark(seat: Seat, at: Point = (0, 0), size: float = 24, **named: Unpack[Named]) -> Element:
     """The sign of a seat: its shape in its colour with its letter; goes wherever the colour appears."""
     outline = SHAPES[seat.shape]

@@ -6,6 +6,7 @@ from typing import Unpack
 
 from lapilli.draw.carved import carve, piece, shade
 from lapilli.draw.element import Element, Named, Point, path
+from lapilli.draw.kept import kept
 from lapilli.draw.seat import Seat, seat_letter
 
 HULL = (
@@ -20,6 +21,7 @@ BOAT = "M-17.6 5.6 H17.6 C16.4 12.4 12.6 16.4 7.4 16.4 H-7.4 C-12.6 16.4 -16.4 1
 JIB = "M-1.6 -17.6 C7.6 -13 13.4 -6 14.6 2.6 H-1.6 Z"
 
 
+@kept
 def ship(
     seat: Seat, at: Point = (0, 0), size: float = 40, *, number: int | None = None, **named: Unpack[Named]
 ) -> Element:
@@ -37,6 +39,7 @@ def ship(
     )
 
 
+@kept
 def boat(
     at: Point = (0, 0),
     size: float = 32,

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, group, path
+from lapilli.draw.kept import kept
 from lapilli.draw.signs import SYMBOLS
 
 
+@kept
 def symbol(name: str, at: Point = (0, 0), size: float = 24, fill: str = "ink", **named: Unpack[Named]) -> Element:
     """A sign centred on a point."""
     if name not in SYMBOLS:

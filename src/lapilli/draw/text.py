@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from lapilli.draw.element import SERIF, Element, Options, Value, build, group
+from lapilli.draw.kept import kept
 
 NARROW = frozenset("iljtfrI.,:;'|!()[]-·‘’ ")
 WIDE = frozenset("mwMWGOQ@%&—…ÆŒæœ")
@@ -12,6 +13,7 @@ LINE = 1.28
 """Distance of two lines, as a share of the letters' size."""
 
 
+@kept
 def text(
     x: float,
     y: float,
@@ -39,6 +41,7 @@ def text(
     return build("text", own, (), words, options)
 
 
+@kept
 def label(
     x: float,
     y: float,
@@ -54,6 +57,7 @@ def label(
     return text(x, y + size * 0.36, words, size, anchor=anchor, bold=bold, serif=serif, **options)
 
 
+@kept
 def measure(words: str, size: float = 16, bold: bool = False) -> float:
     """About how wide a line runs; a little too wide rather than too narrow, for fonts differ."""
     share = 0.0
@@ -90,6 +94,7 @@ def wrap(words: str, width: float, size: float = 16, lines: int | None = None) -
     return rows
 
 
+@kept
 def paragraph(
     x: float,
     y: float,

@@ -6,6 +6,7 @@ from typing import Unpack
 
 from lapilli.draw.carved import carve, piece, shade
 from lapilli.draw.element import Element, Named, Point, circle, path
+from lapilli.draw.kept import kept
 from lapilli.draw.seat import SHAPES, Seat, seat_letter
 from lapilli.draw.symbols import symbol
 from lapilli.draw.text import label
@@ -19,6 +20,7 @@ PENNANT = "M-9 -17 C-3 -20 4 -12.6 15 -16 C13.4 -11 13.4 -7 15 -1.6 C4 1.6 -3 -5
 HOUSE = "M0 -17 L17.4 -2.6 L14 0.6 V16 H-14 V0.6 L-17.4 -2.6 Z"
 
 
+@kept
 def token(
     sign: str = "",
     at: Point = (0, 0),
@@ -44,6 +46,7 @@ def token(
     )
 
 
+@kept
 def treasure(
     colour: str,
     at: Point = (0, 0),
@@ -70,6 +73,7 @@ def treasure(
     )
 
 
+@kept
 def flag(seat: Seat, at: Point = (0, 0), size: float = 32, **named: Unpack[Named]) -> Element:
     """A seat's flag: where it wants to go, or what it holds. It stands on the point below its pole."""
     return piece(
@@ -84,6 +88,7 @@ def flag(seat: Seat, at: Point = (0, 0), size: float = 32, **named: Unpack[Named
     )
 
 
+@kept
 def marker(
     seat: Seat, at: Point = (0, 0), size: float = 24, *, number: int | None = None, **named: Unpack[Named]
 ) -> Element:
@@ -100,6 +105,7 @@ def marker(
     )
 
 
+@kept
 def house(
     at: Point = (0, 0),
     size: float = 32,

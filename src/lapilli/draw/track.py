@@ -8,6 +8,7 @@ from typing import Unpack
 
 from lapilli.draw.box import Box
 from lapilli.draw.element import Element, Named, Point, group, line, rect
+from lapilli.draw.kept import kept
 from lapilli.draw.symbols import symbol
 from lapilli.draw.text import label
 from lapilli.draw.works import socket
@@ -107,6 +108,7 @@ def sockets(
     return group([socket(point, size, outline=outline) for point in points], taken, **named)
 
 
+@kept
 def gauge(
     value: int,
     most: int,

@@ -8,6 +8,7 @@ from typing import Literal, Unpack
 from lapilli.draw.carved import carve, piece, shade
 from lapilli.draw.element import Element, Named, Point, group, path, rect
 from lapilli.draw.hex import HexGrid
+from lapilli.draw.kept import kept
 
 Material = Literal["straw", "wood", "stone"]
 
@@ -15,6 +16,7 @@ DAM = "M-18 -4 C-6 -9 6 -9 18 -4 V9 C6 4 -6 4 -18 9 Z"
 BODY = {"straw": ("straw", "wheat-edge"), "wood": ("wood", "wood-edge"), "stone": ("stone", "stone-edge")}
 
 
+@kept
 def dam(
     at: Point = (0, 0), size: float = 32, *, turn: float = 0, number: int | None = None, **named: Unpack[Named]
 ) -> Element:
@@ -28,6 +30,7 @@ def dam(
     return piece(shade(0.5, 5, 20, 10), body, at=at, size=size, number=number, **named)
 
 
+@kept
 def socket(
     at: Point = (0, 0), size: float = 32, *, outline: str = "", turn: float = 0, **named: Unpack[Named]
 ) -> Element:
@@ -62,6 +65,7 @@ def grain(material: Material, length: float, thick: float) -> Element:
     return path(data, fill="none", stroke=edge, stroke_width=thick * 0.11, stroke_linecap="round")
 
 
+@kept
 def wall(material: Material, start: Point, end: Point, thick: float = 10, **named: Unpack[Named]) -> Element:
     """A wall between two points."""
     length = math.dist(start, end)
@@ -80,6 +84,7 @@ def wall(material: Material, start: Point, end: Point, thick: float = 10, **name
     return group(parts, at=middle, **named)
 
 
+@kept
 def wall_on(
     grid: HexGrid, q: int, r: int, side: str, material: Material, thick: float | None = None, **named: Unpack[Named]
 ) -> Element:

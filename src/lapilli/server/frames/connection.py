@@ -7,9 +7,10 @@ from collections import deque
 from typing import Any
 
 from lapilli.core.game import Shape
-from lapilli.server.frames.frame import frame
+from lapilli.server.frames.frame import frame, whole
 from lapilli.server.frames.look import Look
 from lapilli.server.frames.seats import seat_words
+from lapilli.server.frames.shelf import Shelf
 from lapilli.server.frames.words import option_words, seat_label
 from lapilli.server.rooms import pointing
 from lapilli.server.rooms.room import Moment, Room
@@ -22,7 +23,9 @@ WAITING = 50  # answers kept for a slow reader
 class Connection:
     """Pulls its news from the room, so a slow reader costs nothing but its own patience."""
 
-    def __init__(self, room: Room, person: str, lang: str, version: int, base: str = "", shape: Shape = "") -> None:
+    def __init__(
+        self, room: Room, person: str, lang: str, version: int, base: str = "", shape: Shape = "", parts: bool = False
+    ) -> None:
         self.room = room
         self.person = person
         self.lang = lang
@@ -35,6 +38,8 @@ class Connection:
         self.curtain: int | None = None
         self._wished = -1  # the version at which this person chose whose eyes
         self._log: tuple[int | None, str, int] | None = None  # whose log, language, told up to which ply
+        self.shelf = Shelf() if parts else None  # None: this reader wants whole pictures
+        self._shown: tuple[int | None, int | None] = (None, None)
         self.settle_eyes()
         self.version = self.sight.real_version(version)  # the room's version up to which everything was told
         self.full = self.version == 0 or self.up_to_date
@@ -159,7 +164,12 @@ class Connection:
             sent["chat"] = [
                 {**chat_line(self.room, line, self.lang), "at": line["at"]} for line in self.room.chat[-200:]
             ]
-        return sent
+        if self.shelf is None:
+            return whole(sent)
+        if kind == "full" or self._shown != (viewer, self.curtain):
+            self.shelf.clear()
+        self._shown = viewer, self.curtain
+        return self.shelf.pack(sent)
 
 
 def chat_line(room: Room, payload: dict[str, Any], lang: str) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.shorthand import repeats
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
+from lapilli.draw.markup import Tree
 from lapilli.server.frames.look import Look
 from lapilli.server.frames.seats import links, seat_words
 from lapilli.server.frames.words import result, say
@@ -63,6 +64,19 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         "links": links(room, look) if now else [],
         **talk(room, table, look),
     }
+
+
+def whole(frame: dict[str, Any]) -> dict[str, Any]:
+    """A frame with its picture in one piece, for readers without a shelf."""
+    return {**{name: value for name, value in frame.items() if name != "picture"}, "svg": markup(frame["picture"])}
+
+
+def markup(tree: Tree) -> str:
+    """A tree of parts as markup: the opening tag of a branch tells how it is closed."""
+    if isinstance(tree, str):
+        return tree
+    tag = tree[0][1:].partition(" ")[0].rstrip(">")
+    return tree[0] + "".join([markup(part) for part in tree[1:]]) + f"</{tag}>"
 
 
 def earlier(table: Table, ply: int) -> Table:
@@ -145,7 +159,7 @@ def _drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> dict[st
         "goal": table.game.goal(view, viewer, lang),
         "help": help_,
         "rules": CLAUSE.findall(help_),
-        "svg": scene.svg("auto", embed=False),
+        "picture": scene.parts(),
         "shape": shape,
         "description": getattr(scene, "description", ""),
     }
@@ -184,10 +198,9 @@ def marks(room: Room, viewer: int | None, ply: int) -> list[str]:
 
 
 def _may_undo(room: Room, viewer: int) -> bool:
-    key = ("undo", viewer)
-    if key not in room.pictures:
-        room.pictures[key] = room.table.why_no_undo(viewer) is None
-    return bool(room.pictures[key])
+    """Was the last action this seat's own? Whether anybody has learned from it is found out when it is asked."""
+    table = room.table
+    return bool(table.ply) and table.move(table.ply - 1)[0] == viewer and not room.game.firm(table.seen(viewer))
 
 
 def _last(room: Room, look: Look) -> int | None:

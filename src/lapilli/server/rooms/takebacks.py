@@ -11,14 +11,16 @@ from lapilli.server.wire.errors import Refused, Wrong
 
 
 def undo(person: str, name: str) -> Decide:
-    """Take the own last action back while nobody has learned anything."""
+    """Take the own last action back; once somebody has learned from it, the others are asked."""
 
     def decide(room: Room) -> Change:
         seat = seat_held(room, person, name)
         refusal = room.table.why_no_undo(seat)
+        ply = room.table.ply - 1
+        if refusal and refusal.message == "undo-learned":
+            return _back_to(room, person, seat, ply)
         if refusal:
             raise Refused("undo", refusal, room.game.words)
-        ply = room.table.ply - 1
         return Change([Event("undo", {"ply": ply, "seat": seat})], ply)
 
     return decide
@@ -39,11 +41,16 @@ def ask(person: str, ply: int, viewer: int | None) -> Decide:
             target -= 1  # chance would only throw the same again
         if room.table.before(target).actor == CHANCE:
             raise Wrong("takeback")
-        if not others(room, person):
-            return Change([Event("undo", {"ply": target, "seat": mine[0], "granted": True})], target)
-        return Change([Event("takeback", {"ply": target, "seat": mine[0]})], now, over=room.over)
+        return _back_to(room, person, mine[0], target)
 
     return decide
+
+
+def _back_to(room: Room, person: str, seat: int, ply: int) -> Change:
+    """Back at once where nobody else plays, else the others are asked."""
+    if not others(room, person):
+        return Change([Event("undo", {"ply": ply, "seat": seat, "granted": True})], ply)
+    return Change([Event("takeback", {"ply": ply, "seat": seat})], room.table.ply, over=room.over)
 
 
 def others(room: Room, person: str) -> list[int]:

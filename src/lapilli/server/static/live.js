@@ -1,5 +1,6 @@
 // The line to the server: one WebSocket that comes back by itself and names the last version it has seen.
 
+import { Shelf } from "./shelf.js";
 import { lang } from "./words.js";
 
 const QUIET = 20000; // milliseconds without a word until the server is asked whether it is still there
@@ -29,7 +30,8 @@ export class Line extends EventTarget {
   open() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ version: this.version, lang, shape: this.shape() });
+    const query = new URLSearchParams({ version: this.version, lang, shape: this.shape(), parts: 1 });
+    const shelf = new Shelf(); // of this line: a new one begins with an empty one
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.room}/live?${query}`);
     this.socket = socket;
     this.deadline = 0; // when an answer is overdue
@@ -42,7 +44,7 @@ export class Line extends EventTarget {
     socket.onmessage = (event) => {
       this.heard = performance.now();
       this.deadline = 0;
-      const message = JSON.parse(event.data);
+      const message = shelf.unpack(JSON.parse(event.data));
       if (message.version) this.version = Math.max(this.version, message.version);
       this.tell(message.type, message);
     };

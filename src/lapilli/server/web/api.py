@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 from lapilli.core.game import Shape
 from lapilli.server import opening
 from lapilli.server.answers import WORDS
-from lapilli.server.frames.frame import frame
+from lapilli.server.frames.frame import frame, whole
 from lapilli.server.frames.look import Look
 from lapilli.server.frames.seats import seat_words
 from lapilli.server.frames.words import result
@@ -127,7 +127,7 @@ async def replay(
     shown = frame(found, look, sight.real_ply(min(last, ply if ply is not None else last), now))
     words = [seat_words(found, s, me.person, spoken) for s in viewers]
     return {
-        **shown,
+        **whole(shown),
         "kind": "replay",
         "version": sight.version(found.version),
         "plies": last,

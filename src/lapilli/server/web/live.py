@@ -73,8 +73,9 @@ async def _admit(registry: Registry, socket: WebSocket, lang: str) -> Connection
     version = socket.query_params.get("version", "0")
     await socket.accept()
     known = int(version) if version.isascii() and version.isdecimal() and len(version) < 10 else 0
+    parts = socket.query_params.get("parts") == "1"
     shape = messages.shape_of(socket.query_params.get("shape", ""))
-    return Connection(room, person, lang, known, origin.base(registry.settings, socket), shape)
+    return Connection(room, person, lang, known, origin.base(registry.settings, socket), shape, parts)
 
 
 def _presence(registry: Registry, changed: Connection) -> None:

@@ -1,0 +1,66 @@
+"""What a socket has been sent once is not sent again: it stands on the reader's shelf, under a number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+MOST = 6000  # things on a shelf; then it is emptied, and the next frame is whole
+ALWAYS = frozenset({"type", "kind", "version", "ply", "by", "log", "log_from"})  # told in every frame
+ONCE = frozenset({"chat", "things", "option_words"})  # belong to the frame that brings them, not to the next
+TOLD = ALWAYS | ONCE
+
+
+class Shelf:
+    """The twin of the reader's shelf. Things are known by what they are, so no picture of an old moment can slip in.
+
+    Numbers go on after the shelf was emptied: none ever means two things.
+    """
+
+    def __init__(self) -> None:
+        self._numbers: dict[Any, int] = {}
+        self._next = 0
+        self._new: list[Any] = []
+        self._last: dict[str, Any] = {}
+
+    def clear(self) -> None:
+        """Another viewer looks, or it is full: nothing of what was sent counts any longer."""
+        self._numbers.clear()
+        self._last = {}
+
+    def pack(self, frame: dict[str, Any]) -> dict[str, Any]:
+        """A frame as it goes out: what changed since the last one; picture and menu in numbers of the shelf."""
+        if len(self._numbers) > MOST:
+            self.clear()
+        first, self._new = self._next, []
+        packed = dict(frame)
+        packed["picture"] = self._tree(frame["picture"])
+        packed["menu"] = [self._put(_key(action), action) for action in frame["menu"]]
+        last, self._last = self._last, packed
+        sent = {
+            name: value for name, value in packed.items() if name in TOLD or name not in last or last[name] != value
+        }
+        if not last:
+            sent["whole"] = True
+        if self._new:
+            sent["new"] = [first, *self._new]
+        return sent
+
+    def _tree(self, tree: list[Any]) -> list[Any]:
+        numbers = self._numbers
+        return [
+            self._tree(part) if part.__class__ is list else numbers[part] if part in numbers else self._put(part, part)
+            for part in tree
+        ]
+
+    def _put(self, key: Any, thing: Any) -> int:
+        number = self._numbers.get(key)
+        if number is None:
+            number = self._numbers[key] = self._next
+            self._next += 1
+            self._new.append(thing)
+        return number
+
+
+def _key(action: dict[str, Any]) -> tuple[Any, ...]:
+    """An action of a menu as something that can be looked up."""
+    return tuple(tuple(value) if isinstance(value, list) else value for value in action.values())

@@ -1,0 +1,92 @@
+"""Frames as differences: what is put together from them is what a reader of whole frames gets."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import cost
+import desk
+import pytest
+
+from lapilli.server.frames import shelf
+from lapilli.server.frames.connection import Connection
+from lapilli.server.frames.frame import markup
+
+GAMES = ("pumice", "nisyros", "fuji", "eruption", "deukalion")
+
+
+class Reader:
+    """A client that keeps its shelf as docs/protocol.md says."""
+
+    def __init__(self) -> None:
+        self.things: dict[int, Any] = {}
+        self.frame: dict[str, Any] = {}
+        self.new = 0
+
+    def unpack(self, message: dict[str, Any]) -> dict[str, Any]:
+        if message.pop("whole", False):
+            self.things, self.frame = {}, {}
+        first, *fresh = message.pop("new", [0])
+        self.new = len(fresh)
+        for number, thing in enumerate(fresh, first):
+            assert number not in self.things
+            self.things[number] = thing
+        for once in shelf.ONCE:
+            self.frame.pop(once, None)
+        self.frame |= message
+        shown = {name: value for name, value in self.frame.items() if name != "picture"}
+        shown["svg"] = markup(self._tree(self.frame["picture"]))
+        shown["menu"] = [self.things[number] for number in self.frame["menu"]]
+        return shown
+
+    def _tree(self, tree: Any) -> Any:
+        return [self._tree(part) for part in tree] if isinstance(tree, list) else self.things[tree]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_frames_put_together_from_their_parts_are_the_whole_frames(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "MOST", 900)  # so that it is emptied now and then
+    rng, room = random.Random(3), cost.table(game, "shelf")
+    pairs = [
+        (Connection(room, person, "en", 0, parts=True), Connection(room, person, "en", 0), Reader())
+        for person in (*cost.PEOPLE, "onlooker")
+    ]
+    brought = []
+    for number in range(25):
+        for parts, whole, reader in pairs:
+            while (message := whole.next()) is not None:
+                packed = parts.next()
+                assert packed is not None
+                assert reader.unpack(json.loads(json.dumps(packed))) == json.loads(json.dumps(message))
+                brought.append(reader.new)
+            assert parts.next() is None
+        if not room.over:
+            cost.play(room, rng, number)
+    assert max(brought[:3]) > 15, "a first frame brings everything"
+    assert sorted(brought)[len(brought) // 2] < 15, "most frames bring little"
+
+
+def test_a_shelf_never_uses_a_number_twice_and_forgets_when_another_viewer_looks() -> None:
+    room = cost.table("fuji", "shelf")
+    connection = Connection(room, "ann", "en", 0, parts=True)
+    first = connection.next()
+    assert first is not None
+    assert first["whole"]
+    last = first["new"][0] + len(first["new"]) - 1
+    connection.refresh()
+    again = connection.next()
+    assert again is not None
+    assert again["whole"]
+    assert again["new"][0] == last, "numbers go on"
+    assert len(again["new"]) == len(first["new"])
+
+
+def test_a_reader_who_does_not_ask_for_parts_gets_whole_pictures(ann: desk.Person) -> None:
+    room = ann.open("me", "link")["room"]
+    with ann.live(room) as line, ann.live(room, parts=1) as other:
+        assert line.until("frame")["svg"].startswith("<svg")
+        frame = other.until("frame")
+        assert "svg" not in frame
+        assert Reader().unpack(frame)["svg"].endswith("</svg>")
