@@ -62,7 +62,7 @@ class Element(Node):
     """
 
     @property
-    def memory(self) -> dict[object, Any]:
+    def memory(self) -> dict[Any, Any]:
         """What is known about it, by question."""
         return self.__dict__
 

@@ -75,8 +75,8 @@ def markup(tree: Tree) -> str:
     """A tree of parts as markup: the opening tag of a branch tells how it is closed."""
     if isinstance(tree, str):
         return tree
-    tag = tree[0][1:].partition(" ")[0].rstrip(">")
-    return tree[0] + "".join([markup(part) for part in tree[1:]]) + f"</{tag}>"
+    tag = str(tree[0])[1:].partition(" ")[0].rstrip(">")
+    return str(tree[0]) + "".join([markup(part) for part in tree[1:]]) + f"</{tag}>"
 
 
 def earlier(table: Table, ply: int) -> Table:
