@@ -40,7 +40,8 @@ def data(
     burnt = int(state.map.volcano)
     for _ in range(lava):
         burnt = int(spread(state, burnt, state.map.land | state.map.rubble))
-    from lapilli.games.fuji.names import map_cells, names
+    from lapilli.games.fuji.rules.board import map_cells
+    from lapilli.games.fuji.rules.masks import names
 
     whole["lava"] = names(burnt, map_cells(state))
     whole["eruptions"], whole["round"] = lava, lava + 1

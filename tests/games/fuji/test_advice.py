@@ -11,13 +11,13 @@ from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.table import Table
 from lapilli.games.fuji.actions import SPACE, TOPIC_NAMES
-from lapilli.games.fuji.advice_turns import leaders
 from lapilli.games.fuji.box import standard
 from lapilli.games.fuji.game import GAME
+from lapilli.games.fuji.player.turns import leaders
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.names import CLAIM
 from lapilli.games.fuji.rules.odds import make_up, total
-from lapilli.games.fuji.rules.terms import CLAIM
 from lapilli.study.simulate import simulate
 from tests.games.fuji.scene import close_planning, play, scene, texts
 

@@ -27,7 +27,7 @@ game = find("fuji")
 view, menu = json.load(sys.stdin)
 world = game.imagine(view, Rng(3))
 game.board(view, "en"), game.text_board(view, "de")
-print(game.space.text(game.advise(view, view["seat"], menu, Rng(3))), world.sheet.steps)
+print(game.space.text(game.advise(view, view["seat"], menu, Rng(3))), world.terms.steps)
 """
 
 

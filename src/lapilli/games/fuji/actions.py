@@ -23,6 +23,7 @@ CARDS: Final[i64] = 15
 CELL_NAMES = [f"{column}{row}" for column in COLUMNS for row in range(1, 7)]
 FIGURE_NAMES = ["p1", "p2", "p3", "p4"]
 DIE_NAMES = ["u1", "u2", "v1", "v2", "w1", "w2"]
+DICE = [f"{holder}.{die}" for holder in (*FIGURE_NAMES, "dummy") for die in DIE_NAMES]
 TOPIC_NAMES = ["yellow", "blue", "pink", "odd", "even", "high", "low"]
 SKILL_NAMES = ["manager", "scout", "buddy", "survivalist", "gatherer", "tinkerer"]
 CARD_NAMES = [

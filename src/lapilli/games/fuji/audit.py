@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lapilli.games.fuji.actions import CARD_NAMES
-from lapilli.games.fuji.names import map_cells, names
+from lapilli.games.fuji.rules.board import map_cells
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.rules.terms import Stage
+from lapilli.games.fuji.rules.masks import names
+from lapilli.games.fuji.rules.names import Stage
 
 
 def audit(state: Course) -> list[str]:
@@ -36,7 +37,7 @@ def _audit_cards(state: Course) -> list[str]:
             problems.append(f"p{index + 1} has tapped or fresh cards that do not lie in front of it")
         if figure.tapped and figure.skill != 5:
             problems.append("only a Tinkerer has tapped cards")
-        if figure.bars and (figure.skill != 4 or not 0 <= figure.bars <= state.sheet.bar_limit):
+        if figure.bars and (figure.skill != 4 or not 0 <= figure.bars <= state.terms.bar_limit):
             problems.append("power bars lie only with the Gatherer, up to the supply")
     return problems
 
@@ -47,7 +48,7 @@ def _audit_dice(state: Course) -> list[str]:
     for index, figure in enumerate(state.figures):
         if figure.owned & ~(63 << 6 * index):
             problems.append(f"p{index + 1} owns dice of another set")
-        size = 6 if figure.skill < 0 or state.stage <= 2 else state.sheet.dice[figure.skill]
+        size = 6 if figure.skill < 0 or state.stage <= 2 else state.terms.dice[figure.skill]
         size -= 1 if figure.injuries & 1 and not state.legs >> index & 1 else 0
         if state.phase > 0 and int(figure.owned).bit_count() != size:
             problems.append(f"p{index + 1} has {int(figure.owned).bit_count()} dice, not {size}")
@@ -107,12 +108,12 @@ def _audit_figures(state: Course) -> list[str]:
     """Invariant 4: injury tokens follow the tracker."""
     problems = []
     for index, figure in enumerate(state.figures):
-        if not 0 <= figure.stamina <= state.sheet.spaces:
+        if not 0 <= figure.stamina <= state.terms.spaces:
             problems.append(f"the tracker of p{index + 1} is off the board")
             continue
-        if (figure.stamina == state.sheet.spaces) != (state.end == 3) and figure.stamina == state.sheet.spaces:
+        if (figure.stamina == state.terms.spaces) != (state.end == 3) and figure.stamina == state.terms.spaces:
             problems.append(f"p{index + 1} is exhausted, yet the game goes on")
-        passed = sum(int(state.sheet.injuries) >> space & 1 for space in range(figure.stamina + 1))
+        passed = sum(int(state.terms.injuries) >> space & 1 for space in range(figure.stamina + 1))
         due = int(state.injuries_due) if state.mover == index else 0
         if int(figure.injuries).bit_count() + due != passed and state.end == 0:
             problems.append(f"p{index + 1} has {int(figure.injuries).bit_count()} injuries, not {passed}")

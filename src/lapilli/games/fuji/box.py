@@ -12,7 +12,7 @@ from lapilli.core.errors import BoxError
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, CHARACTER_NAMES, SKILL_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.rules.odds import Zones
-from lapilli.games.fuji.rules.printed import Map, Sheet
+from lapilli.games.fuji.rules.terms import Map, Terms
 
 FACES = ("yellow", "blue", "pink")
 PLAIN_TOPICS = (
@@ -57,7 +57,7 @@ class Scenario:
 
 @dataclass(frozen=True)
 class FujiBox:
-    """All components; `sheet` is what the compiled rules read."""
+    """All components; `terms` is what the compiled rules read."""
 
     fingerprint: str
     kinds: dict[str, tuple[str, ...]]  # kind of die -> colours of its faces
@@ -71,13 +71,13 @@ class FujiBox:
     spaces: int
     bars: int
     figure_points: int
-    sheet: Sheet
+    terms: Terms
     zones: Zones  # F-13.7 of these dice, worked out as they are asked for
 
     @property
     def text(self) -> str | None:
         """How the box travels in views and positions: the text of an owner's file, None for the standard one."""
-        return self.sheet.text or None
+        return self.terms.text or None
 
     def colour(self, die: int, value: int) -> str:
         """Colour of a face; dice count 0 to 5 within each set."""
@@ -123,7 +123,7 @@ def read(file: BoxFile, own: bool = True) -> FujiBox:
         for value in range(7)
     ]
     skills = [_skill(file, name) for name in SKILL_NAMES]
-    sheet = Sheet(
+    terms = Terms(
         file.text if own else "",
         [_map(file, scenario, str(number)) for number, scenario in enumerate(scenarios, 1)],
         packed(worth),
@@ -137,7 +137,7 @@ def read(file: BoxFile, own: bool = True) -> FujiBox:
     )
     return FujiBox(
         *(file.fingerprint, kinds, requirements, scenarios, bands, failure, starts, losses, injuries, spaces, bars),
-        *(points, sheet, Zones(sheet)),
+        *(points, terms, Zones(terms)),
     )
 
 

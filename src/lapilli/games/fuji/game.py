@@ -13,14 +13,18 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line, Word
 from lapilli.draw import Scene
-from lapilli.games.fuji import advice, board, box, clicks, position, result, start, story, textboard, view, why
+from lapilli.games.fuji import box, position, result, story
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import FujiBox
-from lapilli.games.fuji.refusal import chat
+from lapilli.games.fuji.knowledge import view, witness
+from lapilli.games.fuji.options import OPTIONS, begin
+from lapilli.games.fuji.picture import board, clicks, narrow, prompt, text
+from lapilli.games.fuji.player import advice
+from lapilli.games.fuji.refusal import chat, why
 from lapilli.games.fuji.refusal.chat import Blocked
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.wording import WORDS
+from lapilli.games.fuji.text import WORDS
 
 
 class Fuji(Game):
@@ -39,7 +43,7 @@ class Fuji(Game):
         "eruption": ("eruption",),
     }
     seats = (3, 2, 4)
-    options = start.OPTIONS
+    options = OPTIONS
     space = SPACE
     turned_up = ("dice",)
     clauses: Mapping[str, str] = {
@@ -70,7 +74,7 @@ class Fuji(Game):
         return box.load(path)
 
     def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Course:
-        return start.start(seats, options, box)
+        return begin(seats, options, box)
 
     def seat_names(self, state: State) -> tuple[str, ...]:
         return tuple(FIGURE_NAMES[: state.seats])
@@ -97,19 +101,19 @@ class Fuji(Game):
         return view.imagine(seen, rng)
 
     def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str | None:
-        return view.witness(cast(Course, state), seat, action, viewer)
+        return witness.witness(cast(Course, state), seat, action, viewer)
 
     def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)
 
     def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
-        return board.narrow_board(seen, lang) if shape == "narrow" else board.board(seen, lang)
+        return narrow.board(seen, lang) if shape == "narrow" else board.board(seen, lang)
 
     def text_board(self, seen: View, lang: str) -> str:
-        return textboard.text_board(seen, lang)
+        return text.text_board(seen, lang)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
-        return board.prompt(seen, seat, lang)
+        return prompt.prompt(seen, seat, lang)
 
     def speaks(self, action: int) -> bool:
         """F-13 Phrases are talk."""

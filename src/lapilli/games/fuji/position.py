@@ -19,6 +19,7 @@ from lapilli.games.fuji.actions import (
     CARD_NAMES,
     CELL_NAMES,
     CHARACTER_NAMES,
+    DICE,
     FIGURE_NAMES,
     INJURY_NAMES,
     SKILL_NAMES,
@@ -27,12 +28,12 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import FujiBox
-from lapilli.games.fuji.names import DICE, map_cells, mask, names
-from lapilli.games.fuji.rules.board import survey
+from lapilli.games.fuji.options import OPTIONS, blank, decode
+from lapilli.games.fuji.rules.board import map_cells, survey
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.figure import Figure
-from lapilli.games.fuji.rules.terms import CLAIM, FAMILIES
-from lapilli.games.fuji.start import OPTIONS, blank, decode
+from lapilli.games.fuji.rules.masks import mask, names
+from lapilli.games.fuji.rules.names import CLAIM, FAMILIES
 from lapilli.games.fuji.state import lay_out
 
 STAGES = (
@@ -59,14 +60,14 @@ def position(state: Course) -> View:
     placed = len(state.terrain) > 0
     return {
         "seats": int(state.seats),
-        "options": decode([int(number) for number in state.options]),
-        "box": state.sheet.text or None,
+        "options": decode(state.terms),
+        "box": state.terms.text or None,
         "phase": STAGES[state.stage],
         "number": int(state.phase),
         "round": int(state.round),
         "eruptions": int(state.eruptions),
         "end": ENDS[state.end],
-        "scenario": state.sheet.maps.index(state.map) + 1 if placed else 0,
+        "scenario": state.terms.maps.index(state.map) + 1 if placed else 0,
         "terrain": {cells[cell]: TERRAIN_NAMES[card] for cell, card in enumerate(state.terrain) if card >= 0},
         "villages": names(state.villages, cells) if placed else [],
         "lava": names(state.lava, cells) if placed else [],
@@ -201,7 +202,7 @@ def rebuild(data: View, box: FujiBox) -> Course:
 def _restore_arrays(state: Course, data: View) -> None:
     terrain: list[int] = []
     if data["scenario"]:
-        state.map = state.sheet.maps[data["scenario"] - 1]
+        state.map = state.terms.maps[data["scenario"] - 1]
         laid = data["terrain"]
         terrain = [TERRAIN_NAMES.index(laid[cell]) if cell in laid else -1 for cell in map_cells(state)]
     bottom = [CARD_NAMES.index(card) for card in data["bottom"]]

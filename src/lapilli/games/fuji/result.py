@@ -6,7 +6,7 @@ from lapilli.core.game import Result
 from lapilli.games.fuji.actions import CELL_NAMES, FIGURE_NAMES
 from lapilli.games.fuji.box import FujiBox, opened
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.rules.terms import End
+from lapilli.games.fuji.rules.names import End
 
 
 def result(state: Course, seats: tuple[str, ...]) -> Result | None:
@@ -21,7 +21,7 @@ def result(state: Course, seats: tuple[str, ...]) -> Result | None:
     }
     if state.end == End.VICTORY:
         points = score(state)
-        details |= {"score": points, "band": band(opened(state.sheet.text or None), points)}
+        details |= {"score": points, "band": band(opened(state.terms.text or None), points)}
         return Result(dict.fromkeys(seats, float(points)), seats, "victory", str(details["band"]), details)
     return Result(dict.fromkeys(seats, 0.0), (), "defeat", cause(state), details)
 
@@ -30,7 +30,7 @@ def cause(state: Course) -> str:
     """Section 9 `lava d1 p1 p3 d3 p2` or `exhausted p2`."""
     if state.end == End.EXHAUSTED:
         return "exhausted " + next(
-            FIGURE_NAMES[index] for index, figure in enumerate(state.figures) if figure.stamina == state.sheet.spaces
+            FIGURE_NAMES[index] for index, figure in enumerate(state.figures) if figure.stamina == state.terms.spaces
         )
     words = ["lava"]
     for cell in sorted({figure.cell for figure in state.figures if state.lava >> figure.cell & 1}):
@@ -43,7 +43,7 @@ def score(state: Course) -> int:
     """F-8.1, F-8.2 Points per figure, minus injuries, plus cards nobody used (a tapped one is used)."""
     points = 0
     for figure in state.figures:
-        points += int(state.sheet.figure_points) - int(figure.injuries).bit_count()
+        points += int(state.terms.figure_points) - int(figure.injuries).bit_count()
         points += int(figure.cards & ~figure.tapped).bit_count()
     return max(points, 0)
 

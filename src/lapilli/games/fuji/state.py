@@ -9,21 +9,20 @@ from lapilli.core.state import State, packed
 from lapilli.games.fuji.actions import DUMMY, FIGURES, SET
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import set_of, zeros
-from lapilli.games.fuji.rules.printed import Map, Sheet
-from lapilli.games.fuji.rules.terms import FAMILIES, NONE, SETS, End, Stage
+from lapilli.games.fuji.rules.names import FAMILIES, NONE, SETS, End, Stage
+from lapilli.games.fuji.rules.terms import Map, Terms
 
 
 class Position(State):
     """All that lies on the table and behind the screens; the rules modules work on it."""
 
-    def __init__(self, seats: i64, sheet: Sheet, options: vec[i64]) -> None:
+    def __init__(self, seats: i64, terms: Terms) -> None:
         super().__init__(seats)
-        self.sheet = sheet
-        self.options = options  # never changed: shared by copies
-        self.third = seats == 2 and options[8] == 1  # variant B: a third figure played by both
-        self.dummy = seats == 2 and options[8] == 0  # variant A: a third set of dice
+        self.terms = terms  # never changed: shared by copies
+        self.third = seats == 2 and terms.third_figure  # variant B: a third figure played by both
+        self.dummy = seats == 2 and not terms.third_figure  # variant A: a third set of dice
         self.count: i64 = 3 if self.third else seats  # figures
-        self.map: Map = sheet.maps[0]
+        self.map: Map = terms.maps[0]
         self.figures: list[Figure] = []
         self.stage: i64 = Stage.CHARACTERS
         self.cursor: i64 = 0  # how far the present step has come
@@ -134,30 +133,6 @@ class Position(State):
         self.spoken = other.spoken
         self.claims = other.claims[:]
         self.adopt(other)
-
-    # -- options ------------------------------------------------------------------------------------------------
-
-    @property
-    def level(self) -> i64:
-        return self.options[0]
-
-    @property
-    def thrill(self) -> bool:
-        return self.options[1] == 1
-
-    @property
-    def phrases(self) -> bool:
-        """F-13.1 Are phrases spoken at this table?"""
-        return self.options[2] == 1
-
-    @property
-    def checked(self) -> bool:
-        """F-13.10 Are only true dice phrases offered?"""
-        return self.options[3] == 1
-
-    @property
-    def budget(self) -> i64:
-        return self.options[4]
 
     # -- hands: who handles which dice --------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lapilli.core.errors import Refusal
 from lapilli.games.fuji.actions import CARD_NAMES, FIGURE_NAMES, INJURY_NAMES
-from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.refusal.case import Case
+from lapilli.games.fuji.rules.masks import bits
 
 NEED_DICE = ("machete", "shovel", "flashlight")
 FLIPPED = {"ducttape": 1, "compass": 6}
@@ -85,7 +85,7 @@ class Cards(Case):
             return Refusal("arm", "F-5.22")
         if self.one.fresh >> CARD_NAMES.index(held) & 1:
             return Refusal("fresh", "F-4.6", {"card": self.facts.card_word(held)})
-        if not self.state.sheet.phases[CARD_NAMES.index(card)] >> self.state.phase & 1:
+        if not self.state.terms.phases[CARD_NAMES.index(card)] >> self.state.phase & 1:
             return Refusal("card-phase", "F-4.6", {"card": self.facts.card_word(card)})
         return None
 

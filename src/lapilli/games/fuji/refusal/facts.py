@@ -8,10 +8,10 @@ from functools import cached_property
 from lapilli.core.story import Word
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, DIE_NAMES, FIGURE_NAMES, SKILL_NAMES
 from lapilli.games.fuji.box import FujiBox, opened
-from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.figure import Figure
-from lapilli.games.fuji.rules.terms import Stage
+from lapilli.games.fuji.rules.masks import bits
+from lapilli.games.fuji.rules.names import Stage
 
 
 class Facts:
@@ -20,7 +20,7 @@ class Facts:
     def __init__(self, state: Course) -> None:
         self.state = state
         self.figures: list[Figure] = state.figures
-        self.box: FujiBox = opened(state.sheet.text or None)
+        self.box: FujiBox = opened(state.terms.text or None)
 
     # -- board --------------------------------------------------------------------------------------------------
 
@@ -71,12 +71,12 @@ class Facts:
 
     def longest_mark(self, figure: int) -> int:
         """F-2.2 M: how far away a marker may lie."""
-        return int(self.state.sheet.scout_steps if self.able(figure, "scout") else self.state.sheet.steps)
+        return int(self.state.terms.scout_steps if self.able(figure, "scout") else self.state.terms.steps)
 
     def longest_walk(self, figure: int) -> int:
         """F-5.4 W: a Scout goes far if it has made no reroll in phase 3."""
         scout = self.able(figure, "scout") and self.state.made[figure] == 0
-        return int(self.state.sheet.scout_steps if scout else self.state.sheet.steps)
+        return int(self.state.terms.scout_steps if scout else self.state.terms.steps)
 
     def first_walks(self, figure: int) -> list[list[int]]:
         """F-5.9 The first walk of each kind."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.errors import Refusal
 from lapilli.games.fuji.refusal.case import Case
-from lapilli.games.fuji.rules.terms import Stage
+from lapilli.games.fuji.rules.names import Stage
 
 
 class Rerolls(Case):

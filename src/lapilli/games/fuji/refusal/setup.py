@@ -22,7 +22,7 @@ class Setup(Case):
         index = SKILL_NAMES.index(skill)
         if any(one.skill == index for one in self.facts.figures):
             return Refusal("taken", "F-0.3")
-        if self.is_third and self.state.sheet.dice[index] != 6:
+        if self.is_third and self.state.terms.dice[index] != 6:
             return Refusal("six-dice", "F-10.5")
         return self._in_order()
 

@@ -6,11 +6,11 @@ from lapilli.core.errors import Refusal
 from lapilli.core.story import Word
 from lapilli.games.fuji.actions import SKILL_NAMES, TOPIC_NAMES
 from lapilli.games.fuji.box import Requirement
-from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.refusal.case import Case
 from lapilli.games.fuji.refusal.zones import Roll, rolls, strength_zone, threat_zone
-from lapilli.games.fuji.rules.talk import family, phrase_bit
-from lapilli.games.fuji.rules.terms import DICE_FAMILIES, FAMILIES, Stage
+from lapilli.games.fuji.rules.masks import bits
+from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, Stage
+from lapilli.games.fuji.rules.phrases import family, phrase_bit
 
 DICE_KEYS = ("say", "say-third", "threat")
 IN_FOUR = (*DICE_KEYS, "ask", "will-use", "please-use", "please-give", "will-order", "please-order", "answer")
@@ -25,7 +25,7 @@ class Talk(Case):
     def phrase(self, key: str, words: Words, action: int) -> Refusal | None:
         """F-13.2 The hour, the topic, the hearer, what was said before, the budget, and the truth."""
         state = self.state
-        if not state.phrases:
+        if not state.terms.phrases:
             return Refusal("talk-off", "F-13.1")
         if state.stage not in (Stage.PLANNING, Stage.GEAR, Stage.TURNS):
             return Refusal("silence", "F-13.2")
@@ -89,8 +89,8 @@ class Talk(Case):
             return Refusal("talk-chatter", "F-2.10") if state.chatter >> 8 * seat & 255 >= CHATTER else None
         if self.facts.is_ready(seat) and self.facts.guarded(seat):
             return Refusal("talk-chatter", "F-2.10")
-        limit = state.budget if state.phase == 2 else (state.budget + 1) // 2
-        if state.budget and state.spoken >> 16 * seat & 0xFFFF >= limit:
+        limit = state.terms.budget if state.phase == 2 else (state.terms.budget + 1) // 2
+        if state.terms.budget and state.spoken >> 16 * seat & 0xFFFF >= limit:
             return Refusal("talk-budget", "F-13.11", {"limit": int(limit)})
         return None
 
@@ -110,7 +110,7 @@ class Talk(Case):
             zone = strength_zone(own, words["strength"])
         if not zone:
             return Refusal("talk-word", "F-13.7")
-        if not self.state.checked:
+        if not self.state.terms.checked:
             return None
         return None if self._total(dice, requirement) in zone else Refusal("talk-untrue", "F-13.10")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lapilli.core.errors import Refusal
 from lapilli.games.fuji.actions import INJURY_NAMES
-from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.refusal.case import Case
+from lapilli.games.fuji.rules.masks import bits
 
 
 class Turns(Case):

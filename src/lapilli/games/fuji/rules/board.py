@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lapilli.games.fuji.actions import CELL_NAMES
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.terms import NONE, Skill
+from lapilli.games.fuji.rules.names import NONE, Skill
 from lapilli.games.fuji.state import Position
+
+
+def map_cells(state: Position) -> list[str]:
+    """Names of the cells of the map, in cell order."""
+    return [CELL_NAMES[cell] for cell in state.map.cells]
 
 
 def walkable(state: Position) -> i64:
@@ -63,7 +69,7 @@ def distance(state: Position, start: i64, goal: i64, limit: i64) -> i64:
 
 def longest_mark(state: Position, figure: i64) -> i64:
     """F-2.2, F-11.2 M: three steps, four for a Scout without amnesia."""
-    return state.sheet.scout_steps if state.figures[figure].able(Skill.SCOUT) else state.sheet.steps
+    return state.terms.scout_steps if state.figures[figure].able(Skill.SCOUT) else state.terms.steps
 
 
 def survey(state: Position) -> None:
@@ -87,8 +93,8 @@ def markable(state: Position, figure: i64) -> i64:
 def walk_limit(state: Position, figure: i64) -> i64:
     """F-5.4 W: three steps; four for a Scout who made no reroll in phase 3."""
     if state.figures[figure].able(Skill.SCOUT) and state.made[figure] == 0:
-        return state.sheet.scout_steps
-    return state.sheet.steps
+        return state.terms.scout_steps
+    return state.terms.steps
 
 
 def walk_kinds(state: Position, figure: i64, limit: i64) -> list[int]:

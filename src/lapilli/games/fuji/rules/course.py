@@ -6,7 +6,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lapilli.core.packed import vec
 from lapilli.core.state import CHANCE, NOBODY, packed
 from lapilli.games.fuji.actions import (
     DEAL_CHARACTER,
@@ -23,13 +22,14 @@ from lapilli.games.fuji.rules.follow import (
 )
 from lapilli.games.fuji.rules.gear import count_move, offer_gear, offer_gives, offer_uses
 from lapilli.games.fuji.rules.joint import agreed, entry_awaited, offer_entry
+from lapilli.games.fuji.rules.names import NONE, Stage
 from lapilli.games.fuji.rules.odds import Zones
+from lapilli.games.fuji.rules.phrases import speak
 from lapilli.games.fuji.rules.planning import offer_markers, offer_ready
-from lapilli.games.fuji.rules.printed import Sheet
 from lapilli.games.fuji.rules.rerolls import hand_open, offer_hand
 from lapilli.games.fuji.rules.setup import by_chance, offer_draw, offer_setup, offer_setup_chance
-from lapilli.games.fuji.rules.talk import offer_talk, says_last, speak
-from lapilli.games.fuji.rules.terms import NONE, Stage
+from lapilli.games.fuji.rules.talk import offer_talk, says_last
+from lapilli.games.fuji.rules.terms import Terms
 from lapilli.games.fuji.rules.turns import (
     gatherer,
     loser,
@@ -46,12 +46,12 @@ from lapilli.games.fuji.state import Position
 class Course(Position):
     """A game of Fuji."""
 
-    def __init__(self, seats: i64, sheet: Sheet, options: vec[i64], zones: Zones) -> None:
-        super().__init__(seats, sheet, options)
+    def __init__(self, seats: i64, terms: Terms, zones: Zones) -> None:
+        super().__init__(seats, terms)
         self.zones = zones
 
     def copy(self) -> Course:
-        twin = Course(self.seats, self.sheet, self.options, self.zones)
+        twin = Course(self.seats, self.terms, self.zones)
         twin.adopt_position(self)
         return twin
 
@@ -250,6 +250,6 @@ class Course(Position):
                     self.entries[seat] = entry
 
 
-def course_of(seats: i64, sheet: Sheet, options: list[int], zones: Zones) -> Course:
+def course_of(seats: i64, terms: Terms, options: list[int], zones: Zones) -> Course:
     """A table with nothing on it, from plain numbers: an array passed in from outside would never be freed."""
-    return Course(seats, sheet, packed(options), zones)
+    return Course(seats, terms.under(packed(options)), zones)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from lapilli.core.packed import append
 from lapilli.games.fuji.actions import DUMMY, PLAIN, ROLL, SET
 from lapilli.games.fuji.rules.masks import set_of, single
+from lapilli.games.fuji.rules.names import ALL, CLAIM, DICE_FAMILIES, FAMILIES, NONE, SETS
 from lapilli.games.fuji.rules.odds import total
-from lapilli.games.fuji.rules.terms import ALL, CLAIM, DICE_FAMILIES, FAMILIES, NONE, SETS
 from lapilli.games.fuji.state import Position
 
 
@@ -23,7 +23,7 @@ def argument_of(figure: i64, die: i64) -> i64:
 
 
 def requirement_of(state: Position, cell: i64) -> i64:
-    """The requirement of the terrain card on a cell, as a row of the sheet."""
+    """The requirement of the terrain card on a cell, as a row of the terms."""
     return PLAIN + state.terrain[cell]
 
 

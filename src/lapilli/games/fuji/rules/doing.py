@@ -47,10 +47,10 @@ from lapilli.games.fuji.rules.follow import (
     thrown,
 )
 from lapilli.games.fuji.rules.gear import count_move, give
+from lapilli.games.fuji.rules.names import NONE, Stage
 from lapilli.games.fuji.rules.planning import choose_side, mark
 from lapilli.games.fuji.rules.rerolls import check_hands, open_rerolls, open_turns
 from lapilli.games.fuji.rules.setup import choose, draw
-from lapilli.games.fuji.rules.terms import NONE, Stage
 from lapilli.games.fuji.rules.turns import (
     compare,
     go_on,

@@ -18,7 +18,7 @@ from lapilli.games.fuji.rules.dice import note_faces, show, speak_anew, unsettle
 from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.gear import PAIRS, pair_index
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.terms import ALL, NONE, Card, Skill, Stage
+from lapilli.games.fuji.rules.names import ALL, NONE, Card, Skill, Stage
 from lapilli.games.fuji.rules.turns import arrive
 from lapilli.games.fuji.state import Position
 

@@ -1,4 +1,4 @@
-"""F-6, F-7: lava, the end of a round, victory and defeat."""
+"""F-6: lava, and what ends and begins with a phase or a round."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.games.fuji.rules.board import spread, survey
-from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.terms import DICE_FAMILIES, FAMILIES, NONE, End, Stage
+from lapilli.games.fuji.rules.ending import over
+from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, NONE, End, Stage
 from lapilli.games.fuji.state import Position
 
 
@@ -36,20 +36,6 @@ def withdraw_markers(state: Position) -> None:
     for figure in state.figures:
         if figure.marker != NONE and not figure.reach >> figure.marker & 1:
             figure.marker = NONE
-
-
-def over(state: Position, end: i64) -> None:
-    """F-7.1 The whole team, at once."""
-    state.end = end
-    state.stage = Stage.OVER
-
-
-def all_safe(state: Position) -> bool:
-    """F-7.2, F-7.3 Do all meeples stand on village cards?"""
-    standing: i64 = 0
-    for figure in state.figures:
-        standing |= single(figure.cell)
-    return standing & ~state.villages == 0
 
 
 def clear_talk(state: Position, first: i64) -> None:

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lapilli.games.fuji.rules.terms import NONE, Injury
+from lapilli.games.fuji.rules.names import NONE, Injury
 
 
 @final

@@ -32,7 +32,7 @@ from lapilli.games.fuji.rules.dice import (
     throw,
 )
 from lapilli.games.fuji.rules.effects import end_card, full_throws
-from lapilli.games.fuji.rules.terms import ALL, Card, Stage
+from lapilli.games.fuji.rules.names import ALL, Card, Stage
 from lapilli.games.fuji.state import Position
 
 

@@ -22,7 +22,7 @@ from lapilli.games.fuji.rules.board import walkable
 from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.joint import offer_entry
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.terms import NONE, Card, Injury, Skill
+from lapilli.games.fuji.rules.names import NONE, Card, Injury, Skill
 from lapilli.games.fuji.state import Position
 
 PAIRS: Final[i64] = 4005
@@ -31,7 +31,7 @@ GUARD: Final[i64] = 60
 
 def in_phase(state: Position, card: i64) -> bool:
     """F-4.6 Is this the phase printed on the card?"""
-    return state.sheet.phases[card] >> state.phase & 1 == 1
+    return state.terms.phases[card] >> state.phase & 1 == 1
 
 
 def phase_needed(state: Position) -> bool:
@@ -39,7 +39,7 @@ def phase_needed(state: Position) -> bool:
     open_cards = state.open_cards()
     useful: i64 = 0
     for card in range(CARDS):
-        useful |= (open_cards >> card & 1 & state.sheet.phases[card] >> 4) << card
+        useful |= (open_cards >> card & 1 & state.terms.phases[card] >> 4) << card
     for figure in state.figures:
         if figure.cards & ~figure.fresh & useful:
             return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lapilli.games.fuji.rules.terms import NONE
+from lapilli.games.fuji.rules.names import NONE
 from lapilli.games.fuji.state import Position
 
 

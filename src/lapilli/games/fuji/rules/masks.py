@@ -1,7 +1,8 @@
-"""Cells and dice as bits of a number, and arrays of noughts."""
+"""Cells, dice and cards as bits of a number, and arrays of noughts."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
@@ -29,3 +30,29 @@ def single(place: i64) -> i64:
 def set_of(figure: i64) -> i64:
     """Mask of the six dice of a set."""
     return 63 << figure * SET
+
+
+# -- at the edges: bits and their names ------------------------------------------------------------------------
+
+
+def bits(mask: int) -> list[int]:
+    """The places of the bits of a mask."""
+    found: list[int] = []
+    rest = int(mask)
+    while rest:
+        found.append((rest & -rest).bit_length() - 1)
+        rest &= rest - 1
+    return found
+
+
+def names(mask: int, words: list[str]) -> list[str]:
+    """The words whose bits are set."""
+    return [words[place] for place in bits(mask)]
+
+
+def mask(chosen: Iterable[str], words: list[str]) -> int:
+    """The bits of these words."""
+    found = 0
+    for word in chosen:
+        found |= 1 << words.index(word)
+    return found

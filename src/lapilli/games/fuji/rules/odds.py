@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import append, vec
 from lapilli.games.fuji.actions import SET
-from lapilli.games.fuji.rules.printed import Sheet
-from lapilli.games.fuji.rules.terms import NONE
+from lapilli.games.fuji.rules.names import NONE
+from lapilli.games.fuji.rules.terms import Terms
 from lapilli.games.fuji.state import Position
 
 NEVER: Final[i64] = 1000  # a total nobody has: the word does not exist
@@ -29,7 +29,7 @@ def make_up(dice: i64) -> i64:
     return kinds
 
 
-def roll_counts(sheet: Sheet, kinds: i64, requirement: i64) -> vec[i64]:
+def roll_counts(terms: Terms, kinds: i64, requirement: i64) -> vec[i64]:
     """F-13.7 Number of rolls of these dice with each total for the requirement; N in all."""
     counts = vec[i64]()
     counts = append(counts, 1)
@@ -43,7 +43,7 @@ def roll_counts(sheet: Sheet, kinds: i64, requirement: i64) -> vec[i64]:
             for total in range(len(counts)):
                 if counts[total]:
                     for face in range(1, 7):
-                        wider[total + sheet.worth[(requirement * 3 + kind) * 7 + face]] += counts[total]
+                        wider[total + terms.worth[(requirement * 3 + kind) * 7 + face]] += counts[total]
             counts = wider
     return counts
 
@@ -55,10 +55,10 @@ class Zones:
     F-13.12 They are never shown on a screen.
     """
 
-    __slots__ = ("bounds", "sheet", "threats")
+    __slots__ = ("bounds", "terms", "threats")
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
         self.bounds: dict[int, vec[i64]] = {}
         self.threats: dict[int, vec[i64]] = {}
 
@@ -68,8 +68,8 @@ class Zones:
         if found is not None:
             return found
         bounds = vec[i64]()
-        for requirement in range(len(self.sheet.worth) // 21):
-            for bound in word_bounds(roll_counts(self.sheet, kinds, requirement)):
+        for requirement in range(len(self.terms.worth) // 21):
+            for bound in word_bounds(roll_counts(self.terms, kinds, requirement)):
                 bounds = append(bounds, i64(bound))
         self.bounds[int(kinds)] = bounds
         return bounds
@@ -81,9 +81,9 @@ class Zones:
         if found is not None:
             return found
         bounds = vec[i64]()
-        for requirement in range(len(self.sheet.worth) // 21):
-            own = roll_counts(self.sheet, kinds, requirement)
-            other = roll_counts(self.sheet, hearer, requirement)
+        for requirement in range(len(self.terms.worth) // 21):
+            own = roll_counts(self.terms, kinds, requirement)
+            other = roll_counts(self.terms, hearer, requirement)
             for bound in threat_bounds(own, other):
                 bounds = append(bounds, i64(bound))
         self.threats[key] = bounds
@@ -162,7 +162,7 @@ def _at_most(counts: vec[i64], total: i64) -> i64:
 
 def total(state: Position, dice: i64, requirement: i64) -> i64:
     """F-13.5, F-14.7, F-14.8 Sum of the valid dice of a set for a requirement, without bonuses."""
-    worth = state.sheet.worth
+    worth = state.terms.worth
     row = requirement * 21
     found: i64 = 0
     die: i64 = 0

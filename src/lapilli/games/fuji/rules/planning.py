@@ -10,7 +10,7 @@ from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.gear import count_move, guarded
 from lapilli.games.fuji.rules.joint import offer_for
 from lapilli.games.fuji.rules.menu import emit_cells
-from lapilli.games.fuji.rules.terms import NONE, Injury, Skill
+from lapilli.games.fuji.rules.names import NONE, Injury, Skill
 from lapilli.games.fuji.state import Position
 
 
@@ -74,6 +74,6 @@ def rerolls_allowed(state: Position, index: i64) -> i64:
         return 0  # F-2.6
     far = distance(state, figure.cell, figure.marker, longest_mark(state, index))
     rerolls: i64 = 0
-    if not figure.hurt(Injury.EYE) and 0 <= far <= state.sheet.steps:
-        rerolls = state.sheet.rerolls[far] + state.sheet.symbols[state.terrain[figure.marker]]
+    if not figure.hurt(Injury.EYE) and 0 <= far <= state.terms.steps:
+        rerolls = state.terms.rerolls[far] + state.terms.symbols[state.terrain[figure.marker]]
     return rerolls + 1 if figure.able(Skill.SURVIVALIST) else rerolls

@@ -8,8 +8,8 @@ from lapilli.games.fuji.actions import ASIDE, DUMMY, PICK, SET, STOP, THROW
 from lapilli.games.fuji.rules.dice import argument_of, offer_picks, show, unsettle, veil
 from lapilli.games.fuji.rules.eruption import open_phase
 from lapilli.games.fuji.rules.gear import phase_needed
+from lapilli.games.fuji.rules.names import ALL, CLAIM, NONE, SETS, Skill, Stage
 from lapilli.games.fuji.rules.planning import rerolls_allowed
-from lapilli.games.fuji.rules.terms import ALL, CLAIM, NONE, SETS, Skill, Stage
 from lapilli.games.fuji.state import Position
 
 
@@ -112,8 +112,8 @@ def earn_bars(state: Position, figure: i64) -> i64:
     if state.third and figure == 2 and state.made[3] > made:
         made = state.made[3]
     earned = one.rerolls - made
-    if one.bars + earned > state.sheet.bar_limit:
-        earned = state.sheet.bar_limit - one.bars
+    if one.bars + earned > state.terms.bar_limit:
+        earned = state.terms.bar_limit - one.bars
     one.bars += earned
     return earned
 

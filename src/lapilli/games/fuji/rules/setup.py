@@ -26,7 +26,7 @@ from lapilli.games.fuji.actions import (
 from lapilli.games.fuji.rules.eruption import start_round
 from lapilli.games.fuji.rules.joint import offer_for
 from lapilli.games.fuji.rules.masks import single, zeros
-from lapilli.games.fuji.rules.terms import NONE, Mode, Stage
+from lapilli.games.fuji.rules.names import NONE, Mode, Stage
 from lapilli.games.fuji.state import Position
 
 LANDSCAPES: Final[i64] = 24
@@ -36,13 +36,13 @@ def by_chance(state: Position) -> bool:
     """Does chance decide the present step of the set-up?"""
     stage = state.stage
     if stage == Stage.CHARACTERS:
-        return state.options[5] == Mode.RANDOM
+        return state.terms.characters == Mode.RANDOM
     if stage == Stage.SKILLS:
-        return state.options[6] == Mode.RANDOM
+        return state.terms.skills == Mode.RANDOM
     if stage == Stage.LEFT_OUT:
-        return state.options[7] == Mode.RANDOM
+        return state.terms.five_dice == Mode.RANDOM
     if stage == Stage.STARTS:
-        return state.options[9] == Mode.RANDOM
+        return state.terms.starts == Mode.RANDOM
     return stage == Stage.DEALING or stage == Stage.SCENARIO or stage == Stage.TERRAIN
 
 
@@ -60,7 +60,7 @@ def skill_open(state: Position, skill: i64) -> bool:
     """F-0.3 Those left; F-10.5 the third figure of two players has a six-dice skill."""
     if taken(state, True) >> skill & 1:
         return False
-    return not (state.third and state.cursor == 2) or state.sheet.dice[skill] == SET
+    return not (state.third and state.cursor == 2) or state.terms.dice[skill] == SET
 
 
 def offer_setup(state: Position, seat: i64) -> None:
@@ -105,7 +105,7 @@ def offer_setup_chance(state: Position) -> None:
     elif stage == Stage.DEALING:
         offer_draw(state, figure)
     elif stage == Stage.SCENARIO:
-        for scenario in range(len(state.sheet.maps)):
+        for scenario in range(len(state.terms.maps)):
             state.offer_chance(SCENARIO + scenario, 1)
     elif stage == Stage.TERRAIN:
         cell = state.map.reading[state.cursor]
@@ -168,12 +168,12 @@ def choose(state: Position, choice: i64) -> None:
         figure.owned &= ~(1 << state.cursor * SET + choice * 2 + 1)  # F-0.4 the second die of that kind
     elif stage == Stage.DEALING:
         draw(state, state.cursor, choice)
-        if cards_of(figure.cards) < state.sheet.dealt[figure.skill]:
+        if cards_of(figure.cards) < state.terms.dealt[figure.skill]:
             return
     elif stage == Stage.BURYING:
         figure.cards &= ~(1 << choice)
         state.bottom = append(state.bottom, choice)  # F-0.6
-        if cards_of(figure.cards) > state.sheet.kept[figure.skill]:
+        if cards_of(figure.cards) > state.terms.kept[figure.skill]:
             return
     elif stage == Stage.SCENARIO:
         lay_out(state, choice)
@@ -198,9 +198,9 @@ def go_on(state: Position) -> None:
     """The next decision of the set-up; what is no decision is carried out."""
     while True:
         if state.stage == Stage.SCENARIO:
-            if state.options[10] == 0:  # a random scenario is drawn
+            if state.terms.scenario == 0:  # a random scenario is drawn
                 return
-            lay_out(state, state.options[10] - 1)
+            lay_out(state, state.terms.scenario - 1)
             return
         if state.stage == Stage.TERRAIN:
             while state.cursor < len(state.map.reading):
@@ -222,11 +222,11 @@ def settled(state: Position) -> bool:
     """Is there nothing to decide for the figure at the cursor?"""
     figure = state.figures[state.cursor]
     if state.stage == Stage.LEFT_OUT:
-        return state.sheet.dice[figure.skill] == SET
+        return state.terms.dice[figure.skill] == SET
     if state.stage == Stage.DEALING:
-        return state.sheet.dealt[figure.skill] == 0
+        return state.terms.dealt[figure.skill] == 0
     if state.stage == Stage.BURYING:
-        return cards_of(figure.cards) <= state.sheet.kept[figure.skill]
+        return cards_of(figure.cards) <= state.terms.kept[figure.skill]
     if state.stage == Stage.STARTS:
         return set_out(state, figure.cell == NONE)
     return False
@@ -239,7 +239,7 @@ def set_out(state: Position, waiting: bool) -> bool:
     figure = state.figures[state.cursor]
     if state.count < 4:
         figure.cell = state.map.white
-    elif state.options[9] == Mode.OPPOSITE:
+    elif state.terms.starts == Mode.OPPOSITE:
         figure.cell = state.map.grey if state.cursor & 1 else state.map.white
     elif places_left(state, 0) == 0:
         figure.cell = state.map.grey
@@ -250,12 +250,12 @@ def set_out(state: Position, waiting: bool) -> bool:
 
 def lay_out(state: Position, scenario: i64) -> None:
     """F-0.8, F-0.10, F-9.1, F-9.2 Volcano, rubble and tokens of the map; the H village only with four players."""
-    state.map = state.sheet.maps[scenario]
+    state.map = state.terms.maps[scenario]
     state.villages = state.map.villages if state.count == 4 else state.map.villages & ~state.map.fourth
     state.lava = state.map.volcano
     state.equipment = state.map.equipment
     state.eruption = state.map.eruption
-    state.doubles = state.map.doubles if state.thrill else 0
+    state.doubles = state.map.doubles if state.terms.thrill else 0
     state.terrain = zeros(len(state.map.cells))
     for cell in range(len(state.terrain)):
         state.terrain[cell] = NONE

@@ -1,95 +1,113 @@
-"""The words of the rulebook as numbers: steps, skills, cards, injuries, endings; and how many there are of some."""
+"""What is printed on maps, cards and boards, in the form the compiled rules read."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
 from mypy_extensions import i64
 
-NONE: Final[i64] = -1
-ALL: Final[i64] = 31  # every viewer: four seats and the onlookers
-SETS: Final[i64] = 5  # four figures' dice and the dummy's
-FAMILIES: Final[i64] = 57  # sorts of phrases, each with a bit mask of what was said in it
-DICE_FAMILIES: Final[i64] = 16  # the first ones speak of dice
-CLAIM: Final[i64] = 7  # numbers per remembered dice phrase: hand, action, requirement, dice, least, most, stale
+from lapilli.core.packed import vec
 
 
-class Stage:
-    """Where we are; the steps of one phase stand together."""
+@final
+class Map:
+    """One scenario: cells are numbered in cell order (column, then row) and kept as bits of masks."""
 
-    CHARACTERS: Final[i64] = 0
-    SKILLS: Final[i64] = 1
-    LEFT_OUT: Final[i64] = 2
-    DEALING: Final[i64] = 3
-    BURYING: Final[i64] = 4
-    SCENARIO: Final[i64] = 5
-    TERRAIN: Final[i64] = 6
-    STARTS: Final[i64] = 7
-    PLANNING: Final[i64] = 8
-    REROLLS: Final[i64] = 9
-    GEAR: Final[i64] = 10
-    TURNS: Final[i64] = 11
-    BARS: Final[i64] = 12
-    WALK: Final[i64] = 13
-    TOKEN: Final[i64] = 14
-    INJURY: Final[i64] = 15
-    LOSING: Final[i64] = 16
-    LENDING: Final[i64] = 17
-    CARABINER: Final[i64] = 18
-    FLIPPING: Final[i64] = 19
-    CUTTING: Final[i64] = 20
-    TURNING: Final[i64] = 21
-    THROWING: Final[i64] = 22
-    ROLLING: Final[i64] = 23
-    HIDDEN: Final[i64] = 24
-    ERUPTION: Final[i64] = 25
-    OVER: Final[i64] = 26
+    __slots__ = (
+        *("at", "cells", "doubles", "equipment", "eruption", "fourth", "grey", "land", "near", "reading", "rubble"),
+        *("villages", "volcano", "white"),
+    )
+
+    def __init__(self, cells: vec[i64], at: vec[i64], near: vec[i64], reading: vec[i64], masks: vec[i64]) -> None:
+        self.cells = cells  # cell -> place on the grid
+        self.at = at  # place on the grid -> cell, or NONE
+        self.near = near  # cell -> mask of the cells that share a side (F-14.1)
+        self.reading = reading  # landscape and village cells row by row, landscape first
+        self.volcano: i64 = masks[0]
+        self.rubble: i64 = masks[1]
+        self.land: i64 = masks[2]
+        self.villages: i64 = masks[3]  # with the one for four players
+        self.fourth: i64 = masks[4]  # the village for four players only
+        self.equipment: i64 = masks[5]
+        self.eruption: i64 = masks[6]
+        self.doubles: i64 = masks[7]  # the token with two symbols of the variant extra thrill
+        self.white: i64 = masks[8]  # cells, not masks
+        self.grey: i64 = masks[9]
 
 
-class Skill:
-    MANAGER: Final[i64] = 0
-    SCOUT: Final[i64] = 1
-    BUDDY: Final[i64] = 2
-    SURVIVALIST: Final[i64] = 3
-    GATHERER: Final[i64] = 4
-    TINKERER: Final[i64] = 5
+@final
+class Terms:
+    """The numbers in force: what is printed, seen through the options of a table."""
 
+    def __init__(
+        self,
+        text: str,
+        maps: list[Map],
+        worth: vec[i64],
+        symbols: vec[i64],
+        loss: vec[i64],
+        phases: vec[i64],
+        skills: vec[i64],
+        rerolls: vec[i64],
+        injuries: i64,
+        numbers: vec[i64],
+    ) -> None:
+        self.text = text  # of the owner's box file it comes from; empty: the standard box
+        self.maps = maps
+        self.worth = worth  # (requirement * 3 + kind of die) * 7 + face -> what the die counts
+        self.symbols = symbols  # terrain -> 1 with the extra-reroll symbol
+        self.loss = loss  # level * 64 + difference; difference 0 is failure
+        self.phases = phases  # card -> bit mask of its phases
+        self.dealing = skills
+        self.numbers = numbers
+        self.dice = skills[:6]
+        self.dealt = skills[6:12]
+        self.kept = skills[12:18]
+        self.rerolls = rerolls  # by distance
+        self.injuries = injuries  # mask of the injury spaces
+        self.spaces: i64 = numbers[0]
+        self.steps: i64 = numbers[1]
+        self.scout_steps: i64 = numbers[2]
+        self.bar_limit: i64 = numbers[3]
+        self.figure_points: i64 = numbers[4]
+        # the options of a table, in force once `under` has set them
+        self.level: i64 = 0  # counted from 0
+        self.thrill = False  # F-9
+        self.phrases = False  # F-13.1 are phrases spoken at this table?
+        self.chat = False
+        self.checked = False  # F-13.10 are only true dice phrases offered?
+        self.budget: i64 = 0  # F-13.11 dice phrases in phase 2; 0 is no limit
+        self.characters: i64 = 0  # F-0.2 to F-0.4, F-0.9: how these are decided, as a Mode
+        self.skills: i64 = 0
+        self.five_dice: i64 = 0
+        self.starts: i64 = 0
+        self.third_figure = False  # F-10 variant B
+        self.scenario: i64 = 0  # 0: drawn by chance
 
-class Card:
-    BINOCULARS: Final[i64] = 0
-    LIGHTER: Final[i64] = 1
-    CARABINER: Final[i64] = 2
-    MAP: Final[i64] = 3
-    DUCTTAPE: Final[i64] = 4
-    COMPASS: Final[i64] = 5
-    MACHETE: Final[i64] = 6
-    RADIO: Final[i64] = 7
-    SHOVEL: Final[i64] = 8
-    ROPE: Final[i64] = 9
-    FLAREGUN: Final[i64] = 10
-    FLASHLIGHT: Final[i64] = 11
-    KNIFE: Final[i64] = 12
-    WATER: Final[i64] = 13
-    FIRSTAID: Final[i64] = 14
-
-
-class Injury:
-    LEG: Final[i64] = 0
-    ARM: Final[i64] = 1
-    AMNESIA: Final[i64] = 2
-    EYE: Final[i64] = 3
-
-
-class Mode:
-    """How something of the set-up is decided."""
-
-    RANDOM: Final[i64] = 0
-    PICK: Final[i64] = 1
-    OPPOSITE: Final[i64] = 2
-
-
-class End:
-    NOT_YET: Final[i64] = 0
-    VICTORY: Final[i64] = 1
-    LAVA: Final[i64] = 2
-    EXHAUSTED: Final[i64] = 3
+    def under(self, options: vec[i64]) -> Terms:
+        """These numbers with the options of a table, in the order of `options.encode`."""
+        terms = Terms(
+            self.text,
+            self.maps,
+            self.worth,
+            self.symbols,
+            self.loss,
+            self.phases,
+            self.dealing,
+            self.rerolls,
+            self.injuries,
+            self.numbers,
+        )
+        terms.level = options[0]
+        terms.thrill = options[1] == 1
+        terms.phrases = options[2] == 1
+        terms.chat = options[3] == 1
+        terms.checked = options[4] == 1
+        terms.budget = options[5]
+        terms.characters = options[6]
+        terms.skills = options[7]
+        terms.five_dice = options[8]
+        terms.starts = options[9]
+        terms.third_figure = options[10] == 1
+        terms.scenario = options[11]
+        return terms

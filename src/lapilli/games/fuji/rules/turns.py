@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from lapilli.games.fuji.actions import BAR, FIGURES, INJURY, LEAVE, LOSE, PATH_CODES, PATH_INDEX, SET, TAKE, WALK
 from lapilli.games.fuji.rules.board import distance, walk_kinds, walk_limit, walkable
 from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
-from lapilli.games.fuji.rules.eruption import all_safe, clear_talk, erupt, lapse, over, start_round, withdraw_markers
+from lapilli.games.fuji.rules.ending import all_safe, over
+from lapilli.games.fuji.rules.eruption import clear_talk, erupt, lapse, start_round, withdraw_markers
 from lapilli.games.fuji.rules.joint import offer_for
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.terms import DICE_FAMILIES, NONE, End, Injury, Skill, Stage
+from lapilli.games.fuji.rules.names import DICE_FAMILIES, NONE, End, Injury, Skill, Stage
 from lapilli.games.fuji.state import Position
 
 PATHS: Final[i64] = len(PATH_CODES)
@@ -186,16 +187,16 @@ def adjust_stamina(state: Position) -> None:
     """F-5.16, F-5.17, F-5.19 Step B: the loss by difference, the highest after a failure; F-5.18 First Aid."""
     one = state.figures[state.mover]
     gap = state.own_total - state.best_total if state.success else 0
-    loss = 0 if one.aided else state.sheet.loss[state.level * 64 + (gap if gap < 63 else 63)]
+    loss = 0 if one.aided else state.terms.loss[state.terms.level * 64 + (gap if gap < 63 else 63)]
     before = one.stamina
     one.stamina += loss
-    if one.stamina >= state.sheet.spaces:
-        one.stamina = state.sheet.spaces
+    if one.stamina >= state.terms.spaces:
+        one.stamina = state.terms.spaces
         over(state, End.EXHAUSTED)
         return
     state.injuries_due = 0
     for space in range(before + 1, one.stamina + 1):
-        state.injuries_due += state.sheet.injuries >> space & 1
+        state.injuries_due += state.terms.injuries >> space & 1
     state.stage = Stage.INJURY
     heal_or_hurt(state)
 

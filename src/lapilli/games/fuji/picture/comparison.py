@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.game import View
 from lapilli.draw import Element, group, label, rect
 from lapilli.games.fuji.box import FujiBox
-from lapilli.games.fuji.drawn import (
+from lapilli.games.fuji.picture.pieces import (
     coloured_die,
     dummy_dice,
     figure_word,
@@ -17,7 +17,7 @@ from lapilli.games.fuji.drawn import (
     seat_word,
     valid_total,
 )
-from lapilli.games.fuji.wording import WORDS
+from lapilli.games.fuji.text import WORDS
 
 
 def compared(view: View, box: FujiBox) -> tuple[int, str] | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from lapilli.core.game import View
 from lapilli.draw import Element, group, label, rect, seat_mark
 from lapilli.games.fuji.box import FujiBox, Requirement
-from lapilli.games.fuji.drawn import (
+from lapilli.games.fuji.picture.odds import beaten_share
+from lapilli.games.fuji.picture.pieces import (
     SEATS,
     coloured_die,
     dummy_dice,
@@ -17,8 +18,7 @@ from lapilli.games.fuji.drawn import (
     seat_word,
     valid_total,
 )
-from lapilli.games.fuji.odds_text import beaten_share
-from lapilli.games.fuji.wording import WORDS
+from lapilli.games.fuji.text import WORDS
 
 
 def tray(view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str) -> tuple[Element, float]:

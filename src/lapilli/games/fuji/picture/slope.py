@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from lapilli.core.game import View
 from lapilli.draw import Box, Element, flag, group, label, lava_box, meeple, rect, symbol, token
 from lapilli.games.fuji.box import FujiBox
-from lapilli.games.fuji.drawn import SEATS, figure_word, need, requirement_on, requirement_words
-from lapilli.games.fuji.wording import WORDS
+from lapilli.games.fuji.picture.pieces import SEATS, figure_word, need, requirement_on, requirement_words
+from lapilli.games.fuji.text import WORDS
 
 STRIP = 27.0  # a row of a narrow map in which nobody can walk any more
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from lapilli.core.game import View
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import FujiBox, Requirement
-from lapilli.games.fuji.drawn import requirement_on, set_aside, valid_total
-from lapilli.games.fuji.view import box_of
-from lapilli.games.fuji.wording import WORDS
+from lapilli.games.fuji.knowledge.view import box_of
+from lapilli.games.fuji.picture.pieces import requirement_on, set_aside, valid_total
+from lapilli.games.fuji.text import WORDS
 
 LETTERS = {"yellow": "Y", "blue": "B", "pink": "P"}
 WIDTH = 8

@@ -16,7 +16,7 @@ from lapilli.games.fuji.refusal.setup import Setup
 from lapilli.games.fuji.refusal.talk import Talk
 from lapilli.games.fuji.refusal.turns import Turns
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.rules.terms import Stage
+from lapilli.games.fuji.rules.names import Stage
 
 JOINT = ("pick-character", "pick-skill", "bury", "give", "bar", "walk", "take", "leave", "injury", "lose")
 STAGES = {  # in which stages each kind of action can be legal at all; cards and talk say that themselves
@@ -50,7 +50,6 @@ STAGES = {  # in which stages each kind of action can be legal at all; cards and
     "injury": (Stage.INJURY,),
     "lose": (Stage.LOSING,),
 }
-METHODS = {"pass": "pass_on"}  # a key that is no name in Python
 
 
 def why_not(state: Course, seat: int, action: int) -> Refusal | None:
@@ -68,9 +67,7 @@ def why_not(state: Course, seat: int, action: int) -> Refusal | None:
         return Refusal("no-third", "F-10.5")
     if not using and state.stage not in STAGES[key]:
         return Refusal("wrong-phase", kind.rule)
-    judge = Judge(Facts(state), seat, 2 if third else seat, kind.rule)
-    question: Callable[..., Refusal | None] = getattr(judge, METHODS.get(key, key.replace("-", "_")))
-    refusal = question(**words)
+    refusal = QUESTIONS[key](Judge(Facts(state), seat, 2 if third else seat, kind.rule), **words)
     joint = third and (using or key in JOINT or (key == "done" and state.stage == Stage.BARS))
     if refusal is None and joint and state.entries[seat] == action:
         return Refusal("entered", "F-10.10")
@@ -79,4 +76,42 @@ def why_not(state: Course, seat: int, action: int) -> Refusal | None:
 
 @final
 class Judge(Setup, Planning, Rerolls, Follow, Cards, Turns):
-    """All chapters but talk; every method is named after a kind of action and takes its words."""
+    """All chapters but talk; every method answers for a kind of action and takes its words."""
+
+
+QUESTIONS: dict[str, Callable[..., Refusal | None]] = {  # kind of action -> who answers for it
+    "pick-character": Judge.pick_character,
+    "pick-skill": Judge.pick_skill,
+    "leave-out": Judge.leave_out,
+    "bury": Judge.bury,
+    "start": Judge.start,
+    "mark": Judge.mark,
+    "unmark": Judge.unmark,
+    "side": Judge.side,
+    "ready": Judge.ready,
+    "unready": Judge.unready,
+    "give": Judge.give,
+    "use-bare": Judge.use_bare,
+    "use-lender": Judge.use_lender,
+    "use-water": Judge.use_water,
+    "use-rope": Judge.use_rope,
+    "use-binoculars": Judge.use_binoculars,
+    "pick": Judge.pick,
+    "throw": Judge.throw,
+    "stop": Judge.stop,
+    "aside": Judge.aside,
+    "lend": Judge.lend,
+    "refuse": Judge.refuse,
+    "pass": Judge.pass_on,
+    "reroll": Judge.reroll,
+    "flip": Judge.flip,
+    "done": Judge.done,
+    "turn": Judge.turn,
+    "go": Judge.go,
+    "bar": Judge.bar,
+    "walk": Judge.walk,
+    "take": Judge.take,
+    "leave": Judge.leave,
+    "injury": Judge.injury,
+    "lose": Judge.lose,
+}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from lapilli.games.fuji.names import bits
 from lapilli.games.fuji.rules.board import spread, walk_kinds, walk_limit, walkable, within
 from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.masks import bits
 
 FAR = 30
 STEP = 1.6  # what a step nearer to the village is worth, in points of stamina of a fresh figure
@@ -80,5 +80,5 @@ class Land:
 
     def stamina(self, figure: int) -> float:
         """What a point of stamina is worth to a figure: more and more."""
-        spent = int(self.state.figures[figure].stamina) / int(self.state.sheet.spaces)
+        spent = int(self.state.figures[figure].stamina) / int(self.state.terms.spaces)
         return 0.5 + 2.5 * spent**2

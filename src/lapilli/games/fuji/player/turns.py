@@ -7,14 +7,14 @@ from itertools import permutations
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import BAR, DONE, GO, LEAVE, PATH_CODES, VERB, WALK
-from lapilli.games.fuji.advice_menu import Menu
-from lapilli.games.fuji.hearing import FIRST, LAST, Hearing
-from lapilli.games.fuji.judgement import Judgement
-from lapilli.games.fuji.land import Land
+from lapilli.games.fuji.player.hearing import FIRST, LAST, Hearing
+from lapilli.games.fuji.player.judgement import Judgement
+from lapilli.games.fuji.player.land import Land
+from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.rules.board import walk_kinds, walk_limit
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
-from lapilli.games.fuji.rules.terms import End, Stage
+from lapilli.games.fuji.rules.names import End, Stage
 from lapilli.games.fuji.rules.turns import attainable, gatherer
 
 VICTORY = 1000.0

@@ -8,8 +8,8 @@ from lapilli.core.game import View
 from lapilli.draw import Element, group, label, line, measure, rect, seat_mark, symbol, wrap
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.box import FujiBox
-from lapilli.games.fuji.drawn import SEATS, coloured_die, dummy_dice, seat_word, set_aside
-from lapilli.games.fuji.wording import WORDS
+from lapilli.games.fuji.picture.pieces import SEATS, coloured_die, dummy_dice, seat_word, set_aside
+from lapilli.games.fuji.text import WORDS
 
 SIGNS = {"leg": "leg", "arm": "arm", "amnesia": "mind", "eye": "eye"}
 

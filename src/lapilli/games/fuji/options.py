@@ -9,6 +9,7 @@ from lapilli.core.game import Option
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.rules.course import Course, course_of
 from lapilli.games.fuji.rules.setup import go_on
+from lapilli.games.fuji.rules.terms import Terms
 from lapilli.games.fuji.state import prepare
 
 
@@ -37,49 +38,46 @@ MODES = {"random": 0, "pick": 1, "opposite": 2}
 
 
 def encode(options: Mapping[str, Any]) -> list[int]:
-    """The options as the compiled rules keep them, in a fixed order."""
+    """The options as `Terms.under` reads them."""
     return [
         options["level"] - 1,
         int(options["thrill"]),
         int(options["talk"] != "chat"),
+        int(options["talk"] != "phrases"),
         int(options["talk_check"] == "checked"),
         options["talk_budget"],
-        MODES[options["characters"]],
-        MODES[options["skills"]],
-        MODES[options["five_dice"]],
+        *(MODES[options[name]] for name in ("characters", "skills", "five_dice", "starts")),
         int(options["two_player"] == "b"),
-        MODES[options["starts"]],
         0 if options["scenario"] == "random" else options["scenario"],
-        int(options["talk"] != "phrases"),
     ]
 
 
-def decode(numbers: list[int]) -> dict[str, Any]:
-    """The options back in words."""
-    names = {number: name for name, number in MODES.items()}
+def decode(terms: Terms) -> dict[str, Any]:
+    """The options of a table back in words."""
+    modes = {number: name for name, number in MODES.items()}
     return {
-        "two_player": "b" if numbers[8] else "a",
-        "level": numbers[0] + 1,
-        "scenario": numbers[10] or "random",
-        "thrill": bool(numbers[1]),
-        "characters": names[numbers[5]],
-        "skills": names[numbers[6]],
-        "five_dice": names[numbers[7]],
-        "starts": names[numbers[9]],
-        "talk": ("phrases+chat" if numbers[11] else "phrases") if numbers[2] else "chat",
-        "talk_check": "checked" if numbers[3] else "free",
-        "talk_budget": numbers[4],
+        "two_player": "b" if terms.third_figure else "a",
+        "level": int(terms.level) + 1,
+        "scenario": int(terms.scenario) or "random",
+        "thrill": bool(terms.thrill),
+        "characters": modes[terms.characters],
+        "skills": modes[terms.skills],
+        "five_dice": modes[terms.five_dice],
+        "starts": modes[terms.starts],
+        "talk": ("phrases+chat" if terms.chat else "phrases") if terms.phrases else "chat",
+        "talk_check": "checked" if terms.checked else "free",
+        "talk_budget": int(terms.budget),
     }
 
 
 def blank(seats: int, options: Mapping[str, Any], box: FujiBox) -> Course:
     """A table with everything taken out of the box."""
-    state = course_of(seats, box.sheet, encode(options), box.zones)
+    state = course_of(seats, box.terms, encode(options), box.zones)
     prepare(state)
     return state
 
 
-def start(seats: int, options: Mapping[str, Any], box: FujiBox) -> Course:
+def begin(seats: int, options: Mapping[str, Any], box: FujiBox) -> Course:
     """F-0.1, F-0.11 The very beginning, at rest."""
     state = blank(seats, options, box)
     go_on(state)

@@ -10,11 +10,12 @@ from lapilli.core.game import View
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import CELL_NAMES
-from lapilli.games.fuji.land import Land
+from lapilli.games.fuji.knowledge.view import imagine
+from lapilli.games.fuji.player.land import Land
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.rules.guess import CERTAIN, outlook, prospects, worlds
+from lapilli.games.fuji.rules.guess import worlds
 from lapilli.games.fuji.rules.planning import rerolls_allowed
-from lapilli.games.fuji.view import imagine
+from lapilli.games.fuji.rules.prospects import CERTAIN, outlook, prospects
 
 SAMPLES = 40  # ways in which the hidden dice may lie; the own dice are reckoned exactly
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import SPACE
-from lapilli.games.fuji.advice_cards import choose_card, flash, follow_card, give_away
-from lapilli.games.fuji.advice_dice import throw_again
-from lapilli.games.fuji.advice_menu import Menu, sort_menu
-from lapilli.games.fuji.advice_talk import last_words, reply, something_to_say
-from lapilli.games.fuji.advice_turns import choose_turn, spend
-from lapilli.games.fuji.hearing import Hearing
-from lapilli.games.fuji.judgement import Judgement
+from lapilli.games.fuji.player.cards import choose_card, flash, follow_card, give_away
+from lapilli.games.fuji.player.dice import throw_again
+from lapilli.games.fuji.player.hearing import Hearing
+from lapilli.games.fuji.player.judgement import Judgement
+from lapilli.games.fuji.player.menu import Menu, sort_menu
+from lapilli.games.fuji.player.talk import last_words, reply, something_to_say
+from lapilli.games.fuji.player.turns import choose_turn, spend
 
 INJURIES = ("amnesia", "arm", "eye", "leg")
 PATIENCE = 8  # how often a marker is moved in one phase

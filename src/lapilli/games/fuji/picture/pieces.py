@@ -9,7 +9,7 @@ from lapilli.core.story import Word
 from lapilli.draw import HOUSE, Element, Seat, circle, die, group, label, path, rect
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import FujiBox, Requirement
-from lapilli.games.fuji.wording import WORDS
+from lapilli.games.fuji.text import WORDS
 
 COLOURS: dict[str, tuple[str, str]] = {
     "face-yellow": ("#f4c63a", "#e3b536"),

@@ -6,8 +6,8 @@ from lapilli.core.game import View
 from lapilli.draw import Element, circle, group, label, line, symbol
 from lapilli.draw import marker as counter
 from lapilli.games.fuji.box import FujiBox
-from lapilli.games.fuji.drawn import SEATS, seat_word
-from lapilli.games.fuji.wording import WORDS
+from lapilli.games.fuji.picture.pieces import SEATS, seat_word
+from lapilli.games.fuji.text import WORDS
 
 
 def stamina(view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str) -> tuple[Element, float]:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from lapilli.core.game import View
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, FIGURE_NAMES, FIGURES, TOPIC_NAMES
-from lapilli.games.fuji.names import bits
-from lapilli.games.fuji.rules.talk import (
+from lapilli.games.fuji.knowledge.view import box_of
+from lapilli.games.fuji.rules.masks import bits
+from lapilli.games.fuji.rules.phrases import (
     ASK_FAMILY,
     HOLD_FAMILY,
     PLEASE_GIVE_FAMILY,
@@ -18,7 +19,6 @@ from lapilli.games.fuji.rules.talk import (
     PLEASE_USE_FAMILY,
     SHORT_FAMILY,
 )
-from lapilli.games.fuji.view import box_of
 
 FIRST, LAST = 1, 2  # bits of the order of turns in the families of short phrases
 
@@ -30,7 +30,7 @@ class Hearing:
         self.view, self.seat = view, seat
         self.figure = seat if figure is None else figure
         self._others = [row for speaker, row in enumerate(view["said"]) if speaker != seat]
-        cells = box_of(view).sheet.maps[view["scenario"] - 1].cells
+        cells = box_of(view).terms.maps[view["scenario"] - 1].cells
         self._topics = [*TOPIC_NAMES, *(CELL_NAMES[cell] for cell in cells)]
 
     def _heard(self, family: int) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import TOPIC_NAMES
-from lapilli.games.fuji.advice_hand import CHEAP, Hand
-from lapilli.games.fuji.advice_menu import Menu, Rows
-from lapilli.games.fuji.hearing import Hearing
-from lapilli.games.fuji.judgement import Judgement
-from lapilli.games.fuji.names import bits
+from lapilli.games.fuji.knowledge.view import imagine
+from lapilli.games.fuji.player.hand import CHEAP, Hand
+from lapilli.games.fuji.player.hearing import Hearing
+from lapilli.games.fuji.player.judgement import Judgement
+from lapilli.games.fuji.player.menu import Menu, Rows
+from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.planning import rerolls_allowed
-from lapilli.games.fuji.view import imagine
 
 STRONGEST = ("great", "awful", "good", "poor")
 STRONG = ("great", "good", "danger")

@@ -7,25 +7,15 @@ from typing import Any
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.fuji import position as whole
-from lapilli.games.fuji.actions import (
-    FLIP,
-    PICK,
-    REROLL,
-    ROLL,
-    SPACE,
-    STOP,
-    THROW,
-    TURN,
-    VERB,
-)
+from lapilli.games.fuji.actions import DICE
 from lapilli.games.fuji.box import FujiBox, opened
-from lapilli.games.fuji.names import DICE, names
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.rules.dice import next_die, requirement_of
+from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.effects import full_throws
 from lapilli.games.fuji.rules.guess import guess, reroll_misses
+from lapilli.games.fuji.rules.masks import names
+from lapilli.games.fuji.rules.names import DICE_FAMILIES, Card, Skill, Stage
 from lapilli.games.fuji.rules.rerolls import hand_open, rerolls_left
-from lapilli.games.fuji.rules.terms import DICE_FAMILIES, Card, Skill, Stage
 from lapilli.games.fuji.rules.turns import gatherer, loser
 
 ONLOOKER = 4  # the viewer's number of those who hold no seat
@@ -240,36 +230,3 @@ def _imagine_secrets(state: Course, view: View, rng: Rng) -> None:
 def _passed(state: Course, hand: int) -> bool:
     """F-10.11 Has p1 left the die of p3 to p2, or p2's side nothing to choose?"""
     return hand == 3 or not state.done >> 3 & 1
-
-
-# -- what others are shown -------------------------------------------------------------------------------------
-
-
-def witness(state: Course, seat: int, action: int, viewer: int | None) -> str | None:
-    """Section 7 How a viewer is shown an action: notation with `?`, or None if he is not to notice it."""
-    verb = int(VERB[action])
-    if seat == -1:
-        return _witness_chance(state, action, verb, viewer)
-    if viewer == seat:
-        return SPACE.text(action)
-    if state.stage == Stage.REROLLS:
-        return None  # F-3.8 others see only who is done
-    if verb in (PICK, THROW, FLIP) or (verb == STOP and state.stage == Stage.THROWING):
-        return None
-    if verb == REROLL:
-        return SPACE.masked(action, "die")
-    if verb == TURN:
-        return SPACE.masked(action, "die", "face")
-    return SPACE.text(action)
-
-
-def _witness_chance(state: Course, action: int, verb: int, viewer: int | None) -> str | None:
-    if verb != ROLL:
-        return SPACE.text(action)
-    die = int(next_die(state))
-    if die >= 24:
-        return SPACE.text(action)
-    sees = state.figures[state.holder(die)].radio or viewer == state.hand_seat(state.keeper(die))
-    if sees:
-        return SPACE.text(action)
-    return SPACE.masked(action, "face") if state.stage == Stage.ROLLING else None

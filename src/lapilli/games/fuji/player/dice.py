@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
-from lapilli.games.fuji.advice_hand import Hand
-from lapilli.games.fuji.advice_menu import Menu
-from lapilli.games.fuji.judgement import Judgement
+from lapilli.games.fuji.player.hand import Hand
+from lapilli.games.fuji.player.judgement import Judgement
+from lapilli.games.fuji.player.menu import Menu
 
 
 def throw_again(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from lapilli.games.fuji.actions import PLAIN, SPACE
-from lapilli.games.fuji.hearing import Hearing
-from lapilli.games.fuji.judgement import Judgement
-from lapilli.games.fuji.names import bits
+from lapilli.games.fuji.player.hearing import Hearing
+from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.rules.dice import die_of, requirement_of
+from lapilli.games.fuji.rules.masks import bits
+from lapilli.games.fuji.rules.names import Skill, Stage
 from lapilli.games.fuji.rules.odds import total
+from lapilli.games.fuji.rules.phrases import topic_requirement
 from lapilli.games.fuji.rules.rerolls import rerolls_left
-from lapilli.games.fuji.rules.talk import topic_requirement
-from lapilli.games.fuji.rules.terms import Skill, Stage
 
 WORTH_A_THROW = 0.1  # a throw must make the round better by so much
 WORTH_A_BAR = 0.8  # F-11.5 what the Gatherer keeps by not throwing
@@ -48,7 +48,7 @@ class Hand:
         if requirement is None:
             return 0.0
         row = requirement * 21 + die % 6 // 2 * 7
-        return sum(int(self.state.sheet.worth[row + face]) for face in range(1, 7)) / 6
+        return sum(int(self.state.terms.worth[row + face]) for face in range(1, 7)) / 6
 
     def gain(self, die: int) -> float:
         """Roughly what a new throw of the die brings: more on the own card, less on the neighbours'."""
@@ -131,7 +131,7 @@ class Hand:
 
     def _saves(self) -> bool:
         """F-11.5 Does a reroll that is not made become a power bar?"""
-        able = bool(self.one.able(Skill.GATHERER)) and self.one.bars < self.state.sheet.bar_limit
+        able = bool(self.one.able(Skill.GATHERER)) and self.one.bars < self.state.terms.bar_limit
         return able and self.state.stage == Stage.REROLLS
 
     def promised(self) -> int:

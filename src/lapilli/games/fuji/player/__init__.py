@@ -1,0 +1,1 @@
+"""The rule-of-thumb player: it sees a view and nothing else."""

@@ -1,0 +1,150 @@
+"""F-13: the sorts of phrases, and what is remembered of one that was said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from lapilli.core.packed import append
+from lapilli.games.fuji.actions import (
+    ANSWER,
+    ASK,
+    BASE,
+    CARDS,
+    CELLS,
+    FIGURES,
+    PLAIN,
+    PLEASE_BAR,
+    PLEASE_GIVE,
+    PLEASE_GO,
+    PLEASE_HOLD,
+    PLEASE_ORDER,
+    PLEASE_STAY,
+    PLEASE_USE,
+    SAY,
+    SAY_THIRD,
+    THREAT,
+    TOPICS,
+    WILL_GO,
+    WILL_HOLD,
+    WILL_ORDER,
+    WILL_STAY,
+    WILL_USE,
+)
+from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.masks import single
+from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES
+from lapilli.games.fuji.rules.odds import NEVER, Zones, make_up
+from lapilli.games.fuji.state import Position
+
+# families of phrases without dice content, in the order of their bits in `said`
+GO_FAMILY: Final[i64] = 16
+HOLD_FAMILY: Final[i64] = 17
+USE_FAMILY: Final[i64] = 19
+SHORT_FAMILY: Final[i64] = 20
+PLEASE_GO_FAMILY: Final[i64] = 21
+PLEASE_HOLD_FAMILY: Final[i64] = 29
+PLEASE_USE_FAMILY: Final[i64] = 37
+PLEASE_GIVE_FAMILY: Final[i64] = 45
+PLEASE_SHORT_FAMILY: Final[i64] = 49
+ASK_FAMILY: Final[i64] = 53
+
+
+def topic_requirement(state: Position, bit: i64) -> i64:
+    """F-13.4 A plain topic is its own requirement, a card topic that of the card on its cell."""
+    return bit if bit < PLAIN else requirement_of(state, bit - PLAIN)
+
+
+def topic_bit(state: Position, topic: i64) -> i64:
+    """The bit of a topic: plain ones first, then the cells of the map."""
+    return topic if topic < PLAIN else PLAIN + state.map.at[topic - PLAIN]
+
+
+def family(action: i64) -> i64:
+    """The sort of a phrase: its place in `said`."""
+    base = BASE[action]
+    rest = action - base
+    if base == SAY:
+        return rest // TOPICS
+    if base == SAY_THIRD:
+        return 4 + rest // TOPICS
+    if base == THREAT:
+        return 8 + rest // TOPICS
+    if base == WILL_GO:
+        return GO_FAMILY
+    if base == WILL_HOLD:
+        return HOLD_FAMILY + rest // TOPICS
+    if base == WILL_USE:
+        return USE_FAMILY
+    if base == PLEASE_GO:
+        return PLEASE_GO_FAMILY + rest // CELLS % 2 * 4 + rest // CELLS // 2
+    if base == PLEASE_HOLD:
+        return PLEASE_HOLD_FAMILY + rest // TOPICS % 2 * 4 + rest // TOPICS // 2
+    if base == PLEASE_USE:
+        return PLEASE_USE_FAMILY + rest // CARDS % 2 * 4 + rest // CARDS // 2
+    if base == PLEASE_GIVE:
+        return PLEASE_GIVE_FAMILY + rest // (CARDS * FIGURES)
+    if base == PLEASE_STAY:
+        return PLEASE_SHORT_FAMILY + rest
+    if base == PLEASE_ORDER:
+        return PLEASE_SHORT_FAMILY + rest // 2
+    if base == PLEASE_BAR:
+        return PLEASE_SHORT_FAMILY + rest // FIGURES
+    if base == ASK:
+        return ASK_FAMILY + rest // TOPICS
+    return SHORT_FAMILY
+
+
+def phrase_bit(state: Position, action: i64) -> i64:
+    """The bit of a phrase within its family."""
+    base = BASE[action]
+    rest = action - base
+    if base in (WILL_GO, PLEASE_GO):
+        return PLAIN + state.map.at[rest % CELLS]
+    if base in (WILL_USE, PLEASE_USE):
+        return rest % CARDS
+    if base == PLEASE_GIVE:
+        return rest % (CARDS * FIGURES)
+    if base in (WILL_STAY, PLEASE_STAY):
+        return 0
+    if base in (WILL_ORDER, PLEASE_ORDER):
+        return 1 + rest % 2
+    if base == PLEASE_BAR:
+        return 3 + rest % FIGURES
+    if base == ANSWER:
+        return 3 + rest
+    return topic_bit(state, rest % TOPICS)
+
+
+def speak(state: Position, seat: i64, action: i64, zones: Zones) -> None:
+    """F-13.3 Everyone hears it; it has no effect on the game. A dice phrase is remembered for the round."""
+    sort = family(action)
+    bit = phrase_bit(state, action)
+    state.said[seat * FAMILIES + sort] |= single(bit)
+    if sort < DICE_FAMILIES:
+        state.spoken += single(16 * seat)
+        remember(state, seat + 2 if 4 <= sort < 8 else seat, action, sort, topic_requirement(state, bit), zones)
+    else:
+        state.chatter += 1 << 8 * seat
+
+
+def remember(state: Position, hand: i64, action: i64, sort: i64, requirement: i64, zones: Zones) -> None:
+    """F-13.17 What a dice phrase says: the totals that its speaker can have."""
+    dice = state.hand_dice(hand)
+    kinds = make_up(dice)
+    least: i64 = 0
+    most: i64 = NEVER
+    if sort < 8:
+        word = sort % 4
+        bound = zones.words(kinds)[requirement * 4 + word]
+    else:
+        word = 3 if sort < 12 else 0
+        hearer = make_up(state.figures[(sort - 8) % 4].dice)
+        bound = zones.threat(kinds, hearer)[requirement * 2 + (0 if sort < 12 else 1)]
+    if word < 2:
+        least = bound
+    else:
+        most = bound
+    for number in (hand, action, requirement, dice, least, most, i64(0)):
+        state.claims = append(state.claims, number)
