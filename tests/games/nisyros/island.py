@@ -8,6 +8,8 @@ from typing import Any
 
 import lapilli
 from lapilli import Table
+from lapilli.games.nisyros.rules.calling import calls_left
+from lapilli.games.nisyros.state import Island
 
 ZONES = ("mandraki", "pali", "emporios", "nikia")
 LAYOUT = {
@@ -143,6 +145,13 @@ def at(table: Table, path: str) -> Any:
         else:
             return 0
     return value
+
+
+def calls(table: Table) -> dict[str, int]:
+    """How many calls are left on each theatre."""
+    state = table.state
+    assert isinstance(state, Island)
+    return {zone: left for index, zone in enumerate(ZONES) if (left := calls_left(state, index))}
 
 
 def workers(table: Table, colour: str) -> dict[str, int]:

@@ -11,7 +11,7 @@ import pytest
 import lapilli
 from lapilli.games.nisyros import GAME
 
-from .island import at, table
+from .island import ZONES, at, table
 
 STANDARD = files("lapilli.games.nisyros").joinpath("box.toml").read_text(encoding="utf-8")
 
@@ -140,28 +140,121 @@ def test_an_owners_box_is_played(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("change", "field", "allowed"),
+    [
+        ({"lava": {"pali": 6}}, "lava.pali", "from 0 to 5"),
+        ({"lava": {"athens": 1}}, "lava.athens", "one of mandraki, pali, emporios, nikia"),
+        ({"lava": {"pali": -1}}, "lava.pali", "from 0 to 5"),
+        ({"lava": {"pali": "much"}}, "lava.pali", "a whole number"),
+        ({"lava": {"pali": True}}, "lava.pali", "a whole number"),
+        ({"dams": 3}, "dams", "for some of mandraki"),
+        ({"dams": {"pali.2": 4}}, "dams.pali.2", "from 0 to 3"),
+        ({"boats": {"pali": 33}}, "boats.pali", "from 0 to 32"),
+        ({"stock": {"wood": 25}}, "stock.wood", "from 0 to 24"),
+        ({"stock": {"gold": 1}}, "stock.gold", "one of stone, wood, wheat"),
+        ({"round": 99}, "round", "from 0 to 30"),
+        ({"round": -2}, "round", "from 0 to 30"),
+        ({"round": "two"}, "round", "a whole number"),
+        ({"round": 0}, "round", "from 1 to 30"),
+        ({"step_": 1}, "step_", "one of options, seats"),
+        ({"phase": "dance"}, "phase", "one of lay-coast"),
+        ({"phase": ["place"]}, "phase", "one of lay-coast"),
+        ({"phase": "build"}, "step", "5 in the phase build"),
+        ({"order": ["mandraki", "pali", "pali", "nikia"]}, "order", "different zones"),
+        ({"order": ["mandraki", "pali"]}, "order", "all four zones"),
+        ({"order": "mandraki"}, "order", "a list"),
+        ({"layout": {}}, "layout.mandraki", "a list with 4 entries"),
+        ({"layout": {zone: ["stone", "wood", None, "wood"] for zone in ZONES}}, "layout", "four resources"),
+        ({"active": "athens"}, "active", "one of mandraki"),
+        ({"seats": ("mandraki", "mandraki")}, "seats[1]", "no other seat has"),
+        ({"seats": ("mandraki", "athens")}, "seats[1]", "a village"),
+        ({"seats": ("mandraki",)}, "seats", "two to four"),
+        ({"bonus": ["pali", "pali"]}, "bonus[1]", "different words"),
+        ({"bonus": 3}, "bonus", "a list"),
+        ({"people": []}, "people", "a mapping"),
+        ({"people": {}}, "people.mandraki", "home, citizens"),
+        ({"cards": {"deck": {"21": 1}}}, "cards.deck.21", "one of 1, 2"),
+        ({"cards": {"deck": {"1": "x"}}}, "cards.deck.1", "from 0 to 2"),
+        ({"cards": {"turned": [0]}}, "cards.turned[0]", "from 1 to 20"),
+        ({"cards": {"turned": [3, 3]}}, "cards.turned", "different numbers"),
+        ({"cards": {"hand": {}}}, "cards.hand", "one of stars"),
+        ({"dice": {"f": {"face": "wood"}}}, "dice", "some of a, b"),
+        ({"dice": {"a": {"face": "gold"}}}, "dice.a.face", "one of stone"),
+        ({"dice": {"a": {"face": "wood", "at": "sea"}}}, "dice.a.at", "one of hand"),
+        ({"dice": {"a": "wood"}}, "dice.a", "face, at"),
+        ({"now": {"gassed": ["pali.9"]}}, "now.gassed[0]", "mandraki.1"),
+        ({"now": {"done": ["athens"]}}, "now.done[0]", "mandraki"),
+        ({"now": {"sails": 65}}, "now.sails", "from 0 to 64"),
+        ({"now": {"placed": {"pali": 51}}}, "now.placed.pali", "from 0 to 50"),
+        ({"now": {"red": 4}}, "now.red", "from 0 to 3"),
+        ({"now": {"volcano": "north"}}, "now.volcano", "mandraki"),
+        ({"now": {"flight": 1}}, "now.flight", "colour, from, to"),
+        ({"now": {"dance": 1}}, "now.dance", "one of done"),
+        ({"now": 7}, "now", "a mapping"),
+    ],
+)
+def test_every_field_says_what_is_allowed(change: dict[str, Any], field: str, allowed: str) -> None:
+    with pytest.raises(lapilli.PositionError) as refused:
+        table(1, **change)
+    assert str(refused.value).startswith(f"{field}: ")
+    assert allowed in str(refused.value)
+
+
+def test_options_and_seats_are_checked_before_all_else() -> None:
+    data = table(1).position()
+    with pytest.raises(lapilli.PositionError, match="^options: .*a mapping"):
+        lapilli.position("nisyros", {**data, "options": []})
+    seats = ["mandraki", "pali", "emporios", "s4"]
+    people = {name: folk for name, folk in data["people"].items() if name != "nikia"}
+    with pytest.raises(lapilli.PositionError, match="^seats: .*a list of villages"):
+        lapilli.position("nisyros", {**data, "seats": seats, "people": people})
+
+
+@pytest.mark.parametrize("field", ["home", "citizens", "workers", "idle", "kos", "hades", "shoes"])
+def test_every_field_of_a_people_is_checked(field: str) -> None:
+    data = table(1).position()
+    data["people"]["pali"][field] = -1
+    with pytest.raises(lapilli.PositionError, match=rf"^people\.pali\.{field}: "):
+        lapilli.position("nisyros", data)
+
+
+@pytest.mark.parametrize("field", ["seats", "order", "layout", "round", "step", "active", "phase", "stock", "people"])
+def test_no_field_may_be_missing(field: str) -> None:
+    data = table(1).position()
+    del data[field]
+    with pytest.raises(lapilli.PositionError, match=f"^{field}: the field is missing"):
+        lapilli.position("nisyros", data)
+
+
+@pytest.mark.parametrize(
+    ("phase", "step", "field"),
+    [
+        ("gas", 2, "now.volcano"),
+        ("tremor", 2, "now.volcano"),
+        ("erupt", 9, "now.volcano"),
+        ("flee", 8, "now.flood"),
+        ("escape", 9, "now.flood"),
+        ("dice", 3, "dice"),
+        ("run", 3, "dice"),
+    ],
+)
+def test_what_a_phase_needs_is_asked_for(phase: str, step: int, field: str) -> None:
+    data = {**table(1).position(), "phase": phase, "step": step}
+    with pytest.raises(lapilli.PositionError, match=f"^{field}: "):
+        lapilli.position("nisyros", data)
+
+
+@pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"lava": {"pali": 6}}, "lava 6"),
-        ({"lava": {"athens": 1}}, "'athens' is no place for lava"),
-        ({"lava": {"pali": -1}}, "no number of lava"),
         ({"dams": {"pali.2": 2}}, "2 dams on pali.2"),
         ({"dams": {"pali.2": 1}, "lava": {"pali": 2}}, "dams on covered pali.2"),
         ({"lava": {"pali": 5}}, "people on covered pali.coast"),
-        ({"boats": {"pali": 33}}, "more boats or dams than there are"),
-        ({"stock": {"wood": 25}}, "25 wood in stock"),
+        ({"boats": {"pali": 20, "nikia": 20}}, "more boats or dams than there are"),
         ({"who": {"pali": {"pali.1": 3}}}, "3 workers on pali.1"),
         ({"who": {"pali": {"pali.theatre": 2, "idle": {"pali.theatre": 1}}}}, "idle workers or gas in step 1"),
         ({"waiting": (13,)}, "cards wait in step 1"),
-        ({"phase": "dance"}, "'dance' is no phase"),
-        ({"phase": "build"}, "build in step"),
-        ({"round": -2}, "no number for the round"),
-        ({"order": ["mandraki", "pali", "pali", "nikia"]}, "twice"),
-        ({"active": "athens"}, "no seat"),
-        ({"seats": ("mandraki", "mandraki")}, "chosen twice"),
-        ({"seats": ("mandraki",)}, "two to four"),
         ({"cards": {"deck": {"1": 1}}}, "card 2 is there 0 times"),
-        ({"now": {"gassed": ["pali.9"]}}, "no area"),
         ({"options": {"level": "hades"}}, "option level"),
     ],
 )

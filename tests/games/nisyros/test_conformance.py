@@ -56,7 +56,7 @@ def test_all_option_values_have_names(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
 def test_every_phase_has_prompt_and_help(lang: str) -> None:
-    from lapilli.games.nisyros.state import PHASES
+    from lapilli.games.nisyros.position import PHASE_WORDS as PHASES
 
     for phase in PHASES:
         assert GAME.words.has(lang, f"prompt-{phase}")

@@ -9,7 +9,7 @@ import pytest
 
 import lapilli
 
-from .island import COPIES, LOST, ZONES, at, menu, play, table, throw, workers
+from .island import COPIES, LOST, ZONES, at, calls, menu, play, table, throw, workers
 
 
 def draw(t: lapilli.Table, number: int) -> lapilli.Table:
@@ -263,7 +263,7 @@ def test_emergency_call() -> None:
     t = table(6, waiting=(15,), who={"pali": {"pali.theatre": 1, "pali.3": 1}})
     play(t, "call pali pali", "call pali pali")
     assert workers(t, "pali") == {"pali.theatre": 3, "pali.3": 1}
-    assert at(t, "now.quota.dams mandraki") == 2
+    assert calls(t)["mandraki"] == 2
 
 
 def test_woodworm() -> None:

@@ -22,6 +22,7 @@ SPOTS: Final[i64] = 8
 PLACES: Final[i64] = 28
 AREAS: Final[i64] = 20
 DICE: Final[i64] = 5
+CARDS: Final[i64] = 20  # numbers of event cards
 BOAT: Final[i64] = 4  # instead of a zone to run to
 
 ZONE_NAMES = ("mandraki", "pali", "emporios", "nikia")
@@ -36,6 +37,7 @@ WAYS = (*ZONE_NAMES, *(f"{one}-{other}" for i, one in enumerate(ZONE_NAMES) for 
 WORKPLACE_WORDS = tuple(f"{zone}.{name}" for zone in ZONE_NAMES for name in WORKPLACE_NAMES)
 SPOT_WORDS = tuple(f"{zone}.{name}" for zone in ZONE_NAMES for name in SPOT_NAMES)
 AREA_WORDS = tuple(f"{zone}.{name}" for zone in ZONE_NAMES for name in AREA_NAMES)
+CARD_NUMBERS = tuple(str(number + 1) for number in range(CARDS))
 SLOPE_WORDS = tuple(f"{zone}.{name}" for zone in ZONE_NAMES for name in AREA_NAMES[:4])
 
 SPACE = Space(
@@ -52,7 +54,7 @@ SPACE = Space(
     way=WAYS,
     die=DICE_NAMES,
     face=FACES,
-    event=tuple(str(number) for number in range(1, 21)),
+    event=CARD_NUMBERS,
 )
 
 # set-up

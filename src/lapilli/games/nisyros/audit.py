@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.games.nisyros.actions import AREA_WORDS, RESOURCES, WORKPLACE_NAMES, WORKPLACE_WORDS, ZONE_NAMES
+from lapilli.games.nisyros.actions import AREA_WORDS, CARDS, RESOURCES, WORKPLACE_NAMES, WORKPLACE_WORDS, ZONE_NAMES
 from lapilli.games.nisyros.rules.course import Nisyros
-from lapilli.games.nisyros.state import PHASES, Phase
+from lapilli.games.nisyros.rules.steps import SET_UP, Calling, Phase
 
 
 def audit(state: Nisyros) -> list[str]:
     """Everything that does not add up; empty when all is well."""
-    if state.phase < Phase.PLACE:
+    if state.phase in SET_UP:
         return []
     return [
         *_figures(state),
@@ -38,6 +38,7 @@ def _figures(state: Nisyros) -> Iterator[str]:
 
 def _lava(state: Nisyros) -> Iterator[str]:
     """Invariants 2, 3 and 10: nothing and nobody on covered ground, except who is fleeing right now."""
+    flooded = state.flood.area if state.flood else -1
     for zone, name in enumerate(ZONE_NAMES):
         lava = state.lava[zone]
         if not 0 <= lava <= 5:
@@ -47,7 +48,7 @@ def _lava(state: Nisyros) -> Iterator[str]:
             area = 5 * zone + level
             if state.dams[area]:
                 yield f"dams on covered {AREA_WORDS[area]}"
-            if area != state.flood and state.people_on(area):
+            if area != flooded and state.people_on(area):
                 yield f"people on covered {AREA_WORDS[area]}"
         citizens = sum(state.citizens[4 * colour + zone] for colour in range(4))
         if state.owner[zone] < 0:
@@ -55,7 +56,7 @@ def _lava(state: Nisyros) -> Iterator[str]:
                 yield f"boats or citizens at unowned {name}"
             if any(state.crowd(7 * zone + kind) for kind in (5, 6)):
                 yield f"workers on yard or theatre of unowned {name}"
-        if lava == 5 and state.boats[zone] and 5 * zone + 4 != state.flood:
+        if lava == 5 and state.boats[zone] and 5 * zone + 4 != flooded:
             yield f"boats at covered {name}"
         if lava and state.bonus >> zone & 1:
             yield f"a bonus token on covered {name}.1"
@@ -83,7 +84,7 @@ def _limits(state: Nisyros) -> Iterator[str]:
 
 def _cards(state: Nisyros) -> Iterator[str]:
     """Invariant 7: every card is in one of the two bags, waits, or is discarded."""
-    for card in range(20):
+    for card in range(CARDS):
         total = state.terms.stars[card] + state.terms.plain[card]
         found = state.stars.counts[card] + state.deck.counts[card] + state.discard[card] + state.waiting[card]
         if found != total:
@@ -101,18 +102,9 @@ def _moment(state: Nisyros) -> Iterator[str]:
     """Invariants 8 and 11: idle workers and gas only from step 2 to 6; the step fits the phase."""
     if (state.gassed or any(state.idle)) and not 2 <= state.at_step <= 6:
         yield f"idle workers or gas in step {state.at_step}"
-    if not 1 <= state.at_step <= 10 or state.round < 1:
-        yield f"round {state.round}, step {state.at_step}"
-    elif state.at_step not in STEPS[PHASES[state.phase]]:
-        yield f"{PHASES[state.phase]} in step {state.at_step}"
-    if state.phase == Phase.CALL and max(state.quota[:4]) > state.terms.calls:
+    step = state.step
+    if isinstance(step, Calling) and max(step.called) > state.terms.calls:
         yield "too many calls at one theatre"
-    if state.phase in (Phase.FLEE, Phase.ESCAPE) and state.flood < 0:
-        yield "people flee but nothing is flooded"
-    if state.phase == Phase.ESCAPE and state.fleeing < 0:
-        yield "a throw for nobody's life"
-    if state.phase in (Phase.GAS, Phase.TREMOR) and state.way < 0:
-        yield "the volcano die has not been thrown"
 
 
 def _homes(state: Nisyros) -> Iterator[str]:
@@ -144,22 +136,3 @@ def _dice(state: Nisyros) -> Iterator[str]:
             yield "a die lies on the board before it was thrown"
         if face >= 0 and state.terms.faces[9 * die + face] == 0:
             yield f"die {'abcde'[die]} has no such face"
-
-
-STEPS = {
-    **{phase: range(1, 2) for phase in ("place",)},
-    **{phase: range(2, 3) for phase in ("events", "draw", *PHASES[Phase.SIESTA : Phase.PANIC + 1])},
-    **{phase: range(3, 4) for phase in ("throw", "reroll", "dice", "run")},
-    "build": range(5, 6),
-    "call": range(6, 7),
-    "gather": range(6, 7),
-    "sick": range(7, 8),
-    "flow": range(8, 9),
-    "volcano": range(9, 10),
-    "erupt": range(9, 10),
-    "flee": range(8, 10),
-    "escape": range(8, 10),
-    "evacuate": range(10, 11),
-    "home": range(10, 11),
-    "over": range(8, 11),
-}

@@ -6,39 +6,29 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from math import ceil
 from pathlib import Path
 from typing import Any
 
 from lapilli.core.box import BoxFile
-from lapilli.games.nisyros.actions import AREA_NAMES, DICE_NAMES, FACES, RESOURCES, WAYS, ZONE_NAMES
-from lapilli.games.nisyros.state import Terms
+from lapilli.games.nisyros.actions import AREA_NAMES, CARDS, DICE_NAMES, FACES, RESOURCES, WAYS, ZONE_NAMES
+from lapilli.games.nisyros.rules.cards import AMOUNTS, WAITING_STEPS, Card
+from lapilli.games.nisyros.rules.terms import Terms
 
 LEVEL_NAMES = ("achilles", "heracles", "zeus")
 DOUBLERS = FACES[:6]
-WAITING_STEPS = {
-    1: 3,
-    2: 3,
-    3: 4,
-    4: 4,
-    5: 4,
-    6: 6,
-    7: 7,
-    13: 9,
-    15: 6,
-}  # when the cards that wait act: rules, not data
-ONE_PIECE = {11, 12, 14, 17, 18, 19}  # cards that concern a single figure, boat, area or dam
 
 
 class Box:
     """The components of one box file. Anything that does not add up is refused with line and reason."""
 
-    def __init__(self, file: BoxFile) -> None:
-        self.file = file
+    def __init__(self, file: BoxFile, standard: bool = False) -> None:
+        self.file, self.standard = file, standard
         self.fingerprint = file.fingerprint
         self._terms: dict[tuple[object, ...], Terms] = {}
         self.order = self._order()
         self.layout = self._layout()
-        self.cards = {number: self._card(number) for number in range(1, 21)}
+        self.cards = {number: self._card(number) for number in range(1, CARDS + 1)}
         self._check_pieces()
         self._check_dice()
         self._check_stars()
@@ -46,11 +36,6 @@ class Box:
             self._check_level(level)
         for players in (2, 3, 4):
             self._check_stock(players)
-
-    @property
-    def data(self) -> dict[str, Any]:
-        """The whole file, for views of tables that play with an owner's box."""
-        return self.file.data
 
     # -- the numbers in force -------------------------------------------------------------------------------------
 
@@ -83,6 +68,7 @@ class Box:
             "ill": get("round.ill_per_missing_wheat"),
             "small": get("victory.small"),
             "big": get("victory.big"),
+            "rounds": self._most_rounds(),
             "villages": {"neighbours": 1, "opposite": 2}.get(str(options["villages"]), 0),
             "first": -1 if first == "random" else int(first[1:]) - 1,
             "host_first": int(options["guest_order"] == "host_first"),
@@ -105,10 +91,17 @@ class Box:
             "stars": [card["stars"] for card in cards.values()],
             "plain": [card["copies"] - card["stars"] for card in cards.values()],
             "amounts": [card.get("amount", 0) for card in cards.values()],
+            "good": [int(card["good"]) for card in cards.values()],
             "waits": [int("step" in card) for card in cards.values()],
             "start": [start[name] for name in RESOURCES],
         }
-        return Terms(numbers, arrays, self, dict(options))
+        own = None if self.standard else self.file.text
+        return Terms(numbers, arrays, dict(options), own)
+
+    def _most_rounds(self) -> int:
+        """No game is longer: from round 2 on each covers an area, and only the crevice uncovers one of the twenty."""
+        crevices = 3 * self.cards[Card.CREVICE + 1]["copies"] / sum(card["copies"] for card in self.cards.values())
+        return 10_000 if crevices >= 1 else ceil(21 / (1 - crevices) + 6)  # two shuffles may bring them close together
 
     # -- does it add up? ------------------------------------------------------------------------------------------
 
@@ -155,16 +148,14 @@ class Box:
         self.file.get(f"{path}.good", bool)
         if stars > copies:
             raise self.file.error(path, f"card {number} has {stars} stars on {copies} copies")
-        if card.get("step") != WAITING_STEPS.get(number):
-            expected = WAITING_STEPS.get(number)
+        expected = WAITING_STEPS.get(number - 1)
+        if card.get("step") != expected:
             when = f"acts in step {expected}" if expected else "acts at once"
             raise self.file.error(f"{path}.step", f"card {number} {when}")
-        if number in ONE_PIECE and card.get("amount") != 1:
-            raise self.file.error(f"{path}.amount", f"the amount of card {number} is 1")
-        if number in (1, 8, 9, 16, 20):
-            self._number(f"{path}.amount", 1)
-        if number == 1 and card["amount"] > 2:
-            raise self.file.error(f"{path}.amount", "card 1 throws one or two dice again")
+        if number - 1 in AMOUNTS:
+            least, most = AMOUNTS[number - 1]
+            if self._number(f"{path}.amount", least) > most:
+                raise self.file.error(f"{path}.amount", f"the amount of card {number} is at most {most}")
         return card
 
     def _check_pieces(self) -> None:
@@ -249,14 +240,18 @@ class Box:
 @cache
 def standard() -> Box:
     """The box that comes with the game."""
-    return Box(BoxFile(files(__package__).joinpath("box.toml").read_text(encoding="utf-8")))
+    return Box(BoxFile(files(__package__).joinpath("box.toml").read_text(encoding="utf-8")), standard=True)
 
 
 @cache
 def from_text(text: str, source: str) -> Box:
+    """An owner's box as it travels in views; read once in each process."""
     return Box(BoxFile(text, source))
 
 
 def load_box(path: Path | None = None) -> Box:
     """The standard box, or an owner's own file."""
-    return standard() if path is None else Box(BoxFile.read(path))
+    if path is None:
+        return standard()
+    box = Box(BoxFile.read(path))
+    return standard() if box.fingerprint == standard().fingerprint else box

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from lapilli.core.errors import OptionError, PositionError, Refusal
+from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.game import Game, Option, Result, Shape, View
 from lapilli.core.guide import Stage
 from lapilli.core.odds import read_odds
@@ -15,13 +15,18 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line
 from lapilli.draw import Scene
-from lapilli.games.nisyros import advice, audit, board, position, story, textboard, touch, view, why
+from lapilli.games.nisyros import audit, position, result, story
 from lapilli.games.nisyros.actions import RESOURCES, SPACE, ZONE_NAMES
 from lapilli.games.nisyros.box import LEVEL_NAMES, Box, load_box
-from lapilli.games.nisyros.rules import ending, preparation
+from lapilli.games.nisyros.knowledge import view
+from lapilli.games.nisyros.knowledge.rows import seat_names
+from lapilli.games.nisyros.picture import board, clicks, text
+from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS, prompt
+from lapilli.games.nisyros.player import advice
+from lapilli.games.nisyros.refusal import why
+from lapilli.games.nisyros.rules import setup
 from lapilli.games.nisyros.rules.course import Nisyros
-from lapilli.games.nisyros.speech import LOOKS, WORDS, prompt
-from lapilli.games.nisyros.state import Phase
+from lapilli.games.nisyros.rules.steps import Phase
 
 
 def _villages(value: object, seats: int) -> str:
@@ -86,43 +91,20 @@ class NisyrosGame(Game):
         state.build()
         state.phase = Phase.LAY_COAST
         for zone in box.order if options["coast_order"] == "fixed" else ZONE_NAMES[:1]:
-            preparation.place_coast(state, ZONE_NAMES.index(zone))
+            setup.place_coast(state, ZONE_NAMES.index(zone))
         if options["layout"] == "fixed":
             refill(state.tiles, [RESOURCES.index(tile) for zone in ZONE_NAMES for tile in box.layout[zone]])
         if options["villages"] not in ("free", "neighbours", "opposite"):
             for seat, zone in enumerate(options["villages"].split(",")):
-                preparation.settle(state, seat, ZONE_NAMES.index(zone))
+                setup.settle(state, seat, ZONE_NAMES.index(zone))
         state.proceed()
         return state
 
     def seat_names(self, state: State) -> tuple[str, ...]:
-        return position.seat_names(cast(Nisyros, state))
+        return seat_names(cast(Nisyros, state))
 
     def result(self, state: State) -> Result | None:
-        """N-13.4 N-13.6 The lowest colour decides for all; nobody wins alone.
-
-        N-13.5 What to try next is said by the messages `result-<outcome>`.
-        """
-        island = cast(Nisyros, state)
-        if island.phase != Phase.OVER:
-            return None
-        names = self.seat_names(state)
-        fewest = ending.lowest(island)
-        outcome = "big" if fewest >= island.terms.big else "small" if fewest >= island.terms.small else "lost"
-        saved = {name: float(island.kos[island.colours[seat]]) for seat, name in enumerate(names)}
-        options = cast(Mapping[str, Any], island.terms.options)
-        details = {
-            "level": options["level"],
-            "players": int(island.seats),
-            "rounds": int(island.round),
-            "lowest": int(fewest),
-            "small": int(island.terms.small),
-            "big": int(island.terms.big),
-            "saved": {name: int(count) for name, count in saved.items()},
-            "dead": {name: int(island.hades[island.colours[seat]]) for seat, name in enumerate(names)},
-        }
-        winners = () if outcome == "lost" else names
-        return Result(saved, winners, outcome, position.REASONS[island.ending], details)
+        return result.result(cast(Nisyros, state))
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
         return why.why_not(cast(Nisyros, state), seat, action)
@@ -131,10 +113,9 @@ class NisyrosGame(Game):
         return position.position(cast(Nisyros, state))
 
     def restore(self, data: View, box: Any) -> Nisyros:
-        seats = data["seats"]
-        if not isinstance(seats, list) or len(seats) not in self.seats:
-            raise PositionError("seats: a list of two to four villages")
-        return position.restore(data, box, self.choose_options(len(seats), data.get("options", {})))
+        seats = position.count_seats(data)
+        options = self.choose_options(seats, position.FACTS.value(data, "options") if "options" in data else {})
+        return position.restore(data, box.terms(seats, options), seats)
 
     def audit(self, state: State) -> list[str]:
         return audit.audit(cast(Nisyros, state))
@@ -142,10 +123,10 @@ class NisyrosGame(Game):
     # -- knowledge ----------------------------------------------------------------------------------------------
 
     def observe(self, state: State, seat: int | None) -> View:
-        return view.observe(cast(Nisyros, state), seat)
+        return view.view(cast(Nisyros, state).know(-1 if seat is None else seat))
 
     def imagine(self, seen: View, rng: Rng) -> Nisyros:
-        return view.imagine(seen, rng)
+        return cast(Nisyros, view.known_from(seen).redeal(rng))
 
     # -- people -------------------------------------------------------------------------------------------------
 
@@ -156,7 +137,7 @@ class NisyrosGame(Game):
         return board.board_for(seen, lang, shape)
 
     def text_board(self, seen: View, lang: str) -> str:
-        return textboard.text_board(seen, lang)
+        return text.text_board(seen, lang)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt(seen, lang)
@@ -166,7 +147,7 @@ class NisyrosGame(Game):
         return [Stage(f"step-{number}", seen["step"] == number) for number in range(1, 11)] if seen["step"] else []
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
-        return touch.touch(seen, action)
+        return clicks.touch(seen, action)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         told = super().story(viewer, before, actor, shown, after)

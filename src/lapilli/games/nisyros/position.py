@@ -15,270 +15,182 @@
                           "idle": {"nikia.3": 1}, "kos": 0, "hades": 0}, ...},    # idle ones are among the workers
       "cards": {"stars": {"9": 1}, "deck": {"20": 2}, "discard": {"1": 1}, "waiting": {"13": 1}, "turned": [13]},
       "dice": {"a": {"face": "wood", "at": "pali.4"}, "b": {"face": "plus", "at": "step 9"}},    # or "unused", "hand"
-      "now": {"done": ["pali"], "events": 1, ...}                     # what the present phase has to remember
+      "now": {"done": ["pali"], "events": 1, ...}                     # what the present step has to remember
     }
 
-Counts that are nothing may be left out. The phases are `state.PHASES`.
+Counts that are nothing may be left out. The phases are those of `rules/steps.py`, and while a card asks something the
+questions of `rules/cards.py`. In `now` stand, each where it matters:
+
+    "ending"                                  why it is over: "covered", "empty" or "no-refuge"
+    "red", "volcano"                          what these dice show
+    "gassed"                                  areas silenced by the fumes
+    "sails", "placed"                         boats, and workers of each seat, moved in this round (N-1.11)
+    "done"                                    the seats that are finished where all act at once
+    "events", "card"                          cards still to be drawn, and the one that asks something
+    "left", "pending"                         workers it (or hunger) still wants; zones that still flow, or lose a dam
+    "picks"                                   dice picked for the brilliant plan
+    "quota", "called"                         what may still be built; citizens called to each theatre in this step
+    "gathered"                                workers that the drizzle has moved, by colour and theatre
+    "eruptions"                               still to come
+    "flood", "flight"                         the area being covered, and who throws for his life
+
+One table, `FACTS`, writes positions, reads them and says what is allowed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any
 
-from lapilli.core.errors import PositionError
+from lapilli.core.domains import Domain, Each, ListOf, Mask, Maybe, OneOf, Text, Whole, refuse
+from lapilli.core.facts import KEPT, Fact, Facts, Section
 from lapilli.core.packed import refill
-from lapilli.games.nisyros.actions import (
-    AREA_WORDS,
-    DICE_NAMES,
-    FACES,
-    RESOURCES,
-    SPOT_WORDS,
-    WAYS,
-    WORKPLACE_WORDS,
-    ZONE_NAMES,
+from lapilli.games.nisyros.actions import AREA_WORDS, CARD_NUMBERS, RESOURCES, ZONE_NAMES
+from lapilli.games.nisyros.knowledge.now import NOW
+from lapilli.games.nisyros.knowledge.rows import (
+    SEATS,
+    People,
+    Pile,
+    Stock,
+    Tally,
+    ThrownDice,
+    TurnedCards,
+    most_copies,
+    seat_names,
 )
-from lapilli.games.nisyros.audit import STEPS
-from lapilli.games.nisyros.box import Box
+from lapilli.games.nisyros.rules.cards import QUESTIONS, Ask, Card, in_use, phase_name
 from lapilli.games.nisyros.rules.course import Nisyros
-from lapilli.games.nisyros.rules.preparation import place_coast
-from lapilli.games.nisyros.state import COVERED, EMPTY, ISLAND, NO_REFUGE, PHASES, Phase
+from lapilli.games.nisyros.rules.setup import place_coast
+from lapilli.games.nisyros.rules.steps import PHASES, SET_UP, STEPS_OF, CardUse, Events, Phase, step_of
+from lapilli.games.nisyros.rules.terms import Terms
+from lapilli.games.nisyros.state import Island
 
-REASONS = {ISLAND: "", COVERED: "covered", EMPTY: "empty", NO_REFUGE: "no-refuge"}
-LIES = (*WORKPLACE_WORDS, "step 9", "unused")
-NUMBERS = ("events", "left", "eruptions", "red", "sails")
-QUOTAS = (*(f"dams {zone}" for zone in ZONE_NAMES), *(f"boats {zone}" for zone in ZONE_NAMES))
-
-
-def counted(words: Sequence[str], counts: Iterable[int]) -> dict[str, int]:
-    """Word -> count, without the zeros."""
-    return {word: int(count) for word, count in zip(words, counts, strict=True) if count}
+PHASE_WORDS = (*(name for name in PHASES if name != "card"), *QUESTIONS)
+TILES = Each(ZONE_NAMES, ListOf(Maybe(OneOf(RESOURCES)), length=4))
 
 
-def seat_names(state: Nisyros) -> tuple[str, ...]:
-    """N-14.4 The village of each seat; s1, s2, ... until it has chosen."""
-    return tuple(
-        ZONE_NAMES[state.colours[seat]] if state.colours[seat] >= 0 else f"s{seat + 1}" for seat in range(state.seats)
-    )
+class Options(Domain):
+    """Names and values; what they may be the game says when it chooses them."""
+
+    def __str__(self) -> str:
+        return "a mapping from options to their values"
+
+    def show(self, value: Any) -> dict[str, Any]:
+        return dict(value)
+
+    def take(self, data: object, field: str) -> dict[str, Any]:
+        if not isinstance(data, Mapping):
+            raise self.refuse(data, field)
+        return dict(data)
 
 
-def position(state: Nisyros) -> dict[str, Any]:
+def _seats(state: Island, names: list[str]) -> None:
+    colours, owner = [-1] * 4, [-1] * 4
+    for seat, name in enumerate(names):
+        if name == SEATS[seat]:
+            continue
+        if name not in ZONE_NAMES or name in names[:seat]:
+            raise refuse(f"seats[{seat}]", name, f"a village that no other seat has, or {SEATS[seat]}")
+        colours[seat] = ZONE_NAMES.index(name)
+        owner[colours[seat]] = seat
+    refill(state.colours, colours)
+    refill(state.owner, owner)
+
+
+def _order(state: Island, order: list[int]) -> None:
+    if len(set(order)) != len(order):
+        raise refuse("order", [ZONE_NAMES[zone] for zone in order], "a list of different zones")
+    for zone in order:
+        place_coast(state, zone)
+
+
+def _phase(state: Island, number: int) -> None:
+    """What is going on, with the step that goes with it."""
+    name = PHASE_WORDS[number]
+    state.phase = Phase.CARD if name in QUESTIONS else PHASES.index(name)
+    steps = STEPS_OF.get(state.phase, (0, 1))
+    if state.at_step not in steps:
+        raise refuse("step", int(state.at_step), f"{' or '.join(map(str, steps))} in the phase {name}")
+    state.step = step_of(state.phase, state.at_step) if state.phase not in SET_UP else None
+    if isinstance(state.step, Events) and name in QUESTIONS:
+        state.step.use = CardUse(-1, QUESTIONS.index(name))
+
+
+def _layout(state: Island, zones: list[list[int]]) -> None:
+    refill(state.tiles, [tile for slopes in zones for tile in slopes])
+
+
+FACTS: Facts[Island] = Facts(
+    Fact("options", Options(), lambda state: state.terms.options, KEPT, needed=False),
+    Fact("seats", ListOf(Text()), seat_names, _seats),
+    Fact("order", ListOf(OneOf(ZONE_NAMES), most=4), lambda state: state.order, _order),
+    Fact("layout", TILES, lambda state: [state.tiles[4 * zone : 4 * zone + 4] for zone in range(4)], _layout),
+    Fact("round", lambda state: Whole(0, int(state.terms.rounds))),
+    Fact("step", Whole(0, 10), lambda state: state.at_step, lambda state, step: setattr(state, "at_step", step)),
+    Fact("active", lambda state: OneOf(seat_names(state))),
+    Fact("phase", OneOf(PHASE_WORDS), lambda state: PHASE_WORDS.index(phase_name(state)), _phase),
+    Stock(),
+    Tally("lava", ZONE_NAMES, lambda terms: 5, lambda state: state.lava),
+    Tally("boats", ZONE_NAMES, lambda terms: int(terms.boats), lambda state: state.boats),
+    Tally("dams", AREA_WORDS, lambda terms: max(terms.spots), lambda state: state.dams),
+    Fact("bonus", Mask(ZONE_NAMES), needed=False),
+    People(),
+    Section(
+        "cards",
+        Pile("stars", lambda state: state.stars),
+        Pile("deck", lambda state: state.deck),
+        Tally("discard", CARD_NUMBERS, most_copies, lambda state: state.discard),
+        Tally("waiting", CARD_NUMBERS, most_copies, lambda state: state.waiting),
+        Fact("turned", TurnedCards(), needed=False),
+    ),
+    ThrownDice(),
+    NOW,
+)
+
+
+def position(state: Island) -> dict[str, Any]:
     """The position as documented above."""
-    names = seat_names(state)
-    return {
-        "options": dict(cast(Mapping[str, Any], state.terms.options)),
-        "seats": list(names),
-        "order": [ZONE_NAMES[zone] for zone in state.order],
-        "layout": {
-            zone: [RESOURCES[tile] if tile >= 0 else None for tile in state.tiles[4 * index : 4 * index + 4]]
-            for index, zone in enumerate(ZONE_NAMES)
-        },
-        "round": int(state.round),
-        "step": int(state.at_step),
-        "active": names[state.active],
-        "phase": PHASES[state.phase],
-        "stock": {name: int(state.stock[index]) for index, name in enumerate(RESOURCES)},
-        "lava": counted(ZONE_NAMES, state.lava),
-        "boats": counted(ZONE_NAMES, state.boats),
-        "dams": counted(AREA_WORDS, state.dams),
-        "bonus": [zone for index, zone in enumerate(ZONE_NAMES) if state.bonus >> index & 1],
-        "people": {ZONE_NAMES[colour]: _people(state, colour) for colour in state.colours if colour >= 0},
-        "cards": {
-            "stars": _numbered(state.stars.counts),
-            "deck": _numbered(state.deck.counts),
-            "discard": _numbered(state.discard),
-            "waiting": _numbered(state.waiting),
-            "turned": [number for number in range(1, 21) if state.cards_out >> (number - 1) & 1],
-        },
-        "dice": {
-            die: {
-                "face": FACES[state.faces[index]],
-                "at": LIES[state.lies[index]] if state.lies[index] >= 0 else "hand",
-            }
-            for index, die in enumerate(DICE_NAMES)
-            if state.faces[index] >= 0
-        },
-        "now": _now(state, names),
-    }
+    return FACTS.read(state)
 
 
-def _numbered(counts: Iterable[int]) -> dict[str, int]:
-    return {str(index + 1): int(count) for index, count in enumerate(counts) if count}
-
-
-def _people(state: Nisyros, colour: int) -> dict[str, Any]:
-    rows = slice(28 * colour, 28 * colour + 28)
-    return {
-        "home": ZONE_NAMES[state.home[colour]],
-        "citizens": counted(ZONE_NAMES, state.citizens[4 * colour : 4 * colour + 4]),
-        "workers": counted(WORKPLACE_WORDS, state.workers[rows.start : rows.stop]),
-        "idle": counted(WORKPLACE_WORDS, state.idle[rows.start : rows.stop]),
-        "kos": int(state.kos[colour]),
-        "hades": int(state.hades[colour]),
-    }
-
-
-def _now(state: Nisyros, names: Sequence[str]) -> dict[str, Any]:
-    now: dict[str, Any] = {
-        "done": [name for seat, name in enumerate(names) if state.done >> seat & 1],
-        "card": int(state.card) + 1,
-        "volcano": WAYS[state.way] if state.way >= 0 else "",
-        "gassed": [area for index, area in enumerate(AREA_WORDS) if state.gassed >> index & 1],
-        "pending": [zone for index, zone in enumerate(ZONE_NAMES) if state.pending >> index & 1],
-        "picks": [DICE_NAMES[die] for die in (state.pick_one, state.pick_two) if die >= 0],
-        "quota": counted(QUOTAS, state.quota),
-        "placed": counted(names, state.placed[: state.seats]),
-        "gathered": {
-            colour: counted(ZONE_NAMES, state.gathered[4 * index : 4 * index + 4])
-            for index, colour in enumerate(ZONE_NAMES)
-            if any(state.gathered[4 * index : 4 * index + 4])
-        },
-        "flood": AREA_WORDS[state.flood] if state.flood >= 0 else "",
-        "ending": REASONS[state.ending],
-        **{name: int(getattr(state, name)) for name in NUMBERS},
-    }
-    if state.fleeing >= 0:
-        now["flight"] = {
-            "colour": ZONE_NAMES[state.fleeing],
-            "from": SPOT_WORDS[state.flees_from],
-            "to": (*ZONE_NAMES, "boat")[state.flees_to],
-        }
-    return {name: value for name, value in now.items() if value}
-
-
-# -- and back -------------------------------------------------------------------------------------------------------
-
-
-def index_of(words: Sequence[str], word: object, what: str) -> int:
-    """Number of a word, or a complaint that names what is wrong."""
-    if word not in words:
-        raise PositionError(f"{word!r} is no {what}")
-    return words.index(str(word))
-
-
-def _counts(words: Sequence[str], given: Mapping[str, Any], what: str) -> list[int]:
-    counts = [0] * len(words)
-    for word, count in given.items():
-        if not isinstance(count, int) or isinstance(count, bool) or count < 0:
-            raise PositionError(f"{count!r} is no number of {what} at {word}")
-        counts[index_of(words, word, f"place for {what}")] = count
-    return counts
-
-
-def _mask(words: Sequence[str], given: Iterable[Any], what: str) -> int:
-    return sum({1 << index_of(words, word, what) for word in given})
-
-
-def _whole(value: Any, what: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise PositionError(f"{value!r} is no number for {what}")
-    return value
-
-
-CARD_NUMBERS = tuple(str(number) for number in range(1, 21))
-
-
-def restore(data: Mapping[str, Any], box: Box, options: Mapping[str, Any]) -> Nisyros:
-    """A state at rest from such data; a PositionError says what is wrong. `options` are complete."""
-    seats = list(data["seats"])
-    if len(seats) not in (2, 3, 4):
-        raise PositionError(f"Nisyros is played by 2 to 4, not {len(seats)}")
-    state = Nisyros(len(seats), box.terms(len(seats), options))
+def restore(data: object, terms: Terms, seats: int) -> Nisyros:
+    """A state at rest from such data; a PositionError names the field and what is allowed."""
+    state = Nisyros(seats, terms)
     state.build()
-    _restore_board(state, data, seats)
-    if len(state.order) == 4:
-        _restore_people(state, data)
-    cards = data["cards"]
-    state.stars.fill(_counts(CARD_NUMBERS, cards.get("stars", {}), "cards"))
-    state.deck.fill(_counts(CARD_NUMBERS, cards.get("deck", {}), "cards"))
-    refill(state.discard, _counts(CARD_NUMBERS, cards.get("discard", {}), "cards"))
-    refill(state.waiting, _counts(CARD_NUMBERS, cards.get("waiting", {}), "cards"))
-    state.cards_out = _mask(CARD_NUMBERS, map(str, cards.get("turned", ())), "card")
-    faces, lies = [-1] * 5, [-1] * 5
-    for name, die in data.get("dice", {}).items():
-        index = index_of(DICE_NAMES, name, "die")
-        faces[index] = index_of(FACES, die["face"], "face")
-        at = die.get("at", "hand")
-        lies[index] = -1 if at == "hand" else index_of(LIES, at, "place for a die")
-    refill(state.faces, faces)
-    refill(state.lies, lies)
-    _restore_now(state, data.get("now", {}), seats)
-    if state.phase >= Phase.PLACE and state.at_step not in STEPS[PHASES[state.phase]]:
-        raise PositionError(f"{PHASES[state.phase]} in step {state.at_step}")
+    for bag in (state.stars, state.deck):
+        bag.fill([0] * len(CARD_NUMBERS))
+    FACTS.write(state, {"now": {}, **data} if isinstance(data, Mapping) else data)
+    _check(state)
     state.proceed()
     return state
 
 
-def _restore_board(state: Nisyros, data: Mapping[str, Any], seats: list[Any]) -> None:
-    colours, owner = [-1] * 4, [-1] * 4
-    for seat, name in enumerate(seats):
-        if name == f"s{seat + 1}":
-            continue
-        zone = index_of(ZONE_NAMES, name, "village")
-        if owner[zone] >= 0:
-            raise PositionError(f"{name} is chosen twice")
-        colours[seat], owner[zone] = zone, seat
-    refill(state.colours, colours)
-    refill(state.owner, owner)
-    order = [index_of(ZONE_NAMES, zone, "zone") for zone in data["order"]]
-    if len(set(order)) != len(order):
-        raise PositionError("a zone lies twice on the board")
-    for zone in order:
-        place_coast(state, zone)
-    tiles: list[int] = []
-    for name in ZONE_NAMES:
-        slopes = data["layout"][name]
-        if len(slopes) != 4:
-            raise PositionError(f"{name} has four slopes, not {len(slopes)}")
-        tiles += [-1 if tile is None else index_of(RESOURCES, tile, "resource") for tile in slopes]
-    refill(state.tiles, tiles)
-    state.round = _whole(data["round"], "the round")
-    state.at_step = _whole(data["step"], "the step")
-    state.active = index_of(seats, data["active"], "seat")
-    state.phase = index_of(PHASES, data["phase"], "phase")
-    refill(state.stock, _counts(RESOURCES, data["stock"], "goods"))
-    refill(state.lava, _counts(ZONE_NAMES, data.get("lava", {}), "lava"))
-    refill(state.boats, _counts(ZONE_NAMES, data.get("boats", {}), "boats"))
-    refill(state.dams, _counts(AREA_WORDS, data.get("dams", {}), "dams"))
-    state.bonus = _mask(ZONE_NAMES, data.get("bonus", ()), "zone")
+def count_seats(data: object) -> int:
+    """How many seats a position has, before there is a table for them."""
+    seats = FACTS.value(data, "seats")
+    if len(seats) not in (2, 3, 4):
+        raise refuse("seats", seats, "a list of two to four villages")
+    return len(seats)
 
 
-def _restore_people(state: Nisyros, data: Mapping[str, Any]) -> None:
-    for name, people in data["people"].items():
-        colour = index_of(ZONE_NAMES, name, "colour")
-        state.home[colour] = index_of(ZONE_NAMES, people.get("home", name), "village")
-        citizens = _counts(ZONE_NAMES, people.get("citizens", {}), "citizens")
-        workers = _counts(WORKPLACE_WORDS, people.get("workers", {}), "workers")
-        idle = _counts(WORKPLACE_WORDS, people.get("idle", {}), "idle workers")
-        for zone in range(4):
-            state.citizens[4 * colour + zone] = citizens[zone]
-        for place in range(28):
-            state.workers[28 * colour + place] = workers[place]
-            state.idle[28 * colour + place] = idle[place]
-        state.kos[colour] = _whole(people.get("kos", 0), "Kos")
-        state.hades[colour] = _whole(people.get("hades", 0), "Hades")
-
-
-def _restore_now(state: Nisyros, now: Mapping[str, Any], seats: Sequence[str]) -> None:
-    state.done = _mask(seats, now.get("done", ()), "seat")
-    state.card = _whole(now.get("card", 0), "the card") - 1
-    state.way = index_of(WAYS, now["volcano"], "face of the volcano die") if now.get("volcano") else -1
-    state.gassed = _mask(AREA_WORDS, now.get("gassed", ()), "area")
-    state.pending = _mask(ZONE_NAMES, now.get("pending", ()), "zone")
-    picks = [index_of(DICE_NAMES, die, "die") for die in now.get("picks", ())]
-    state.pick_one, state.pick_two = (*picks, -1, -1)[:2]
-    refill(state.quota, _counts(QUOTAS, now.get("quota", {}), "pieces or calls"))
-    refill(state.placed, [*_counts(seats, now.get("placed", {}), "moves"), *[0] * (4 - len(seats))])
-    gathered = [0] * 16
-    for colour, counts in now.get("gathered", {}).items():
-        first = 4 * index_of(ZONE_NAMES, colour, "colour")
-        gathered[first : first + 4] = _counts(ZONE_NAMES, counts, "workers")
-    refill(state.gathered, gathered)
-    state.flood = index_of(AREA_WORDS, now["flood"], "area") if now.get("flood") else -1
-    state.ending = index_of(tuple(REASONS.values()), now.get("ending", ""), "ending")
-    if "flight" in now:
-        state.fleeing = index_of(ZONE_NAMES, now["flight"]["colour"], "colour")
-        state.flees_from = index_of(SPOT_WORDS, now["flight"]["from"], "place")
-        state.flees_to = index_of((*ZONE_NAMES, "boat"), now["flight"]["to"], "way to flee")
-    for name in NUMBERS:
-        setattr(state, name, _whole(now.get(name, 0), name))
+def _check(state: Nisyros) -> None:
+    """What must be known before anything can be played."""
+    phase, asks = state.phase, in_use(state).asks if state.phase == Phase.CARD else -1
+    if phase != Phase.LAY_COAST and len(state.order) != 4:
+        raise refuse("order", [ZONE_NAMES[zone] for zone in state.order], "a list of all four zones")
+    if phase not in (Phase.LAY_COAST, Phase.LAY) and min(state.tiles) < 0:
+        raise refuse("layout", None, "four resources for each zone", "an area has no resource")
+    if phase not in SET_UP:
+        if min(state.colours[: state.seats]) < 0:
+            raise refuse("seats", list(seat_names(state)), "a list of villages")
+        if state.round < 1:
+            raise refuse("round", int(state.round), f"a whole number from 1 to {state.terms.rounds}")
+    thrown = asks in (Ask.GAS, Ask.TREMOR) or (phase == Phase.ERUPT and not state.waiting[Card.ORACLE])
+    if thrown and state.way < 0:
+        raise refuse("now.volcano", None, "what the volcano die shows", "the field is missing")
+    if phase in (Phase.FLEE, Phase.ESCAPE) and state.flood is None:
+        raise refuse("now.flood", None, "the area being covered", "the field is missing")
+    if phase == Phase.ESCAPE and (state.flood is None or state.flood.flight is None):
+        raise refuse("now.flight", None, "who flees: colour, from, to", "the field is missing")
+    if phase in (Phase.REROLL, Phase.DICE, Phase.RUN) and min(state.faces) < 0:
+        raise refuse("dice", None, "all five dice with their faces", "a die has not been thrown")

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from lapilli.core.game import View
 from lapilli.core.story import Line, Word
 from lapilli.games.nisyros.actions import AREA_NAMES, RESOURCES, ZONE_NAMES
-from lapilli.games.nisyros.box import standard
-from lapilli.games.nisyros.outcome import facts_of, outcome_of
+from lapilli.games.nisyros.result import facts_of, outcome_of
+from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 
 
 def consequences(before: View, shown: str, after: View) -> Iterator[Line]:
@@ -37,9 +37,8 @@ def _events(before: View, shown: str, after: View) -> Iterator[Line]:
         number = int(shown.split()[-1])
         amount = after["limits"]["amounts"][number - 1]
         yield Line(f"event-{number}.text", {"amount": amount}, (f"event/{number}",))
-        card = standard().cards[number]
-        if "step" in card:
-            yield Line("story-waits", {"step": card["step"]}, (f"event/{number}",))
+        if number - 1 in WAITING_STEPS:
+            yield Line("story-waits", {"step": WAITING_STEPS[number - 1]}, (f"event/{number}",))
 
 
 def _goods(before: View, shown: str, after: View) -> Iterator[Line]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from lapilli.core.errors import Refusal
 from lapilli.core.story import Word
 from lapilli.games.nisyros.actions import AREA_WORDS, RESOURCES, WAYS, WORKPLACE_WORDS, ZONE_NAMES
 from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.rules.steps import Together
 
 Why = Refusal | None
 
@@ -53,6 +56,17 @@ class Case:
     def standing(self, colour: str, place: str) -> int:
         return self.workers(colour, place) - self.idle(colour, place)
 
+    def hands(self, place: str) -> int:
+        """Workers of all colours who stand there."""
+        return sum(self.standing(colour, place) for colour in ZONE_NAMES)
+
+    def dams(self, area: str) -> int:
+        return int(self.state.dams[AREA_WORDS.index(area)])
+
+    def doubled(self, place: str) -> bool:
+        """N-3.5 Does a die lie there?"""
+        return WORKPLACE_WORDS.index(place) in list(self.state.lies)
+
     def citizens(self, colour: str, zone: str) -> int:
         return int(self.state.citizens[ZONE_NAMES.index(colour) * 4 + ZONE_NAMES.index(zone)])
 
@@ -62,12 +76,16 @@ class Case:
     def stock(self, resource: str) -> int:
         return int(self.state.stock[RESOURCES.index(resource)])
 
+    def waiting(self, number: int) -> int:
+        """How many cards of this number lie beside their step."""
+        return int(self.state.waiting[number - 1])
+
     def waits(self, number: int) -> bool:
-        return self.state.waiting[number - 1] > 0
+        return self.waiting(number) > 0
 
     def finished(self, colour: str) -> bool:
         seat = [ZONE_NAMES[c] if c >= 0 else "" for c in self.state.colours].index(colour)
-        return bool(self.state.done >> seat & 1)
+        return isinstance(self.state.step, Together) and bool(self.state.step.done >> seat & 1)
 
     def open(self, place: str) -> bool:
         """N-0.5"""
@@ -132,3 +150,8 @@ class Case:
         if self.full(target):
             return self.refuse("full", "N-1.2", place=Word("place", target))
         return None
+
+
+Checks = dict[
+    str, tuple[str, Callable[[Case], Why] | None]
+]  # kind of action -> its phase, and what may forbid it there

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lapilli.core.story import Word
-from lapilli.games.nisyros.actions import AREA_WORDS, WORKPLACE_WORDS, ZONE_NAMES
-from lapilli.games.nisyros.refusal.case import Case, Why
+from lapilli.games.nisyros.actions import AREA_NAMES, WORKPLACE_WORDS, ZONE_NAMES
+from lapilli.games.nisyros.refusal.case import Case, Checks, Why
+from lapilli.games.nisyros.rules.steps import Events
 
 
 def siesta(case: Case) -> Why:
@@ -48,7 +49,7 @@ def crevice(case: Case) -> Why:
 
 
 def dams(case: Case, zone: str) -> int:
-    return sum(case.state.dams[AREA_WORDS.index(f"{zone}.{name}")] for name in ("1", "2", "3", "4", "coast"))
+    return sum(case.dams(f"{zone}.{name}") for name in AREA_NAMES)
 
 
 def tremor(case: Case) -> Why:
@@ -60,14 +61,33 @@ def tremor(case: Case) -> Why:
 
 def undam(case: Case) -> Why:
     area = case.word("area")
-    pending = [zone for zone in case.order if case.state.pending >> ZONE_NAMES.index(zone) & 1]
-    if area.split(".")[0] != pending[0]:
-        return case.refuse("board-order", zone=Word("zone", pending[0]))
-    if case.state.dams[AREA_WORDS.index(area)] == 0:
-        return case.refuse("no-dam-there", area=Word("area", area))
-    return None
+    turn = next(zone for zone in case.order if dams(case, zone) and not spared(case, zone))
+    if area.split(".")[0] != turn:
+        return case.refuse("board-order", zone=Word("zone", turn))
+    return None if case.dams(area) else case.refuse("no-dam-there", area=Word("area", area))
+
+
+def spared(case: Case, zone: str) -> bool:
+    """N-15.17 N-15.18 Has it lost its dam already, or did the tremor strike elsewhere?"""
+    step = case.state.step
+    return isinstance(step, Events) and step.use is not None and bool(step.use.spared >> ZONE_NAMES.index(zone) & 1)
 
 
 def wreck(case: Case) -> Why:
     zone = case.word("zone")
     return None if case.boats(zone) else case.refuse("no-boat", zone=Word("zone", zone))
+
+
+CHECKS: Checks = {
+    "siesta": ("siesta", siesta),
+    "gas": ("gas", gas),
+    "search": ("search", search),
+    "search-none": ("search", None),
+    "wash": ("wash", refuge_only),
+    "crevice": ("crevice", crevice),
+    "tremor": ("tremor", tremor),
+    "undam": ("undam", undam),
+    "wreck": ("wreck", wreck),
+    "panic": ("panic", panic),
+    "panic-idle": ("panic", panic_idle),
+}

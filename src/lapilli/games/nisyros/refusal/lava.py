@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from lapilli.core.story import Word
-from lapilli.games.nisyros.actions import AREA_WORDS, ZONE_NAMES
-from lapilli.games.nisyros.refusal.case import Case, Why
+from lapilli.games.nisyros.actions import AREA_NAMES, AREA_WORDS, ZONE_NAMES
+from lapilli.games.nisyros.refusal.case import Case, Checks, Why
+from lapilli.games.nisyros.rules.steps import Flow
 
 
 def flow(case: Case) -> Why:
-    zone = case.word("zone")
-    if not case.state.pending >> ZONE_NAMES.index(zone) & 1:
+    """N-8.2 N-8.3 Below the lava, once in a round, unless every dam spot there holds a dam."""
+    zone, step = case.word("zone"), case.state.step
+    lava = case.lava(zone)
+    if not 0 < lava < 5:
         return case.refuse("no-flow", "N-8.2", zone=Word("zone", zone))
+    if isinstance(step, Flow) and step.flowed >> ZONE_NAMES.index(zone) & 1:
+        return case.refuse("flowed", "N-8.2", zone=Word("zone", zone))
+    area, spots = f"{zone}.{AREA_NAMES[lava]}", case.state.terms.spots[lava]
+    if spots and case.dams(area) >= spots:
+        return case.refuse("protected", "N-8.3", area=Word("area", area))
     return None
 
 
@@ -24,7 +32,8 @@ def erupt(case: Case) -> Why:
 
 
 def flooded(case: Case) -> tuple[str, str]:
-    zone, name = AREA_WORDS[case.state.flood].split(".")
+    flood = case.state.flood
+    zone, name = AREA_WORDS[flood.area if flood else 0].split(".")
     return zone, name
 
 
@@ -115,3 +124,16 @@ def home(case: Case) -> Why:
     if case.lava(present) < 5 and target not in (present, case.mine):
         return case.refuse("keep-home", "N-12.4", zone=Word("zone", present))
     return None
+
+
+CHECKS: Checks = {
+    "flow": ("flow", flow),
+    "erupt": ("erupt", erupt),
+    "flee-citizen-boat": ("flee", lambda case: by_boat(case, True)),
+    "flee-worker-boat": ("flee", lambda case: by_boat(case, False)),
+    "flee-citizen": ("flee", lambda case: overland(case, True)),
+    "flee-worker": ("flee", lambda case: overland(case, False)),
+    "evacuate": ("evacuate", evacuate),
+    "evacuate-done": ("evacuate", None),
+    "home": ("home", home),
+}

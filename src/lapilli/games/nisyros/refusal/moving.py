@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.story import Word
 from lapilli.games.nisyros.actions import WORKPLACE_WORDS, ZONE_NAMES
-from lapilli.games.nisyros.refusal.case import Case, Why
+from lapilli.games.nisyros.refusal.case import Case, Checks, Why
 
 
 def village(case: Case) -> Why:
@@ -59,3 +59,11 @@ def ready(case: Case) -> Why:
         if case.workers(case.mine, spot) and case.out_of_reach(case.mine, spot):
             return case.refuse("astray", "N-1.4", place=Word("place", spot))
     return None
+
+
+CHECKS: Checks = {
+    "village": ("village", village),
+    "place": ("place", place),
+    "sail": ("place", sail),
+    "ready": ("place", ready),
+}

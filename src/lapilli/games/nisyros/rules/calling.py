@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lapilli.core.state import packed
 from lapilli.games.nisyros.actions import (
     CALL,
     CALL_DONE,
@@ -14,33 +15,41 @@ from lapilli.games.nisyros.actions import (
     WORKPLACES,
     ZONES,
 )
+from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.events import drop
 from lapilli.games.nisyros.rules.geography import refuges
-from lapilli.games.nisyros.rules.moving import waits_for_host
-from lapilli.games.nisyros.state import Card, Island, Phase
+from lapilli.games.nisyros.rules.moving import finish_seat, is_finished, waits_for_host
+from lapilli.games.nisyros.rules.steps import Calling, Gathering, Phase
+from lapilli.games.nisyros.state import Island
 
 
 def begin(state: Island) -> None:
     """N-6.1 Each theatre has its calls: standing workers, doubled by a die and by each emergency call, at most two."""
     state.at_step = 6
     state.phase = Phase.CALL
-    state.done = 0
-    for zone in range(ZONES):
-        state.quota[zone] = count_calls(state, zone)
+    state.step = Calling(packed([0] * ZONES))
     settle(state)
 
 
-def count_calls(state: Island, zone: i64) -> i64:
-    """N-6.1 N-15.15 Nobody calls at a gassed coast."""
+def calling_of(state: Island) -> Calling:
+    """The step that goes on."""
+    step = state.step
+    assert isinstance(step, Calling)
+    return step
+
+
+def calls_left(state: Island, zone: i64) -> i64:
+    """N-6.1 N-6.5 N-15.15 Nobody calls at a gassed coast, and nobody who was called in this step."""
     place = zone * WORKPLACES + THEATRE
     if not state.is_refuge(zone) or state.is_gassed(place):
         return 0
-    calls = state.hands(place)
+    called = calling_of(state).called[zone]
+    calls = state.hands(place) - called
     if state.die_on(place):
         calls *= 2
     for _ in range(state.waiting[Card.CALL]):
         calls *= 2
-    return min(state.terms.calls, calls)
+    return min(state.terms.calls, calls) - called
 
 
 def settle(state: Island) -> None:
@@ -48,22 +57,22 @@ def settle(state: Island) -> None:
     for seat in range(state.seats):
         colour = state.colours[seat]
         village = state.home[colour]
-        if state.citizens[colour * ZONES + village] == 0 or state.quota[village] == 0:
-            state.done |= 1 << seat
+        if state.citizens[colour * ZONES + village] == 0 or calls_left(state, village) == 0:
+            finish_seat(state, seat)
 
 
 def actors(state: Island) -> i64:
     """N-6.3 N-6.4 All who are not finished, hosts before their guests."""
     mask: i64 = 0
     for seat in range(state.seats):
-        if not state.done >> seat & 1 and not waits_for_host(state, seat):
+        if not is_finished(state, seat) and not waits_for_host(state, seat):
             mask |= 1 << seat
     return mask
 
 
 def list_calls(state: Island, seat: i64) -> None:
     """N-6.3 The citizen's own seat decides, and may decline."""
-    if state.done >> seat & 1:
+    if is_finished(state, seat):
         return
     colour = state.colours[seat]
     state.offer(CALL + colour * ZONES + state.home[colour])
@@ -74,14 +83,12 @@ def call(state: Island, colour: i64, zone: i64) -> None:
     """N-6.2 N-6.5 One citizen becomes a standing worker on that theatre; he does not call himself."""
     state.citizens[colour * ZONES + zone] -= 1
     state.workers[colour * PLACES + zone * WORKPLACES + THEATRE] += 1
-    state.quota[zone] -= 1
+    calling_of(state).called[zone] += 1
     settle(state)
 
 
 def end_of_day(state: Island) -> bool:
     """N-6.7 Emergency calls are discarded, everybody stands up, the gas is gone; true if the drizzle follows."""
-    for zone in range(ZONES):
-        state.quota[zone] = 0
     drop(state, Card.CALL)
     for index in range(ZONES * PLACES):
         state.idle[index] = 0
@@ -89,7 +96,7 @@ def end_of_day(state: Island) -> bool:
     if state.waiting[Card.DRIZZLE] == 0:
         return False
     state.phase = Phase.GATHER
-    state.done = 0
+    state.step = Gathering(packed([0] * (ZONES * ZONES)))
     only = single_refuge(state)
     if only >= 0:
         for colour in range(ZONES):
@@ -116,12 +123,20 @@ def bring_all(state: Island, colour: i64, zone: i64) -> None:
     state.workers[colour * PLACES + zone * WORKPLACES + THEATRE] = total
 
 
+def gathering_of(state: Island) -> Gathering:
+    """The step that goes on."""
+    step = state.step
+    assert isinstance(step, Gathering)
+    return step
+
+
 def list_gathering(state: Island, seat: i64) -> None:
     """N-15.6 Every worker to a theatre of a refuge coast, each at most once; those on one already may stay."""
-    if state.done >> seat & 1:
+    if is_finished(state, seat):
         return
     colour = state.colours[seat]
     mask = refuges(state)
+    moved = gathering_of(state).moved
     complete = True
     if mask & (mask - 1) != 0:
         for place in range(PLACES):
@@ -129,7 +144,7 @@ def list_gathering(state: Island, seat: i64) -> None:
             if count == 0:
                 continue
             if place % WORKPLACES == THEATRE:
-                if count == state.gathered[colour * ZONES + place // WORKPLACES]:
+                if count == moved[colour * ZONES + place // WORKPLACES]:
                     continue
             else:
                 complete = False
@@ -144,11 +159,9 @@ def gather(state: Island, colour: i64, start: i64, zone: i64) -> None:
     """N-15.6 No reach, no limit, the opposite zone too."""
     state.workers[colour * PLACES + start] -= 1
     state.workers[colour * PLACES + zone * WORKPLACES + THEATRE] += 1
-    state.gathered[colour * ZONES + zone] += 1
+    gathering_of(state).moved[colour * ZONES + zone] += 1
 
 
 def finish_gathering(state: Island) -> None:
     """N-2.3 The drizzle is over and its card discarded."""
-    for index in range(ZONES * ZONES):
-        state.gathered[index] = 0
     drop(state, Card.DRIZZLE)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.nisyros import actions as do
 from lapilli.games.nisyros.actions import FIRST, KIND, SECOND, THIRD
+from lapilli.games.nisyros.knowledge.knowledge import OpenIsland
 from lapilli.games.nisyros.rules import (
     building,
     calling,
@@ -23,9 +24,12 @@ from lapilli.games.nisyros.rules import (
     gathering,
     lava,
     moving,
-    preparation,
+    setup,
 )
-from lapilli.games.nisyros.state import Card, Island, Phase, Terms
+from lapilli.games.nisyros.rules.cards import Card
+from lapilli.games.nisyros.rules.steps import Phase
+from lapilli.games.nisyros.rules.terms import Terms
+from lapilli.games.nisyros.state import Island
 
 CHANCE_PHASES: Final[i64] = (
     1 << Phase.LAY_COAST
@@ -33,8 +37,6 @@ CHANCE_PHASES: Final[i64] = (
     | 1 << Phase.FIRST
     | 1 << Phase.EVENTS
     | 1 << Phase.DRAW
-    | 1 << Phase.FUMES
-    | 1 << Phase.SHAKE
     | 1 << Phase.THROW
     | 1 << Phase.VOLCANO
     | 1 << Phase.ESCAPE
@@ -51,8 +53,12 @@ class Nisyros(Island):
 
     def copy(self) -> Nisyros:
         twin = Nisyros(self.seats, self.terms)
-        twin.assume(self)
+        twin.adopt(self)
         return twin
+
+    def know(self, viewer: i64) -> OpenIsland:
+        """N-0.10 Everything lies open."""
+        return OpenIsland(viewer, self)
 
     # -- who ----------------------------------------------------------------------------------------------------
 
@@ -61,10 +67,12 @@ class Nisyros(Island):
         phase = self.phase
         if CHANCE_PHASES >> phase & 1:
             return CHANCE
+        if phase == Phase.CARD and cards.asks_chance(self):
+            return CHANCE
         if phase == Phase.OVER:
             return NOBODY
         if phase == Phase.VILLAGE:
-            return max(0, preparation.chooser(self))
+            return max(0, setup.chooser(self))
         if TOGETHER >> phase & 1:
             mask = self.awaited()
             for seat in range(self.seats):
@@ -98,7 +106,7 @@ class Nisyros(Island):
         behind = self.actors() & ~(1 << self.actor)
         for seat in range(self.seats):
             if behind >> seat & 1 and moving.is_idle(self, seat):
-                self.done |= 1 << seat
+                moving.finish_seat(self, seat)
                 return True
         return False
 
@@ -135,48 +143,22 @@ class Nisyros(Island):
             case Phase.HOME:
                 displaced.list_homes(self, seat)
             case Phase.LAY_COAST:
-                preparation.list_coasts(self)
+                setup.list_coasts(self)
             case Phase.LAY:
-                preparation.list_tiles(self)
+                setup.list_tiles(self)
             case Phase.VILLAGE:
-                if preparation.chooser(self) >= 0:
-                    preparation.list_villages(self, seat)
+                if setup.chooser(self) >= 0:
+                    setup.list_villages(self, seat)
             case Phase.FIRST:
-                preparation.list_first(self)
+                setup.list_first(self)
             case Phase.REROLL:
                 dice.list_rerolls(self)
             case Phase.RUN:
                 dice.list_runs(self)
             case Phase.GATHER:
                 calling.list_gathering(self, seat)
-            case _:
-                self.list_card_choices()
-
-    def list_card_choices(self) -> None:
-        """N-15 What a card that acts at once asks for."""
-        match self.phase:
-            case Phase.SIESTA:
-                cards.list_siesta(self)
-            case Phase.PANIC:
-                cards.list_panic(self)
-            case Phase.FUMES:
-                cards.list_fumes(self)
-            case Phase.GAS:
-                cards.list_gas(self)
-            case Phase.SEARCH:
-                cards.list_search(self)
-            case Phase.WASH:
-                cards.list_wash(self)
-            case Phase.CREVICE:
-                cards.list_crevice(self)
-            case Phase.SHAKE:
-                cards.list_shake(self)
-            case Phase.TREMOR:
-                cards.list_tremor(self)
-            case Phase.UNDAM:
-                cards.list_undam(self)
-            case Phase.WRECK:
-                cards.list_wreck(self)
+            case Phase.CARD:
+                cards.list_answers(self)
 
     # -- do it --------------------------------------------------------------------------------------------------
 
@@ -187,7 +169,7 @@ class Nisyros(Island):
         if kind == do.PLACE:
             moving.place(self, first, second, THIRD[action])
         elif kind in (do.READY, do.CALL_DONE, do.GATHER_DONE):
-            self.done |= 1 << seat
+            moving.finish_seat(self, seat)
         elif kind == do.SAIL:
             moving.sail(self, first, second)
         elif kind == do.RED:
@@ -198,7 +180,10 @@ class Nisyros(Island):
         elif kind == do.THROW:
             self.faces[first] = second
         elif kind == do.VOLCANO:
-            self.turn_volcano(first)
+            if self.phase == Phase.VOLCANO:
+                lava.turn(self, first)
+            else:
+                cards.answer(self, kind, first, second)
         elif kind == do.PUT:
             self.lies[first] = second
         elif kind == do.BUILD_DAM:
@@ -210,10 +195,8 @@ class Nisyros(Island):
         elif kind == do.SICK:
             feeding.fall_ill(self, first, second)
         elif kind == do.FLOW:
-            self.pending &= ~(1 << first)
-            lava.cover(self, first)
+            lava.flow(self, first)
         elif kind == do.ERUPT:
-            events.drop(self, Card.ORACLE)
             lava.erupt(self, first)
         elif kind == do.FLEE_CITIZEN_BOAT or kind == do.FLEE_WORKER_BOAT:
             fleeing.set_out(self, first, kind == do.FLEE_CITIZEN_BOAT, do.BOAT)
@@ -231,27 +214,19 @@ class Nisyros(Island):
         else:
             self.execute_rare(seat, kind, first, second, THIRD[action])
 
-    def turn_volcano(self, way: i64) -> None:
-        if self.phase == Phase.VOLCANO:
-            lava.turn(self, way)
-        elif self.phase == Phase.FUMES:
-            cards.turn_fumes(self, way)
-        else:
-            cards.turn_shake(self, way)
-
     def execute_rare(self, seat: i64, kind: i64, first: i64, second: i64, third: i64) -> None:
         """Set-up and event cards."""
         if kind == do.DRAW:
             events.draw(self, first)
         elif kind == do.LAY:
-            preparation.lay(self, first, second)
+            setup.lay(self, first, second)
         elif kind == do.LAY_COAST:
-            preparation.place_coast(self, first)
+            setup.place_coast(self, first)
         elif kind == do.CHOOSE:
-            preparation.settle(self, seat, first)
+            setup.settle(self, seat, first)
         elif kind == do.FIRST_SEAT:
             self.active = first
-            self.start_round()
+            moving.begin(self)
         elif kind == do.REROLL:
             if dice.pick(self, first):
                 self.use_plan()
@@ -260,31 +235,8 @@ class Nisyros(Island):
         elif kind == do.RUN:
             dice.run(self, first, second, third)
             self.finish()
-        elif kind == do.SIESTA:
-            cards.lie_down(self, first, second)
-        elif kind == do.PANIC or kind == do.PANIC_IDLE:
-            cards.panic(self, first, second, kind == do.PANIC_IDLE)
-        elif kind == do.TREMOR:
-            self.pending = 1 << first
-            self.phase = Phase.UNDAM
-        elif kind == do.UNDAM:
-            cards.undam(self, first)
-        else:
-            self.execute_card(kind, first)
-
-    def execute_card(self, kind: i64, first: i64) -> None:
-        """Cards that are carried out by one choice."""
-        if kind == do.GAS:
-            cards.gas(self, first)
-        elif kind == do.SEARCH:
-            cards.rescue(self, first)
-        elif kind == do.WASH:
-            self.boats[first] += self.terms.amounts[Card.BOAT]
-        elif kind == do.WRECK:
-            self.boats[first] -= self.terms.amounts[Card.WIND]
-        elif kind == do.CREVICE:
-            self.lava[first] -= 1
-        self.finish()  # N-15.11 N-15.2: `search none` and `run none` come straight here
+        elif kind == do.RUN_NONE or cards.answer(self, kind, first, second):
+            self.finish()
 
     def use_plan(self) -> None:
         """N-15.1 The card is discarded, the picked dice are thrown again."""
@@ -312,7 +264,6 @@ class Nisyros(Island):
                 events.drop(self, Card.RUNNER)
                 self.work()
             case Phase.BUILD:
-                building.finish(self)
                 calling.begin(self)
             case Phase.CALL:
                 if not calling.end_of_day(self):
@@ -321,7 +272,6 @@ class Nisyros(Island):
                 calling.finish_gathering(self)
                 feeding.begin(self)
             case Phase.SICK:
-                self.left = 0
                 lava.begin_flow(self)
             case Phase.FLOW:
                 lava.begin_eruptions(self)
@@ -337,24 +287,19 @@ class Nisyros(Island):
                 self.active = (self.active + 1) % self.seats
                 self.round += 1
                 dice.take_back(self)
-                self.start_round()
+                moving.begin(self)
             case Phase.LAY_COAST:
                 self.phase = Phase.LAY
             case Phase.LAY:
                 self.phase = Phase.VILLAGE
             case Phase.VILLAGE:
-                preparation.open_game(self)
+                setup.open_game(self)
                 self.phase = Phase.FIRST
                 if self.terms.first >= 0:
                     self.active = self.terms.first
-                    self.start_round()
-            case _:  # a card is done (N-2.4: or could do nothing)
-                self.left = 0
+                    moving.begin(self)
+            case Phase.CARD:  # a card is done (N-2.4: or could do nothing)
                 events.next_card(self)
-
-    def start_round(self) -> None:
-        self.phase = Phase.PLACE
-        moving.begin(self)
 
     def work(self) -> None:
         """N-4 N-5 The slopes yield, then the yards and dam places build."""

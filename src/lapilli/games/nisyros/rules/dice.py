@@ -21,8 +21,10 @@ from lapilli.games.nisyros.actions import (
     YARD,
     ZONES,
 )
+from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.geography import is_open, targets
-from lapilli.games.nisyros.state import STEP_NINE, UNUSED, Card, Island, Phase
+from lapilli.games.nisyros.rules.steps import Dice, Phase
+from lapilli.games.nisyros.state import STEP_NINE, UNUSED, Island
 
 FACES: Final[i64] = 9
 DAM_FACE: Final[i64] = 3
@@ -37,13 +39,19 @@ def begin(state: Island) -> None:
     """N-3.1 All five dice are in the hand."""
     state.at_step = 3
     state.phase = Phase.THROW
+    state.step = Dice()
     take_back(state)
+
+
+def dice_of(state: Island) -> Dice:
+    """The step that goes on."""
+    step = state.step
+    assert isinstance(step, Dice)
+    return step
 
 
 def take_back(state: Island) -> None:
     """N-13.1 The dice are taken back."""
-    state.pick_one = -1
-    state.pick_two = -1
     for die in range(DICE):
         state.faces[die] = -1
         state.lies[die] = -1
@@ -51,8 +59,9 @@ def take_back(state: Island) -> None:
 
 def next_die(state: Island) -> i64:
     """N-3.1 N-15.1 One by one from a to e; re-throws in the order in which they were picked. -1 when all lie."""
-    if state.pick_one >= 0 and state.faces[state.pick_one] < 0:
-        return state.pick_one
+    picked = dice_of(state).first
+    if picked >= 0 and state.faces[picked] < 0:
+        return picked
     for die in range(DICE):
         if state.faces[die] < 0:
             return die
@@ -82,27 +91,30 @@ def after_throws(state: Island) -> None:
 
 def list_rerolls(state: Island) -> None:
     """N-15.1 One or two dice that do not show plus may be thrown again; both are picked first."""
+    picked = dice_of(state).first
     for die in range(DICE):
-        if state.faces[die] != PLUS and die != state.pick_one:
+        if state.faces[die] != PLUS and die != picked:
             state.offer(REROLL + die)
     state.offer(REROLL_DONE)
 
 
 def pick(state: Island, die: i64) -> bool:
     """N-15.1 Pick a die to throw again; true when no more may be picked."""
-    if state.pick_one < 0:
-        state.pick_one = die
+    step = dice_of(state)
+    if step.first < 0:
+        step.first = die
         return state.terms.amounts[Card.PLAN] < 2
-    state.pick_two = die
+    step.second = die
     return True
 
 
 def rethrow(state: Island) -> None:
     """N-15.1 The picked dice go back into the hand and are thrown once more."""
-    if state.pick_one >= 0:
-        state.faces[state.pick_one] = -1
-    if state.pick_two >= 0:
-        state.faces[state.pick_two] = -1
+    step = dice_of(state)
+    if step.first >= 0:
+        state.faces[step.first] = -1
+    if step.second >= 0:
+        state.faces[step.second] = -1
     state.phase = Phase.THROW
 
 

@@ -6,16 +6,18 @@ from mypy_extensions import i64
 
 from lapilli.games.nisyros.actions import HOME, PLACES, THEATRE, WORKPLACES, ZONES
 from lapilli.games.nisyros.rules.geography import offer_zones, refuges
-from lapilli.games.nisyros.state import Island, Phase
+from lapilli.games.nisyros.rules.moving import finish_seat, is_finished, together_of
+from lapilli.games.nisyros.rules.steps import Homing, Phase
+from lapilli.games.nisyros.state import Island
 
 
 def begin(state: Island) -> None:
     """N-12.1 N-12.4 N-12.5 Whose home is covered must choose; a displaced colour whose own coast lives again may."""
     state.phase = Phase.HOME
-    state.done = 0
+    state.step = Homing()
     for seat in range(state.seats):
         if choices(state, state.colours[seat]) == 0:
-            state.done |= 1 << seat
+            finish_seat(state, seat)
 
 
 def choices(state: Island, colour: i64) -> i64:
@@ -31,18 +33,18 @@ def choices(state: Island, colour: i64) -> i64:
 
 def actors(state: Island) -> i64:
     """N-12.1 All at the same time."""
-    return ((1 << state.seats) - 1) & ~state.done
+    return ((1 << state.seats) - 1) & ~together_of(state).done
 
 
 def list_homes(state: Island, seat: i64) -> None:
-    if not state.done >> seat & 1:
+    if not is_finished(state, seat):
         colour = state.colours[seat]
         offer_zones(state, HOME + colour * ZONES, choices(state, colour))
 
 
 def move_in(state: Island, colour: i64, zone: i64) -> None:
     """N-12.2 N-12.3 All citizens to that village, all workers to that theatre; whoever stays home moves nobody."""
-    state.done |= 1 << state.owner[colour]
+    finish_seat(state, state.owner[colour])
     if state.home[colour] == zone:
         return
     state.home[colour] = zone

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from lapilli.games.nisyros.actions import PLACES, ZONES
 from lapilli.games.nisyros.rules.geography import refuges
-from lapilli.games.nisyros.state import COVERED, EMPTY, NO_REFUGE, Island, Phase
+from lapilli.games.nisyros.rules.steps import Phase
+from lapilli.games.nisyros.state import COVERED, EMPTY, NO_REFUGE, Island
 
 
 def check(state: Island) -> bool:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lapilli.games.nisyros.actions import DRAW, RED, ZONES
-from lapilli.games.nisyros.rules.geography import refuges
-from lapilli.games.nisyros.state import CARDS, WHEAT, WOOD, Card, Island, Phase
+from lapilli.games.nisyros.actions import CARDS, DRAW, RED
+from lapilli.games.nisyros.rules.cards import events_of, happen
+from lapilli.games.nisyros.rules.steps import Events, Phase
+from lapilli.games.nisyros.state import Island
 
 
 def begin(state: Island) -> None:
     """N-2.1 The step begins with a throw of the red die."""
     state.at_step = 2
-    state.done = 0
     state.phase = Phase.EVENTS
-    state.cards_out = 0
-    state.card = -1
+    state.step = Events()
+    state.turned = 0
 
 
 def list_red(state: Island) -> None:
@@ -28,15 +28,16 @@ def list_red(state: Island) -> None:
 def throw(state: Island, number: i64) -> None:
     """N-2.1 Its number is how many events happen."""
     state.red = number + 1
-    state.events = number + 1
+    events_of(state).left = number + 1
     next_card(state)
 
 
 def next_card(state: Island) -> None:
     """N-2.2 N-2.5 The card is handled before the next is drawn; an empty bag is filled with all discarded cards."""
     state.phase = Phase.DRAW
-    state.card = -1
-    if state.events > 0 and state.stars.size == 0 and state.deck.size == 0:
+    step = events_of(state)
+    step.use = None
+    if step.left > 0 and state.stars.size == 0 and state.deck.size == 0:
         for card in range(CARDS):
             while state.discard[card] > 0:
                 state.discard[card] -= 1
@@ -45,7 +46,7 @@ def next_card(state: Island) -> None:
 
 def list_draws(state: Island) -> None:
     """N-14.8 N-2.2 The first five cards come from the stars, all later ones from the common bag."""
-    if state.events == 0:
+    if events_of(state).left == 0:
         return
     if state.stars.size > 0:
         state.stars.offer_draws(state, DRAW)
@@ -67,9 +68,8 @@ def draw(state: Island, card: i64) -> None:
                     state.deck.add(number)
     else:
         state.deck.draw(card)
-    state.events -= 1
-    state.cards_out |= 1 << card
-    state.card = card
+    events_of(state).left -= 1
+    state.turned |= 1 << card
     if state.terms.waits[card] == 1:
         state.waiting[card] += 1
     else:
@@ -83,41 +83,3 @@ def drop(state: Island, card: i64) -> None:
     """N-2.3 Waiting cards of this number have acted: they are discarded."""
     state.discard[card] += state.waiting[card]
     state.waiting[card] = 0
-
-
-def lose(state: Island, resource: i64, amount: i64) -> None:
-    """N-0.8 Lost stock stops at nothing."""
-    state.stock[resource] = max(0, state.stock[resource] - amount)
-
-
-def happen(state: Island, card: i64) -> None:
-    """N-2.4 A card acts at once; one that can change nothing is over already."""
-    amount = state.terms.amounts[card]
-    if card == Card.RATS:  # N-15.8
-        lose(state, WHEAT, amount)
-    elif card == Card.WOODWORM:  # N-15.16
-        lose(state, WOOD, amount)
-    elif card == Card.SIESTA:
-        state.left = amount
-        state.phase = Phase.SIESTA
-    elif card == Card.PANIC:
-        state.left = amount
-        state.phase = Phase.PANIC
-    elif card == Card.FUMES:
-        state.phase = Phase.FUMES
-    elif card == Card.SEARCH:
-        state.phase = Phase.SEARCH
-    elif card == Card.BOAT:
-        if state.boats_left() > 0 and refuges(state) > 0:
-            state.phase = Phase.WASH
-    elif card == Card.CREVICE:
-        state.phase = Phase.CREVICE
-    elif card == Card.TREMOR:
-        state.phase = Phase.SHAKE
-    elif card == Card.QUAKE:
-        for zone in range(ZONES):  # N-15.18: one dam of each zone that has any
-            if state.dams_of(zone) > 0:
-                state.pending |= 1 << zone
-        state.phase = Phase.UNDAM
-    elif card == Card.WIND:
-        state.phase = Phase.WRECK

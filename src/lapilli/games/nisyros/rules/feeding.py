@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lapilli.games.nisyros.actions import PLACES, SICK, ZONES
-from lapilli.games.nisyros.rules.cards import to_village
+from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.events import drop
-from lapilli.games.nisyros.state import WHEAT, Card, Island, Phase
+from lapilli.games.nisyros.rules.steps import Feeding, Phase
+from lapilli.games.nisyros.state import WHEAT, Island
 
 
 def meals(state: Island, colour: i64) -> i64:
@@ -22,8 +23,8 @@ def begin(state: Island) -> None:
     """N-7.2 N-7.4 N-15.7 The sum is paid as far as the stock goes; a fasting team skips the step."""
     state.at_step = 7
     state.phase = Phase.SICK
-    state.left = 0
-    state.done = 0
+    step = Feeding(0)
+    state.step = step
     if state.waiting[Card.FASTING] > 0:
         drop(state, Card.FASTING)
         return
@@ -34,18 +35,25 @@ def begin(state: Island) -> None:
         total += state.count_workers(colour)
     paid = min(need, state.stock[WHEAT])
     state.stock[WHEAT] -= paid
-    state.left = (need - paid) * state.terms.ill
-    if state.left >= total:  # all must go: nothing to choose
-        state.left = 0
-        if need > paid:
-            for index in range(ZONES * PLACES):
-                while state.workers[index] > 0:
-                    to_village(state, index // PLACES, index % PLACES)
+    ill = (need - paid) * state.terms.ill
+    if ill < total:
+        step.left = ill
+    elif need > paid:  # all must go: nothing to choose
+        for index in range(ZONES * PLACES):
+            while state.workers[index] > 0:
+                state.send_home(index // PLACES, index % PLACES)
+
+
+def feeding_of(state: Island) -> Feeding:
+    """The step that goes on."""
+    step = state.step
+    assert isinstance(step, Feeding)
+    return step
 
 
 def list_sick(state: Island) -> None:
     """N-7.3 For each missing wheat two workers of any colours fall ill; the team picks them."""
-    if state.left == 0:
+    if feeding_of(state).left == 0:
         return
     for index in range(ZONES * PLACES):
         if state.workers[index] > 0:
@@ -54,5 +62,5 @@ def list_sick(state: Island) -> None:
 
 def fall_ill(state: Island, colour: i64, place: i64) -> None:
     """N-7.3 He becomes a citizen in his home village."""
-    to_village(state, colour, place)
-    state.left -= 1
+    state.send_home(colour, place)
+    feeding_of(state).left -= 1

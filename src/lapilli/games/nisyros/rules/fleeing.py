@@ -19,7 +19,15 @@ from lapilli.games.nisyros.actions import (
     ZONES,
 )
 from lapilli.games.nisyros.rules.geography import coast_in_reach
-from lapilli.games.nisyros.state import WHEAT, Island, Phase
+from lapilli.games.nisyros.rules.steps import Flight, Flood, Phase
+from lapilli.games.nisyros.state import WHEAT, Island
+
+
+def flood_of(state: Island) -> Flood:
+    """The flood under way."""
+    flood = state.flood
+    assert flood is not None
+    return flood
 
 
 def ways_out(state: Island, colour: i64, zone: i64) -> i64:
@@ -49,8 +57,9 @@ def workers_on_coast(state: Island, colour: i64, zone: i64) -> i64:
 
 def list_flights(state: Island) -> None:
     """N-0.9 N-11.4 N-11.5 Slopes and unowned coasts are left in seat order; on owned coasts the team picks."""
-    zone = state.flood // 5
-    level = state.flood % 5
+    area = flood_of(state).area
+    zone = area // 5
+    level = area % 5
     if level < 4 or state.owner[zone] < 0:
         colour = next_fleeing(state)
         if colour >= 0:
@@ -68,7 +77,8 @@ def list_flights(state: Island) -> None:
 
 def next_fleeing(state: Island) -> i64:
     """N-11.4 The first colour in seat order with a worker on the covered slope (or dam place); -1 if there is none."""
-    place = state.flood // 5 * WORKPLACES + state.flood % 5
+    area = flood_of(state).area
+    place = area // 5 * WORKPLACES + area % 5
     for seat in range(state.seats):
         if state.workers[state.colours[seat] * PLACES + place] > 0:
             return state.colours[seat]
@@ -101,31 +111,31 @@ def list_with_boat(state: Island, zone: i64) -> None:
 
 def set_out(state: Island, colour: i64, citizen: bool, to: i64) -> None:
     """N-11.1 N-11.11 Somebody flees, perhaps for the second time in this round: the red die will tell."""
-    zone = state.flood // 5
-    state.fleeing = colour
-    state.flees_to = to
+    flood = flood_of(state)
+    zone = flood.area // 5
+    kind = VILLAGE
+    if not citizen:
+        kind = flood.area % 5
+        while state.workers[colour * PLACES + zone * WORKPLACES + kind] == 0:
+            kind += 1
+    flood.flight = Flight(colour, zone * SPOTS + kind, to)
     state.phase = Phase.ESCAPE
-    if citizen:
-        state.flees_from = zone * SPOTS + VILLAGE
-        return
-    first = state.flood % 5
-    for kind in range(first, WORKPLACES):
-        if state.workers[colour * PLACES + zone * WORKPLACES + kind] > 0:
-            state.flees_from = zone * SPOTS + kind
-            return
 
 
 def escape(state: Island, number: i64) -> None:
     """N-11.1 1 and 3 are safe, 2 is Hades; a failed flight costs neither boat nor wheat (N-11.6)."""
-    colour = state.fleeing
-    zone = state.flees_from // SPOTS
-    kind = state.flees_from % SPOTS
+    flood = flood_of(state)
+    flight = flood.flight
+    assert flight is not None
+    colour = flight.colour
+    zone = flight.start // SPOTS
+    kind = flight.start % SPOTS
     state.red = number + 1
     if kind == VILLAGE:
         state.citizens[colour * ZONES + zone] -= 1
     else:
         state.workers[colour * PLACES + zone * WORKPLACES + kind] -= 1
-    to = state.flees_to
+    to = flight.to
     if state.terms.deadly[number] == 1:
         state.hades[colour] += 1
     elif to == BOAT:
@@ -136,16 +146,15 @@ def escape(state: Island, number: i64) -> None:
         state.citizens[colour * ZONES + to] += 1
     else:
         state.workers[colour * PLACES + to * WORKPLACES + THEATRE] += 1
-    state.fleeing = -1
-    state.flees_from = -1
-    state.flees_to = -1
+    flood.flight = None
     state.phase = Phase.FLEE
 
 
 def finish(state: Island) -> bool:
     """N-11.3 N-11.10 Who has nowhere to go dies without a throw; boats left here sink. True when it is over."""
-    zone = state.flood // 5
-    level = state.flood % 5
+    area = flood_of(state).area
+    zone = area // 5
+    level = area % 5
     if level < 4 or state.owner[zone] < 0:
         colour = next_fleeing(state)
         if colour >= 0:
@@ -158,7 +167,7 @@ def finish(state: Island) -> bool:
             for kind in range(DAM, WORKPLACES):
                 perish(state, colour, zone * WORKPLACES + kind)
         state.boats[zone] = 0
-    state.flood = -1
+    state.flood = None
     return True
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lapilli.games.nisyros.actions import WORKPLACES, ZONES
+from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.events import drop
-from lapilli.games.nisyros.state import Card, Island
+from lapilli.games.nisyros.state import Island
 
 
 def harvest(state: Island, zone: i64, ring: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lapilli.core.packed import vec
 from lapilli.games.nisyros.actions import DAM, VOLCANO, WORKPLACES, ZONES
 from lapilli.games.nisyros.state import Island
 
@@ -57,6 +58,15 @@ def refuges(state: Island) -> i64:
     for zone in range(ZONES):
         if state.is_refuge(zone):
             mask |= 1 << zone
+    return mask
+
+
+def mask_of(counts: vec[i64]) -> i64:
+    """Bit mask of the zones or colours that have any."""
+    mask: i64 = 0
+    for index in range(ZONES):
+        if counts[index] > 0:
+            mask |= 1 << index
     return mask
 
 

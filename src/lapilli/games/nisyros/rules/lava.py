@@ -5,9 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lapilli.games.nisyros.actions import DICE, ERUPT, FLOW, ZONES
+from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.dice import MINUS, PLUS
+from lapilli.games.nisyros.rules.events import drop
 from lapilli.games.nisyros.rules.geography import offer_ways, offer_zones, zones_of
-from lapilli.games.nisyros.state import Card, Island, Phase
+from lapilli.games.nisyros.rules.steps import Eruptions, Flood, Flow, Phase
+from lapilli.games.nisyros.state import Island
 
 
 def is_protected(state: Island, area: i64) -> bool:
@@ -17,30 +20,51 @@ def is_protected(state: Island, area: i64) -> bool:
 
 
 def begin_flow(state: Island) -> None:
-    """N-8.1 N-8.2 N-8.6 From round 2 on each zone with lava threatens the area just below, once per round."""
+    """N-8.2 No zone has flowed yet."""
     state.at_step = 8
     state.phase = Phase.FLOW
-    state.pending = 0
+    state.step = Flow(0)
+
+
+def flowing(state: Island) -> i64:
+    """N-8.1 N-8.2 N-8.6 From round 2 on each zone with lava covers the area just below, once per round."""
+    mask: i64 = 0
     if state.round == 1:
-        return
+        return mask
+    flowed = flow_of(state).flowed
     for zone in range(ZONES):
         lava = state.lava[zone]
-        if 0 < lava < 5 and not is_protected(state, zone * 5 + lava):
-            state.pending |= 1 << zone
+        if 0 < lava < 5 and not flowed >> zone & 1 and not is_protected(state, zone * 5 + lava):
+            mask |= 1 << zone
+    return mask
+
+
+def flow_of(state: Island) -> Flow:
+    """The step that goes on."""
+    step = state.step
+    assert isinstance(step, Flow)
+    return step
 
 
 def list_flows(state: Island) -> None:
     """N-8.5 The active seat picks the next zone; in board order while no threatened area holds a person."""
     crowded = False
+    zones = flowing(state)
     for zone in range(ZONES):
-        if state.pending >> zone & 1 and state.people_on(zone * 5 + state.lava[zone]) > 0:
+        if zones >> zone & 1 and state.people_on(zone * 5 + state.lava[zone]) > 0:
             crowded = True
     for position in range(ZONES):
         zone = state.order[position]
-        if state.pending >> zone & 1:
+        if zones >> zone & 1:
             state.offer(FLOW + zone)
             if not crowded:
                 return
+
+
+def flow(state: Island, zone: i64) -> None:
+    """N-8.2 A zone flows, once in this round."""
+    flow_of(state).flowed |= 1 << zone
+    cover(state, zone)
 
 
 def cover(state: Island, zone: i64) -> None:
@@ -53,7 +77,7 @@ def cover(state: Island, zone: i64) -> None:
     if state.lava[zone] == 0:
         state.bonus &= ~(1 << zone)
     state.lava[zone] += 1
-    state.flood = area
+    state.flood = Flood(area)
     state.phase = Phase.FLEE
 
 
@@ -68,10 +92,18 @@ def begin_eruptions(state: Island) -> None:
             number -= 1
     if state.round == 1:
         number -= state.terms.fewer
-    state.eruptions = min(state.terms.most, max(0, number))
+    number = min(state.terms.most, max(0, number))
+    state.step = Eruptions(number)
     state.phase = Phase.VOLCANO
-    if state.eruptions > 0 and state.waiting[Card.ORACLE] > 0:
+    if number > 0 and state.waiting[Card.ORACLE] > 0:
         state.phase = Phase.ERUPT
+
+
+def eruptions_of(state: Island) -> Eruptions:
+    """The step that goes on."""
+    step = state.step
+    assert isinstance(step, Eruptions)
+    return step
 
 
 def qualifying(state: Island) -> i64:
@@ -85,7 +117,7 @@ def qualifying(state: Island) -> i64:
 
 def list_ways(state: Island) -> None:
     """N-9.2 The volcano die is thrown for each eruption."""
-    if state.eruptions > 0:
+    if eruptions_of(state).left > 0:
         offer_ways(state)
 
 
@@ -106,5 +138,6 @@ def list_eruptions(state: Island) -> None:
 
 def erupt(state: Island, zone: i64) -> None:
     """N-9.4 N-9.5 N-15.13 One eruption; dams never help, unowned zones are hit like all others."""
-    state.eruptions -= 1
+    drop(state, Card.ORACLE)
+    eruptions_of(state).left -= 1
     cover(state, zone)

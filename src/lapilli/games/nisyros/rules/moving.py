@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from lapilli.games.nisyros.actions import PLACE, PLACES, READY, SAIL, ZONES
 from lapilli.games.nisyros.rules.geography import in_reach, targets
+from lapilli.games.nisyros.rules.steps import Phase, Placing, Together
 from lapilli.games.nisyros.state import Island
 
 MOST_MOVES: Final[i64] = 40  # N-1.11: a guard against endless shuffling
@@ -17,10 +18,27 @@ MOST_SAILS: Final[i64] = 64
 def begin(state: Island) -> None:
     """N-1.1 A new round: nobody is ready."""
     state.at_step = 1
-    state.done = 0
+    state.phase = Phase.PLACE
+    state.step = Placing()
     state.sails = 0
     for seat in range(ZONES):
         state.placed[seat] = 0
+
+
+def together_of(state: Island) -> Together:
+    """The step that goes on, where all act at the same time (N-0.3)."""
+    step = state.step
+    assert isinstance(step, Together)
+    return step
+
+
+def is_finished(state: Island, seat: i64) -> bool:
+    return together_of(state).done >> seat & 1 == 1
+
+
+def finish_seat(state: Island, seat: i64) -> None:
+    """N-1.10 N-6.3 A seat is finished in this step, for good."""
+    together_of(state).done |= 1 << seat
 
 
 def waits_for_host(state: Island, seat: i64) -> bool:
@@ -29,7 +47,7 @@ def waits_for_host(state: Island, seat: i64) -> bool:
         return False
     village = state.home[state.colours[seat]]
     host = state.owner[village]
-    return host != seat and host >= 0 and state.home[village] == village and not state.done >> host & 1
+    return host != seat and host >= 0 and state.home[village] == village and not is_finished(state, host)
 
 
 def may_sail(state: Island, seat: i64) -> bool:
@@ -49,7 +67,7 @@ def actors(state: Island) -> i64:
     """N-1.1 N-1.9 Everybody who is not ready, except guests whose host is not ready (these may still sail)."""
     mask: i64 = 0
     for seat in range(state.seats):
-        if not state.done >> seat & 1 and (not waits_for_host(state, seat) or may_sail(state, seat)):
+        if not is_finished(state, seat) and (not waits_for_host(state, seat) or may_sail(state, seat)):
             mask |= 1 << seat
     return mask
 
@@ -58,7 +76,7 @@ def awaited(state: Island) -> i64:
     """Those without whom the step cannot go on: guests who may only sail are not waited for."""
     mask: i64 = 0
     for seat in range(state.seats):
-        if not state.done >> seat & 1 and not waits_for_host(state, seat):
+        if not is_finished(state, seat) and not waits_for_host(state, seat):
             mask |= 1 << seat
     return mask
 
@@ -73,7 +91,7 @@ def is_astray(state: Island, colour: i64) -> bool:
 
 def list_moves(state: Island, seat: i64) -> None:
     """N-1.1 N-1.8 N-1.10 Place workers, sail boats, or be ready."""
-    if state.done >> seat & 1:
+    if is_finished(state, seat):
         return
     if may_sail(state, seat):
         for start in range(ZONES):

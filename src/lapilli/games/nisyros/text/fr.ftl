@@ -501,6 +501,11 @@ why-no-call = Il ne reste pas d'appel au théâtre { $zone ->
 why-moved-already = Chaque travailleur bouge une fois ; ceux-ci l'ont fait : { $place }.
 why-not-gathered = Menez d'abord ce travailleur à un théâtre : { $place }.
 why-no-flow = Aucune lave ne coule à { $zone } maintenant.
+why-flowed = La lave { $zone ->
+        [Emporios] d'{ $zone }
+       *[other] de { $zone }
+    } a déjà coulé.
+why-protected = Les barrages tiennent : { $area }.
 why-all-covered = { $zone } est déjà recouvert.
 why-nobody-flees = Personne { $colour ->
         [Emporios] d'{ $colour }

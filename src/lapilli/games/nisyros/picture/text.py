@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from lapilli.core.game import View
 from lapilli.draw import TextGrid, below, from_text, table
 from lapilli.games.nisyros.actions import AREA_NAMES, DICE_NAMES, RESOURCES
-from lapilli.games.nisyros.outcome import facts_of, outcome_of
-from lapilli.games.nisyros.speech import LOOKS, WORDS
+from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS
+from lapilli.games.nisyros.result import facts_of, outcome_of
 
 ROWS = ("1", "2", "3", "4", "theatre", "yard", "dam", "village")
 

@@ -9,8 +9,8 @@ from functools import cache
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.nisyros.actions import SPACE
-from lapilli.games.nisyros.outlook import Outlook, slope_level, split
-from lapilli.games.nisyros.planning import CREW, LAST_CALL, Plan
+from lapilli.games.nisyros.player.outlook import Outlook, slope_level, split
+from lapilli.games.nisyros.player.planning import CREW, LAST_CALL, Plan
 
 Words = dict[str, str]
 Choice = tuple[int, str, Words]  # action, key of its kind, its words

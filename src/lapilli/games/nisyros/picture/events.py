@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from lapilli.core.game import View
 from lapilli.draw import Element, group, label, rect, text, wrap
-from lapilli.games.nisyros.box import standard
-from lapilli.games.nisyros.outcome import facts_of, outcome_of
-from lapilli.games.nisyros.speech import WORDS
+from lapilli.games.nisyros.picture.prompt import WORDS
+from lapilli.games.nisyros.result import facts_of, outcome_of
+from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 
 CARDS = 2  # full rows; three cards share the room
 SERIF = 1.2  # how much wider than measured bold serifs run
@@ -65,11 +65,11 @@ class EventPicture:
         )
 
     def _card(self, number: int, y: float, height: float, live: bool) -> Element:
-        card = standard().cards[number]
+        step = WAITING_STEPS.get(number - 1)
         name = self._say(f"event-{number}")
         effect = self._say(f"event-{number}.text", amount=self.view["limits"]["amounts"][number - 1])
-        when = self._say("ui-waits", step=card["step"]) if "step" in card else self._say("ui-at-once")
-        accent = "leaf-deep" if card["good"] else "alarm"
+        when = self._say("ui-waits", step=step) if step else self._say("ui-at-once")
+        accent = "leaf-deep" if self.view["limits"]["good"][number - 1] else "alarm"
         size = 13 * self.grow
         apart = self.slim and height > 70  # the time in a line of its own
         lines = wrap(effect, self.width - 64, size, (3 if apart else 2) if height > 40 else 1)

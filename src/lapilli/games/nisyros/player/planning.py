@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from lapilli.games.nisyros.outlook import ERUPTION_CHANCE, Outlook
+from lapilli.games.nisyros.player.outlook import ERUPTION_CHANCE, Outlook
 
 CREW = 5  # workers of a colour that one wheat feeds: as many are called up
 LAST_CALL = 4  # rounds after which nobody is called any more

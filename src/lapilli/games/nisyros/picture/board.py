@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lapilli.core.game import Shape, View
 from lapilli.draw import Scene, group
-from lapilli.games.nisyros.island_picture import HEIGHT, PALETTE, WIDTH, IslandPicture
-from lapilli.games.nisyros.speech import WORDS
-from lapilli.games.nisyros.table_picture import STEPS_HEIGHT, TablePicture, summary
+from lapilli.games.nisyros.picture.island import HEIGHT, PALETTE, WIDTH, IslandPicture
+from lapilli.games.nisyros.picture.prompt import WORDS
+from lapilli.games.nisyros.picture.table import STEPS_HEIGHT, TablePicture, summary
 
 SHAPES: tuple[Shape, ...] = ("narrow", "wide")
 MARGIN = 6.0

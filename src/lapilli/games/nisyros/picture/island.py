@@ -36,7 +36,7 @@ from lapilli.draw import (
     worker,
 )
 from lapilli.games.nisyros.actions import AREA_NAMES, WORKPLACE_NAMES, ZONE_NAMES
-from lapilli.games.nisyros.speech import LOOKS, WORDS
+from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS
 
 WIDTH = 420.0
 HEIGHT = 400.0

@@ -18,9 +18,9 @@ from lapilli.draw import (
     text,
 )
 from lapilli.games.nisyros.actions import DICE_NAMES, RESOURCES
-from lapilli.games.nisyros.event_picture import EventPicture
-from lapilli.games.nisyros.island_picture import WIDTH, seat_of
-from lapilli.games.nisyros.speech import WORDS
+from lapilli.games.nisyros.picture.events import EventPicture
+from lapilli.games.nisyros.picture.island import WIDTH, seat_of
+from lapilli.games.nisyros.picture.prompt import WORDS
 
 STEPS_HEIGHT = 54.0
 KOS_HEIGHT = 76.0

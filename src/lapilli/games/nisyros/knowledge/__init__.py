@@ -1,0 +1,1 @@
+"""What a viewer knows, and what of it is told."""

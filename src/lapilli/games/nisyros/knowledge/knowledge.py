@@ -1,0 +1,36 @@
+"""What a viewer knows of Nisyros: everything (N-0.10). Of undrawn cards not even the position knows the order."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lapilli.core.knowledge import Knowledge
+from lapilli.core.packed import vec
+from lapilli.core.rng import Rng
+from lapilli.core.state import State
+from lapilli.games.nisyros.state import Island
+
+
+@final
+class OpenIsland(Knowledge):
+    """The whole position, the same for every seat and every onlooker."""
+
+    def __init__(self, viewer: i64, island: Island) -> None:
+        super().__init__(viewer)
+        self.island = island.copy()  # it goes on without us
+
+    def redeal(self, rng: Rng) -> State:
+        """Nothing that is decided already is hidden: there is one world."""
+        return self.island.copy()
+
+
+def counted(words: list[str], counts: vec[i64], first: i64) -> dict[str, int]:
+    """Word -> count for a row of numbers that begins at `first`, without the zeros; compiled, for views are many."""
+    found: dict[str, int] = {}
+    for index in range(len(words)):
+        count = counts[first + index]
+        if count > 0:
+            found[words[index]] = count
+    return found

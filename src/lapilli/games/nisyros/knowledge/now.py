@@ -1,0 +1,246 @@
+"""Rows of the part `now` of positions and views: what the present step has to remember, each fact where it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from lapilli.core.domains import Counts, Domain, Each, ListOf, Mask, Maybe, OneOf, Whole
+from lapilli.core.facts import Fact, Facts, Record, Row, Section
+from lapilli.core.packed import refill
+from lapilli.games.nisyros.actions import AREA_WORDS, CARDS, DAM, DICE_NAMES, SPOT_WORDS, WAYS, YARD, ZONE_NAMES
+from lapilli.games.nisyros.knowledge.knowledge import counted
+from lapilli.games.nisyros.knowledge.rows import seat_names
+from lapilli.games.nisyros.rules.building import capacity
+from lapilli.games.nisyros.rules.cards import Ask, dammed_zones, in_use
+from lapilli.games.nisyros.rules.lava import flowing
+from lapilli.games.nisyros.rules.moving import MOST_MOVES, MOST_SAILS
+from lapilli.games.nisyros.rules.steps import (
+    Building,
+    Calling,
+    CardUse,
+    Dice,
+    Eruptions,
+    Events,
+    Feeding,
+    Flight,
+    Flood,
+    Flow,
+    Gathering,
+    Homing,
+    Placing,
+)
+from lapilli.games.nisyros.state import COVERED, EMPTY, ISLAND, NO_REFUGE, Island
+
+REASONS = {ISLAND: "", COVERED: "covered", EMPTY: "empty", NO_REFUGE: "no-refuge"}
+QUOTAS = [f"{what} {zone}" for what in ("dams", "boats") for zone in ZONE_NAMES]
+ZONES = list(ZONE_NAMES)
+
+
+class Now(Section[Island]):
+    """Only what there is to remember is shown."""
+
+    def read(self, state: Island) -> dict[str, Any]:
+        return {key: value for key, value in super().read(state).items() if value}
+
+    def write(self, state: Island, data: object, field: str) -> None:
+        """What is not named is over: nothing flows, is built or erupts any more."""
+        super().write(state, {"quota": {}, **data} if isinstance(data, Mapping) else data, field)
+
+
+class CardNumber(Whole):
+    """The number on a card, kept as its index."""
+
+    def show(self, value: Any) -> int:
+        return int(value) + 1
+
+    def take(self, data: object, field: str) -> int:
+        return super().take(data, field) - 1
+
+
+class InStep(Row[Island]):
+    """A fact of the step under way, or of the card in use, if it is one that has it: other steps forget it."""
+
+    def __init__(self, key: str, domain: Domain | Callable[[Island], Domain], holders: dict[type, str]) -> None:
+        self.key, self.needed = key, False
+        self.domain, self.holders = domain, holders
+
+    def read(self, state: Island) -> Any:
+        for holder in _under_way(state):
+            name = self.holders.get(type(holder))
+            if name:
+                return self._domain(state).show(getattr(holder, name))
+        return None
+
+    def write(self, state: Island, data: object, field: str) -> None:
+        value = self._domain(state).take(data, field)
+        for holder in _under_way(state):
+            name = self.holders.get(type(holder))
+            if name:
+                setattr(holder, name, value)
+
+    def _domain(self, state: Island) -> Domain:
+        return self.domain if isinstance(self.domain, Domain) else self.domain(state)
+
+
+def _under_way(state: Island) -> tuple[object, ...]:
+    step = state.step
+    if isinstance(step, Events) and step.use is not None:
+        return step, step.use
+    return (step,) if step is not None else ()
+
+
+class Picks(Row[Island]):
+    """Dice picked for the brilliant plan, in that order."""
+
+    key, needed, domain = "picks", False, ListOf(OneOf(DICE_NAMES), most=2)
+
+    def read(self, state: Island) -> list[str]:
+        step = state.step
+        picked = (step.first, step.second) if isinstance(step, Dice) else ()
+        return self.domain.show([die for die in picked if die >= 0])
+
+    def write(self, state: Island, data: object, field: str) -> None:
+        picks = self.domain.take(data, field)
+        if isinstance(state.step, Dice):
+            state.step.first, state.step.second = (*picks, -1, -1)[:2]
+
+
+class Pending(Row[Island]):
+    """The zones that still flow, or still lose a dam."""
+
+    key, needed, domain = "pending", False, Mask(ZONE_NAMES)
+
+    def read(self, state: Island) -> list[str]:
+        step = state.step
+        if isinstance(step, Flow):
+            return self.domain.show(flowing(state))
+        undam = isinstance(step, Events) and step.use is not None and step.use.asks == Ask.UNDAM
+        return self.domain.show(dammed_zones(state) & ~in_use(state).spared) if undam else []
+
+    def write(self, state: Island, data: object, field: str) -> None:
+        others, step = ~self.domain.take(data, field), state.step
+        if isinstance(step, Flow):
+            step.flowed = others
+        elif isinstance(step, Events) and step.use is not None:
+            step.use.spared = others
+
+
+class Quota(Row[Island]):
+    """What may still be built in each zone."""
+
+    key, needed, domain = "quota", False, Counts(QUOTAS, 99)
+
+    def read(self, state: Island) -> dict[str, int]:
+        step = state.step
+        if not isinstance(step, Building):
+            return {}
+        left = [most - built for most, built in zip(_capacities(state), (*step.dams, *step.boats), strict=True)]
+        return {word: count for word, count in zip(QUOTAS, left, strict=True) if count > 0}
+
+    def write(self, state: Island, data: object, field: str) -> None:
+        left, step = self.domain.take(data, field), state.step
+        if isinstance(step, Building):
+            built = [max(0, most - count) for most, count in zip(_capacities(state), left, strict=True)]
+            refill(step.dams, built[:4])
+            refill(step.boats, built[4:])
+
+
+def _capacities(state: Island) -> list[int]:
+    return [capacity(state, 7 * zone + kind) for kind in (DAM, YARD) for zone in range(4)]
+
+
+class Called(Row[Island]):
+    """How many citizens were called to each theatre in this step."""
+
+    key, needed, domain = "called", False, Counts(ZONE_NAMES, 99)
+
+    def read(self, state: Island) -> dict[str, int]:
+        return counted(ZONES, state.step.called, 0) if isinstance(state.step, Calling) else {}
+
+    def write(self, state: Island, data: object, field: str) -> None:
+        called = self.domain.take(data, field)
+        if isinstance(state.step, Calling):
+            refill(state.step.called, called)
+
+
+class Gathered(Row[Island]):
+    """How many workers of each colour the drizzle has moved to each theatre."""
+
+    key, needed, domain = "gathered", False, Each(ZONE_NAMES, Counts(ZONE_NAMES, 99), [0] * 4)
+
+    def read(self, state: Island) -> dict[str, dict[str, int]]:
+        if not isinstance(state.step, Gathering):
+            return {}
+        moved = {zone: counted(ZONES, state.step.moved, 4 * index) for index, zone in enumerate(ZONE_NAMES)}
+        return {colour: counts for colour, counts in moved.items() if counts}
+
+    def write(self, state: Island, data: object, field: str) -> None:
+        rows = self.domain.take(data, field)
+        if isinstance(state.step, Gathering):
+            refill(state.step.moved, [count for row in rows for count in row])
+
+
+def _show_way(state: Island, way: int) -> None:
+    state.way = way
+
+
+def _flood(state: Island, area: int) -> None:
+    state.flood = Flood(area)
+
+
+def _flight(state: Island, flight: Flight) -> None:
+    if state.flood is not None:
+        state.flood.flight = flight
+
+
+FLIGHT = Record(
+    Facts(
+        Fact("colour", OneOf(ZONE_NAMES)),
+        Fact("from", OneOf(SPOT_WORDS), lambda flight: flight.start, lambda flight, at: setattr(flight, "start", at)),
+        Fact("to", OneOf((*ZONE_NAMES, "boat"))),
+    ),
+    lambda: Flight(0, 0, 0),
+)
+
+
+NOW = Now(
+    "now",
+    InStep("done", lambda state: Mask(seat_names(state)), dict.fromkeys((Placing, Calling, Gathering, Homing), "done")),
+    InStep("card", CardNumber(1, CARDS), {CardUse: "card"}),
+    Fact("volcano", Maybe(OneOf(WAYS)), lambda state: state.way, _show_way, needed=False),
+    Fact("gassed", Mask(AREA_WORDS), needed=False),
+    Pending(),
+    Picks(),
+    Quota(),
+    Fact(
+        "placed",
+        lambda state: Counts(seat_names(state), MOST_MOVES + int(state.terms.figures)),
+        lambda state: state.placed[: state.seats],
+        lambda state, moves: refill(state.placed, [*moves, *[0] * (4 - len(moves))]),
+        needed=False,
+    ),
+    Called(),
+    Gathered(),
+    Fact(
+        "flood",
+        Maybe(OneOf(AREA_WORDS)),
+        lambda state: -1 if state.flood is None else state.flood.area,
+        _flood,
+        needed=False,
+    ),
+    Fact("ending", OneOf(tuple(REASONS.values())), needed=False),
+    InStep("events", lambda state: Whole(0, len(state.terms.red)), {Events: "left"}),
+    InStep("left", Whole(0, 99), {Feeding: "left", CardUse: "left"}),
+    InStep("eruptions", lambda state: Whole(0, int(state.terms.most)), {Eruptions: "left"}),
+    Fact("red", lambda state: Whole(0, len(state.terms.red)), needed=False),
+    Fact("sails", Whole(0, MOST_SAILS), needed=False),
+    Fact(
+        "flight",
+        Maybe(FLIGHT, None),
+        lambda state: None if state.flood is None else state.flood.flight,
+        _flight,
+        needed=False,
+    ),
+    needed=False,
+)

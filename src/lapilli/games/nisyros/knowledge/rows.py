@@ -1,0 +1,169 @@
+"""Rows of positions and views that are more than one number: pieces, cards, people and dice, out, in and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import i64
+
+from lapilli.core.bag import Bag
+from lapilli.core.domains import Counts, Domain, OneOf, Whole, refuse
+from lapilli.core.facts import Row
+from lapilli.core.packed import refill, vec
+from lapilli.games.nisyros.actions import CARD_NUMBERS, CARDS, DICE_NAMES, FACES, RESOURCES, WORKPLACE_WORDS, ZONE_NAMES
+from lapilli.games.nisyros.knowledge.knowledge import counted
+from lapilli.games.nisyros.rules.terms import Terms
+from lapilli.games.nisyros.state import Island
+
+SEATS = ("s1", "s2", "s3", "s4")
+LIES = (*WORKPLACE_WORDS, "step 9", "unused")
+
+
+def seat_names(state: Island) -> tuple[str, ...]:
+    """N-14.4 The village of each seat; s1, s2, ... until it has chosen."""
+    return tuple(
+        ZONE_NAMES[state.colours[seat]] if state.colours[seat] >= 0 else SEATS[seat] for seat in range(state.seats)
+    )
+
+
+def most_copies(terms: Terms) -> int:
+    """Of any card."""
+    return max(stars + plain for stars, plain in zip(terms.stars, terms.plain, strict=True))
+
+
+class Tally(Row[Island]):
+    """Counts without the zeros; how many there may be of each may depend on the table."""
+
+    def __init__(
+        self, key: str, words: Sequence[str], most: Callable[[Terms], int], of: Callable[[Island], vec[i64]]
+    ) -> None:
+        self.key, self.needed = key, False
+        self.words, self.most, self.of = list(words), most, of
+
+    def read(self, state: Island) -> dict[str, int]:
+        return counted(self.words, self.of(state), 0)
+
+    def write(self, state: Island, data: object, field: str) -> None:
+        refill(self.of(state), Counts(self.words, self.most(state.terms)).take(data, field))
+
+
+class Pile(Tally):
+    """Counts of the cards in a bag."""
+
+    def __init__(self, key: str, bag: Callable[[Island], Bag]) -> None:
+        super().__init__(key, CARD_NUMBERS, most_copies, lambda state: bag(state).counts)
+        self.bag = bag
+
+    def write(self, state: Island, data: object, field: str) -> None:
+        self.bag(state).fill(Counts(self.words, self.most(state.terms)).take(data, field))
+
+
+class People(Row[Island]):
+    """The figures of each colour that has chosen its village."""
+
+    key, needed = "people", True
+    places, zones = list(WORKPLACE_WORDS), list(ZONE_NAMES)
+
+    def read(self, state: Island) -> dict[str, Any]:
+        return {ZONE_NAMES[colour]: self.folk(state, colour) for colour in state.colours if colour >= 0}
+
+    def folk(self, state: Island, colour: int) -> dict[str, Any]:
+        return {
+            "home": ZONE_NAMES[state.home[colour]],
+            "citizens": counted(self.zones, state.citizens, 4 * colour),
+            "workers": counted(self.places, state.workers, 28 * colour),
+            "idle": counted(self.places, state.idle, 28 * colour),
+            "kos": state.kos[colour],
+            "hades": state.hades[colour],
+        }
+
+    def write(self, state: Island, data: object, field: str) -> None:
+        chosen = [ZONE_NAMES[colour] for colour in state.colours if colour >= 0]
+        if not isinstance(data, Mapping) or set(data) - set(chosen):
+            raise refuse(field, data, f"a mapping from the villages in play: {', '.join(chosen)}")
+        for name in chosen:
+            if name not in data:
+                raise refuse(f"{field}.{name}", None, "home, citizens, workers, idle, kos, hades", "it is missing")
+            self.settle(state, ZONE_NAMES.index(name), data[name], f"{field}.{name}")
+
+    def settle(self, state: Island, colour: int, data: object, field: str) -> None:
+        most = int(state.terms.figures)
+        crowd = Counts(ZONE_NAMES, most), Counts(WORKPLACE_WORDS, most)
+        domains: dict[str, Domain] = {
+            "home": OneOf(ZONE_NAMES),
+            "citizens": crowd[0],
+            "workers": crowd[1],
+            "idle": crowd[1],
+            "kos": Whole(0, most),
+            "hades": Whole(0, most),
+        }
+        if not isinstance(data, Mapping):
+            raise refuse(field, data, f"a mapping with the keys {', '.join(domains)}")
+        for key, value in data.items():
+            if key not in domains:
+                raise refuse(f"{field}.{key}", None, f"one of {', '.join(domains)}", "there is no such field")
+            taken = domains[key].take(value, f"{field}.{key}")
+            numbers: vec[i64] = getattr(state, key)
+            row = taken if isinstance(taken, list) else [taken]
+            for index, number in enumerate(row):
+                numbers[len(row) * colour + index] = number
+        if "home" not in data:
+            state.home[colour] = colour
+
+
+class ThrownDice(Row[Island]):
+    """The action dice that have been thrown: their face, and where they lie."""
+
+    key, needed = "dice", False
+    face, at = OneOf(FACES), OneOf(("hand", *LIES), -1)
+
+    def read(self, state: Island) -> dict[str, Any]:
+        return {
+            die: {
+                "face": FACES[state.faces[index]],
+                "at": LIES[state.lies[index]] if state.lies[index] >= 0 else "hand",
+            }
+            for index, die in enumerate(DICE_NAMES)
+            if state.faces[index] >= 0
+        }
+
+    def write(self, state: Island, data: object, field: str) -> None:
+        allowed = f"a mapping from some of {', '.join(DICE_NAMES)} to their face and where they lie (at)"
+        if not isinstance(data, Mapping) or set(data) - set(DICE_NAMES):
+            raise refuse(field, data, allowed)
+        for name, die in data.items():
+            if not isinstance(die, Mapping) or set(die) - {"face", "at"} or "face" not in die:
+                raise refuse(f"{field}.{name}", die, "a mapping with the keys face, at")
+            index = DICE_NAMES.index(name)
+            state.faces[index] = self.face.take(die["face"], f"{field}.{name}.face")
+            state.lies[index] = self.at.take(die.get("at", "hand"), f"{field}.{name}.at")
+
+
+class Stock(Tally):
+    """N-14.6 The shared goods; what there is none of is shown too."""
+
+    def __init__(self) -> None:
+        super().__init__("stock", RESOURCES, lambda terms: int(terms.store), lambda state: state.stock)
+        self.needed = True
+
+    def read(self, state: Island) -> dict[str, int]:
+        return dict(zip(RESOURCES, state.stock, strict=True))
+
+
+class TurnedCards(Domain):
+    """Numbers of cards, kept as bits."""
+
+    def __str__(self) -> str:
+        return f"a list of different numbers from 1 to {CARDS}"
+
+    def show(self, value: Any) -> list[int]:
+        return [number for number in range(1, CARDS + 1) if int(value) >> (number - 1) & 1]
+
+    def take(self, data: object, field: str) -> int:
+        if not isinstance(data, list | tuple):
+            raise self.refuse(data, field)
+        numbers = [Whole(1, CARDS).take(number, f"{field}[{index}]") for index, number in enumerate(data)]
+        if len(set(numbers)) != len(numbers):
+            raise self.refuse(data, field)
+        return sum(1 << (number - 1) for number in numbers)

@@ -1,0 +1,1 @@
+"""The picture of a view, its clicks and its words."""
