@@ -202,11 +202,11 @@ def test_every_field_says_what_is_allowed(change: dict[str, Any], field: str, al
 
 def test_options_and_seats_are_checked_before_all_else() -> None:
     data = table(1).position()
-    with pytest.raises(lapilli.PositionError, match="^options: .*a mapping"):
+    with pytest.raises(lapilli.PositionError, match=r"^options: .*a mapping"):
         lapilli.position("nisyros", {**data, "options": []})
     seats = ["mandraki", "pali", "emporios", "s4"]
     people = {name: folk for name, folk in data["people"].items() if name != "nikia"}
-    with pytest.raises(lapilli.PositionError, match="^seats: .*a list of villages"):
+    with pytest.raises(lapilli.PositionError, match=r"^seats: .*a list of villages"):
         lapilli.position("nisyros", {**data, "seats": seats, "people": people})
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lapilli.core.game import Shape, View
 from lapilli.draw import Scene, group
-from lapilli.games.nisyros.picture.island import HEIGHT, PALETTE, WIDTH, IslandPicture
+from lapilli.games.nisyros.picture.crowd import HEIGHT, WIDTH
+from lapilli.games.nisyros.picture.island import PALETTE, IslandPicture
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.picture.table import STEPS_HEIGHT, TablePicture, summary
 

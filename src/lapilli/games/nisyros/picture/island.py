@@ -15,7 +15,6 @@ from lapilli.draw import (
     Point,
     Seat,
     Sector,
-    badge,
     boat,
     circle,
     citizen,
@@ -36,11 +35,9 @@ from lapilli.draw import (
     worker,
 )
 from lapilli.games.nisyros.actions import AREA_NAMES, WORKPLACE_NAMES, ZONE_NAMES
+from lapilli.games.nisyros.picture.crowd import CENTRE, HEIGHT, WIDTH, front, large_badge, middle
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS
 
-WIDTH = 420.0
-HEIGHT = 400.0
-CENTRE: Point = (WIDTH / 2, HEIGHT / 2)
 RADII = (25.0, 57.0, 90.0, 120.0, 150.0, 193.0)  # crater, levels 1 to 4, coast
 COAST_PLACES = ("theatre", "village", "yard", "dam")  # side by side, clockwise
 SIGNS = {"theatre": "theatre", "village": "house", "yard": "boat", "dam": "dam"}
@@ -122,7 +119,7 @@ class IslandPicture:
             part = self.place_sector(place)
             fill = "whitewash" if spot == "village" else "slope-bare"
             sign = symbol(SIGNS[spot], part.point(0.5, 0.83), 15, "ink")
-            held = in_sector(self._limit(spot), _front(part), 20) if used and self._limit(spot) else None
+            held = in_sector(self._limit(spot), front(part), 20) if used and self._limit(spot) else None
             parts.append(
                 group(
                     path(part.path(), fill=fill, stroke="outline", stroke_width=0.8, kind="edge"),
@@ -174,7 +171,7 @@ class IslandPicture:
             parts += [self._sign(sector, tile, number, level) for number in range(amount)]
         limit = self.view["limits"]["workers"][level - 1]
         if limit:
-            here = in_sector(limit, _middle(sector), 20)
+            here = in_sector(limit, middle(sector), 20)
             parts += [socket(point, here.size) for point in here.points]
         spots = self.view["limits"]["spots"][level - 1]
         if spots:
@@ -228,8 +225,8 @@ class IslandPicture:
         few = 6 if name.isdigit() else 4
         pieces = sum(count for _, _, count in groups)
         alone = pieces > few
-        beach = _front(sector, 2, 8) if alone else _front(sector)
-        inner = _middle(sector) if name.isdigit() else beach
+        beach = front(sector, 2, 8) if alone else front(sector)
+        inner = middle(sector) if name.isdigit() else beach
         spread = in_sector(len(groups) if alone else max(pieces, self._limit(name)), inner, 27 if alone else 20)
         points = iter(spread.points)
         for kind, colour, count in groups:
@@ -282,20 +279,3 @@ class IslandPicture:
         counted = large_badge(count, (0, 0)) if self.large and many else None
         ship = boat((0, 0), 34, number=None if self.large else many)
         yield group(ship, counted, at=(x, y), id=f"boats/{zone}", label=words)
-
-
-def large_badge(number: int, at: Point) -> Element:
-    """How many a piece stands for, legible on a phone."""
-    return badge(number, (at[0] + 11, at[1] - 11), 12 if number < 10 else 14.2)
-
-
-def _front(sector: Sector, near: float = 7, far: float = 12) -> Sector:
-    """Where people stand on a place of the coast: between the dams and the sign at the shore."""
-    return Sector(sector.inner + near, sector.outer - far, sector.start, sector.end, CENTRE)
-
-
-def _middle(sector: Sector) -> Sector:
-    """Where people stand on a slope: away from the signs at its beginning and the dams on its upper edge."""
-    turn = sector.end - sector.start
-    begin = 0.3 if sector.inner > 60 else 0.36
-    return Sector(sector.inner + 8, sector.outer - 1, sector.start + turn * begin, sector.end - turn * 0.04, CENTRE)

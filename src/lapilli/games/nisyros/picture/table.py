@@ -18,8 +18,9 @@ from lapilli.draw import (
     text,
 )
 from lapilli.games.nisyros.actions import DICE_NAMES, RESOURCES
+from lapilli.games.nisyros.picture.crowd import WIDTH
 from lapilli.games.nisyros.picture.events import EventPicture
-from lapilli.games.nisyros.picture.island import WIDTH, seat_of
+from lapilli.games.nisyros.picture.island import seat_of
 from lapilli.games.nisyros.picture.prompt import WORDS
 
 STEPS_HEIGHT = 54.0

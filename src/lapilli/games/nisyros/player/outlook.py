@@ -55,6 +55,10 @@ class Outlook:
         crew = self.limits["crew"]
         return sum(0 if count == 0 else 1 if count <= crew else 2 for count in self.workers.values())
 
+    def hands(self, place: str) -> int:
+        """Workers of all colours who stand there."""
+        return sum(people["workers"].get(place, 0) - people["idle"].get(place, 0) for people in self.people.values())
+
     def opposite(self, zone: str) -> str:
         return self.order[(self.order.index(zone) + 2) % 4]
 

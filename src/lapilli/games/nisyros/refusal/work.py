@@ -64,7 +64,7 @@ def calls(case: Case, zone: str) -> int:
     if not case.refuge(zone) or case.gassed(place) or not isinstance(step, Calling):
         return 0
     called = int(step.called[ZONE_NAMES.index(zone)])
-    callers = (case.hands(place) - called) * (2 if case.doubled(place) else 1) * 2 ** case.waiting(15)
+    callers = (case.hands(place) - called) * (2 if case.doubled(place) else 1) << case.waiting(15)
     return min(int(case.state.terms.calls), callers) - called
 
 

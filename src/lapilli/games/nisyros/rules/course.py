@@ -28,7 +28,6 @@ from lapilli.games.nisyros.rules import (
 )
 from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.steps import Phase
-from lapilli.games.nisyros.rules.terms import Terms
 from lapilli.games.nisyros.state import Island
 
 CHANCE_PHASES: Final[i64] = (
@@ -47,9 +46,6 @@ TOGETHER: Final[i64] = 1 << Phase.PLACE | 1 << Phase.CALL | 1 << Phase.GATHER | 
 @final
 class Nisyros(Island):
     """A position that knows who may act, what may be done and what happens then."""
-
-    def __init__(self, seats: i64, terms: Terms) -> None:
-        super().__init__(seats, terms)
 
     def copy(self) -> Nisyros:
         twin = Nisyros(self.seats, self.terms)
@@ -229,19 +225,14 @@ class Nisyros(Island):
             moving.begin(self)
         elif kind == do.REROLL:
             if dice.pick(self, first):
-                self.use_plan()
+                dice.rethrow(self)
         elif kind == do.REROLL_DONE:
-            self.use_plan()
+            dice.rethrow(self)
         elif kind == do.RUN:
             dice.run(self, first, second, third)
             self.finish()
         elif kind == do.RUN_NONE or cards.answer(self, kind, first, second):
             self.finish()
-
-    def use_plan(self) -> None:
-        """N-15.1 The card is discarded, the picked dice are thrown again."""
-        events.drop(self, Card.PLAN)
-        dice.rethrow(self)
 
     # -- what comes next ----------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from lapilli.games.nisyros.actions import (
     ZONES,
 )
 from lapilli.games.nisyros.rules.cards import Card
+from lapilli.games.nisyros.rules.events import drop
 from lapilli.games.nisyros.rules.geography import is_open, targets
 from lapilli.games.nisyros.rules.steps import Dice, Phase
 from lapilli.games.nisyros.state import STEP_NINE, UNUSED, Island
@@ -109,7 +110,8 @@ def pick(state: Island, die: i64) -> bool:
 
 
 def rethrow(state: Island) -> None:
-    """N-15.1 The picked dice go back into the hand and are thrown once more."""
+    """N-15.1 The card is discarded, the picked dice go back into the hand and are thrown once more."""
+    drop(state, Card.PLAN)
     step = dice_of(state)
     if step.first >= 0:
         state.faces[step.first] = -1

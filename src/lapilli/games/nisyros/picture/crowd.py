@@ -1,0 +1,26 @@
+"""Where people stand on a place, and how many a piece stands for."""
+
+from __future__ import annotations
+
+from lapilli.draw import Element, Point, Sector, badge
+
+WIDTH = 420.0
+HEIGHT = 400.0
+CENTRE: Point = (WIDTH / 2, HEIGHT / 2)
+
+
+def large_badge(number: int, at: Point) -> Element:
+    """How many a piece stands for, legible on a phone."""
+    return badge(number, (at[0] + 11, at[1] - 11), 12 if number < 10 else 14.2)
+
+
+def front(sector: Sector, near: float = 7, far: float = 12) -> Sector:
+    """Where people stand on a place of the coast: between the dams and the sign at the shore."""
+    return Sector(sector.inner + near, sector.outer - far, sector.start, sector.end, CENTRE)
+
+
+def middle(sector: Sector) -> Sector:
+    """Where people stand on a slope: away from the signs at its beginning and the dams on its upper edge."""
+    turn = sector.end - sector.start
+    begin = 0.3 if sector.inner > 60 else 0.36
+    return Sector(sector.inner + 8, sector.outer - 1, sector.start + turn * begin, sector.end - turn * 0.04, CENTRE)
