@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.game import Game, Option, Result, Shape, View
@@ -35,6 +35,11 @@ def _villages(value: object, seats: int) -> str:
     if len(names) != seats or len(set(names)) != seats or not set(names) <= set(ZONE_NAMES):
         raise ValueError(f"free, neighbours, opposite, or {seats} different villages of {', '.join(ZONE_NAMES)}")
     return ",".join(names)
+
+
+def _island(state: State) -> Nisyros:
+    assert isinstance(state, Nisyros)
+    return state
 
 
 class NisyrosGame(Game):
@@ -101,16 +106,19 @@ class NisyrosGame(Game):
         return state
 
     def seat_names(self, state: State) -> tuple[str, ...]:
-        return seat_names(cast(Nisyros, state))
+        return seat_names(_island(state))
 
     def result(self, state: State) -> Result | None:
-        return result.result(cast(Nisyros, state))
+        return result.result(_island(state))
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
-        return why.why_not(cast(Nisyros, state), seat, action)
+        return why.why_not(_island(state), seat, action)
+
+    def why_wait(self, state: State, seat: int) -> Refusal | None:
+        return why.why_wait(_island(state), seat)
 
     def position(self, state: State) -> View:
-        return position.position(cast(Nisyros, state))
+        return position.position(_island(state))
 
     def restore(self, data: View, box: Any) -> Nisyros:
         seats = position.count_seats(data)
@@ -118,43 +126,43 @@ class NisyrosGame(Game):
         return position.restore(data, box.terms(seats, options), seats)
 
     def audit(self, state: State) -> list[str]:
-        return audit.audit(cast(Nisyros, state))
+        return audit.audit(_island(state))
 
     # -- knowledge ----------------------------------------------------------------------------------------------
 
     def observe(self, state: State, seat: int | None) -> View:
-        return view.view(cast(Nisyros, state).know(-1 if seat is None else seat))
+        return view.view(_island(state).know(-1 if seat is None else seat))
 
-    def imagine(self, seen: View, rng: Rng) -> Nisyros:
-        return cast(Nisyros, view.known_from(seen).redeal(rng))
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return view.known_from(seen).redeal(rng)
 
     # -- people -------------------------------------------------------------------------------------------------
 
     def board(self, seen: View, lang: str) -> Scene:
-        return board.board(seen, lang)
+        return board.board(view.read(seen), lang)
 
     def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
-        return board.board_for(seen, lang, shape)
+        return board.board_for(view.read(seen), lang, shape)
 
     def text_board(self, seen: View, lang: str) -> str:
-        return text.text_board(seen, lang)
+        return text.text_board(view.read(seen), lang)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
-        return prompt(seen, lang)
+        return prompt(view.read(seen), lang)
 
     def course(self, seen: View) -> Sequence[Stage]:
         """The ten steps of a round; none while the villages are chosen."""
         return [Stage(f"step-{number}", seen["step"] == number) for number in range(1, 11)] if seen["step"] else []
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
-        return clicks.touch(seen, action)
+        return clicks.touch(view.read(seen), action)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         told = super().story(viewer, before, actor, shown, after)
-        return (*told, *story.consequences(before, shown or "", after))
+        return (*told, *story.consequences(view.read(before), shown or "", view.read(after)))
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(seen, seat, menu, rng)
+        return advice.advise(view.read(seen), seat, menu, rng)
 
 
 GAME = NisyrosGame()

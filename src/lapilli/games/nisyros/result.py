@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Result, View
+from lapilli.core.game import Result
 from lapilli.games.nisyros.knowledge.now import REASONS
 from lapilli.games.nisyros.knowledge.rows import seat_names
+from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.rules import ending
 from lapilli.games.nisyros.rules.steps import Phase
 from lapilli.games.nisyros.state import Island
@@ -39,12 +40,12 @@ def _outcome(lowest: int, small: int, big: int) -> str:
     return "big" if lowest >= big else "small" if lowest >= small else "lost"
 
 
-def outcome_of(view: View) -> str:
+def outcome_of(view: IslandView) -> str:
     """N-13.4 The lowest colour decides."""
     lowest = min(people["kos"] for people in view["people"].values())
     return _outcome(lowest, view["limits"]["small"], view["limits"]["big"])
 
 
-def facts_of(view: View) -> dict[str, object]:
+def facts_of(view: IslandView) -> dict[str, object]:
     """N-13.5 What the words about the end tell of: the level, and how many were needed."""
     return {"level": view["options"]["level"], "small": view["limits"]["small"], "big": view["limits"]["big"]}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.game import View
 from lapilli.core.story import Line, Word
 from lapilli.games.nisyros.actions import AREA_NAMES, RESOURCES, ZONE_NAMES
+from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.result import facts_of, outcome_of
 from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 
 
-def consequences(before: View, shown: str, after: View) -> Iterator[Line]:
+def consequences(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
     """Everything that happened without anybody deciding it, in the order of the steps."""
     yield from _events(before, shown, after)
     yield from _goods(before, shown, after)
@@ -21,7 +21,7 @@ def consequences(before: View, shown: str, after: View) -> Iterator[Line]:
     yield from _round(before, shown, after)
 
 
-def _passed(before: View, after: View, step: int) -> bool:
+def _passed(before: IslandView, after: IslandView, step: int) -> bool:
     """Did this action carry the game into or past the beginning of a step?"""
     if before["round"] == 0:
         return False
@@ -30,7 +30,7 @@ def _passed(before: View, after: View, step: int) -> bool:
     return bool(before["step"] < step <= after["step"])
 
 
-def _events(before: View, shown: str, after: View) -> Iterator[Line]:
+def _events(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
     if before["phase"] == "events" and shown.startswith("roll red"):
         yield Line("story-events", {"count": int(shown[-1])})
     if shown.startswith("draw event"):
@@ -41,7 +41,7 @@ def _events(before: View, shown: str, after: View) -> Iterator[Line]:
             yield Line("story-waits", {"step": WAITING_STEPS[number - 1]}, (f"event/{number}",))
 
 
-def _goods(before: View, shown: str, after: View) -> Iterator[Line]:
+def _goods(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
     """Gathered in step 4, eaten in step 7, lost to rats and worms."""
     eaten = _eaten(before, shown, after) if _passed(before, after, 7) and "7" not in before["cards"]["waiting"] else 0
     for resource in RESOURCES:
@@ -55,7 +55,7 @@ def _goods(before: View, shown: str, after: View) -> Iterator[Line]:
         yield Line("story-eaten", {"count": eaten}, ("stock/wheat",))
 
 
-def _eaten(before: View, shown: str, after: View) -> int:
+def _eaten(before: IslandView, shown: str, after: IslandView) -> int:
     """What the workers ate: one wheat per small crew, two per big one, as far as it went."""
     crew = before["limits"]["crew"]
     need = 0
@@ -65,7 +65,7 @@ def _eaten(before: View, shown: str, after: View) -> int:
     return need if after["stock"]["wheat"] else min(need, before["stock"]["wheat"])
 
 
-def _people_at_work(before: View, shown: str, after: View) -> Iterator[Line]:
+def _people_at_work(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
     for colour, people in after["people"].items():
         was = before["people"].get(colour, people)
         gone = sum(was["workers"].values()) - sum(people["workers"].values())
@@ -80,7 +80,7 @@ def _people_at_work(before: View, shown: str, after: View) -> Iterator[Line]:
         yield Line("story-idle", {"count": count, "area": Word("area", area)}, (f"area/{area}",))
 
 
-def _lava(before: View, after: View) -> Iterator[Line]:
+def _lava(before: IslandView, after: IslandView) -> Iterator[Line]:
     """What was covered, what was freed, which dams held and which were lost."""
     if _passed(before, after, 8) and before["round"] > 1:
         for zone, lava in before["lava"].items():
@@ -104,7 +104,7 @@ def _lava(before: View, after: View) -> Iterator[Line]:
             yield Line("story-freed", {"area": Word("area", area)}, (f"area/{area}",))
 
 
-def _flights(before: View, shown: str, after: View) -> Iterator[Line]:
+def _flights(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
     """Who was saved, who died, which boats sank."""
     flight = before["now"].get("flight") if before["phase"] == "escape" else None
     for colour, people in after["people"].items():
@@ -126,7 +126,7 @@ def _flights(before: View, shown: str, after: View) -> Iterator[Line]:
             yield Line("story-boats-lost", {"count": lost - int(saved), "zone": Word("seat", zone)})
 
 
-def _round(before: View, shown: str, after: View) -> Iterator[Line]:
+def _round(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
     for colour, people in after["people"].items():
         was = before["people"].get(colour)
         if was and was["home"] != people["home"] and not shown.startswith(f"home {colour}"):

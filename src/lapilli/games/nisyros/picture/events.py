@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.game import View
 from lapilli.draw import Element, group, label, rect, text, wrap
+from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.result import facts_of, outcome_of
 from lapilli.games.nisyros.rules.cards import WAITING_STEPS
@@ -17,7 +17,7 @@ SERIF = 1.2  # how much wider than measured bold serifs run
 class EventPicture:
     """Draws the cards of one view one below the other; `large` letters for a phone, `slim` ones are higher."""
 
-    def __init__(self, view: View, lang: str, width: float, large: bool, slim: bool) -> None:
+    def __init__(self, view: IslandView, lang: str, width: float, large: bool, slim: bool) -> None:
         self.view, self.lang, self.width, self.large, self.slim = view, lang, width, large, slim
         self.grow = 1.23 if large else 1.0  # how much larger the letters are
         self.card_height = 70.0 if large else 94.0 if slim else 54.0

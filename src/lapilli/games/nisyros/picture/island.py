@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from lapilli.core.game import View
 from lapilli.core.story import Word
 from lapilli.draw import (
     DAM,
@@ -35,6 +34,7 @@ from lapilli.draw import (
     worker,
 )
 from lapilli.games.nisyros.actions import AREA_NAMES, WORKPLACE_NAMES, ZONE_NAMES
+from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.picture.crowd import CENTRE, HEIGHT, WIDTH, front, large_badge, middle
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS
 
@@ -60,7 +60,7 @@ under_lava = cache(lava_sector)  # the same few areas over and over
 class IslandPicture:
     """Draws one view of the island in one language, its top left corner at the origin; `large` letters for a phone."""
 
-    def __init__(self, view: View, lang: str, large: bool = False) -> None:
+    def __init__(self, view: IslandView, lang: str, large: bool = False) -> None:
         self.view, self.lang, self.large = view, lang, large
         self.dice = {die["at"]: (name, die["face"]) for name, die in view["dice"].items()}
         self.gassed = set(view["now"].get("gassed", ()))

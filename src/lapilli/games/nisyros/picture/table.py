@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.game import View
 from lapilli.draw import (
     Element,
     circle,
@@ -18,6 +17,7 @@ from lapilli.draw import (
     text,
 )
 from lapilli.games.nisyros.actions import DICE_NAMES, RESOURCES
+from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.picture.crowd import WIDTH
 from lapilli.games.nisyros.picture.events import EventPicture
 from lapilli.games.nisyros.picture.island import seat_of
@@ -37,7 +37,7 @@ class TablePicture:
     A `slim` one has little width and much height: villages in two columns, goods and supply in rows of their own.
     """
 
-    def __init__(self, view: View, lang: str, large: bool = False, slim: bool = False) -> None:
+    def __init__(self, view: IslandView, lang: str, large: bool = False, slim: bool = False) -> None:
         self.view, self.lang, self.large, self.slim = view, lang, large, slim
         self.width = SLIM if slim else WIDTH
         self.grow = 1.23 if large else 1.0  # how much larger the letters are
@@ -276,7 +276,7 @@ class TablePicture:
         return max(0, min(most, number))
 
 
-def summary(view: View, lang: str) -> str:
+def summary(view: IslandView, lang: str) -> str:
     """The picture in words."""
     people = view["people"].items()
     lava = ", ".join(f"{WORDS.word(lang, 'seat', zone)} {count}" for zone, count in view["lava"].items())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from lapilli.core.game import View
 from lapilli.games.nisyros.actions import AREA_NAMES, ZONE_NAMES
+from lapilli.games.nisyros.knowledge.view import IslandView
 
 ERUPTION_CHANCE = 0.25  # of one eruption to hit a given zone
 
@@ -13,7 +13,7 @@ ERUPTION_CHANCE = 0.25  # of one eruption to hit a given zone
 class Outlook:
     """One view, read once; zones and colours by name, everything else as plain numbers."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: IslandView) -> None:
         self.view = view
         self.seats: list[str] = view["seats"]
         self.order: list[str] = view["order"]
@@ -82,8 +82,7 @@ class Outlook:
         return (5 - self.lava[zone]) / pace
 
     def resource(self, zone: str, level: int) -> str:
-        tile: str = self.view["layout"][zone][level - 1]
-        return tile
+        return self.view["layout"][zone][level - 1] or ""
 
 
 def split(place: str) -> tuple[str, str]:

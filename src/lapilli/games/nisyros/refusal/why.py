@@ -25,3 +25,17 @@ def why_not(state: Nisyros, seat: int, action: int) -> Why:
     if phase_name(state) != phase:
         return Refusal("wrong-step", kind.rule, {"step": Word("phase", phase)})
     return check(Case(state, seat, kind.words(action), kind.rule)) if check else None
+
+
+FINISHED = {"place": "N-1.10", "call": "N-6.6", "gather": "N-15.6", "home": "N-12.4"}
+HOST_FIRST = {"place": "N-1.9", "call": "N-6.4"}
+
+
+def why_wait(state: Nisyros, seat: int) -> Why:
+    """Why a seat may do nothing where all act at once: it is finished, or its host is not."""
+    phase, case = phase_name(state), Case(state, seat, {}, "")
+    if phase in FINISHED and case.finished(case.mine):
+        return case.refuse("already-ready", FINISHED[phase])
+    if phase in HOST_FIRST and case.host_is_busy():
+        return case.refuse("host-first", HOST_FIRST[phase], zone=Word("zone", case.home(case.mine)))
+    return None
