@@ -8,11 +8,11 @@ import lapilli
 from lapilli.core.game import LANGUAGES, Result
 from lapilli.games.eruption.box_names import ENDINGS
 from lapilli.games.fuji.box import standard
-from lapilli.games.nisyros import position
+from lapilli.games.nisyros.knowledge import now
 from lapilli.server.frames import words
 
 REASONS = {  # what `Result.reason` may begin with
-    "nisyros": [reason for reason in position.REASONS.values() if reason],
+    "nisyros": [reason for reason in now.REASONS.values() if reason],
     "fuji": ["lava d1 p1 p3 d3 p2", "exhausted p2", *(key for _, key in standard().bands)],
     "eruption": [name for name in ENDINGS if name != "none"],
     "deukalion": ["points 9", "turns 40"],

@@ -20,7 +20,7 @@ from lapilli.games.nisyros.actions import RESOURCES, SPACE, ZONE_NAMES
 from lapilli.games.nisyros.box import LEVEL_NAMES, Box, load_box
 from lapilli.games.nisyros.knowledge import view
 from lapilli.games.nisyros.knowledge.rows import seat_names
-from lapilli.games.nisyros.picture import board, clicks, text
+from lapilli.games.nisyros.picture import board, clicks, guide, text
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS, prompt
 from lapilli.games.nisyros.player import advice
 from lapilli.games.nisyros.refusal import why
@@ -151,8 +151,19 @@ class NisyrosGame(Game):
         return prompt(view.read(seen), lang)
 
     def course(self, seen: View) -> Sequence[Stage]:
-        """The ten steps of a round; none while the villages are chosen."""
-        return [Stage(f"step-{number}", seen["step"] == number) for number in range(1, 11)] if seen["step"] else []
+        return guide.course(view.read(seen))
+
+    def goal(self, seen: View, seat: int | None, lang: str) -> str:
+        return guide.goal(view.read(seen), lang)
+
+    def ask(self, seen: View, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
+        return guide.ask(view.read(seen), actions, lang) if clicks else ""
+
+    def explain(self, seen: View, thing: str) -> Refusal | None:
+        return guide.explain(view.read(seen), thing)
+
+    def figures(self, seen: View) -> Mapping[str, float]:
+        return guide.figures(view.read(seen))
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(view.read(seen), action)

@@ -1,0 +1,121 @@
+"""What people are told who do not know the game yet: the ten steps, the goal, what is asked next, what a thing is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from lapilli.core.errors import Refusal
+from lapilli.core.guide import Stage
+from lapilli.core.story import Word
+from lapilli.games.nisyros.actions import RESOURCES, SPACE
+from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.picture.prompt import WORDS
+from lapilli.games.nisyros.rules.cards import WAITING_STEPS
+
+RULES = {  # kind of thing -> the clause that says what it is for
+    "area": "N-4.1",
+    "place": "N-1.5",
+    "worker": "N-1.1",
+    "idle": "N-15.9",
+    "citizen": "N-6.2",
+    "boats": "N-10.1",
+    "dam": "N-8.3",
+    "die": "N-3.4",
+    "seat": "N-13.4",
+    "hades": "N-11.1",
+    "stock": "N-0.8",
+    "step": "N-0.1",
+    "event": "N-2.3",
+    "eruptions": "N-9.1",
+    "supply": "N-14.7",
+    "deck": "N-14.8",
+}
+
+
+def course(view: IslandView) -> Sequence[Stage]:
+    """N-0.1 The ten steps of a round."""
+    return [Stage(f"step-{number}", number == view["step"]) for number in range(1, 11)] if view["round"] else []
+
+
+def goal(view: IslandView, lang: str) -> str:
+    """N-13.4 At least so many of every village; who is furthest behind."""
+    limits, people = view["limits"], view["people"]
+    if not people:
+        return WORDS.say(lang, "goal-start", {"small": limits["small"], "big": limits["big"]})
+    last = min(people, key=lambda colour: people[colour]["kos"])
+    facts = {"small": limits["small"], "big": limits["big"], "colour": Word("seat", last), "saved": people[last]["kos"]}
+    return WORDS.say(lang, "goal", facts)
+
+
+def figures(view: IslandView) -> Mapping[str, float]:
+    """What a chart of the whole game follows: everybody on Kos and in Hades, and the areas under lava."""
+    people = view["people"].values()
+    return {
+        "kos": sum(folk["kos"] for folk in people),
+        "hades": sum(folk["hades"] for folk in people),
+        "lava": sum(view["lava"].values()),
+    }
+
+
+def ask(view: IslandView, actions: Sequence[int], lang: str) -> str:
+    """What is asked once people or boats are chosen: one sentence for each half-made choice."""
+    kinds = {SPACE.kind(action).key for action in actions}
+    words = [SPACE.kind(action).words(action) for action in actions]
+    agreed = {name: word for name, word in words[0].items() if all(row.get(name) == word for row in words)}
+    if kinds <= {"flee-worker", "flee-worker-boat", "flee-citizen", "flee-citizen-boat"}:
+        message = "ask-flee"
+    else:
+        message = f"ask-{kinds.pop()}" if len(kinds) == 1 else ""
+    if not message or not agreed or not WORDS.has(lang, message):
+        return ""
+    domains = {slot.name: slot.domain for action in actions[:1] for slot in SPACE.kind(action).slots}
+    said = {name: Word(domains[name], word) for name, word in agreed.items()}
+    face = view["dice"][agreed["die"]]["face"] if agreed.get("die") in view["dice"] else ""
+    return WORDS.say(lang, message, {"colour": "", "zone": "", **said, "face": Word("face", face) if face else ""})
+
+
+def explain(view: IslandView, thing: str) -> Refusal | None:
+    """What a drawn thing is and when it matters."""
+    kind, _, word = thing.partition("/")
+    if kind not in RULES:
+        return None
+    if kind in ("area", "place") and _is_covered(view, word):
+        return Refusal("covered", "N-0.5", {"area": Word("spot", word)})
+    message, args = f"thing-{kind}", dict(_facts(view, kind, word))
+    if kind == "area" and word.endswith(".coast"):
+        message = "thing-coast"
+    elif kind == "dam":
+        message = "thing-dams"
+    elif kind == "place":
+        message = f"thing-{word.partition('.')[2]}"
+    elif kind == "die" and word in ("red", "volcano"):
+        message = f"thing-{word}"
+    elif kind == "event":
+        message = "thing-event" if int(word) - 1 not in WAITING_STEPS else "thing-event-waits"
+    return Refusal(message, RULES[kind], args)
+
+
+def _is_covered(view: IslandView, word: str) -> bool:
+    zone, _, name = word.partition(".")
+    return view["lava"].get(zone, 0) >= (int(name) if name.isdigit() else 5)
+
+
+def _facts(view: IslandView, kind: str, word: str) -> Mapping[str, object]:
+    """The words and numbers that a sentence about a thing needs."""
+    limits = view["limits"]
+    if kind in ("worker", "idle", "citizen"):
+        colour, _, spot = word.partition("@")
+        return {"colour": Word("seat", colour), "place": Word("spot", spot)}
+    if kind == "area":
+        zone, _, name = word.partition(".")
+        tile = view["layout"][zone][int(name) - 1] if name.isdigit() else None
+        return {"area": Word("area", word), "resource": Word("resource", tile) if tile else ""}
+    if kind == "stock" and word in RESOURCES:
+        return {"resource": Word("resource", word), "most": limits["store"]}
+    if kind == "seat":
+        return {"colour": Word("seat", word), "small": limits["small"], "big": limits["big"]}
+    if kind == "event":
+        return {"event": Word("event", word), "step": WAITING_STEPS.get(int(word) - 1, 2)}
+    if kind == "step":
+        return {"step": Word("step", word)}
+    return {"zone": Word("seat", word), "colour": Word("seat", word), "place": Word("spot", word)}
