@@ -27,7 +27,6 @@ STRIDE = 97 if lapilli.pure.compiled() else 211
 
 class TestNisyros(Conformance):
     game = GAME
-    known = ("positions_are_checked",)  # being mended
     plan = Plan(
         stride=STRIDE,
         samples=9_000,  # more than the space has: every action is asked about

@@ -139,6 +139,20 @@ def test_guests_wait_for_their_host() -> None:
     free.play("place pali mandraki.theatre to nikia.3")
 
 
+def test_a_waiting_guest_is_told_why() -> None:
+    """N-1.9 N-0.2 Without a boat to move he may do nothing yet: his host comes first, it is not just "not your turn"."""
+    t = table(1, lava={"pali": 5}, who={"pali": {"mandraki.theatre": 2, "home": "mandraki"}})
+    assert "pali" not in t.actors
+    assert refused(t, "place pali mandraki.theatre to nikia.3", "pali") == "N-1.9"
+    assert refused(t, "ready pali", "pali") == "N-1.9"
+    t.play("ready mandraki")
+    t.play("place pali mandraki.theatre to nikia.3")
+    calling = table(6, lava={"pali": 5}, who={"pali": {"mandraki.theatre": 2, "home": "mandraki"}})
+    assert refused(calling, "call pali mandraki", "pali") == "N-6.4"
+    team = table(10, boats={"mandraki": 1})
+    assert refused(team, "evacuate done", "pali") == "N-0.2"
+
+
 def test_a_single_passage_is_not_forced_upon_a_waiting_guest() -> None:
     """N-1.9 N-0.4 The boat of a guest who waits for his host does not sail by itself."""
     who = {"pali": {"mandraki.theatre": 2, "home": "mandraki"}}
@@ -153,7 +167,7 @@ def test_ready_is_final_and_sometimes_automatic() -> None:
     t = table(1, who={"nikia": {"kos": 10}, "emporios": {}})
     assert t.actors == ("mandraki", "pali")
     play(t, "ready mandraki")
-    assert refused(t, "place mandraki mandraki.theatre to pali.3", "mandraki") == ""
+    assert refused(t, "place mandraki mandraki.theatre to pali.3", "mandraki") == "N-1.10"
     play(t, "ready pali")
     assert at(t, "phase") == "events"
 
