@@ -140,7 +140,7 @@ def test_guests_wait_for_their_host() -> None:
 
 
 def test_a_waiting_guest_is_told_why() -> None:
-    """N-1.9 N-0.2 Without a boat to move he may do nothing yet: his host comes first, it is not just "not your turn"."""
+    """N-1.9 N-0.2 Without a boat to move he may do nothing yet: his host comes first."""
     t = table(1, lava={"pali": 5}, who={"pali": {"mandraki.theatre": 2, "home": "mandraki"}})
     assert "pali" not in t.actors
     assert refused(t, "place pali mandraki.theatre to nikia.3", "pali") == "N-1.9"
