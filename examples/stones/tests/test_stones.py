@@ -1,0 +1,17 @@
+"""Stones keeps its word, and the last stone wins."""
+
+from lapilli.core.check import Conformance
+from lapilli.core.table import Table
+from stones import GAME
+
+
+class TestStones(Conformance):
+    game = GAME
+
+
+def test_the_last_stone_wins() -> None:
+    table = Table(GAME, GAME.start(2, {"heap": 4}, None), options={"heap": 4}, box=None, seed="1")
+    table.play("take 1", "first")
+    table.play("take 3", "second")
+    assert table.result is not None
+    assert table.result.winners == ("second",)

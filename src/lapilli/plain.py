@@ -1,0 +1,191 @@
+"""A game on one page: what a game without secrets need not write, because it follows from its position and its actions.
+
+    class Stones(PlainState): begin, whose_turn, list_choices, execute
+    class StonesGame(PlainGame): name, title, about, seats, space, state, result
+
+Nothing is hidden, so everybody sees the whole position; a board that nobody has drawn is a list of its facts, actions are
+buttons that read like their notation, and refusals say that it is not possible now. Each default can be overridden, one
+by one, until the game has everything that `docs/write-your-own-game.md` tells of.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, ClassVar
+
+from lapilli.core.errors import BoxError, PositionError, Refusal
+from lapilli.core.game import Game, Option, Picture, Result, View
+from lapilli.core.knowledge import Everything, Knowledge
+from lapilli.core.rng import Rng
+from lapilli.core.space import Space
+from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.story import Word
+from lapilli.draw import Scene, label
+from lapilli.words import Words
+
+__all__ = ["CHANCE", "NOBODY", "Option", "PlainGame", "PlainState", "Result", "Space"]
+LINE = 30  # height of a line of the list, in the picture
+
+
+class PlainState(State):
+    """A position whose fields are plain data: numbers, texts, and lists or dictionaries of them, set in `begin`."""
+
+    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
+        super().__init__(seats)
+        self.options = dict(options)
+        self.begin()
+
+    def begin(self) -> None:
+        """Set the fields as they are at the start."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        raise NotImplementedError(f"{type(self).__name__} offers nothing although the game is not over")
+
+    def facts(self) -> dict[str, Any]:
+        """The fields by name, copied."""
+        return {name: deepcopy(value) for name, value in vars(self).items() if name not in ENGINE}
+
+    def copy(self) -> PlainState:
+        twin = type(self)(self.seats, self.options)
+        for name, value in self.facts().items():
+            setattr(twin, name, value)
+        twin.adopt(self)
+        return twin
+
+    def know(self, viewer: int) -> Knowledge:
+        return Everything(viewer, self)
+
+
+ENGINE = frozenset(getattr(State(2), "__dict__", {}))  # what the base class keeps there where it is interpreted
+
+
+class PlainBox:
+    """A game without components of its own."""
+
+    fingerprint = hashlib.sha256(b"").hexdigest()[:16]
+
+
+class PlainWords:
+    """The same words in every language: the title, and the notation of the actions."""
+
+    def __init__(self, game: PlainGame) -> None:
+        self.game, self.shared = game, Words("lapilli.words")
+        self.own = {"title": game.title, "about": game.about, "result-won": "won", "result-lost": "lost"}
+        self.own |= {f"option-{option.name}": option.name for option in game.options}
+
+    def say(self, lang: str, message: str, args: Mapping[str, object] = {}) -> str:
+        """A message of the game, made up where it has none, or one that all games share."""
+        name, _, part = message.partition(".")
+        kind = next((kind for kind in self.game.space.kinds if name == f"act-{kind.key}"), None)
+        if kind is not None:
+            words = {slot: _plain(value) for slot, value in args.items()}
+            text = kind.text(words)
+            return f"{words['actor']}: {text}" if part == "log" else text
+        if name.startswith(("prompt-", "help-")):
+            return self.game.about
+        found = self.own.get(name)
+        return found if found is not None else self.shared.say(lang, message, args)
+
+    def word(self, lang: str, domain: str, word: str) -> str:
+        """A word of the game, which reads as it is written."""
+        return word
+
+    def has(self, lang: str, message: str) -> bool:
+        name = message.partition(".")[0]
+        kinds = {f"act-{kind.key}" for kind in self.game.space.kinds}
+        return name in kinds or name in self.own or self.shared.has(lang, message)
+
+    def missing(self) -> list[str]:
+        return []
+
+
+def _plain(value: object) -> str:
+    return value.word if isinstance(value, Word) else str(value)
+
+
+class PlainGame(Game):
+    """A game of which everything lies open; a subclass names its facts, its `state`, and says how it ended."""
+
+    version = 1
+    about: ClassVar[str] = ""
+    state: ClassVar[type[PlainState]]
+    names: ClassVar[tuple[str, ...]] = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+    def __init__(self) -> None:
+        self.words = PlainWords(self)
+
+    # -- rules --------------------------------------------------------------------------------------------------
+
+    def load_box(self, path: Path | None = None) -> PlainBox:
+        if path is not None:
+            raise BoxError(f"{self.title} has no components that a box file could change", source=str(path))
+        return PlainBox()
+
+    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> PlainState:
+        state = self.state(seats, options)
+        state.proceed()
+        return state
+
+    def seat_names(self, state: State) -> tuple[str, ...]:
+        return self.names[: state.seats]
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        return None if action in state.menu(seat) else Refusal("not-now")
+
+    def position(self, state: State) -> View:
+        assert isinstance(state, PlainState)
+        return {"seats": int(state.seats), **state.facts()}
+
+    def restore(self, position: View, box: Any) -> PlainState:
+        """A state from its facts; all of them must be there, and nothing else."""
+        try:
+            state = self.state(position["seats"], position["options"])
+            wanted = {"seats", *state.facts()}
+        except (KeyError, TypeError, ValueError) as error:
+            raise PositionError(f"seats and options are needed: {error}") from None
+        if wanted != set(position):
+            raise PositionError(f"a position has {', '.join(sorted(wanted))}, not {', '.join(sorted(position))}")
+        for name in wanted - {"seats"}:
+            setattr(state, name, deepcopy(position[name]))
+        state.proceed()
+        return state
+
+    def audit(self, state: State) -> list[str]:
+        return []
+
+    # -- knowledge ----------------------------------------------------------------------------------------------
+
+    def observe(self, state: State, seat: int | None) -> View:
+        """Everything, for everybody."""
+        return {"seat": seat, "phase": "over" if state.actor == NOBODY else "play", "position": self.position(state)}
+
+    def imagine(self, view: View, rng: Rng) -> PlainState:
+        return self.restore(view["position"], PlainBox())
+
+    # -- people -------------------------------------------------------------------------------------------------
+
+    def board(self, view: View, lang: str) -> Picture:
+        """The facts as a list, one line each."""
+        lines = list(self._lines(view))
+        scene = Scene(480, 56 + LINE * (len(lines) + 1), self.title, "; ".join(lines))
+        scene.add(label(24, 32, self.title, 22, anchor="start", bold=True, serif=True))
+        scene.add(label(24, 72 + LINE * row, line, 17, anchor="start") for row, line in enumerate(lines))
+        return scene
+
+    def text_board(self, view: View, lang: str) -> str:
+        return "\n".join([self.title, *(f"  {line}" for line in self._lines(view))])
+
+    def _lines(self, view: View) -> Iterable[str]:
+        for name, value in view["position"].items():
+            if name not in ("seats", "options"):
+                yield f"{name.replace('_', ' ')}: {_written(value)}"
+
+
+def _written(value: object) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_written(one)}" for key, one in value.items())
+    return ", ".join(map(_written, value)) if isinstance(value, list | tuple) else str(value)
