@@ -26,7 +26,8 @@ KERNEL = [
         for path in sorted(ROOT.glob(f"src/lapilli/games/*/{part}"))
     ),
 ]
-CARRIED = {"docs/rules": "lapilli/carried/rules", "examples/pumice": "lapilli/carried/pumice"}
+PLACES = (("docs", "rules"), ("examples", "pumice"), ("examples", "stones"))
+CARRIED = {f"{place}/{name}": f"lapilli/carried/{name}" for place, name in PLACES}
 
 
 class BuildWithDocs(build_py):

@@ -3,21 +3,21 @@
     class Stones(PlainState): begin, whose_turn, list_choices, execute
     class StonesGame(PlainGame): name, title, about, seats, space, state, result
 
-Nothing is hidden, so everybody sees the whole position; a board that nobody has drawn is a list of its facts, actions are
-buttons that read like their notation, and refusals say that it is not possible now. Each default can be overridden, one
-by one, until the game has everything that `docs/write-your-own-game.md` tells of.
+Nothing is hidden, so everybody sees the whole position; a board that nobody has drawn is a list of its facts, actions
+are buttons that read like their notation, and refusals say that it is not possible now. Each default can be overridden,
+one by one, until the game has everything that `docs/write-your-own-game.md` tells of.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, ClassVar
 
-from lapilli.core.errors import BoxError, PositionError, Refusal
-from lapilli.core.game import Game, Option, Picture, Result, View
+from lapilli.core.errors import BoxError, OptionError, PositionError, Refusal
+from lapilli.core.game import COMMON_REFUSALS, Game, Option, Picture, Result, View
 from lapilli.core.knowledge import Everything, Knowledge
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
@@ -27,11 +27,17 @@ from lapilli.draw import Scene, label
 from lapilli.words import Words
 
 __all__ = ["CHANCE", "NOBODY", "Option", "PlainGame", "PlainState", "Result", "Space"]
+RULE = "about"  # the one clause of a game on a page
 LINE = 30  # height of a line of the list, in the picture
 
 
 class PlainState(State):
-    """A position whose fields are plain data: numbers, texts, and lists or dictionaries of them, set in `begin`."""
+    """A position whose fields are plain data: numbers, texts, and lists or dictionaries of them, set in `begin`.
+
+    `limits` names what the values of a field may be, such as `{"heap": range(51)}`: positions are checked by it.
+    """
+
+    limits: ClassVar[Mapping[str, Container[object]]] = {}
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         super().__init__(seats)
@@ -111,6 +117,7 @@ class PlainGame(Game):
     """A game of which everything lies open; a subclass names its facts, its `state`, and says how it ended."""
 
     version = 1
+    clauses = dict.fromkeys(COMMON_REFUSALS, RULE)
     about: ClassVar[str] = ""
     state: ClassVar[type[PlainState]]
     names: ClassVar[tuple[str, ...]] = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -134,25 +141,41 @@ class PlainGame(Game):
         return self.names[: state.seats]
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
-        return None if action in state.menu(seat) else Refusal("not-now")
+        return None if action in state.menu(seat) else Refusal("not-now", RULE)
 
     def position(self, state: State) -> View:
         assert isinstance(state, PlainState)
         return {"seats": int(state.seats), **state.facts()}
 
     def restore(self, position: View, box: Any) -> PlainState:
-        """A state from its facts; all of them must be there, and nothing else."""
-        try:
-            state = self.state(position["seats"], position["options"])
-            wanted = {"seats", *state.facts()}
-        except (KeyError, TypeError, ValueError) as error:
-            raise PositionError(f"seats and options are needed: {error}") from None
-        if wanted != set(position):
-            raise PositionError(f"a position has {', '.join(sorted(wanted))}, not {', '.join(sorted(position))}")
-        for name in wanted - {"seats"}:
-            setattr(state, name, deepcopy(position[name]))
+        """A state from its fields: all of them, each of the kind and within the limits that the state names."""
+        state = self.state(*self._table(position))
+        own = state.facts()
+        for name in ("seats", *own):
+            if name not in position:
+                raise PositionError(f"{name} is missing")
+        for name, value in position.items():
+            if name not in ("seats", "options"):
+                if name not in own:
+                    raise PositionError(f"{name} is no field of {self.title}; there are seats, {', '.join(own)}")
+                _fits(name, value, own[name], state.limits.get(name))
+                setattr(state, name, deepcopy(value))
         state.proceed()
         return state
+
+    def _table(self, position: View) -> tuple[int, dict[str, Any]]:
+        """Seats and options of a position."""
+        if not isinstance(position, Mapping):
+            raise PositionError("a position is a table of fields")
+        seats, options = position.get("seats"), position.get("options")
+        if type(seats) is not int or seats not in self.seats:
+            raise PositionError(f"seats is one of {', '.join(map(str, sorted(self.seats)))}")
+        if not isinstance(options, Mapping):
+            raise PositionError("options is missing, or no table of options")
+        try:
+            return seats, self.choose_options(seats, options)
+        except OptionError as error:
+            raise PositionError(f"options: {error}") from None
 
     def audit(self, state: State) -> list[str]:
         return []
@@ -183,6 +206,20 @@ class PlainGame(Game):
         for name, value in view["position"].items():
             if name not in ("seats", "options"):
                 yield f"{name.replace('_', ' ')}: {_written(value)}"
+
+
+def _fits(name: str, value: object, model: object, limits: Container[object] | None) -> None:
+    """Raises PositionError unless the value is of the model's kind, and each number of it within the limits."""
+    if isinstance(model, list) and isinstance(value, list) and model:
+        for entry in value:
+            _fits(name, entry, model[0], limits)
+    elif isinstance(model, Mapping) and isinstance(value, Mapping) and set(model) == set(value):
+        for key in model:
+            _fits(name, value[key], model[key], limits)
+    elif type(value) is not type(model):
+        raise PositionError(f"{name} holds {value!r}, which should be of the kind of {model!r}")
+    elif limits is not None and value not in limits:
+        raise PositionError(f"{name} cannot be {value!r}; it is within {limits!r}")
 
 
 def _written(value: object) -> str:

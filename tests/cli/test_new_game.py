@@ -26,8 +26,10 @@ def test_a_new_game_is_renamed_throughout(tmp_path: Path, monkeypatch: pytest.Mo
     assert "class Obsidian" in Path("obsidian/src/obsidian/game.py").read_text()
 
 
-def test_a_new_game_loads_and_plays(tmp_path: Path) -> None:
-    assert run("new-game", "obsidian", "--into", str(tmp_path / "mine")).code == 0
+@pytest.mark.parametrize(("wish", "only"), [((), ("--only", "menus")), (("--minimal",), ())], ids=["whole", "minimal"])
+def test_a_new_game_loads_and_plays(wish: tuple[str, ...], only: tuple[str, ...], tmp_path: Path) -> None:
+    """The minimal one keeps its word in every check of the kit: its defaults are held to it like any game."""
+    assert run("new-game", "obsidian", "--into", str(tmp_path / "mine"), *wish).code == 0
     source = tmp_path / "mine" / "src"
     metadata = source / "obsidian-1.dist-info"  # what an installer would write
     metadata.mkdir()
@@ -35,7 +37,7 @@ def test_a_new_game_loads_and_plays(tmp_path: Path) -> None:
     (metadata / "entry_points.txt").write_text("[lapilli.games]\nobsidian = obsidian:GAME\n")
     path = os.pathsep.join([str(source), os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(
-        [sys.executable, "-c", "from lapilli.cli import main; main()", "check", "obsidian", "--only", "menus"],
+        [sys.executable, "-c", "from lapilli.cli import main; main()", "check", "obsidian", *only],
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
@@ -60,3 +62,24 @@ def test_names_that_would_hide_something_are_refused(name: str, tmp_path: Path) 
     assert done.code == 2
     assert repr(name) in done.err
     assert not (tmp_path / "mine").exists()
+
+
+def test_a_minimal_game_is_a_page_and_plays_with_buttons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("new-game", "ember", "--into", str(tmp_path / "ember"), "--minimal").code == 0
+    page = (tmp_path / "ember" / "src" / "ember" / "__init__.py").read_text()
+    assert len(page.splitlines()) <= 60
+    assert "stones" not in page.replace("three stones", "").replace("many stones", "").lower()
+    monkeypatch.syspath_prepend(str(tmp_path / "ember" / "src"))
+    import importlib
+
+    from lapilli.core import registry
+
+    game = importlib.import_module("ember").GAME
+    registry.register(game)
+    try:
+        done = run("terminal", "ember", "--seed", "1", "--option", "heap=12", typed="1\ntake 2\nquit\n")
+        assert done.code == 0
+        assert "heap: 12" in done.out
+        assert "first: take 1" in done.out
+    finally:
+        registry._loaded.pop("ember")

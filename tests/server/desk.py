@@ -28,6 +28,7 @@ from lapilli.server.settings import Settings
 
 Message = dict[str, Any]
 GAME = "pumice"
+PINNED = Path(__file__).parents[1] / "browser" / "pinned.py"  # a server whose dice are the same in every run
 REGISTRIES: dict[str, Registry] = {}  # of the servers in this process, by address
 
 
@@ -72,7 +73,7 @@ class Process:
         self.log = ""
 
     def start(self) -> Process:
-        words = [sys.executable, "-m", "lapilli.server", "--port", str(self.port), "--database", self.database]
+        words = [sys.executable, str(PINNED), "--port", str(self.port), "--database", self.database]
         for name, value in self.options.items():
             words += [f"--{name.replace('_', '-')}", str(value)]
         if not self.log:

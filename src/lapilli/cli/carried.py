@@ -1,4 +1,4 @@
-"""Files that travel with the package: the rules digests and the example game, or the repository's own while editing."""
+"""Files that travel with the package: the rules digests and the example games, or the repository's own."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ from lapilli.core.errors import OptionError
 
 PACKAGE = Path(lapilli.__file__).parent
 REPOSITORY = PACKAGE.parent.parent
-PLACES = {"rules": REPOSITORY / "docs" / "rules", "pumice": REPOSITORY / "examples" / "pumice"}
+PLACES = {
+    "rules": REPOSITORY / "docs" / "rules",
+    "pumice": REPOSITORY / "examples" / "pumice",
+    "stones": REPOSITORY / "examples" / "stones",
+}
 
 
 def carried(name: str) -> Path:
-    """The folder `rules` or `pumice`, in the repository of an editable install or inside the package."""
+    """The folder `rules`, `pumice` or `stones`, in the repository of an editable install or inside the package."""
     for folder in (PLACES[name], PACKAGE / "carried" / name):
         if folder.is_dir():
             return folder

@@ -16,7 +16,11 @@ from lapilli.cli.carried import carried
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import failures, games
 
-MODEL = "pumice"
+MODELS = {False: "pumice", True: "stones"}  # a whole game, and one on a page
+LATER = {
+    False: "Then change it step by step, as docs/write-your-own-game.md tells: actions, rules, view, board, words.",
+    True: "Then change its one page; what it does not say has a default, which lapilli.plain tells.",
+}
 LEFT_OUT = ("__pycache__", "build", "*.egg-info", "*.so", ".pytest_cache", ".mypy_cache")
 TEXTS = (".py", ".toml", ".ftl", ".md", ".txt", ".cfg")
 
@@ -26,14 +30,18 @@ def new_game(
     into: Annotated[
         Path | None, typer.Option("--into", metavar="DIR", help="Where the folder goes.", show_default="./NAME")
     ] = None,
+    minimal: Annotated[
+        bool, typer.Option("--minimal", help="A page of code: no secrets, no picture, one language, buttons.")
+    ] = False,
 ) -> None:
-    """Begin a game of your own: a copy of the example game, renamed throughout, ready to be installed."""
+    """Begin a game of your own: a copy of an example game, renamed throughout, ready to be installed."""
     _refuse(name)
+    model = MODELS[minimal]
     folder = into or Path(name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise OptionError(f"{folder} is there already and not empty")
     try:
-        copy(carried(MODEL), folder, name)
+        copy(carried(model), folder, model, name)
     except OSError as error:
         raise OptionError(f"{folder} cannot be written: {error.strerror}") from None
     console = Console(highlight=False)
@@ -44,29 +52,27 @@ def new_game(
         (f"lapilli terminal {name}", "play it"),
     ):
         console.print(f"  [cyan]{command:<36}[/] [dim]# {why}[/]")
-    console.print(
-        "Then change it step by step, as docs/write-your-own-game.md tells: box, actions, rules, view, board, words."
-    )
+    console.print(LATER[minimal])
 
 
 def _refuse(name: str) -> None:
     """Names that cannot be a package, or are taken."""
     if not (name.isascii() and name.isidentifier() and name == name.lower() and not name.startswith("_")):
         raise OptionError(f"{name!r} cannot be a package: use lower-case letters, digits and _, a letter first")
-    if keyword.iskeyword(name) or name in (MODEL, "lapilli") or name in games() or name in failures():
+    if keyword.iskeyword(name) or name in (*MODELS.values(), "lapilli") or name in games() or name in failures():
         raise OptionError(f"the name {name!r} is taken")
     if name in sys.stdlib_module_names or find_spec(name) is not None:
         raise OptionError(f"the name {name!r} is that of a Python module, which your game would hide: choose another")
 
 
-def copy(model: Path, folder: Path, name: str) -> None:
-    """Copy the example, with its name replaced in contents and paths: pumice, Pumice and PUMICE alike."""
+def copy(source: Path, folder: Path, model: str, name: str) -> None:
+    """Copy an example, with its name replaced in contents and paths: pumice, Pumice and PUMICE alike."""
     title = name.replace("_", " ").title().replace(" ", "")
 
     def renamed(text: str) -> str:
-        return text.replace(MODEL, name).replace(MODEL.title(), title).replace(MODEL.upper(), name.upper())
+        return text.replace(model, name).replace(model.title(), title).replace(model.upper(), name.upper())
 
-    shutil.copytree(model, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*LEFT_OUT))
+    shutil.copytree(source, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*LEFT_OUT))
     for path in sorted(folder.rglob("*"), reverse=True):  # what lies deep first
         if path.is_file() and path.suffix in TEXTS:
             path.write_text(renamed(path.read_text(encoding="utf-8")), encoding="utf-8")

@@ -6,6 +6,7 @@ import difflib
 from importlib.metadata import entry_points
 
 from lapilli.core.errors import OptionError
+from lapilli.core.foreign import refuse_native
 from lapilli.core.game import Game
 
 GROUP = "lapilli.games"
@@ -27,6 +28,8 @@ def games() -> dict[str, Game]:
             game = entry.load()
             if not isinstance(game, Game) or game.name != entry.name:
                 raise TypeError(f"{entry.value} is not a Game named {entry.name!r}")
+            if (package := entry.module.partition(".")[0]) != "lapilli":
+                refuse_native(package)
             _loaded[entry.name] = game
         except Exception as error:  # a broken plug-in must not take the others down
             _failed[entry.name] = f"{type(error).__name__}: {error}"

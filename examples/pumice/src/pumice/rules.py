@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from lapilli.core.bag import Bag
 from lapilli.core.state import CHANCE, NOBODY, State
 from pumice.actions import DRAW, KEEP, LAY, ROLL, SPLASH, STONES, TARGET
@@ -24,6 +26,7 @@ class Phase:
     OVER: Final = 5
 
 
+@mypyc_attr(native_class=False)  # so that mypyc may compile it apart from the kernel
 class Pumice(State):
     """A position of Pumice."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from lapilli.core.state import State
 from lapilli.plain import NOBODY, Option, PlainGame, PlainState, Result, Space
 
@@ -11,6 +13,8 @@ TAKE = SPACE.add("take {count}")  # three actions: TAKE, TAKE + 1, TAKE + 2
 
 class StonesState(PlainState):
     """How many stones are left, and whose turn it is."""
+
+    limits = MappingProxyType({"heap": range(51), "turn": range(3)})
 
     def begin(self) -> None:
         self.heap: int = self.options["heap"]
