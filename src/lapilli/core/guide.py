@@ -34,6 +34,7 @@ class Guide:
     space: Space
     words: GameWords
     stages: Mapping[str, tuple[str, ...]] = {}  # of a turn, in order: name -> the phases that belong to it
+    first_options: tuple[str, ...] = ()  # what everybody chooses when a table is opened; the rest are house rules
     vague: frozenset[str] = frozenset()  # refusals that answer no click: they speak of another step, or of notation
 
     def course(self, view: View) -> Sequence[Stage]:

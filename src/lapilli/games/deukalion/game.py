@@ -100,6 +100,10 @@ class Deukalion(Game):
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, lang)
 
+    def figures(self, seen: View) -> Mapping[str, float]:
+        """The points of the heroes."""
+        return {name: hero["points"] for name, hero in seen["heroes"].items()}
+
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(seen, seat, action)
 

@@ -48,6 +48,7 @@ class Eruption(Game):
         "cards": ("gift", "cards", "move"),
         "build": ("build",),
     }
+    first_options = ("clans",)
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS
     space = SPACE
@@ -108,6 +109,10 @@ class Eruption(Game):
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, lang)
+
+    def figures(self, seen: View) -> Mapping[str, float]:
+        """The temperatures of the villages."""
+        return dict(seen["temperature"])
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(action)

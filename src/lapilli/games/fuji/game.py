@@ -42,6 +42,7 @@ class Fuji(Game):
         "turns": ("turns", "bars", "walk", "token", "injury", "losing"),
         "eruption": ("eruption",),
     }
+    first_options = ("level",)
     seats = (3, 2, 4)
     options = OPTIONS
     space = SPACE
@@ -118,6 +119,10 @@ class Fuji(Game):
     def speaks(self, action: int) -> bool:
         """F-13 Phrases are talk."""
         return SPACE.kind(action).rule.startswith("F-13")
+
+    def figures(self, seen: View) -> Mapping[str, float]:
+        """The stamina that each has lost."""
+        return {figure["name"]: figure["stamina"] for figure in seen["figures"]}
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(seat, action)

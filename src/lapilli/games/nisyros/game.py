@@ -51,6 +51,7 @@ class NisyrosGame(Game):
     replays = (1,)
     former: Mapping[int, Mapping[str, object]] = {1: {"sailing": "active"}}  # N-1.8
     vague = frozenset({"chance-only", "wrong-step"})
+    first_options = ("level",)
     seats = (4, 3, 2)
     options = (
         Option("level", LEVEL_NAMES),
@@ -164,6 +165,10 @@ class NisyrosGame(Game):
 
     def figures(self, seen: View) -> Mapping[str, float]:
         return guide.figures(view.read(seen))
+
+    def figures(self, seen: View) -> Mapping[str, float]:
+        """Areas under lava, and those who are on Kos."""
+        return {"lava": sum(seen["lava"].values()), "saved": sum(people["kos"] for people in seen["people"].values())}
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(view.read(seen), action)

@@ -11,6 +11,7 @@ from lapilli.core.shorthand import repeats
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
 from lapilli.draw.markup import Tree
+from lapilli.server.frames.chart import chart
 from lapilli.server.frames.look import Look
 from lapilli.server.frames.seats import links, seat_words
 from lapilli.server.frames.words import result, say
@@ -56,6 +57,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         "curtain": None if look.curtain is None else table.seats[look.curtain],
         "over": not table.actors,
         "result": result(table, lang),
+        "chart": _chart(room, table, look) if not table.actors else [],
         "promise": table.promise,
         "dice": room.setup.dice,
         "clock": timeout.seconds_left(room) if now else None,
@@ -121,6 +123,14 @@ def menu(room: Room, asks: str, lang: str) -> list[dict[str, Any]]:
             }
             for action in offered
         ]
+    found: list[dict[str, Any]] = room.pictures[key]
+    return found
+
+
+def _chart(room: Room, table: Table, look: Look) -> list[dict[str, Any]]:
+    key = ("chart", look.viewer, look.lang)
+    if key not in room.pictures:
+        room.pictures[key] = chart(table, look.viewer, look.lang)
     found: list[dict[str, Any]] = room.pictures[key]
     return found
 

@@ -1,6 +1,7 @@
 // After the last move: the result with its reason, the replay, the record, the dice, and once more.
 
 import { h, icon, toast } from "./dom.js";
+import { chart } from "./chart.js";
 import { ask } from "./live.js";
 import { mark } from "./seats.js";
 import { lang, say } from "./words.js";
@@ -8,10 +9,11 @@ import { lang, say } from "./words.js";
 /** The result of a frame as a card. */
 export function result(frame, room, { replay = true } = {}) {
   const { words, reason, standings = [] } = frame.result;
+  const mine = frame.you?.length === 1 ? frame.seats.find((seat) => seat.name === frame.you[0]) : null;
   return h(
     "div",
-    { class: "result" },
-    h("p", { class: "eyebrow" }, say("prompt-over")),
+    { class: `result ${mine ? `tint-${mine.colour}` : ""} ${glad(frame) ? "glad" : ""}` },
+    h("p", { class: "eyebrow" }, mine ? mark(mine) : null, say("prompt-over"), frame.taken_back ? h("small", { class: "taken-back" }, say("taken-back", { n: frame.taken_back })) : null),
     h("h2", {}, headline(frame)),
     headline(frame) !== words ? h("p", { class: "reason" }, words) : null,
     reason ? h("p", { class: "reason" }, reason) : null,
@@ -23,6 +25,7 @@ export function result(frame, room, { replay = true } = {}) {
           h("tbody", {}, standings.flatMap((row) => [standing(frame, row), ...row.members.map((member) => standing(frame, member, "member"))])),
         )
       : null,
+    chart(frame),
     h(
       "div",
       { class: "deeds" },
@@ -32,6 +35,7 @@ export function result(frame, room, { replay = true } = {}) {
           ? null
           : h("button", { type: "button", class: "main", "data-key": "again", onclick: () => again(room) }, say("result-again")),
       replay ? h("a", { class: "button", href: `/r/${room}` }, icon("play"), say("result-replay")) : null,
+      h("a", { class: "button", href: "/" }, say("home-link")),
     ),
   );
 }
@@ -49,13 +53,17 @@ function standing(frame, row, kind = "") {
   );
 }
 
-/** Who won, where some did and others did not; else the game's own words. */
+/** Has one of my seats won? */
+const glad = (frame) => (frame.you ?? []).some((name) => frame.result.winners?.includes(name));
+
+/** Who won, said to whoever reads it: you, or somebody else, or all together in the game's own words. */
 function headline(frame) {
   const { words, winners = [] } = frame.result;
   const seats = frame.seats ?? [];
   if (!winners.length || winners.length === seats.length) return words;
-  if (frame.you?.length === 1 && winners.length === 1 && winners[0] === frame.you[0]) return say("result-you");
+  if (frame.you?.length === 1 && winners.includes(frame.you[0])) return say("result-you");
   const names = seats.filter((seat) => winners.includes(seat.name)).map((seat) => seat.label);
+  if (frame.you?.length === 1 && names.length === 1) return say("result-you-lose", { who: names[0] });
   return say(names.length === 1 ? "result-wins" : "result-win", { who: new Intl.ListFormat(lang).format(names) });
 }
 

@@ -2,8 +2,17 @@
 
 import { $, h, icon, refill } from "./dom.js";
 import { check, save } from "./ending.js";
+import { canNotify, notifies, setNotify } from "./notify.js";
+import { pace, PACES, setPace } from "./pace.js";
 import { copy, replace } from "./seats.js";
 import { say } from "./words.js";
+
+/** What each person settles alone: how fast bots are shown, and whether the browser calls. */
+function settings(frame) {
+  const speed = h("select", { id: "pace", "data-key": "pace", onchange: (event) => setPace(event.target.value) }, Object.keys(PACES).map((name) => h("option", { value: name, selected: name === pace() }, say(`pace-${name}`))));
+  const call = h("input", { type: "checkbox", "data-key": "notify", checked: notifies(), onchange: async (event) => (event.target.checked = await setNotify(event.target.checked)) });
+  return h("section", { class: "settings" }, h("label", {}, say("pace"), " ", speed), canNotify() && frame.you?.length ? h("label", {}, call, " ", say("notify")) : null);
+}
 
 export function showMore(frame, room, words, line) {
   const links = frame.links ?? [];
@@ -23,6 +32,7 @@ export function showMore(frame, room, words, line) {
           }),
         )
       : null,
+    settings(frame),
     frame.option_words?.length
       ? h("section", {}, h("h3", {}, say("more-options")), h("dl", {}, frame.option_words.flatMap(({ label: name, value }) => [h("dt", {}, name), h("dd", {}, value)])))
       : null,

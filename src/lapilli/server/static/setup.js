@@ -89,6 +89,8 @@ export function setup(game, way = "bots") {
     return h("div", { class: "field" }, h("label", { for: id }, option.label), select, own, option.help ? h("p", { class: "note", id: `${id}-help` }, option.help) : null);
   });
 
+  const first = options.filter((_, at) => game.options[at].first); // what everybody chooses; the rest are house rules
+  const rules = options.filter((_, at) => !game.options[at].first);
   const name = h("input", { id: "my-name", maxlength: 40, autocomplete: "nickname", value: remembered() });
   const dice = h("select", { id: "dice" }, h("option", { value: "server" }, say("setup-dice-server")), h("option", { value: "typed" }, say("setup-dice-typed")));
   const boxFile = h("input", { type: "file", id: "box-file", accept: ".toml,text/plain" });
@@ -97,12 +99,14 @@ export function setup(game, way = "bots") {
 
   form.append(
     h("header", {}, h("h2", { id: "setup-title" }, say("setup-heading", { game: game.title })), h("button", { class: "round", value: "cancel", formnovalidate: true, "aria-label": say("close") }, icon("close"))),
+    problem,
     ways,
+    field("my-name", say("setup-name"), name),
     h("div", { class: "field inline" }, h("span", {}, say("setup-count")), numbers),
     seatBox,
-    options.length ? h("fieldset", {}, h("legend", {}, say("setup-options")), options) : "",
-    h("details", {}, h("summary", {}, say("setup-more")), field("my-name", say("setup-name"), name), field("dice", say("setup-dice"), dice), field("box-file", say("setup-box"), boxFile), field("clock", say("setup-clock"), clock)),
-    problem,
+    first.length ? h("fieldset", {}, h("legend", {}, say("setup-options")), first) : "",
+    rules.length ? h("details", { class: "house-rules" }, h("summary", {}, say("setup-rules")), h("p", { class: "note" }, say("setup-rules-words")), rules) : "",
+    h("details", {}, h("summary", {}, say("setup-more")), field("dice", say("setup-dice"), dice), field("box-file", say("setup-box"), boxFile), field("clock", say("setup-clock"), clock)),
     h("footer", {}, h("button", { type: "submit", class: "main", id: "open-table", value: "go" }, say("setup-go"))),
   );
   form.addEventListener("submit", async (event) => {
@@ -127,6 +131,7 @@ export function setup(game, way = "bots") {
       location.href = table.url;
     } catch (trouble) {
       problem.textContent = trouble.message;
+      problem.scrollIntoView({ block: "nearest" }); // said at the choice, never below the fold
     }
   });
   deal();

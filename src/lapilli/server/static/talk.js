@@ -1,6 +1,7 @@
 // Talk: what people say to each other, within the game's own rules for it, and what they point at while they do.
 
 import { $, h, toast } from "./dom.js";
+import { mark } from "./seats.js";
 import { say } from "./words.js";
 
 const MOST = 3; // things in one message
@@ -13,6 +14,9 @@ let picked = new Map(); // name in the field -> "domain/word"
 let sent = null; // what is on its way: given back if it is refused
 let held = false; // a click on the board while a message is being written
 let pointing = false;
+let written = []; // what was typed
+let phrases = []; // what was said in the game's own phrases
+let colours = new Map(); // seats by name
 
 /** `changed` is called when pointing begins or ends. */
 export function startTalk(line, board, changed) {
@@ -114,20 +118,38 @@ function pieces(message, board) {
   });
 }
 
-const item = (message, board) => h("li", {}, h("b", {}, message.from || say("seat-person")), " ", pieces(message, board));
+const item = (message, board) =>
+  h("li", { class: message.seat ? `by tint-${colours.get(message.seat)?.colour}` : "", "data-at": message.at }, colours.has(message.seat) ? mark(colours.get(message.seat)) : null, h("span", {}, message.spoken ? null : h("b", {}, message.from || say("seat-person")), message.spoken ? "" : " ", pieces(message, board)));
 
 /** One more message; a dot on the tab says that it has not been read. */
 export function addTalk(message, board) {
   if (message.text === sent?.text) sent = null;
-  $("#talk").append(item(message, board));
+  written.push(message);
+  if (tell(board) && $("#talk-page").hidden) $("#tab-talk").classList.add("news");
+}
+
+/** Everything that was said, typed or as a phrase, in the order in which it was said; says whether there is more than before. */
+function tell(board) {
+  const all = [...written, ...phrases].sort((one, other) => one.at - other.at);
+  const list = $("#talk");
+  const before = list.childElementCount;
+  list.replaceChildren(...all.map((message) => item(message, board)));
   const page = $("#talk-page");
-  page.scrollTop = page.scrollHeight;
-  if (page.hidden) $("#tab-talk").classList.add("news");
+  if (all.length !== before) page.scrollTop = page.scrollHeight;
+  return all.length > before;
+}
+
+/** Phrases of people and bots are lines of the log that belong to the conversation. */
+function hearPhrases(frame) {
+  phrases = (frame.log ?? []).filter((line) => line.talk).map((line) => ({ seat: line.by, text: line.text, at: line.at, spoken: true }));
 }
 
 export function showTalk(frame, board) {
   if (frame.things) ({ points, names } = frame.things);
-  if (Array.isArray(frame.chat)) $("#talk").replaceChildren(...frame.chat.map((message) => item(message, board)));
+  colours = new Map((frame.seats ?? []).map((seat) => [seat.name, seat]));
+  if (Array.isArray(frame.chat)) written = [...frame.chat];
+  hearPhrases(frame);
+  if (tell(board) && $("#talk-page").hidden && frame.kind !== "full") $("#tab-talk").classList.add("news");
   const rule = $("#talk-rule");
   rule.hidden = !frame.chatrule;
   rule.textContent = frame.chatrule ?? "";

@@ -55,6 +55,7 @@ def _option(game: Game, option: Any, lang: str) -> dict[str, Any]:
         "help": say(game, lang, f"option-{option.name}.help", ""),
         "values": [{"value": value, "label": option_value(game, option.name, value, lang)} for value in option.values],
         "open": option.check is not None,
+        "first": option.name in game.first_options,
     }
 
 

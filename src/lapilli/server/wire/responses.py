@@ -39,6 +39,7 @@ class OptionWords(BaseModel):
     help: str
     values: list[Value]
     open: bool
+    first: bool
 
 
 class Level(BaseModel):
