@@ -102,7 +102,7 @@ class Deukalion(Game):
 
     def figures(self, seen: View) -> Mapping[str, float]:
         """The points of the heroes."""
-        return {name: hero["points"] for name, hero in seen["heroes"].items()}
+        return {name: hero["total"] for name, hero in seen["heroes"].items()}
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(seen, seat, action)

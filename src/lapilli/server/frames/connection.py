@@ -16,7 +16,8 @@ from lapilli.server.rooms import pointing
 from lapilli.server.rooms.room import Moment, Room
 from lapilli.server.rooms.visibility import Visibility
 
-MISSED = 60  # events told one by one; beyond that one full picture
+MISSED = 60  # events told one by one to somebody who watches; beyond that one full picture
+AWAY = 12  # the same for somebody who comes back
 WAITING = 50  # answers kept for a slow reader
 
 
@@ -42,7 +43,8 @@ class Connection:
         self._shown: tuple[int | None, int | None] = (None, None)
         self.settle_eyes()
         self.version = self.sight.real_version(version)  # the room's version up to which everything was told
-        self.full = self.version == 0 or self.up_to_date
+        away = len(self.sight.versions) - self.sight.version(self.version)
+        self.full = self.version == 0 or self.up_to_date or away > AWAY
 
     # -- whose eyes ---------------------------------------------------------------------------------------------
 

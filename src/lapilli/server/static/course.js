@@ -4,9 +4,9 @@ import { $, h, refill } from "./dom.js";
 import { say } from "./words.js";
 
 export function showCourse(frame) {
-  const steps = frame.course ?? [];
+  const steps = frame.result ? [] : (frame.course ?? []);
   const box = $("#course");
-  box.hidden = !steps.length && !frame.goal;
+  box.hidden = Boolean(frame.result) || (!steps.length && !frame.goal);
   refill(
     box,
     steps.length

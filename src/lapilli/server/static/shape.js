@@ -6,7 +6,7 @@ const CALM = 150; // milliseconds until a size that changes is believed
 
 export function shapeOf(holder) {
   const { clientWidth: width, clientHeight: height } = holder;
-  if (width < NARROW) return "narrow";
+  if (width < NARROW || (width < BROAD && innerHeight > 1.2 * innerWidth)) return "narrow"; // a phone, or a tablet held upright
   return width >= BROAD && width > 1.1 * height ? "wide" : "";
 }
 

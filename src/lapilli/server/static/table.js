@@ -38,7 +38,7 @@ const state = new State(EMPTY, draw);
 const queue = new Queue(show, (waiting) => waiting !== state.now.waiting && state.change({ waiting }));
 const deeds = new Deeds(state, line, board, queue);
 const talk = startTalk(line, board, () => state.change());
-$("#prompt").after($("#toast")); // what is said covers nothing
+$(".asked").after($("#toast")); // what is said covers nothing
 
 // -- showing ---------------------------------------------------------------------------------------------------
 

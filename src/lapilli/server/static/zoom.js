@@ -1,6 +1,7 @@
 // Pinch and pan: a picture that is larger than its frame, because it is tall or was enlarged, is pushed about; a double tap goes back.
 
 const MOST = 5;
+const TALL = 600; // pixels that a tall picture is wide at most (board.css)
 const MARGIN = 10; // between what is brought into sight and the edge
 
 /** The smallest box round all of these elements. */
@@ -47,7 +48,7 @@ export class Zoom {
   get free() {
     const { width, height, inner } = this.size; // remembered: to ask the page would make it lay itself out at once
     const box = this.holder.classList.contains("tall") && this.svg?.viewBox.baseVal;
-    const whole = Math.max(height, box ? (inner * box.height) / box.width : 0);
+    const whole = Math.max(height, box ? (Math.min(inner, TALL) * box.height) / box.width : 0);
     return { x: (width * (this.scale - 1)) / 2, y: (whole * this.scale - height) / 2 };
   }
 

@@ -1,0 +1,191 @@
+"""The table explains itself: a click does what it says, dead clicks are answered, bots are told one by one."""
+
+from __future__ import annotations
+
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.hands import open_table, ply, until, wait
+
+BOTS = [{"who": "me"}, {"who": "bot", "level": "casual"}, {"who": "bot", "level": "casual"}]
+BESIDE = """() => { // a point on a dead hexagon within a finger's reach of a live ghost's box
+  const live = [...document.querySelectorAll(".board .live")].map((one) => one.getBoundingClientRect());
+  for (const hex of document.querySelectorAll(".board [data-id^='space/']")) {
+    const box = hex.getBoundingClientRect();
+    for (const [dx, dy] of [[0, 0], [.3, 0], [-.3, 0], [0, .3], [0, -.3]]) {
+      const [x, y] = [box.x + box.width * (.5 + dx), box.y + box.height * (.5 + dy)];
+      const stack = document.elementsFromPoint(x, y).map((one) => one.closest("[data-id]")).filter(Boolean);
+      if (stack.some((one) => one.closest(".live")) || !stack.includes(hex)) continue;
+      const gap = (b) => Math.hypot(Math.max(b.left - x, 0, x - b.right), Math.max(b.top - y, 0, y - b.bottom));
+      const near = live.some((b) => gap(b) < 16);
+      if (near) return [x, y];
+    }
+  }
+  return null;
+}"""
+
+
+def tile_step(page: Any) -> None:
+    """Until a tile is to be placed in Eruption."""
+    for _ in range(30):
+        wait(page)
+        if page.locator(".board .live[data-id^='turn/']").count():
+            return
+        page.locator("#menu button.act").first.click()
+    raise AssertionError("no tile to place")
+
+
+def test_a_mouse_never_snaps(person: Callable[..., Any]) -> None:
+    """A click on a dead hexagon beside a live one lays no tile there: it is answered."""
+    page = person(viewport={"width": 1280, "height": 800})
+    open_table(page, "eruption", BOTS)
+    tile_step(page)
+    point = page.evaluate(BESIDE)
+    if point is None:
+        pytest.skip("no dead hexagon lies that near a live one in this position")
+    before = ply(page)
+    page.mouse.click(*point)
+    page.locator("#toast.shown").wait_for()
+    assert ply(page) == before
+    assert page.locator("#toast").inner_text() != page.locator("#prompt .sentence").inner_text()
+
+
+def test_many_dead_clicks_are_answered(person: Callable[..., Any]) -> None:
+    """Twenty clicks in a row on what is not live: every one has a reason, none is too fast."""
+    page = person()
+    open_table(page, "nisyros", BOTS)
+    wait(page)
+    got = page.evaluate(
+        """async () => {
+          const answers = [];
+          const box = document.querySelector("#toast");
+          for (const one of [...document.querySelectorAll(".board [data-id]:not(.live)")].slice(0, 20)) {
+            box.textContent = "";
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const at = { bubbles: true, clientX: x + width / 2, clientY: y + height / 2, pointerType: "mouse" };
+            one.dispatchEvent(new PointerEvent("click", at));
+            for (let i = 0; i < 60 && !box.textContent; i++) await new Promise((done) => setTimeout(done, 50));
+            answers.push(box.textContent);
+          }
+          return answers;
+        }"""
+    )
+    prompt = page.locator("#prompt .sentence").inner_text()
+    answered = [words for words in got if words]
+    assert len(answered) >= 10
+    assert not [words for words in answered if words == prompt or "Too fast" in words]
+
+
+def test_the_steps_of_a_turn_stand_above_the_prompt(person: Callable[..., Any]) -> None:
+    page = person()
+    open_table(page, "eruption", BOTS)
+    tile_step(page)
+    assert page.locator("#course .steps li").count() == 4
+    assert page.locator("#course .steps li.now").inner_text().split()[-1] == "Tile"
+    assert "coolest" in page.locator("#course .goal").inner_text()
+
+
+def test_going_back_alone_asks_and_is_marked(person: Callable[..., Any]) -> None:
+    page = person()
+    open_table(page, "eruption", BOTS)
+    tile_step(page)
+    first = ply(page)
+    page.locator("#tool-hint").click()
+    page.locator("[data-key='ask/do']").click()
+    for _ in range(30):
+        until(page, f"Number(document.body.dataset.ply) > {first}")
+        wait(page)
+        if page.locator("#tool-takeback").count():
+            break
+        page.locator("#menu button.act").last.click()
+        page.wait_for_timeout(300)
+    here = ply(page)
+    page.locator("#tool-takeback").click()
+    assert page.locator("#ask").is_visible()
+    assert ply(page) == here, "nothing happens before the answer"
+    page.locator("[data-key='ask/yes']").click()
+    until(page, f"Number(document.body.dataset.ply) < {here}")
+
+
+def test_no_frame_is_dropped_and_the_pace_is_kept(person: Callable[..., Any]) -> None:
+    page = person(reduced_motion="no-preference")
+    page.goto("/")
+    shown = page.evaluate(
+        """async () => {
+          localStorage.setItem("lapilli.pace", "fast");
+          const { Queue } = await import("/static/queue.js");
+          const seen = [];
+          const queue = new Queue((frame) => (seen.push(frame.n), Promise.resolve()), () => {});
+          for (let n = 0; n < 30; n++) queue.push({ n, by: "chance" });
+          while (queue.running) await new Promise((done) => setTimeout(done, 20));
+          localStorage.setItem("lapilli.pace", "once");
+          const all = [...seen];
+          for (let n = 0; n < 30; n++) queue.push({ n, by: "chance" });
+          while (queue.running) await new Promise((done) => setTimeout(done, 20));
+          return [all, seen.slice(all.length)];
+        }"""
+    )
+    assert shown[0] == list(range(30))
+    assert shown[1][-1] == 29
+    assert len(shown[1]) < 5
+
+
+def cpu(pids: list[int]) -> float:
+    """Seconds of processor time that processes have used so far."""
+    total = 0
+    for pid in pids:
+        try:
+            fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        except OSError:
+            continue
+        total += int(fields[11]) + int(fields[12])
+    return total / 100
+
+
+def test_a_waiting_table_costs_next_to_nothing(person: Callable[..., Any]) -> None:
+    """Below 2 % of a core, all processes of the browser together, once the live things have breathed."""
+    page = person(reduced_motion="no-preference")
+    open_table(page, "nisyros", BOTS)
+    wait(page)
+    page.wait_for_timeout(10_000)
+    assert not page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length")
+    listed = subprocess.run(["ps", "-eo", "pid,args"], capture_output=True, text=True, check=True).stdout
+    mark = "--type=renderer"
+    pids = [int(line.split()[0]) for line in listed.splitlines() if "chrom" in line and mark in line]
+    before, began = cpu(pids), time.monotonic()
+    page.wait_for_timeout(6000)
+    assert (cpu(pids) - before) / (time.monotonic() - began) < 0.02
+
+
+def test_house_rules_are_folded_and_the_name_is_asked(person: Callable[..., Any]) -> None:
+    page = person()
+    page.goto("/")
+    page.locator("[data-game=eruption] [data-way=bots]").click()
+    assert page.locator("#my-name").is_visible()
+    assert page.locator("#option-clans").is_visible()
+    assert not page.locator("#option-forecast").is_visible()
+    page.locator(".house-rules summary").click()
+    assert page.locator("#option-forecast").is_visible()
+
+
+def test_the_link_of_a_seat_is_large_and_has_a_code(person: Callable[..., Any]) -> None:
+    page = person()
+    open_table(page, "eruption", [{"who": "me"}, {"who": "link"}])
+    page.locator("#lobby code").wait_for()
+    assert "/s/" in page.locator("#lobby code").inner_text()
+    page.locator("#lobby summary").click()
+    assert page.locator("#lobby .qr").is_visible()
+
+
+def test_a_code_has_the_patterns_that_readers_look_for(person: Callable[..., Any]) -> None:
+    page = person()
+    page.goto("/")
+    grid = page.evaluate("async () => (await import('/static/qr.js')).matrix('HELLO')")
+    assert len(grid) == 21
+    assert [sum(row) for row in (grid[0][:7], grid[2][:7], grid[3][:7])] == [7, 5, 5]
+    assert [grid[6][x] for x in range(8, 13)] == [True, False, True, False, True]
