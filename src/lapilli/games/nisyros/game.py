@@ -166,10 +166,6 @@ class NisyrosGame(Game):
     def figures(self, seen: View) -> Mapping[str, float]:
         return guide.figures(view.read(seen))
 
-    def figures(self, seen: View) -> Mapping[str, float]:
-        """Areas under lava, and those who are on Kos."""
-        return {"lava": sum(seen["lava"].values()), "saved": sum(people["kos"] for people in seen["people"].values())}
-
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(view.read(seen), action)
 
