@@ -19,9 +19,9 @@ from lapilli.core.errors import (  # noqa: E402
     UndoRefused,
 )
 from lapilli.core.game import Game, Option, Result  # noqa: E402
-from lapilli.core.record import replay  # noqa: E402
+from lapilli.core.opening import new, position, replay  # noqa: E402
 from lapilli.core.registry import failures, games  # noqa: E402
-from lapilli.core.table import Table, new, position  # noqa: E402
+from lapilli.core.table import Table  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [

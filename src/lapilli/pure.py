@@ -28,9 +28,12 @@ class SourceFinder:
         if not name.startswith("lapilli.") or path is None:
             return None
         for folder in path:
-            source = Path(folder, name.rpartition(".")[2] + ".py")
-            if source.exists():
-                return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
+            leaf = name.rpartition(".")[2]
+            for source in (Path(folder, f"{leaf}.py"), Path(folder, leaf, "__init__.py")):
+                if source.exists():
+                    loader = SourceFileLoader(name, str(source))
+                    below = [str(source.parent)] if source.name == "__init__.py" else None
+                    return spec_from_file_location(name, source, loader=loader, submodule_search_locations=below)
         return None
 
 

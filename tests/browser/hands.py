@@ -8,9 +8,10 @@ from functools import cache
 from typing import Any
 
 from lapilli.bots import bot
+from lapilli.core.opening import new
 from lapilli.core.registry import games
 from lapilli.core.rng import Rng
-from lapilli.core.table import Table, new
+from lapilli.core.table import Table
 
 try:
     from playwright.sync_api import TimeoutError as Gone

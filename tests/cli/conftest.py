@@ -22,7 +22,8 @@ def tiny_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     monkeypatch.setenv("LAPILLI_LANG", "en")
     monkeypatch.setenv("COLUMNS", "120")
     monkeypatch.setenv("TERM", "dumb")
+    registry.look_again()
     yield
+    registry.look_again()
     for name in ("tiny", "broken"):
         registry._loaded.pop(name, None)
-        registry._failed.pop(name, None)

@@ -60,9 +60,10 @@ def test_a_broken_game_is_reported_by_name(monkeypatch: pytest.MonkeyPatch) -> N
         EntryPoint("fake", "pumice.actions:SPACE", registry.GROUP),
         EntryPoint("pumice", "pumice:GAME", registry.GROUP),
     ]
-    monkeypatch.setattr(registry, "entry_points", lambda group: entries)
+    monkeypatch.setattr(registry, "_entries", lambda: {entry.name: entry for entry in entries})
     monkeypatch.setattr(registry, "_loaded", {})
     monkeypatch.setattr(registry, "_failed", {})
+    assert [name for name, _ in registry.games().items()] == ["pumice"]
     assert list(registry.games()) == ["pumice"]
     assert "No module named 'no_such_module'" in registry.failures()["ruin"]
     assert "is not a Game" in registry.failures()["fake"]

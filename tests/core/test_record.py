@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import lapilli
 from lapilli import LapilliError, RecordError
+from lapilli.core.opening import play_again
 from lapilli.core.record import read, read_all
 from lapilli.core.registry import find
 
@@ -97,7 +98,7 @@ def test_a_game_of_an_older_version_replays_by_its_own_rules(monkeypatch: pytest
 )
 def test_what_does_not_fit_is_refused_with_line_and_reason(text: str, complaint: str) -> None:
     with pytest.raises(LapilliError, match=complaint):
-        read(text).replay()
+        play_again(read(text))
 
 
 def test_remarks_and_blank_lines_are_skipped() -> None:
@@ -116,7 +117,7 @@ def test_a_large_collection_is_read_one_game_at_a_time() -> None:
 
     records = read_all(lines())
     first = next(records)
-    assert first.replay().record() == WHOLE
+    assert play_again(first).record() == WHOLE
     assert taken <= 2 * len(WHOLE.splitlines())
 
 
@@ -129,7 +130,7 @@ def test_a_large_collection_is_read_one_game_at_a_time() -> None:
 )
 def test_any_text_is_replayed_or_refused(text: str) -> None:
     try:
-        read(text).replay()
+        play_again(read(text))
     except LapilliError as error:
         assert error.code in ("record", "option", "notation")
 

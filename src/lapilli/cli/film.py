@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import io
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from PIL import Image
 from rich.console import Console
 from rich.progress import track
 
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Picture, Theme
 from lapilli.core.table import Table
-
-LAST = 4  # the last picture of a GIF stays so many times as long
+from lapilli.draw.film import bound
 
 
 class Film:
@@ -25,7 +22,7 @@ class Film:
         self.table, self.viewer, self.lang, self.theme = table, viewer, lang, theme
 
     def picture(self, ply: int) -> Picture:
-        return self.table.game.board(self.table.at(ply).view(self.viewer), self.lang)
+        return self.table.picture(self.viewer, self.lang, ply=ply)
 
     def write(
         self,
@@ -58,20 +55,9 @@ class Film:
                     if png:
                         (png / f"{ply:04d}.png").write_bytes(pixels)
                     if gif:
-                        frames.append(_frame(pixels))
+                        frames.append(pixels)
             if gif:
-                pauses = [delay] * (len(frames) - 1) + [LAST * delay]
-                frames[0].save(
-                    gif, "GIF", save_all=True, append_images=frames[1:], duration=pauses, loop=0, optimize=True
-                )
+                gif.write_bytes(bound(frames, delay))
         except OSError as error:
             raise OptionError(f"{error.filename or gif} cannot be written: {error.strerror or error}") from None
         return written
-
-
-def _frame(pixels: bytes) -> Image.Image:
-    """One frame of a GIF: opaque, 256 colours of its own."""
-    image = Image.open(io.BytesIO(pixels)).convert("RGBA")
-    ground = Image.new("RGBA", image.size, "white")
-    ground.alpha_composite(image)
-    return ground.convert("RGB").quantize(256, dither=Image.Dither.NONE)

@@ -14,6 +14,7 @@ from lapilli.cli.film import Film
 from lapilli.cli.screen import print_board, print_result
 from lapilli.cli.speech import say
 from lapilli.core.errors import OptionError, RecordError
+from lapilli.core.opening import play_again
 from lapilli.core.record import Record, read_all
 from lapilli.core.table import Table
 
@@ -47,7 +48,7 @@ def replay(
 
     With [b]--ply[/] and [b]--svg[/] or [b]--png[/] only the picture of that moment is written.
     """
-    whole = _record(read_text(file), number).replay(box)
+    whole = play_again(_record(read_text(file), number), box)
     last = whole.ply if ply is None else ply if ply >= 0 else whole.ply + ply
     if not 0 <= last <= whole.ply:
         raise OptionError(f"the record has {whole.ply} plies, there is no ply {ply}")

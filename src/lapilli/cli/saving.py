@@ -11,7 +11,7 @@ from pathlib import Path
 
 from lapilli.cli.arguments import read_text
 from lapilli.core.errors import OptionError
-from lapilli.core.record import read
+from lapilli.core.opening import replay
 from lapilli.core.table import Table
 
 DATA = "LAPILLI_DATA"  # the folder of a person's own data, shared with the server
@@ -71,7 +71,7 @@ def resume(given: Path, box: Path | None) -> tuple[Save, Table]:
     text = read_text(path)
     facts = {match[1]: match[2] for line in text.splitlines() if (match := FACT.match(line))}
     box = box or (Path(facts["box"]) if "box" in facts else None)
-    table = read(text).replay(box)
+    table = replay(text, box=box)
     players = tuple(part.strip() for part in facts["players"].split(",")) if "players" in facts else ()
     if len(players) != len(table.seats):
         players = ("human",) * len(table.seats)

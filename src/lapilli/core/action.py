@@ -2,22 +2,53 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 
-from lapilli.core.game import Game
+from lapilli.core.game import Game, View
+from lapilli.core.state import CHANCE, State
 
 
-@dataclass(frozen=True)
+class Moment:
+    """Whose menu it is, and when: what the actions of one menu have in common. The view is made when first needed."""
+
+    def __init__(self, game: Game, state: State, index: int, seat: str, ply: int) -> None:
+        self.game, self.state, self.index, self.seat, self.ply = game, state, index, seat, ply
+
+    @cached_property
+    def view(self) -> View:
+        return self.game.observe(self.state, self.index if self.index >= 0 else None)
+
+    @cached_property
+    def odds(self) -> dict[int, Fraction]:
+        """Probability of each outcome, for chance."""
+        state = self.state
+        weights = {int(state.legal[index]): state.weight(index) for index in range(state.n_legal)}
+        total = sum(weights.values())
+        return {action: Fraction(weight, total) for action, weight in weights.items()}
+
+
 class Action:
-    """A legal action at a certain moment (`ply`) of a table."""
+    """A legal action at a certain moment of a table; words and clicks are worked out when they are asked for."""
 
-    game: Game
-    id: int
-    seat: str
-    ply: int
-    touch: tuple[str, ...] = ()
-    weight: Fraction | None = None  # the probability, for chance
+    __slots__ = ("id", "moment")
+
+    def __init__(self, moment: Moment, id: int) -> None:
+        self.moment, self.id = moment, id
+
+    @property
+    def game(self) -> Game:
+        return self.moment.game
+
+    @property
+    def seat(self) -> str:
+        """Who may play it."""
+        return self.moment.seat
+
+    @property
+    def ply(self) -> int:
+        """When: so many actions had been played."""
+        return self.moment.ply
 
     @property
     def text(self) -> str:
@@ -34,9 +65,30 @@ class Action:
         """Should a person be asked once more? It reveals something or ends a turn."""
         return self.game.space.kind(self.id).confirm
 
+    @property
+    def touch(self) -> tuple[str, ...]:
+        """The element ids a person clicks."""
+        return self.game.touch(self.moment.view, self.moment.index, self.id)
+
+    @property
+    def weight(self) -> Fraction | None:
+        """The probability, for chance."""
+        return self.moment.odds.get(self.id) if self.moment.index == CHANCE else None
+
     def label(self, lang: str = "en") -> str:
         """What it is called on a button."""
         return self.game.label(self.id, lang)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Action):
+            return NotImplemented
+        return (self.id, self.seat, self.ply, self.game) == (other.id, other.seat, other.ply, other.game)
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.seat, self.ply))
+
     def __str__(self) -> str:
         return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} action {self.text!r} of {self.seat}>"

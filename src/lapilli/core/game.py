@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from lapilli.core.box import Box
 from lapilli.core.errors import OptionError, Refusal, Speaker
 from lapilli.core.guide import Guide
 from lapilli.core.odds import Odds
+from lapilli.core.option import Option as Option
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.core.state import State
@@ -37,6 +38,13 @@ class Picture(Protocol):
     def ids(self) -> list[str]: ...
 
 
+@runtime_checkable
+class Filmed(Picture, Protocol):
+    """A picture that can be the first of a film (lapilli.draw.Scene is)."""
+
+    def film(self, others: Iterable[Picture], scale: float = ..., theme: Theme = ..., delay: int = ...) -> bytes: ...
+
+
 class GameWords(Speaker, Protocol):
     """What core needs of a game's words (lapilli.words.Words)."""
 
@@ -45,40 +53,6 @@ class GameWords(Speaker, Protocol):
     def word(self, lang: str, domain: str, word: str) -> str: ...
 
     def missing(self) -> list[str]: ...
-
-
-@dataclass(frozen=True)
-class Option:
-    """One table option: its values (default first), or a `check` that accepts others (or raises ValueError)."""
-
-    name: str
-    values: tuple[str | int | bool, ...]
-    check: Callable[[object, int], object] | None = None
-
-    @property
-    def default(self) -> str | int | bool:
-        return self.values[0]
-
-    def accept(self, value: object, seats: int) -> object:
-        """The value as declared; texts from a command line are matched to numbers and yes/no too."""
-        for known in self.values:
-            if value == known and isinstance(value, bool) == isinstance(known, bool):
-                return known
-            if isinstance(value, str) and value.lower() in _spellings(known):
-                return known
-        if self.check:
-            try:
-                return self.check(value, seats)
-            except ValueError as error:
-                raise OptionError(f"option {self.name}: {error}") from None
-        choices = ", ".join(_spellings(known)[0] for known in self.values)
-        raise OptionError(f"option {self.name} is one of {choices}, not {value!r}")
-
-
-def _spellings(value: str | int | bool) -> tuple[str, ...]:
-    if isinstance(value, bool):
-        return ("on", "true", "yes") if value else ("off", "false", "no")
-    return (str(value),)
 
 
 @dataclass(frozen=True)
@@ -267,6 +241,9 @@ class Game(Guide, ABC):
     def tidy(self, moves: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
         """The moves of a game (seat, notation) as its record keeps them, where the same can be done in many ways."""
         return moves
+
+    def __repr__(self) -> str:
+        return f"<{self.title} {self.version} for {_join(sorted(self.seats))}>"
 
     def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
         """All options with their values; unknown ones and impossible values are refused."""

@@ -24,16 +24,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
-from lapilli.core.errors import LapilliError, RecordError
-from lapilli.core.game import Result
-from lapilli.core.registry import find
-from lapilli.core.seed import commitment
-
-if TYPE_CHECKING:
-    from lapilli.core.table import Table
+from lapilli.core.errors import RecordError
+from lapilli.core.game import Game, Result, View
 
 HEAD = "lapilli record 1"
 ENDING = ("result", "reason", "winners", "scores")
@@ -51,57 +45,29 @@ class Record:
     moves: list[tuple[int, str, str]] = field(default_factory=list)  # line, seat, notation
     ending: dict[str, tuple[int, str]] = field(default_factory=dict)
 
-    def replay(self, box: Path | str | None = None) -> Table:
-        """Play it all again; every disagreement with the rules is named with its line."""
-        from lapilli.core import table  # a record is written by a table and makes one again
 
-        game = find(self.game)
-        if self.version not in (game.version, *game.replays):
-            raise RecordError(
-                f"{game.title} version {self.version} was recorded, version {game.version} is installed",
-                self.head["game"][0],
-            )
-        seed = self.head["seed"][1] if "seed" in self.head else None
-        try:
-            if "position" in self.head:
-                origin = game.position_of(self.version, json.loads(self.head["position"][1]))
-                played = table.position(self.game, origin, seed=seed, box=box)
-            else:
-                options = {**game.former.get(self.version, {}), **self.options}
-                played = table.new(self.game, self.seats, seed=seed, box=box, **options)
-        except (LapilliError, json.JSONDecodeError) as error:
-            raise RecordError(str(error), self.head.get("position", self.head["game"])[0]) from error
-        self._check_head(played, seed)
-        for line, seat, text in self.moves:
-            try:
-                played.play(text, seat)
-            except LapilliError as error:
-                raise RecordError(str(error), line) from error
-        self._check_ending(played)
-        return played
+class Played(Protocol):
+    """What a record tells of a table."""
 
-    def _check_head(self, played: Table, seed: str | None) -> None:
-        line, fingerprint = self.head["box"]
-        if fingerprint != played.box.fingerprint:
-            raise RecordError(f"it was played with another box ({fingerprint}): pass that box file", line)
-        if seed is not None and "seed hash" in self.head:
-            line, promised = self.head["seed hash"]
-            if promised != commitment(seed):
-                raise RecordError("the seed does not fit its hash", line)
+    game: Game
+    options: dict[str, Any]
+    box: Any
+    seed: str
+    origin: View | None
 
-    def _check_ending(self, played: Table) -> None:
-        if not self.ending:
-            return
-        found = played.result
-        if found is None:
-            raise RecordError("the record has a result but the game is not over", self.ending["result"][0])
-        for key, value in _ending(found).items():
-            line, said = self.ending.get(key, (self.ending["result"][0], ""))
-            if said != value:
-                raise RecordError(f"{key} should be {value!r}, not {said!r}", line)
+    @property
+    def seats(self) -> tuple[str, ...]: ...
+
+    @property
+    def promise(self) -> str: ...
+
+    @property
+    def result(self) -> Result | None: ...
+
+    def moves(self) -> list[tuple[str, str]]: ...
 
 
-def write(played: Table, *, reveal: bool) -> str:
+def write(played: Played, *, reveal: bool) -> str:
     """The text of a table's game so far."""
     game = played.game
     lines = [HEAD, f"game: {game.name} {game.version}", f"box: {played.box.fingerprint}", f"seats: {len(played.seats)}"]
@@ -115,11 +81,12 @@ def write(played: Table, *, reveal: bool) -> str:
     lines.append("")
     lines += [f"{seat}: {text}" for seat, text in game.tidy(played.moves())]
     if played.result:
-        lines += ["", *(f"{key}: {value}" for key, value in _ending(played.result).items())]
+        lines += ["", *(f"{key}: {value}" for key, value in ending(played.result).items())]
     return "\n".join(lines) + "\n"
 
 
-def _ending(result: Result) -> dict[str, str]:
+def ending(result: Result) -> dict[str, str]:
+    """The last lines of a record."""
     return {
         "result": result.outcome,
         "reason": result.reason,
@@ -199,8 +166,3 @@ def _complete(record: Record, number: int) -> Record:
     if record.ending and "result" not in record.ending:
         raise RecordError("the ending has no 'result' line", number)
     return record
-
-
-def replay(text: str, *, box: Path | str | None = None) -> Table:
-    """The table at the end of a recorded game."""
-    return read(text).replay(box)

@@ -194,6 +194,10 @@ class State:
         self.list_choices(self.actor)
         return actions
 
+    def allows(self, seat: i64, action: i64) -> bool:
+        """Is the action on the menu of this seat (or of CHANCE)?"""
+        return self.first_index(action) >= 0 if seat == self.actor else action in self.menu(seat)
+
     def first_index(self, action: i64) -> int:
         """Where the action stands in the first actor's menu; -1 if it does not."""
         for index in range(self.n_legal):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 
 from lapilli.draw.element import SANS, Element, flatten
+from lapilli.draw.film import Still, film
 from lapilli.draw.markup import Printer, Tree, escape, number
 from lapilli.draw.palette import HOUSE, Palette, Theme
 
@@ -115,6 +117,10 @@ class Scene:
             raise RuntimeError("PNG pictures need the package resvg-py: pip install resvg-py") from missing
         fixed: Theme = "light" if theme == "auto" else theme
         return bytes(svg_to_bytes(svg_string=self.svg(fixed), zoom=scale))
+
+    def film(self, others: Iterable[Still], scale: float = 0.5, theme: Theme = "light", delay: int = 400) -> bytes:
+        """This picture and those that follow it as one moving GIF; `delay` in thousandths of a second."""
+        return film(chain((self,), others), scale, theme, delay)
 
     def _repr_svg_(self) -> str:
         """Notebooks show the picture itself."""

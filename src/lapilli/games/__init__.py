@@ -5,6 +5,7 @@ parent as soon as anything in it is imported, so the package itself answers the 
 """
 
 import sys
+from collections.abc import Mapping
 from types import ModuleType
 
 from lapilli.core import registry
@@ -14,7 +15,7 @@ from lapilli.core.game import Game
 class Games(ModuleType):
     """This package, as something that can be called."""
 
-    def __call__(self) -> dict[str, Game]:
+    def __call__(self) -> Mapping[str, Game]:
         return registry.games()
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from lapilli.bots import levels
 from lapilli.core import record
 from lapilli.core.errors import OptionError, RecordError
+from lapilli.core.opening import play_again
 from lapilli.core.registry import find
 from lapilli.core.seed import fresh_seed
 from lapilli.server.identity import fresh_room, link_hash
@@ -111,7 +112,7 @@ async def open_record(registry: Registry, person: str, wish: RecordWish) -> Room
     if len(read.moves) > find(read.game).bound:
         raise RecordError("it is longer than any game of its kind")
     with boxed(wish.box) as path:
-        played = read.replay(path)
+        played = play_again(read, path)
     setup = replace(
         _setup(read.game, len(played.seats), person, wish.lang),
         options=played.options,

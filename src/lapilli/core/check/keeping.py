@@ -7,7 +7,7 @@ import json
 from lapilli.core.check.walk import Broken, Plan, choose, sampled, start, walk, walks
 from lapilli.core.errors import LapilliError
 from lapilli.core.game import Game
-from lapilli.core.record import replay
+from lapilli.core.opening import replay
 from lapilli.core.registry import games, register
 from lapilli.core.rng import Rng
 from lapilli.core.state import NOBODY

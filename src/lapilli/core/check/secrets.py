@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from lapilli.core.action import Action
+from lapilli.core.action import Action, Moment
 from lapilli.core.check.walk import Broken, Plan, sampled, viewers
 from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
@@ -63,7 +63,8 @@ def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, la
     }
     if viewer is not None:
         menu = sorted(state.menu(viewer))
-        actions = [Action(game, action, str(viewer), 0, game.touch(view, viewer, action)) for action in menu]
+        moment = Moment(game, state, viewer, str(viewer), 0)
+        actions = [Action(moment, action) for action in menu]
         sent["menu"] = [(action.text, action.rule, action.touch, action.label(lang)) for action in actions]
         if menu:
             step = max(1, game.space.size // 60)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from lapilli.core.opening import position
 from lapilli.core.registry import find
-from lapilli.core.table import Table, position
+from lapilli.core.table import Table
 from lapilli.server.storage.entries import Setup
 from lapilli.server.wire.errors import Wrong
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from lapilli.bots import levels
 from lapilli.core.game import Game
+from lapilli.core.opening import new
 from lapilli.core.registry import games
-from lapilli.core.table import new
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.words import option_label, option_value, say, seat_label
 

@@ -14,8 +14,8 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 from lapilli import pure
 from lapilli.core.errors import LapilliError
 from lapilli.core.game import LANGUAGES
+from lapilli.core.opening import new
 from lapilli.core.registry import find
-from lapilli.core.table import new
 from lapilli.draw import HOUSE
 from lapilli.server.answers import WORDS
 from lapilli.server.web import words

@@ -1,0 +1,42 @@
+"""Table options: what may be chosen before a game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from lapilli.core.errors import OptionError
+
+
+@dataclass(frozen=True)
+class Option:
+    """One table option: its values (default first), or a `check` that accepts others (or raises ValueError)."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    check: Callable[[object, int], object] | None = None
+
+    @property
+    def default(self) -> str | int | bool:
+        return self.values[0]
+
+    def accept(self, value: object, seats: int) -> object:
+        """The value as declared; texts from a command line are matched to numbers and yes/no too."""
+        for known in self.values:
+            if value == known and isinstance(value, bool) == isinstance(known, bool):
+                return known
+            if isinstance(value, str) and value.lower() in _spellings(known):
+                return known
+        if self.check:
+            try:
+                return self.check(value, seats)
+            except ValueError as error:
+                raise OptionError(f"option {self.name}: {error}") from None
+        choices = ", ".join(_spellings(known)[0] for known in self.values)
+        raise OptionError(f"option {self.name} is one of {choices}, not {value!r}")
+
+
+def _spellings(value: str | int | bool) -> tuple[str, ...]:
+    if isinstance(value, bool):
+        return ("on", "true", "yes") if value else ("off", "false", "no")
+    return (str(value),)
