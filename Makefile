@@ -49,6 +49,9 @@ lint: $(VENV)/develop  ## ruff and mypy --strict
 bench: build  ## decisions per second, compiled and interpreted
 	$(BIN)/lapilli bench
 
+docs: $(VENV)/develop  ## the site, in site/
+	LAPILLI_PURE=1 $(BIN)/python -m mkdocs build --strict
+
 release: $(VENV)/develop  ## build wheel and sdist, install each into empty environments of every Python at hand, and play
 	LAPILLI_RELEASE=1 $(BIN)/python -m pytest tests/release -v
 

@@ -1,0 +1,119 @@
+"""What the site has beyond the pages of docs/: formats read off the games themselves, and the changelog.
+
+A hook of MkDocs (`mkdocs.yml`); `make docs` builds the site. Links that leave docs/ are left out: on the site there is
+nothing to find there.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import lapilli
+from lapilli.core.game import Game
+from lapilli.core.space import Kind, Slot
+from lapilli.words import Words
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ("nisyros", "fuji", "eruption", "deukalion")
+KINDS = {bool: "yes or no", int: "number", str: "word", list: "list", dict: "table", type(None): "nothing, or a value"}
+LONG = 60  # characters of an example in a table
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Add the pages that are made here."""
+    from mkdocs.structure.files import File
+
+    made = {f"formats/{name}.md": formats(lapilli.games()[name]) for name in GAMES}
+    made["changelog.md"] = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    for path, text in made.items():
+        files.append(File.generated(config, path, content=text))
+    return files
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """A link to a file of the repository becomes its words."""
+    return re.sub(r"\[([^\]]+)\]\((?:\.\./)+(?!docs)[^)]*\)", r"\1", markdown)
+
+
+def formats(game: Game) -> str:
+    """The page about one game: its actions, its options, its positions."""
+    table = lapilli.new(game.name, seed="formats")
+    table.settle()
+    position = table.position()
+    return "\n".join(
+        [
+            f"# {game.title}: notation and positions",
+            "",
+            f"Version {game.version} of the rules. A change of rules, ids or notation raises it; records name it.",
+            "",
+            "## Actions",
+            "",
+            "Records, the network and the terminal use this notation. Words in braces come from the lists below.",
+            "",
+            "| notation | button | clause |",
+            "|---|---|---|",
+            *(_action(game, kind) for kind in game.space.kinds),
+            "",
+            "| in braces | words |",
+            "|---|---|",
+            *(f"| `{name}` | {_words(words)} |" for name, words in game.space.domains.items()),
+            "",
+            "## Options",
+            "",
+            "| option | values, the usual one first |",
+            "|---|---|",
+            *(f"| `{option.name}` | {_words(tuple(map(str, option.values)))} |" for option in game.options),
+            "",
+            "## Positions",
+            "",
+            f'`table.position()` gives, and `lapilli.position("{game.name}", {{...}})` takes:',
+            "",
+            "| field | kind | example |",
+            "|---|---|---|",
+            *(f"| `{name}` | {_kind(value)} | {_example(value)} |" for name, value in position.items()),
+            "",
+            "A whole position, as it stands after the set-up:",
+            "",
+            "```json",
+            json.dumps(position, indent=1, ensure_ascii=False),
+            "```",
+        ]
+    )
+
+
+def _action(game: Game, kind: Kind) -> str:
+    notation = " ".join(f"{{{_slot(part)}}}" if isinstance(part, Slot) else part for part in kind.parts)
+    return f"| `{notation}` | {_spoken(game, kind)} | {kind.rule} |"
+
+
+def _slot(slot: Slot) -> str:
+    return slot.name if slot.name == slot.domain else f"{slot.name}:{slot.domain}"
+
+
+def _spoken(game: Game, kind: Kind) -> str:
+    said = game.label(kind.base, "en") if isinstance(game.words, Words) else ""
+    return said.replace("|", "\\|").replace("\n", " ")
+
+
+def _words(words: tuple[str, ...]) -> str:
+    shown = [f"`{word}`" for word in words[:40]]
+    return ", ".join(shown) + (f" and {len(words) - 40} more" if len(words) > 40 else "")
+
+
+def _kind(value: object) -> str:
+    return KINDS.get(type(value), type(value).__name__)
+
+
+def _example(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return f"`{text if len(text) <= LONG else text[:LONG] + ' …'}`".replace("|", "\\|")
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    """The pages that are made, by address; for the tests."""
+    for name in GAMES:
+        yield f"formats/{name}.md", formats(lapilli.games()[name])
