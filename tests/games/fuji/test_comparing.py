@@ -27,8 +27,8 @@ def test_a_comparison_of_valid_dice_decides_the_move(example: Any) -> None:
     _, mover, card, dice, success, own, best, loss = example
     table = scene(phase="turns", dice=dice, terrain={"d1": card}, marks={mover: "d1"})
     play(table, f"{mover}: go")
-    after = table.position()
-    assert (after["success"], after["course"]["own_total"], after["course"]["best_total"]) == (success, own, best)
+    last = table.position()["comparison"]
+    assert (last["own"] > last["best"], last["own"], last["best"]) == (success, own, best)
     assert figure(table, mover)["cell"] == ("d1" if success else "d2")
     assert figure(table, mover)["marker"] is None
     assert figure(table, mover)["stamina"] == loss
@@ -40,9 +40,9 @@ def test_opposite_figures_of_four_are_no_neighbours() -> None:
     skills = ("buddy", "manager", "gatherer", "scout")
     table = scene(4, phase="turns", dice=dice, skills=skills, terrain={"e2": "land05"}, marks={"p1": "e2"})
     play(table, "p1: go")
-    course = table.position()["course"]
-    assert (course["own_total"], figure(table, "p1")["cell"]) == (17, "e2")
-    assert course["best_total"] < 17
+    last = table.position()["comparison"]
+    assert (last["own"], figure(table, "p1")["cell"]) == (17, "e2")
+    assert last["best"] < 17
 
 
 def test_requirements_name_the_valid_dice() -> None:
@@ -69,7 +69,7 @@ def test_a_die_that_meets_both_parts_counts_once() -> None:
     """F-14.7 X4."""
     table = scene(phase="turns", dice={"p1": "4 1 4 1 6 2"}, terrain={"d1": "land01"}, marks={"p1": "d1"})
     play(table, "p1: go")
-    assert table.position()["course"]["own_total"] == 14
+    assert table.position()["comparison"]["own"] == 14
 
 
 def test_a_flare_gun_counts_in_the_own_turn_only() -> None:
@@ -84,11 +84,11 @@ def test_a_flare_gun_counts_in_the_own_turn_only() -> None:
         figures={"p1": {"flares": 1}},
     )
     play(table, "p1: go")
-    course = table.position()["course"]
-    assert (course["own_total"], course["best_total"], figure(table, "p1")["stamina"]) == (12, 11, 2)
+    last = table.position()["comparison"]
+    assert (last["own"], last["best"], figure(table, "p1")["stamina"]) == (12, 11, 2)
     play(table, "p2: go")
-    course = table.position()["course"]
-    assert (course["own_total"], course["best_total"]) == (4, 3)
+    last = table.position()["comparison"]
+    assert (last["own"], last["best"]) == (4, 3)
     assert figure(table, "p2")["cell"] == "e2"
 
 
@@ -106,8 +106,8 @@ def test_power_bars_count_for_one_turn() -> None:
     play(table, "p1: go")
     assert table.actors == ("p2",)
     play(table, "p2: bar p1", "p2: bar p1")
-    course = table.position()["course"]
-    assert (course["own_total"], course["best_total"]) == (12, 11)
+    last = table.position()["comparison"]
+    assert (last["own"], last["best"]) == (12, 11)
     assert figure(table, "p2")["bars"] == 0
     play(table, "p2: go")
     assert figure(table, "p1")["bonus"] == 0
@@ -139,15 +139,15 @@ def test_the_dummy_of_two_players_compares_too() -> None:
     play(table, "chance: roll dummy u2 2", "chance: roll dummy v2 1", "chance: roll dummy w2 6", "p1: go")
     worth = {1: 1, 2: 2}
     expected = sum(worth.get(face, 0) for face in faces.values()) + 3
-    assert table.position()["course"]["best_total"] == max(expected, 3)
+    assert table.position()["comparison"]["best"] == max(expected, 3)
 
 
 def test_nobody_moves_when_no_walk_is_left() -> None:
     """F-5.4 F-5.6 F-12.11 X27: with the card four steps away even high dice fail, without a comparison."""
     table = scene(phase="turns", dice={"p1": "6 6 6 6 6 6"}, at={"p1": "d2"}, marks={"p1": "g1"})
     play(table, "p1: go")
-    assert (table.position()["course"]["own_total"], figure(table, "p1")["cell"], figure(table, "p1")["stamina"]) == (
-        0,
+    assert (table.position()["comparison"], figure(table, "p1")["cell"], figure(table, "p1")["stamina"]) == (
+        None,
         "d2",
         4,
     )
@@ -164,7 +164,8 @@ def test_a_tie_is_a_failure_even_for_one_who_stays() -> None:
     """F-14.9 F-5.17 R10."""
     table = scene(phase="turns", marks={"p1": "d2"})
     play(table, "p1: go")
-    assert (table.position()["success"], figure(table, "p1")["stamina"]) == (False, 4)
+    last = table.position()["comparison"]
+    assert (last["own"] > last["best"], figure(table, "p1")["stamina"]) == (False, 4)
 
 
 @pytest.mark.parametrize(("level", "before", "after", "due"), [(4, 3, 9, 2), (4, 9, 15, 1)])
@@ -175,7 +176,7 @@ def test_every_injury_space_passed_asks_for_an_injury(level: int, before: int, a
         phase="turns", level=level, marks={"p1": "d2"}, figures={"p1": {"stamina": before, "injuries": injuries}}
     )
     play(table, "p1: go")
-    assert (figure(table, "p1")["stamina"], table.position()["course"]["injuries_due"]) == (after, due)
+    assert (figure(table, "p1")["stamina"], (table.position()["move"] or {"injuries": 0})["injuries"]) == (after, due)
     assert table.actors == ("p1",)
 
 

@@ -169,9 +169,9 @@ def test_a_marker_can_be_moved_until_all_are_ready() -> None:
         table.play("ready", "p1")
     play(table, "p1: mark f2", "p1: mark e2", "p1: unmark", "p1: mark e1", "p2: mark d1", "p3: mark d2")
     play(table, "p1: ready", "p3: ready", "p2: talk thanks")
-    assert table.position()["course"]["ready"] == 0b101
+    assert table.position()["ready"] == ["p1", "p3"]
     play(table, "p2: mark e2")
-    assert table.position()["course"]["ready"] == 0
+    assert table.position()["ready"] == []
     play(table, "p1: ready")
     assert all(text.startswith(("unready", "talk")) for text in texts(table, "p1"))
     play(table, "p1: unready", "p1: ready", "p2: ready", "p3: ready")
@@ -296,7 +296,7 @@ def test_phase_four_needs_a_card_that_can_be_used_in_it() -> None:
         with_map.play("stop", with_map.actors[0])
     assert with_map.position()["phase"] == "gear"
     play(with_map, "p1: ready", "p2: use map p1", "p2: lend u1")
-    assert with_map.position()["course"]["ready"] == 0
+    assert with_map.position()["ready"] == []
     play(with_map, "p1: ready", "p2: ready", "p3: ready")
     assert with_map.position()["number"] == 5
 

@@ -285,14 +285,14 @@ INJURIES = (
         "eye injury",
         ("eye",),
         (*ALL_READY, Behind("p2", "pick u1; throw; roll p2 u1 3", "pick v2; throw; roll p2 v2 6")),
-        lambda table: figure(table, "p1")["rerolls"] == 0 and bool(table.position()["course"]["done"] & 1),
+        lambda table: figure(table, "p1")["rerolls"] == 0 and 0 in table.position()["stopped"],
         place={"skills": ("manager", "buddy", "gatherer"), "marks": MARKS, "figures": hurt("eye")},
     ),
     Case(
         "amnesia",
         ("amnesia",),
         (*ALL_READY, Behind("p1", "pick u1; throw; roll p1 u1 3", "pick v2; throw; roll p1 v2 6")),
-        lambda table: table.position()["buddy"] is None and bool(table.position()["course"]["done"] & 1),
+        lambda table: table.position()["buddy"] is None and 0 in table.position()["stopped"],
         place={"marks": MARKS, "figures": hurt("amnesia")},
     ),
     Case(

@@ -37,7 +37,7 @@ def test_phrases_are_heard_by_all_and_change_nothing() -> None:
     before = table.position()
     play(table, "p1: talk great even")
     after = table.position()
-    assert {key for key in after if after[key] != before[key]} == {"said", "claims", "course"}
+    assert {key for key in after if after[key] != before[key]} == {"said", "claims", "spoken"}
     assert table.view(None)["claims"] == table.view("p3")["claims"]
     assert table.log("en", "p2")[-1] == "Player 1: “I am very strong on even.”"
     assert table.log("fr", None)[-1] == "Joueur 1: “Je suis très fort en pair.”"

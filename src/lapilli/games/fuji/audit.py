@@ -18,7 +18,7 @@ def audit(state: Course) -> list[str]:
 def _audit_course(state: Course) -> list[str]:
     """F-14.10 While the game runs somebody is awaited, or chance is due."""
     together = (Stage.PLANNING, Stage.REROLLS, Stage.GEAR, Stage.TURNS, Stage.CARABINER)
-    if state.stage in together and not state.rolling and state.drawing < 0 and not state.awaited():
+    if state.stage in together and not state.rolling and not state.drawing() and not state.awaited():
         return ["nobody is awaited, yet the phase is open"]
     return []
 
@@ -114,7 +114,7 @@ def _audit_figures(state: Course) -> list[str]:
         if (figure.stamina == state.terms.spaces) != (state.end == 3) and figure.stamina == state.terms.spaces:
             problems.append(f"p{index + 1} is exhausted, yet the game goes on")
         passed = sum(int(state.terms.injuries) >> space & 1 for space in range(figure.stamina + 1))
-        due = int(state.injuries_due) if state.mover == index else 0
+        due = int(state.move.injuries) if state.move is not None and state.mover() == index else 0
         if int(figure.injuries).bit_count() + due != passed and state.end == 0:
             problems.append(f"p{index + 1} has {int(figure.injuries).bit_count()} injuries, not {passed}")
     taken = [figure.skill for figure in state.figures if figure.skill >= 0]

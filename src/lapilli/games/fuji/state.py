@@ -10,11 +10,12 @@ from lapilli.games.fuji.actions import DUMMY, FIGURES, SET
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import set_of, zeros
 from lapilli.games.fuji.rules.names import FAMILIES, NONE, SETS, End, Stage
+from lapilli.games.fuji.rules.steps import CardUse, Comparison, Handling, Move, SetUp
 from lapilli.games.fuji.rules.terms import Map, Terms
 
 
-class Position(State):
-    """All that lies on the table and behind the screens; the rules modules work on it."""
+class Open(State):
+    """What lies open to everybody, and the steps that everybody knows of."""
 
     def __init__(self, seats: i64, terms: Terms) -> None:
         super().__init__(seats)
@@ -25,7 +26,6 @@ class Position(State):
         self.map: Map = terms.maps[0]
         self.figures: list[Figure] = []
         self.stage: i64 = Stage.CHARACTERS
-        self.cursor: i64 = 0  # how far the present step has come
         self.phase: i64 = 0
         self.round: i64 = 0
         self.eruptions: i64 = 0
@@ -39,50 +39,30 @@ class Position(State):
         self.pile: i64 = 0x7FFF  # equipment nobody has seen
         self.bottom: vec[i64] = vec[i64]()  # buried cards, next one first
         self.discards: i64 = 0
-        self.value: vec[i64] = vec[i64]()  # die -> upper face, 0 = not thrown yet
         self.known: vec[i64] = vec[i64]()  # die -> mask of the viewers who know its face
-        self.memory: vec[i64] = vec[i64]()  # die -> three bits per viewer: the face it was last seen to show
         self.aside: i64 = 0
         self.left: i64 = 0  # variant B: dice of p3 on the side of p1
-        self.rolling: i64 = 0  # dice that chance must throw now
-        self.drawing: i64 = NONE  # figure for which chance draws a card
         self.ready: i64 = 0
         self.moves: i64 = 0  # F-2.10: per seat eight bits
         self.side: i64 = 0  # F-10.9
         self.entries: vec[i64] = vec[i64]()  # F-10.10: standing entry of each seat
-        self.picked: vec[i64] = vec[i64]()  # hand -> dice picked for the next throw
-        self.made: vec[i64] = vec[i64]()  # hand -> rerolls made in phase 3
-        self.done: i64 = 0  # hands that are done
-        self.buddy: i64 = NONE  # die the Buddy sets aside when phase 3 closes
-        self.user: i64 = NONE  # figure whose card is being carried out
-        self.wielded: i64 = NONE  # the card in its hand: itself or a knife
-        self.card: i64 = NONE  # the card whose effect it has
-        self.target: i64 = NONE  # figure named with the card
-        self.throws: i64 = 0  # rerolls left of a card
-        self.asked_hand: i64 = NONE  # hand that answers for the card
+        self.stopped: i64 = 0  # hands that are done in phase 3
         self.refused: i64 = 0  # figures that refused the lighter; from bit 4 on the knife
         self.gone: i64 = 0  # figures that had their turn
-        self.mover: i64 = NONE
-        self.compared: i64 = NONE  # figure that compared last in this round, and the card it was about
-        self.compared_cell: i64 = NONE
-        self.own_total: i64 = 0  # as compared in step A
-        self.best_total: i64 = 0
-        self.success = False
-        self.due: i64 = 0  # eruptions still to come in this turn
-        self.injuries_due: i64 = 0
         self.legs: i64 = 0  # figures that lose a die at the end of phase 5
-        self.said: vec[i64] = vec[i64]()  # seat * FAMILIES + family -> mask
         self.chatter: i64 = 0  # F-2.10: phrases without dice content of this phase, eight bits per seat
-        self.spoken: i64 = 0  # dice phrases used up, sixteen bits per seat
         self.claims: vec[i64] = vec[i64]()  # dice phrases of this round, CLAIM numbers each
+        self.setup: SetUp | None = None
+        self.use: CardUse | None = None
+        self.move: Move | None = None
+        self.comparison: Comparison | None = None
 
-    def adopt_position(self, other: Position) -> None:
-        """Everything but the fixed facts, from a position of the same game."""
+    def adopt_open(self, other: Open) -> None:
+        """What lies open, from a position of the same game."""
         self.map = other.map
         for figure in other.figures:
             self.figures.append(figure.copy())
         self.stage = other.stage
-        self.cursor = other.cursor
         self.phase = other.phase
         self.round = other.round
         self.eruptions = other.eruptions
@@ -96,43 +76,24 @@ class Position(State):
         self.pile = other.pile
         self.bottom = other.bottom[:]
         self.discards = other.discards
-        self.value = other.value[:]
         self.known = other.known[:]
-        self.memory = other.memory[:]
         self.aside = other.aside
         self.left = other.left
-        self.rolling = other.rolling
-        self.drawing = other.drawing
         self.ready = other.ready
         self.moves = other.moves
         self.side = other.side
         self.entries = other.entries[:]
-        self.picked = other.picked[:]
-        self.made = other.made[:]
-        self.done = other.done
-        self.buddy = other.buddy
-        self.user = other.user
-        self.wielded = other.wielded
-        self.card = other.card
-        self.target = other.target
-        self.throws = other.throws
-        self.asked_hand = other.asked_hand
+        self.stopped = other.stopped
         self.refused = other.refused
         self.gone = other.gone
-        self.mover = other.mover
-        self.compared = other.compared
-        self.compared_cell = other.compared_cell
-        self.own_total = other.own_total
-        self.best_total = other.best_total
-        self.success = other.success
-        self.due = other.due
-        self.injuries_due = other.injuries_due
         self.legs = other.legs
-        self.said = other.said[:]
         self.chatter = other.chatter
-        self.spoken = other.spoken
         self.claims = other.claims[:]
-        self.adopt(other)
+        setup, use, move = other.setup, other.use, other.move
+        self.setup = None if setup is None else setup.copy()
+        self.use = None if use is None else use.copy()
+        self.move = None if move is None else move.copy()
+        self.comparison = other.comparison
 
     # -- hands: who handles which dice --------------------------------------------------------------------------
 
@@ -180,6 +141,80 @@ class Position(State):
             return 1 << (figure + 1) % 4 | 1 << (figure + 3) % 4
         return ((1 << self.count) - 1) & ~(1 << figure)
 
+    def open_cards(self) -> i64:
+        """F-4.7 All equipment in front of figures."""
+        cards: i64 = 0
+        for figure in self.figures:
+            cards |= figure.cards
+        return cards
+
+
+class Position(Open):
+    """The whole position: with what somebody may not know."""
+
+    def __init__(self, seats: i64, terms: Terms) -> None:
+        super().__init__(seats, terms)
+        self.value: vec[i64] = vec[i64]()  # die -> upper face, 0 = not thrown yet
+        self.memory: vec[i64] = vec[i64]()  # die -> three bits per viewer: the face it was last seen to show
+        self.rolling: i64 = 0  # dice that chance must throw now
+        self.picked: vec[i64] = vec[i64]()  # hand -> dice picked for the next throw
+        self.made: vec[i64] = vec[i64]()  # hand -> rerolls made in phase 3
+        self.buddy: i64 = NONE  # die the Buddy sets aside when phase 3 closes
+        self.said: vec[i64] = vec[i64]()  # seat * FAMILIES + family -> mask
+        self.spoken: i64 = 0  # dice phrases used up, sixteen bits per seat
+        self.handling: Handling | None = None
+
+    def adopt_position(self, other: Position) -> None:
+        """Everything but the fixed facts, from a position of the same game."""
+        self.adopt_open(other)
+        self.value = other.value[:]
+        self.memory = other.memory[:]
+        self.rolling = other.rolling
+        self.picked = other.picked[:]
+        self.made = other.made[:]
+        self.buddy = other.buddy
+        self.said = other.said[:]
+        self.spoken = other.spoken
+        handling = other.handling
+        self.handling = None if handling is None else handling.copy()
+        self.adopt(other)
+
+    def fresh(self) -> Position:
+        """An empty table of the same terms."""
+        raise NotImplementedError
+
+    # -- the steps under way: asked for only where there is one --------------------------------------------------
+
+    def card_use(self) -> CardUse:
+        use = self.use
+        assert use is not None
+        return use
+
+    def on_the_move(self) -> Move:
+        move = self.move
+        assert move is not None
+        return move
+
+    def in_hand(self) -> Handling:
+        handling = self.handling
+        assert handling is not None
+        return handling
+
+    def placing(self) -> SetUp:
+        setup = self.setup
+        assert setup is not None
+        return setup
+
+    def mover(self) -> i64:
+        """The figure whose turn or rope it is, or NONE."""
+        move = self.move
+        return NONE if move is None else move.figure
+
+    def drawing(self) -> bool:
+        """F-5.13 Is chance to draw a card?"""
+        move = self.move
+        return move is not None and move.drawing
+
     def dummy_dice(self) -> i64:
         """Dice of the third set that have been thrown."""
         dice: i64 = 0
@@ -189,26 +224,24 @@ class Position(State):
                     dice |= 1 << die
         return dice
 
-    def open_cards(self) -> i64:
-        """F-4.7 All equipment in front of figures."""
-        cards: i64 = 0
-        for figure in self.figures:
-            cards |= figure.cards
-        return cards
 
-
-def lay_out(state: Position, terrain: list[int], bottom: list[int], said: list[int], claims: list[int]) -> None:
-    """The arrays of a position, from outside: an array that interpreted code sets would never be freed (mypyc 2.4)."""
-    state.terrain = packed(terrain)
-    state.bottom = packed(bottom)
-    state.said = packed(said)
-    state.claims = packed(claims)
+def fill(state: Open, name: str, numbers: list[int]) -> None:
+    """An array of a position, from outside: an array that interpreted code sets would never be freed (mypyc 2.4)."""
+    if name == "terrain":
+        state.terrain = packed(numbers)
+    elif name == "bottom":
+        state.bottom = packed(numbers)
+    elif name == "claims":
+        state.claims = packed(numbers)
+    elif isinstance(state, Position):
+        state.said = packed(numbers)
 
 
 def prepare(state: Position) -> None:
     """F-0.11 Everything taken out of the box, before the first card is dealt."""
     for figure in range(state.count):
         state.figures.append(Figure(set_of(figure)))
+    state.setup = SetUp(0)
     state.value = zeros(SETS * SET)
     state.known = zeros(SETS * SET)
     state.memory = zeros(SETS * SET)

@@ -78,11 +78,11 @@ def _turn(before: View, after: View) -> Iterator[Line]:
         moved = new["cell"] != old["cell"]
         if old["marker"] is None or (new["marker"] is not None and not moved):
             continue
-        course = after["course"]
-        args = {"figure": _figure(new), "own": course["own_total"], "best": course["best_total"], "cell": new["cell"]}
-        if after["success"]:
+        last = after["comparison"] or {"own": 0, "best": 0}
+        args = {"figure": _figure(new), "own": last["own"], "best": last["best"], "cell": new["cell"]}
+        if last["own"] > last["best"]:
             yield Line("tell-success", args, (f"meeple/{new['name']}",))
-        elif course["own_total"] or course["best_total"]:
+        elif after["comparison"]:
             yield Line("tell-failure", args, (f"meeple/{new['name']}",))
         else:
             yield Line("tell-no-walk", {"figure": _figure(new), "cell": new["cell"]}, (f"meeple/{new['name']}",))

@@ -1,85 +1,193 @@
-"""Section 8: who may know what. Dice behind a screen exist for their seat alone until phase 5."""
+"""Section 8: a viewer's knowledge as JSON, and back."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
+from lapilli.core.facts import Facts
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
-from lapilli.games.fuji import position as whole
-from lapilli.games.fuji.actions import DICE
+from lapilli.core.state import ONLOOKER
+from lapilli.games.fuji.actions import (
+    CARD_NAMES,
+    CELL_NAMES,
+    CHARACTER_NAMES,
+    DICE,
+    FIGURE_NAMES,
+    INJURY_NAMES,
+    SKILL_NAMES,
+    SPACE,
+    TERRAIN_NAMES,
+)
 from lapilli.games.fuji.box import FujiBox, opened
+from lapilli.games.fuji.knowledge.domains import in_play, show_claim
+from lapilli.games.fuji.knowledge.facts import ENDS, OPEN, REFUSALS, STAGES
+from lapilli.games.fuji.knowledge.knowledge import Known, look, tell
+from lapilli.games.fuji.options import blank, decode
+from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.rules.dice import requirement_of
-from lapilli.games.fuji.rules.effects import full_throws
-from lapilli.games.fuji.rules.guess import guess, reroll_misses
-from lapilli.games.fuji.rules.masks import names
-from lapilli.games.fuji.rules.names import DICE_FAMILIES, Card, Skill, Stage
-from lapilli.games.fuji.rules.rerolls import hand_open, rerolls_left
-from lapilli.games.fuji.rules.turns import gatherer, loser
+from lapilli.games.fuji.rules.figure import Figure
+from lapilli.games.fuji.rules.names import CLAIM, FAMILIES
+from lapilli.games.fuji.rules.steps import Handling
+from lapilli.games.fuji.state import Open
 
-ONLOOKER = 4  # the viewer's number of those who hold no seat
-
-
-def own_hands(state: Course, seat: int | None) -> list[int]:
-    """Hands that belong to a viewer."""
-    return [hand for hand in range(state.hands) if seat is not None and state.hand_seat(hand) == seat]
+TABLE: Facts[Any] = Facts(*OPEN)  # what a view says of the table is checked like a position
+WORDS = {"dice": DICE, "cards": CARD_NAMES, "figures": FIGURE_NAMES, "injuries": INJURY_NAMES, "refusals": REFUSALS}
 
 
 def observe(state: Course, seat: int | None) -> View:
     """Everything open, the own dice, and what this viewer remembers of others'."""
-    view = whole.position(state)
-    viewer = ONLOOKER if seat is None else seat
-    hands = own_hands(state, seat)
-    own = sum(int(state.hand_dice(hand)) for hand in hands)
-    view["seat"] = seat
-    view["chance"] = state.actor == -1
-    view["awaited"] = names(state.awaited(), ["p1", "p2", "p3", "p4"])
-    view["dice"] = {name: _face(entry, viewer) for name, entry in view["dice"].items()}
-    view["aside"] = names(state.aside, DICE)
-    view["rolling"] = names(state.rolling if _open_throw(state) else state.rolling & own, DICE)
-    view["rolling_hands"] = _rolling_hands(state, hands)
-    view["picked"] = [picked if hand in hands else [] for hand, picked in enumerate(view["picked"])]
-    view["made"] = [made if hand in hands else None for hand, made in enumerate(view["made"])]
-    view["buddy"] = view["buddy"] if state.buddy >= 0 and own >> state.buddy & 1 else None
-    view["said"] = [
-        row if speaker == seat else [0] * DICE_FAMILIES + row[DICE_FAMILIES:]
-        for speaker, row in enumerate(view["said"])
-    ]
-    course = view["course"]
-    course["spoken"] = int(state.spoken >> 16 * seat & 0xFFFF) if seat is not None else 0
-    if state.stage in (Stage.FLIPPING, Stage.THROWING) and state.asked_hand not in hands:
-        course["throws"], course["cursor"] = 0, -1
-    view["turn"] = _turn(state)
-    return view
+    known = state.know(ONLOOKER if seat is None else seat)
+    assert isinstance(known, Known)
+    return view_of(known)
 
 
-def _face(entry: list[Any], viewer: int) -> list[Any]:
-    """[face or 0, viewers who know it, the face this viewer remembers]."""
-    value, known, memory = entry
-    return [value if known >> viewer & 1 else 0, known, memory >> 3 * viewer & 7]
+@lru_cache(20_000)
+def _named(sort: str, mask: int) -> tuple[str, ...]:
+    words = WORDS[sort]
+    return tuple(words[place] for place in range(mask.bit_length()) if mask >> place & 1)
 
 
-def _open_throw(state: Course) -> bool:
-    """F-1.1, F-10.2 In phase 1, and of the dummy, everybody knows which dice are thrown."""
-    return state.stage in (Stage.ROLLING, Stage.HIDDEN)
+def names(sort: str, mask: int) -> list[str]:
+    """The words whose bits are set."""
+    return list(_named(sort, int(mask)))
 
 
-def _rolling_hands(state: Course, hands: list[int]) -> list[int]:
-    """Hands with dice to be thrown, as far as this viewer knows: in phase 3 only the own ones."""
-    found = [hand for hand in range(state.hands) if state.rolling & state.hand_dice(hand)]
-    if state.stage == Stage.REROLLS:
-        return [hand for hand in found if hand in hands]
-    return [] if _open_throw(state) else found
+@lru_cache(20_000)
+def _cells(grid: tuple[int, ...], mask: int) -> tuple[str, ...]:
+    return tuple(CELL_NAMES[cell] for place, cell in enumerate(grid) if mask >> place & 1)
 
 
-def _turn(state: Course) -> View | None:
-    """Whose decision it is within phase 5, for the picture."""
-    if state.stage == Stage.BARS:
-        return {"decider": int(gatherer(state))}
-    if state.stage == Stage.LOSING:
-        return {"decider": int(loser(state))}
-    return {"decider": int(state.mover)} if state.mover >= 0 else None
+@lru_cache(8)
+def _grid(map_: Any) -> tuple[int, ...]:
+    return tuple(int(cell) for cell in map_.cells)
+
+
+@lru_cache(64)
+def _options(terms: Any) -> tuple[tuple[str, Any], ...]:
+    return tuple(decode(terms).items())
+
+
+def view_of(known: Known) -> View:
+    """What a viewer knows, as JSON."""
+    table, viewer = known.table, int(known.viewer)
+    grid = _grid(table.map)
+    return {
+        **_table(table, grid),
+        "seat": viewer if viewer >= 0 else None,
+        "chance": known.chance,
+        "awaited": names("figures", known.awaited),
+        "decider": int(known.decider) if known.decider >= 0 else None,
+        "dice": {
+            name: [int(known.faces[die]), int(table.known[die]), int(known.memory[die])]
+            for die, name in enumerate(DICE)
+            if in_play(table, die)
+        },
+        "rolling": names("dice", known.rolling),
+        "rolling_hands": [hand for hand in range(4) if known.rolling_hands >> hand & 1],
+        "picked": [names("dice", dice) for dice in known.picked],
+        "made": [int(made) if made >= 0 else None for made in known.made],
+        "buddy": DICE[known.buddy] if known.buddy >= 0 else None,
+        "said": [list(known.said[row * FAMILIES : (row + 1) * FAMILIES]) for row in range(table.seats)],
+        "spoken": int(known.spoken),
+        "handling": known.handling and {"left": int(known.handling.left), "acted": int(known.handling.acted)},
+    }
+
+
+def _table(table: Open, grid: tuple[int, ...]) -> View:
+    """What lies open."""
+    placed = len(table.terrain) > 0
+    seats = int(table.seats)
+    claims = [int(number) for number in table.claims]
+    setup, use, move, last = table.setup, table.use, table.move, table.comparison
+    return {
+        "seats": seats,
+        "options": dict(_options(table.terms)),
+        "box": table.terms.text or None,
+        "phase": STAGES[table.stage],
+        "number": int(table.phase),
+        "round": int(table.round),
+        "eruptions": int(table.eruptions),
+        "end": ENDS[table.end],
+        "scenario": table.terms.maps.index(table.map) + 1 if placed else 0,
+        "terrain": {
+            CELL_NAMES[cell]: TERRAIN_NAMES[card]
+            for cell, card in zip(grid, table.terrain, strict=False)
+            if placed and card >= 0
+        },
+        "villages": list(_cells(grid, int(table.villages))),
+        "lava": list(_cells(grid, int(table.lava))),
+        "equipment": list(_cells(grid, int(table.equipment))),
+        "eruption": list(_cells(grid, int(table.eruption))),
+        "doubles": list(_cells(grid, int(table.doubles))),
+        "pile": names("cards", table.pile),
+        "bottom": [CARD_NAMES[card] for card in table.bottom],
+        "discards": names("cards", table.discards),
+        "figures": [_figure(figure, index, grid) for index, figure in enumerate(table.figures)],
+        "aside": names("dice", table.aside),
+        "left": names("dice", table.left),
+        "ready": names("figures", table.ready),
+        "moves": [int(table.moves) >> 8 * seat & 255 for seat in range(seats)],
+        "chatter": [int(table.chatter) >> 8 * seat & 255 for seat in range(seats)],
+        "side": FIGURE_NAMES[table.side],
+        "entries": [None if entry < 0 else SPACE.text(entry) for entry in table.entries],
+        "stopped": [hand for hand in range(4) if table.stopped >> hand & 1],
+        "refused": names("refusals", table.refused),
+        "gone": names("figures", table.gone),
+        "legs": names("figures", table.legs),
+        "claims": [show_claim(tuple(claims[row : row + int(CLAIM)])) for row in range(0, len(claims), int(CLAIM))],
+        "setup": setup and {"place": int(setup.place)},
+        "use": use
+        and {
+            "user": FIGURE_NAMES[use.user],
+            "wielded": CARD_NAMES[use.wielded],
+            "card": CARD_NAMES[use.card],
+            "target": FIGURE_NAMES[use.target] if use.target >= 0 else None,
+            "hand": int(use.hand),
+            "chosen": int(use.chosen),
+        },
+        "move": move
+        and {
+            "figure": FIGURE_NAMES[move.figure],
+            "eruptions": int(move.eruptions),
+            "injuries": int(move.injuries),
+            "drawing": bool(move.drawing),
+        },
+        "comparison": last
+        and {
+            "figure": FIGURE_NAMES[last.figure],
+            "cell": CELL_NAMES[grid[last.cell]],
+            "own": int(last.own),
+            "best": int(last.best),
+        },
+    }
+
+
+def _figure(figure: Figure, index: int, grid: tuple[int, ...]) -> View:
+    return {
+        "name": FIGURE_NAMES[index],
+        "cell": CELL_NAMES[grid[figure.cell]] if figure.cell >= 0 else None,
+        "marker": CELL_NAMES[grid[figure.marker]] if figure.marker >= 0 else None,
+        "character": CHARACTER_NAMES[figure.character] if figure.character >= 0 else None,
+        "skill": SKILL_NAMES[figure.skill] if figure.skill >= 0 else None,
+        "owned": names("dice", figure.owned),
+        "dice": names("dice", figure.dice),
+        "cards": names("cards", figure.cards),
+        "tapped": names("cards", figure.tapped),
+        "fresh": names("cards", figure.fresh),
+        "injuries": names("injuries", figure.injuries),
+        "aided": bool(figure.aided),
+        "radio": bool(figure.radio),
+        "stamina": int(figure.stamina),
+        "bars": int(figure.bars),
+        "rerolls": int(figure.rerolls),
+        "flares": int(figure.flares),
+        "bonus": int(figure.bonus),
+    }
+
+
+# -- and back --------------------------------------------------------------------------------------------------
 
 
 def box_of(view: View) -> FujiBox:
@@ -87,146 +195,34 @@ def box_of(view: View) -> FujiBox:
     return opened(view["box"])
 
 
-# -- worlds ----------------------------------------------------------------------------------------------------
-
-
 def imagine(view: View, rng: Rng) -> Course:
-    """A world this viewer cannot tell from the real one: hidden dice are thrown anew, within what was said."""
-    box = box_of(view)
-    seat = view["seat"]
-    viewer = ONLOOKER if seat is None else seat
-    data = {key: value for key, value in view.items() if key in POSITION_KEYS}
-    data["dice"] = {
-        name: [value if value else 0, known, memory << 3 * viewer]
-        for name, (value, known, memory) in view["dice"].items()
-    }
-    data["made"] = [made or 0 for made in view["made"]]
-    data["course"] = dict(view["course"])
-    data["course"]["spoken"] = (view["course"]["spoken"] << 16 * seat) if seat is not None else 0
-    state = whole.rebuild(data, box)
-    seeds = [int(rng.below(1 << 30)) for _ in range(4)]
-    for hand in range(state.hands):
-        _imagine_hand(state, hand, viewer, Rng(seeds[hand]))
-    if view["chance"]:
-        _imagine_throw(state, view, Rng(seeds[0] + 1))
-    _imagine_secrets(state, view, Rng(seeds[1] + 1))
-    whole.come_to_rest(state)
-    return state
+    """A world this viewer cannot tell from the real one."""
+    world = knowledge_of(view).redeal(rng)
+    assert isinstance(world, Course)
+    return world
 
 
-POSITION_KEYS = (
-    *(
-        "seats",
-        "options",
-        "box",
-        "phase",
-        "number",
-        "round",
-        "eruptions",
-        "end",
-        "scenario",
-        "terrain",
-        "villages",
-        "lava",
-    ),
-    *(
-        "equipment",
-        "eruption",
-        "doubles",
-        "pile",
-        "bottom",
-        "discards",
-        "figures",
-        "aside",
-        "left",
-        "rolling",
-        "picked",
-    ),
-    *("buddy", "success", "entries", "said", "claims"),
-)
-
-
-def _imagine_hand(state: Course, hand: int, viewer: int, rng: Rng) -> None:
-    """F-13.17 Dice of one hand that the viewer does not know; its generator is its own, whoever looks."""
-    dice = int(state.hand_dice(hand))
-    hidden = sum(1 << die for die in range(24) if dice >> die & 1 and not state.known[die] >> viewer & 1)
-    hidden &= ~int(state.rolling) if state.stage == Stage.ROLLING else ~0
-    if not hidden:
-        return
-    figure = state.figures[state.hand_figure(hand)]
-    if state.phase >= 3 and figure.rerolls:
-        guess(state, hand, hidden, True, rng)
-        if figure.marker >= 0 and rng.below(4):
-            reroll_misses(state, hidden, requirement_of(state, figure.marker), rng)
-    taped = state.stage == Stage.FLIPPING and state.asked_hand == hand and not (state.third and hand >= 2)
-    while True:
-        if not (state.phase >= 3 and figure.rerolls) or _fresh_claims(state, hand):
-            guess(state, hand, hidden, False, rng)
-        face = 1 if state.card == Card.DUCTTAPE else 6
-        if not taped or any(dice >> die & 1 and state.value[die] == face for die in range(24)):
-            return
-        die = next(die for die in range(24) if hidden >> die & 1)
-        if not _fresh_claims(state, hand):
-            state.value[die] = face
-            return
-
-
-def _fresh_claims(state: Course, hand: int) -> bool:
-    return any(state.claims[row] == hand and state.claims[row + 6] == 0 for row in range(0, len(state.claims), 7))
-
-
-def _imagine_throw(state: Course, view: View, rng: Rng) -> None:
-    """Dice are falling that this viewer may not see: some dice of the hands concerned."""
-    if state.rolling or view["phase"] not in ("rerolls", "throwing", "carabiner"):
-        if view["phase"] == "carabiner":
-            _imagine_rerolls(state, view)
-        return
-    if view["phase"] == "rerolls":
-        hands = [
-            h for h in range(state.hands) if hand_open(state, h) and rerolls_left(state, h) and _foreign(state, view, h)
-        ]
-        hand = hands[rng.below(len(hands))]
-        state.made[hand] += 1
-        state.rolling = 1 << _last_die(int(state.hand_dice(hand)))
-    else:
-        _imagine_rerolls(state, view)
-
-
-def _imagine_rerolls(state: Course, view: View) -> None:
-    """One die for each hand that is known to throw."""
-    for hand in view["rolling_hands"]:
-        if not state.rolling & state.hand_dice(hand):
-            state.rolling |= 1 << _last_die(int(state.hand_dice(hand)))
-
-
-def _foreign(state: Course, view: View, hand: int) -> bool:
-    return bool(state.hand_seat(hand) != view["seat"])
-
-
-def _last_die(dice: int) -> int:
-    return dice.bit_length() - 1
-
-
-def _imagine_secrets(state: Course, view: View, rng: Rng) -> None:
-    """Choices already made that this viewer does not know of: rerolls, a card's throws, dice picked together."""
-    for hand, made in enumerate(view["made"]):
-        figure = state.figures[state.hand_figure(hand)]
-        busy = state.stage in (Stage.BARS, Stage.WALK) and state.mover == state.hand_figure(hand)
-        if made is None and figure.skill == Skill.SCOUT and state.phase > 3 and not busy:
-            state.made[hand] = rng.below(min(int(figure.rerolls), 1) + 1)
-    if state.stage == Stage.THROWING and state.asked_hand not in own_hands(state, view["seat"]):
-        state.throws = full_throws(state) - (1 if view["chance"] else 0)
-    if state.stage == Stage.CARABINER and not state.rolling:
-        for hand in range(state.hands):
-            if (
-                state.done >> hand & 1
-                and not state.picked[hand]
-                and state.hand_dice(hand)
-                and _foreign(state, view, hand)
-            ) and (not (state.third and hand >= 2) or not _passed(state, hand)):
-                state.picked[hand] = 1 << _last_die(int(state.hand_dice(hand)))
-
-
-def _passed(state: Course, hand: int) -> bool:
-    """F-10.11 Has p1 left the die of p3 to p2, or p2's side nothing to choose?"""
-    return hand == 3 or not state.done >> 3 & 1
+def knowledge_of(view: View) -> Known:
+    """The knowledge that a view tells of."""
+    table = blank(view["seats"], view["options"], box_of(view))
+    TABLE.write(table, {key: view[key] for key in TABLE.rows})
+    if table.phase == 2:
+        survey(table)
+    for name, (_, viewers, _) in view["dice"].items():
+        table.known[DICE.index(name)] = viewers
+    known = Known(look(table), ONLOOKER if view["seat"] is None else view["seat"], table.fresh())
+    known.chance = view["chance"]
+    faces, memory = [0] * len(DICE), [0] * len(DICE)
+    for name, (face, _, remembered) in view["dice"].items():
+        faces[DICE.index(name)], memory[DICE.index(name)] = face, remembered
+    known.rolling = sum(1 << DICE.index(name) for name in view["rolling"])
+    known.rolling_hands = sum(1 << hand for hand in view["rolling_hands"])
+    known.buddy = -1 if view["buddy"] is None else DICE.index(view["buddy"])
+    known.spoken = view["spoken"]
+    if view["handling"]:
+        known.handling = Handling(view["handling"]["left"])
+        known.handling.acted = view["handling"]["acted"]
+    picked = [sum(1 << DICE.index(name) for name in row) for row in view["picked"]]
+    made = [-1 if made is None else made for made in view["made"]]
+    tell(known, faces, memory, picked, made, [bits for row in view["said"] for bits in row])
+    return known

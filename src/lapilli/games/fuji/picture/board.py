@@ -27,7 +27,7 @@ def board(view: View, lang: str) -> Scene:
         scene.add(draw_slope(view, box, slope, lang))
     inner = width - 48
     y = slope.bottom + 22
-    subject = compared(view, box)
+    subject = compared(view)
     if subject:
         drawn, tall = comparison(view, box, subject, (24, y), inner, lang)
         scene.add(drawn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.game import View
 from lapilli.draw import Element, group, label, rect
+from lapilli.games.fuji.actions import FIGURE_NAMES
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.picture.pieces import (
     coloured_die,
@@ -20,19 +21,13 @@ from lapilli.games.fuji.picture.pieces import (
 from lapilli.games.fuji.text import WORDS
 
 
-def compared(view: View, box: FujiBox) -> tuple[int, str] | None:
+def compared(view: View) -> tuple[int, str] | None:
     """The figure that compares, or did so last in this round, and its card; None where there is nothing to show."""
-    course = view["course"]
     if view["phase"] == "bars":  # F-11.5 the Gatherer may still change it
-        return course["mover"], view["figures"][course["mover"]]["marker"]
-    if view["number"] < 5 or course["compared"] < 0:
-        return None
-    cell = box.scenarios[view["scenario"] - 1].cells("Vr.SGexhH")[course["compared_cell"]]
-    requirement = requirement_on(view, box, cell)
-    dice = view["figures"][course["compared"]]["dice"]
-    if requirement and valid_total(view, box, dice, requirement) > course["own_total"]:
-        return None  # F-5.6 somebody has failed without comparison since
-    return course["compared"], cell
+        mover = FIGURE_NAMES.index(view["move"]["figure"])
+        return mover, view["figures"][mover]["marker"]
+    last = view["comparison"]
+    return None if view["number"] < 5 or last is None else (FIGURE_NAMES.index(last["figure"]), last["cell"])
 
 
 def comparison(
@@ -40,7 +35,6 @@ def comparison(
 ) -> tuple[Element, float]:
     """Valid dice ringed, the others faded; sets side by side, or where it is narrow one below the other."""
     narrow = width < 600
-    course = view["course"]
     mover, cell = subject
     requirement = requirement_on(view, box, cell)
     shown = [view["figures"][one] for one in (mover, *neighbours(view, mover))]
@@ -56,9 +50,9 @@ def comparison(
         rivals = [totals[one] + extras.get(one, 0) for one, _ in sets[1:]]
         own, best = totals[name] + extras[name], max(rivals)
     else:
-        own, best = course["own_total"], course["best_total"]
+        own, best = view["comparison"]["own"], view["comparison"]["best"]
         extras[name] = max(own - totals[name], 0)
-    ending = "open" if open_ else "success" if view["success"] else "failure"
+    ending = "open" if open_ else "success" if own > best else "failure"
     colour = {"open": "outline", "success": "yes", "failure": "alarm"}[ending]
     verdict = WORDS.say(lang, f"compare-{ending}", {"gap": own - best})
     title = WORDS.say(lang, "compare", {"figure": figure_word(name), "cell": cell})

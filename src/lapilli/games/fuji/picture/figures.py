@@ -94,13 +94,12 @@ def _head(panel: Panel, view: View, index: int, figure: View, lang: str) -> None
 
 def _state_word(view: View, index: int, lang: str) -> str:
     """Ready, done, or still thinking."""
-    course = view["course"]
     if view["phase"] in ("planning", "gear"):
-        ready = index < view["seats"] and course["ready"] >> index & 1
+        ready = f"p{index + 1}" in view["ready"]
         return WORDS.say(lang, "ready-word" if ready else "thinking")
     if view["phase"] == "rerolls":
-        return WORDS.say(lang, "done-word" if course["done"] >> index & 1 else "thinking")
-    return WORDS.say(lang, "done-word") if view["number"] == 5 and course["gone"] >> index & 1 else ""
+        return WORDS.say(lang, "done-word" if index in view["stopped"] else "thinking")
+    return WORDS.say(lang, "done-word") if view["number"] == 5 and f"p{index + 1}" in view["gone"] else ""
 
 
 def _shown_dice(view: View, figure: View) -> list[str]:

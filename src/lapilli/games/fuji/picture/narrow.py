@@ -26,7 +26,7 @@ def board(view: View, lang: str) -> Scene:
     inner = NARROW - 2 * MARGIN
     scene.add(label(NARROW / 2, 16, head(view, lang), 14, bold=True, fill="muted"))
     y = 32.0
-    subject = compared(view, box)
+    subject = compared(view)
     if subject:
         drawn, tall = comparison(view, box, subject, (MARGIN, y), inner, lang)
         scene.add(drawn)

@@ -96,7 +96,7 @@ def _mark(view: View, seat: int, menu: Menu, mind: Judgement, key: str, figure: 
     if key not in menu:
         return None
     marker = view["figures"][figure]["marker"]
-    moves = view["course"]["moves"] >> 8 * seat & 255
+    moves = view["moves"][seat]
     if marker is not None and moves >= PATIENCE * (2 if figure != seat else 1):
         return None
     actions = {mind.cell(words["cell"]): action for action, words in menu[key]}

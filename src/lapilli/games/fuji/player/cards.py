@@ -182,15 +182,16 @@ def _wanted(hand: Hand, mind: Judgement) -> list[tuple[int, int]]:
     if state.stage == Stage.TURNING:
         return [hand.to_turn()[1:]]
     if state.stage == Stage.FLIPPING:
-        return [(die, 0) for die in hand.to_flip(1 if state.card == Card.DUCTTAPE else 6)]
+        return [(die, 0) for die in hand.to_flip(1 if state.card_use().card == Card.DUCTTAPE else 6)]
     if state.stage == Stage.THROWING:
         later = mind.rerolls(hand.figure, int(hand.one.marker))
-        return [(die, 0) for die in bits(hand.to_throw(int(state.throws) + later) & ~hand.picked)]
+        return [(die, 0) for die in bits(hand.to_throw(int(state.in_hand().left) + later) & ~hand.picked)]
     if state.stage == Stage.CARABINER:
         return [(hand.to_reroll()[1], 0)]
     if state.stage == Stage.LENDING:
-        lighter = state.card == Card.LIGHTER
-        value, die = hand.to_lend(int(state.user if lighter else state.target))
+        use = state.card_use()
+        lighter = use.card == Card.LIGHTER
+        value, die = hand.to_lend(int(use.user if lighter else use.target))
         return [(die, 0)] if not lighter or value >= hand.as_it_is() else []
     aside = hand.to_set_aside()
     return [] if aside is None else [(aside, 0)]

@@ -71,7 +71,7 @@ def _used_up(view: View) -> bool:
     """F-13.11, F-13.16 Has the own seat no dice phrase left, or said as many as it does where nobody sets a limit?"""
     budget = min(view["options"]["talk_budget"] or ENOUGH, ENOUGH)
     limit = budget if view["number"] == 2 else (budget + 1) // 2
-    return bool(view["course"]["spoken"] >= limit)
+    return bool(view["spoken"] >= limit)
 
 
 def _promise(view: View, seat: int, menu: Menu, hearing: Hearing) -> int | None:
@@ -94,7 +94,7 @@ def _promise(view: View, seat: int, menu: Menu, hearing: Hearing) -> int | None:
 
 def _talkative(view: View, seat: int) -> bool:
     """Has the seat said enough besides its dice phrases in this phase?"""
-    return bool(view["course"]["chatter"] >> 8 * seat & 255 >= WISHES)
+    return bool(view["chatter"][seat] >= WISHES)
 
 
 # -- of its own accord -----------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def something_to_say(view: View, seat: int, menu: Menu) -> int | None:
     """First a few plain topics, then the own marked card, then the others'; nothing at all if nothing is true."""
     words = dice_words(view, seat, menu, "say")
     said = said_about(view, seat)
-    if view["course"]["spoken"] < EARLY:
+    if view["spoken"] < EARLY:
         plain = [row for row in words if row[1]["topic"] in TOPIC_NAMES and row[1]["topic"] not in said]
         word = strongest([row for row in plain if row[1]["strength"] in ("great", "awful")] or plain)
         if word is not None:

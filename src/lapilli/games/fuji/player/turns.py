@@ -44,7 +44,7 @@ def choose_turn(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
 
 def _gives_way(view: View, hearing: Hearing) -> bool:
     """F-13.14 Another asks it to go last, or has said that it will go first."""
-    others = [seat for seat in range(view["seats"]) if seat != hearing.seat and not view["course"]["gone"] >> seat & 1]
+    others = [seat for seat in range(view["seats"]) if seat != hearing.seat and f"p{seat + 1}" not in view["gone"]]
     return (hearing.last and not hearing.first) or any(hearing.announced(other, FIRST) for other in others)
 
 
@@ -132,7 +132,7 @@ def usual(state: Course, menu: list[int]) -> int:
 
 def spend(state: Course, menu: list[int]) -> int:
     """F-11.5 A bar for the mover if the bars are just enough for its success; otherwise none."""
-    mover = int(state.mover)
+    mover = int(state.mover())
     requirement = requirement_of(state, state.figures[mover].marker)
     short = best_rival(state, mover, requirement) - movement_value(state, mover, requirement) + 1
     held = int(state.figures[gatherer(state)].bars)

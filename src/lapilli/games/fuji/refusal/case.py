@@ -30,7 +30,8 @@ class Case:
 
     def _asked(self) -> Refusal | None:
         """F-4.4 While a card is carried out only the hand concerned acts."""
-        return None if self.state.asked_hand == self.hand else Refusal("not-yours", "F-4.4")
+        use = self.state.use
+        return None if use is not None and use.hand == self.hand else Refusal("not-yours", "F-4.4")
 
     def _reachable(self, name: str) -> Refusal | None:
         """F-14.6, F-10.6 A counted die of the figure, on this seat's side."""

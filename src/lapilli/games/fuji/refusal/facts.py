@@ -12,6 +12,7 @@ from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.names import Stage
+from lapilli.games.fuji.rules.steps import CardUse
 
 
 class Facts:
@@ -143,19 +144,31 @@ class Facts:
         return [die for die in bits(self.figures[2].dice) if bool(self.state.left >> die & 1) == (hand == 2)]
 
     def hand_done(self, hand: int) -> bool:
-        return bool(self.state.done >> hand & 1)
+        """F-3.7 Has a hand stopped, or F-12.3 chosen its die?"""
+        use = self.state.use
+        return bool((self.state.stopped if use is None else use.chosen) >> hand & 1)
 
     # -- cards --------------------------------------------------------------------------------------------------
 
     @property
-    def card(self) -> str:
+    def use(self) -> CardUse:
         """The card being carried out."""
-        return CARD_NAMES[self.state.card]
+        return self.state.card_use()
+
+    @property
+    def card(self) -> str:
+        return CARD_NAMES[self.use.card]
+
+    @property
+    def acted(self) -> bool:
+        """Has the hand at work done something with the card?"""
+        handling = self.state.in_hand()
+        return bool(handling.acted) or (self.state.stage == Stage.THROWING and handling.left < self.card_throws)
 
     @property
     def card_throws(self) -> int:
         """F-12.13, F-12.15 Rerolls the card gives."""
-        return 2 if self.card == "water" and self.state.target == self.state.user else 1
+        return 2 if self.card == "water" and self.use.target == self.use.user else 1
 
     @property
     def in_card_phase(self) -> bool:

@@ -30,14 +30,9 @@ class Follow(Case):
                 return Refusal("not-yours", "F-10.11")
             return None if self.facts.hand_dice(3) else Refusal("must-reroll", "F-10.11")
         hand = self.seat + 2  # the notation names no figure, so the case is about the seat's own
-        if state.asked_hand != hand:
+        if self.facts.use.hand != hand:
             return Refusal("not-yours", "F-10.11")
-        begun = (
-            (state.stage == Stage.CUTTING and state.cursor > 0)
-            or (state.stage == Stage.FLIPPING and state.throws > 0)
-            or (state.stage == Stage.THROWING and (state.throws < self.facts.card_throws or state.picked[hand] != 0))
-        )
-        return Refusal("already-begun", "F-10.11") if begun else None
+        return Refusal("already-begun", "F-10.11") if self.facts.acted or state.picked[hand] else None
 
     def reroll(self, die: str) -> Refusal | None:
         """F-12.3 Exactly one die; on p2's side of p3 only if p1 passed."""
@@ -63,9 +58,8 @@ class Follow(Case):
         refusal = self._asked()
         if refusal:
             return refusal
-        if self.state.stage == Stage.CUTTING:
-            return None if self.state.cursor > 0 else Refusal("at-least-one", "F-12.7")
-        return None if self.state.throws > 0 else Refusal("at-least-one", "F-12.5")
+        rule = "F-12.7" if self.state.stage == Stage.CUTTING else "F-12.5"
+        return None if self.facts.acted else Refusal("at-least-one", rule)
 
     def turn(self, die: str, face: str) -> Refusal | None:
         """F-12.10 Any other face."""

@@ -39,9 +39,8 @@ class Rerolls(Case):
         return Refusal("throw-first", "F-3.5") if self.state.picked[self.hand] else None
 
     def _may_decline(self) -> Refusal | None:
-        begun = self.state.throws < self.facts.card_throws
-        obliged = self.state.target == self.state.user or self.is_third
-        return Refusal("must-throw", "F-12.15") if obliged and not begun else None
+        obliged = self.facts.use.target == self.facts.use.user or self.is_third
+        return Refusal("must-throw", "F-12.15") if obliged and not self.facts.acted else None
 
     def aside(self, die: str) -> Refusal | None:
         """F-11.3 the Buddy in phase 3, F-12.7 the Machete."""

@@ -37,4 +37,4 @@ class Setup(Case):
         return self._in_order()
 
     def _in_order(self) -> Refusal | None:
-        return None if self.state.cursor == self.figure else Refusal("not-yours", "F-14.10")
+        return None if self.state.placing().place == self.figure else Refusal("not-yours", "F-14.10")

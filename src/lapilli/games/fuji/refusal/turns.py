@@ -19,7 +19,7 @@ class Turns(Case):
         """F-11.5 For the mover or a neighbour of it."""
         if self.facts.gatherer() != self.figure:
             return Refusal("not-yours", "F-11.5")
-        target, mover = self.facts.figure(figure), self.state.mover
+        target, mover = self.facts.figure(figure), self.state.mover()
         if target is None or (target != mover and target not in self.facts.neighbours(mover)):
             return Refusal("bar-target", "F-11.5")
         return None
@@ -59,4 +59,4 @@ class Turns(Case):
         return None
 
     def _moving(self, rule: str) -> Refusal | None:
-        return None if self.state.mover == self.figure else Refusal("not-yours", rule)
+        return None if self.state.mover() == self.figure else Refusal("not-yours", rule)

@@ -6,13 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lapilli.core.state import CHANCE, NOBODY, packed
+from lapilli.core.state import CHANCE, NOBODY, Knowledge, packed
 from lapilli.games.fuji.actions import (
     DEAL_CHARACTER,
     DONE,
     GO,
     SAY,
 )
+from lapilli.games.fuji.knowledge.knowledge import know
 from lapilli.games.fuji.rules.dice import offer_faces
 from lapilli.games.fuji.rules.doing import carry_out, execute_chance, needs_both, speaks_for_third
 from lapilli.games.fuji.rules.follow import (
@@ -22,7 +23,7 @@ from lapilli.games.fuji.rules.follow import (
 )
 from lapilli.games.fuji.rules.gear import count_move, offer_gear, offer_gives, offer_uses
 from lapilli.games.fuji.rules.joint import agreed, entry_awaited, offer_entry
-from lapilli.games.fuji.rules.names import NONE, Stage
+from lapilli.games.fuji.rules.names import HANDLING, IN_TURN, NONE, SET_UP, Stage
 from lapilli.games.fuji.rules.odds import Zones
 from lapilli.games.fuji.rules.phrases import speak
 from lapilli.games.fuji.rules.planning import offer_markers, offer_ready
@@ -55,6 +56,14 @@ class Course(Position):
         twin.adopt_position(self)
         return twin
 
+    def fresh(self) -> Course:
+        return Course(self.seats, self.terms, self.zones)
+
+    def know(self, viewer: i64) -> Knowledge:
+        """Section 8 What a seat, or an onlooker, knows."""
+        within_turn = IN_TURN >> self.stage & 1 == 1
+        return know(self, viewer, self.awaited(), self.subject() if within_turn else self.mover())
+
     def asked(self, seat: i64) -> bool:
         """F-14.13 What is carried out unasked is done in its own step; all else is listed."""
         return True
@@ -72,7 +81,7 @@ class Course(Position):
         """F-14.10 Chance alone when it is due, else the first awaited seat."""
         if self.stage == Stage.OVER:
             return NOBODY
-        if self.rolling or self.drawing != NONE or (self.stage <= Stage.STARTS and by_chance(self)):
+        if self.rolling or self.drawing() or (SET_UP >> self.stage & 1 and by_chance(self)):
             return CHANCE
         waiting = self.awaited()
         seat: i64 = 0
@@ -82,19 +91,19 @@ class Course(Position):
 
     def subject(self) -> i64:
         """The figure that the present single decision is about."""
-        if self.stage <= Stage.STARTS:
-            return self.cursor
+        if SET_UP >> self.stage & 1:
+            return self.placing().place
         if self.stage == Stage.BARS:
             return gatherer(self)
         if self.stage == Stage.LOSING:
             return loser(self)
-        return self.mover
+        return self.mover()
 
     def awaited(self) -> i64:
         """F-14.10 Seats without whose action the game cannot go on; talk never makes a seat awaited."""
         stage = self.stage
         everybody = (1 << self.seats) - 1
-        if self.rolling or self.drawing != NONE or stage == Stage.OVER:
+        if self.rolling or self.drawing() or stage == Stage.OVER:
             return 0
         if stage == Stage.PLANNING or stage == Stage.GEAR:
             return everybody & ~self.ready
@@ -102,9 +111,9 @@ class Course(Position):
             return self.busy_seats()
         if stage == Stage.TURNS:
             return self.next_movers()
-        if stage >= Stage.LENDING:
-            return 1 << self.hand_seat(self.asked_hand)
-        if stage <= Stage.STARTS and by_chance(self):
+        if HANDLING >> stage & 1:
+            return 1 << self.hand_seat(self.card_use().hand)
+        if SET_UP >> stage & 1 and by_chance(self):
             return 0
         figure = self.subject()
         return entry_awaited(self) if self.third and figure == 2 else 1 << figure
@@ -137,7 +146,7 @@ class Course(Position):
         if mask == 0:
             return 0
         open_to_all = stage == Stage.PLANNING or stage == Stage.GEAR or stage == Stage.TURNS
-        if open_to_all or (self.third and (stage <= Stage.STARTS or Stage.BARS <= stage <= Stage.LOSING)):
+        if open_to_all or (self.third and (SET_UP | IN_TURN) >> stage & 1):
             for seat in range(self.seats):
                 if not mask >> seat & 1:
                     self.n_legal = 0
@@ -156,8 +165,8 @@ class Course(Position):
         if seat == CHANCE:
             if self.rolling:
                 offer_faces(self)
-            elif self.drawing != NONE:
-                offer_draw(self, self.drawing)
+            elif self.drawing():
+                offer_draw(self, self.mover())
             else:
                 offer_setup_chance(self)
         elif stage == Stage.PLANNING or stage == Stage.GEAR:
@@ -173,9 +182,10 @@ class Course(Position):
                 self.offer_hand_choices(seat, seat + 2)
         elif stage == Stage.TURNS:
             self.offer_between_turns(seat)
-        elif stage >= Stage.LENDING:
-            if seat == self.hand_seat(self.asked_hand):
-                offer_follow(self, self.asked_hand)
+        elif HANDLING >> stage & 1:
+            hand = self.card_use().hand
+            if seat == self.hand_seat(hand):
+                offer_follow(self, hand)
         elif self.seat_mask(self.subject()) >> seat & 1:
             self.offer_decision(seat)
 

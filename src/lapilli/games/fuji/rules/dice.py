@@ -31,7 +31,7 @@ def movement_value(state: Position, figure: i64, requirement: i64) -> i64:
     """F-14.8 Valid counted dice, plus the bonuses that hold in this turn: power bars, own flare guns (F-12.12)."""
     one = state.figures[figure]
     value = total(state, one.dice, requirement) + one.bonus
-    return value + 3 * one.flares if figure == state.mover else value
+    return value + 3 * one.flares if figure == state.mover() else value
 
 
 def best_rival(state: Position, figure: i64, requirement: i64) -> i64:

@@ -47,7 +47,7 @@ from lapilli.games.fuji.rules.follow import (
     thrown,
 )
 from lapilli.games.fuji.rules.gear import count_move, give
-from lapilli.games.fuji.rules.names import NONE, Stage
+from lapilli.games.fuji.rules.names import HANDLING, NONE, SET_UP, Stage
 from lapilli.games.fuji.rules.planning import choose_side, mark
 from lapilli.games.fuji.rules.rerolls import check_hands, open_rerolls, open_turns
 from lapilli.games.fuji.rules.setup import choose, draw
@@ -92,7 +92,7 @@ def carry_out(state: Position, seat: i64, figure: i64, action: i64) -> None:
     """A seat's action for its figure, or for the third one."""
     stage = state.stage
     argument = action - BASE[action]
-    if stage <= Stage.STARTS:
+    if SET_UP >> stage & 1:
         choose(state, argument)
     elif stage == Stage.PLANNING or stage == Stage.GEAR:
         carry_out_open(state, seat, figure, action, argument)
@@ -105,8 +105,8 @@ def carry_out(state: Position, seat: i64, figure: i64, action: i64) -> None:
         carry_out_reroll(state, seat if figure == seat else seat + 2, action, argument)
     elif stage == Stage.CARABINER:
         choose_reroll(state, seat + 2 if figure != seat or action == PASS else seat, action, argument)
-    elif stage >= Stage.LENDING:
-        follow(state, state.asked_hand, action, argument)
+    elif HANDLING >> stage & 1:
+        follow(state, state.card_use().hand, action, argument)
     else:
         carry_out_decision(state, action, argument)
 
@@ -152,7 +152,7 @@ def carry_out_reroll(state: Position, hand: i64, action: i64, argument: i64) -> 
         state.buddy = die_of(state.hand_figure(hand), argument)
         check_hands(state)
     else:
-        state.done |= 1 << hand
+        state.stopped |= 1 << hand
         check_hands(state)
 
 
@@ -182,9 +182,10 @@ def execute_chance(state: Position, action: i64) -> None:
         fall(state, action)
         if state.rolling == 0:
             dice_have_fallen(state)
-    elif state.drawing != NONE:
-        figure = state.drawing
-        state.drawing = NONE
+    elif state.drawing():
+        move = state.on_the_move()
+        figure = move.figure
+        move.drawing = False
         draw(state, figure, (action - BASE[action]) % CARDS)
         state.figures[figure].fresh |= 1 << (action - BASE[action]) % CARDS  # F-5.13
         disturb(state)
@@ -222,6 +223,6 @@ def dice_have_fallen(state: Position) -> None:
     elif state.stage == Stage.CARABINER:
         all_rerolled(state)
     elif state.stage == Stage.THROWING:
-        thrown(state, state.asked_hand)
+        thrown(state, state.card_use().hand)
     else:
         state.stage = Stage.TURNS

@@ -19,6 +19,7 @@ from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.gear import PAIRS, pair_index
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import ALL, NONE, Card, Skill, Stage
+from lapilli.games.fuji.rules.steps import CardUse, Handling, Move
 from lapilli.games.fuji.rules.turns import arrive
 from lapilli.games.fuji.state import Position
 
@@ -54,31 +55,32 @@ def use(state: Position, figure: i64, action: i64) -> None:
     base = BASE[action]
     rest = action - base
     cell: i64 = 0
+    card: i64 = Card.BINOCULARS
+    target: i64 = NONE
     disturb(state)
-    state.user = figure
-    state.target = NONE
     if base == USE_BARE:
-        state.card = BARE[rest % len(BARE)]
+        card = BARE[rest % len(BARE)]
     elif base == USE_LENDER:
-        state.card = Card.MAP if rest // FIGURES % 2 else Card.LIGHTER
-        state.target = rest % FIGURES
+        card = Card.MAP if rest // FIGURES % 2 else Card.LIGHTER
+        target = rest % FIGURES
     elif base == USE_WATER:
-        state.card = Card.WATER
-        state.target = figure if rest % 5 == 0 else rest % 5 - 1
+        card = Card.WATER
+        target = figure if rest % 5 == 0 else rest % 5 - 1
     elif base == USE_ROPE:
-        state.card = Card.ROPE
+        card = Card.ROPE
         cell = state.map.at[rest % CELLS]
     else:
-        state.card = Card.BINOCULARS
         cell = rest % PAIRS
-    state.wielded = Card.KNIFE if use_hand(action) >= 2 else state.card
-    take_effect(state, cell)
+    if card == Card.FLASHLIGHT:
+        target = figure
+    state.use = CardUse(figure, Card.KNIFE if use_hand(action) >= 2 else card, card, target)
+    take_effect(state, card, cell)
 
 
-def take_effect(state: Position, cell: i64) -> None:
+def take_effect(state: Position, card: i64, cell: i64) -> None:
     """F-12 What a card does at once (F-12.9 First Aid: no loss this round), or which step it opens."""
-    card = state.card
-    user = state.figures[state.user]
+    now = state.card_use()
+    user = state.figures[now.user]
     if card == Card.BINOCULARS:
         swap(state, cell)
         end_card(state, True)
@@ -93,48 +95,39 @@ def take_effect(state: Position, cell: i64) -> None:
         user.flares += 1
         end_card(state, True)
     elif card == Card.ROPE:
-        spend(state, state.user, state.wielded)
-        arrive(state, state.user, cell, single(cell))
+        spend(state, now.user, now.wielded)
+        state.move = Move(now.user)
+        arrive(state, cell, single(cell))
     elif card == Card.LIGHTER:
-        state.stage = Stage.LENDING
-        state.asked_hand = state.target
+        open_dice_step(state, Stage.LENDING, now.target, 1)
     elif card == Card.CARABINER:
         state.stage = Stage.CARABINER
-        state.done = 0
         for hand in range(state.hands):
             veil(state, hand)
             unsettle(state, hand, 1)
         skip_empty_hands(state)
     elif card == Card.WATER or card == Card.FLASHLIGHT:
-        figure = state.target if card == Card.WATER else state.user
-        state.target = figure
-        state.stage = Stage.THROWING
-        state.asked_hand = figure
-        state.throws = full_throws(state)
-        veil_figure(state, figure)
-    else:
-        open_dice_step(state)
-
-
-def open_dice_step(state: Position) -> None:
-    """F-12.4 to F-12.10 Cards that touch the user's own dice: F-12.16 borrowed ones included, lent ones not."""
-    card = state.card
-    state.asked_hand = state.user
-    if card == Card.MAP:
-        state.stage = Stage.LENDING
+        veil_figure(state, now.target)
+        open_dice_step(state, Stage.THROWING, now.target, full_throws(now))
+    elif card == Card.MAP:
+        open_dice_step(state, Stage.LENDING, now.user, 1)
     elif card == Card.MACHETE:
-        state.stage = Stage.CUTTING
-        state.cursor = 0
-        state.throws = 2
+        open_dice_step(state, Stage.CUTTING, now.user, 2)
     else:
-        veil_figure(state, state.user)
-        state.stage = Stage.TURNING if card == Card.SHOVEL else Stage.FLIPPING
-        state.throws = 0
+        veil_figure(state, now.user)
+        open_dice_step(state, Stage.TURNING if card == Card.SHOVEL else Stage.FLIPPING, now.user, 1)
 
 
-def full_throws(state: Position) -> i64:
+def open_dice_step(state: Position, stage: i64, hand: i64, left: i64) -> None:
+    """F-12.2 to F-12.15 A hand is asked for dice: F-12.16 borrowed ones included, lent ones not."""
+    state.stage = stage
+    state.card_use().hand = hand
+    state.handling = Handling(left)
+
+
+def full_throws(use: CardUse) -> i64:
     """F-12.13 One reroll; F-12.15 up to two for oneself, one for another."""
-    return 2 if state.card == Card.WATER and state.target == state.user else 1
+    return 2 if use.card == Card.WATER and use.target == use.user else 1
 
 
 def veil_figure(state: Position, figure: i64) -> None:
@@ -150,8 +143,8 @@ def skip_empty_hands(state: Position) -> None:
     """F-12.3 Figures without counted dice are skipped."""
     for hand in range(state.hands):
         if state.figures[state.hand_figure(hand)].dice == 0:
-            state.done |= 1 << hand
-    if state.done == (1 << state.hands) - 1:
+            state.card_use().chosen |= 1 << hand
+    if state.card_use().chosen == (1 << state.hands) - 1:
         end_card(state, True)
 
 
@@ -168,32 +161,21 @@ def swap(state: Position, pair: i64) -> None:
 
 def end_card(state: Position, spent: bool) -> None:
     """F-4.4 The card has been carried out; planning or phase 4 goes on."""
+    now = state.card_use()
     if spent:
-        spend(state, state.user, state.wielded)
-    if state.card == Card.DUCTTAPE or state.card == Card.COMPASS:
-        conclude_flips(state)
-    close_card(state)
+        spend(state, now.user, now.wielded)
+    if now.card == Card.DUCTTAPE or now.card == Card.COMPASS:
+        conclude_flips(state, now)
+    state.stage = Stage.PLANNING if state.phase == 2 else Stage.GEAR
+    state.use = None
+    state.handling = None
 
 
-def conclude_flips(state: Position) -> None:
+def conclude_flips(state: Position, use: CardUse) -> None:
     """F-12.5, F-12.6 What everybody can conclude once the dice are turned."""
-    if state.third and state.user == 2:
+    if state.third and use.user == 2:
         speak_anew(state, 2)
         speak_anew(state, 3)
     else:
-        speak_anew(state, state.user)
-        note_faces(state, state.user, 6 if state.card == Card.DUCTTAPE else 1)
-
-
-def close_card(state: Position) -> None:
-    """Back to the open phase in which the card was used."""
-    state.stage = Stage.PLANNING if state.phase == 2 else Stage.GEAR
-    state.user = NONE
-    state.wielded = NONE
-    state.card = NONE
-    state.target = NONE
-    state.asked_hand = NONE
-    state.throws = 0
-    state.cursor = 0
-    state.done = 0
-    state.mover = NONE
+        speak_anew(state, use.user)
+        note_faces(state, use.user, 6 if use.card == Card.DUCTTAPE else 1)

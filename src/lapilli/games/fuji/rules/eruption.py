@@ -83,10 +83,8 @@ def start_round(state: Position) -> None:
     state.aside = 0
     state.gone = 0
     state.buddy = NONE
-    state.mover = NONE
-    state.compared = NONE
-    state.compared_cell = NONE
-    state.done = 0
+    state.comparison = None
+    state.stopped = 0
     state.claims = vec[i64]()
     state.left = 0b010101 << 12 if state.third else 0
     state.rolling = 0b010101 << 24 if state.dummy else 0

@@ -33,6 +33,7 @@ from lapilli.games.fuji.rules.dice import (
 )
 from lapilli.games.fuji.rules.effects import end_card, full_throws
 from lapilli.games.fuji.rules.names import ALL, Card, Stage
+from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Position
 
 
@@ -49,27 +50,20 @@ def offer_follow(state: Position, hand: i64) -> None:
         return
     if stage == Stage.LENDING:
         offer_dice(state, hand, LEND + third * 30)
-        if state.card == Card.LIGHTER and not third:
+        if state.card_use().card == Card.LIGHTER and not third:
             state.offer(REFUSE)
     elif stage == Stage.CUTTING:
         offer_dice(state, hand, ASIDE + third * 30)
-        if state.cursor > 0:
+        if state.in_hand().acted:
             state.offer(DONE + third)
     elif stage == Stage.FLIPPING:
         offer_flips(state, hand, third)
-        if state.throws > 0:
+        if state.in_hand().acted:
             state.offer(DONE + third)
     elif stage == Stage.TURNING:
         offer_turns(state, hand, third)
-    if third and not begun(state):
+    if third and not state.in_hand().acted:
         state.offer(PASS)
-
-
-def begun(state: Position) -> bool:
-    """Has this hand already done something with the card?"""
-    if state.stage == Stage.CUTTING:
-        return state.cursor > 0
-    return state.stage == Stage.FLIPPING and state.throws > 0
 
 
 def offer_dice(state: Position, hand: i64, base: i64) -> None:
@@ -84,7 +78,7 @@ def offer_dice(state: Position, hand: i64, base: i64) -> None:
 def offer_flips(state: Position, hand: i64, third: i64) -> None:
     """F-12.5, F-12.6 Dice that show a 1 (compass: a 6)."""
     figure = state.hand_figure(hand)
-    face: i64 = 1 if state.card == Card.DUCTTAPE else 6
+    face: i64 = 1 if state.card_use().card == Card.DUCTTAPE else 6
     dice = state.hand_dice(hand)
     for argument in range(30):
         die = die_of(figure, argument)
@@ -106,11 +100,13 @@ def offer_turns(state: Position, hand: i64, third: i64) -> None:
 def offer_throwing(state: Position, hand: i64, third: i64) -> None:
     """F-12.13, F-12.15 Picks and a throw; a second reroll of Water, or one given by another, may be declined."""
     offer_picks(state, hand, PICK + third * 30)
+    use = state.card_use()
+    untouched = state.in_hand().left == full_throws(use)
     if state.picked[hand]:
         state.offer(THROW + third)
-    elif third and state.throws == full_throws(state):
+    elif third and untouched:
         state.offer(PASS)
-    elif state.throws < full_throws(state) or state.target != state.user:
+    elif not untouched or use.target != use.user:
         state.offer(STOP + third)
 
 
@@ -121,7 +117,7 @@ def follow(state: Position, hand: i64, action: i64, argument: i64) -> None:
     if verb == PICK:
         pick(state, hand, argument)
     elif verb == THROW:
-        state.throws -= 1
+        state.in_hand().left -= 1
         throw(state, hand)
     elif verb == LEND:
         lend(state, hand, die_of(figure, argument))
@@ -133,7 +129,7 @@ def follow(state: Position, hand: i64, action: i64, argument: i64) -> None:
     elif verb == FLIP:
         die = die_of(figure, argument)
         change(state, die, 7 - state.value[die])
-        state.throws += 1
+        state.in_hand().acted += 1
     elif verb == TURN:
         change(state, die_of(figure, argument // 6), argument % 6 + 1)
         speak_anew(state, hand)
@@ -144,15 +140,12 @@ def follow(state: Position, hand: i64, action: i64, argument: i64) -> None:
 
 def next_hand(state: Position, hand: i64) -> None:
     """F-10.11 For the third figure p2 follows p1; otherwise, and then, the card is finished."""
+    use = state.card_use()
     if is_third(state, hand) and hand == 2:
-        state.asked_hand = 3
-        if state.stage == Stage.THROWING:
-            state.throws = full_throws(state)
-        elif state.stage == Stage.FLIPPING:
-            state.throws = 0
-        elif state.stage == Stage.CUTTING:
-            state.cursor = 0
-    elif state.stage == Stage.LENDING and state.card == Card.LIGHTER:
+        use.hand = 3
+        left = full_throws(use) if state.stage == Stage.THROWING else state.in_hand().left
+        state.handling = Handling(left)  # each side has a card's full number of rerolls, dice are cut together
+    elif state.stage == Stage.LENDING and use.card == Card.LIGHTER:
         refuse(state)
     else:
         end_card(state, True)
@@ -160,21 +153,23 @@ def next_hand(state: Position, hand: i64) -> None:
 
 def refuse(state: Position) -> None:
     """F-12.2 Refused: the card is kept, and that figure is not asked again by it in this phase."""
-    shift: i64 = 4 if state.wielded == Card.KNIFE else 0
-    state.refused |= 1 << shift + state.target
+    use = state.card_use()
+    shift: i64 = 4 if use.wielded == Card.KNIFE else 0
+    state.refused |= 1 << shift + use.target
     end_card(state, False)
 
 
 def thrown(state: Position, hand: i64) -> None:
     """The dice of a card have fallen: another reroll, the other side, or the end of the card."""
     speak_anew(state, hand)
-    if state.throws == 0:
+    if state.in_hand().left == 0:
         next_hand(state, hand)
 
 
 def lend(state: Position, hand: i64, die: i64) -> None:
     """F-12.2, F-12.4, F-10.12 The die keeps its face; giver and receiver know it."""
-    receiver = state.user if state.card == Card.LIGHTER else state.target
+    use = state.card_use()
+    receiver = use.user if use.card == Card.LIGHTER else use.target
     bit: i64 = 1 << die
     state.figures[state.hand_figure(hand)].dice &= ~bit
     state.figures[receiver].dice |= bit
@@ -194,9 +189,10 @@ def set_aside(state: Position, hand: i64, die: i64) -> None:
     state.aside |= 1 << die
     show(state, 1 << die, ALL)
     speak_anew(state, hand)
-    state.cursor += 1
-    state.throws -= 1
-    if state.throws == 0:
+    handling = state.in_hand()
+    handling.acted += 1
+    handling.left -= 1
+    if handling.left == 0:
         end_card(state, True)
 
 
@@ -205,9 +201,10 @@ def set_aside(state: Position, hand: i64, die: i64) -> None:
 
 def must_reroll(state: Position, hand: i64) -> bool:
     """F-12.3, F-10.11 Is this hand still to choose? On p3's far side only once the near one has passed."""
-    if state.done >> hand & 1:
+    chosen = state.card_use().chosen
+    if chosen >> hand & 1:
         return False
-    return not (state.third and hand == 3) or state.done >> 2 & 1 == 1
+    return not (state.third and hand == 3) or chosen >> 2 & 1 == 1
 
 
 def offer_rerolls(state: Position, hand: i64) -> None:
@@ -220,12 +217,13 @@ def offer_rerolls(state: Position, hand: i64) -> None:
 
 def choose_reroll(state: Position, hand: i64, action: i64, argument: i64) -> None:
     """F-12.3 All choose before the first die falls."""
-    state.done |= 1 << hand
+    use = state.card_use()
+    use.chosen |= 1 << hand
     if action != PASS:
         state.picked[hand] = 1 << die_of(state.hand_figure(hand), argument)
         if is_third(state, hand):
-            state.done |= 12
-    if state.done == (1 << state.hands) - 1:
+            use.chosen |= 12
+    if use.chosen == (1 << state.hands) - 1:
         for index in range(state.hands):
             state.rolling |= state.picked[index]
             state.picked[index] = 0

@@ -46,6 +46,11 @@ class Stage:
     OVER: Final[i64] = 26
 
 
+SET_UP: Final[i64] = 0b11111111  # stages of the set-up, as bits
+HANDLING: Final[i64] = 1 << 17 | 1 << 19 | 1 << 20 | 1 << 21 | 1 << 22  # one hand handles dice for a card
+IN_TURN: Final[i64] = 0b11111 << 12  # questions within a turn, and the dice lost after the last one
+
+
 class Skill:
     MANAGER: Final[i64] = 0
     SCOUT: Final[i64] = 1

@@ -19,7 +19,7 @@ def open_rerolls(state: Position) -> None:
         state.figures[figure].rerolls = rerolls_allowed(state, figure)
     open_phase(state, 3)
     state.stage = Stage.REROLLS
-    state.done = 0
+    state.stopped = 0
     for hand in range(state.hands):
         state.made[hand] = 0
         state.picked[hand] = 0
@@ -50,7 +50,7 @@ def buddy_asked(state: Position, hand: i64) -> bool:
 
 def hand_open(state: Position, hand: i64) -> bool:
     """F-3.7 Has this hand something to decide?"""
-    if state.done >> hand & 1:
+    if state.stopped >> hand & 1:
         return False
     return buddy_asked(state, hand) or (rerolls_left(state, hand) > 0 and loose_dice(state, hand) != 0)
 
@@ -78,8 +78,8 @@ def check_hands(state: Position) -> None:
     """F-3.7, F-3.9 Who has nothing to decide is done; when all are, the phase closes."""
     for hand in range(state.hands):
         if not hand_open(state, hand):
-            state.done |= 1 << hand
-    if state.done == (1 << state.hands) - 1:
+            state.stopped |= 1 << hand
+    if state.stopped == (1 << state.hands) - 1:
         close_rerolls(state)
 
 
@@ -95,7 +95,7 @@ def close_rerolls(state: Position) -> None:
         state.aside |= 1 << state.buddy
         show(state, state.aside, ALL)
         state.buddy = NONE
-    state.done = 0
+    state.stopped = 0
     if phase_needed(state):
         open_phase(state, 4)
         state.stage = Stage.GEAR

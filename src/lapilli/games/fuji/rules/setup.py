@@ -27,6 +27,7 @@ from lapilli.games.fuji.rules.eruption import start_round
 from lapilli.games.fuji.rules.joint import offer_for
 from lapilli.games.fuji.rules.masks import single, zeros
 from lapilli.games.fuji.rules.names import NONE, Mode, Stage
+from lapilli.games.fuji.rules.steps import SetUp
 from lapilli.games.fuji.state import Position
 
 LANDSCAPES: Final[i64] = 24
@@ -60,13 +61,13 @@ def skill_open(state: Position, skill: i64) -> bool:
     """F-0.3 Those left; F-10.5 the third figure of two players has a six-dice skill."""
     if taken(state, True) >> skill & 1:
         return False
-    return not (state.third and state.cursor == 2) or state.terms.dice[skill] == SET
+    return not (state.third and state.placing().place == 2) or state.terms.dice[skill] == SET
 
 
 def offer_setup(state: Position, seat: i64) -> None:
     """What a seat may choose in the set-up."""
     stage = state.stage
-    figure = state.cursor
+    figure = state.placing().place
     if stage == Stage.CHARACTERS:
         for character in range(4):
             if not taken(state, False) >> character & 1:
@@ -90,7 +91,7 @@ def offer_setup(state: Position, seat: i64) -> None:
 def offer_setup_chance(state: Position) -> None:
     """F-0.2 to F-0.9 What chance can give now."""
     stage = state.stage
-    figure = state.cursor
+    figure = state.placing().place
     if stage == Stage.CHARACTERS:
         for character in range(4):
             if not taken(state, False) >> character & 1:
@@ -108,7 +109,7 @@ def offer_setup_chance(state: Position) -> None:
         for scenario in range(len(state.terms.maps)):
             state.offer_chance(SCENARIO + scenario, 1)
     elif stage == Stage.TERRAIN:
-        cell = state.map.reading[state.cursor]
+        cell = state.map.reading[state.placing().place]
         village = state.villages >> cell & 1
         cards_laid = laid(state)
         for card in range(LANDSCAPES if village else 0, 30 if village else LANDSCAPES):
@@ -157,17 +158,19 @@ def draw(state: Position, figure: i64, card: i64) -> None:
 
 
 def choose(state: Position, choice: i64) -> None:
-    """A seat or chance has decided for the figure at the cursor; on to the next one."""
+    """A seat or chance has decided for the figure at hand; on to the next one."""
     stage = state.stage
-    figure = state.figures[state.cursor] if stage != Stage.TERRAIN and stage != Stage.SCENARIO else state.figures[0]
+    figure = (
+        state.figures[state.placing().place] if stage != Stage.TERRAIN and stage != Stage.SCENARIO else state.figures[0]
+    )
     if stage == Stage.CHARACTERS:
         figure.character = choice
     elif stage == Stage.SKILLS:
         figure.skill = choice
     elif stage == Stage.LEFT_OUT:
-        figure.owned &= ~(1 << state.cursor * SET + choice * 2 + 1)  # F-0.4 the second die of that kind
+        figure.owned &= ~(1 << state.placing().place * SET + choice * 2 + 1)  # F-0.4 the second die of that kind
     elif stage == Stage.DEALING:
-        draw(state, state.cursor, choice)
+        draw(state, state.placing().place, choice)
         if cards_of(figure.cards) < state.terms.dealt[figure.skill]:
             return
     elif stage == Stage.BURYING:
@@ -179,10 +182,10 @@ def choose(state: Position, choice: i64) -> None:
         lay_out(state, choice)
         return
     elif stage == Stage.TERRAIN:
-        state.terrain[state.map.reading[state.cursor]] = choice
+        state.terrain[state.map.reading[state.placing().place]] = choice
     elif stage == Stage.STARTS:
         figure.cell = state.map.grey if choice else state.map.white
-    state.cursor += 1
+    state.placing().place += 1
     go_on(state)
 
 
@@ -203,24 +206,25 @@ def go_on(state: Position) -> None:
             lay_out(state, state.terms.scenario - 1)
             return
         if state.stage == Stage.TERRAIN:
-            while state.cursor < len(state.map.reading):
-                if (state.map.land | state.villages) >> state.map.reading[state.cursor] & 1:
+            while state.placing().place < len(state.map.reading):
+                if (state.map.land | state.villages) >> state.map.reading[state.placing().place] & 1:
                     return
-                state.cursor += 1
-        while state.stage != Stage.TERRAIN and state.cursor < state.count:
+                state.placing().place += 1
+        while state.stage != Stage.TERRAIN and state.placing().place < state.count:
             if not settled(state):
                 return
-            state.cursor += 1
+            state.placing().place += 1
         if state.stage == Stage.STARTS:
+            state.setup = None
             start_round(state)
             return
         state.stage += 1
-        state.cursor = 0
+        state.setup = SetUp(0)
 
 
 def settled(state: Position) -> bool:
-    """Is there nothing to decide for the figure at the cursor?"""
-    figure = state.figures[state.cursor]
+    """Is there nothing to decide for the figure at hand?"""
+    figure = state.figures[state.placing().place]
     if state.stage == Stage.LEFT_OUT:
         return state.terms.dice[figure.skill] == SET
     if state.stage == Stage.DEALING:
@@ -236,11 +240,11 @@ def set_out(state: Position, waiting: bool) -> bool:
     """F-0.9 Two or three meeples begin on white; four by option, the last ones where places are left (F-14.13)."""
     if not waiting:
         return True
-    figure = state.figures[state.cursor]
+    figure = state.figures[state.placing().place]
     if state.count < 4:
         figure.cell = state.map.white
     elif state.terms.starts == Mode.OPPOSITE:
-        figure.cell = state.map.grey if state.cursor & 1 else state.map.white
+        figure.cell = state.map.grey if state.placing().place & 1 else state.map.white
     elif places_left(state, 0) == 0:
         figure.cell = state.map.grey
     elif places_left(state, 1) == 0:
@@ -260,5 +264,5 @@ def lay_out(state: Position, scenario: i64) -> None:
     for cell in range(len(state.terrain)):
         state.terrain[cell] = NONE
     state.stage = Stage.TERRAIN
-    state.cursor = 0
+    state.setup = SetUp(0)
     go_on(state)

@@ -14,6 +14,7 @@ from lapilli.games.fuji.rules.eruption import clear_talk, erupt, lapse, start_ro
 from lapilli.games.fuji.rules.joint import offer_for
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import DICE_FAMILIES, NONE, End, Injury, Skill, Stage
+from lapilli.games.fuji.rules.steps import Comparison, Move
 from lapilli.games.fuji.state import Position
 
 PATHS: Final[i64] = len(PATH_CODES)
@@ -22,10 +23,8 @@ PATHS: Final[i64] = len(PATH_CODES)
 def start_turn(state: Position, figure: i64) -> None:
     """F-5.2 to F-5.7 Stage A begins: is there a walk at all, does the Gatherer add bars?"""
     lapse(state)
-    state.mover = figure
-    state.own_total = 0
-    state.best_total = 0
-    state.success = False
+    state.move = Move(figure)
+    state.comparison = None
     if not attainable(state, figure):
         fail(state)
     elif gatherer(state) != NONE:
@@ -53,7 +52,8 @@ def gatherer(state: Position) -> i64:
 def offer_bars(state: Position, seat: i64) -> None:
     """F-11.5 For the moving figure or one of its neighbours; or no more."""
     owner = gatherer(state)
-    able = state.neighbours(state.mover) | 1 << state.mover
+    mover = state.mover()
+    able = state.neighbours(mover) | 1 << mover
     for figure in range(state.count):
         if able >> figure & 1:
             offer_for(state, seat, owner, BAR, FIGURES, figure)
@@ -69,30 +69,29 @@ def spend_bar(state: Position, figure: i64) -> None:
 
 def compare(state: Position) -> None:
     """F-5.3, F-14.9 The mover's own card counts for all; strictly higher than each neighbour is success."""
-    one = state.figures[state.mover]
-    state.compared = state.mover
-    state.compared_cell = one.marker
+    mover = state.mover()
+    one = state.figures[mover]
     requirement = requirement_of(state, one.marker)
-    state.own_total = movement_value(state, state.mover, requirement)
-    state.best_total = best_rival(state, state.mover, requirement)
-    state.success = state.own_total > state.best_total
-    if not state.success:
+    own, best = movement_value(state, mover, requirement), best_rival(state, mover, requirement)
+    comparison = Comparison(mover, one.marker, own, best)
+    state.comparison = comparison
+    if not comparison.success:
         fail(state)
     elif one.marker == one.cell:
-        arrive(state, state.mover, one.cell, 0)
+        arrive(state, one.cell, 0)
     else:
         set_off(state)
 
 
 def fail(state: Position) -> None:
     """F-5.10, F-5.12, F-5.17 The meeple does not move, the marker goes back, and the loss is the highest."""
-    state.figures[state.mover].marker = NONE
+    state.figures[state.mover()].marker = NONE
     adjust_stamina(state)
 
 
 def set_off(state: Position) -> None:
     """F-5.8, F-5.9 The meeple must go; where kinds of walks differ, and the move does not win, the seat is asked."""
-    walks = walk_kinds(state, state.mover, walk_limit(state, state.mover))
+    walks = walk_kinds(state, state.mover(), walk_limit(state, state.mover()))
     if len(walks) == 1 or wins(state):
         walk(state, walks[0])
     else:
@@ -103,7 +102,7 @@ def wins(state: Position) -> bool:
     """F-7.2 Would the move bring the last meeple into the village?"""
     for figure in range(state.count):
         one = state.figures[figure]
-        cell = one.marker if figure == state.mover else one.cell
+        cell = one.marker if figure == state.mover() else one.cell
         if not state.villages >> cell & 1:
             return False
     return True
@@ -111,8 +110,8 @@ def wins(state: Position) -> bool:
 
 def offer_walks(state: Position, seat: i64) -> None:
     """F-5.9 One walk of each kind."""
-    for code in walk_kinds(state, state.mover, walk_limit(state, state.mover)):
-        offer_for(state, seat, state.mover, WALK, PATHS, PATH_INDEX[code])
+    for code in walk_kinds(state, state.mover(), walk_limit(state, state.mover())):
+        offer_for(state, seat, state.mover(), WALK, PATHS, PATH_INDEX[code])
 
 
 def walk(state: Position, code: i64) -> None:
@@ -121,23 +120,22 @@ def walk(state: Position, code: i64) -> None:
     while code:
         passed |= single(state.map.at[code % 91 - 1])
         code //= 91
-    arrive(state, state.mover, state.figures[state.mover].marker, passed)
+    arrive(state, state.figures[state.mover()].marker, passed)
 
 
-def arrive(state: Position, figure: i64, cell: i64, passed: i64) -> None:
+def arrive(state: Position, cell: i64, passed: i64) -> None:
     """F-5.8, F-5.11 to F-5.15 The meeple is there: victory, marker, equipment token, eruptions, in this order."""
-    one = state.figures[figure]
+    move = state.on_the_move()
+    one = state.figures[move.figure]
     one.cell = cell
-    state.mover = figure
     if state.phase == 5:
         one.marker = NONE  # F-5.12
     if passed and all_safe(state):
         over(state, End.VICTORY)
         return
-    state.due = 0
     for index in range(len(state.map.cells)):
         if (state.eruption & passed) >> index & 1:
-            state.due += 2 if state.doubles >> index & 1 else 1
+            move.eruptions += 2 if state.doubles >> index & 1 else 1
     state.eruption &= ~passed
     state.doubles &= ~passed
     if state.equipment >> cell & 1:
@@ -148,26 +146,27 @@ def arrive(state: Position, figure: i64, cell: i64, passed: i64) -> None:
 
 def offer_token(state: Position, seat: i64) -> None:
     """F-5.13 Take the token or leave it."""
-    offer_for(state, seat, state.mover, TAKE, 1, 0)
-    offer_for(state, seat, state.mover, LEAVE, 1, 0)
+    offer_for(state, seat, state.mover(), TAKE, 1, 0)
+    offer_for(state, seat, state.mover(), LEAVE, 1, 0)
 
 
 def take_token(state: Position) -> None:
     """F-5.13, F-5.14 The token is removed and the top card drawn, if there is any."""
-    state.equipment &= ~single(state.figures[state.mover].cell)
+    state.equipment &= ~single(state.figures[state.mover()].cell)
     if state.pile == 0 and len(state.bottom) == 0:
         state.pile = state.discards
         state.discards = 0
     if state.pile or len(state.bottom) > 0:
-        state.drawing = state.mover
+        state.on_the_move().drawing = True
     else:
         go_on(state)
 
 
 def go_on(state: Position) -> None:
     """F-5.15 Eruptions of tokens that were passed; then stamina, or, after a rope, the open phase again."""
-    while state.due > 0 and state.end == End.NOT_YET:
-        state.due -= 1
+    move = state.on_the_move()
+    while move.eruptions > 0 and state.end == End.NOT_YET:
+        move.eruptions -= 1
         erupt(state)
     if state.end != End.NOT_YET:
         return
@@ -177,16 +176,16 @@ def go_on(state: Position) -> None:
     if state.phase == 2:
         withdraw_markers(state)  # F-12.11
     state.stage = Stage.PLANNING if state.phase == 2 else Stage.GEAR
-    state.user = NONE
-    state.wielded = NONE
-    state.card = NONE
-    state.mover = NONE
+    state.use = None
+    state.move = None
 
 
 def adjust_stamina(state: Position) -> None:
     """F-5.16, F-5.17, F-5.19 Step B: the loss by difference, the highest after a failure; F-5.18 First Aid."""
-    one = state.figures[state.mover]
-    gap = state.own_total - state.best_total if state.success else 0
+    move = state.on_the_move()
+    one = state.figures[move.figure]
+    comparison = state.comparison
+    gap: i64 = 0 if comparison is None or not comparison.success else comparison.own - comparison.best
     loss = 0 if one.aided else state.terms.loss[state.terms.level * 64 + (gap if gap < 63 else 63)]
     before = one.stamina
     one.stamina += loss
@@ -194,17 +193,17 @@ def adjust_stamina(state: Position) -> None:
         one.stamina = state.terms.spaces
         over(state, End.EXHAUSTED)
         return
-    state.injuries_due = 0
     for space in range(before + 1, one.stamina + 1):
-        state.injuries_due += state.terms.injuries >> space & 1
+        move.injuries += state.terms.injuries >> space & 1
     state.stage = Stage.INJURY
     heal_or_hurt(state)
 
 
 def heal_or_hurt(state: Position) -> None:
     """F-5.20 One injury after the other; the last free space is forced."""
-    one = state.figures[state.mover]
-    while state.injuries_due > 0:
+    move = state.on_the_move()
+    one = state.figures[move.figure]
+    while move.injuries > 0:
         free = 15 & ~one.injuries
         if free & (free - 1):
             return
@@ -218,17 +217,18 @@ def heal_or_hurt(state: Position) -> None:
 def offer_injuries(state: Position, seat: i64) -> None:
     """F-5.20 Among the uncovered spaces."""
     for injury in range(4):
-        if not state.figures[state.mover].hurt(injury):
-            offer_for(state, seat, state.mover, INJURY, 4, injury)
+        if not state.figures[state.mover()].hurt(injury):
+            offer_for(state, seat, state.mover(), INJURY, 4, injury)
 
 
 def injure(state: Position, injury: i64) -> None:
     """F-5.21 to F-5.25 Arm, amnesia and eye work at once, the leg when all turns are over."""
-    one = state.figures[state.mover]
+    move = state.on_the_move()
+    one = state.figures[move.figure]
     one.injuries |= 1 << injury
-    state.injuries_due -= 1
+    move.injuries -= 1
     if injury == Injury.LEG:
-        state.legs |= 1 << state.mover
+        state.legs |= 1 << move.figure
     elif injury == Injury.AMNESIA:  # F-11.6
         state.discards |= one.tapped
         one.cards &= ~one.tapped
@@ -237,8 +237,8 @@ def injure(state: Position, injury: i64) -> None:
 
 def end_turn(state: Position) -> None:
     """F-5.2 Between turns again; after the last one leg dice go, then the volcano (F-5.26)."""
-    state.gone |= 1 << state.mover
-    state.mover = NONE
+    state.gone |= 1 << state.mover()
+    state.move = None
     lapse(state)
     for figure in state.figures:
         figure.bonus = 0

@@ -1,0 +1,261 @@
+"""What is allowed in a position of Fuji: cells of the map, figures, faces, claims, options."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from lapilli.core.errors import OptionError, PositionError
+from lapilli.core.facts import Domain, Each, Fact, Facts, Flag, ListOf, Mask, Maybe, Notation, OneOf, Value, Whole
+from lapilli.games.fuji.actions import (
+    CARD_NAMES,
+    CELL_NAMES,
+    CHARACTER_NAMES,
+    DICE,
+    FIGURE_NAMES,
+    INJURY_NAMES,
+    SKILL_NAMES,
+    SPACE,
+    TERRAIN_NAMES,
+)
+from lapilli.games.fuji.options import OPTIONS
+from lapilli.games.fuji.rules.figure import Figure
+from lapilli.games.fuji.rules.names import CLAIM
+from lapilli.games.fuji.rules.steps import Comparison
+from lapilli.games.fuji.state import Open
+
+dice, cards = Mask(DICE), Mask(CARD_NAMES)
+figure_name, hand = OneOf(FIGURE_NAMES), Whole(-1, 3)
+
+
+class Chosen(Domain):
+    """The options of a table."""
+
+    def __str__(self) -> str:
+        return f"a mapping with a value for each of {', '.join(option.name for option in OPTIONS)}"
+
+    def show(self, value: Any) -> Any:
+        return value
+
+    def take(self, data: object, field: str) -> Any:
+        names = {option.name for option in OPTIONS}
+        if not isinstance(data, dict) or set(data) != names:
+            raise self.refuse(data, field)
+        try:
+            return {option.name: option.accept(data[option.name], 0) for option in OPTIONS}
+        except OptionError as error:
+            raise PositionError(f"{field}: {error}") from None
+
+
+class PerSeat(Domain):
+    """Small numbers of the seats, packed into one."""
+
+    def __init__(self, seats: int, width: int) -> None:
+        self.seats, self.width, self.number = seats, width, Whole(0, (1 << width) - 1)
+
+    def __str__(self) -> str:
+        return f"a list with {self.seats} entries, each {self.number}"
+
+    def show(self, value: Any) -> list[int]:
+        return [int(value) >> self.width * seat & (1 << self.width) - 1 for seat in range(self.seats)]
+
+    def take(self, data: object, field: str) -> int:
+        numbers = ListOf(self.number, self.seats).take(data, field)
+        return sum(number << self.width * seat for seat, number in enumerate(numbers))
+
+
+@lru_cache(64)
+def cells_of(names: tuple[int, ...]) -> Domain:
+    return Mask([CELL_NAMES[cell] for cell in names])
+
+
+def cells(state: Open) -> Domain:
+    """Cells of the map that lies on the table."""
+    return cells_of(tuple(state.map.cells))
+
+
+def cell(state: Open) -> Domain:
+    """A cell, or null."""
+    return Maybe(OneOf([CELL_NAMES[cell] for cell in state.map.cells]))
+
+
+FIGURE: Facts[Figure] = Facts(
+    Fact("character", Maybe(OneOf(CHARACTER_NAMES))),
+    Fact("skill", Maybe(OneOf(SKILL_NAMES))),
+    Fact("owned", dice),
+    Fact("dice", dice),
+    Fact("cards", cards),
+    Fact("tapped", cards),
+    Fact("fresh", cards),
+    Fact("injuries", Mask(INJURY_NAMES)),
+    Fact("aided", Flag()),
+    Fact("radio", Flag()),
+    Fact("stamina", Whole(0, 60)),
+    Fact("bars", Whole(0, 9)),
+    Fact("rerolls", Whole(0, 9)),
+    Fact("flares", Whole(0, 9)),
+    Fact("bonus", Whole(0, 9)),
+)
+
+
+class OneFigure(Domain):
+    """A figure; its name and its cells stand beside the facts that need no map."""
+
+    def __init__(self, state: Open, index: int) -> None:
+        self.cell, self.index, self.place = cell(state), index, [CELL_NAMES[one] for one in state.map.cells]
+
+    def __str__(self) -> str:
+        return f"a mapping with the keys name, cell, marker, {', '.join(FIGURE.rows)}"
+
+    def show(self, value: Any) -> dict[str, Any]:
+        own = {
+            "name": FIGURE_NAMES[self.index],
+            "cell": self.cell.show(value.cell),
+            "marker": self.cell.show(value.marker),
+        }
+        return own | FIGURE.read(value)
+
+    def take(self, data: object, field: str) -> Any:
+        if not isinstance(data, dict) or {"name", "cell", "marker"} - set(data):
+            raise self.refuse(data, field)
+        Value(FIGURE_NAMES[self.index]).take(data["name"], f"{field}.name")
+        made = Figure(0)
+        made.cell = self.cell.take(data["cell"], f"{field}.cell")
+        made.marker = self.cell.take(data["marker"], f"{field}.marker")
+        FIGURE.write(made, {key: entry for key, entry in data.items() if key not in ("name", "cell", "marker")}, field)
+        return made
+
+
+class Figures(Domain):
+    """One entry per figure."""
+
+    def __init__(self, state: Open) -> None:
+        self.figures = [OneFigure(state, index) for index in range(state.count)]
+
+    def __str__(self) -> str:
+        return f"a list with {len(self.figures)} entries, one per figure"
+
+    def show(self, value: Any) -> list[Any]:
+        return [domain.show(figure) for domain, figure in zip(self.figures, value, strict=True)]
+
+    def take(self, data: object, field: str) -> list[Any]:
+        if not isinstance(data, list) or len(data) != len(self.figures):
+            raise self.refuse(data, field)
+        return [
+            one.take(entry, f"{field}[{place}]")
+            for place, (one, entry) in enumerate(zip(self.figures, data, strict=True))
+        ]
+
+
+class Claims(Domain):
+    """F-13.17 Dice phrases of the round, and what they say."""
+
+    ROWS: Facts[Any] = Facts(
+        Fact("hand", hand),
+        Fact("text", Maybe(Notation(SPACE))),
+        Fact("requirement", Whole(-1, 36)),
+        Fact("dice", dice),
+        Fact("least", Whole(0, 1000)),
+        Fact("most", Whole(-1, 1000)),
+        Fact("stale", Whole(0, 2)),
+    )
+
+    def __str__(self) -> str:
+        return f"a list of mappings with the keys {', '.join(self.ROWS.rows)}"
+
+    def show(self, value: Any) -> list[Any]:
+        numbers = [int(number) for number in value]
+        rows = [tuple(numbers[row : row + int(CLAIM)]) for row in range(0, len(numbers), int(CLAIM))]
+        return [show_claim(row) for row in rows]
+
+    def take(self, data: object, field: str) -> list[int]:
+        if not isinstance(data, list):
+            raise self.refuse(data, field)
+        found: list[int] = []
+        for place, entry in enumerate(data):
+            claim = Claim()
+            self.ROWS.write(claim, entry, f"{field}[{place}]")
+            found += [getattr(claim, key) for key in self.ROWS.rows]
+        return found
+
+
+class Claim:
+    """The numbers of one claim, by name."""
+
+    hand = text = requirement = dice = least = most = stale = 0
+
+
+def show_claim(row: tuple[int, ...]) -> dict[str, Any]:
+    text, lying = claim_words(row[1], row[3])
+    return {
+        "hand": row[0],
+        "text": text,
+        "requirement": row[2],
+        "dice": list(lying),
+        "least": row[4],
+        "most": row[5],
+        "stale": row[6],
+    }
+
+
+@lru_cache(10_000)
+def claim_words(action: int, lying: int) -> tuple[str | None, tuple[str, ...]]:
+    """Notation and dice of a claim; a round has dozens, and every view repeats them."""
+    return (SPACE.text(action) if action >= 0 else None), tuple(dice.show(lying))
+
+
+def terrain(state: Open) -> Domain:
+    names = [CELL_NAMES[cell] for cell in state.map.cells] if len(state.terrain) else []
+    return Each(names, OneOf(TERRAIN_NAMES), -1)
+
+
+class Faces(Domain):
+    """Every die in play."""
+
+    def __init__(self, state: Open) -> None:
+        self.names = [name for die, name in enumerate(DICE) if in_play(state, die)]
+        self.ranges = Whole(0, 6), Whole(0, 31), Whole(0, (1 << 15) - 1)
+
+    def __str__(self) -> str:
+        return "a mapping from each die in play to [face, viewers, memories]"
+
+    def show(self, value: Any) -> dict[str, Any]:
+        return {name: value[DICE.index(name)] for name in self.names}
+
+    def take(self, data: object, field: str) -> list[list[int]]:
+        found = Each(self.names, ListOf(Whole(0, (1 << 15) - 1), 3)).take(data, field)
+        lying = [[0, 0, 0] for _ in DICE]
+        for name, entry in zip(self.names, found, strict=True):
+            lying[DICE.index(name)] = [
+                domain.take(number, f"{field}.{name}[{place}]")
+                for place, (domain, number) in enumerate(zip(self.ranges, entry, strict=True))
+            ]
+        return lying
+
+
+def in_play(state: Open, die: int) -> bool:
+    """Is the die on the table at all?"""
+    if die >= 24:
+        return state.dummy
+    return die // 6 < state.count and bool(state.figures[die // 6].owned >> die & 1)
+
+
+class Compared(Domain):
+    """The last comparison; it is never changed, so it is made whole."""
+
+    def __init__(self, state: Open) -> None:
+        self.cell = OneOf([CELL_NAMES[cell] for cell in state.map.cells])
+
+    def __str__(self) -> str:
+        return "a mapping with the keys figure, cell, own, best"
+
+    def show(self, value: Any) -> dict[str, Any]:
+        own, best = int(value.own), int(value.best)
+        return {"figure": FIGURE_NAMES[value.figure], "cell": self.cell.show(value.cell), "own": own, "best": best}
+
+    def take(self, data: object, field: str) -> Comparison:
+        if not isinstance(data, dict) or set(data) != {"figure", "cell", "own", "best"}:
+            raise self.refuse(data, field)
+        numbers = (Whole(0, 999).take(data[key], f"{field}.{key}") for key in ("own", "best"))
+        figure = figure_name.take(data["figure"], f"{field}.figure")
+        return Comparison(figure, self.cell.take(data["cell"], f"{field}.cell"), *numbers)

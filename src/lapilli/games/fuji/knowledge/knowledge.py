@@ -1,0 +1,131 @@
+"""Section 8: what a viewer knows, named field by field. What is not named here, nobody is told."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lapilli.core.packed import append, vec
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, Knowledge, State, packed
+from lapilli.games.fuji.knowledge.redeal import Screens, deal_dice, deal_secrets, deal_throw
+from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, NONE, Stage
+from lapilli.games.fuji.rules.steps import Handling
+from lapilli.games.fuji.state import Open, Position
+
+
+def look(state: Open) -> Open:
+    """What lies open, in an object that has no place for anything else."""
+    table = Open(state.seats, state.terms)
+    table.adopt_open(state)
+    return table
+
+
+@final
+class Known(Knowledge):
+    """One viewer's knowledge of a table of Fuji."""
+
+    def __init__(self, table: Open, viewer: i64, blank: Position) -> None:
+        super().__init__(viewer)
+        self.table = table
+        self.blank = blank  # an empty table of the same terms, to deal worlds on
+        self.eye: i64 = viewer if viewer >= 0 else 4
+        self.chance = False  # does chance act now?
+        self.awaited: i64 = 0
+        self.decider: i64 = NONE  # the figure whose decision it is within phase 5
+        self.faces: vec[i64] = vec[i64]()  # die -> its face, 0 where this viewer does not see it
+        self.memory: vec[i64] = vec[i64]()  # die -> the face he remembers
+        self.rolling: i64 = 0  # dice that he knows to be thrown
+        self.rolling_hands: i64 = 0  # hands that he knows to throw
+        self.picked: vec[i64] = vec[i64]()  # hand -> own dice picked
+        self.made: vec[i64] = vec[i64]()  # hand -> own rerolls made; NONE of others
+        self.buddy: i64 = NONE
+        self.said: vec[i64] = vec[i64]()  # all phrases of the own seat, those without dice of the others
+        self.spoken: i64 = 0  # dice phrases of the own seat
+        self.handling: Handling | None = None
+        self.screens = Screens()  # made ready for the first world, kept for the next
+
+    def own(self, hand: i64) -> bool:
+        """Does a hand belong to this viewer?"""
+        return self.table.hand_seat(hand) == self.viewer
+
+    def redeal(self, rng: Rng) -> State:
+        """A world this viewer cannot tell from the real one: hidden dice are thrown anew, within what was said."""
+        world = self.blank.fresh()
+        world.adopt_open(self.table)
+        world.value = self.faces[:]
+        world.memory = vec[i64]()
+        for face in self.memory:
+            world.memory = append(world.memory, face << 3 * self.eye)
+        world.rolling = self.rolling
+        world.picked = self.picked[:]
+        world.made = vec[i64]()
+        for made in self.made:
+            world.made = append(world.made, made if made > 0 else 0)
+        world.buddy = self.buddy
+        world.said = self.said[:]
+        world.spoken = self.spoken << 16 * self.viewer if self.viewer >= 0 else 0
+        handling = self.handling
+        world.handling = None if handling is None else handling.copy()
+        first, second = rng.below(1 << 30), rng.below(1 << 30)
+        third, fourth = rng.below(1 << 30), rng.below(1 << 30)
+        for hand in range(world.hands):  # each hand has its own generator, whoever looks
+            seed = first if hand == 0 else second if hand == 1 else third if hand == 2 else fourth
+            deal_dice(world, hand, self.eye, self.screens, Rng(seed))
+        if self.chance:
+            deal_throw(world, self.viewer, self.rolling_hands, Rng(first + 1))
+        deal_secrets(world, self.viewer, self.chance, Rng(second + 1))
+        world.proceed()
+        return world
+
+
+def know(state: Position, viewer: i64, awaited: i64, decider: i64) -> Known:
+    """Everything open, the own dice, and what this viewer remembers of others'."""
+    known = Known(look(state), viewer, state.fresh())
+    known.chance = state.actor == CHANCE
+    known.awaited = awaited
+    known.decider = decider
+    own: i64 = 0
+    for hand in range(state.hands):
+        mine = known.own(hand)
+        if mine:
+            own |= state.hand_dice(hand)
+        if state.rolling & state.hand_dice(hand) and (mine or state.stage != Stage.REROLLS):
+            known.rolling_hands |= 1 << hand
+    open_throw = state.stage == Stage.ROLLING or state.stage == Stage.HIDDEN  # F-1.1, F-10.2
+    if open_throw:
+        known.rolling_hands = 0
+    known.rolling = state.rolling if open_throw else state.rolling & own
+    for die in range(len(state.value)):
+        sees = state.known[die] >> known.eye & 1 == 1
+        known.faces = append(known.faces, state.value[die] if sees else 0)
+        known.memory = append(known.memory, state.memory[die] >> 3 * known.eye & 7)
+    for hand in range(len(state.picked)):
+        mine = hand < state.hands and known.own(hand)
+        known.picked = append(known.picked, state.picked[hand] if mine else 0)
+        known.made = append(known.made, state.made[hand] if mine else NONE)
+    if state.buddy != NONE and own >> state.buddy & 1:
+        known.buddy = state.buddy
+    for row in range(len(state.said)):
+        heard = row % FAMILIES >= DICE_FAMILIES or row // FAMILIES == viewer
+        known.said = append(known.said, state.said[row] if heard else 0)
+    if viewer >= 0:
+        known.spoken = state.spoken >> 16 * viewer & 0xFFFF
+    handling = state.handling
+    if handling is not None:
+        secret = state.stage == Stage.FLIPPING or state.stage == Stage.THROWING
+        if not secret or known.own(state.card_use().hand):
+            known.handling = handling.copy()
+    return known
+
+
+def tell(
+    known: Known, faces: list[int], memory: list[int], picked: list[int], made: list[int], said: list[int]
+) -> None:
+    """The arrays of such knowledge, from outside: an array that interpreted code sets would never be freed."""
+    known.faces = packed(faces)
+    known.memory = packed(memory)
+    known.picked = packed(picked)
+    known.made = packed(made)
+    known.said = packed(said)

@@ -1,0 +1,97 @@
+"""The steps under way as values: each is made when its step begins and dropped when it ends, so none can be stale."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lapilli.games.fuji.rules.names import NONE
+
+
+@final
+class SetUp:
+    """F-0: the figure (while terrain is laid: the cell in reading order) whose part of the set-up is next."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: i64) -> None:
+        self.place = place
+
+    def copy(self) -> SetUp:
+        return SetUp(self.place)
+
+
+@final
+class CardUse:
+    """F-4.4: a card that is being carried out, as everybody knows it."""
+
+    __slots__ = ("card", "chosen", "hand", "target", "user", "wielded")
+
+    def __init__(self, user: i64, wielded: i64, card: i64, target: i64) -> None:
+        self.user = user  # the figure that uses it
+        self.wielded = wielded  # the card in its hand: itself or a knife
+        self.card = card  # the card whose effect it has
+        self.target = target  # the figure named with it, or NONE
+        self.hand: i64 = NONE  # the hand that handles dice for it now
+        self.chosen: i64 = 0  # F-12.3 hands that have chosen their die for a Carabiner
+
+    def copy(self) -> CardUse:
+        twin = CardUse(self.user, self.wielded, self.card, self.target)
+        twin.hand = self.hand
+        twin.chosen = self.chosen
+        return twin
+
+
+@final
+class Handling:
+    """F-12: what the hand at work may still do, and has done, with the dice of a card; its own secret."""
+
+    __slots__ = ("acted", "left")
+
+    def __init__(self, left: i64) -> None:
+        self.left = left  # rerolls, or dice to set aside, that the card still gives
+        self.acted: i64 = 0  # dice that this hand has turned over or set aside
+
+    def copy(self) -> Handling:
+        twin = Handling(self.left)
+        twin.acted = self.acted
+        return twin
+
+
+@final
+class Move:
+    """F-5, F-12.11: the turn of a figure, or its way along a rope."""
+
+    __slots__ = ("drawing", "eruptions", "figure", "injuries")
+
+    def __init__(self, figure: i64) -> None:
+        self.figure = figure
+        self.eruptions: i64 = 0  # F-5.15 triggered on the way, still to come
+        self.injuries: i64 = 0  # F-5.20 still to be chosen
+        self.drawing = False  # F-5.13 chance draws a card for it now
+
+    def copy(self) -> Move:
+        twin = Move(self.figure)
+        twin.eruptions = self.eruptions
+        twin.injuries = self.injuries
+        twin.drawing = self.drawing
+        return twin
+
+
+@final
+class Comparison:
+    """F-5.7: the last comparison of the round; never changed, so copies share it."""
+
+    __slots__ = ("best", "cell", "figure", "own")
+
+    def __init__(self, figure: i64, cell: i64, own: i64, best: i64) -> None:
+        self.figure = figure
+        self.cell = cell  # the card it was about
+        self.own = own
+        self.best = best  # of its neighbours
+
+    @property
+    def success(self) -> bool:
+        """F-14.9 Strictly higher than each neighbour."""
+        return self.own > self.best
