@@ -69,9 +69,13 @@ class UndoRefused(IllegalAction):
 
 
 class OptionError(LapilliError):
-    """Unknown game, option, value or number of seats."""
+    """Unknown game, option, value or number of seats; with a refusal where the game can say it in any language."""
 
     code = "option"
+
+    def __init__(self, reason: str, refusal: Refusal | None = None) -> None:
+        super().__init__(reason)
+        self.refusal = refusal
 
 
 class BoxError(LapilliError):

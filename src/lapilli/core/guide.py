@@ -95,6 +95,10 @@ class Guide:
         """Is an action nothing but words? Its lines belong to the conversation at the table too."""
         return False
 
+    def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
+        """The actions of a menu that answer a question put to this seat, from what it heard: (who, notation)."""
+        return ()
+
     def figures(self, view: View) -> Mapping[str, float]:
         """What a chart of the whole game follows: a number per line, message `figure-<name>` or a seat's name."""
         return {}

@@ -9,6 +9,7 @@ from dataclasses import replace
 from lapilli.bots import levels
 from lapilli.core import record
 from lapilli.core.errors import OptionError, RecordError
+from lapilli.core.game import Game
 from lapilli.core.opening import play_again
 from lapilli.core.registry import find
 from lapilli.core.seed import fresh_seed
@@ -20,7 +21,7 @@ from lapilli.server.rooms.layout import boxed, lay
 from lapilli.server.rooms.room import Room
 from lapilli.server.rooms.seats import named
 from lapilli.server.storage.entries import Chair, Event, Setup
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import Refused, Wrong
 from lapilli.server.wire.requests import RecordWish, SeatWish, TableWish
 
 
@@ -54,13 +55,23 @@ async def open_table(registry: Registry, person: str, wish: TableWish) -> Room:
     people = sum(seat.who != "bot" for seat in wish.seats)
     setup = replace(
         _setup(wish.game, len(wish.seats), person, wish.lang),
-        options=game.choose_options(len(wish.seats), {**game.room_options(people), **wish.options}),
+        options=_options(game, len(wish.seats), {**game.room_options(people), **wish.options}),
         box=wish.box,
         dice=wish.dice,
         clock=wish.clock.model_dump() if wish.clock else None,
     )
     chairs = [_chair(registry, setup.id, number, person, seat) for number, seat in enumerate(wish.seats)]
     return await _open(registry, setup, chairs)
+
+
+def _options(game: Game, seats: int, wished: dict[str, object]) -> dict[str, object]:
+    """All options; what cannot be is refused in the person's language where the game has the words."""
+    try:
+        return game.choose_options(seats, wished)
+    except OptionError as error:
+        if error.refusal is None:
+            raise
+        raise Refused("option", error.refusal, game.words) from error
 
 
 def _chair(registry: Registry, room: str, seat: int, person: str, wish: SeatWish) -> Chair:

@@ -62,8 +62,8 @@ BARTER: Final[i64] = SPACE.add(
     "trade {card} {other:card}", key="barter", rule="E-3.6", touch="trade/tile card/{card} card/{other}", confirm=True
 )
 DISCARD: Final[i64] = SPACE.add("discard {card}", rule="E-3.8", touch="card/{card} discards")
-GIVE_CARD: Final[i64] = SPACE.add("give card {card}", rule="E-10.2", touch="card/{card} give")
-GIVE_WALL: Final[i64] = SPACE.add("give wall {material}", rule="E-10.2", touch="stock/{material} give")
+GIVE_CARD: Final[i64] = SPACE.add("give card {card}", rule="E-10.2", touch="card/{card} give", confirm=True)
+GIVE_WALL: Final[i64] = SPACE.add("give wall {material}", rule="E-10.2", touch="stock/{material} give", confirm=True)
 BUILD: Final[i64] = SPACE.add("build {material} {place}", rule="E-4.1", touch="stock/{material} place/{place}")
 
 ROLL_ORANGE: Final[i64] = SPACE.add("roll orange {pips}", rule="E-5.12", touch="die/orange")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lapilli.core.errors import OptionError
+from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.game import Option
 from lapilli.games.eruption.box import Box, printed
 
@@ -23,11 +23,11 @@ OPTIONS = (
 def check_options(seats: int, options: Mapping[str, Any], box: Box) -> None:
     """E-10.1 Clans need 4 or 6 players and exclude Annihilation; E-0.6 only a village that plays can start."""
     if options["clans"] and seats not in (4, 6):
-        raise OptionError("clans are played by 4 or 6")
+        raise OptionError("clans are played by 4 or 6", Refusal("clans-seats", "E-10.1"))
     if options["clans"] and options["annihilation"]:
-        raise OptionError("clans and annihilation cannot be combined (E-10.1)")
+        raise OptionError("clans and annihilation cannot be combined (E-10.1)", Refusal("clans-annihilation", "E-10.1"))
     if not options["mates_see_hands"] and not options["clans"]:
-        raise OptionError("mates_see_hands belongs to clans (E-10.8)")
+        raise OptionError("mates_see_hands belongs to clans (E-10.8)", Refusal("clans-hands", "E-10.8"))
     seated = box.seating[seats]
     if options["start"] not in ("dice", *seated):
         raise OptionError(f"{options['start']} does not play; {', '.join(seated)} do")

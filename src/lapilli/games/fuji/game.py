@@ -124,6 +124,23 @@ class Fuji(Game):
         """The stamina that each has lost."""
         return {figure["name"]: figure["stamina"] for figure in seen["figures"]}
 
+    def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
+        """F-13.15 How strong one is on what one was last asked about, and the plain answers, until one has spoken."""
+        topic = ""
+        for who, said in heard:
+            if said.startswith(f"talk ask {seat} "):
+                topic = said.removeprefix(f"talk ask {seat} ")
+            elif who == seat:
+                topic = ""
+        if not topic:
+            return ()
+        kinds = [(action, SPACE.kind(action)) for action in menu]
+        return [
+            action
+            for action, kind in kinds
+            if kind.key == "answer" or (kind.key == "say" and kind.words(action)["topic"] == topic)
+        ]
+
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(seat, action)
 
@@ -166,9 +183,9 @@ class Fuji(Game):
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
         """Section 4: variant B needs two players, starts are chosen by four."""
         if options["two_player"] == "b" and seats != 2:
-            raise OptionError("the third figure (two_player b) is only for two players")
+            raise OptionError("the third figure (two_player b) is only for two players", Refusal("third-two", "F-10.5"))
         if options["starts"] != "opposite" and seats != 4:
-            raise OptionError("only four players choose or draw their starts")
+            raise OptionError("only four players choose or draw their starts", Refusal("starts-four", "F-0.9"))
 
 
 GAME = Fuji()

@@ -87,9 +87,11 @@ class NisyrosGame(Game):
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
         if options["villages"] in ("neighbours", "opposite") and seats != 2:
-            raise OptionError(f"option villages: {options['villages']} is for two players")
+            raise OptionError(f"option villages: {options['villages']} is for two players", Refusal("villages-two"))
         if options["first"] in ("s3", "s4") and int(options["first"][1]) > seats:
-            raise OptionError(f"option first: there is no seat {options['first']} with {seats} players")
+            raise OptionError(
+                f"option first: there is no seat {options['first']} with {seats} players", Refusal("first-seat")
+            )
 
     def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Nisyros:
         """N-14 The island is laid out; what chance or the seats decide is asked."""

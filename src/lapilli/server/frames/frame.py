@@ -18,6 +18,7 @@ from lapilli.server.frames.words import result, say
 from lapilli.server.rooms import pointing, takebacks, timeout
 from lapilli.server.rooms.room import Room
 
+HEARD = 60  # plies looked back for a question
 FEW = 60  # actions: of longer menus nobody is told how often each could be repeated
 CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
 
@@ -111,6 +112,8 @@ def menu(room: Room, asks: str, lang: str) -> list[dict[str, Any]]:
         offered = room.table.menu(number)
         few = asks != CHANCE_SEAT and len(offered) <= FEW
         world = room.game.imagine(seen, Rng(1)) if few else None  # what is said must tell no secret
+        ids = [action.id for action in offered]
+        replies = () if asks == CHANCE_SEAT else room.game.replies(_heard(room, number), asks, ids)
         room.pictures[key] = [
             {
                 "text": action.text,
@@ -118,6 +121,7 @@ def menu(room: Room, asks: str, lang: str) -> list[dict[str, Any]]:
                 "touch": list(action.touch),
                 "rule": action.rule,
                 **_sure(room, seen, number, action.id, lang),
+                "reply": action.id in replies,
                 "many": repeats(world, number, action.id) if world else 1,
                 **({} if action.weight is None else {"weight": float(action.weight)}),
             }
@@ -125,6 +129,17 @@ def menu(room: Room, asks: str, lang: str) -> list[dict[str, Any]]:
         ]
     found: list[dict[str, Any]] = room.pictures[key]
     return found
+
+
+def _heard(room: Room, seat: int) -> list[tuple[str, str]]:
+    """The talk of late, as this seat was shown it: who, and the notation."""
+    table, game = room.table, room.game
+    plies = range(max(0, table.ply - HEARD), table.ply)
+    said = [(ply, *table.move(ply)) for ply in plies]
+    shown = [
+        (who, game.witness(table.before(ply), who, action, seat)) for ply, who, action in said if game.speaks(action)
+    ]
+    return [(table.seat_name(who), text) for who, text in shown if text]
 
 
 def _chart(room: Room, table: Table, look: Look) -> list[dict[str, Any]]:

@@ -16,5 +16,5 @@ export function showCourse(frame) {
   );
   const now = $("#course .now");
   const row = now?.parentElement;
-  if (row) row.scrollLeft = now.offsetLeft - (row.clientWidth - now.offsetWidth) / 2;
+  if (row) row.scrollLeft = now.offsetLeft - row.offsetLeft - (row.clientWidth - now.offsetWidth) / 2;
 }

@@ -24,6 +24,8 @@ export function showMenu(choice, board, { pick, take, repeat, back, names }) {
   if (!choice || !choice.menu.length) return refill(box);
   const all = choice.candidates;
   const parts = [];
+  const replies = choice.steps.length ? [] : choice.menu.filter((action) => action.reply);
+  if (replies.length) parts.push(h("div", { class: "replies" }, h("small", {}, say("replies")), replies.map((action) => entry(action, board, take))));
   if (choice.steps.length) parts.push(h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), say("back")));
   if (all.length <= (narrow.matches ? FEW_ON_A_PHONE : FEW)) parts.push(...all.flatMap((action) => [entry(action, board, take), times(action, repeat)]));
   else {

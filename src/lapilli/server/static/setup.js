@@ -127,7 +127,7 @@ export function setup(game, way = "bots") {
     if (boxFile.files[0]) body.box = await boxFile.files[0].text();
     if (CLOCKS[clock.value]) body.clock = CLOCKS[clock.value];
     try {
-      const table = await ask("/api/tables", { method: "POST", body });
+      const table = await ask(`/api/tables?lang=${lang}`, { method: "POST", body });
       location.href = table.url;
     } catch (trouble) {
       problem.textContent = trouble.message;

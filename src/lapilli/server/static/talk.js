@@ -1,6 +1,6 @@
 // Talk: what people say to each other, within the game's own rules for it, and what they point at while they do.
 
-import { $, h, toast } from "./dom.js";
+import { $, h, refill, toast } from "./dom.js";
 import { mark } from "./seats.js";
 import { say } from "./words.js";
 
@@ -134,6 +134,7 @@ function tell(board) {
   const list = $("#talk");
   const before = list.childElementCount;
   list.replaceChildren(...all.map((message) => item(message, board)));
+  refill($("#heard"), all.slice(-2).map((message) => item(message, board)));
   const page = $("#talk-page");
   if (all.length !== before) page.scrollTop = page.scrollHeight;
   return all.length > before;

@@ -211,3 +211,5 @@ result-together-lost = Vous avez perdu ensemble
 result-chart = La partie en une image
 replay-round = Manche { $n }
 talk-bots = Les robots ne comprennent que les phrases toutes faites.
+replies = Répondre à la question
+heard = Dit en dernier

@@ -588,3 +588,5 @@ stage-rerolls = Nachwürfeln
 stage-gear = Ausrüstung
 stage-turns = Bewegung
 stage-eruption = Ausbruch
+why-third-two = Die dritte Figur ist nur für zwei Spieler.
+why-starts-four = Nur zu viert werden die Startplätze gewählt oder gelost.

@@ -588,3 +588,5 @@ stage-rerolls = Rerolls
 stage-gear = Equipment
 stage-turns = Movement
 stage-eruption = Eruption
+why-third-two = The third figure is for two players only.
+why-starts-four = Only four players choose or draw where they begin.

@@ -588,3 +588,5 @@ stage-rerolls = Relances
 stage-gear = Équipement
 stage-turns = Déplacement
 stage-eruption = Éruption
+why-third-two = Le troisième personnage est réservé à deux joueurs.
+why-starts-four = On ne choisit ou tire les départs qu’à quatre.

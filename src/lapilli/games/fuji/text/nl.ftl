@@ -588,3 +588,5 @@ stage-rerolls = Herwerpen
 stage-gear = Uitrusting
 stage-turns = Bewegen
 stage-eruption = Uitbarsting
+why-third-two = De derde figuur is alleen voor twee spelers.
+why-starts-four = Alleen met vier spelers kies of loot je de startplaatsen.

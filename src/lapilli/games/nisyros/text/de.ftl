@@ -493,3 +493,5 @@ why-thing-event-waits = Ein Ereignis dieser Runde, das in Schritt { $step } wirk
 why-thing-eruptions = So viele Ausbrüche kommen in Schritt 9.
 why-thing-supply = Boote und Dämme, die noch gebaut werden können.
 why-thing-deck = Die Ereigniskarten, die noch kommen; gezogen werden sie in Schritt 2.
+why-villages-two = Diese Lage der Dörfer ist für zwei Spieler.
+why-first-seat = Diesen Platz gibt es mit so wenigen Spielern nicht.

@@ -493,3 +493,5 @@ why-thing-event-waits = An event of this round that acts in step { $step }: { $e
 why-thing-eruptions = So many eruptions come in step 9.
 why-thing-supply = Boats and dams that can still be built.
 why-thing-deck = The event cards that are still to come; drawn in step 2.
+why-villages-two = This way of lying villages is for two players.
+why-first-seat = There is no such seat with so few players.

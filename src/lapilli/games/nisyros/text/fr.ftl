@@ -607,3 +607,5 @@ why-thing-event-waits = Un événement de ce tour qui agit à l'étape { $step }
 why-thing-eruptions = Autant d'éruptions auront lieu à l'étape 9.
 why-thing-supply = Les bateaux et barrages qu'on peut encore construire.
 why-thing-deck = Les cartes événement encore à venir ; on les tire à l'étape 2.
+why-villages-two = Cette disposition des villages est pour deux joueurs.
+why-first-seat = Cette place n’existe pas avec si peu de joueurs.

@@ -493,3 +493,5 @@ why-thing-event-waits = Een gebeurtenis van deze ronde die in stap { $step } wer
 why-thing-eruptions = Zoveel uitbarstingen komen er in stap 9.
 why-thing-supply = Boten en dammen die nog gebouwd kunnen worden.
 why-thing-deck = De gebeurteniskaarten die nog komen; getrokken in stap 2.
+why-villages-two = Deze ligging van de dorpen is voor twee spelers.
+why-first-seat = Die plaats is er met zo weinig spelers niet.
