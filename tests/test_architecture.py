@@ -26,7 +26,7 @@ THIRD_PARTY = {
     "core": {"mypy_extensions", "librt"},
     "games": {"mypy_extensions", "librt"},
     "bots": {"mypy_extensions", "librt"},
-    "draw": {"resvg_py", "PIL"},
+    "draw": {"resvg_py", "PIL", "wcwidth"},
     "words": {"fluent"},
 }
 

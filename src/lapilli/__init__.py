@@ -6,6 +6,7 @@ from lapilli import pure
 
 pure.install()  # before any compiled module is imported
 
+from lapilli import bots  # noqa: E402
 from lapilli.core.action import Action  # noqa: E402
 from lapilli.core.errors import (  # noqa: E402
     BoxError,
@@ -39,6 +40,7 @@ __all__ = [
     "StaleAction",
     "Table",
     "UndoRefused",
+    "bots",
     "failures",
     "frame",
     "games",

@@ -83,6 +83,10 @@ class PlainWords:
         self.own = {"title": game.title, "about": game.about, "result-won": "won", "result-lost": "lost"}
         self.own |= {f"option-{option.name}": option.name for option in game.options}
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return self.shared.languages
+
     def say(self, lang: str, message: str, args: Mapping[str, object] = {}) -> str:
         """A message of the game, made up where it has none, or one that all games share."""
         name, _, part = message.partition(".")

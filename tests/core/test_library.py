@@ -22,6 +22,12 @@ def dealt() -> lapilli.Table:
     return table
 
 
+def pickled(table: lapilli.Table) -> lapilli.Table:
+    twin = pickle.loads(pickle.dumps(table))
+    assert isinstance(twin, lapilli.Table)
+    return twin
+
+
 def test_listing_and_playing_makes_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int | None] = []
 
@@ -68,9 +74,7 @@ def test_twins_are_equal_and_independent(way: str, name: str) -> None:
     for _ in range(4):
         table.play(table.menu()[-1])
         table.settle()
-    twin = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": lambda it: pickle.loads(pickle.dumps(it))}[way](
-        table
-    )
+    twin = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": pickled}[way](table)
     record = table.record(seed=True)
     assert twin.record(seed=True) == record
     assert twin.position() == table.position()

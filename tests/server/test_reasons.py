@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 import lapilli
-from lapilli.core.game import LANGUAGES, Result
+from lapilli.core.game import Result
 from lapilli.games.eruption.box_names import ENDINGS
 from lapilli.games.fuji.box import standard
 from lapilli.games.nisyros.knowledge import now
 from lapilli.server.frames import words
+from lapilli.words import LANGUAGES
 
 REASONS = {  # what `Result.reason` may begin with
     "nisyros": [reason for reason in now.REASONS.values() if reason],

@@ -1,13 +1,11 @@
-"""The levels of play, by name; stronger ones register here."""
+"""The levels of play that come with the package."""
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from lapilli.core.errors import OptionError
 from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
 
@@ -50,21 +48,3 @@ class Casual:
         if rng.below(SLIP) == 0:
             return menu[rng.below(len(menu))]
         return Steady(self.game).choose(view, seat, menu, rng)
-
-
-_LEVELS: dict[str, Callable[[Game], Bot]] = {"random": Random, "casual": Casual, "steady": Steady}
-
-
-def levels() -> tuple[str, ...]:
-    """Names of all levels, weakest first."""
-    return tuple(_LEVELS)
-
-
-def bot(level: str, game: Game) -> Bot:
-    """A player of that level for that game."""
-    if level not in _LEVELS:
-        near = difflib.get_close_matches(level, _LEVELS, n=1)
-        raise OptionError(
-            f"there is no bot {level!r}; " + (f"did you mean {near[0]!r}?" if near else ", ".join(_LEVELS))
-        )
-    return _LEVELS[level](game)

@@ -21,7 +21,6 @@ from lapilli.core.story import Line, Word
 Theme = Literal["auto", "light", "dark"]
 Shape = Literal["", "narrow", "wide"]  # of the screen: as may be, a phone held upright, broad and low
 View = dict[str, Any]  # what one seat may know: JSON-able, made by a game's view.py
-LANGUAGES = ("en", "nl", "de", "fr")
 COMMON_REFUSALS = ("over", "chance-first", "not-your-turn", "impossible-outcome")
 COLOURS = ("blue", "orange", "green", "purple", "yellow", "red")  # of seats, unless a game says otherwise
 
@@ -47,6 +46,9 @@ class Filmed(Picture, Protocol):
 
 class GameWords(Speaker, Protocol):
     """What core needs of a game's words (lapilli.words.Words)."""
+
+    @property
+    def languages(self) -> tuple[str, ...]: ...
 
     def has(self, lang: str, message: str) -> bool: ...
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 
-ZERO_WIDTH = frozenset("\u200b\u200c\u200d\u2060\ufe0e\ufe0f")
+from wcwidth import wcwidth
 
 
 def letter_width(letter: str) -> int:
-    """The columns of one character: 0, 1 or 2."""
-    if letter in ZERO_WIDTH or unicodedata.category(letter) in ("Mn", "Me", "Cc", "Cf"):
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in ("W", "F") else 1
+    """The columns of one character: 0, 1 or 2; what a terminal does not print takes none."""
+    return max(0, wcwidth(letter))
 
 
 def letters(words: str) -> Iterator[tuple[str, int]]:

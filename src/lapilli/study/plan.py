@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lapilli.bots import Bot, bot
+from lapilli.bots import Bot, bot, name_of
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
@@ -29,20 +29,27 @@ class Plan:
     seed: str
     rotate: bool = False
     box: str | None = None
+    own: tuple[tuple[str, Bot], ...] = ()  # bots that were given as objects, by their names
 
     @classmethod
     def make(
         cls,
         game: Game,
         seats: int | None,
-        bots: str | Sequence[str],
+        bots: str | Bot | Sequence[str | Bot],
         options: Mapping[str, object],
         seed: object,
         rotate: bool = False,
         box: Path | str | None = None,
     ) -> Plan:
         """Complete and check; one bot stands for all seats, otherwise there is one per seat."""
-        names = tuple(part.strip() for part in bots.split(",")) if isinstance(bots, str) else tuple(bots)
+        given: tuple[str | Bot, ...]
+        if isinstance(bots, str):
+            given = tuple(part.strip() for part in bots.split(","))
+        else:
+            given = tuple(bots) if isinstance(bots, Sequence) else (bots,)
+        names = tuple(map(name_of, given))
+        own = {name_of(player): player for player in given if not isinstance(player, str)}
         count = seats if seats is not None else len(names) if len(names) > 1 else game.seats[0]
         chosen = game.choose_options(count, options)
         if len(names) == 1:
@@ -50,10 +57,11 @@ class Plan:
         if len(names) != count:
             raise OptionError(f"{len(names)} bots do not fit {count} seats: name one for all, or one per seat")
         for name in names:
-            bot(name, game)
+            if name not in own:
+                bot(name, game)
         file = None if box is None else str(box)
         game.load_box(None if file is None else Path(file))
-        return cls(game.name, count, names, tuple(chosen.items()), str(seed), rotate, file)
+        return cls(game.name, count, names, tuple(chosen.items()), str(seed), rotate, file, tuple(own.items()))
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots by seat in one game: with `rotate` each moves one seat on from game to game."""
@@ -69,7 +77,8 @@ class Runner:
         self.game = find(plan.game)
         box = self.game.load_box(None if plan.box is None else Path(plan.box))
         self.start = self.game.start(plan.seats, dict(plan.options), box)
-        self.bots: dict[str, Bot] = {name: bot(name, self.game) for name in set(plan.bots)}
+        self.bots: dict[str, Bot] = {name: bot(name, self.game) for name in set(plan.bots) - set(dict(plan.own))}
+        self.bots.update(plan.own)
 
     def games(self, first: int, last: int, keep: bool = False) -> Tally:
         """Games number first to last - 1, counted."""

@@ -14,6 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from lapilli.bots import Bot, homes, recall
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
@@ -30,7 +31,7 @@ def simulate(
     game: str | Game,
     games: int = 1000,
     seats: int | None = None,
-    bots: str | Sequence[str] = "random",
+    bots: str | Bot | Sequence[str | Bot] = "random",
     options: Mapping[str, object] = {},
     seed: object = 0,
     jobs: int | None = None,
@@ -92,7 +93,7 @@ def _spread(plan: Plan, chunks: Iterator[tuple[int, int]], keep: bool, workers: 
     # a forked worker knows games registered by hand, and scripts need no guard; elsewhere than on Linux forks are risky
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else None)
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, context, _begin, (plan,))
+    pool = ProcessPoolExecutor(workers, context, _begin, (plan, homes()))
     try:
         waiting: set[Future[Tally]] = {pool.submit(_chunk, *chunk, keep) for chunk in islice(chunks, 2 * workers)}
         while waiting:
@@ -108,8 +109,9 @@ def _spread(plan: Plan, chunks: Iterator[tuple[int, int]], keep: bool, workers: 
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _begin(plan: Plan) -> None:
+def _begin(plan: Plan, modules: tuple[str, ...]) -> None:
     global _runner
+    recall(modules)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business
     _runner = Runner(plan)
 

@@ -1,6 +1,7 @@
-"""Every sentence people read, as Fluent messages in English, Dutch, German and French."""
+"""Every sentence people read, as Fluent messages; the languages are those of the catalogues in `text/`."""
 
-from lapilli.core.game import LANGUAGES
-from lapilli.words.catalogue import Words
+from lapilli.words.catalogue import Words, languages
 
-__all__ = ["LANGUAGES", "Words"]
+LANGUAGES = languages()
+
+__all__ = ["LANGUAGES", "Words", "languages"]

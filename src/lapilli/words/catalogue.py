@@ -10,14 +10,17 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from lapilli.core.game import LANGUAGES
 from lapilli.core.story import Word
 
 SHARED = "lapilli.words"
+FALLBACK = "en"  # for what no catalogue of the wanted language has
 
 
 class Words:
-    """The words of one package: its `text/{en,nl,de,fr}.ftl`, then the shared ones, English as the last resort."""
+    """The words of one package: its `text/<language>.ftl`, then the shared ones.
+
+    A package may have fewer languages than are spoken here: what it lacks is said in its own (English if it has that).
+    """
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -57,11 +60,11 @@ class Words:
 
     def missing(self) -> list[str]:
         """Messages and arguments that one language has and another has not."""
-        shapes = {lang: dict(_shape(_source(self.package, lang))) for lang in LANGUAGES}
+        shapes = {lang: dict(_shape(_source(self.package, lang))) for lang in self.languages}
         problems = []
         for name in sorted({name for shape in shapes.values() for name in shape}):
             have = {lang: shape.get(name) for lang, shape in shapes.items()}
-            lacking = [lang for lang in LANGUAGES if have[lang] is None]
+            lacking = [lang for lang in self.languages if have[lang] is None]
             if lacking:
                 problems.append(f"{name} is missing in {', '.join(lacking)}")
             elif len({frozenset(used) for used in have.values() if used is not None}) > 1:
@@ -71,17 +74,21 @@ class Words:
         return problems
 
     @cached_property
-    def _own(self) -> dict[str, FluentBundle]:
-        return {lang: _bundle(self.package, lang) for lang in LANGUAGES}
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the package has a catalogue of."""
+        return languages(self.package)
 
     def _bundles(self, lang: str) -> Iterator[FluentBundle]:
-        chosen = lang if lang in LANGUAGES else "en"
-        yield self._own[chosen]
-        if self.package != SHARED:
+        chosen = lang if lang in languages() or lang in self.languages else FALLBACK
+        spare = FALLBACK if FALLBACK in self.languages else self.languages[0]
+        if chosen in self.languages:
+            yield _bundle(self.package, chosen)
+        if self.package != SHARED and chosen in languages():
             yield _bundle(SHARED, chosen)
-        if chosen != "en":
-            yield self._own["en"]
-            yield _bundle(SHARED, "en")
+        if chosen != spare:
+            yield _bundle(self.package, spare)
+        if chosen != FALLBACK:
+            yield _bundle(SHARED, FALLBACK)
 
     def _arguments(self, lang: str, args: Mapping[str, object]) -> dict[str, Any]:
         return {name: self._argument(lang, value) for name, value in args.items()}
@@ -97,6 +104,13 @@ class Words:
 @lru_cache(20_000)
 def _said(words: Words, lang: str, message: str, facts: tuple[tuple[str, object], ...]) -> str:
     return words._format(lang, message, dict(facts))
+
+
+@cache
+def languages(package: str = SHARED) -> tuple[str, ...]:
+    """The languages of a package, found by its catalogues: English first, the others as they are named."""
+    found = [path.name.removesuffix(".ftl") for path in files(package).joinpath("text").iterdir()]
+    return tuple(sorted((lang for lang in found if "." not in lang), key=lambda lang: (lang != FALLBACK, lang)))
 
 
 @cache

@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 from lapilli import new
-from lapilli.core.game import LANGUAGES
 from lapilli.core.table import Table
 from lapilli.games.fuji.game import GAME
+from lapilli.words import LANGUAGES
 from tests.games.fuji.scene import close_planning, play, scene, texts
 
 LEAST = 13.0

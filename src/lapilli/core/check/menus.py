@@ -101,7 +101,7 @@ def _refuse(table: Table, state: State, seat: int, action: int) -> None:
         try:
             table.play(table.game.space.text(action), seat)
         except IllegalAction as error:
-            for lang in ("en", "nl", "de", "fr"):
+            for lang in table.game.words.languages:
                 if not error.say(lang):
                     raise Broken(f"a refusal without words in {lang}") from None
             raise

@@ -1,11 +1,11 @@
-"""Words and pictures: complete in four languages, drawn without double ids, the same every time."""
+"""Words and pictures: complete in every language of the game, drawn without double ids, the same every time."""
 
 from __future__ import annotations
 
 from xml.etree import ElementTree
 
 from lapilli.core.check.walk import Broken, Plan, sampled, start, viewers, walk
-from lapilli.core.game import LANGUAGES, Game, Picture, Shape, Theme, View
+from lapilli.core.game import Game, Picture, Shape, Theme, View
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
 from lapilli.core.table import Table
@@ -14,14 +14,14 @@ THEMES: tuple[Theme, ...] = ("auto", "dark")
 
 
 def words_are_complete(game: Game, plan: Plan) -> None:
-    """Every message stands in four languages with the same arguments; every kind of action has label and log."""
+    """Every message stands in every language with the same arguments; every kind of action has label and log."""
     problems = game.words.missing()
     if problems:
         raise Broken(f"{problems[0]} ({len(problems)} such)")
     wanted = ["title", "about"]
     wanted += [f"act-{kind.key}{part}" for kind in game.space.kinds for part in ("", ".log")]
     wanted += [f"option-{option.name}{part}" for option in game.options for part in ("", ".help")]
-    for lang in LANGUAGES:
+    for lang in game.words.languages:
         for message in wanted:
             if not game.words.has(lang, message):
                 raise Broken(f"the message {message!r} is missing in {lang}")
@@ -30,7 +30,7 @@ def words_are_complete(game: Game, plan: Plan) -> None:
 def everything_can_be_said(game: Game, plan: Plan) -> None:
     """Labels, prompts, help and the log of whole games come out in every language and for every viewer."""
     for state, _, _ in sampled(game, plan):
-        for lang in LANGUAGES:
+        for lang in game.words.languages:
             for viewer in viewers(state):
                 view = game.observe(state, viewer)
                 _said(game.prompt(view, viewer, lang), "prompt", lang)
@@ -46,13 +46,13 @@ def everything_can_be_said(game: Game, plan: Plan) -> None:
             table.play(game.space.text(action), "chance" if seat == CHANCE else seat)
             if table.ply == 150:
                 break
-        for lang in LANGUAGES:
+        for lang in game.words.languages:
             for viewer in viewers(state):
                 for line in table.log(lang, viewer):
                     _said(line, "log", lang)
         result = table.result
         if result is not None:
-            for lang in LANGUAGES:
+            for lang in game.words.languages:
                 _said(game.result_words(result, lang), "result", lang)
 
 

@@ -8,7 +8,7 @@ import multiprocessing
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from lapilli.bots import bot
+from lapilli.bots import bot, homes, recall
 from lapilli.core.game import View
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
@@ -33,7 +33,9 @@ class Pool:
         if self._pool is None:
             if self._processes:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+                self._pool = ProcessPoolExecutor(
+                    self._processes, mp_context=context, initializer=recall, initargs=(homes(),)
+                )
             else:
                 self._pool = ThreadPoolExecutor(1)
         return self._pool

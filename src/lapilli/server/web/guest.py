@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fastapi import Request, Response
 
-from lapilli.core.game import LANGUAGES
 from lapilli.server.identity import COOKIE, fresh_person
 from lapilli.server.registry import Registry
 from lapilli.server.web import origin
 from lapilli.server.wire.errors import Wrong
+from lapilli.words import LANGUAGES
 
 YEAR = 365 * 24 * 3600
 

@@ -12,7 +12,6 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lapilli.core.errors import LapilliError
-from lapilli.core.game import LANGUAGES
 from lapilli.server.frames.connection import Connection
 from lapilli.server.identity import COOKIE
 from lapilli.server.limits import CONNECTIONS_PER_PERSON, CONNECTIONS_PER_ROOM
@@ -21,6 +20,7 @@ from lapilli.server.rooms import presence
 from lapilli.server.web import dispatch, origin
 from lapilli.server.wire import messages
 from lapilli.server.wire.errors import Wrong, answer
+from lapilli.words import LANGUAGES
 
 logger = logging.getLogger("lapilli.server")
 SEND_PATIENCE = 30.0  # seconds a reader may take for one message

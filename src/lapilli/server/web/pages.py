@@ -13,7 +13,6 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 
 from lapilli import pure
 from lapilli.core.errors import LapilliError
-from lapilli.core.game import LANGUAGES
 from lapilli.core.opening import new
 from lapilli.core.registry import find
 from lapilli.draw import HOUSE
@@ -24,6 +23,7 @@ from lapilli.server.web.catalogue import describe
 from lapilli.server.web.guest import Guest, give_cookie, guest
 from lapilli.server.wire.errors import Wrong, answer
 from lapilli.server.wire.requests import Lang
+from lapilli.words import LANGUAGES
 
 STATIC = Path(__file__).parents[1] / "static"
 router = APIRouter(include_in_schema=False)

@@ -6,8 +6,7 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from lapilli.core.game import LANGUAGES
-from lapilli.words import Words
+from lapilli.words import LANGUAGES, Words
 
 WORDS = Words("lapilli.server")
 SHARED = ("kernel-building",)  # words of lapilli.words that the pages say too

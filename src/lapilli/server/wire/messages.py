@@ -17,9 +17,10 @@ from pydantic import (
     ValidationError,
 )
 
-from lapilli.core.game import LANGUAGES, Shape
+from lapilli.core.game import Shape
 from lapilli.server.limits import ID_CHARACTERS, MESSAGE_BYTES
 from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.languages import known_language
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=ID_CHARACTERS)]
 
@@ -27,12 +28,6 @@ Id = Annotated[StrictStr, Field(min_length=1, max_length=ID_CHARACTERS)]
 def shape_of(wish: object) -> Shape:
     """The shape of a client's screen; one we have never heard of is like any other screen."""
     return wish if wish == "narrow" or wish == "wide" else ""
-
-
-def _known(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise ValueError(lang)
-    return lang
 
 
 class Message(BaseModel):
@@ -122,7 +117,7 @@ class ReadyCurtain(Message):
 
 class Lang(Message):
     type: Literal["lang"]
-    lang: Annotated[StrictStr, AfterValidator(_known)]
+    lang: Annotated[StrictStr, AfterValidator(known_language)]
 
 
 class Screen(Message):

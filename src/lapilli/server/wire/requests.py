@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from lapilli.server.limits import BODY_BYTES, BOX_CHARACTERS, NAME_CHARACTERS
+from lapilli.server.wire.languages import known_language
+from lapilli.words import LANGUAGES
 
-Lang = Literal["en", "nl", "de", "fr"]
+Lang = Annotated[str, AfterValidator(known_language), Field(json_schema_extra={"enum": list(LANGUAGES)})]
 Name = Annotated[str, Field(max_length=NAME_CHARACTERS)]
 
 

@@ -1,0 +1,91 @@
+"""Bots by name: the levels of the package, those of other packages (entry-point group `lapilli.bots`), and your own.
+
+A bot is made for a game: `Make(game)` gives something with `choose(view, seat, menu, rng)`. A plain function with those
+four arguments will do too.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, TypeVar
+
+from lapilli.bots.levels import Bot, Casual, Random, Steady
+from lapilli.core.errors import OptionError
+from lapilli.core.game import Game, View
+from lapilli.core.rng import Rng
+
+GROUP = "lapilli.bots"
+Maker = TypeVar("Maker")
+_makers: dict[str, Any] = {"random": Random, "casual": Casual, "steady": Steady}
+
+
+@dataclass(frozen=True)
+class Choosing:
+    """A function that chooses, as a bot."""
+
+    function: Callable[[View, int, Sequence[int], Rng], int]
+
+    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return self.function(view, seat, menu, rng)
+
+
+def register(name: str) -> Callable[[Maker], Maker]:
+    """Give a bot a name by which simulations, the terminal and rooms of this program find it: `@register("mine")`."""
+    if not name.isidentifier() or name in ("human", "random", "casual", "steady"):
+        raise OptionError(f"{name!r} cannot be the name of a bot: a new word of letters and digits is needed")
+
+    def keep(maker: Maker) -> Maker:
+        _makers[name] = maker
+        return maker
+
+    return keep
+
+
+def levels() -> tuple[str, ...]:
+    """Names of all bots: the package's own, weakest first, then the others."""
+    return tuple(dict.fromkeys((*_makers, *sorted(_entries()))))
+
+
+def bot(level: str | Bot, game: Game) -> Bot:
+    """A player of that name for that game; a bot itself is taken as it is."""
+    if not isinstance(level, str):
+        return level
+    if level not in _makers and level in _entries():
+        _makers[level] = _entries()[level].load()
+    if level not in _makers:
+        near = difflib.get_close_matches(level, levels(), n=1)
+        raise OptionError(
+            f"there is no bot {level!r}; " + (f"did you mean {near[0]!r}?" if near else ", ".join(levels()))
+        )
+    maker = _makers[level]
+    if isinstance(maker, type):
+        made: Bot = maker(game)
+        return made
+    return maker if hasattr(maker, "choose") else Choosing(maker)
+
+
+def name_of(level: str | Bot) -> str:
+    """What a bot is called in tables of figures."""
+    return level if isinstance(level, str) else str(getattr(level, "name", type(level).__name__.lower()))
+
+
+def homes() -> tuple[str, ...]:
+    """The modules in which bots were registered by hand: a new process has to import them (`recall`)."""
+    modules = {str(getattr(maker, "__module__", type(maker).__module__)) for maker in _makers.values()}
+    return tuple(sorted(modules - {"__main__", Random.__module__}))
+
+
+def recall(modules: Iterable[str]) -> None:
+    """Import where bots are registered: a worker begins with it."""
+    for module in modules:
+        importlib.import_module(module)
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}

@@ -1,0 +1,84 @@
+"""Your own bot: registered by name, found in other packages, or given as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import lapilli
+from lapilli.bots import registry
+from lapilli.core.errors import OptionError
+from lapilli.core.game import Game, View
+from lapilli.core.rng import Rng
+from lapilli.study import simulate
+
+
+@pytest.fixture(autouse=True)
+def _own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_makers", dict(registry._makers))
+
+
+class Last:
+    """Always the last action of the menu."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return menu[-1]
+
+
+class Shy:
+    """A bot that is no class of a game: the first action."""
+
+    name = "shy"
+
+    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return menu[0]
+
+
+def test_a_class_and_a_function_by_name() -> None:
+    lapilli.bots.register("last")(Last)
+
+    @lapilli.bots.register("second")
+    def second(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return menu[min(1, len(menu) - 1)]
+
+    game = lapilli.games()["pumice"]
+    assert lapilli.bots.levels()[-2:] == ("last", "second")
+    assert lapilli.bots.bot("last", game).choose({}, 0, [4, 5, 6], Rng(1)) == 6
+    assert lapilli.bots.bot("second", game).choose({}, 0, [4, 5, 6], Rng(1)) == 5
+    figures = simulate("pumice", games=4, bots=["last", "second", "random"], seed=1, jobs=1, keep=True)
+    assert figures.tally.rows[0].bots == ("last", "second", "random")
+
+
+def test_the_object_itself() -> None:
+    figures = simulate("pumice", games=3, bots=[Shy(), "random"], seed=1, jobs=1, keep=True)
+    assert figures.tally.rows[0].bots == ("shy", "random")
+    assert simulate("pumice", games=2, bots=Shy(), seed=1, jobs=1, keep=True).tally.rows[0].bots == ("shy",) * 3
+
+
+def test_a_bot_of_another_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("foreign", "tests.core.test_bots:Last", registry.GROUP)
+    monkeypatch.setattr(registry, "_entries", lambda: {"foreign": entry})
+    assert "foreign" in lapilli.bots.levels()
+    assert lapilli.bots.bot("foreign", lapilli.games()["pumice"]).choose({}, 0, [1, 2], Rng(1)) == 2
+
+
+@pytest.mark.parametrize("name", ["human", "steady", "my bot", ""])
+def test_a_name_that_cannot_be(name: str) -> None:
+    with pytest.raises(OptionError, match="cannot be the name of a bot"):
+        lapilli.bots.register(name)
+
+
+def test_a_worker_finds_them_again() -> None:
+    lapilli.bots.register("last")(Last)
+    assert Last.__module__ in lapilli.bots.homes()
+    lapilli.bots.recall(lapilli.bots.homes())
+
+
+def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
+    with pytest.raises(OptionError, match="did you mean 'steady'"):
+        lapilli.bots.bot("stedy", lapilli.games()["pumice"])
