@@ -57,11 +57,11 @@ RELOCATE: Final[i64] = SPACE.add(
 )
 SINKHOLE: Final[i64] = SPACE.add("play sinkhole {space}", rule="E-9.8", touch="card/sinkhole space/{space}")
 MOVE: Final[i64] = SPACE.add("move {from:border} {to:border}", rule="E-9.7", touch="wall/{from} place/{to}")
-TRADE: Final[i64] = SPACE.add("trade {card}", rule="E-3.5", touch="card/{card} trade/wall")
+TRADE: Final[i64] = SPACE.add("trade {card}", rule="E-3.5", touch="card/{card} trade/wall", confirm=True)
 BARTER: Final[i64] = SPACE.add(
     "trade {card} {other:card}", key="barter", rule="E-3.6", touch="trade/tile card/{card} card/{other}", confirm=True
 )
-DISCARD: Final[i64] = SPACE.add("discard {card}", rule="E-3.8", touch="card/{card} discards")
+DISCARD: Final[i64] = SPACE.add("discard {card}", rule="E-3.8", touch="card/{card} discards", confirm=True)
 GIVE_CARD: Final[i64] = SPACE.add("give card {card}", rule="E-10.2", touch="card/{card} give", confirm=True)
 GIVE_WALL: Final[i64] = SPACE.add("give wall {material}", rule="E-10.2", touch="stock/{material} give", confirm=True)
 BUILD: Final[i64] = SPACE.add("build {material} {place}", rule="E-4.1", touch="stock/{material} place/{place}")

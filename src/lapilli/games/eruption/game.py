@@ -40,18 +40,14 @@ class Eruption(Game):
     version = 2
     replays = (1,)  # before villages could be chosen
     vague = frozenset(
-        {"only-chance", "other-step", "not-active", "rotation", "card-order", "no-mate", "no-such-village"}
+        ("only-chance", "other-step", "not-active", "rotation", "card-order")
+        + ("no-mate", "no-such-village", "foreign-goal")
     )
-    stages: Mapping[str, tuple[str, ...]] = {
-        "damage": ("damage",),
-        "tile": ("erupt", "draw", "drawing", "take", "place", "replace", "extra", "out"),
-        "cards": ("gift", "cards", "move"),
-        "build": ("build",),
-    }
     first_options = ("clans",)
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS
     space = SPACE
+    stages = prompt.STAGES
     clauses: Mapping[str, str] = {
         "over": "E-8.7",
         "chance-first": "E-0.12",
@@ -113,6 +109,18 @@ class Eruption(Game):
     def figures(self, seen: View) -> Mapping[str, float]:
         """The temperatures of the villages."""
         return dict(seen["temperature"])
+
+    def goal(self, seen: View, seat: int | None, lang: str) -> str:
+        return prompt.goal(seen, lang)
+
+    def ask(self, seen: View, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
+        return prompt.ask(clicks, actions, lang)
+
+    def sure(self, seen: View, seat: int, action: int, lang: str) -> str:
+        return prompt.sure(seen, action, lang) or super().sure(seen, seat, action, lang)
+
+    def explain(self, seen: View, thing: str) -> Refusal | None:
+        return prompt.explain(seen, thing)
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(action)

@@ -8,6 +8,7 @@ from lapilli.core.game import View
 from lapilli.core.space import Kind
 from lapilli.core.story import Line, Word
 from lapilli.games.eruption.actions import SPACE
+from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import tile_mask
 from lapilli.games.eruption.refusal.walk import contacts
 from lapilli.words import Words
@@ -29,6 +30,9 @@ def story(before: View, actor: str, shown: str | None, after: View) -> list[Line
         message = f"story-done-{before['phase']}"
     elif before["phase"] == "start" and kind.key.startswith("roll"):
         message = "story-rolls"
+    elif kind.key == "roll-white":
+        message, more = _test(before, after, int(words["pips"]))
+        args |= more
     lines = [Line(message, args, touched(kind, words))]
     if kind.key == "settle":
         return [*lines, *_settled(before, after, actor)]
@@ -57,6 +61,17 @@ def touched(kind: Kind, words: dict[str, str]) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _test(before: View, after: View, white: int) -> tuple[str, dict[str, object]]:
+    """E-5.12 The test of a wall with its sum."""
+    place = before["turn"]["tested"]
+    material = before["walls"][place]
+    box, orange = box_of(before["box"]), before["turn"]["orange"]
+    bonus = box.bonus[box.materials.index(material)]
+    message = "story-wall-holds" if white + bonus > orange else "story-wall-falls"
+    facts = {"material": Word("material", material), "place": _place(place), "white": white, "bonus": bonus}
+    return message, {**facts, "orange": orange}
+
+
 def _settled(before: View, after: View, actor: str) -> Iterator[Line]:
     """E-0.1 Whoever had no choice left has the village that remained; E-0.6 a village that was named begins."""
     for was, now in zip(before["names"], after["names"], strict=True):
@@ -67,13 +82,11 @@ def _settled(before: View, after: View, actor: str) -> Iterator[Line]:
 
 
 def _walls(before: View, after: View, key: str, words: dict[str, str]) -> Iterator[Line]:
-    tested = before["turn"]["tested"]
-    if key == "roll-white" and tested and tested in after["walls"]:
-        yield Line("story-holds", {"material": Word("material", after["walls"][tested]), "place": _place(tested)})
     if key in MOVING:
         return
+    tested = before["turn"]["tested"] if key == "roll-white" else None
     for place, material in before["walls"].items():
-        if place not in after["walls"]:
+        if place not in after["walls"] and place != tested:
             yield Line("story-falls", {"material": Word("material", material), "place": _place(place)})
 
 

@@ -6,7 +6,7 @@ from lapilli.core.game import Shape, View
 from lapilli.core.story import Word
 from lapilli.draw import Scene, group
 from lapilli.games.eruption.box_names import SPACES
-from lapilli.games.eruption.picture import island, meter, narrow, rail
+from lapilli.games.eruption.picture import island, meter, narrow, rail, walls
 from lapilli.games.eruption.picture.ghosts import board_of, ghosts
 from lapilli.games.eruption.picture.island import PALETTE
 from lapilli.games.eruption.story import WORDS
@@ -70,9 +70,9 @@ def _island(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     empty = [name for name in SPACES if name not in view["tiles"]]
     # the names of spaces cannot be large, so a phone does without: the log shows which one it speaks of
     scene.add(island.space(view, name, lang, named=not large) for name in (*empty, *view["tiles"]))
-    scene.add(island.borders(view, lang))
-    scene.add(island.flows(view, lang))
-    scene.add(island.walls(view, lang))
+    scene.add(walls.borders(view, lang))
+    scene.add(walls.flows(view, lang))
+    scene.add(walls.walls(view, lang))
     scene.add(island.ghost(view, ghost, lang) for ghost in possible)
     scene.add(rail.corners(view, lang, large))
 

@@ -86,16 +86,21 @@ def _aftershocks(view: View, board: dict[str, int]) -> Iterator[Ghost]:
                 yield ghost
 
 
+def new_contacts(view: View, ghost: Ghost) -> list[str]:
+    """E-2.24, E-7.4 Village sides that this tile would touch and the one there now does not."""
+    old = view["tiles"].get(ghost.space)
+    known = contacts(ghost.space, tile_mask(old)) if old else []
+    return [border for border in contacts(ghost.space, ghost.mask) if border not in known]
+
+
 def heated(view: View, ghost: Ghost) -> dict[str, int]:
     """Village -> degrees that its new contacts with this tile could cost it every turn."""
     box = box_of(view["box"])
     contact, breach = box.contact_heat, box.breach_heat
-    old = view["tiles"].get(ghost.space)
-    known = contacts(ghost.space, tile_mask(old)) if old else []
     heat: dict[str, int] = {}
-    for border in contacts(ghost.space, ghost.mask):
-        if border not in known:
-            village = border.partition(".")[0]
+    for border in new_contacts(view, ghost):
+        village = border.partition(".")[0]
+        if village in view["names"]:  # nobody's village has no temperature
             heat[village] = heat.get(village, 0) + (breach if border in view["walls"] else contact)
     return heat
 
@@ -108,6 +113,9 @@ def effect(view: View, ghost: Ghost, lang: str) -> str:
         for village, degrees in heat.items()
     )
     said = [WORDS.say(lang, "ghost-touches", {"villages": villages}) if heat else WORDS.say(lang, "ghost-quiet")]
+    cards = new_contacts(view, ghost)
+    if cards:
+        said.append(WORDS.say(lang, "ghost-cards", {"count": len(cards)}))
     material = box_of(view["box"]).resources.get(ghost.space)
     if material and ghost.space not in view["tiles"]:
         said.append(WORDS.say(lang, "ghost-resource", {"material": Word("material", material)}))

@@ -1,10 +1,22 @@
-"""One sentence for a viewer: who must do what, and why."""
+"""What is asked of a viewer, in words: the prompt, each half-made choice, the goal, and what a drawn thing is."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from lapilli.core.errors import Refusal
 from lapilli.core.game import View
 from lapilli.core.story import Word
+from lapilli.games.eruption.actions import SPACE
+from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.story import WORDS
+
+STAGES = {
+    "damage": ("breach",),
+    "tile": ("erupt", "drawing", "take", "place", "wall", "extra", "out", "reveal"),
+    "cards": ("cards", "replace", "move", "card"),
+    "build": ("build",),
+}
 
 
 def prompt(view: View, lang: str) -> str:
@@ -22,3 +34,74 @@ def prompt(view: View, lang: str) -> str:
         "winners": winners,
     }
     return WORDS.say(lang, f"prompt-{view['phase']}", facts)
+
+
+def goal(view: View, lang: str) -> str:
+    """How hot the viewer's village is beside the coolest."""
+    if view["seat"] is None or view["phase"] == "over":
+        return ""
+    degrees = view["temperature"]
+    return WORDS.say(lang, "goal", {"mine": degrees[view["me"]], "best": min(degrees.values())})
+
+
+def ask(clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
+    """What a half-made choice still lacks: the first thing on which the actions that are left differ."""
+    kinds = {kind.key: kind for kind in map(SPACE.kind, actions)}
+    if clicks and clicks[0].startswith("card/") and len(kinds) > 1:
+        return WORDS.say(lang, "ask-card", {"card": Word("card", clicks[0].removeprefix("card/"))})
+    if len(kinds) != 1:
+        return ""
+    kind = next(iter(kinds.values()))
+    rows = [kind.words(action) for action in actions]
+    agreed = {slot.name: Word(slot.domain, rows[0][slot.name]) for slot in kind.slots}
+    for slot in kind.slots:
+        message = f"ask-{kind.key}-{slot.name}"
+        if len({row[slot.name] for row in rows}) > 1:
+            return WORDS.say(lang, message, agreed) if WORDS.has(lang, message) else ""
+    return ""
+
+
+def sure(view: View, action: int, lang: str) -> str:
+    """The question before something is given, spent or ended, with whom and what; empty where this says none."""
+    kind = SPACE.kind(action)
+    words = kind.words(action)
+    facts: dict[str, object] = {slot.name: Word(slot.domain, words[slot.name]) for slot in kind.slots}
+    names = view["names"]
+    if kind.key in ("give-card", "give-wall"):
+        facts["mate"] = Word("seat", names[(view["seat"] + len(names) // 2) % len(names)])
+    elif kind.key == "trade":
+        facts["material"] = Word("material", _retrieved(view, words["card"]))
+    elif kind.key != "discard" and not (kind.key == "done" and view["phase"] == "build"):
+        return ""
+    return WORDS.say(lang, f"sure-{kind.key}", facts)
+
+
+def _retrieved(view: View, card: str) -> str:
+    """E-5.3 The material that a card brings: its own, or the next weaker one that the supply has."""
+    box = box_of(view["box"])
+    weaker = box.materials[: box.materials.index(box.trades_for(card)) + 1]
+    return next((material for material in reversed(weaker) if view["supply"].get(material)), weaker[0])
+
+
+def explain(view: View, thing: str) -> Refusal | None:
+    """What a drawn thing is and when it matters."""
+    kind, _, word = thing.partition("/")
+    if not WORDS.has("en", f"why-thing-{kind}"):
+        return None
+    facts: dict[str, object] = {
+        "card": Word("card", word),
+        "seat": Word("seat", word),
+        "place": Word("place", word),
+        "space": word,
+        "number": word,
+        "material": Word("material", view["walls"].get(word, "") if kind == "wall" else word),
+        "count": (view["supply"] if kind == "supply" else view["stock"].get(view["me"], {})).get(word, 0),
+    }
+    return Refusal(f"thing-{kind}", CLAUSES.get(kind, "E-0.10"), facts)
+
+
+CLAUSES = {
+    "card": "E-3.2", "deck": "E-2.24", "discards": "E-3.9", "die": "E-5.12", "eruption": "E-6.6", "marker": "E-6.1",
+    "meter": "E-8.10", "place": "E-4.1", "space": "E-2.1", "stack": "E-2.12", "stock": "E-4.1", "supply": "E-5.3",
+    "tile": "E-2.14", "trade": "E-3.5", "give": "E-10.2", "village": "E-5.8", "volcano": "E-2.3", "wall": "E-9.2",
+}  # fmt: skip

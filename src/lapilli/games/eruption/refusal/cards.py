@@ -27,7 +27,9 @@ def aftershock(case: Case, words: Words) -> Refusal | None:
 
 
 def bomb(case: Case, words: Words) -> Refusal | None:
-    return None if words["place"] in case.walls else Refusal("no-wall", "E-9.2", {"place": words["place"]})
+    return (
+        None if words["place"] in case.walls else Refusal("no-wall", "E-9.2", {"place": Word("place", words["place"])})
+    )
 
 
 def lavaflow(case: Case, words: Words) -> Refusal | None:
@@ -46,13 +48,14 @@ def rain(case: Case, words: Words) -> Refusal | None:
 def relocate(case: Case, words: Words) -> Refusal | None:
     """E-9.7"""
     source, goal = words["from"], words["to"]
-    for border in (source, goal):
-        if border.partition(".")[0] != case.village:
-            return Refusal("not-your-village", "E-9.7", {"place": border})
+    if source.partition(".")[0] != case.village:
+        return Refusal("not-your-village", "E-9.7", {"place": Word("place", source)})
     if source not in case.walls:
-        return Refusal("no-wall", "E-9.7", {"place": source})
+        return Refusal("no-wall", "E-9.7", {"place": Word("place", source)})
+    if goal.partition(".")[0] != case.village:
+        return Refusal("foreign-goal", "E-9.7", {"place": Word("place", goal)})
     if case.walls.get(goal) == case.walls[source]:  # also the side itself
-        return Refusal("same-walls", "E-9.7", {"from": source, "to": goal})
+        return Refusal("same-walls", "E-9.7", {"from": Word("place", source), "to": Word("place", goal)})
     return None
 
 
@@ -76,6 +79,8 @@ def trade(case: Case, words: Words) -> Refusal | None:
 
 def barter(case: Case, words: Words) -> Refusal | None:
     first, second = words["card"], words["other"]
+    if case.state.hand_size(case.seat) < 2:
+        return Refusal("two-cards", "E-3.6", {"count": int(case.state.hand_size(case.seat))})
     if first > second:
         return Refusal("card-order", "E-3.6")
     for card in (first, second):

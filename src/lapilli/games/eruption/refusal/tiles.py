@@ -16,7 +16,8 @@ def mismatch(case: Case, space: str, mask: int) -> Refusal | None:
         return None
     clause, side, other = found
     message = {"E-2.2": "mismatch", "E-2.3": "exit", "E-2.4": "rock"}[clause]
-    return Refusal(message, clause, {"space": space, "side": Word("side", side), "other": other})
+    beyond = Word("place", other) if message == "exit" else other
+    return Refusal(message, clause, {"space": space, "side": Word("side", side), "other": beyond})
 
 
 def turned(kind: str, rotation: str) -> int:

@@ -1,0 +1,96 @@
+"""Where walls stand or may stand: sides of villages, and flows that face an empty space."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import cast
+
+from lapilli.core.game import View
+from lapilli.core.story import Word
+from lapilli.draw import Element, group, path, wall_on
+from lapilli.games.eruption.box import SIDES, axial
+from lapilli.games.eruption.box_names import BORDER_NAMES, SPACES
+from lapilli.games.eruption.picture.ghosts import board_of
+from lapilli.games.eruption.picture.island import BORDER_SIDES, GRID, Material, place_side
+from lapilli.games.eruption.refusal.walk import flows_towards
+from lapilli.games.eruption.story import WORDS
+
+
+def borders(view: View, lang: str) -> Iterator[Element]:
+    """The seven sides of each village, where walls may stand."""
+    for border in BORDER_NAMES:
+        yield _border(border, border.partition(".")[0] in view["names"], lang)
+
+
+@cache
+def _border(border: str, owned: bool, lang: str) -> Element:
+    hexagon, side = BORDER_SIDES[border]
+    village, _, number = border.partition(".")
+    data = _along(hexagon, side, 0.1)
+    return group(
+        path(data, fill="none", stroke="transparent", stroke_width=16, stroke_linecap="round"),
+        path(data, fill="none", stroke="rim", stroke_width=6.4, stroke_linecap="round", stroke_opacity=0.75),
+        path(
+            data,
+            fill="none",
+            stroke=f"seat-{village}" if owned else "ash",
+            stroke_width=3.8,
+            stroke_linecap="round",
+            kind="edge",
+        ),
+        id=f"place/{border}",
+        label=WORDS.say(lang, "board-border", {"seat": Word("seat", village), "number": number}),
+    )
+
+
+def _along(hexagon: str, side: str, share: float) -> str:
+    """A line along a side, shortened by a share at both ends."""
+    (x1, y1), (x2, y2) = GRID.side(*axial(hexagon), side)
+    dx, dy = (x2 - x1) * share, (y2 - y1) * share
+    return f"M{x1 + dx:.2f} {y1 + dy:.2f} L{x2 - dx:.2f} {y2 - dy:.2f}"
+
+
+def flows(view: View, lang: str) -> Iterator[Element]:
+    """Open flows without a wall, drawn as places while the viewer may build."""
+    building = view["phase"] == "build" or (
+        view["phase"] == "cards" and (view["hands"].get(view["me"]) or {}).get("reinforce")
+    )
+    if view["me"] != view["active"] or not building or not view["stock"][view["me"]]:
+        return
+    board = board_of(view)
+    for name in SPACES:
+        if name in board:
+            continue
+        for side, flow in flows_towards(board, name):
+            if flow in view["walls"]:
+                continue
+            data = _along(name, SIDES[side], 0.22)
+            yield group(
+                path(data, fill="none", stroke="transparent", stroke_width=17, stroke_linecap="round"),
+                path(data, fill="none", stroke="shadow", stroke_width=7, stroke_linecap="round", stroke_opacity=0.5),
+                path(
+                    data,
+                    fill="none",
+                    stroke="rim",
+                    stroke_width=4,
+                    stroke_linecap="round",
+                    stroke_dasharray="5 5",
+                    kind="edge",
+                ),
+                id=f"place/{flow}",
+                label=WORDS.say(lang, "board-flow", {"place": Word("place", flow)}),
+            )
+
+
+def walls(view: View, lang: str) -> Iterator[Element]:
+    """Every wall on its exact side."""
+    for place, material in view["walls"].items():
+        yield _wall(place, material, lang)
+
+
+@cache
+def _wall(place: str, material: str, lang: str) -> Element:
+    hexagon, side = place_side(place)
+    words = WORDS.say(lang, "board-wall", {"material": Word("material", material), "place": Word("place", place)})
+    return wall_on(GRID, *axial(hexagon), side, cast(Material, material), id=f"wall/{place}", label=words)

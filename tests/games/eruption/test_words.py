@@ -1,0 +1,110 @@
+"""The table explains itself: half-made choices, questions before what is given or spent, sums, and what things are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import lapilli
+from lapilli.core.why import Why
+from lapilli.games.eruption import GAME
+from tests.games.eruption.positions import at, play
+
+LANGUAGES = ("en", "nl", "de", "fr")
+
+
+def asked(table: lapilli.Table, *clicks: str) -> str:
+    """What is asked after these clicks."""
+    actions = [action.id for action in table.menu() if all(click in action.touch for click in clicks)]
+    assert actions
+    seat = table.seat_index(table.actors[0])
+    return GAME.ask(table.view(seat), seat, clicks, actions, "en")
+
+
+def sure(table: lapilli.Table, text: str, lang: str = "en") -> str:
+    seat = table.seat_index(table.actors[0])
+    return GAME.sure(table.view(seat), seat, GAME.space.parse(text), lang)
+
+
+def test_each_half_made_choice_is_asked_for_in_words() -> None:
+    table = at(phase="cards", hand={"orange": "reinforce bomb"}, walls="orange.1:wood")
+    assert asked(table, "card/reinforce") == "Reinforce: play it, or trade it?"
+    assert asked(table, "card/reinforce", "stock/wood") == "Reinforce: where does the wall of wood go?"
+    building = at(phase="build")
+    assert asked(building, "stock/straw") == "Where does the wall of straw go?"
+    assert asked(at(phase="cards", hand={"orange": "rain bomb"}), "trade/tile") == ""  # one pair alone
+
+
+def test_what_gives_or_spends_asks_once_naming_whom_and_what() -> None:
+    options: dict[str, Any] = {"clans": True}
+    table = at(seats=4, phase="cards", hand={"yellow": "rain quake bomb bomb"}, options=options)
+    assert sure(table, "give wall stone") == "Give a wall of stone to Purple?"
+    assert sure(table, "give card rain") == "Give Rain to Purple?"
+    assert sure(table, "discard bomb") == "Discard Volcanic Bomb for nothing?"
+    assert sure(table, "trade quake") == "Trade Quake for a wall of stone?"
+    for text in ("give wall stone", "give card rain", "discard bomb", "trade quake"):
+        assert GAME.space.kind(GAME.space.parse(text)).confirm
+        assert len({sure(table, text, lang) for lang in LANGUAGES}) == 4
+
+
+def test_a_trade_names_the_wall_that_the_supply_has() -> None:
+    """E-5.3"""
+    stock = {"orange": " ".join(["stone"] * 15)}
+    table = at(phase="cards", hand={"orange": "quake"}, stock=stock | {"blue": ""})
+    assert sure(table, "trade quake") == "Trade Quake for a wall of wood?"
+
+
+def test_the_log_shows_the_sum_of_a_test() -> None:
+    """E-5.12"""
+    table = play(at("e5:wide/0 e4:left/0 e3:straight/0", "orange.6:stone"), "3/2")
+    assert table.log()[1] == "The stone wall at Orange 6 rolls 2 + 2 against 3: it holds."
+    table = play(at("e5:wide/0 e4:left/0 e3:straight/0", "orange.6:straw"), "3/2")
+    assert table.log()[1] == "The straw wall at Orange 6 rolls 2 against 3: it is lost."
+
+
+def test_places_have_names_in_the_log() -> None:
+    table = play(at(phase="build"), "build straw f5.nw")
+    assert table.log()[0] == "Orange builds a wall of straw at f5 north-west."
+    assert "f5.nw" not in " ".join(table.log("de"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_village_nobody_owns_is_not_heated(lang: str) -> None:
+    """E-6.12"""
+    table = play(at("d7:straight/2 c7:cross/2", stack="five"), "draw tile five")
+    texts = {action.touch[-1] for action in table.menu() if action.text.startswith("place b7")}
+    assert texts
+    picture = table.svg("orange", lang)
+    for ghost in texts:
+        label = picture.split(f'data-id="{ghost}"')[1].split('aria-label="')[1].split('"')[0]
+        assert "+" not in label
+        assert GAME.words.say(lang, "seat-red") not in label
+
+
+@pytest.mark.parametrize(
+    ("phase", "thing", "words"),
+    [
+        ("build", "place/blue.6", "Blue 6 is not in your village."),
+        ("build", "volcano", "The volcano. Nothing covers it; its six exits are where lava begins."),
+        ("cards", "trade/tile", "A tile costs two cards; you hold 1."),
+        ("build", "wall/orange.1", "A wall of wood at Orange 1. Only Volcanic Bomb or a lost test takes it away."),
+    ],
+)
+def test_a_dead_click_says_what_can_have_been_meant(phase: str, thing: str, words: str) -> None:
+    table = at(phase=phase, hand={"orange": "rain"}, walls="orange.1:wood", temp={"orange": 30})
+    assert Why(table, 0).answer([thing], (), "en").words == words
+
+
+def test_a_space_that_no_lava_reaches_is_named_as_such() -> None:
+    """E-2.6"""
+    table = play(at(), "draw tile five")
+    assert Why(table, 0).answer(["space/c8"], (), "en").words == "No lava flows to c8: a tile goes on where lava ends."
+
+
+def test_the_goal_says_how_far_one_is() -> None:
+    table = at(temp={"orange": 40, "blue": 20}, phase="build")
+    assert GAME.goal(table.view("orange"), 0, "en") == (
+        "Stay cool: the lowest temperature wins. You: 40°, coolest: 20°."
+    )
+    assert [stage.name for stage in GAME.course(table.view("orange")) if stage.now] == ["build"]
