@@ -125,3 +125,15 @@ def test_a_game_brings_its_own_tokens() -> None:
     assert 'fill="#eeeeee"' in svg
     with pytest.raises(ValueError, match="already"):
         HOUSE.extend("fuji", sea=("#000000", "#000000"))
+
+
+def test_what_is_used_again_keeps_its_colours_in_every_picture() -> None:
+    """The second picture of the same thing has the colours of the first."""
+    house = rect(0, 0, 5, 5, fill="snow")
+    pictures = []
+    for _ in range(2):
+        scene = Scene(20, 20, "Title", "Summary")
+        scene.define("house", house)
+        pictures.append(scene.add(use("house", at=(5, 5))).svg())
+    assert "--snow:" in pictures[0]
+    assert pictures[0] == pictures[1]

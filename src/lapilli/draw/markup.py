@@ -103,11 +103,12 @@ class Printer:
     def defined(self, name: str, element: Element) -> str:
         """Something that is used under a name."""
         question = (self.mark, name)
-        known: str | None = element.memory.get(question)
-        if known is None:
-            named = element._replace(attributes=(*element.attributes, ("id", self.reference(name))))
-            known = element.memory[question] = self.element(named)
-        return known
+        named: Element | None = element.memory.get(question)
+        if named is None:
+            named = element.memory[question] = element._replace(
+                attributes=(*element.attributes, ("id", self.reference(name)))
+            )
+        return self.element(named)  # which notes its colours each time
 
     def _head(self, element: Element) -> str:
         """The opening tag, left open."""

@@ -27,7 +27,6 @@ TRACES = Path(__file__).with_name("golden.json")
 
 class TestEruption(Conformance):
     game = GAME
-    known = ("positions_are_checked",)  # being mended
     plan = Plan(stride=211 if lapilli.pure.compiled() else 809, configurations=SETUPS)
 
 

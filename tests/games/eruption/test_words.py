@@ -107,4 +107,4 @@ def test_the_goal_says_how_far_one_is() -> None:
     assert GAME.goal(table.view("orange"), 0, "en") == (
         "Stay cool: the lowest temperature wins. You: 40°, coolest: 20°."
     )
-    assert [stage.name for stage in GAME.course(table.view("orange")) if stage.now] == ["build"]
+    assert [stage.message for stage in GAME.course(table.view("orange")) if stage.now] == ["stage-build"]

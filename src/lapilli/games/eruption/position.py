@@ -57,7 +57,9 @@ def restore(data: Mapping[str, Any], box: Box) -> Course:
     state = rebuild(data, Terms(box, seats, options))
     problems = list(audit(state))
     if problems:
-        raise PositionError(f"impossible position: {problems[0]}")
+        unnamed = [key for key in FACTS.rows if key not in data]
+        hint = f"; not named: {', '.join(unnamed)}" if unnamed else ""
+        raise PositionError(f"impossible position: {problems[0]}{hint}")
     state.proceed()
     return state
 
@@ -104,7 +106,7 @@ def _fill_up(state: Course, data: Mapping[str, Any]) -> None:
             continue
         counts = [total - other for total, other in zip(entries(all_of_them), used, strict=True)]
         if min(counts) < 0:
-            raise PositionError(f"there are too many of {words[counts.index(min(counts))]}")
+            raise PositionError(f"{key}: there are too many of {words[counts.index(min(counts))]}", key)
         if key == "supply":
             refill(state.supply, counts)
         else:
