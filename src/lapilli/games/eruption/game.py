@@ -39,10 +39,7 @@ class Eruption(Game):
     title = "Eruption"
     version = 2
     replays = (1,)  # before villages could be chosen
-    vague = frozenset(
-        ("only-chance", "other-step", "not-active", "rotation", "card-order")
-        + ("no-mate", "no-such-village", "foreign-goal")
-    )
+    vague = prompt.VAGUE
     first_options = ("clans",)
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS

@@ -18,6 +18,11 @@ STAGES = {
     "build": ("build",),
 }
 
+VAGUE = frozenset(  # refusals that answer no click: of another step, of notation, of things that were not clicked
+    {"only-chance", "other-step", "not-active", "rotation"}
+    | {"card-order", "no-mate", "no-such-village", "foreign-goal"}
+)
+
 
 def prompt(view: View, lang: str) -> str:
     """One sentence: who must do what, and why."""
