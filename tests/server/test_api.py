@@ -34,6 +34,7 @@ ROUTES = {
     "/api/tables/{room}/dice": "GET",
     "/api/seats/{token}": "POST",
     "/health": "GET",
+    "/health/live": "GET",
     "/metrics": "GET",
 }
 

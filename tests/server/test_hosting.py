@@ -36,7 +36,7 @@ def test_migrations_lead_to_the_schema_and_its_newest_revision_is_known(tmp_path
     async def twice() -> None:
         for _ in range(2):  # the second time there is nothing to do
             store = await Store.open(desk.sqlite(tmp_path))
-            await store.ping()
+            await store.probe()
             await store.close()
 
     asyncio.run(twice())

@@ -25,13 +25,8 @@ def test_every_reason_for_an_ending_has_its_words(game: str) -> None:
     for reason in REASONS[game]:
         said = {}
         for lang in LANGUAGES:
-
-            class Ended:
-                """A game that is over."""
-
-            Ended.game = lapilli.games()[game]  # type: ignore[attr-defined]
-            Ended.result = Result({}, (), "won", reason, {"score": 7, "band": None})  # type: ignore[attr-defined]
-            said[lang] = words.result(Ended, lang)["reason"]  # type: ignore[arg-type,index]
+            ended = Result({}, (), "won", reason, {"score": 7, "band": None})
+            said[lang] = words.reason(lapilli.games()[game], ended, lang)
         assert all(said.values()), f"{reason} has no words: {said}"
         assert len(set(said.values())) == len(LANGUAGES)
         assert not any("{" in told for told in said.values())
@@ -40,10 +35,5 @@ def test_every_reason_for_an_ending_has_its_words(game: str) -> None:
 def test_a_victory_in_fuji_names_its_score() -> None:
     """F-8.1."""
 
-    class Ended:
-        """A game of Fuji that is over."""
-
-        game = lapilli.games()["fuji"]
-        result = Result({}, (), "victory", "feast", {"score": 9, "band": "feast"})
-
-    assert "9" in words.result(Ended, "en")["reason"]  # type: ignore[arg-type,index]
+    ended = Result({}, (), "victory", "feast", {"score": 9, "band": "feast"})
+    assert "9" in words.reason(lapilli.games()["fuji"], ended, "en")

@@ -32,6 +32,8 @@ RATES = {
     "connect": Rate(60, 4),  # sockets of an address
     "request": Rate(200, 25),  # HTTP requests of an address
     "table": Rate(20, 0.1),  # tables opened by an address
+    "bot": Rate(60, 12),  # actions of the bots at all tables that a person opened
+    "replay": Rate(60, 6),  # pictures of the past, for an address
     "name": Rate(5, 0.1),  # names a person takes
     "think": Rate(10, 0.5),  # hints of a person
     "why": Rate(60, 10),  # clicks on what is not live, and half-made choices: as fast as somebody can click

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 
 from lapilli.bots import levels
-from lapilli.core import record
-from lapilli.core.errors import OptionError, RecordError
+from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
-from lapilli.core.opening import play_again
 from lapilli.core.registry import find
 from lapilli.core.seed import fresh_seed
 from lapilli.server.identity import fresh_room, link_hash
 from lapilli.server.registry import Registry
-from lapilli.server.rooms import dice
+from lapilli.server.rooms import boxes, dice
 from lapilli.server.rooms.change import Change, Decide
-from lapilli.server.rooms.layout import boxed, lay
+from lapilli.server.rooms.layout import lay
 from lapilli.server.rooms.room import Room
 from lapilli.server.rooms.seats import named
 from lapilli.server.storage.entries import Chair, Event, Setup
 from lapilli.server.wire.errors import Refused, Wrong
 from lapilli.server.wire.requests import RecordWish, SeatWish, TableWish
+
+READING = 10.0  # seconds that a box or a record may take
 
 
 def _setup(game: str, seats: int, person: str, lang: str) -> Setup:
@@ -60,6 +63,9 @@ async def open_table(registry: Registry, person: str, wish: TableWish) -> Room:
         dice=wish.dice,
         clock=wish.clock.model_dump() if wish.clock else None,
     )
+    if wish.box is not None:
+        boxes.look_over(wish.box)
+        await _read(registry, "box", boxes.try_box, wish.game, setup.seats, setup.options, wish.box)
     chairs = [_chair(registry, setup.id, number, person, seat) for number, seat in enumerate(wish.seats)]
     return await _open(registry, setup, chairs)
 
@@ -119,24 +125,43 @@ def _announce(new: str) -> Decide:
 
 async def open_record(registry: Registry, person: str, wish: RecordWish) -> Room:
     """A recorded game: to be looked at, or played on by whoever brought it."""
-    read = record.read(wish.record)
-    if len(read.moves) > find(read.game).bound:
-        raise RecordError("it is longer than any game of its kind")
-    with boxed(wish.box) as path:
-        played = play_again(read, path)
+    if wish.box is not None:
+        boxes.look_over(wish.box)
+    played = await _read(registry, "record", boxes.read_record, wish.record, wish.box)
+    assert isinstance(played, boxes.Played)
     setup = replace(
-        _setup(read.game, len(played.seats), person, wish.lang),
+        _setup(played.game, played.seats, person, wish.lang),
         options=played.options,
         box=wish.box,
         origin=played.origin,
-        seed=read.head["seed"][1][:80] if "seed" in read.head else fresh_seed(),
+        seed=played.seed or fresh_seed(),
         imported=True,
     )
-    chairs = [Chair(seat, "person", "", person) for seat in range(len(played.seats))]
-    return await _open(registry, setup, chairs, [(seat, text) for _, seat, text in read.moves])
+    chairs = [Chair(seat, "person", "", person) for seat in range(played.seats)]
+    return await _open(registry, setup, chairs, played.moves)
+
+
+async def _read(registry: Registry, what: str, work: Callable[..., object], *facts: object) -> object:
+    """Let a worker read what somebody sent; it may neither take long nor much memory, nor take anybody else down."""
+    try:
+        found = await registry.reader.run(READING, work, *facts)
+    except (TimeoutError, MemoryError, BrokenProcessPool):
+        found = boxes.Unreadable(what, "it takes too long to read")
+    if isinstance(found, boxes.Unreadable):
+        raise found.error()
+    return found
 
 
 async def _open(registry: Registry, setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]] = []) -> Room:
+    events, over = await asyncio.to_thread(_first_events, setup, chairs, moves)
+    done = replace(setup, version=len(events), ply=len(events), over=over)
+    await registry.store.create(done, chairs, events)
+    registry.metrics.rooms_created.labels(setup.game).inc()
+    return await registry.room(setup.id)
+
+
+def _first_events(setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]]) -> tuple[list[Event], bool]:
+    """What was played elsewhere, and what chance does before anybody is asked."""
     table = lay(setup)
     for name, text in moves:
         table.play(text, table.seat_index(name))
@@ -148,7 +173,4 @@ async def _open(registry: Registry, setup: Setup, chairs: list[Chair], moves: li
         hand = "imported" if ply < first else "server"
         payload = {"ply": ply, "seat": seat, "text": table.game.space.text(action), "by": hand}
         events.append(Event("move", payload, ply + 1, setup.created))
-    done = replace(setup, version=len(events), ply=len(events), over=not table.actors)
-    await registry.store.create(done, chairs, events)
-    registry.metrics.rooms_created.labels(setup.game).inc()
-    return await registry.room(setup.id)
+    return events, not table.actors

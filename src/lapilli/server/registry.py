@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from lapilli.core.errors import LapilliError
 from lapilli.server.bots.driver import Driver
 from lapilli.server.bots.pool import Pool
 from lapilli.server.identity import Signer
@@ -20,12 +22,15 @@ from lapilli.server.rooms.change import Decide
 from lapilli.server.rooms.room import Room
 from lapilli.server.settings import Settings
 from lapilli.server.storage import notify
-from lapilli.server.storage.entries import Chair
+from lapilli.server.storage.entries import Chair, Event, Setup
 from lapilli.server.storage.store import Conflict, Store
 from lapilli.server.wire.errors import Wrong
+from lapilli.server.workers import Workers
 
 ATTEMPTS = 8
 HEARTBEAT = 15.0
+READER_MEGABYTES = 400
+logger = logging.getLogger("lapilli.server")
 
 
 class Registry:
@@ -39,8 +44,9 @@ class Registry:
         self.metrics = Metrics()
         self.metrics.gauge("rooms", "Tables in memory", lambda: len(self.rooms))
         self.metrics.gauge("connections", "Open sockets", lambda: sum(len(r.connections) for r in self.rooms.values()))
-        self.pool = Pool(settings.bot_processes)
-        self.driver = Driver(self.pool, settings.bot_pause, self.change)
+        self.pool = Pool(settings.bot_processes, lambda *why: self.metrics.bot_failures.labels(*why).inc())
+        self.reader = Workers(1, READER_MEGABYTES)  # of what strangers send: boxes, records
+        self.driver = Driver(self.pool, self.limits, settings.bot_pause, self.change)
         self.process = secrets.token_hex(4)  # this one among those that share the store
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -63,8 +69,7 @@ class Registry:
         if found is None:
             raise Wrong("gone")
         setup, chairs, events = found
-        room = Room(setup, chairs)
-        room.apply(events)
+        room = await asyncio.to_thread(_replayed, setup, chairs, events)
         room.links = {seat: self.signer.link(name, seat) for seat, chair in room.chairs.items() if chair.link}
         self.rooms[name] = room
         self.metrics.rooms_opened.inc()
@@ -160,9 +165,15 @@ class Registry:
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._logged(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except LapilliError as error:  # the store is away: whoever needs it tries again
+            logger.warning("something in the background failed", extra={"code": error.code})
 
     # -- other processes ----------------------------------------------------------------------------------------
 
@@ -225,4 +236,12 @@ class Registry:
             async with room.lock:
                 pass
         self.pool.close()
+        self.reader.stop()
         await self.store.close()
+
+
+def _replayed(setup: Setup, chairs: list[Chair], events: list[Event]) -> Room:
+    """A room as its events tell it; a long game takes a while."""
+    room = Room(setup, chairs)
+    room.apply(events)
+    return room

@@ -17,6 +17,7 @@ from lapilli.server import logs
 from lapilli.server.ready import ready
 from lapilli.server.settings import Settings
 from lapilli.server.web.app import create_app
+from lapilli.server.web.protocol import HEAD_BYTES, Doorkeeper
 
 SWITCH = 0.0005  # seconds: the thread that stores moves must not wait behind the drawing of pictures
 GRACE = 10  # seconds that open sockets and requests get when the server stops
@@ -64,6 +65,9 @@ def server(settings: Settings) -> uvicorn.Server:
             create_app(settings),
             host=settings.host,
             port=settings.port,
+            http=Doorkeeper(settings.proxies).protocol(),
+            h11_max_incomplete_event_size=HEAD_BYTES,
+            backlog=2048,
             ws="websockets-sansio",  # waits for slow readers instead of buffering for them
             ws_max_size=65_536,
             ws_ping_interval=20,

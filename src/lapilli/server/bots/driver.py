@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from lapilli.core.errors import LapilliError
 from lapilli.core.state import CHANCE
 from lapilli.server.bots.pool import Pool
+from lapilli.server.limits import Limits
 from lapilli.server.rooms import autopass, commands
 from lapilli.server.rooms.change import Decide
 from lapilli.server.rooms.room import Room
+from lapilli.server.wire.errors import Wrong
 
 logger = logging.getLogger("lapilli.server")
 _hesitation = random.Random()  # nothing of a game depends on it
 HESITATION = (0.6, 2.4)  # seconds before an action plays itself for a person: about as long as a person takes
+BACK_OFF = (0.5, 10.0)  # seconds until the store is tried again: at first, at most
+POLITE = 0.05  # seconds until a host whose bots are too busy is asked again
 
 
 def due(room: Room) -> int | None:
@@ -36,45 +42,97 @@ def reply(room: Room) -> Decide | None:
     return None
 
 
+def watched(room: Room) -> bool:
+    """Is there anybody for whom bots would play? A table of bots alone pauses while nobody looks on."""
+    return bool(room.humans() or room.connections)
+
+
+class Turns:
+    """One turn at a time for each host: however many tables he opens, his bots queue behind each other."""
+
+    def __init__(self) -> None:
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._users: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def of(self, host: str) -> AsyncIterator[None]:
+        self._users[host] += 1
+        try:
+            async with self._locks.setdefault(host, asyncio.Lock()):
+                yield
+        finally:
+            self._users[host] -= 1
+            if not self._users[host]:
+                del self._users[host], self._locks[host]
+
+
 class Driver:
     """Drives the rooms of one process; `change` is how anything happens in a room."""
 
-    def __init__(self, pool: Pool, pause: float, change: Callable[[Room, Decide], Awaitable[None]]) -> None:
+    def __init__(
+        self, pool: Pool, limits: Limits, pause: float, change: Callable[[Room, Decide], Awaitable[None]]
+    ) -> None:
         self._pool = pool
+        self._limits = limits
         self._pause = pause
         self._change = change
+        self._turns = Turns()
 
     async def drive(self, room: Room, patience: float) -> None:
         """Until nothing plays itself any more; whatever another process stored meanwhile is taken as it is."""
         try:
             if due(room) is not None and patience:
                 await asyncio.sleep(patience)
+            wait = 0.0
             while True:
-                ply = room.table.ply
-                decide = await self._next(room, ply)
-                if decide is None:
-                    return
-                if room.table.ply == ply:
-                    try:
-                        await self._change(room, decide)
-                    except LapilliError:
-                        logger.info("a bot came too late", extra={"room": room.id[:6]})
-                        await asyncio.sleep(0.1)
+                try:
+                    if not await self._step(room):
+                        return
+                    wait = 0.0
+                except Wrong as error:
+                    if error.code != "away":
+                        raise
+                    if not wait:
+                        logger.warning("bots wait for the store", extra={"room": room.id[:6]})
+                        room.complain(Wrong("stalled"))
+                    wait = min(BACK_OFF[1], wait * 2 or BACK_OFF[0])
+                    await asyncio.sleep(wait)
         except Exception:
             logger.exception("bots of a room stopped", extra={"room": room.id[:6]})
 
-    async def _next(self, room: Room, ply: int) -> Decide | None:
-        """What plays itself next, once it is time for it."""
-        if (seat := due(room)) is not None:
-            return await self._bot(room, seat)
-        if (said := reply(room)) is not None:
-            return said
+    async def _step(self, room: Room) -> bool:
+        """One action that plays itself; is there one?"""
+        async with self._turns.of(room.setup.host):
+            while not self._limits.allow("bot", room.setup.host):
+                await asyncio.sleep(POLITE)
+            ply = room.table.ply
+            seat = due(room) if watched(room) else None
+            if seat is not None:
+                decide: Decide | None = await self._bot(room, seat)
+            else:
+                decide = reply(room)
+            if decide is not None:
+                await self._carry_out(room, ply, decide)
+                return True
         if (seat := autopass.due(room)) is not None:
             await asyncio.sleep(_hesitation.uniform(*HESITATION))
-            return autopass.plays(seat, ply)
+            await self._carry_out(room, ply, autopass.plays(seat, ply))
+            return True
         if room.table.state.actor == CHANCE and not room.typists():
-            return commands.deals(ply)
-        return None
+            await self._carry_out(room, ply, commands.deals(ply))
+            return True
+        return False
+
+    async def _carry_out(self, room: Room, ply: int, decide: Decide) -> None:
+        if room.table.ply != ply:
+            return
+        try:
+            await self._change(room, decide)
+        except LapilliError as error:
+            if error.code == "away":
+                raise
+            logger.info("a bot came too late", extra={"room": room.id[:6]})
+            await asyncio.sleep(0.1)
 
     async def _bot(self, room: Room, seat: int) -> Decide:
         """What a bot wants to play."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 
-from lapilli.bots import bot, homes, recall
+from lapilli.bots import bot
 from lapilli.core.game import View
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
+from lapilli.server.workers import Workers
 
 logger = logging.getLogger("lapilli.server")
 PATIENCE = 60.0  # seconds a bot may think
+RULE_OF_THUMB = "steady"
 
 
 def think(game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> int:
@@ -23,44 +23,37 @@ def think(game: str, level: str, view: View, seat: int, menu: list[int], seed: i
 
 
 class Pool:
-    """The pool of workers; begun when the first bot is asked, begun anew should a worker die."""
+    """Asks the workers; `failed` is told game, level and reason of every choice that failed."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: Executor | None = None
-
-    def _workers(self) -> Executor:
-        if self._pool is None:
-            if self._processes:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(
-                    self._processes, mp_context=context, initializer=recall, initargs=(homes(),)
-                )
-            else:
-                self._pool = ThreadPoolExecutor(1)
-        return self._pool
+    def __init__(self, processes: int, failed: Callable[[str, str, str], None] = lambda *_: None) -> None:
+        self.workers = Workers(processes)
+        self._failed = failed
 
     async def choose(self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> int:
-        """A bot's choice; should it fail, some action of the menu, and the failure is logged."""
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            try:
-                asked = loop.run_in_executor(self._workers(), think, game, level, view, seat, menu, seed)
-                async with asyncio.timeout(PATIENCE):
-                    chosen = await asked
-                if chosen in menu:
-                    return chosen
-                logger.error("bot chose what is not on its menu", extra={"game": game, "level": level})
-            except BrokenProcessPool:
-                logger.warning("a bot's worker died; beginning anew")
-                self._pool = None
-                continue
-            except Exception:
-                logger.exception("bot failed", extra={"game": game, "level": level})
-            break
-        return menu[Rng(seed).below(len(menu))]
+        """A bot's choice; should it fail, the rule of thumb's. Every failure is counted, and logged with its seed."""
+        for asked in dict.fromkeys((level, RULE_OF_THUMB)):
+            chosen = await self._ask(game, asked, view, seat, menu, seed)
+            if chosen is not None:
+                return chosen
+        return menu[Rng(seed).below(len(menu))]  # the game's own rule of thumb is broken: it must go on all the same
+
+    async def _ask(self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> int | None:
+        facts = {"game": game, "level": level, "seat": seat, "bot_seed": seed}
+        try:
+            chosen = await self.workers.run(PATIENCE, think, game, level, view, seat, menu, seed)
+        except (TimeoutError, BrokenProcessPool) as error:
+            self._failed(game, level, "time" if isinstance(error, TimeoutError) else "died")
+            logger.error("a bot did not answer", extra=facts)
+            return None
+        except Exception:
+            self._failed(game, level, "fault")
+            logger.exception("a bot failed", extra=facts)
+            return None
+        if chosen in menu:
+            return chosen
+        self._failed(game, level, "illegal")
+        logger.error("a bot chose what is not on its menu", extra=facts)
+        return None
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self.workers.stop()

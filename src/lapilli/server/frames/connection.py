@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from typing import Any
 
+from lapilli.core.errors import LapilliError
 from lapilli.core.game import Shape
 from lapilli.server.frames.frame import frame, whole
 from lapilli.server.frames.look import Look
@@ -15,6 +16,7 @@ from lapilli.server.frames.words import option_words, seat_label
 from lapilli.server.rooms import pointing
 from lapilli.server.rooms.room import Moment, Room
 from lapilli.server.rooms.visibility import Visibility
+from lapilli.server.wire.errors import answer
 
 MISSED = 60  # events told one by one to somebody who watches; beyond that one full picture
 AWAY = 12  # the same for somebody who comes back
@@ -104,6 +106,10 @@ class Connection:
     def answer(self, message: dict[str, Any]) -> None:
         self.answers.append(message)
         self.wake.set()
+
+    def complain(self, error: LapilliError) -> None:
+        """Tell of something that went wrong."""
+        self.answer({"type": "error", **answer(error, self.lang)})
 
     def refresh(self) -> None:
         """Send the whole picture again (another language, another seat)."""

@@ -54,7 +54,7 @@ def result(table: Table, lang: str) -> dict[str, Any] | None:
     return {
         "outcome": found.outcome,
         "words": table.game.result_words(found, lang),
-        "reason": _reason(table.game, found, lang),
+        "reason": reason(table.game, found, lang),
         "scores": dict(found.scores),
         "winners": list(found.winners),
         "standings": [_standing(row) for row in table.game.standings(found, lang)],
@@ -70,7 +70,7 @@ def _standing(row: Standing) -> dict[str, Any]:
     }
 
 
-def _reason(game: Game, found: Result, lang: str) -> str:
+def reason(game: Game, found: Result, lang: str) -> str:
     """Why it ended, as a sentence; notation such as "points 5" is for records, not for people."""
     first, _, detail = found.reason.partition(" ")
     message = f"reason-{first}"

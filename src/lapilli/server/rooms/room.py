@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Protocol
 
+from lapilli.core.errors import LapilliError
 from lapilli.core.rng import WIDE
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY, State
@@ -32,6 +33,8 @@ class Listener(Protocol):
     present: bool  # the list of who is here has changed
 
     def refresh(self) -> None: ...
+
+    def complain(self, error: LapilliError) -> None: ...
 
 
 @dataclass
@@ -225,6 +228,11 @@ class Room:
         """There is news: everybody connected looks for it."""
         for connection in self.connections:
             connection.wake.set()
+
+    def complain(self, error: LapilliError) -> None:
+        """Something is wrong that everybody here should know."""
+        for connection in self.connections:
+            connection.complain(error)
 
     # -- the table ----------------------------------------------------------------------------------------------
 

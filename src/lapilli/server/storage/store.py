@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,12 +14,14 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lapilli.server.storage import schema
 from lapilli.server.storage.entries import Chair, Event, Setup
+from lapilli.server.wire.errors import Wrong
 
+logger = logging.getLogger("lapilli.server")
 CHANNEL = "lapilli"  # of PostgreSQL's NOTIFY
 Result = TypeVar("Result")
 
@@ -55,7 +58,14 @@ class Store:
         return store
 
     async def _do(self, work: Callable[[Connection], Result]) -> Result:
-        """Carry out a piece of work in a transaction."""
+        """Carry out a piece of work in a transaction; a database that cannot is away, and that is no bug."""
+        try:
+            return await self._transact(work)
+        except (OperationalError, InterfaceError, InternalError, OSError, TimeoutError) as error:
+            logger.warning("the database is away", extra={"error": type(error).__name__, "about": str(error)[:200]})
+            raise Wrong("away") from error
+
+    async def _transact(self, work: Callable[[Connection], Result]) -> Result:
         if isinstance(self.engine, AsyncEngine):
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
@@ -73,9 +83,16 @@ class Store:
             self._thread.shutdown()  # what has been begun is finished
             self.engine.dispose()
 
-    async def ping(self) -> None:
-        """Raises where the database cannot be reached."""
-        await self._do(lambda connection: connection.execute(text("SELECT 1")))
+    async def probe(self) -> None:
+        """Write something: refused where the database is away, locked, or its disk is full."""
+        here, now = schema.keys.c.name == "probe", str(time.time())
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(schema.keys).where(here).values(value=now)).rowcount:
+                connection.execute(insert(schema.keys).values(name="probe", value=now))
+
+        with contextlib.suppress(IntegrityError):  # another process was first
+            await self._do(work)
 
     # -- writing ------------------------------------------------------------------------------------------------
 
@@ -216,7 +233,7 @@ def _event(row: Any) -> Event:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=3000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

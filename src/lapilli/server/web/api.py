@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -27,7 +28,7 @@ from lapilli.server.wire.requests import Lang, RecordWish, SitWish, TableWish
 from lapilli.server.wire.responses import Dice, Failure, Games, Health, Opened, Seated, Tables, TableState
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Failure} for code in (400, 403, 404, 409, 410, 413, 422, 429)
+    code: {"model": Failure} for code in (400, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 PLAIN_REFUSALS: dict[int | str, dict[str, Any]] = {  # the same where the good answer is plain text
     code: {
@@ -37,6 +38,7 @@ PLAIN_REFUSALS: dict[int | str, dict[str, Any]] = {  # the same where the good a
     for code in REFUSALS
 }
 router = APIRouter(prefix="/api")
+PROBE = 2.0  # seconds the store may take to say that it is well
 Who = Annotated[Guest, Depends(guest)]
 InLang = Annotated[Lang | None, Query()]
 
@@ -110,6 +112,8 @@ async def replay(
     shape: Shape = "",
 ) -> dict[str, Any]:
     """The picture at any moment, as a seat knew it: my own while the game runs, any once it is over."""
+    if not me.registry.limits.allow("replay", origin.address(me.request)):
+        raise Wrong("rate")
     found = await me.registry.room(room)
     mine = set(found.seats_of(me.person))
     viewers = [s for s in range(found.table.state.seats) if found.over or s in mine]
@@ -212,12 +216,24 @@ def state(room: Room, me: Guest, lang: str) -> dict[str, Any]:
 watch = APIRouter()
 
 
-@watch.get("/health", response_model=Health, tags=["hosting"])
-async def health(request: Request) -> Any:
-    """Is the store reachable, and is this process taking work?"""
+@watch.get("/health/live", response_model=Health, tags=["hosting"])
+async def alive() -> Any:
+    """Does this process answer at all? If not, it should be started again."""
+    return {"status": "ok"}
+
+
+@watch.get("/health", response_model=Health, tags=["hosting"], responses={503: {"model": Health}})
+async def health(request: Request, response: Response) -> Any:
+    """May work be sent here: can something be stored, within a time limit, and is it not about to stop?"""
     registry: Registry = request.app.state.registry
-    await registry.store.ping()
-    return {"status": "stopping" if registry.stopping else "ok"}
+    status = "stopping" if registry.stopping else "ok"
+    try:
+        async with asyncio.timeout(PROBE):
+            await registry.store.probe()
+    except (Wrong, TimeoutError):
+        status = "away"
+    response.status_code = 200 if status == "ok" else 503
+    return {"status": status}
 
 
 @watch.get("/metrics", response_class=PlainTextResponse, tags=["hosting"], responses=PLAIN_REFUSALS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -21,6 +21,7 @@ from lapilli.server.identity import Signer
 from lapilli.server.limits import BODY_BYTES
 from lapilli.server.registry import Registry
 from lapilli.server.settings import Settings
+from lapilli.server.storage.lock import held
 from lapilli.server.storage.store import Store
 from lapilli.server.web import api, pages
 from lapilli.server.web.guest import language
@@ -29,6 +30,7 @@ from lapilli.server.web.middleware import Guard
 from lapilli.server.wire.errors import Wrong, answer
 
 logger = logging.getLogger("lapilli.server")
+EVERYWHERE = ("0.0.0.0", "::", "")  # addresses that listen to everybody
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -36,13 +38,18 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        lock = ExitStack()
+        lock.enter_context(held(settings.url))
         store = await Store.open(settings.url)
         secret = settings.secret or await store.key("secret", secrets.token_hex(32))
         registry = Registry(settings, store, Signer(secret))
         app.state.registry = registry
         async with registry.running():
+            if settings.host in EVERYWHERE and not settings.origins:
+                logger.warning("open to the network under any host name: name yours with --origin")
             logger.info("started", extra={"database": store.engine.url.get_backend_name()})
             yield
+        lock.close()
         logger.info("stopped")
 
     app = FastAPI(

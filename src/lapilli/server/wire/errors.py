@@ -8,7 +8,18 @@ from lapilli.core.errors import IllegalAction, LapilliError, NotationError, Refu
 from lapilli.core.game import GameWords
 from lapilli.server.answers import WORDS
 
-STATUS = {"foreign": 403, "origin": 403, "gone": 404, "used": 410, "full": 409, "busy": 409, "rate": 429, "large": 413}
+STATUS = {
+    "foreign": 403,
+    "origin": 403,
+    "gone": 404,
+    "used": 410,
+    "full": 409,
+    "busy": 409,
+    "rate": 429,
+    "large": 413,
+    "away": 503,
+    "stalled": 503,
+}
 
 
 class Wrong(LapilliError):

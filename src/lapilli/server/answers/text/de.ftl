@@ -20,6 +20,8 @@ wrong-early = Das ist zu sehen, wenn das Spiel zu Ende ist.
 wrong-level = Einen Bot dieser Stärke gibt es nicht.
 wrong-present = { $person } ist da: Ein Bot springt nur für die ein, die gegangen sind.
 wrong-time = Die Zeit dieses Platzes ist abgelaufen.
+wrong-away = Die Tische können gerade nicht gespeichert werden: Nichts wurde geändert, versuch es noch einmal.
+wrong-stalled = Die Tische können gerade nicht gespeichert werden: Die Bots warten und spielen von selbst weiter.
 wrong-bug = Auf dem Server ging etwas schief. Nichts wurde verändert.
 
 # Tipps, Würfel, Bots

@@ -20,6 +20,8 @@ wrong-early = That can be seen when the game is over.
 wrong-level = There is no bot of that level.
 wrong-present = { $person } is here: a bot stands in only for those who have left.
 wrong-time = The time of this seat is up.
+wrong-away = The tables cannot be stored at the moment: nothing was changed, try again.
+wrong-stalled = The tables cannot be stored at the moment: the bots wait and go on by themselves.
 wrong-bug = Something went wrong on the server. Nothing was changed.
 
 # Hints, dice, bots

@@ -20,6 +20,8 @@ wrong-early = Cela se voit quand la partie est finie.
 wrong-level = Il n’y a pas de robot de ce niveau.
 wrong-present = { $person } est là : un robot ne remplace que ceux qui sont partis.
 wrong-time = Le temps de cette place est écoulé.
+wrong-away = Les tables ne peuvent pas être enregistrées pour le moment : rien n’a changé, réessayez.
+wrong-stalled = Les tables ne peuvent pas être enregistrées pour le moment : les bots attendent et reprendront d’eux-mêmes.
 wrong-bug = Une erreur s’est produite sur le serveur. Rien n’a été changé.
 
 # Conseils, dés, robots

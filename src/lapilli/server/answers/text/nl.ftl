@@ -20,6 +20,8 @@ wrong-early = Dat is te zien als het spel uit is.
 wrong-level = Een bot van dat niveau is er niet.
 wrong-present = { $person } is er: een bot valt alleen in voor wie weg is.
 wrong-time = De tijd van deze plaats is om.
+wrong-away = De tafels kunnen nu niet worden opgeslagen: er is niets veranderd, probeer het opnieuw.
+wrong-stalled = De tafels kunnen nu niet worden opgeslagen: de bots wachten en gaan vanzelf verder.
 wrong-bug = Er ging iets mis op de server. Er is niets veranderd.
 
 # Tips, dobbelstenen, bots

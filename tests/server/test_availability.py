@@ -1,0 +1,336 @@
+"""A server one can leave alone: no bomb, no freeze, no silence."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import socket
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import desk
+import httpx
+import pytest
+from desk import Person
+
+from lapilli.core.errors import BoxError
+from lapilli.core.registry import games
+from lapilli.server.bots import driver, pool
+from lapilli.server.limits import Limits
+from lapilli.server.rooms import boxes
+from lapilli.server.settings import Settings
+from lapilli.server.storage.entries import Event
+from lapilli.server.storage.lock import Taken, held
+from lapilli.server.storage.store import Store
+from lapilli.server.web.protocol import HEAD_BYTES, Doorkeeper
+from lapilli.server.workers import Workers
+
+ROOT = Path(__file__).parents[2]
+
+
+# -- 1: bombs -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "bomb",
+    [
+        ".".join("a" * 16_000) + " = 1",
+        "x = { " + ".".join("ab" * 600) + " = 1 }",
+        '"' + '"."'.join("a" * 900) + '" = 1',
+        "[" + " . ".join("a" * 900) + "]",
+        "x = " + "[" * 900 + "]" * 900,
+        "\n".join(["x = ["] + ["["] * 50),
+        "x = " + "{a=" * 90 + "1" + "}" * 90,
+        "x = '" + "y" * 5000 + "'",
+    ],
+)
+def test_a_box_that_is_a_bomb_is_refused_in_words_before_it_is_parsed(ann: Person, bomb: str) -> None:
+    began = time.process_time()
+    with pytest.raises(BoxError):
+        boxes.look_over(bomb)
+    assert time.process_time() - began < 0.5
+    for path, wish in (
+        ("/api/tables", {"game": desk.GAME, "seats": [{"who": "me"}, {"who": "bot"}]}),
+        ("/api/tables/import", {"record": "game pumice 1\n"}),
+    ):
+        answer = ann.web.post(path, json={**wish, "box": bomb})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (422, "box")
+
+
+def test_the_boxes_of_all_games_are_no_bombs() -> None:
+    found = [*ROOT.glob("src/lapilli/games/*/*.toml"), *ROOT.glob("examples/**/box.toml")]
+    assert len(found) >= len(games())
+    for box in found:
+        boxes.look_over(box.read_text())
+
+
+def test_a_worker_that_does_not_end_or_takes_too_much_is_ended_and_the_next_one_works() -> None:
+    async def ask() -> None:
+        workers = Workers(1, 300)
+        with pytest.raises(TimeoutError):
+            await workers.run(0.5, time.sleep, 60)
+        with pytest.raises(MemoryError):
+            await workers.run(30, bytes, 2_000_000_000)
+        assert await workers.run(30, len, "four") == 4
+        workers.stop()
+
+    asyncio.run(ask())
+
+
+# -- 2: names that nobody has --------------------------------------------------------------------------------------
+
+
+def test_rooms_that_do_not_exist_leave_nothing_in_memory(base: str) -> None:
+    with httpx.Client(base_url=base, timeout=60) as web:
+        for number in range(30):
+            assert web.get(f"/api/tables/nowhere{number}").status_code == 404
+    assert desk.REGISTRIES[base]._opening == {}
+
+
+# -- 3: half a request ---------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def door(monkeypatch: pytest.MonkeyPatch, folder: Path, **keeper: Any) -> Any:
+    monkeypatch.setattr("lapilli.server.serve.Doorkeeper", lambda proxies: Doorkeeper(proxies, **keeper))
+    with desk.running(database=desk.sqlite(folder)) as base:
+        yield base, ("127.0.0.1", int(base.rsplit(":", 1)[1]))
+
+
+def closed(line: socket.socket) -> bool:
+    line.settimeout(20)
+    try:
+        return line.recv(1) == b""
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+
+
+def test_a_request_must_arrive_in_time_and_in_size(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with door(monkeypatch, tmp_path, seconds=1.0) as (base, where):
+        silent, half, body, long = (socket.create_connection(where) for _ in range(4))
+        half.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+        body.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{")
+        with contextlib.suppress(ConnectionError):
+            long.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: " + b"x" * (HEAD_BYTES + 70_000))
+        for line in (silent, half, body, long):
+            answer = b""
+            with contextlib.suppress(ConnectionError, TimeoutError):
+                line.settimeout(20)
+                while part := line.recv(4096):
+                    answer += part
+            assert b"200 OK" not in answer
+            assert closed(line)
+        person = Person(base)
+        with person.live(person.open("me", "link")["room"]) as live:
+            live.until("frame")
+            time.sleep(1.5)  # a socket of a table is no unfinished request
+            live.send("ping")
+            live.until("pong")
+
+
+def test_an_address_has_so_many_connections_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with door(monkeypatch, tmp_path, seconds=60.0, per_address=5) as (base, where):
+        lines = [socket.create_connection(where) for _ in range(5)]
+        assert closed(socket.create_connection(where))
+        lines.pop().close()
+        time.sleep(0.3)
+        assert httpx.get(base + "/health/live", timeout=20).status_code == 200
+
+
+# -- 5, 8: the store is away -----------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def locked(folder: Path) -> Any:
+    """Somebody else writes into the file and does not come to an end."""
+    other = sqlite3.connect(folder / "tables.sqlite3", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+def test_a_store_that_is_away_is_told_and_bots_go_on_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "BACK_OFF", (0.2, 0.5))
+    with desk.running(database=desk.sqlite(tmp_path), bot_pause=0.4) as base:
+        ann = Person(base)
+        room = ann.open("me", "bot:steady")["room"]
+        with ann.live(room) as line:
+            line.until("frame")
+            with locked(tmp_path):
+                began = time.monotonic()
+                line.play(id="mine")
+                codes = {line.until("error")["code"], line.until("error")["code"]}
+                assert codes <= {"away", "stalled"}
+                assert time.monotonic() - began < 30
+                health = httpx.get(base + "/health", timeout=20)
+                assert (health.status_code, health.json()) == (503, {"status": "away"})
+                assert httpx.get(base + "/health/live", timeout=20).status_code == 200
+                opened = ann.web.post("/api/tables", json={"game": desk.GAME, "seats": [{"who": "me"}, {"who": "bot"}]})
+                assert (opened.status_code, opened.json()["error"]["code"]) == (503, "away")
+            line.until(lambda m: m.get("by") == "basalt")
+            assert httpx.get(base + "/health", timeout=20).status_code == 200
+
+
+# -- 6, 7: sent again, and lost races ---------------------------------------------------------------------------------
+
+
+def test_what_is_stored_is_found_by_its_id_whatever_the_seat_is_called_now(ann: Person, bob: Person) -> None:
+    """Nisyros' seats are named by the villages that are chosen."""
+    table = ann.open("me", "link", game="nisyros", options={"villages": "free"})
+    bob.sit(table["links"][0]["url"])
+    with ann.live(table["room"]) as one, bob.live(table["room"]) as two:
+        one.until("frame"), two.until("frame")
+        mover = one if one.frame["asks"] else two
+        wish = {"seat": mover.frame["asks"], "text": mover.frame["menu"][0]["text"], "ply": mover.frame["ply"]}
+        mover.send("play", **wish, id="village")
+        version = mover.until("played")["version"]
+        mover.until(lambda m: m["type"] == "frame" and wish["seat"] not in [seat["name"] for seat in m["seats"]])
+        mover.send("play", **wish, id="village")
+        assert mover.until(lambda m: m["type"] in ("played", "error")) == {
+            "type": "played",
+            "id": "village",
+            "version": version,
+        }
+
+
+def test_what_was_stored_elsewhere_is_told_also_where_the_race_ends_in_a_refusal(tmp_path: Path) -> None:
+    with desk.running(database=desk.sqlite(tmp_path)) as base:
+        ann, bob = Person(base), Person(base)
+        table = ann.open("me", "link")
+        room = table["room"]
+        bob.sit(table["links"][0]["url"])
+        with ann.live(room) as one, bob.live(room) as two:
+            one.until("frame"), two.until("frame")
+            version, ply = one.frame["version"], one.frame["ply"]
+            text = one.frame["menu"][0]["text"]
+
+            async def elsewhere() -> None:
+                store = await Store.open(desk.sqlite(tmp_path))
+                move = {"ply": ply, "seat": 0, "text": text, "by": "person"}
+                await store.append(room, version, [Event("move", move)], ply=ply + 1, over=False)
+                await store.close()
+
+            asyncio.run(elsewhere())
+            one.play(text)  # the seat has acted already, at another process
+            assert one.until("error")["code"] == "stale"
+            assert two.until("frame")["version"] == version + 1
+
+
+# -- 9: one person's bots ----------------------------------------------------------------------------------------------
+
+
+def test_the_bots_of_one_host_take_turns_and_share_a_quota() -> None:
+    async def turns() -> list[str]:
+        order: list[str] = []
+        line = driver.Turns()
+
+        async def bot(host: str, number: int) -> None:
+            async with line.of(host):
+                order.append(f"{host}{number} begins")
+                await asyncio.sleep(0.02)
+                order.append(f"{host}{number} ends")
+
+        await asyncio.gather(*(bot("a", number) for number in range(3)), bot("b", 0))
+        assert not line._locks
+        return order
+
+    order = asyncio.run(turns())
+    mine = [what for what in order if what.startswith("a")]
+    assert mine == [f"a{number} {what}" for number in range(3) for what in ("begins", "ends")]
+    assert order.index("b0 begins") < order.index("a0 ends"), "others do not wait"
+    limits = Limits()
+    assert 20 < sum(limits.allow("bot", "host", 0.0) for _ in range(500)) < 100
+
+
+def test_a_table_of_bots_alone_plays_only_while_somebody_looks_on(ann: Person, base: str) -> None:
+    room = ann.open("bot:random", "bot:random", options={"rounds": 8})["room"]
+    time.sleep(0.7)
+    began = ann.web.get(f"/api/tables/{room}").json()["ply"]
+    time.sleep(0.7)
+    assert ann.web.get(f"/api/tables/{room}").json()["ply"] == began
+    with ann.live(room) as line:
+        line.until(lambda m: m.get("by") in ("ash", "basalt"))
+
+
+def test_replays_have_a_bucket_of_their_own(tmp_path: Path) -> None:
+    with desk.running(database=desk.sqlite(tmp_path), rate=0.2) as base:
+        ann = Person(base)
+        room = ann.open("me", "link")["room"]
+        statuses = [ann.web.get(f"/api/tables/{room}/frame").status_code for _ in range(20)]
+        assert statuses[0] == 200
+        assert 429 in statuses
+        assert ann.web.get(f"/api/tables/{room}").status_code == 200
+
+
+# -- 10: one file, one process -----------------------------------------------------------------------------------
+
+
+def test_a_second_server_on_the_same_sqlite_file_is_refused(tmp_path: Path) -> None:
+    with desk.running(database=desk.sqlite(tmp_path)):
+        with (
+            pytest.raises(Taken, match="SQLite is for one process"),
+            held(Settings(database=desk.sqlite(tmp_path)).url),
+        ):
+            pass
+        second = desk.Process(desk.sqlite(tmp_path))
+        second.log = str(tmp_path / "log")
+        second.start()
+        assert second.process
+        assert second.process.wait(90) != 0
+        assert "another server is using" in (tmp_path / "log").read_text()
+    with held(Settings(database=desk.sqlite(tmp_path)).url):
+        pass
+
+
+def test_a_server_open_to_everybody_under_any_name_warns(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    for origins, warned in ((("https://play.example.org",), False), ((), True)):
+        caplog.clear()
+        with caplog.at_level(logging.WARNING, "lapilli.server"):
+            with desk.running(database=desk.sqlite(tmp_path), host="0.0.0.0", origins=origins):
+                pass
+            assert any("--origin" in record.message for record in caplog.records) is warned
+
+
+def test_the_documented_path_for_sqlite_is_writable_under_the_documented_unit() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text()
+    state = re.search(r"^StateDirectory=(\S+)$", text, re.M)
+    paths = re.findall(r"sqlite:///(/\S+?)[`\s]", text)
+    assert state
+    assert paths
+    assert all(path.startswith(f"/var/lib/{state[1]}/") for path in paths)
+    assert int(re.search(r"^LimitNOFILE=(\d+)$", text, re.M)[1]) >= 4096  # type: ignore[index]
+
+
+# -- 11: bots that fail --------------------------------------------------------------------------------------------
+
+
+def test_a_bot_that_fails_is_replaced_by_the_rule_of_thumb_counted_and_logged_with_its_seed(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def think(game: str, level: str, view: Any, seat: int, menu: list[int], seed: int) -> int:
+        if level == "casual":
+            raise RuntimeError("a bot's own bug")
+        return menu[-1] if level == pool.RULE_OF_THUMB else 99_999
+
+    monkeypatch.setattr(pool, "think", think)
+    failed: list[tuple[str, ...]] = []
+
+    async def ask(level: str) -> int:
+        bots = pool.Pool(0, lambda *why: failed.append(why))
+        return await bots.choose("pumice", level, {}, 0, list(range(40)), 77)
+
+    assert asyncio.run(ask("casual")) == 39
+    assert asyncio.run(ask("random")) == 39
+    assert failed == [("pumice", "casual", "fault"), ("pumice", "random", "illegal")]
+    assert [record.bot_seed for record in caplog.records] == [77, 77]  # type: ignore[attr-defined]
