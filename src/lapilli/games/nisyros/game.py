@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from lapilli.core.errors import OptionError, Refusal
+from lapilli.core.errors import OptionError, PositionError, Refusal
 from lapilli.core.game import Game, Option, Result, Shape, View
 from lapilli.core.guide import Stage
 from lapilli.core.odds import read_odds
@@ -19,7 +19,7 @@ from lapilli.games.nisyros import audit, position, result, story
 from lapilli.games.nisyros.actions import RESOURCES, SPACE, ZONE_NAMES
 from lapilli.games.nisyros.box import LEVEL_NAMES, Box, load_box
 from lapilli.games.nisyros.knowledge import view
-from lapilli.games.nisyros.knowledge.rows import seat_names
+from lapilli.games.nisyros.knowledge.knowledge import seat_names
 from lapilli.games.nisyros.picture import board, clicks, guide, text
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS, prompt
 from lapilli.games.nisyros.player import advice
@@ -125,7 +125,10 @@ class NisyrosGame(Game):
 
     def restore(self, data: View, box: Any) -> Nisyros:
         seats = position.count_seats(data)
-        options = self.choose_options(seats, position.FACTS.value(data, "options") if "options" in data else {})
+        try:
+            options = self.choose_options(seats, position.FACTS.value(data, "options") if "options" in data else {})
+        except OptionError as error:
+            raise PositionError(f"options: {error}", "options") from None
         return position.restore(data, box.terms(seats, options), seats)
 
     def audit(self, state: State) -> list[str]:

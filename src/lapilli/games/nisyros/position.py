@@ -46,6 +46,7 @@ from lapilli.core.domains import Domain, Each, ListOf, Mask, Maybe, OneOf, Text,
 from lapilli.core.facts import KEPT, Fact, Facts, Section
 from lapilli.core.packed import refill
 from lapilli.games.nisyros.actions import AREA_WORDS, CARD_NUMBERS, RESOURCES, ZONE_NAMES
+from lapilli.games.nisyros.knowledge.knowledge import marked, named, seat_names
 from lapilli.games.nisyros.knowledge.now import NOW
 from lapilli.games.nisyros.knowledge.rows import (
     SEATS,
@@ -54,9 +55,9 @@ from lapilli.games.nisyros.knowledge.rows import (
     Stock,
     Tally,
     ThrownDice,
+    Told,
     TurnedCards,
     most_copies,
-    seat_names,
 )
 from lapilli.games.nisyros.rules.cards import QUESTIONS, Ask, Card, in_use, phase_name
 from lapilli.games.nisyros.rules.course import Nisyros
@@ -65,6 +66,7 @@ from lapilli.games.nisyros.rules.steps import PHASES, SET_UP, STEPS_OF, CardUse,
 from lapilli.games.nisyros.rules.terms import Terms
 from lapilli.games.nisyros.state import Island
 
+ZONES, GOODS, CARDS = list(ZONE_NAMES), [*RESOURCES, None], list(CARD_NUMBERS)  # -1: none yet
 PHASE_WORDS = (*(name for name in PHASES if name != "card"), *QUESTIONS)
 TILES = Each(ZONE_NAMES, ListOf(Maybe(OneOf(RESOURCES)), length=4))
 
@@ -120,20 +122,28 @@ def _layout(state: Island, zones: list[list[int]]) -> None:
     refill(state.tiles, [tile for slopes in zones for tile in slopes])
 
 
+def _clockwise(state: Island) -> list[str]:
+    return named(ZONES, state.order, 0, len(state.order))
+
+
+def _slopes(state: Island) -> dict[str, list[Any]]:
+    return {zone: named(GOODS, state.tiles, 4 * index, 4) for index, zone in enumerate(ZONES)}
+
+
 FACTS: Facts[Island] = Facts(
     Fact("options", Options(), lambda state: state.terms.options, KEPT, needed=False),
-    Fact("seats", ListOf(Text()), seat_names, _seats),
-    Fact("order", ListOf(OneOf(ZONE_NAMES), most=4), lambda state: state.order, _order),
-    Fact("layout", TILES, lambda state: [state.tiles[4 * zone : 4 * zone + 4] for zone in range(4)], _layout),
-    Fact("round", lambda state: Whole(0, int(state.terms.rounds))),
-    Fact("step", Whole(0, 10), lambda state: state.at_step, lambda state, step: setattr(state, "at_step", step)),
-    Fact("active", lambda state: OneOf(seat_names(state))),
-    Fact("phase", OneOf(PHASE_WORDS), lambda state: PHASE_WORDS.index(phase_name(state)), _phase),
+    Told("seats", ListOf(Text()), lambda state: list(seat_names(state)), _seats),
+    Told("order", ListOf(OneOf(ZONE_NAMES), most=4), _clockwise, _order),
+    Told("layout", TILES, _slopes, _layout),
+    Told("round", lambda state: Whole(0, int(state.terms.rounds)), lambda state: state.round),
+    Told("step", Whole(0, 10), lambda state: state.at_step, lambda state, step: setattr(state, "at_step", step)),
+    Told("active", lambda state: OneOf(seat_names(state)), lambda state: seat_names(state)[state.active]),
+    Told("phase", OneOf(PHASE_WORDS), phase_name, _phase),
     Stock(),
     Tally("lava", ZONE_NAMES, lambda terms: 5, lambda state: state.lava),
     Tally("boats", ZONE_NAMES, lambda terms: int(terms.boats), lambda state: state.boats),
     Tally("dams", AREA_WORDS, lambda terms: max(terms.spots), lambda state: state.dams),
-    Fact("bonus", Mask(ZONE_NAMES), needed=False),
+    Told("bonus", Mask(ZONE_NAMES), lambda state: marked(ZONES, state.bonus), needed=False),
     People(),
     Section(
         "cards",
@@ -141,7 +151,7 @@ FACTS: Facts[Island] = Facts(
         Pile("deck", lambda state: state.deck),
         Tally("discard", CARD_NUMBERS, most_copies, lambda state: state.discard),
         Tally("waiting", CARD_NUMBERS, most_copies, lambda state: state.waiting),
-        Fact("turned", TurnedCards(), needed=False),
+        Told("turned", TurnedCards(), lambda state: [int(word) for word in marked(CARDS, state.turned)], needed=False),
     ),
     ThrownDice(),
     NOW,

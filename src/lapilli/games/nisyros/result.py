@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lapilli.core.game import Result
+from lapilli.games.nisyros.knowledge.knowledge import seat_names
 from lapilli.games.nisyros.knowledge.now import REASONS
-from lapilli.games.nisyros.knowledge.rows import seat_names
 from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.rules import ending
 from lapilli.games.nisyros.rules.steps import Phase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from lapilli.core.knowledge import Knowledge
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
+from lapilli.games.nisyros.actions import ZONE_NAMES
 from lapilli.games.nisyros.state import Island
 
 
@@ -34,3 +35,29 @@ def counted(words: list[str], counts: vec[i64], first: i64) -> dict[str, int]:
         if count > 0:
             found[words[index]] = count
     return found
+
+
+def marked(words: list[str], mask: i64) -> list[str]:
+    """The words of the bits that are set."""
+    found: list[str] = []
+    index: i64 = 0
+    while mask > 0:
+        if mask & 1:
+            found.append(words[index])
+        mask >>= 1
+        index += 1
+    return found
+
+
+def named(words: list[Any], numbers: vec[i64], first: i64, count: i64) -> list[Any]:
+    """The words of a row of numbers that begins at `first`; -1 stands for the last word."""
+    return [words[numbers[first + index]] for index in range(count)]
+
+
+def seat_names(state: Island) -> tuple[str, ...]:
+    """N-14.4 The village of each seat; s1, s2, ... until it has chosen."""
+    names: list[str] = []
+    for seat in range(state.seats):
+        colour = state.colours[seat]
+        names.append(ZONE_NAMES[colour] if colour >= 0 else f"s{seat + 1}")
+    return tuple(names)

@@ -9,8 +9,8 @@ from lapilli.core.domains import Counts, Domain, Each, ListOf, Mask, Maybe, OneO
 from lapilli.core.facts import Fact, Facts, Record, Row, Section
 from lapilli.core.packed import refill
 from lapilli.games.nisyros.actions import AREA_WORDS, CARDS, DAM, DICE_NAMES, SPOT_WORDS, WAYS, YARD, ZONE_NAMES
-from lapilli.games.nisyros.knowledge.knowledge import counted
-from lapilli.games.nisyros.knowledge.rows import seat_names
+from lapilli.games.nisyros.knowledge.knowledge import counted, marked, seat_names
+from lapilli.games.nisyros.knowledge.rows import Told
 from lapilli.games.nisyros.rules.building import capacity
 from lapilli.games.nisyros.rules.cards import Ask, dammed_zones, in_use
 from lapilli.games.nisyros.rules.lava import flowing
@@ -27,14 +27,14 @@ from lapilli.games.nisyros.rules.steps import (
     Flood,
     Flow,
     Gathering,
-    Homing,
-    Placing,
+    Together,
 )
 from lapilli.games.nisyros.state import COVERED, EMPTY, ISLAND, NO_REFUGE, Island
 
 REASONS = {ISLAND: "", COVERED: "covered", EMPTY: "empty", NO_REFUGE: "no-refuge"}
 QUOTAS = [f"{what} {zone}" for what in ("dams", "boats") for zone in ZONE_NAMES]
 ZONES = list(ZONE_NAMES)
+AREAS = list(AREA_WORDS)
 
 
 class Now(Section[Island]):
@@ -181,8 +181,21 @@ class Gathered(Row[Island]):
             refill(state.step.moved, [count for row in rows for count in row])
 
 
+def _done(state: Island) -> list[str]:
+    return marked(list(seat_names(state)), state.step.done) if isinstance(state.step, Together) else []
+
+
+def _finish(state: Island, seats: int) -> None:
+    if isinstance(state.step, Together):
+        state.step.done = seats
+
+
 def _show_way(state: Island, way: int) -> None:
     state.way = way
+
+
+def _flooded(state: Island) -> str:
+    return AREAS[state.flood.area] if state.flood else ""
 
 
 def _flood(state: Island, area: int) -> None:
@@ -206,35 +219,29 @@ FLIGHT = Record(
 
 NOW = Now(
     "now",
-    InStep("done", lambda state: Mask(seat_names(state)), dict.fromkeys((Placing, Calling, Gathering, Homing), "done")),
+    Told("done", lambda state: Mask(seat_names(state)), _done, _finish, needed=False),
     InStep("card", CardNumber(1, CARDS), {CardUse: "card"}),
-    Fact("volcano", Maybe(OneOf(WAYS)), lambda state: state.way, _show_way, needed=False),
-    Fact("gassed", Mask(AREA_WORDS), needed=False),
+    Told("volcano", OneOf(WAYS), lambda state: WAYS[state.way] if state.way >= 0 else "", _show_way, needed=False),
+    Told("gassed", Mask(AREA_WORDS), lambda state: marked(AREAS, state.gassed), needed=False),
     Pending(),
     Picks(),
     Quota(),
-    Fact(
+    Told(
         "placed",
         lambda state: Counts(seat_names(state), MOST_MOVES + int(state.terms.figures)),
-        lambda state: state.placed[: state.seats],
+        lambda state: counted(list(seat_names(state)), state.placed, 0),
         lambda state, moves: refill(state.placed, [*moves, *[0] * (4 - len(moves))]),
         needed=False,
     ),
     Called(),
     Gathered(),
-    Fact(
-        "flood",
-        Maybe(OneOf(AREA_WORDS)),
-        lambda state: -1 if state.flood is None else state.flood.area,
-        _flood,
-        needed=False,
-    ),
-    Fact("ending", OneOf(tuple(REASONS.values())), needed=False),
+    Told("flood", OneOf(AREA_WORDS), _flooded, _flood, needed=False),
+    Told("ending", OneOf(tuple(REASONS.values())), lambda state: REASONS[state.ending], needed=False),
     InStep("events", lambda state: Whole(0, len(state.terms.red)), {Events: "left"}),
     InStep("left", Whole(0, 99), {Feeding: "left", CardUse: "left"}),
     InStep("eruptions", lambda state: Whole(0, int(state.terms.most)), {Eruptions: "left"}),
-    Fact("red", lambda state: Whole(0, len(state.terms.red)), needed=False),
-    Fact("sails", Whole(0, MOST_SAILS), needed=False),
+    Told("red", lambda state: Whole(0, len(state.terms.red)), lambda state: state.red, needed=False),
+    Told("sails", Whole(0, MOST_SAILS), lambda state: state.sails, needed=False),
     Fact(
         "flight",
         Maybe(FLIGHT, None),

@@ -9,27 +9,39 @@ from mypy_extensions import i64
 
 from lapilli.core.bag import Bag
 from lapilli.core.domains import Counts, Domain, OneOf, Whole, refuse
-from lapilli.core.facts import Row
+from lapilli.core.facts import Fact, Row
 from lapilli.core.packed import refill, vec
 from lapilli.games.nisyros.actions import CARD_NUMBERS, CARDS, DICE_NAMES, FACES, RESOURCES, WORKPLACE_WORDS, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.knowledge import counted
 from lapilli.games.nisyros.rules.terms import Terms
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import STONE, WHEAT, WOOD, Island
 
 SEATS = ("s1", "s2", "s3", "s4")
 LIES = (*WORKPLACE_WORDS, "step 9", "unused")
 
 
-def seat_names(state: Island) -> tuple[str, ...]:
-    """N-14.4 The village of each seat; s1, s2, ... until it has chosen."""
-    return tuple(
-        ZONE_NAMES[state.colours[seat]] if state.colours[seat] >= 0 else SEATS[seat] for seat in range(state.seats)
-    )
-
-
 def most_copies(terms: Terms) -> int:
     """Of any card."""
     return max(stars + plain for stars, plain in zip(terms.stars, terms.plain, strict=True))
+
+
+class Told(Fact[Island]):
+    """A fact that is told straight from the island; its domain is for reading it in."""
+
+    def __init__(
+        self,
+        key: str,
+        domain: Domain | Callable[[Island], Domain],
+        told: Callable[[Island], Any],
+        write: Callable[[Island, Any], None] | None = None,
+        *,
+        needed: bool = True,
+    ) -> None:
+        super().__init__(key, domain, told, write, needed=needed)
+        self.told = told
+
+    def read(self, state: Island) -> Any:
+        return self.told(state)
 
 
 class Tally(Row[Island]):
@@ -148,7 +160,8 @@ class Stock(Tally):
         self.needed = True
 
     def read(self, state: Island) -> dict[str, int]:
-        return dict(zip(RESOURCES, state.stock, strict=True))
+        stock = state.stock
+        return {"stone": stock[STONE], "wood": stock[WOOD], "wheat": stock[WHEAT]}
 
 
 class TurnedCards(Domain):
