@@ -175,8 +175,8 @@ class NisyrosGame(Game):
         return clicks.touch(view.read(seen), action)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
-        told = super().story(viewer, before, actor, shown, after)
-        return (*told, *story.consequences(view.read(before), shown or "", view.read(after)))
+        plain = super().story(viewer, before, actor, shown, after)
+        return tuple(story.tell(view.read(before), shown or "", view.read(after), plain))
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(view.read(seen), seat, menu, rng)

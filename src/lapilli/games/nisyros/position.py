@@ -113,7 +113,7 @@ def _phase(state: Island, number: int) -> None:
     steps = STEPS_OF.get(state.phase, (0, 1))
     if state.at_step not in steps:
         raise refuse("step", int(state.at_step), f"{' or '.join(map(str, steps))} in the phase {name}")
-    state.step = step_of(state.phase, state.at_step) if state.phase not in SET_UP else None
+    state.step = step_of(state.phase, state.at_step)
     if isinstance(state.step, Events) and name in QUESTIONS:
         state.step.use = CardUse(-1, QUESTIONS.index(name))
 

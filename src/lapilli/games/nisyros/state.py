@@ -32,7 +32,7 @@ class Island(State):
         self.terms = terms
         self.phase: i64 = Phase.LAY_COAST
         self.at_step: i64 = 0
-        self.step: Step | None = None  # what is under way
+        self.step = Step()  # what is under way
         self.flood: Flood | None = None  # within the flow or an eruption
         self.round: i64 = 0
         self.active: i64 = 0
@@ -78,8 +78,8 @@ class Island(State):
         super().adopt(other)
         self.phase = other.phase
         self.at_step = other.at_step
-        step, flood = other.step, other.flood
-        self.step = step.copy() if step is not None else None
+        flood = other.flood
+        self.step = other.step.copy()
         self.flood = flood.copy() if flood is not None else None
         self.round = other.round
         self.active = other.active

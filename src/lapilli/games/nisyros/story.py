@@ -2,23 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lapilli.core.story import Line, Word
-from lapilli.games.nisyros.actions import AREA_NAMES, RESOURCES, ZONE_NAMES
+from lapilli.games.nisyros.actions import AREA_NAMES, DICE_NAMES, RESOURCES, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.result import facts_of, outcome_of
 from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 
 
-def consequences(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
-    """Everything that happened without anybody deciding it, in the order of the steps."""
+def tell(before: IslandView, shown: str, after: IslandView, plain: Sequence[Line]) -> Iterator[Line]:
+    """What was done (`plain`, as the action itself says it), and everything that happened without anybody deciding it.
+
+    What chance does piece by piece is told once, when it is complete.
+    """
+    if shown.startswith("lay "):
+        if after["phase"] not in ("lay", "lay-coast"):
+            yield Line("story-laid")
+    elif shown.startswith("roll ") and before["phase"] == "throw":
+        yield from _dice(before, shown)
+    elif before["phase"] != "events":  # the number of events says what the red die shows
+        yield from _by_face(before, plain)
     yield from _events(before, shown, after)
     yield from _goods(before, shown, after)
     yield from _people_at_work(before, shown, after)
     yield from _lava(before, after)
     yield from _flights(before, shown, after)
     yield from _round(before, shown, after)
+
+
+def _dice(before: IslandView, shown: str) -> Iterator[Line]:
+    """All five, once the last one has fallen."""
+    _, name, face = shown.split()
+    faces = {die: thrown["face"] for die, thrown in before["dice"].items()} | {name: face}
+    if len(faces) == len(DICE_NAMES):
+        thrown = tuple(Word("face", faces[die]) for die in DICE_NAMES)
+        yield Line("story-dice", {"faces": thrown}, tuple(f"die/{die}" for die in DICE_NAMES))
+
+
+def _by_face(before: IslandView, plain: Sequence[Line]) -> Iterator[Line]:
+    """People know a die by what it shows, not by its letter."""
+    for line in plain:
+        die = line.args.get("die")
+        if isinstance(die, Word) and die.word in before["dice"]:
+            yield Line(line.message, {**line.args, "die": Word("face", before["dice"][die.word]["face"])}, line.touch)
+        else:
+            yield line
+
+
+def _sum(before: IslandView) -> str:
+    """N-9.1 How many eruptions, as it is reckoned: base, plus, minus, and one less in round 1."""
+    faces, limits = [die["face"] for die in before["dice"].values()], before["limits"]
+    terms = [str(limits["eruptions"])]
+    terms += [f"+ {count}" for count in (faces.count("plus"),) if count]
+    terms += [f"− {count}" for count in (faces.count("minus"), limits["fewer"] * (before["round"] == 1)) if count]
+    return " ".join(terms)
 
 
 def _passed(before: IslandView, after: IslandView, step: int) -> bool:
@@ -90,7 +128,7 @@ def _lava(before: IslandView, after: IslandView) -> Iterator[Line]:
                 yield Line("story-held", {"area": Word("area", area)}, (f"area/{area}",))
     if _passed(before, after, 9):
         number = after["now"].get("eruptions", 0) if after["round"] == before["round"] else 0
-        yield Line("story-eruptions", {"count": number})
+        yield Line("story-eruptions", {"count": number, "sum": _sum(before)}, ("eruptions",))
     for zone in ZONE_NAMES:
         was, now = before["lava"].get(zone, 0), after["lava"].get(zone, 0)
         for level in range(was, now):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -10,8 +10,11 @@ from lapilli.core.knowledge import Knowledge
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
-from lapilli.games.nisyros.actions import ZONE_NAMES
+from lapilli.games.nisyros.actions import PLACES, WORKPLACE_WORDS, ZONE_NAMES, ZONES
 from lapilli.games.nisyros.state import Island
+
+ZONE_LIST: Final[list[str]] = list(ZONE_NAMES)
+PLACE_LIST: Final[list[str]] = list(WORKPLACE_WORDS)
 
 
 @final
@@ -61,3 +64,15 @@ def seat_names(state: Island) -> tuple[str, ...]:
         colour = state.colours[seat]
         names.append(ZONE_NAMES[colour] if colour >= 0 else f"s{seat + 1}")
     return tuple(names)
+
+
+def folk(state: Island, colour: i64) -> dict[str, Any]:
+    """The figures of a colour."""
+    return {
+        "home": ZONE_NAMES[state.home[colour]],
+        "citizens": counted(ZONE_LIST, state.citizens, ZONES * colour),
+        "workers": counted(PLACE_LIST, state.workers, PLACES * colour),
+        "idle": counted(PLACE_LIST, state.idle, PLACES * colour),
+        "kos": state.kos[colour],
+        "hades": state.hades[colour],
+    }

@@ -27,7 +27,8 @@ from lapilli.games.nisyros.rules.steps import (
     Flood,
     Flow,
     Gathering,
-    Together,
+    Homing,
+    Placing,
 )
 from lapilli.games.nisyros.state import COVERED, EMPTY, ISLAND, NO_REFUGE, Island
 
@@ -37,11 +38,32 @@ ZONES = list(ZONE_NAMES)
 AREAS = list(AREA_WORDS)
 
 
+ALWAYS = ("volcano", "gassed", "placed", "red", "sails", "ending")
+OF_STEP: dict[type, tuple[str, ...]] = {  # what else there is to remember
+    Placing: ("done",),
+    Events: ("events", "card", "left", "pending"),
+    Dice: ("picks",),
+    Building: ("quota",),
+    Calling: ("done", "called"),
+    Gathering: ("done", "gathered"),
+    Feeding: ("left",),
+    Flow: ("pending",),
+    Eruptions: ("eruptions",),
+    Homing: ("done",),
+}
+
+
 class Now(Section[Island]):
     """Only what there is to remember is shown."""
 
     def read(self, state: Island) -> dict[str, Any]:
-        return {key: value for key, value in super().read(state).items() if value}
+        rows = self.facts.rows
+        found: dict[str, Any] = {}
+        for key in (*ALWAYS, *OF_STEP.get(type(state.step), ()), *(("flood", "flight") if state.flood else ())):
+            value = rows[key].read(state)
+            if value:
+                found[key] = value
+        return found
 
     def write(self, state: Island, data: object, field: str) -> None:
         """What is not named is over: nothing flows, is built or erupts any more."""
@@ -85,9 +107,7 @@ class InStep(Row[Island]):
 
 def _under_way(state: Island) -> tuple[object, ...]:
     step = state.step
-    if isinstance(step, Events) and step.use is not None:
-        return step, step.use
-    return (step,) if step is not None else ()
+    return (step, step.use) if isinstance(step, Events) and step.use is not None else (step,)
 
 
 class Picks(Row[Island]):
@@ -182,12 +202,11 @@ class Gathered(Row[Island]):
 
 
 def _done(state: Island) -> list[str]:
-    return marked(list(seat_names(state)), state.step.done) if isinstance(state.step, Together) else []
+    return marked(list(seat_names(state)), state.step.done)
 
 
 def _finish(state: Island, seats: int) -> None:
-    if isinstance(state.step, Together):
-        state.step.done = seats
+    state.step.done = seats
 
 
 def _show_way(state: Island, way: int) -> None:

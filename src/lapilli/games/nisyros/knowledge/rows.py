@@ -12,7 +12,7 @@ from lapilli.core.domains import Counts, Domain, OneOf, Whole, refuse
 from lapilli.core.facts import Fact, Row
 from lapilli.core.packed import refill, vec
 from lapilli.games.nisyros.actions import CARD_NUMBERS, CARDS, DICE_NAMES, FACES, RESOURCES, WORKPLACE_WORDS, ZONE_NAMES
-from lapilli.games.nisyros.knowledge.knowledge import counted
+from lapilli.games.nisyros.knowledge.knowledge import counted, folk
 from lapilli.games.nisyros.rules.terms import Terms
 from lapilli.games.nisyros.state import STONE, WHEAT, WOOD, Island
 
@@ -75,20 +75,9 @@ class People(Row[Island]):
     """The figures of each colour that has chosen its village."""
 
     key, needed = "people", True
-    places, zones = list(WORKPLACE_WORDS), list(ZONE_NAMES)
 
     def read(self, state: Island) -> dict[str, Any]:
-        return {ZONE_NAMES[colour]: self.folk(state, colour) for colour in state.colours if colour >= 0}
-
-    def folk(self, state: Island, colour: int) -> dict[str, Any]:
-        return {
-            "home": ZONE_NAMES[state.home[colour]],
-            "citizens": counted(self.zones, state.citizens, 4 * colour),
-            "workers": counted(self.places, state.workers, 28 * colour),
-            "idle": counted(self.places, state.idle, 28 * colour),
-            "kos": state.kos[colour],
-            "hades": state.hades[colour],
-        }
+        return {ZONE_NAMES[colour]: folk(state, colour) for colour in state.colours if colour >= 0}
 
     def write(self, state: Island, data: object, field: str) -> None:
         chosen = [ZONE_NAMES[colour] for colour in state.colours if colour >= 0]

@@ -221,7 +221,14 @@ class IslandPicture:
             which, face = self.dice[place]
             slope = name.isdigit()
             at = sector.point(28 / max(sector.length(0.5), 1) if slope else 0.5, 0.54 if slope else 0.9)
-            yield die(face, at, 17, body="wheat", id=f"die/{which}", label=f"{which}: {self._say('face', face)}")
+            yield die(
+                face,
+                at,
+                17,
+                body="wheat",
+                id=f"die/{which}",
+                label=f"{self._say('die', which)}: {self._say('face', face)}",
+            )
         few = 6 if name.isdigit() else 4
         pieces = sum(count for _, _, count in groups)
         alone = pieces > few

@@ -224,7 +224,7 @@ class TablePicture:
                 die(face, (0, 0), 30, body="wheat"),
                 at=(x, top + 19),
                 id=f"die/{name}",
-                label=f"{name}: {spoken}, {where}",
+                label=f"{WORDS.word(self.lang, 'die', name)}: {spoken}, {where}",
                 opacity=0.5 if faded else 1.0,
             )
             x += 36

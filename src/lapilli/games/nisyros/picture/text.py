@@ -106,7 +106,7 @@ def _lines(view: IslandView, lang: str) -> Iterator[str]:
     pieces = ", ".join(f"{count} {WORDS.say(lang, f'ui-{name}')}" for name, count in view["supply"].items())
     supply = f"{WORDS.say(lang, 'ui-supply')}: {pieces}"
     yield f"{WORDS.say(lang, 'ui-goods')}: {', '.join(goods)} · {supply}"
-    thrown = [f"{die} {_die(view, die, lang)}" for die in DICE_NAMES if die in view["dice"]]
+    thrown = [f"{WORDS.word(lang, 'die', die)} {_die(view, die, lang)}" for die in DICE_NAMES if die in view["dice"]]
     if view["now"].get("red"):
         thrown.insert(0, f"{view['now']['red']} ({WORDS.say(lang, 'ui-events')})")
     if view["now"].get("volcano"):

@@ -8,7 +8,6 @@ from lapilli.core.errors import Refusal
 from lapilli.core.story import Word
 from lapilli.games.nisyros.actions import AREA_WORDS, RESOURCES, WAYS, WORKPLACE_WORDS, ZONE_NAMES
 from lapilli.games.nisyros.rules.course import Nisyros
-from lapilli.games.nisyros.rules.steps import Together
 
 Why = Refusal | None
 
@@ -85,7 +84,7 @@ class Case:
 
     def finished(self, colour: str) -> bool:
         seat = [ZONE_NAMES[c] if c >= 0 else "" for c in self.state.colours].index(colour)
-        return isinstance(self.state.step, Together) and bool(self.state.step.done >> seat & 1)
+        return bool(self.state.step.done >> seat & 1)
 
     def open(self, place: str) -> bool:
         """N-0.5"""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from lapilli.games.nisyros.actions import HOME, PLACES, THEATRE, WORKPLACES, ZONES
 from lapilli.games.nisyros.rules.geography import offer_zones, refuges
-from lapilli.games.nisyros.rules.moving import finish_seat, is_finished, together_of
+from lapilli.games.nisyros.rules.moving import finish_seat, is_finished
 from lapilli.games.nisyros.rules.steps import Homing, Phase
 from lapilli.games.nisyros.state import Island
 
@@ -33,7 +33,7 @@ def choices(state: Island, colour: i64) -> i64:
 
 def actors(state: Island) -> i64:
     """N-12.1 All at the same time."""
-    return ((1 << state.seats) - 1) & ~together_of(state).done
+    return ((1 << state.seats) - 1) & ~state.step.done
 
 
 def list_homes(state: Island, seat: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lapilli.games.nisyros.actions import EVACUATE, EVACUATE_DONE, PLACES, SPOTS, VILLAGE, WORKPLACES, ZONES
-from lapilli.games.nisyros.rules.steps import Phase
+from lapilli.games.nisyros.rules.steps import Phase, Step
 from lapilli.games.nisyros.state import WHEAT, Island
 
 
@@ -13,7 +13,7 @@ def begin(state: Island) -> None:
     """N-10.1 The last step."""
     state.at_step = 10
     state.phase = Phase.EVACUATE
-    state.step = None
+    state.step = Step()
 
 
 def list_evacuations(state: Island) -> None:

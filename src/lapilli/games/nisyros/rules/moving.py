@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lapilli.games.nisyros.actions import PLACE, PLACES, READY, SAIL, ZONES
 from lapilli.games.nisyros.rules.geography import in_reach, targets
-from lapilli.games.nisyros.rules.steps import Phase, Placing, Together
+from lapilli.games.nisyros.rules.steps import Phase, Placing
 from lapilli.games.nisyros.state import Island
 
 MOST_MOVES: Final[i64] = 40  # N-1.11: a guard against endless shuffling
@@ -25,20 +25,13 @@ def begin(state: Island) -> None:
         state.placed[seat] = 0
 
 
-def together_of(state: Island) -> Together:
-    """The step that goes on, where all act at the same time (N-0.3)."""
-    step = state.step
-    assert isinstance(step, Together)
-    return step
-
-
 def is_finished(state: Island, seat: i64) -> bool:
-    return together_of(state).done >> seat & 1 == 1
+    return state.step.done >> seat & 1 == 1
 
 
 def finish_seat(state: Island, seat: i64) -> None:
     """N-1.10 N-6.3 A seat is finished in this step, for good."""
-    together_of(state).done |= 1 << seat
+    state.step.done |= 1 << seat
 
 
 def waits_for_host(state: Island, seat: i64) -> bool:

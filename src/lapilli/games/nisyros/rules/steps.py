@@ -65,22 +65,20 @@ STEPS_OF = {  # phase -> the steps of the round in which it occurs
 
 
 class Step:
-    """Something under way that has to remember more than the island shows."""
-
-    def copy(self) -> Step:
-        raise NotImplementedError
-
-
-class Together(Step):
-    """N-0.3 All seats act at the same time: who is finished."""
+    """What is under way and has to remember more than the island shows; by itself: nothing."""
 
     def __init__(self) -> None:
-        self.done: i64 = 0  # bit mask of seats
+        self.done: i64 = 0  # N-0.3: bit mask of the seats that are finished, where all act at the same time
+
+    def copy(self) -> Step:
+        twin = Step()
+        twin.done = self.done
+        return twin
 
 
 @final
-class Placing(Together):
-    """N-1 Workers and boats are moved."""
+class Placing(Step):
+    """N-1 Workers and boats are moved, by all seats together."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,6 +111,7 @@ class Events(Step):
     """N-2 Cards are drawn and carried out one by one."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.left: i64 = 0  # cards still to be drawn
         self.use: CardUse | None = None
 
@@ -130,6 +129,7 @@ class Dice(Step):
     """N-3 The action dice are thrown, perhaps some of them again, and put on workplaces."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.first: i64 = -1  # dice picked for the brilliant plan
         self.second: i64 = -1
 
@@ -145,6 +145,7 @@ class Building(Step):
     """N-5 Dams and boats are built: how many in each zone so far."""
 
     def __init__(self, dams: vec[i64], boats: vec[i64]) -> None:
+        super().__init__()
         self.dams = dams
         self.boats = boats
 
@@ -153,7 +154,7 @@ class Building(Step):
 
 
 @final
-class Calling(Together):
+class Calling(Step):
     """N-6 Citizens are called up: how many to each theatre so far."""
 
     def __init__(self, called: vec[i64]) -> None:
@@ -167,7 +168,7 @@ class Calling(Together):
 
 
 @final
-class Gathering(Together):
+class Gathering(Step):
     """N-15.6 The drizzle brings workers to theatres: colour * 4 + zone, how many it has moved there."""
 
     def __init__(self, moved: vec[i64]) -> None:
@@ -185,6 +186,7 @@ class Feeding(Step):
     """N-7 Wheat is short."""
 
     def __init__(self, left: i64) -> None:
+        super().__init__()
         self.left = left  # workers still to fall ill
 
     def copy(self) -> Feeding:
@@ -196,6 +198,7 @@ class Flow(Step):
     """N-8 The lava flows down."""
 
     def __init__(self, flowed: i64) -> None:
+        super().__init__()
         self.flowed = flowed  # bit mask of the zones that have, in this round
 
     def copy(self) -> Flow:
@@ -207,6 +210,7 @@ class Eruptions(Step):
     """N-9 The volcano erupts."""
 
     def __init__(self, left: i64) -> None:
+        super().__init__()
         self.left = left  # still to come in this round
 
     def copy(self) -> Eruptions:
@@ -214,7 +218,7 @@ class Eruptions(Step):
 
 
 @final
-class Homing(Together):
+class Homing(Step):
     """N-12 The displaced choose a home."""
 
     def __init__(self) -> None:
@@ -250,7 +254,7 @@ class Flood:
         return twin
 
 
-def step_of(phase: i64, number: i64) -> Step | None:
+def step_of(phase: i64, number: i64) -> Step:
     """The step that goes with a phase (in the step of the round with this number), with nothing left to do in it."""
     match phase:
         case Phase.PLACE:
@@ -271,4 +275,4 @@ def step_of(phase: i64, number: i64) -> Step | None:
             return Homing()
     if number == 8:
         return Flow((1 << ZONES) - 1)
-    return Eruptions(0) if number == 9 else None
+    return Eruptions(0) if number == 9 else Step()

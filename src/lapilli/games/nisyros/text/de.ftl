@@ -23,6 +23,11 @@ spot-coast = Küste von { $zone }
 resource-stone = Stein
 resource-wood = Holz
 resource-wheat = Weizen
+die-a = 1
+die-b = 2
+die-c = 3
+die-d = 4
+die-e = 5
 face-stone = Stein
 face-wood = Holz
 face-wheat = Weizen
@@ -119,11 +124,11 @@ act-panic-idle = { $colour } in Panik, liegend: { $place }
 act-roll = Würfel { $die }: { $face }
     .log = Würfel { $die } zeigt { $face }.
 act-reroll = Würfel { $die } noch einmal werfen
-    .log = { $actor } wählt Würfel { $die } für einen neuen Wurf.
+    .log = { $actor } wählt diesen Würfel für einen neuen Wurf: { $die }.
 act-reroll-done = Keinen Würfel mehr wählen
     .log = { $actor } hat genug Würfel gewählt.
 act-die = Würfel { $die } → { $place }
-    .log = { $actor } legt Würfel { $die } hierhin: { $place }.
+    .log = { $actor } legt den Würfel mit { $die } hierhin: { $place }.
 act-dice-done = Die übrigen Würfel nicht nutzen
     .log = { $actor } lässt die übrigen Würfel liegen.
 act-run = { $colour } rennt: { $from } → { $to }
@@ -169,12 +174,17 @@ act-home = { $colour } zieht nach { $zone }
 
 # What followed from an action
 story-round = Runde { $round }: { $active } ist an der Reihe.
-story-events = In dieser Runde werden { $count } Ereigniskarten gezogen.
+story-events = { $count ->
+        [one] In dieser Runde wird eine Ereigniskarte gezogen.
+       *[other] In dieser Runde werden { $count } Ereigniskarten gezogen.
+    }
+story-laid = Die Hänge sind ausgelegt.
+story-dice = Die Würfel zeigen: { $faces }.
 story-waits = Die Karte wartet auf Schritt { $step }.
 story-gain = { $count } { $resource } gesammelt.
 story-eaten = Die Arbeiter essen { $count } Weizen.
 story-lost-stock = { $count } { $resource } verloren.
-story-eruptions = Ausbrüche stehen bevor: { $count }.
+story-eruptions = Ausbrüche stehen bevor: { $sum }, also { $count }.
 story-covered = Lava bedeckt { $area }.
 story-freed = Die Lava gibt { $area } frei.
 story-held = Die Dämme halten: { $area }.

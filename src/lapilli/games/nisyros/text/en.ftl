@@ -23,6 +23,11 @@ spot-coast = { $zone } coast
 resource-stone = stone
 resource-wood = wood
 resource-wheat = wheat
+die-a = 1
+die-b = 2
+die-c = 3
+die-d = 4
+die-e = 5
 face-stone = stone
 face-wood = wood
 face-wheat = wheat
@@ -119,11 +124,11 @@ act-panic-idle = { $colour } panics, lying down: { $place }
 act-roll = Die { $die }: { $face }
     .log = Die { $die } shows { $face }.
 act-reroll = Throw die { $die } again
-    .log = { $actor } picks die { $die } for another throw.
+    .log = { $actor } picks this die for another throw: { $die }.
 act-reroll-done = Throw no more dice again
     .log = { $actor } has picked enough dice.
 act-die = Die { $die } → { $place }
-    .log = { $actor } puts die { $die } here: { $place }.
+    .log = { $actor } puts the { $die } die here: { $place }.
 act-dice-done = Leave the other dice unused
     .log = { $actor } leaves the other dice unused.
 act-run = { $colour } runs: { $from } → { $to }
@@ -169,12 +174,17 @@ act-home = { $colour } moves to { $zone }
 
 # What followed from an action
 story-round = Round { $round }: { $active } is active.
-story-events = { $count } event cards are drawn in this round.
+story-events = { $count ->
+        [one] One event card is drawn in this round.
+       *[other] { $count } event cards are drawn in this round.
+    }
+story-laid = The slopes are laid out.
+story-dice = The dice show: { $faces }.
 story-waits = The card waits for step { $step }.
 story-gain = { $count } { $resource } gathered.
 story-eaten = The workers eat { $count } wheat.
 story-lost-stock = { $count } { $resource } lost.
-story-eruptions = Eruptions to come: { $count }.
+story-eruptions = Eruptions to come: { $sum }, that is { $count }.
 story-covered = Lava covers { $area }.
 story-freed = The lava leaves { $area }.
 story-held = The dams hold: { $area }.

@@ -50,6 +50,11 @@ spot-coast = côte { $zone ->
 resource-stone = pierre
 resource-wood = bois
 resource-wheat = blé
+die-a = 1
+die-b = 2
+die-c = 3
+die-d = 4
+die-e = 5
 face-stone = pierre
 face-wood = bois
 face-wheat = blé
@@ -170,11 +175,11 @@ act-panic-idle = { $colour } panique, couché : { $place }
 act-roll = Dé { $die } : { $face }
     .log = Le dé { $die } montre { $face }.
 act-reroll = Relancer le dé { $die }
-    .log = { $actor } choisit de relancer le dé { $die }.
+    .log = { $actor } choisit de relancer ce dé : { $die }.
 act-reroll-done = Ne plus relancer
     .log = { $actor } a choisi assez de dés.
 act-die = Dé { $die } → { $place }
-    .log = { $actor } pose le dé { $die } ici : { $place }.
+    .log = { $actor } pose le dé « { $die } » ici : { $place }.
 act-dice-done = Laisser les autres dés
     .log = { $actor } laisse les autres dés.
 act-run = { $colour } court : { $from } → { $to }
@@ -265,12 +270,17 @@ act-home = { $colour } s'installe à { $zone }
 
 # What followed from an action
 story-round = Tour { $round } : { $active } est actif.
-story-events = { $count } cartes événement sont tirées ce tour-ci.
+story-events = { $count ->
+        [one] Une carte événement est tirée ce tour-ci.
+       *[other] { $count } cartes événement sont tirées ce tour-ci.
+    }
+story-laid = Les pentes sont en place.
+story-dice = Les dés montrent : { $faces }.
 story-waits = La carte attend l'étape { $step }.
 story-gain = { $count } { $resource } de récolte.
 story-eaten = Les travailleurs mangent { $count } blé.
 story-lost-stock = { $count } { $resource } en moins.
-story-eruptions = Éruptions à venir : { $count }.
+story-eruptions = Éruptions à venir : { $sum }, soit { $count }.
 story-covered = La lave recouvre la { $area }.
 story-freed = La lave libère la { $area }.
 story-held = Les barrages tiennent : { $area }.

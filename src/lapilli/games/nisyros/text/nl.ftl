@@ -23,6 +23,11 @@ spot-coast = kust van { $zone }
 resource-stone = steen
 resource-wood = hout
 resource-wheat = graan
+die-a = 1
+die-b = 2
+die-c = 3
+die-d = 4
+die-e = 5
 face-stone = steen
 face-wood = hout
 face-wheat = graan
@@ -119,11 +124,11 @@ act-panic-idle = { $colour } in paniek, liggend: { $place }
 act-roll = Dobbelsteen { $die }: { $face }
     .log = Dobbelsteen { $die } toont { $face }.
 act-reroll = Gooi dobbelsteen { $die } opnieuw
-    .log = { $actor } kiest dobbelsteen { $die } om opnieuw te gooien.
+    .log = { $actor } kiest deze dobbelsteen om opnieuw te gooien: { $die }.
 act-reroll-done = Niets meer opnieuw gooien
     .log = { $actor } heeft genoeg dobbelstenen gekozen.
 act-die = Dobbelsteen { $die } → { $place }
-    .log = { $actor } legt dobbelsteen { $die } hier: { $place }.
+    .log = { $actor } legt de dobbelsteen met { $die } hier: { $place }.
 act-dice-done = De andere dobbelstenen niet gebruiken
     .log = { $actor } laat de andere dobbelstenen ongebruikt.
 act-run = { $colour } rent: { $from } → { $to }
@@ -169,12 +174,17 @@ act-home = { $colour } verhuist naar { $zone }
 
 # What followed from an action
 story-round = Ronde { $round }: { $active } is aan de beurt.
-story-events = Er worden in deze ronde { $count } gebeurteniskaarten getrokken.
+story-events = { $count ->
+        [one] Er wordt in deze ronde één gebeurteniskaart getrokken.
+       *[other] Er worden in deze ronde { $count } gebeurteniskaarten getrokken.
+    }
+story-laid = De hellingen liggen klaar.
+story-dice = De dobbelstenen tonen: { $faces }.
 story-waits = De kaart wacht op stap { $step }.
 story-gain = { $count } { $resource } verzameld.
 story-eaten = De werkers eten { $count } graan.
 story-lost-stock = { $count } { $resource } verloren.
-story-eruptions = Uitbarstingen op komst: { $count }.
+story-eruptions = Uitbarstingen op komst: { $sum }, dus { $count }.
 story-covered = Lava bedekt de { $area }.
 story-freed = De lava verlaat de { $area }.
 story-held = De dammen houden stand: { $area }.
