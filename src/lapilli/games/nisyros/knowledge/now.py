@@ -8,10 +8,10 @@ from typing import Any
 from lapilli.core.domains import Counts, Domain, Each, ListOf, Mask, Maybe, OneOf, Whole
 from lapilli.core.facts import Fact, Facts, Record, Row, Section
 from lapilli.core.packed import refill
-from lapilli.games.nisyros.actions import AREA_WORDS, CARDS, DAM, DICE_NAMES, SPOT_WORDS, WAYS, YARD, ZONE_NAMES
+from lapilli.games.nisyros.actions import AREA_WORDS, CARDS, DICE_NAMES, SPOT_WORDS, WAYS, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.knowledge import counted, marked, seat_names
 from lapilli.games.nisyros.knowledge.rows import Told
-from lapilli.games.nisyros.rules.building import capacity
+from lapilli.games.nisyros.rules import building, calling
 from lapilli.games.nisyros.rules.cards import Ask, dammed_zones, in_use
 from lapilli.games.nisyros.rules.lava import flowing
 from lapilli.games.nisyros.rules.moving import MOST_MOVES, MOST_SAILS
@@ -67,7 +67,7 @@ class Now(Section[Island]):
 
     def write(self, state: Island, data: object, field: str) -> None:
         """What is not named is over: nothing flows, is built or erupts any more."""
-        super().write(state, {"quota": {}, **data} if isinstance(data, Mapping) else data, field)
+        super().write(state, {"quota": {}, "called": {}, **data} if isinstance(data, Mapping) else data, field)
 
 
 class CardNumber(Whole):
@@ -155,19 +155,14 @@ class Quota(Row[Island]):
         step = state.step
         if not isinstance(step, Building):
             return {}
-        left = [most - built for most, built in zip(_capacities(state), (*step.dams, *step.boats), strict=True)]
+        left = [most - built for most, built in zip(step.most, step.built, strict=True)]
         return {word: count for word, count in zip(QUOTAS, left, strict=True) if count > 0}
 
     def write(self, state: Island, data: object, field: str) -> None:
         left, step = self.domain.take(data, field), state.step
         if isinstance(step, Building):
-            built = [max(0, most - count) for most, count in zip(_capacities(state), left, strict=True)]
-            refill(step.dams, built[:4])
-            refill(step.boats, built[4:])
-
-
-def _capacities(state: Island) -> list[int]:
-    return [capacity(state, 7 * zone + kind) for kind in (DAM, YARD) for zone in range(4)]
+            building.reckon(state, step)
+            refill(step.built, [max(0, most - count) for most, count in zip(step.most, left, strict=True)])
 
 
 class Called(Row[Island]):
@@ -182,6 +177,7 @@ class Called(Row[Island]):
         called = self.domain.take(data, field)
         if isinstance(state.step, Calling):
             refill(state.step.called, called)
+            calling.reckon(state, state.step)
 
 
 class Gathered(Row[Island]):

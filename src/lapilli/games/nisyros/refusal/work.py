@@ -54,7 +54,7 @@ def idle_builders(case: Case, place: str) -> bool:
     step, (zone, name) = case.state.step, place.split(".")
     if not isinstance(step, Building):
         return True
-    built = (step.dams if name == "dam" else step.boats)[ZONE_NAMES.index(zone)]
+    built = step.built[ZONE_NAMES.index(zone) + (0 if name == "dam" else len(ZONE_NAMES))]
     return bool(built >= most)
 
 

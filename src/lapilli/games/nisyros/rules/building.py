@@ -14,7 +14,16 @@ def begin(state: Island) -> None:
     """N-5.1 N-5.3 Nothing is built yet."""
     state.at_step = 5
     state.phase = Phase.BUILD
-    state.step = Building(packed([0] * ZONES), packed([0] * ZONES))
+    step = Building(packed([0] * (2 * ZONES)), packed([0] * (2 * ZONES)))
+    state.step = step
+    reckon(state, step)
+
+
+def reckon(state: Island, step: Building) -> None:
+    """N-5.1 N-5.3 How much may be built in each zone."""
+    for zone in range(ZONES):
+        step.most[zone] = capacity(state, zone * WORKPLACES + DAM)
+        step.most[ZONES + zone] = capacity(state, zone * WORKPLACES + YARD)
 
 
 def building_of(state: Island) -> Building:
@@ -37,7 +46,7 @@ def list_builds(state: Island) -> None:
     step = building_of(state)
     if state.stock[STONE] > 0 and state.dams_left() > 0:
         for zone in range(ZONES):
-            if step.dams[zone] >= capacity(state, zone * WORKPLACES + DAM):
+            if step.built[zone] >= step.most[zone]:
                 continue
             for level in range(state.lava[zone], COAST + 1):
                 if state.dams[zone * 5 + level] < state.terms.spots[level]:
@@ -45,7 +54,7 @@ def list_builds(state: Island) -> None:
                     found = True
     if state.stock[WOOD] > 0 and state.boats_left() > 0:
         for zone in range(ZONES):
-            if step.boats[zone] < capacity(state, zone * WORKPLACES + YARD):
+            if step.built[ZONES + zone] < step.most[ZONES + zone]:
                 state.offer(BUILD_BOAT + zone)
                 found = True
     if found:
@@ -56,11 +65,11 @@ def build_dam(state: Island, area: i64) -> None:
     """N-5.1 One stone each, doubled ones too."""
     state.dams[area] += 1
     state.stock[STONE] -= 1
-    building_of(state).dams[area // 5] += 1
+    building_of(state).built[area // 5] += 1
 
 
 def build_boat(state: Island, zone: i64) -> None:
     """N-5.3 One wood each; the boat lies at this coast."""
     state.boats[zone] += 1
     state.stock[WOOD] -= 1
-    building_of(state).boats[zone] += 1
+    building_of(state).built[ZONES + zone] += 1

@@ -27,8 +27,16 @@ def begin(state: Island) -> None:
     """N-6.1 Each theatre has its calls: standing workers, doubled by a die and by each emergency call, at most two."""
     state.at_step = 6
     state.phase = Phase.CALL
-    state.step = Calling(packed([0] * ZONES))
+    step = Calling(packed([0] * ZONES), packed([0] * ZONES))
+    state.step = step
+    reckon(state, step)
     settle(state)
+
+
+def reckon(state: Island, step: Calling) -> None:
+    """N-6.1 How many calls each theatre has in this step."""
+    for zone in range(ZONES):
+        step.most[zone] = calls_of(state, zone, step.called[zone])
 
 
 def calling_of(state: Island) -> Calling:
@@ -38,18 +46,22 @@ def calling_of(state: Island) -> Calling:
     return step
 
 
-def calls_left(state: Island, zone: i64) -> i64:
+def calls_of(state: Island, zone: i64, called: i64) -> i64:
     """N-6.1 N-6.5 N-15.15 Nobody calls at a gassed coast, and nobody who was called in this step."""
     place = zone * WORKPLACES + THEATRE
     if not state.is_refuge(zone) or state.is_gassed(place):
         return 0
-    called = calling_of(state).called[zone]
     calls = state.hands(place) - called
     if state.die_on(place):
         calls *= 2
     for _ in range(state.waiting[Card.CALL]):
         calls *= 2
-    return min(state.terms.calls, calls) - called
+    return min(state.terms.calls, calls)
+
+
+def calls_left(state: Island, zone: i64) -> i64:
+    step = calling_of(state)
+    return step.most[zone] - step.called[zone]
 
 
 def settle(state: Island) -> None:

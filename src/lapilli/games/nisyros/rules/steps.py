@@ -142,27 +142,28 @@ class Dice(Step):
 
 @final
 class Building(Step):
-    """N-5 Dams and boats are built: how many in each zone so far."""
+    """N-5 Dams and boats are built. Rows of eight: dams of each zone, then boats."""
 
-    def __init__(self, dams: vec[i64], boats: vec[i64]) -> None:
+    def __init__(self, most: vec[i64], built: vec[i64]) -> None:
         super().__init__()
-        self.dams = dams
-        self.boats = boats
+        self.most = most  # follows from who stands where, and does not change in this step
+        self.built = built
 
     def copy(self) -> Building:
-        return Building(self.dams[:], self.boats[:])
+        return Building(self.most, self.built[:])
 
 
 @final
 class Calling(Step):
-    """N-6 Citizens are called up: how many to each theatre so far."""
+    """N-6 Citizens are called up, by all seats together."""
 
-    def __init__(self, called: vec[i64]) -> None:
+    def __init__(self, most: vec[i64], called: vec[i64]) -> None:
         super().__init__()
+        self.most = most  # calls of each theatre: follows from who stood there at the beginning
         self.called = called
 
     def copy(self) -> Calling:
-        twin = Calling(self.called[:])
+        twin = Calling(self.most, self.called[:])
         twin.done = self.done
         return twin
 
@@ -264,9 +265,9 @@ def step_of(phase: i64, number: i64) -> Step:
         case Phase.THROW | Phase.REROLL | Phase.DICE | Phase.RUN:
             return Dice()
         case Phase.BUILD:
-            return Building(packed([0] * ZONES), packed([0] * ZONES))
+            return Building(packed([0] * (2 * ZONES)), packed([0] * (2 * ZONES)))
         case Phase.CALL:
-            return Calling(packed([0] * ZONES))
+            return Calling(packed([0] * ZONES), packed([0] * ZONES))
         case Phase.GATHER:
             return Gathering(packed([0] * (ZONES * ZONES)))
         case Phase.SICK:
