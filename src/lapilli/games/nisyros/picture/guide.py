@@ -118,4 +118,6 @@ def _facts(view: IslandView, kind: str, word: str) -> Mapping[str, object]:
         return {"event": Word("event", word), "step": WAITING_STEPS.get(int(word) - 1, 2)}
     if kind == "step":
         return {"step": Word("step", word)}
-    return {"zone": Word("seat", word), "colour": Word("seat", word), "place": Word("spot", word)}
+    if kind == "place":
+        return {"place": Word("spot", word)}
+    return {"zone": Word("seat", word), "colour": Word("seat", word)} if kind in ("boats", "hades") else {}
