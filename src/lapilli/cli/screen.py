@@ -19,7 +19,8 @@ def seat_name(table: Table, index: int, lang: str) -> str:
 
 def print_board(table: Table, viewer: int | None, lang: str, console: Console) -> None:
     """The text board as this viewer sees it; never wrapped, colours of the game kept."""
-    board = Text.from_ansi(table.game.text_board(table.view(viewer), lang))
+    size = console.size
+    board = Text.from_ansi(table.game.text_board_for(table.view(viewer), lang, size.width, size.height))
     console.print(board, soft_wrap=True)
 
 

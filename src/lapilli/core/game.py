@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 
 from lapilli.core.box import Box
 from lapilli.core.errors import OptionError, Refusal, Speaker
+from lapilli.core.folding import USUAL, fold
 from lapilli.core.guide import Guide
 from lapilli.core.odds import Odds
 from lapilli.core.option import Option as Option
@@ -181,6 +182,10 @@ class Game(Guide, ABC):
     @abstractmethod
     def text_board(self, view: View, lang: str) -> str:
         """The same for a terminal."""
+
+    def text_board_for(self, view: View, lang: str, columns: int = USUAL[0], lines: int = USUAL[1]) -> str:
+        """The same for a window of that size, long lines folded; a game may have a compact form for a small one."""
+        return fold(self.text_board(view, lang), columns)
 
     def prompt(self, view: View, seat: int | None, lang: str) -> str:
         """One sentence for this viewer: who must do what, and why. Message `prompt-<phase>` with the view's facts."""

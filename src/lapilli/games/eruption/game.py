@@ -131,6 +131,11 @@ class Eruption(Game):
     def text_board(self, seen: View, lang: str) -> str:
         return text.text_board(seen, lang)
 
+    def text_board_for(self, seen: View, lang: str, columns: int = 80, lines: int = 40) -> str:
+        """The large form where the window has room for it."""
+        large = columns >= text.COLUMNS and lines >= text.LINES
+        return super().text_board_for(seen, lang, columns, lines) if large else text.compact(seen, lang)
+
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         return story.story(before, actor, shown, after)
 

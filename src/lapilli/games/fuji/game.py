@@ -113,6 +113,11 @@ class Fuji(Game):
     def text_board(self, seen: View, lang: str) -> str:
         return text.text_board(seen, lang)
 
+    def text_board_for(self, seen: View, lang: str, columns: int = 80, lines: int = 40) -> str:
+        """The large form where the window has room for it."""
+        large = columns >= text.COLUMNS and lines >= text.LINES
+        return super().text_board_for(seen, lang, columns, lines) if large else text.compact(seen, lang)
+
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, seat, lang)
 

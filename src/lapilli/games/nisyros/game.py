@@ -153,6 +153,11 @@ class NisyrosGame(Game):
     def text_board(self, seen: View, lang: str) -> str:
         return text.text_board(view.read(seen), lang)
 
+    def text_board_for(self, seen: View, lang: str, columns: int = 80, lines: int = 40) -> str:
+        """The large form where the window has room for it."""
+        large = columns >= text.COLUMNS and lines >= text.LINES
+        return super().text_board_for(seen, lang, columns, lines) if large else text.compact(view.read(seen), lang)
+
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt(view.read(seen), lang)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lapilli.core.folding import fold
 from lapilli.core.game import View
 from lapilli.draw import TextGrid, table
 from lapilli.games.deukalion.actions import CITIES, FIELDS
@@ -12,8 +13,9 @@ from lapilli.games.deukalion.picture.look import ACTIONS, LOOKS, MARKS, WORDS, a
 from lapilli.games.deukalion.picture.prompt import dice, setting
 from lapilli.games.deukalion.picture.reach import reachable
 
-WIDE, HIGH = 9, 3
+LARGE, SMALL = (9, 3), (8, 2)  # how wide and how high a square is
 GROUND = {"sea": "", "anchor": "a~", "styx": "≈≈≈", "land": "^^^", "athens": "", "kylix": ""}
+COLUMNS, LINES = 90, 46  # that the large form needs
 
 
 def text_board(view: View, lang: str) -> str:
@@ -33,21 +35,51 @@ def text_board(view: View, lang: str) -> str:
     return "\n".join(parts)
 
 
-def chart(view: View, box: Box, lang: str) -> TextGrid:
-    """Nine by seven squares of three lines."""
-    grid = TextGrid(4 + 9 * WIDE, 2 + 7 * HIGH)
+def compact(view: View, lang: str) -> str:
+    """The same in 80 columns and 40 lines: squares of two lines, the own cards by name."""
+    box = box_of(view["box"])
+    parts = [
+        f"{said(lang, 'board-turn', turn=view['turn'])} · {said(lang, 'board-target', target=view['target'])}",
+        chart(view, box, lang, SMALL).plain().rstrip(),
+        "  ".join(f"{mark} {WORDS.word(lang, 'colour', colour)}" for colour, mark in MARKS.items()),
+        *([said(lang, "board-reach", fields=" ".join(fields))] if (fields := reachable(view)) else []),
+        _seats(view, lang),
+        said(lang, "board-bag", deck=view["deck"], tasks=view["task_bag"]),
+        *_tasks(view, box, lang),
+        *(_fight(view, lang) if view["fight"] else _kylix(view, lang)),
+        *_held(view, lang),
+    ]
+    return fold("\n".join(parts))
+
+
+def chart(view: View, box: Box, lang: str, size: tuple[int, int] = LARGE) -> TextGrid:
+    """Nine by seven squares, each so wide and so high."""
+    wide, high = size
+    grid = TextGrid(4 + 9 * wide, 2 + 7 * high)
     for column in range(9):
-        grid.field(0, 4 + column * WIDE, "abcdefghi"[column], WIDE, "centre")
+        grid.field(0, 4 + column * wide, "abcdefghi"[column], wide, "centre")
     for field in FIELDS:
-        row, column = 1 + (int(field[1]) - 1) * HIGH, 4 + (ord(field[0]) - ord("a")) * WIDE
+        row, column = 1 + (int(field[1]) - 1) * high, 4 + (ord(field[0]) - ord("a")) * wide
         if field[0] == "a":
             grid.put(row + 1, 1, field[1])
-        for line, words in enumerate(_square(view, box, field, lang)):
-            grid.field(row + line, column, words, WIDE, "centre")
+        words = _square(view, box, field, lang, wide)
+        for line, part in enumerate(words if high == len(words) else _two_lines(words)):
+            grid.field(row + line, column, part, wide, "centre")
     return grid
 
 
-def _square(view: View, box: Box, field: str, lang: str) -> tuple[str, str, str]:
+def _two_lines(words: tuple[str, str, str]) -> tuple[str, str]:
+    """A square without its empty line; the Kylix as its dice from the north clockwise, then the middle."""
+    name, contents, pieces = words
+    if not pieces:
+        return name, contents
+    if not name:
+        return contents, pieces
+    west, middle, east = contents.split()
+    return f"{name}{east}{pieces}{west}", middle
+
+
+def _square(view: View, box: Box, field: str, lang: str, wide: int) -> tuple[str, str, str]:
     """Name, contents, pieces."""
     terrain = box.terrain(field)
     pieces = [f"{LOOKS[name][1]}{hero['aboard']}" for name, hero in view["heroes"].items() if hero["ship"] == field]
@@ -57,13 +89,13 @@ def _square(view: View, box: Box, field: str, lang: str) -> tuple[str, str, str]
     if terrain in CITIES:
         jars = "".join(MARKS[colour] for colour in view["cities"][terrain])
         free = "·" * (box.places[terrain] - len(view["cities"][terrain]))
-        return WORDS.word(lang, "place", terrain)[: WIDE - 1], f"[{box.values[terrain]}] {jars}{free}", ""
+        return WORDS.word(lang, "place", terrain)[: wide - 1], f"[{box.values[terrain]}] {jars}{free}", ""
     if terrain in view["settlements"]:
         holder = view["settlements"][terrain]
         garrison = (LOOKS[holder][1] if holder else "·") * box.values[terrain]
-        return WORDS.word(lang, "place", terrain)[: WIDE - 1], f"({box.values[terrain]}) {garrison}", ""
+        return WORDS.word(lang, "place", terrain)[: wide - 1], f"({box.values[terrain]}) {garrison}", ""
     if terrain == "athens":
-        return "", WORDS.word(lang, "place", "athens").upper()[: WIDE - 1], ""
+        return "", WORDS.word(lang, "place", "athens").upper()[: wide - 1], ""
     if terrain == "kylix":
         rims = [str(die or "·") for die in view["dice"]]
         turned = int(view["kylix"][-1]) - 1 if view["kylix"] else 0
@@ -130,6 +162,13 @@ def _fight(view: View, lang: str) -> list[str]:
         name = WORDS.word(lang, "place", fight["place"]) if fight["place"] else WORDS.say(lang, "board-hydra-die")
         lines.append(f"⚔ {name}: {said(lang, 'board-needs', needed=number(fight['needed']))}")
     return lines
+
+
+def _held(view: View, lang: str) -> list[str]:
+    """The own cards by name."""
+    hand = view["heroes"][view["seat"]]["hand"] if view["seat"] else []
+    cards = [f"{hand.count(card)} × {WORDS.word(lang, 'card', card)}" for card in sorted(set(hand), key=hand.index)]
+    return [f"{WORDS.say(lang, 'board-hand')}: {', '.join(cards)}"] if cards else []
 
 
 def _hand(view: View, box: Box, lang: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lapilli.core.folding import fold
 from lapilli.core.game import View
 from lapilli.draw import TextGrid, below, from_text, table
 from lapilli.games.eruption.box import SIDES, VOLCANO, axial, box_of
@@ -11,16 +12,55 @@ from lapilli.games.eruption.picture.prompt import prompt
 from lapilli.games.eruption.picture.seats import look
 from lapilli.games.eruption.story import WORDS
 
+SMALL = 7  # one step to the next column in the compact form
 WIDE, HIGH, TOP = 8, 4, 18  # one step to the next column, one down the column, the row of the volcano
 SPOTS = {"n": (-1, 0), "ne": (-1, 2), "se": (1, 2), "s": (1, 0), "sw": (1, -2), "nw": (-1, -2)}
 STROKES = {"n": "|", "ne": "/", "se": "\\", "s": "|", "sw": "/", "nw": "\\"}
 LETTERS = {"straw": "s", "wood": "w", "stone": "t"}  # a wall on its side, by material
+COLUMNS, LINES = 90, 50  # that the large form needs
 
 
 def text_board(view: View, lang: str) -> str:
     """Island, legend of the villages, and what the viewer holds."""
     lines = [prompt(view, lang), ""]
     return below(from_text("\n".join(lines)), _island(view), _villages(view, lang), _own(view, lang)).plain()
+
+
+def compact(view: View, lang: str) -> str:
+    """The same in 80 columns and 40 lines: a tile is its six sides in two lines, walls are told in words."""
+    parts = [from_text(prompt(view, lang)), _small_island(view), _villages(view, lang), _own(view, lang)]
+    return fold("\n".join([below(*parts).plain(), *_told_walls(view, lang)]))
+
+
+def _small_island(view: View) -> TextGrid:
+    grid = TextGrid(11 * SMALL + 2, 21)
+    for name in (*SPACES, *VOLCANO, *(hexagon for hexes in VILLAGE_HEXES.values() for hexagon in hexes)):
+        q, r = axial(name)
+        row, column = 10 + 2 * r + q, 5 * SMALL + q * SMALL + 3
+        tile = view["tiles"].get(name)
+        if name in VOLCANO:
+            grid.put(row, column - 1, "^^^", "red")
+        elif name not in SPACES:
+            _roof(grid, view, name, row, column)
+        elif tile is None:
+            material = box_of(view["box"]).resources.get(name)
+            grid.put(row, column - 1, name, "dim")
+            grid.put(row + 1, column - 1, material[:3] if material else "", "dim")
+        else:
+            mask = tile_mask(tile)
+            for line, sides in enumerate((("nw", "n", "ne"), ("sw", "s", "se"))):
+                strokes = "".join(STROKES[side] if mask >> SIDES.index(side) & 1 else "." for side in sides)
+                grid.put(row + line, column - 1, strokes, "bold red")
+    return grid
+
+
+def _told_walls(view: View, lang: str) -> list[str]:
+    """Each material with the places where it stands."""
+    return [
+        f"{WORDS.word(lang, 'material', material)}: {' '.join(places)}"
+        for material in MATERIAL_NAMES
+        if (places := [place for place, built in view["walls"].items() if built == material])
+    ]
 
 
 def _island(view: View) -> TextGrid:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lapilli.core.folding import fold
 from lapilli.core.game import View
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import FujiBox, Requirement
@@ -10,7 +11,8 @@ from lapilli.games.fuji.picture.pieces import requirement_on, set_aside, valid_t
 from lapilli.games.fuji.text import WORDS
 
 LETTERS = {"yellow": "Y", "blue": "B", "pink": "P"}
-WIDTH = 8
+WIDTH, NARROW = 8, 6  # of a cell, and of one in the compact form
+COLUMNS, LINES = 122, 12  # that the large form needs
 
 
 def text_board(view: View, lang: str) -> str:
@@ -21,6 +23,36 @@ def text_board(view: View, lang: str) -> str:
         f"{WORDS.say(lang, 'title')}: {WORDS.say(lang, 'round', {'round': view['round']})}, {view['number']} {phase}"
     ]
     return "\n".join([*head, *_map(view, box), *_figures(view, box, lang), *_own(view, box, lang)])
+
+
+def compact(view: View, lang: str) -> str:
+    """The same in 80 columns and 40 lines: cells of three short lines."""
+    box = box_of(view)
+    phase = WORDS.word(lang, "phase", str(view["number"]))
+    head = f"{WORDS.say(lang, 'title')}: {WORDS.say(lang, 'round', {'round': view['round']})}, {view['number']} {phase}"
+    return fold("\n".join([head, *_small_map(view, box), *_figures(view, box, lang), *_own(view, box, lang)]))
+
+
+def _small_map(view: View, box: FujiBox) -> list[str]:
+    """The map without its empty columns: a cell's name, who and what is there, what it asks for."""
+    if not view["scenario"]:
+        return []
+    scenario = box.scenarios[view["scenario"] - 1]
+    numbers = range(1, len(scenario.rows) + 1)
+    cells = {
+        f"{column}{number}": _cell(view, box, f"{column}{number}", scenario.sign(f"{column}{number}"))
+        for column in "abcdefghijklmno"
+        for number in numbers
+    }
+    used = [column for column in "abcdefghijklmno" if any(cells[f"{column}{number}"][0] for number in numbers)]
+    lines = []
+    for number in numbers:
+        row = [(f"{column}{number}", *cells[f"{column}{number}"]) for column in used]
+        names = [name if top else "" for name, top, _ in row]
+        there = [top.removeprefix(name) for name, top, _ in row]
+        asked = [below.replace("+", "") for _, _, below in row]
+        lines += ["".join(part[: NARROW - 1].ljust(NARROW) for part in parts) for parts in (names, there, asked)]
+    return [line.rstrip() for line in lines if line.strip()]
 
 
 def short(requirement: Requirement) -> str:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lapilli.core.folding import fold
 from lapilli.draw import TextGrid, below, from_text, table
 from lapilli.games.nisyros.actions import AREA_NAMES, DICE_NAMES, RESOURCES
 from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS
 from lapilli.games.nisyros.result import facts_of, outcome_of
 
+COLUMNS, LINES = 110, 40  # that the large form needs
+LABEL = 12  # letters of a heading in the compact form
 ROWS = ("1", "2", "3", "4", "theatre", "yard", "dam", "village")
 
 
@@ -18,6 +21,30 @@ def text_board(view: IslandView, lang: str) -> str:
     parts = [from_text(_head(view, lang), "bold"), _island(view, lang), _shores(view, lang)]
     parts.append(from_text("\n".join(_lines(view, lang))))
     return below(*parts, gap=0).plain()
+
+
+def compact(view: IslandView, lang: str) -> str:
+    """The same in 80 columns and 40 lines: people stand below what the place gives."""
+    parts = [from_text(_head(view, lang), "bold"), _small_island(view, lang), _shores(view, lang)]
+    parts.append(from_text("\n".join(_lines(view, lang))))
+    return fold(below(*parts, gap=0).plain())
+
+
+def _small_island(view: IslandView, lang: str) -> TextGrid:
+    zones = view["order"]
+    rows = []
+    for name in ROWS:
+        rows.append(
+            [WORDS.say(lang, f"row-{name}")[:LABEL], *(_given(view, zone, name, lang, "[!]") for zone in zones)]
+        )
+        people = [" ".join(_people(view, zone, name)) for zone in zones]
+        if any(rows[-1][1:]) and any(people):
+            rows.append(["", *people])
+        elif any(people):
+            rows[-1][1:] = people
+    rows.append([WORDS.say(lang, "ui-boats")[:LABEL], *(str(view["boats"].get(zone, 0) or "") for zone in zones)])
+    rows.append([WORDS.say(lang, "row-coast-dams")[:LABEL], *(_dams(view, zone, 5) for zone in zones)])
+    return table(rows, ["", *(_zone_name(view, zone, lang) for zone in zones)])
 
 
 def _head(view: IslandView, lang: str) -> str:
@@ -52,11 +79,16 @@ def _dams(view: IslandView, zone: str, level: int) -> str:
 
 def _cell(view: IslandView, zone: str, name: str, lang: str) -> str:
     """One place: what it gives, its dams, the die on it, and who is there (small letters lie down)."""
+    people = " ".join(_people(view, zone, name))
+    return " ".join(filter(None, [_given(view, zone, name, lang, f"[{WORDS.say(lang, 'ui-gassed')}]"), people]))
+
+
+def _given(view: IslandView, zone: str, name: str, lang: str, gassed: str) -> str:
+    """What a place gives, its dams, the die on it, and a mark if gas lies there."""
     level = int(name) if name.isdigit() else 5
     place = f"{zone}.{name}"
-    people = " ".join(_people(view, zone, name))
     if view["lava"].get(zone, 0) >= level:
-        return " ".join(filter(None, ["~~~~", people]))
+        return "~~~~"
     parts: list[str] = []
     if level < 5:
         tile = view["layout"][zone][level - 1]
@@ -69,8 +101,8 @@ def _cell(view: IslandView, zone: str, name: str, lang: str) -> str:
             parts.append(f"x2({die})")
     area = f"{zone}.{AREA_NAMES[level - 1]}"
     if area in view["now"].get("gassed", ()):
-        parts.append(f"[{WORDS.say(lang, 'ui-gassed')}]")
-    return " ".join(part for part in (*parts, people) if part)
+        parts.append(gassed)
+    return " ".join(part for part in parts if part)
 
 
 def _people(view: IslandView, zone: str, name: str) -> Iterator[str]:
