@@ -58,6 +58,7 @@ def test_the_dialog_shows_what_so_many_people_play_with_until_it_is_changed(pers
     page = person()
     page.goto("/")
     page.locator(".game[data-game='deukalion'] [data-way='bots']").click()
+    page.locator("#setup .house-rules summary").click()
     face = page.locator("#option-poker_face")
     assert face.input_value() == "0"
     page.locator("#setup .seat-row select").nth(1).select_option("link")

@@ -6,6 +6,7 @@ import { mark } from "./seats.js";
 import { lang, say } from "./words.js";
 
 const NAME = "lapilli.name";
+const FEW = 3;
 const CLOCKS = [null, { minutes: 10, bonus: 10 }, { minutes: 30, bonus: 30 }, { minutes: 3 * 1440, bonus: 12 * 3600 }, { minutes: 7 * 1440, bonus: 24 * 3600 }];
 
 const remembered = () => {
@@ -89,8 +90,9 @@ export function setup(game, way = "bots") {
     return h("div", { class: "field" }, h("label", { for: id }, option.label), select, own, option.help ? h("p", { class: "note", id: `${id}-help` }, option.help) : null);
   });
 
-  const first = options.filter((_, at) => game.options[at].first); // what everybody chooses; the rest are house rules
-  const rules = options.filter((_, at) => !game.options[at].first);
+  const few = options.length <= FEW; // then nothing needs to be folded away
+  const first = options.filter((_, at) => few || game.options[at].first); // what everybody chooses; the rest are house rules
+  const rules = options.filter((_, at) => !few && !game.options[at].first);
   const name = h("input", { id: "my-name", maxlength: 40, autocomplete: "nickname", value: remembered() });
   const dice = h("select", { id: "dice" }, h("option", { value: "server" }, say("setup-dice-server")), h("option", { value: "typed" }, say("setup-dice-typed")));
   const boxFile = h("input", { type: "file", id: "box-file", accept: ".toml,text/plain" });
