@@ -200,3 +200,59 @@ def test_a_code_has_the_patterns_that_readers_look_for(person: Callable[..., Any
     assert len(grid) == 21
     assert [sum(row) for row in (grid[0][:7], grid[2][:7], grid[3][:7])] == [7, 5, 5]
     assert [grid[6][x] for x in range(8, 13)] == [True, False, True, False, True]
+
+
+FINGER = """async ([x, y, kind]) => {
+  const { Board } = await import("/static/board.js");
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: "/static/board.css" });
+  document.head.append(link);
+  await new Promise((done) => (link.onload = done));
+  const holder = document.createElement("div");
+  holder.className = "board";
+  Object.assign(holder.style, { position: "fixed", inset: "0 auto auto 0", width: "400px", height: "400px", zIndex: 99 });
+  const dot = (id, cx, cy, r) => `<circle data-id="${id}" cx="${cx}" cy="${cy}" r="${r}"/>`;
+  const drawn = dot("a", 100, 100, 30) + dot("dead", 150, 100, 15) + dot("c", 300, 300, 4) + dot("d", 314, 300, 4);
+  holder.innerHTML = `<svg class="scene" viewBox="0 0 400 400">${drawn}</svg>`;
+  document.body.append(holder);
+  const board = new Board(holder);
+  const said = [];
+  for (const type of ["pick", "dead", "nothing"])
+    board.addEventListener(type, ({ detail }) => said.push([type, detail?.id ?? "", detail?.snapped ?? false]));
+  board.offer(new Map([["a", "A"], ["c", "C"], ["d", "D"]]));
+  const at = { bubbles: true, clientX: x, clientY: y, pointerType: kind };
+  (document.elementFromPoint(x, y) ?? holder).dispatchEvent(new PointerEvent("click", at));
+  return { said, scale: board.zoom.scale };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("point", "kind", "said"),
+    [
+        ((100, 100), "mouse", [["pick", "a", False]]),
+        ((100, 140), "mouse", [["nothing", "", False]]),  # a mouse never snaps
+        (
+            (100, 140),
+            "touch",
+            [["pick", "a", True]],
+        ),  # a finger that just misses: it is asked before anything is played
+        ((60, 60), "touch", [["nothing", "", False]]),  # beside the box, far from the shape
+        ((140, 100), "touch", [["dead", "dead", False]]),  # something with a name lies under the finger
+    ],
+)
+def test_only_fingers_snap_to_shapes(
+    person: Callable[..., Any], point: tuple[int, int], kind: str, said: list[Any]
+) -> None:
+    page = person()
+    page.goto("/")
+    got = page.evaluate(FINGER, [*point, kind])
+    assert got["said"] == said
+    assert got["scale"] == 1
+
+
+def test_where_a_finger_cannot_tell_things_apart_the_board_is_enlarged(person: Callable[..., Any]) -> None:
+    page = person()
+    page.goto("/")
+    got = page.evaluate(FINGER, [307, 300, "touch"])
+    assert got["said"] == []
+    assert got["scale"] > 2
