@@ -210,7 +210,8 @@ FINGER = """async ([x, y, kind]) => {
   await new Promise((done) => (link.onload = done));
   const holder = document.createElement("div");
   holder.className = "board";
-  Object.assign(holder.style, { position: "fixed", inset: "0 auto auto 0", width: "400px", height: "400px", zIndex: 99 });
+  Object.assign(holder.style, { position: "fixed", inset: "0 auto auto 0", width: "400px", height: "400px" });
+  holder.style.zIndex = 99;
   const dot = (id, cx, cy, r) => `<circle data-id="${id}" cx="${cx}" cy="${cy}" r="${r}"/>`;
   const drawn = dot("a", 100, 100, 30) + dot("dead", 150, 100, 15) + dot("c", 300, 300, 4) + dot("d", 314, 300, 4);
   holder.innerHTML = `<svg class="scene" viewBox="0 0 400 400">${drawn}</svg>`;
