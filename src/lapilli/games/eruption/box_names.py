@@ -24,9 +24,12 @@ ROLLS = tuple(name.lower() for name in vars(Roll) if name.isupper())
 ENDINGS = tuple(name.lower() for name in vars(Ending) if name.isupper())
 
 
+TILE_NAMES = [f"{TILE_KINDS[TYPE_OF[mask]]}/{ROTATION_OF[mask]}" if mask else "" for mask in range(64)]
+
+
 def tile_name(mask: int) -> str:
     """`wide/0` for the lava sides of a tile on the board."""
-    return f"{TILE_KINDS[TYPE_OF[mask]]}/{ROTATION_OF[mask]}"
+    return TILE_NAMES[mask]
 
 
 def tile_mask(name: str) -> int:

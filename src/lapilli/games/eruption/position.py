@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from lapilli.core.errors import OptionError, PositionError
-from lapilli.core.facts import Counts, Fact, Facts, Section, Whole, array
+from lapilli.core.facts import Fact, Facts, Section, Whole, array
 from lapilli.core.packed import refill
 from lapilli.games.eruption.audit import audit, elsewhere
 from lapilli.games.eruption.box import Box
-from lapilli.games.eruption.box_names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES, seat_names
+from lapilli.games.eruption.box_names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES
 from lapilli.games.eruption.knowledge.domains import SeatBySeat
-from lapilli.games.eruption.knowledge.facts import OPEN, bag, cards
+from lapilli.games.eruption.knowledge.facts import CARDS, OPEN, bag, cards, named
 from lapilli.games.eruption.options import check_options
 from lapilli.games.eruption.rules.course import Course
 from lapilli.games.eruption.rules.setup import lay_out
 from lapilli.games.eruption.rules.terms import Terms
-from lapilli.games.eruption.state import Phase, Vent, entries
+from lapilli.games.eruption.state import Phase, Vent, entries, filled
 
 FACTS: Facts[Any] = Facts(
     *OPEN.rows.values(),
@@ -26,11 +26,11 @@ FACTS: Facts[Any] = Facts(
     bag("deck", CARD_KINDS),
     Section(
         "memory",
-        Fact("deck", Counts(CARD_KINDS, 99), lambda state: entries(state.old_deck), array("old_deck"), needed=False),
+        Fact("deck", CARDS, lambda state: filled(state.old_deck), array("old_deck"), needed=False),
         cards("hands", "old_hands"),
         Fact(
             "drawn",
-            lambda state: SeatBySeat(seat_names(state), Whole(0, 999), 0),
+            named(lambda names: SeatBySeat(names, Whole(0, 999), 0)),
             lambda state: entries(state.drawn),
             array("drawn"),
             needed=False,

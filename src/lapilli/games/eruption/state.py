@@ -183,9 +183,16 @@ def filled(array: vec[i64]) -> list[tuple[int, int]]:
     return [(int(index), int(array[index])) for index in range(len(array)) if array[index]]
 
 
-def rows(array: vec[i64], width: i64) -> list[list[int]]:
-    """An array of so many numbers for each seat, seat by seat."""
-    return [[int(array[first + place]) for place in range(width)] for first in range(0, len(array), width)]
+def filled_rows(array: vec[i64], width: i64) -> list[list[tuple[int, int]]]:
+    """The same for an array of so many numbers for each seat, seat by seat."""
+    found: list[list[tuple[int, int]]] = []
+    for first in range(0, len(array), width):
+        row: list[tuple[int, int]] = []
+        for place in range(width):
+            if array[first + place]:
+                row.append((int(place), int(array[first + place])))
+        found.append(row)
+    return found
 
 
 class Position(Open):

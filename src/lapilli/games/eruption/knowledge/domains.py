@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lapilli.core.domains import Domain, Each, Whole, refuse
+from lapilli.core.domains import Counts, Domain, Each, Mask, Whole, refuse
 from lapilli.core.errors import OptionError, PositionError
 from lapilli.games.eruption.box_names import LAVA_TILES, SPACES, tile_mask, tile_name
 from lapilli.games.eruption.options import OPTIONS
@@ -23,6 +23,20 @@ class Sparse(Each):
 
     def take(self, data: object, field: str) -> list[Any]:
         return [(number, item) for number, item in enumerate(super().take(data, field)) if item is not None]
+
+
+class Heap(Counts):
+    """How many of each word, shown from (number of the word, count) pairs."""
+
+    def show(self, value: Any) -> dict[str, int]:
+        return {self.words[number]: count for number, count in value}
+
+
+class Spaces(Mask):
+    """A set of spaces, mostly empty."""
+
+    def show(self, value: Any) -> list[str]:
+        return super().show(value) if value else []
 
 
 class SeatBySeat(Each):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from lapilli.core.errors import PositionError
 from lapilli.core.facts import (
     KEPT,
-    Counts,
     Domain,
     Fact,
     Facts,
@@ -35,46 +35,62 @@ from lapilli.games.eruption.box_names import (
     VILLAGE_NAMES,
     seat_names,
 )
-from lapilli.games.eruption.knowledge.domains import Chosen, Degrees, Numbered, SeatBySeat, Sparse, Tile, VentPlace
+from lapilli.games.eruption.knowledge.domains import (
+    Chosen,
+    Degrees,
+    Heap,
+    Numbered,
+    SeatBySeat,
+    Spaces,
+    Sparse,
+    Tile,
+    VentPlace,
+)
 from lapilli.games.eruption.rules.fit import lay
 from lapilli.games.eruption.rules.steps import Placement, Purpose, Relocation, Roll, StartRoll, Throw
-from lapilli.games.eruption.state import Open, Phase, entries, filled, rows
+from lapilli.games.eruption.state import Open, Phase, entries, filled, filled_rows
 
 PLACING = (Phase.DRAW, Phase.DRAWING, Phase.TAKE, Phase.PLACE, Phase.REPLACE)  # while a placement is under way
 
 
-def _seat(state: Open) -> OneOf:
-    return OneOf(seat_names(state))
+CARDS = Heap(CARD_KINDS, 99)
+WALLS = Heap(MATERIAL_NAMES, 99)
 
 
-def _by_seat(domain: Domain, missing: object) -> Callable[[Open], Domain]:
-    return lambda state: SeatBySeat(seat_names(state), domain, missing)
+def named(make: Callable[[tuple[str, ...]], Domain]) -> Callable[[Open], Domain]:
+    """A domain that depends on the names of the seats, made once for each."""
+    made = cache(make)
+    return lambda state: made(seat_names(state))
 
 
 def _numbers(name: str) -> Callable[[Any], list[int]]:
     return lambda state: entries(getattr(state, name))
 
 
+def _flat(name: str) -> Callable[[Any, list[list[int]]], None]:
+    return lambda state, rows: refill(getattr(state, name), [count for row in rows for count in row])
+
+
 def cards(key: str, name: str) -> Fact[Any]:
     """Cards by seat and kind."""
     return Fact(
         key,
-        _by_seat(Counts(CARD_KINDS, 99), [0] * len(CARD_KINDS)),
-        lambda state: rows(getattr(state, name), len(CARD_KINDS)),
-        lambda state, hands: refill(getattr(state, name), [count for hand in hands for count in hand]),
+        named(lambda names: SeatBySeat(names, CARDS, [0] * len(CARD_KINDS))),
+        lambda state: filled_rows(getattr(state, name), len(CARD_KINDS)),
+        _flat(name),
         needed=False,
     )
 
 
 def _heap(key: str, words: Sequence[str]) -> Fact[Open]:
-    return Fact(key, Counts(words, 99), _numbers(key), array(key), needed=False)
+    return Fact(key, Heap(words, 99), lambda state: filled(getattr(state, key)), array(key), needed=False)
 
 
 def bag(key: str, words: Sequence[str]) -> Fact[Any]:
     return Fact(
         key,
-        Counts(words, 99),
-        lambda state: entries(getattr(state, key).counts),
+        Heap(words, 99),
+        lambda state: filled(getattr(state, key).counts),
         lambda state, counts: getattr(state, key).fill(counts),
         needed=False,
     )
@@ -140,43 +156,51 @@ def _rolled(state: Open, sums: list[int]) -> None:
         refill(state.start_roll.rolled, sums)
 
 
+@cache
+def _temperatures(names: tuple[str, ...], top: int, step: int) -> Domain:
+    return SeatBySeat(names, Degrees(top, step), 0)
+
+
+@cache
+def _stockpiles(names: tuple[str, ...], dealt: int) -> Domain:
+    return SeatBySeat(names, WALLS, [dealt] * len(MATERIAL_NAMES))
+
+
 OPEN: Facts[Any] = Facts(
     Fact("seats", Whole(2, 6), write=KEPT),
     Fact("options", Chosen(), lambda state: state.terms.options, KEPT, needed=False),
     Fact(
         "villages",
-        lambda state: ListOf(Maybe(OneOf(VILLAGE_NAMES)), int(state.seats)),
+        named(lambda names: ListOf(Maybe(OneOf(VILLAGE_NAMES)), len(names))),
         _numbers("villages"),
         array("villages"),
         needed=False,
     ),
     Fact("phase", OneOf(PHASES), write=_phase, needed=False),
-    Fact("active", _seat, needed=False),
+    Fact("active", named(OneOf), needed=False),
     Fact("tiles", Sparse(SPACES, Tile()), lambda state: filled(state.tiles), _lay, needed=False),
     Fact(
         "walls", Sparse(PLACE_NAMES, OneOf(MATERIAL_NAMES, 1)), lambda state: filled(state.walls), _wall, needed=False
     ),
     Fact(
         "eruptions",
-        lambda state: ListOf(VentPlace(seat_names(state)), 3),
+        named(lambda names: ListOf(VentPlace(names), 3)),
         _numbers("vents"),
         array("vents"),
         needed=False,
     ),
     Fact(
         "temperature",
-        lambda state: SeatBySeat(seat_names(state), Degrees(int(state.terms.top), state.terms.box.step), 0),
+        lambda state: _temperatures(seat_names(state), int(state.terms.top), state.terms.box.step),
         _numbers("temperature"),
         array("temperature"),
         needed=False,
     ),
     Fact(
         "stock",
-        lambda state: SeatBySeat(
-            seat_names(state), Counts(MATERIAL_NAMES, 99), [int(state.terms.walls_dealt)] * len(MATERIAL_NAMES)
-        ),
-        lambda state: rows(state.stock, len(MATERIAL_NAMES)),
-        lambda state, stock: refill(state.stock, [count for walls in stock for count in walls]),
+        lambda state: _stockpiles(seat_names(state), int(state.terms.walls_dealt)),
+        lambda state: filled_rows(state.stock, len(MATERIAL_NAMES)),
+        _flat("stock"),
         needed=False,
     ),
     _heap("supply", MATERIAL_NAMES),
@@ -215,18 +239,18 @@ OPEN: Facts[Any] = Facts(
         _step("placement", "taken_from", Maybe(Numbered(1, 3)), -1),
         _step("placement", "space", Maybe(OneOf(SPACES)), -1),
         _step("placement", "rotation", Maybe(Whole(0, 5)), -1),
-        _step("placement", "closed", Mask(SPACES), 0),
+        _step("placement", "closed", Spaces(SPACES), 0),
         _step("relocation", "moves", Whole(0, 99), 0, "left"),
         Fact(
             "contenders",
-            lambda state: Whole(0, (1 << int(state.seats)) - 1),
+            named(lambda names: Whole(0, (1 << len(names)) - 1)),
             lambda state: 0 if state.start_roll is None else state.start_roll.contenders,
             _contenders,
             needed=False,
         ),
         Fact(
             "rolled",
-            lambda state: ListOf(Whole(0, 12), int(state.seats)),
+            named(lambda names: ListOf(Whole(0, 12), len(names))),
             lambda state: [0] * int(state.seats) if state.start_roll is None else entries(state.start_roll.rolled),
             _rolled,
             needed=False,
@@ -236,11 +260,11 @@ OPEN: Facts[Any] = Facts(
     Section(
         "end",
         Fact("ending", OneOf(ENDINGS), needed=False),
-        Fact("last", lambda state: Mask(seat_names(state)), needed=False),
-        Fact("burned", lambda state: Mask(seat_names(state)), needed=False),
+        Fact("last", named(Mask), needed=False),
+        Fact("burned", named(Mask), needed=False),
         Fact(
             "left",
-            lambda state: ListOf(Whole(0, int(state.seats)), int(state.seats)),
+            named(lambda names: ListOf(Whole(0, len(names)), len(names))),
             _numbers("left"),
             array("left"),
             needed=False,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from lapilli.core.domains import Counts
 from lapilli.core.game import View
 from lapilli.core.packed import refill
 from lapilli.core.state import ONLOOKER
@@ -18,10 +17,11 @@ from lapilli.games.eruption.rules.ending import points
 from lapilli.games.eruption.rules.meter import held_vent, zone
 from lapilli.games.eruption.rules.steps import Roll
 from lapilli.games.eruption.rules.terms import Terms
-from lapilli.games.eruption.state import CARDS, Open, Phase, entries, rows
+from lapilli.games.eruption.state import CARDS, Open, Phase, entries, filled, filled_rows
 
-HAND = Counts(CARD_KINDS)
 Hand = dict[str, int]
+Names = tuple[str, ...]
+Heaps = list[list[tuple[int, int]]]  # seat by seat: (kind of card, how many)
 
 
 class Memory(TypedDict):
@@ -39,7 +39,6 @@ def observe(known: Knowledge) -> View:
     names = seat_names(table)
     view = OPEN.read(table)
     seat = None if known.viewer == ONLOOKER else int(known.viewer)
-    given, sizes = rows(known.given, CARDS), entries(known.sizes)
     view["step"] = view["phase"]
     view |= {
         "phase": phase_of(table),
@@ -50,34 +49,37 @@ def observe(known: Knowledge) -> View:
         "vent": int(held_vent(table, table.active)) + 1,
         "degrees": int(table.temperature[table.active]),
         "deck": int(known.deck_size),
-        "points": {name: int(points(table, number)) for number, name in enumerate(names)},
-        "hand_sizes": dict(zip(names, sizes, strict=True)),
-        "hands": _hands(known, rows(known.hands, CARDS), [None] * len(names)),
-        "given": {name: HAND.show(given[number]) for number, name in enumerate(names)},
+        "points": {name: points(table, number) for number, name in enumerate(names)},
+        "hand_sizes": dict(zip(names, entries(known.sizes), strict=True)),
+        "hands": _seen(known, names, filled_rows(known.hands, CARDS), [None] * len(names)),
+        "given": _heaps(names, filled_rows(known.given, CARDS)),
         "winners": list(winners(table)),
-        "memory": memory(known),
+        "memory": memory(known, names),
         "box": table.terms.box.text,
     }
     return view
 
 
-def _hands(known: Knowledge, hands: list[list[int]], hidden: list[Any]) -> dict[str, Any]:
+def _heaps(names: Names, heaps: Heaps) -> dict[str, Hand]:
+    """Cards by name, seat by seat."""
+    return {name: {CARD_KINDS[card]: count for card, count in heap} for name, heap in zip(names, heaps, strict=True)}
+
+
+def _seen(known: Knowledge, names: Names, hands: Heaps, hidden: list[Any]) -> dict[str, Any]:
     """The hands that are seen, and in their place for the others what is known of them."""
-    names = seat_names(known.table)
-    return {
-        name: HAND.show(hands[number]) if known.seen >> number & 1 else hidden[number]
-        for number, name in enumerate(names)
+    found: dict[str, Any] = dict(zip(names, hidden, strict=True))
+    return found | {
+        name: hand for seat, (name, hand) in enumerate(_heaps(names, hands).items()) if known.seen >> seat & 1
     }
 
 
-def memory(known: Knowledge) -> Memory:
+def memory(known: Knowledge, names: Names) -> Memory:
     table = known.table
-    names = seat_names(table)
     return {
-        "deck": HAND.show(entries(table.old_deck)),
-        "hands": _hands(known, rows(known.old_hands, CARDS), entries(known.old_sizes)),
+        "deck": {CARD_KINDS[card]: count for card, count in filled(table.old_deck)},
+        "hands": _seen(known, names, filled_rows(known.old_hands, CARDS), entries(known.old_sizes)),
         "drawn": dict(zip(names, entries(table.drawn), strict=True)),
-        "laid": {name: HAND.show(hand) for name, hand in zip(names, rows(table.laid, CARDS), strict=True)},
+        "laid": _heaps(names, filled_rows(table.laid, CARDS)),
     }
 
 
