@@ -26,6 +26,7 @@ from lapilli.server.settings import Settings
 from lapilli.server.storage.entries import Event
 from lapilli.server.storage.lock import Taken, held
 from lapilli.server.storage.store import Store
+from lapilli.server.web import assets
 from lapilli.server.web.protocol import HEAD_BYTES, Doorkeeper
 from lapilli.server.workers import Workers
 
@@ -141,6 +142,32 @@ def test_an_address_has_so_many_connections_at_once(monkeypatch: pytest.MonkeyPa
         lines.pop().close()
         time.sleep(0.3)
         assert httpx.get(base + "/health/live", timeout=20).status_code == 200
+
+
+# -- 4: a school behind one router ----------------------------------------------------------------------------------
+
+
+def test_files_of_pages_are_named_by_content_kept_for_good_compressed_and_not_counted(tmp_path: Path) -> None:
+    with (
+        desk.running(database=desk.sqlite(tmp_path), rate=0.02) as base,
+        httpx.Client(base_url=base, timeout=60) as web,
+    ):
+        page = web.get("/").text  # the only requests that this address has are spent
+        assert [web.get("/").status_code for _ in range(6)][-1] == 429
+        links = set(re.findall(r'(?:href|src)="(/static/[^"]+\.(?:js|css|svg))"', page))
+        assert len(links) > 3
+        for link in links:
+            answer = web.get(link)
+            assert answer.status_code == 200, link
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert len(answer.content) < 500 or answer.headers["content-encoding"] == "gzip"
+        script = next(link for link in links if link.endswith("home.js"))
+        assert assets.version() in script
+        old = script.replace(assets.version(), "0" * 16)
+        assert web.get(old).headers["cache-control"] == "no-cache", "a page of yesterday"
+        assert web.get("/static/home.js").headers["cache-control"] == "no-cache"
+        assert web.get(script.replace("home.js", "../settings.py")).status_code == 404
+        assert web.get(script.replace("home.js", "%2e%2e/settings.py")).status_code == 404
 
 
 # -- 5, 8: the store is away -----------------------------------------------------------------------------------------

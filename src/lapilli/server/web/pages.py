@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -17,7 +16,7 @@ from lapilli.core.opening import new
 from lapilli.core.registry import find
 from lapilli.draw import HOUSE
 from lapilli.server.answers import WORDS
-from lapilli.server.web import words
+from lapilli.server.web import assets, words
 from lapilli.server.web.api import take_seat
 from lapilli.server.web.catalogue import describe
 from lapilli.server.web.guest import Guest, give_cookie, guest
@@ -25,7 +24,6 @@ from lapilli.server.wire.errors import Wrong, answer
 from lapilli.server.wire.requests import Lang
 from lapilli.words import LANGUAGES
 
-STATIC = Path(__file__).parents[1] / "static"
 router = APIRouter(include_in_schema=False)
 Who = Annotated[Guest, Depends(guest)]
 DAY = "public, max-age=86400"
@@ -49,7 +47,7 @@ def page(me: Guest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
             **facts,
         )
     )
-    response = HTMLResponse(text, status, {"cache-control": "no-store"})
+    response = HTMLResponse(assets.named(text), status, {"cache-control": "no-store"})
     if not me.person and status == 200:
         give_cookie(response, me.registry, me.request, me.sit())
     return response

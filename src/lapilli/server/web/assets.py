@@ -1,0 +1,72 @@
+"""Scripts, styles and colours of the pages: named by their content, compressed once, kept by browsers for good."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fastapi import APIRouter, Request, Response
+
+from lapilli.draw import HOUSE
+from lapilli.server.wire.errors import Wrong
+
+STATIC = Path(__file__).parents[1] / "static"
+FOR_GOOD = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"  # kept, and asked about each time
+LINK = re.compile(r'"/static/([^"?]+)"')
+SMALL = 500  # bytes that are not worth compressing
+router = APIRouter(include_in_schema=False)
+
+
+class Asset(NamedTuple):
+    """A file as it is sent."""
+
+    body: bytes
+    packed: bytes  # by gzip; empty where it is not worth it
+    media: str
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """Everything below static/, and the colours of the house; those of a game come with the game (pages.py)."""
+    found = {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in STATIC.rglob("*") if path.is_file()}
+    found["tokens.css"] = HOUSE.css().encode()
+    return {name: _asset(name, body) for name, body in found.items()}
+
+
+def _asset(name: str, body: bytes) -> Asset:
+    media = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, 9, mtime=0) if len(body) > SMALL and media.startswith(("text/", "image/svg")) else b""
+    return Asset(body, packed, f"{media}; charset=utf-8" if media.startswith("text/") else media)
+
+
+@cache
+def version() -> str:
+    """A name for all of them together: a page and what it loads are of one version, imports of modules too."""
+    content = hashlib.sha256()
+    for name, asset in sorted(assets().items()):
+        content.update(f"{name} {len(asset.body)} ".encode() + asset.body)
+    return content.hexdigest()[:16]
+
+
+def named(page: str) -> str:
+    """A page whose links to such files name their version."""
+    known = assets()
+    return LINK.sub(lambda link: f'"/static/v/{version()}/{link[1]}"' if link[1] in known else link[0], page)
+
+
+@router.get("/static/v/{asked}/{name:path}")
+async def asset(request: Request, asked: str, name: str) -> Response:
+    """One file; of another version (a page of yesterday) it is the present one, but not for good."""
+    found = assets().get(name)
+    if found is None:
+        raise Wrong("gone")
+    headers = {"cache-control": FOR_GOOD if asked == version() else ASK_AGAIN, "vary": "Accept-Encoding"}
+    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type=found.media, headers={**headers, "content-encoding": "gzip"})
+    return Response(found.body, media_type=found.media, headers=headers)
