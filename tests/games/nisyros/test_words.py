@@ -7,9 +7,9 @@ import re
 import pytest
 
 import lapilli
-from lapilli.core.game import LANGUAGES
 from lapilli.core.why import Why
 from lapilli.games.nisyros import GAME
+from lapilli.words import LANGUAGES
 
 from .island import ZONES, play, table, throw, to_step_3
 

@@ -23,8 +23,8 @@ class Picture:
     def ids(self) -> list[str]:
         return ["die"]
 
-    def label(self, id: str) -> str:
-        return id
+    def parts(self) -> list[Any]:
+        return []
 
     def png(self, scale: float = 1, theme: Theme = "light") -> bytes:
         return bytes(resvg_py.svg_to_bytes(svg_string=self.svg(theme), zoom=scale))
