@@ -44,7 +44,7 @@ def test_ships_stand_on_water_only() -> None:
 
 def test_beside_means_sharing_an_edge() -> None:
     """D-2.2 The fields beside every place (example R7: Rhodes), never a corner."""
-    chart = BOX.printed.chart
+    chart = BOX.chart
     for index, (place, beside) in enumerate(BESIDE.items()):
         assert fields(chart.beside[index]) == set(beside.split()), place
         assert list(BOX.squares)[index] == place

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -23,11 +24,11 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"open": "t14 t14"}, "two places"),
     ({"points": {"perseus": 12}}, "points to win"),
     ({"cargo": {"perseus": "red corinth"}}, "more aboard"),
-    ({"course": "dream"}, "no course"),
+    ({"course": "dream"}, "course: .* one of over, first"),
     ({"options": {"hydra_self": "twice"}}, "hydra_self"),
     ({"active": "perseus"}, "no step before"),
-    ({"settlements": {"ephesus": "zeus"}}, "no seat"),
-    ({"dice": [1, 1, 1, 1, 4]}, "five dice"),
+    ({"settlements": {"ephesus": "zeus"}}, "settlements.ephesus: .* one of deukalion"),
+    ({"dice": [1, 1, 1, 1, 4]}, r"dice\[4\]: .* from 0 to 3"),
 ]
 
 
@@ -41,6 +42,50 @@ def test_what_cannot_be_read_is_refused() -> None:
     for data in ({}, {"seats": 7}, {**position(), "heroes": {}}, {**position(), "cities": None}):
         with pytest.raises(lapilli.PositionError):
             lapilli.position("deukalion", data)
+
+
+def fields(data: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Every place of a position: its path, where it stands, and its key."""
+    for key, value in data.items():
+        where = f"{path}.{key}" if path else key
+        yield where, data, key
+        if isinstance(value, dict) and key != "options":
+            yield from fields(value, where)
+
+
+WRONG: tuple[Any, ...] = ("nonsense", -7, 10**9, 1.5, [["?"]], {"?": 1}, object)
+
+
+def test_every_field_of_a_position_is_checked() -> None:
+    """A wrong type or an impossible value is refused with the name of the field; so is a strange or a missing key."""
+    fight = table(ships={"perseus": "c4", "hercules": "d4"}, hand={"hercules": "hermes", "perseus": "zeus"})
+    fight.play("sail d4")
+    sound = json.dumps(fight.position())
+    for number, (path, _, _) in enumerate(fields(json.loads(sound))):
+        for wrong in WRONG:
+            data = json.loads(sound)
+            _, where, key = list(fields(data))[number]
+            where[key] = wrong
+            with pytest.raises(lapilli.PositionError) as refused:
+                lapilli.position("deukalion", data)
+            assert path.split(".")[0] in str(refused.value) or refused.value.field == "", path
+    data = json.loads(sound) | {"round": 99}
+    with pytest.raises(lapilli.PositionError, match="round: there is no such field"):
+        lapilli.position("deukalion", data)
+    data = json.loads(sound)
+    del data["active"]
+    with pytest.raises(lapilli.PositionError, match="active: the field is missing"):
+        lapilli.position("deukalion", data)
+
+
+def test_a_step_of_the_past_leaves_nothing_behind() -> None:
+    """The facts of a step are gone with it: while nobody steps they are those of a quiet moment."""
+    t = table(step=("perseus", 2), active="deukalion", seats=2, dice=[1, 2, 3, 1, 2])
+    for action in ("sail f2", "kylix rim3", "soldiers 1"):
+        if action in [one.text for one in t.menu()]:
+            t.play(action)
+        assert t.position()["step"]["attacked"] is False
+    assert t.view()["step"]["sailing"] == "unused"
 
 
 def walked(seed: int, seats: int, plies: int, options: dict[str, Any]) -> Any:

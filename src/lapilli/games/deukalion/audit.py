@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, HEROES, TASKS
+from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, HEROES, TASKS, Card
 from lapilli.games.deukalion.rules.course import Course
-from lapilli.games.deukalion.state import Phase, Side
+from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Kind, Phase, Side
 
 
 def audit(state: Course) -> list[str]:
@@ -15,38 +15,38 @@ def audit(state: Course) -> list[str]:
 
 
 def _problems(state: Course) -> Iterator[str]:
-    printed = state.printed
+    terms = state.terms
     yield from _crews(state)
     stocked = sum(int(count) for count in state.cities)
     for index, colour in enumerate(COLOURS):
         count = sum(int(state.cities[city * 5 + index]) for city in range(8))
         count += sum(int(hero.cargo[index]) for hero in state.heroes)
-        if state.course > Phase.STOCK and count != printed.treasures[index]:
-            yield f"there are {count} {colour} treasures, not {printed.treasures[index]}"
-    if stocked > sum(int(places) for places in printed.places):
+        if state.course > Phase.STOCK and count != terms.treasures[index]:
+            yield f"there are {count} {colour} treasures, not {terms.treasures[index]}"
+    if stocked > sum(int(places) for places in terms.places):
         yield "there are more treasures in the cities than places"
     for index, city in enumerate(CITIES):
-        if state.stocked(index) > printed.places[index]:
+        if state.stocked(index) > terms.places[index]:
             yield f"{city} holds more treasures than it has places"
     for index, card in enumerate(CARDS):
-        count = held(state, index) + int(state.deck[index] + state.pile[index]) + (state.hermes and card == "hermes")
-        if count != printed.copies[index]:
-            yield f"there are {count} cards {card}, not {printed.copies[index]}"
+        count = held(state, index) + int(state.deck[index] + state.pile[index])
+        if count != terms.copies[index]:
+            yield f"there are {count} cards {card}, not {terms.copies[index]}"
     yield from _task_cards(state)
     yield from _waters(state)
     for seat in range(state.seats):
-        if state.course != Phase.OVER and state.total(seat) >= state.house.target:
+        if state.course != Phase.OVER and state.total(seat) >= state.terms.target:
             yield f"{HEROES[seat]} has the points to win, but the game is not over"
     yield from _course(state)
 
 
 def _crews(state: Course) -> Iterator[str]:
     """Digest 11.1, 11.2, 11.6 Soldiers and spaces."""
-    printed = state.printed
+    terms = state.terms
     for seat, hero in enumerate(state.heroes):
         garrisons = sum(int(state.garrison(place)) for place in range(4) if state.settlements[place] == seat)
-        if hero.aboard + hero.below + garrisons != printed.soldiers:
-            yield f"{HEROES[seat]} has {hero.aboard + hero.below + garrisons} soldiers, not {printed.soldiers}"
+        if hero.aboard + hero.below + garrisons != terms.soldiers:
+            yield f"{HEROES[seat]} has {hero.aboard + hero.below + garrisons} soldiers, not {terms.soldiers}"
         if min(hero.aboard, hero.below, hero.points) < 0:
             yield f"{HEROES[seat]} has less than nothing"
         if state.room(seat) < 0:
@@ -56,7 +56,7 @@ def _crews(state: Course) -> Iterator[str]:
 def _task_cards(state: Course) -> Iterator[str]:
     """Digest 11.5 Every task card is somewhere, once."""
     where = [task for task in state.open_tasks if task >= 0]
-    where += [hero.secret for hero in state.heroes if hero.secret >= 0]
+    where += [task for task in state.secrets if task >= 0]
     for index in range(len(TASKS)):
         where += [index] * sum(int(hero.tasks >> index & 1) for hero in state.heroes)
         where += [index] * int(state.task_bag >> index & 1)
@@ -69,7 +69,7 @@ def _task_cards(state: Course) -> Iterator[str]:
 
 def _waters(state: Course) -> Iterator[str]:
     """Digest 11.7 Ships on water, the Hydra on open sea."""
-    chart = state.printed.chart
+    chart = state.terms.chart
     if state.hydra < 0 or not chart.sea >> state.hydra & 1:
         yield "the Hydra is not on open sea"
     for seat, hero in enumerate(state.heroes):
@@ -89,7 +89,27 @@ def _course(state: Course) -> Iterator[str]:
         yield "in the main phase the Kylix is set and the active seat steps"
     if state.course == Phase.KYLIX and 0 in state.dice:
         yield "the Kylix is set after the roll"
+    yield from _fighting(state)
+    for due in state.dues:
+        payer, what = due // DUE_RADIX, due % DUE_RADIX
+        if payer >= state.seats or (what < CARD_DUE and not state.heroes[payer].cargo[what]):
+            yield "a seat has to hand over a treasure that it has not"
+    if (state.styx or state.boarding) and state.course not in (Phase.STEP, Phase.MAIN):
+        yield "nobody steps who could be at the Styx or beside a ship"
+
+
+def _fighting(state: Course) -> Iterator[str]:
+    """Who fights is at the table, and throws all soldiers aboard."""
     fight = state.fight
+    if fight.stage != Phase.OVER:
+        if max(fight.thrower.seat, fight.defender.seat, fight.mover) >= state.seats:
+            yield "a seat fights that is not at the table"
+            return
+        if (fight.kind == Kind.SHIP) != (fight.defender.seat >= 0):
+            yield "ships fight ships: two sides; everything else is fought by one"
+        place = fight.place
+        if (fight.kind in (Kind.CITY, Kind.SETTLEMENT)) != (place >= 0):
+            yield "a city or a settlement, and nothing else, is fought for at a place"
     if fight.stage in (Phase.TOSS, Phase.RECKONING):
         for side in (fight.thrower, fight.defender):
             lying = side.fallen + side.firm + side.leaning
@@ -106,8 +126,8 @@ def _allowed(state: Course, side: Side) -> tuple[int, int]:
 
 
 def held(state: Course, card: int) -> int:
-    """How many copies are in hands and on the table."""
-    held = sum(int(hero.hand[card]) for hero in state.heroes)
-    if card < 3:
-        held += sum(int((hero.pegasus, hero.hades, hero.fleece)[card]) for hero in state.heroes)
-    return held
+    """How many copies are in hands, on the table, or a Hermes that waits for its draws."""
+    number = sum(int(hand[card]) for hand in state.hands)
+    if card < Card.UNDERWORLD:
+        number += sum(int((hero.pegasus, hero.hades, hero.fleece)[card]) for hero in state.heroes)
+    return number + int(card == Card.HERMES and state.draw is not None and state.draw.hermes)

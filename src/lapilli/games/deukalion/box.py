@@ -1,8 +1,8 @@
-"""The components of a box file, checked and typed; the compiled rules read them as `Printed`."""
+"""The components of a box file, checked and typed; the compiled rules read them as `Terms`."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
@@ -21,7 +21,6 @@ from lapilli.games.deukalion.actions import (
     TASKS,
 )
 from lapilli.games.deukalion.rules.chart import Chart, spread
-from lapilli.games.deukalion.rules.terms import Printed
 
 WIDTH, HEIGHT = 9, 7
 KINDS = ("all", "any", "pair", "soldiers", "cards", "beat", "hydra")
@@ -51,7 +50,7 @@ class TaskHalf:
 
 @dataclass(frozen=True)
 class Box:
-    """Everything printed; `printed` is the same for the compiled rules."""
+    """Everything printed; `chart`, `numbers` and `lists` are what the compiled rules read (`options.terms`)."""
 
     fingerprint: str
     rows: tuple[str, ...]
@@ -66,7 +65,11 @@ class Box:
     amounts: dict[str, int]
     points: dict[str, int]  # of each task card
     halves: dict[str, TaskHalf]
-    printed: Printed
+    majority: dict[int, int]  # by number of seats
+    chart: Chart
+    numbers: dict[str, int]
+    lists: dict[str, list[int]]
+    text: str | None  # of an owner's file; None for the box that comes with the package
 
     def terrain(self, field: str) -> str:
         """sea, anchor, styx, land, athens, kylix, or the name of a place."""
@@ -82,7 +85,8 @@ class Box:
 @cache
 def printed_box() -> Box:
     """The box that comes with the package."""
-    return make_box(BoxFile(files(__package__).joinpath("box.toml").read_text(encoding="utf-8")))
+    text = files(__package__).joinpath("box.toml").read_text(encoding="utf-8")
+    return replace(make_box(BoxFile(text)), text=None)
 
 
 def load_box(path: Path | None = None) -> Box:
@@ -91,9 +95,9 @@ def load_box(path: Path | None = None) -> Box:
 
 
 @cache
-def box_of(text: str) -> Box:
-    """The box that a view was made with."""
-    return make_box(BoxFile(text))
+def box_of(text: str | None) -> Box:
+    """The box that a view was made with: it travels as its text, or as nothing."""
+    return printed_box() if text is None else make_box(BoxFile(text))
 
 
 def make_box(file: BoxFile) -> Box:
@@ -119,8 +123,9 @@ def make_box(file: BoxFile) -> Box:
     tosses = {name: _toss(file, name) for name in ("meeple", "flat", "thirds")}
     hydra = file.get("map.hydra", str)
     chart = _chart(file, rows, squares, hydra)
+    majority = {seats: _count(file, f"styx.majority.{seats}", 0, 9) for seats in (2, 3, 4)}
     lists = {
-        "majority": [0, 0, *(_count(file, f"styx.majority.{seats}", 0, 9) for seats in (2, 3, 4))],
+        "majority": [0, 0, *majority.values()],
         "values": list(values.values()),
         "places": list(places.values()),
         "treasures": list(treasures.values()),
@@ -144,7 +149,11 @@ def make_box(file: BoxFile) -> Box:
         amounts=amounts,
         points=points,
         halves=halves,
-        printed=Printed(chart, numbers, lists, file.fingerprint, file.text),
+        majority=majority,
+        chart=chart,
+        numbers=numbers,
+        lists=lists,
+        text=file.text,
     )
 
 

@@ -16,7 +16,9 @@ from lapilli.games.deukalion import audit, position, result, story
 from lapilli.games.deukalion.actions import HEROES, SPACE
 from lapilli.games.deukalion.box import Box, load_box
 from lapilli.games.deukalion.knowledge import imagine, view, witness
-from lapilli.games.deukalion.options import FIRST_EDITION, OPTIONS, choose, house
+from lapilli.games.deukalion.knowledge.knowledge import know
+from lapilli.games.deukalion.knowledge.seen import Seen
+from lapilli.games.deukalion.options import FIRST_EDITION, OPTIONS, choose, terms
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
 from lapilli.games.deukalion.player import advice
 from lapilli.games.deukalion.refusal import why
@@ -56,7 +58,7 @@ class Deukalion(Game):
 
     def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Course:
         """D-3 Everything lies ready; chance begins."""
-        state = Course(seats, box.printed, house(options, seats, box))
+        state = Course(seats, terms(options, seats, box))
         lay_out(state)
         state.proceed()
         return state
@@ -89,10 +91,10 @@ class Deukalion(Game):
         return audit.audit(cast(Course, state))
 
     def observe(self, state: State, seat: int | None) -> View:
-        return view.observe(cast(Course, state), seat)
+        return cast(View, view.view(know(cast(Course, state), -1 if seat is None else seat)))
 
-    def imagine(self, seen: View, rng: Rng) -> Course:
-        return imagine.imagine(seen, rng)
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return imagine.imagine(cast(Seen, seen), rng)
 
     def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str | None:
         return witness.witness(cast(Course, state), seat, action, viewer)

@@ -8,7 +8,7 @@ from typing import Any
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Option
 from lapilli.games.deukalion.box import Box
-from lapilli.games.deukalion.rules.terms import House
+from lapilli.games.deukalion.rules.terms import Terms
 
 
 def _target(value: object, seats: int) -> int:
@@ -61,9 +61,13 @@ def choose(given: Mapping[str, object], seats: int) -> dict[str, Any]:
     return chosen
 
 
-def house(chosen: Mapping[str, Any], seats: int, box: Box) -> House:
-    """D-1.1, D-3.9, D-6.4, D-6.9, D-9.6, D-11.7, D-13.6, D-15.5 The options as the rules read them."""
-    return House(
+def terms(chosen: Mapping[str, Any], seats: int, box: Box) -> Terms:
+    """D-1.1, D-3.9, D-6.4, D-6.9, D-9.6, D-11.7, D-13.6, D-15.5 Box and options as the rules read them."""
+    return Terms(
+        box.chart,
+        box.numbers,
+        box.lists,
+        box.text,
         dict(chosen),
         target=box.targets[seats] if chosen["target"] == "book" else chosen["target"],
         toss=box.tosses[chosen["toss"]],

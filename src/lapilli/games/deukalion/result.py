@@ -15,7 +15,7 @@ def result(state: Course) -> Result | None:
     names = HEROES[: state.seats]
     scores = {name: float(state.total(seat)) for seat, name in enumerate(names)}
     if state.winner >= 0:
-        return Result(scores, (names[state.winner],), "won", f"points {int(state.house.target)}")
+        return Result(scores, (names[state.winner],), "won", f"points {int(state.terms.target)}")
     best = max(scores.values())
     winners = tuple(name for name in names if scores[name] == best)
     return Result(scores, winners, "limit", f"turns {int(state.turn)}")

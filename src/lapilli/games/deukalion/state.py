@@ -1,99 +1,59 @@
-"""The position: heroes with ships and hands, cities, the Hydra, decks, and what is still to be settled."""
+"""The position: what lies open to everybody, and what somebody may not know."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.core.state import State
-from lapilli.games.deukalion.actions import N_CARDS, N_COLOURS, N_SETTLEMENTS
+from lapilli.games.deukalion.actions import N_COLOURS, N_SETTLEMENTS
 from lapilli.games.deukalion.rules.chart import BIT
-from lapilli.games.deukalion.rules.terms import House, Printed
-
-NONE: Final[i64] = -1  # no seat, no task, no field
-
-
-class Phase:
-    """What is due. The course of play below; above it whatever interrupts it."""
-
-    OVER: Final[i64] = 0
-    FIRST: Final[i64] = 1
-    STOCK: Final[i64] = 2
-    OPEN: Final[i64] = 3
-    HANDS: Final[i64] = 4
-    ANCHOR: Final[i64] = 5
-    ROLL: Final[i64] = 6
-    STEP: Final[i64] = 7
-    KYLIX: Final[i64] = 8
-    MAIN: Final[i64] = 9
-    DRAW: Final[i64] = 10
-    RETURN: Final[i64] = 11
-    DISCARD: Final[i64] = 12
-    REPLACE: Final[i64] = 13
-    REVEAL: Final[i64] = 14
-    STYX: Final[i64] = 15
-    BOARDING: Final[i64] = 16
-    MUSTER: Final[i64] = 17
-    TOSS: Final[i64] = 18
-    RECKONING: Final[i64] = 19
-    REWARD: Final[i64] = 20
-    SPOILS: Final[i64] = 21
-    PLUNDER: Final[i64] = 22
-    PUSH_SHIP: Final[i64] = 23
-    PUSH_HYDRA: Final[i64] = 24
-
-
-class Sailing:
-    """D-6.8 Of this step: not yet begun, lying at the stop, or over (also replaced by `recover`)."""
-
-    UNUSED: Final[i64] = 0
-    STOP: Final[i64] = 1
-    SPENT: Final[i64] = 2
-
-
-class Kind:
-    """D-12.1 Kinds of fights; the Hydra may be attacked or attack."""
-
-    SHIP: Final[i64] = 0
-    CITY: Final[i64] = 1
-    SETTLEMENT: Final[i64] = 2
-    HYDRA: Final[i64] = 3
-    HYDRA_ATTACKS: Final[i64] = 4
-
-
-CARD_DUE: Final[i64] = 5  # what a due asks for: a colour 0 to 4, or an action card
-DUE_RADIX: Final[i64] = 8
+from lapilli.games.deukalion.rules.steps import NONE, Draw, Phase, Reveal, Step, no_fight
+from lapilli.games.deukalion.rules.terms import Terms
 
 
 @final
 class Hero:
-    """One seat: its ship, its soldiers, its treasures and cards."""
+    """One seat as everybody sees it: its ship, its soldiers, its treasures, and how many cards it holds."""
 
-    __slots__ = ("aboard", "below", "cargo", "fleece", "hades", "hand", "pegasus", "points", "secret", "ship", "tasks")
+    __slots__ = (
+        "aboard",
+        "below",
+        "cards",
+        "cargo",
+        "fleece",
+        "hades",
+        "has_secret",
+        "pegasus",
+        "points",
+        "ship",
+        "tasks",
+    )
 
-    def __init__(self, cargo: vec[i64], hand: vec[i64]) -> None:
+    def __init__(self, cargo: vec[i64]) -> None:
         self.ship: i64 = NONE  # field
         self.aboard: i64 = 0  # soldiers
         self.below: i64 = 0  # soldiers in the underworld
         self.points: i64 = 0  # point cards
         self.tasks: i64 = 0  # fulfilled task cards, a bit each
-        self.secret: i64 = NONE  # the secret task
+        self.has_secret = False  # is its secret task still to be fulfilled?
+        self.cards: i64 = 0  # how many action cards are in hand
         self.pegasus: i64 = 0  # lasting cards on the table
         self.hades: i64 = 0
         self.fleece: i64 = 0
         self.cargo = cargo  # treasures aboard by colour
-        self.hand = hand  # action cards by kind
 
     def copy(self) -> Hero:
-        twin = Hero(self.cargo[:], self.hand[:])
+        twin = Hero(self.cargo[:])
         twin.ship = self.ship
         twin.aboard = self.aboard
         twin.below = self.below
         twin.points = self.points
         twin.tasks = self.tasks
-        twin.secret = self.secret
+        twin.has_secret = self.has_secret
+        twin.cards = self.cards
         twin.pegasus = self.pegasus
         twin.hades = self.hades
         twin.fleece = self.fleece
@@ -106,94 +66,18 @@ class Hero:
             total += self.cargo[colour]
         return total
 
-    @property
-    def cards(self) -> i64:
-        """How many action cards are in hand."""
-        total: i64 = 0
-        for card in range(N_CARDS):
-            total += self.hand[card]
-        return total
 
+class Open(State):
+    """What lies open to everybody. Nothing here may tell a hand, a secret task, a bag or a hidden answer."""
 
-@final
-class Side:
-    """One throwing seat of a fight: how its soldiers lie, and its shields."""
-
-    __slots__ = ("fallen", "firm", "leaning", "seat", "shields")
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-        self.fallen: i64 = 0
-        self.firm: i64 = 0
-        self.leaning: i64 = 0
-        self.shields: i64 = 0
-
-    def copy(self) -> Side:
-        twin = Side(self.seat)
-        twin.fallen = self.fallen
-        twin.firm = self.firm
-        twin.leaning = self.leaning
-        twin.shields = self.shields
-        return twin
-
-
-@final
-class Fight:
-    """A fight under way; its stage is a Phase, OVER if there is none."""
-
-    __slots__ = ("defender", "kind", "mover", "place", "quiet", "side", "stage", "thrower", "won", "zeus")
-
-    def __init__(self, kind: i64, mover: i64, thrower: Side, defender: Side, place: i64) -> None:
-        self.stage: i64 = Phase.OVER
-        self.kind = kind
-        self.mover = mover  # whose deed opened it: a seat that sailed, attacked or moved the Hydra
-        self.thrower = thrower  # the attacker, or the lone thrower
-        self.defender = defender  # seat NONE unless ships fight
-        self.place = place  # city or settlement (as a place), else NONE
-        self.side: i64 = 0  # whose throw or answer is due: 0 thrower, 1 defender
-        self.quiet: i64 = 0  # how many in succession had nothing to play
-        self.zeus: bool = False  # the throw due is of the fallen only
-        self.won: bool = False  # by the thrower
-
-    def copy(self) -> Fight:
-        twin = Fight(self.kind, self.mover, self.thrower.copy(), self.defender.copy(), self.place)
-        twin.stage = self.stage
-        twin.side = self.side
-        twin.quiet = self.quiet
-        twin.zeus = self.zeus
-        twin.won = self.won
-        return twin
-
-    def at(self, side: i64) -> Side:
-        return self.thrower if side == 0 else self.defender
-
-    @property
-    def winner(self) -> i64:
-        """The seat that won; NONE for a city, a garrison, the Hydra."""
-        return self.thrower.seat if self.won else self.defender.seat
-
-    @property
-    def loser(self) -> i64:
-        return self.defender.seat if self.won else self.thrower.seat
-
-
-def no_fight() -> Fight:
-    return Fight(Kind.SHIP, NONE, Side(NONE), Side(NONE), NONE)
-
-
-class Position(State):
-    """Everything on the table. The rules are functions over it; `rules.course` ties them together."""
-
-    def __init__(self, seats: i64, printed: Printed, house: House) -> None:
+    def __init__(self, seats: i64, terms: Terms) -> None:
         super().__init__(seats)
-        self.printed = printed
-        self.house = house
+        self.terms = terms
         self.phase: i64 = Phase.OVER  # what is due now; found anew by `whose_turn`
         self.course: i64 = Phase.OVER  # set-up, a step, the Kylix, the main phase
         self.count: i64 = 0  # how far the set-up is
         self.first: i64 = 0
         self.active: i64 = 0
-        self.stepper: i64 = NONE  # D-0.4
         self.turn: i64 = 0
         self.winner: i64 = NONE
         # board
@@ -203,46 +87,34 @@ class Position(State):
         self.hydra: i64 = NONE
         self.dice: vec[i64] = vec[i64]()  # rim1 to rim4, middle; 0 before the roll
         self.kylix: i64 = NONE  # which rim is the card die
-        # decks
-        self.deck: vec[i64] = vec[i64]()  # action cards by kind
-        self.pile: vec[i64] = vec[i64]()
-        self.task_bag: i64 = 0  # a bit each
+        # cards
+        self.deck_size: i64 = 0
+        self.pile: vec[i64] = vec[i64]()  # discarded action cards by kind
+        self.tasks_left: i64 = 0  # in the bag
         self.open_tasks: vec[i64] = vec[i64]()
-        self.hunters: i64 = (
-            0  # seats that entered the Hydra's field without an open task for it: they have a secret one
-        )
-        # this step
-        self.sailing: i64 = Sailing.UNUSED
-        self.attacked = False
-        self.settled = False
-        self.wind: i64 = 0
-        self.orpheus = False
-        self.cards_done = False
-        self.soldiers_done = False
-        self.hydra_done = False
+        self.removed: i64 = 0  # tasks that several claimed at once, a bit each
+        self.hunters: i64 = 0  # seats that sailed at the Hydra without an open task for it: they have a secret one
+        # this turn
+        self.step = Step(NONE)
         self.sent: i64 = 0  # seats that sent the Hydra against themselves in this turn
         self.waived: i64 = 0  # seats that play no card out of turn in this turn
         # to be settled first
-        self.draw_seat: i64 = NONE
-        self.draw_left: i64 = 0
-        self.hermes = False  # a Sandals of Hermes waits for its draws
+        self.draw: Draw | None = None
         self.dues: vec[i64] = vec[i64]()  # what is to be handed over: seat * 8 + colour, or + CARD_DUE
         self.replace = False  # a task card is to be replaced
-        self.revealed: i64 = NONE  # the task card just turned up
-        self.answers: vec[i64] = vec[i64]()  # by seat: NONE, or the action
-        self.waiting: i64 = 0  # seats whose answer is not in yet
+        self.reveal: Reveal | None = None
         self.styx = False
         self.boarding = False
         self.fight = no_fight()
 
-    def take_over(self, other: Position) -> None:
-        """Become an independent twin of another position."""
+    def adopt_open(self, other: Open) -> None:
+        """Take over what lies open, and who is asked; not the menu, which only its owner may see."""
+        self.actor = other.actor
         self.phase = other.phase
         self.course = other.course
         self.count = other.count
         self.first = other.first
         self.active = other.active
-        self.stepper = other.stepper
         self.turn = other.turn
         self.winner = other.winner
         self.heroes = [hero.copy() for hero in other.heroes]
@@ -251,41 +123,62 @@ class Position(State):
         self.hydra = other.hydra
         self.dice = other.dice[:]
         self.kylix = other.kylix
-        self.deck = other.deck[:]
+        self.deck_size = other.deck_size
         self.pile = other.pile[:]
-        self.task_bag = other.task_bag
+        self.tasks_left = other.tasks_left
         self.open_tasks = other.open_tasks[:]
+        self.removed = other.removed
         self.hunters = other.hunters
-        self.sailing = other.sailing
-        self.attacked = other.attacked
-        self.settled = other.settled
-        self.wind = other.wind
-        self.orpheus = other.orpheus
-        self.cards_done = other.cards_done
-        self.soldiers_done = other.soldiers_done
-        self.hydra_done = other.hydra_done
+        self.step = other.step.copy()
         self.sent = other.sent
         self.waived = other.waived
-        self.draw_seat = other.draw_seat
-        self.draw_left = other.draw_left
-        self.hermes = other.hermes
+        draw, reveal = other.draw, other.reveal
+        self.draw = draw.copy() if draw is not None else None
         self.dues = other.dues[:]
         self.replace = other.replace
-        self.revealed = other.revealed
-        self.answers = other.answers[:]
-        self.waiting = other.waiting
+        self.reveal = reveal.copy() if reveal is not None else None
         self.styx = other.styx
         self.boarding = other.boarding
         if other.fight.stage != Phase.OVER:  # without a fight nobody changes it: a new one is made
             self.fight = other.fight.copy()
-        self.adopt(other)
+
+    # -- who may act ---------------------------------------------------------------------------------------------
+
+    def awaited(self) -> i64:
+        """D-8.9 At a reveal moment all seats concerned are asked at once."""
+        if self.phase == Phase.REVEAL and self.reveal is not None:
+            return self.reveal.waiting
+        return 1 << self.actor if self.actor >= 0 else 0
+
+    def actors(self) -> i64:
+        """D-9.3 Who is asked, and whoever may play a card meanwhile."""
+        match self.phase:
+            case Phase.STEP | Phase.MAIN | Phase.KYLIX | Phase.MUSTER:
+                return self.awaited() | self.speakers()
+        return self.awaited()
+
+    def speakers(self) -> i64:
+        """D-9.3 The seats, as bits, that may play a card out of turn: by how many they hold, never by which."""
+        seats: i64 = 0
+        for seat in range(self.seats):
+            if seat != self.actor and self.heroes[seat].cards > 0:
+                seats |= 1 << seat
+        if self.phase == Phase.MUSTER:  # D-12.3 the mover of the fight, if its ship throws too
+            mover = self.fight.mover
+            seats &= 1 << mover if mover in (self.fight.thrower.seat, self.fight.defender.seat) else 0
+        return seats & ~self.waived
 
     # -- facts ---------------------------------------------------------------------------------------------------
+
+    @property
+    def stepper(self) -> i64:
+        """D-0.4 The seat whose step it is, or NONE."""
+        return self.step.seat
 
     def room(self, seat: i64) -> i64:
         """D-2.4 Free spaces aboard: all, less soldiers and treasures."""
         hero = self.heroes[seat]
-        return self.printed.spaces - hero.aboard - hero.treasures
+        return self.terms.spaces - hero.aboard - hero.treasures
 
     def ships(self, but: i64) -> i64:
         """The fields with ships of other seats than this one."""
@@ -318,7 +211,7 @@ class Position(State):
         task: i64 = 0
         while tasks != 0:
             if tasks & 1:
-                total += self.printed.task_points[task]
+                total += self.terms.task_points[task]
             tasks >>= 1
             task += 1
         for settlement in range(N_SETTLEMENTS):
@@ -328,7 +221,7 @@ class Position(State):
 
     def garrison(self, settlement: i64) -> i64:
         """The printed number of a settlement: value, soldiers and points alike."""
-        return self.printed.values[len(self.printed.places) + settlement]
+        return self.terms.values[len(self.terms.places) + settlement]
 
     def left_of(self, seat: i64) -> i64:
         """D-0.1 The next seat clockwise."""
@@ -345,4 +238,47 @@ class Position(State):
     def sail_range(self) -> i64:
         """D-5.5, D-6.1 Die, 1 per own Pegasus, and the winds played in this step."""
         die = self.die(2) if self.course == Phase.MAIN else self.dice[4]
-        return die + self.heroes[self.stepper].pegasus * self.printed.amounts[0] + self.wind
+        return die + self.heroes[self.step.seat].pegasus * self.terms.amounts[0] + self.step.wind
+
+
+class Position(Open):
+    """Everything, also what somebody may not know. The rules are functions over it, tied together by `rules.course`."""
+
+    def __init__(self, seats: i64, terms: Terms) -> None:
+        super().__init__(seats, terms)
+        self.hands: list[vec[i64]] = []  # of each seat: action cards by kind
+        self.secrets: vec[i64] = vec[i64]()  # of each seat: its secret task
+        self.deck: vec[i64] = vec[i64]()  # action cards by kind
+        self.task_bag: i64 = 0  # a bit each
+        self.answers: vec[i64] = vec[i64]()  # of each seat at a reveal moment: NONE, or the action
+
+    def adopt_all(self, other: Position) -> None:
+        """Become an independent twin of another position."""
+        self.adopt_open(other)
+        self.hands = [hand[:] for hand in other.hands]
+        self.secrets = other.secrets[:]
+        self.deck = other.deck[:]
+        self.task_bag = other.task_bag
+        self.answers = other.answers[:]
+        self.adopt(other)
+
+    def fresh(self) -> Position:
+        """An empty position of the same kind and terms, to be filled."""
+        raise NotImplementedError
+
+    def gain_card(self, seat: i64, card: i64) -> None:
+        """An action card comes from the bag into a hand."""
+        self.hands[seat][card] += 1
+        self.heroes[seat].cards += 1
+        self.deck[card] -= 1
+        self.deck_size -= 1
+
+    def lose_card(self, seat: i64, card: i64) -> None:
+        """An action card leaves a hand."""
+        self.hands[seat][card] -= 1
+        self.heroes[seat].cards -= 1
+
+    def draw_task(self, task: i64) -> None:
+        """A task card leaves its bag."""
+        self.task_bag &= ~(1 << task)
+        self.tasks_left -= 1

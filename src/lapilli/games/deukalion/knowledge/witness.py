@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.games.deukalion.actions import BASE, DEAL, DRAW, SPACE
 from lapilli.games.deukalion.rules.course import Course
-from lapilli.games.deukalion.state import Phase
+from lapilli.games.deukalion.rules.steps import Phase
 
 
 def witness(state: Course, seat: int, action: int, viewer: int | None) -> str | None:
@@ -12,5 +12,5 @@ def witness(state: Course, seat: int, action: int, viewer: int | None) -> str | 
     kind = BASE[action]
     if kind in (DRAW, DEAL) and viewer != SPACE.kind(action).indices(action)[0]:
         return SPACE.masked(action, "card" if kind == DRAW else "task")
-    hidden = state.phase == Phase.REVEAL and viewer != seat and state.waiting & ~(1 << seat)
+    hidden = state.phase == Phase.REVEAL and viewer != seat and state.awaited() & ~(1 << seat)
     return None if hidden else SPACE.text(action)

@@ -77,7 +77,7 @@ def _belongings(hero: View, lang: str) -> Element:
 
 def _plan(view: View, name: str, hero: View, lang: str, width: float) -> Element:
     """D-2.4 Ten spaces: soldiers first, then treasures; those being thrown are in the fight."""
-    spaces = int(box_of(view["box"]).printed.spaces)
+    spaces = box_of(view["box"]).numbers["spaces"]
     fighting = view["fight"] is not None and name in [side["seat"] for side in view["fight"]["sides"]]
     columns = ceil(spaces / 2)
     step = min(SOCKET + 9, (width - 174) / columns)

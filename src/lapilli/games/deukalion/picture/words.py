@@ -37,7 +37,7 @@ def settlement_words(view: View, box: Box, settlement: str, lang: str) -> str:
 
 
 def hydra_words(view: View, lang: str) -> str:
-    return said(lang, "board-hydra", value=int(box_of(view["box"]).printed.hydra_value))
+    return said(lang, "board-hydra", value=box_of(view["box"]).numbers["hydra_value"])
 
 
 def ship_words(view: View, name: str, lang: str) -> str:

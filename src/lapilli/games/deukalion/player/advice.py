@@ -64,11 +64,11 @@ class Counsel:
 
     @property
     def room(self) -> int:
-        return int(self.plans.box.printed.spaces - self.me["aboard"] - len(self.me["cargo"]))
+        return int(self.plans.box.numbers["spaces"] - self.me["aboard"] - len(self.me["cargo"]))
 
     def cards(self) -> float:
         """Drawing first may help at once; giving cards to the others can wait."""
-        active = int(self.plans.box.printed.active_draws)
+        active = self.plans.box.numbers["active_draws"]
         return 8.0 if setting(self.view, int(self.view["kylix"][-1]) - 1)["cards"] == active else 0.01
 
     def soldiers(self, few: str) -> float:
@@ -78,7 +78,7 @@ class Counsel:
     def recover(self) -> float:
         """Two soldiers back, instead of getting on."""
         aboard = self.me["aboard"]
-        back = min(self.me["below"], self.room, int(self.plans.box.printed.recover))
+        back = min(self.me["below"], self.room, self.plans.box.numbers["recover"])
         gain = self.plans.crew(aboard + back) - self.plans.crew(aboard)
         return gain + self.plans.outlook(self.me["ship"]) * 0.9
 
@@ -238,7 +238,7 @@ class Counsel:
     def _meets(self, name: str) -> float:
         """The Hydra against a ship: good against weak rivals, and against oneself with a full crew and a task."""
         hero = self.view["heroes"][name]
-        chance = self.plans.wins(int(self.plans.box.printed.hydra_value), hero)
+        chance = self.plans.wins(self.plans.box.numbers["hydra_value"], hero)
         tasks = [points for half, points in self.plans.halves() if half.kind == "hydra"]
         if name == self.name:
             return chance * max([1.0, *tasks]) - (1 - chance) * 0.3 - self.plans.losses(hero["aboard"])

@@ -163,7 +163,7 @@ class Plans:
         return self.wins(number) * (number * 1.3) - self.losses(aboard) - 0.3 if aboard > number + 1 else 0.0
 
     def hydra_gain(self, points: float) -> float:
-        return self.wins(int(self.box.printed.hydra_value)) * points - self.losses(self.me["aboard"]) - 0.2
+        return self.wins(self.box.numbers["hydra_value"]) * points - self.losses(self.me["aboard"]) - 0.2
 
     def ship_gain(self, other: str) -> float:
         """Beating a ship: a task, or a treasure of its hold."""
@@ -181,7 +181,7 @@ class Plans:
         if not below or room < 1:
             return 0.0
         most = all(hero["below"] < below for hero in self.others.values())
-        points = int(self.box.printed.majority[self.view["seats"]]) if most else 0
+        points = self.box.majority[self.view["seats"]] if most else 0
         return points + self.crew(self.me["aboard"] + min(below, room)) - self.crew(self.me["aboard"])
 
     # -- places ----------------------------------------------------------------------------------------------------

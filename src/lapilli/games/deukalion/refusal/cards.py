@@ -28,7 +28,7 @@ class Cards(Case):
         if card == "hermes":
             return self._enough_cards()
         if card in ("poseidon", "orpheus"):
-            if card == "orpheus" and self.state.orpheus:
+            if card == "orpheus" and self.state.step.orpheus:
                 return Refusal("orpheus-twice", "D-10.11")
             return self._sailing_unused("D-10.5" if card == "poseidon" else "D-10.11")
         return None
@@ -76,7 +76,7 @@ class Cards(Case):
             return attacker_wins != (forces[0][0] == self.name)
         kind = KINDS[fight.kind]
         place = (CITIES + SETTLEMENTS)[fight.place] if fight.place >= 0 else ""
-        value = self.box.values[place] if kind in ("city", "settlement") else int(self.state.printed.hydra_value)
+        value = self.box.values[place] if kind in ("city", "settlement") else int(self.state.terms.hydra_value)
         return forces[0][1] < 2 * value
 
     def play_underworld(self, few: str) -> Refusal | None:

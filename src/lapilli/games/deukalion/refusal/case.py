@@ -25,7 +25,7 @@ class Case:
         self.name = HEROES[seat]
         self.hero = state.heroes[seat]
         self.phase = PHASES[state.phase]
-        self.box: Box = box_of(state.printed.text)
+        self.box: Box = box_of(state.terms.text)
         self.here = FIELDS[self.hero.ship] if self.hero.ship >= 0 else ""
         self.hydra_field = FIELDS[state.hydra]
         self.in_turn = bool(state.awaited() >> seat & 1)  # is this seat asked, or does it speak up?
@@ -34,7 +34,7 @@ class Case:
 
     def room_of(self, seat: int) -> int:
         hero = self.state.heroes[seat]
-        return int(self.state.printed.spaces) - int(hero.aboard) - sum(int(count) for count in hero.cargo)
+        return int(self.state.terms.spaces) - int(hero.aboard) - sum(int(count) for count in hero.cargo)
 
     @property
     def room(self) -> int:
@@ -75,14 +75,14 @@ class Case:
         return Refusal("no-room", rule) if number > self.room else None
 
     def _sailing_unused(self, rule: str) -> Refusal | None:
-        return None if SAILINGS[self.state.sailing] == "unused" else Refusal("sailing-used", rule)
+        return None if SAILINGS[self.state.step.sailing] == "unused" else Refusal("sailing-used", rule)
 
     def _has(self, colour: str, rule: str) -> Refusal | None:
         have = self.hero.cargo[COLOURS.index(colour)]
         return None if have else refuse("no-treasure", rule, colour=("colour", colour))
 
     def _holds(self, card: str, rule: str) -> Refusal | None:
-        held = self.hero.hand[CARDS.index(card)]
+        held = self.state.hands[self.seat][CARDS.index(card)]
         return None if held else refuse("no-card", rule, card=("card", card))
 
     def _moves(self, field: str, steps: int, hero: str | None) -> Refusal | None:
@@ -105,6 +105,6 @@ class Case:
         return None
 
     def _against_oneself(self) -> Refusal | None:
-        rule = self.state.house.options["hydra_self"]
+        rule = self.state.terms.options["hydra_self"]
         sent = self.state.sent >> self.seat & 1
         return Refusal("own-ship", "D-13.6") if rule == "never" or (rule == "once" and sent) else None

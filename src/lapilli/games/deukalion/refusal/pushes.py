@@ -20,7 +20,7 @@ class Pushes(Case):
         return self._hydra_die(field, hero)
 
     def _hydra_die(self, field: str, hero: str | None) -> Refusal | None:
-        if self.state.hydra_done:
+        if self.state.step.hydra_done:
             return Refusal("hydra-done", "D-5.6")
         rims = [int(die) for die in self.state.dice][:4]
         return self._moves(field, rims[(int(self.state.kylix) + 3) % 4], hero)
@@ -63,7 +63,7 @@ class Pushes(Case):
 
     def _ways(self, way: list[str], water: Callable[[str], bool]) -> list[list[str]]:
         """D-14.1 Ways of three steps that tread no square twice."""
-        if len(way) == int(self.state.printed.chart.push_fields) + 1:
+        if len(way) == int(self.state.terms.chart.push_fields) + 1:
             return [way]
         longer = [[*way, step] for step in neighbours(way[-1]) if water(step) and step not in way]
         return [full for part in longer for full in self._ways(part, water)]

@@ -19,7 +19,7 @@ class Sailing(Case):
         if field == self.hydra_field:
             return self._may_hunt()
         others = self.others_at(field)
-        if self.safe(field) or not others or self.state.house.ship_choice:
+        if self.safe(field) or not others or self.state.terms.ship_choice:
             return None
         if len(others) > 1:
             return Refusal("name-ship", "D-6.5")
@@ -30,7 +30,7 @@ class Sailing(Case):
         if refusal:
             return refusal
         others = self.others_at(field)
-        if self.state.house.ship_choice or self.safe(field) or field == self.hydra_field or len(others) < 2:
+        if self.state.terms.ship_choice or self.safe(field) or field == self.hydra_field or len(others) < 2:
             return Refusal("name-no-ship", "D-6.5")
         if hero not in others:
             return refuse("ship-not-there", "D-6.5", hero=("hero", hero))
@@ -47,7 +47,7 @@ class Sailing(Case):
         state = self.state
         rims = [int(die) for die in state.dice]
         die = rims[(int(state.kylix) + 2) % 4] if self.phase == "main" else rims[4]
-        steps = die + int(self.hero.pegasus) * self.box.amounts["pegasus"] + int(state.wind)
+        steps = die + int(self.hero.pegasus) * self.box.amounts["pegasus"] + int(state.step.wind)
         if self.steps_to(self.here, field, self.water, self._may_pass) > steps:
             return Refusal("out-of-reach", "D-6.2", {"steps": steps})
         return None
@@ -55,16 +55,16 @@ class Sailing(Case):
     def _may_pass(self, field: str) -> bool:
         if self.box.terrain(field) == "styx":
             return False
-        if self.state.orpheus:
+        if self.state.step.orpheus:
             return True
         if field == self.hydra_field:
             return False
-        if self.box.terrain(field) == "anchor" and not self.state.house.anchor_stop:
+        if self.box.terrain(field) == "anchor" and not self.state.terms.anchor_stop:
             return True
         return not self.others_at(field)
 
     def _may_hunt(self) -> Refusal | None:
-        cards = [task for task in (*self.state.open_tasks, self.hero.secret) if task >= 0]
+        cards = [task for task in (*self.state.open_tasks, self.state.secrets[self.seat]) if task >= 0]
         if not any(half.kind == "hydra" for task in cards for half in self._halves(TASKS[task])):
             return Refusal("no-hydra-task", "D-6.7")
         return None if self.hero.aboard else Refusal("no-soldier", "D-6.7")
@@ -73,9 +73,9 @@ class Sailing(Case):
         return self.box.halves[f"{task}.a"], self.box.halves[f"{task}.b"]
 
     def attack(self, place: str) -> Refusal | None:
-        if SAILINGS[self.state.sailing] == "spent":
+        if SAILINGS[self.state.step.sailing] == "spent":
             return Refusal("stop-over", "D-6.8")
-        if self.state.attacked:
+        if self.state.step.attacked:
             return Refusal("one-attack", "D-6.8")
         if not self.beside(place):
             return refuse("not-beside", "D-6.11", place=("place", place))
@@ -88,7 +88,7 @@ class Sailing(Case):
         holder = self.state.settlements[SETTLEMENTS.index(place)]
         if holder in (-1, self.seat):
             return Refusal("not-held", "D-11.5")
-        return Refusal("one-settlement", "D-11.6") if self.state.settled else None
+        return Refusal("one-settlement", "D-11.6") if self.state.step.settled else None
 
     def attack_ship(self, hero: str) -> Refusal | None:
         if hero not in self.others_at(self.here):
@@ -99,9 +99,9 @@ class Sailing(Case):
         return None
 
     def found(self, settlement: str) -> Refusal | None:
-        if SAILINGS[self.state.sailing] == "spent":
+        if SAILINGS[self.state.step.sailing] == "spent":
             return Refusal("stop-over", "D-6.8")
-        if self.state.settled:
+        if self.state.step.settled:
             return Refusal("one-settlement", "D-11.6")
         if not self.beside(settlement):
             return refuse("not-beside", "D-11.1", place=("settlement", settlement))

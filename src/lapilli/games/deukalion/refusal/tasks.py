@@ -34,9 +34,9 @@ class Tasks(Case):
     def _claim(self, name: str, named: tuple[str, ...]) -> Refusal | None:
         task = TASKS.index(name[:3])
         if self.phase == "reveal":
-            if task != self.state.revealed:
+            if self.state.reveal is None or task != self.state.reveal.task:
                 return Refusal("only-revealed", "D-8.9")
-        elif task not in self.state.open_tasks and task != self.hero.secret:
+        elif task not in self.state.open_tasks and task != self.state.secrets[self.seat]:
             return refuse("not-your-task", "D-8.2", task=("task", name[:3]))
         half = self.box.halves[name]
         if half.kind in ("beat", "hydra"):
@@ -64,7 +64,7 @@ class Tasks(Case):
     def _at_city(self, half: TaskHalf) -> Refusal | None:
         if not self.beside(half.city):
             return refuse("not-beside", "D-8.3", place=("place", half.city))
-        have = self.hero.aboard if half.kind == "soldiers" else sum(int(count) for count in self.hero.hand)
+        have = self.hero.aboard if half.kind == "soldiers" else self.hero.cards
         if have >= half.number:
             return None
         message = "too-few-aboard" if half.kind == "soldiers" else "too-few-cards"
@@ -72,7 +72,7 @@ class Tasks(Case):
 
     def _reward(self, name: str) -> Refusal | None:
         task = TASKS.index(name[:3])
-        if task not in self.state.open_tasks and task != self.hero.secret:
+        if task not in self.state.open_tasks and task != self.state.secrets[self.seat]:
             return refuse("not-your-task", "D-8.12", task=("task", name[:3]))
         wanted = "beat" if KINDS[self.state.fight.kind] == "ship" else "hydra"
         return None if self.box.halves[name].kind == wanted else Refusal("other-win", "D-8.11")

@@ -21,10 +21,10 @@ class Turn(Case):
         return Refusal("same-setting", "D-5.1") if rims[turn:] + rims[:turn] in before else None
 
     def cards(self) -> Refusal | None:
-        return Refusal("cards-done", "D-5.3") if self.state.cards_done else None
+        return Refusal("cards-done", "D-5.3") if self.state.step.cards_done else None
 
     def soldiers(self, few: str) -> Refusal | None:
-        if self.state.soldiers_done:
+        if self.state.step.soldiers_done:
             return Refusal("soldiers-done", "D-5.4")
         rims = [int(die) for die in self.state.dice][:4]
         if int(few) > rims[(int(self.state.kylix) + 1) % 4]:
@@ -38,4 +38,4 @@ class Turn(Case):
         return None
 
     def end(self) -> Refusal | None:
-        return None if self.state.cards_done else Refusal("cards-first", "D-5.3")
+        return None if self.state.step.cards_done else Refusal("cards-first", "D-5.3")

@@ -21,22 +21,23 @@ from lapilli.games.deukalion.rules.chart import BIT, lowest
 from lapilli.games.deukalion.rules.fights import after_play, losing
 from lapilli.games.deukalion.rules.hydra import move_hydra, offer_moves
 from lapilli.games.deukalion.rules.sailing import land
+from lapilli.games.deukalion.rules.steps import Draw, Phase, Sailing
 from lapilli.games.deukalion.rules.turn import bring_aboard
-from lapilli.games.deukalion.state import Phase, Position, Sailing
+from lapilli.games.deukalion.state import Position
 
 
 def offer_own_window(state: Position) -> None:
     """D-9.1, D-9.3, D-10.1 to D-10.11 What the stepping seat may play among its other choices."""
     seat = state.stepper
-    hand = state.heroes[seat].hand
+    hand = state.hands[seat]
     offer_quiet_cards(state, seat)
-    if state.sailing == Sailing.UNUSED:
+    if state.step.sailing == Sailing.UNUSED:
         if hand[Card.POSEIDON] > 0:  # D-10.5
             state.offer(PLAY + Card.POSEIDON)
-        if hand[Card.ORPHEUS] > 0 and not state.orpheus:  # D-10.11
+        if hand[Card.ORPHEUS] > 0 and not state.step.orpheus:  # D-10.11
             state.offer(PLAY + Card.ORPHEUS)
         if hand[Card.CHARON] > 0:  # D-10.10 not from that same field
-            ferries = state.printed.chart.styx & ~BIT[state.heroes[seat].ship]
+            ferries = state.terms.chart.styx & ~BIT[state.heroes[seat].ship]
             while ferries != 0:
                 state.offer(PLAY_CHARON + lowest(ferries))
                 ferries &= ferries - 1
@@ -44,48 +45,36 @@ def offer_own_window(state: Position) -> None:
 
 def offer_quiet_cards(state: Position, seat: i64) -> None:
     """D-9.3, D-10.1 to D-10.4, D-10.8, D-10.9 What may be played whenever nobody fights, in turn and out of it."""
-    hand = state.heroes[seat].hand
+    hand = state.hands[seat]
     for card in range(Card.UNDERWORLD):  # D-10.1 to D-10.3 lasting cards
         if hand[card] > 0:
             state.offer(PLAY + card)
     offer_return_and_sandals(state, seat)
     if hand[Card.CALL] > 0:  # D-10.9
-        offer_moves(state, seat, state.printed.amounts[Card.CALL], PLAY_CALL, PLAY_CALL_AT)
+        offer_moves(state, seat, state.terms.amounts[Card.CALL], PLAY_CALL, PLAY_CALL_AT)
 
 
 def offer_return_and_sandals(state: Position, seat: i64) -> None:
     """D-10.4, D-10.8 The two cards of the own and the muster window alike."""
-    hero = state.heroes[seat]
-    if hero.hand[Card.UNDERWORLD] > 0:
-        for number in range(min(state.printed.amounts[Card.UNDERWORLD], hero.below, state.room(seat))):
+    hero, hand = state.heroes[seat], state.hands[seat]
+    if hand[Card.UNDERWORLD] > 0:
+        for number in range(min(state.terms.amounts[Card.UNDERWORLD], hero.below, state.room(seat))):
             state.offer(PLAY_UNDERWORLD + number)
-    if hero.hand[Card.HERMES] > 0 and enough_to_draw(state):
+    if hand[Card.HERMES] > 0 and enough_to_draw(state):
         state.offer(PLAY + Card.HERMES)
 
 
 def enough_to_draw(state: Position) -> bool:
     """D-10.8 Bag and discard pile together hold what Hermes draws."""
-    cards: i64 = 0
+    cards = state.deck_size
     for card in range(N_CARDS):
-        cards += state.deck[card] + state.pile[card]
-    return cards >= state.printed.amounts[Card.HERMES]
-
-
-def speakers(state: Position) -> i64:
-    """D-9.3 The seats, as bits, that may play a card out of turn: by how many they hold, never by which."""
-    seats: i64 = 0
-    for seat in range(state.seats):
-        if seat != state.actor and state.heroes[seat].cards > 0:
-            seats |= 1 << seat
-    if state.phase == Phase.MUSTER:  # D-12.3 the mover of the fight, if its ship throws too
-        mover = state.fight.mover
-        seats &= 1 << mover if mover in (state.fight.thrower.seat, state.fight.defender.seat) else 0
-    return seats & ~state.waived
+        cards += state.pile[card]
+    return cards >= state.terms.amounts[Card.HERMES]
 
 
 def offer_out_of_turn(state: Position, seat: i64) -> None:
     """D-9.3 A quiet card while another seat is asked, in a muster window those of the window; or none in this turn."""
-    if speakers(state) >> seat & 1:
+    if state.speakers() >> seat & 1:
         if state.phase == Phase.MUSTER:
             offer_return_and_sandals(state, seat)
         else:
@@ -109,7 +98,7 @@ def offer_muster(state: Position, seat: i64) -> None:
 
 def offer_reckoning(state: Position, seat: i64) -> None:
     """D-12.5, D-9.4 One card after the throw, if it can change something."""
-    hand = state.heroes[seat].hand
+    hand = state.hands[seat]
     fallen = state.fight.at(state.fight.side).fallen
     if fallen > 0:  # D-10.2, D-10.7
         if hand[Card.HADES] > 0:
@@ -128,7 +117,7 @@ def offer_reckoning(state: Position, seat: i64) -> None:
 
 def offer_pass(state: Position, seat: i64) -> None:
     """D-9.5, D-9.6 `pass` where there is something to play, or where being asked shall tell nothing."""
-    if state.n_legal > 0 or (state.house.poker_face and state.heroes[seat].cards > 0):
+    if state.n_legal > 0 or (state.terms.poker_face and state.heroes[seat].cards > 0):
         state.offer(PASS)
 
 
@@ -142,8 +131,7 @@ def play_card(state: Position, seat: i64, action: i64) -> None:
         card = Card.CHARON
     elif kind != PLAY:
         card = Card.CALL
-    hero = state.heroes[seat]
-    hero.hand[card] -= 1
+    state.lose_card(seat, card)
     if card > Card.FLEECE and card != Card.HERMES:
         state.pile[card] += 1
     take_effect(state, seat, card, action)
@@ -154,7 +142,7 @@ def play_card(state: Position, seat: i64, action: i64) -> None:
 def take_effect(state: Position, seat: i64, card: i64, action: i64) -> None:
     """D-10 What each card does."""
     hero = state.heroes[seat]
-    amounts: vec[i64] = state.printed.amounts
+    amounts: vec[i64] = state.terms.amounts
     if card == Card.PEGASUS:
         hero.pegasus += 1
     elif card == Card.HADES:
@@ -164,19 +152,17 @@ def take_effect(state: Position, seat: i64, card: i64, action: i64) -> None:
     elif card == Card.UNDERWORLD:
         bring_aboard(state, seat, ARG1[action] + 1)
     elif card == Card.POSEIDON:
-        state.wind += amounts[card]
+        state.step.wind += amounts[card]
     elif card == Card.ATHENA:
         state.fight.at(state.fight.side).shields += 1
     elif card == Card.ZEUS:
         state.fight.zeus = True
         state.fight.stage = Phase.TOSS
     elif card == Card.HERMES:
-        state.hermes = True
-        state.draw_seat = seat
-        state.draw_left = amounts[card]
+        state.draw = Draw(seat, amounts[card], True)
     elif card == Card.CALL:
         move_hydra(state, seat, action)
     elif card == Card.CHARON:
         land(state, seat, ARG1[action])
     else:
-        state.orpheus = True
+        state.step.orpheus = True

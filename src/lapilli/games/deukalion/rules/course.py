@@ -8,33 +8,28 @@ from mypy_extensions import i64
 
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.state import Knowledge as AnyKnowledge
 from lapilli.games.deukalion.actions import (
     ARG1,
-    ARG2,
-    ARG3,
-    ARG4,
-    ATTACK,
-    BASE,
-    CLAIM,
-    CLAIM_THREE,
-    DELIVER,
-    DONE,
-    END,
-    FOUND,
-    HYDRA,
-    HYDRA_AT,
-    MOST,
     PASS,
-    RECOVER,
-    SAIL,
-    SAIL_AT,
-    SOLDIERS,
-    TAKE_CARDS,
     TASK,
-    TOSS,
 )
-from lapilli.games.deukalion.rules import cards, fights, hydra, push, sailing, setup, styx, tasks, turn
-from lapilli.games.deukalion.state import CARD_DUE, DUE_RADIX, Phase, Position, Sailing
+from lapilli.games.deukalion.knowledge.knowledge import know
+from lapilli.games.deukalion.rules import (
+    cards,
+    deeds,
+    fights,
+    push,
+    reveal,
+    sailing,
+    setup,
+    spoils,
+    styx,
+    tasks,
+    turn,
+)
+from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Phase
+from lapilli.games.deukalion.state import Position
 
 
 @final
@@ -42,21 +37,28 @@ class Course(Position):
     """A position that can be played."""
 
     def copy(self) -> State:
-        twin = Course(self.seats, self.printed, self.house)
-        twin.take_over(self)
+        twin = Course(self.seats, self.terms)
+        twin.adopt_all(self)
         return twin
+
+    def fresh(self) -> Position:
+        return Course(self.seats, self.terms)
+
+    def know(self, viewer: i64) -> AnyKnowledge:
+        """Digest 8 What a seat, or an onlooker, knows."""
+        return know(self, viewer)
 
     def due(self) -> i64:
         """D-0.5, D-8.12 What must be settled first; the course of play when nothing interrupts it."""
         if self.course == Phase.OVER:
             return Phase.OVER
-        if self.draw_left > 0:
+        if self.draw is not None:
             return Phase.DRAW
         if len(self.dues) > 0:
             return Phase.DISCARD if self.dues[0] % DUE_RADIX == CARD_DUE else Phase.RETURN
         if self.replace:
             return Phase.REPLACE
-        if self.revealed >= 0:
+        if self.reveal is not None:
             return Phase.REVEAL
         if self.fight.stage != Phase.OVER:
             return self.fight.stage
@@ -96,24 +98,12 @@ class Course(Position):
 
     def first_waiting(self) -> i64:
         """D-8.9 The first seat, from the active one clockwise, whose answer is awaited."""
+        waiting = self.awaited()
         for distance in range(self.seats):
             seat = (self.active + distance) % self.seats
-            if self.waiting >> seat & 1:
+            if waiting >> seat & 1:
                 return seat
         return self.active
-
-    def awaited(self) -> i64:
-        """D-8.9 At a reveal moment all seats concerned are asked at once."""
-        if self.phase == Phase.REVEAL:
-            return self.waiting
-        return 1 << self.actor if self.actor >= 0 else 0
-
-    def actors(self) -> i64:
-        """D-9.3 Who is asked, and whoever may play a card meanwhile."""
-        match self.phase:
-            case Phase.STEP | Phase.MAIN | Phase.KYLIX | Phase.MUSTER:
-                return self.awaited() | cards.speakers(self)
-        return self.awaited()
 
     def force_another(self) -> bool:
         """D-9.3 Nobody is made to play, or to pass, out of turn; at a reveal moment everybody has a choice."""
@@ -124,13 +114,13 @@ class Course(Position):
         hero = self.heroes[seat]
         match self.phase:
             case Phase.MUSTER | Phase.RECKONING:
-                return self.house.poker_face
+                return self.terms.poker_face
             case Phase.STEP | Phase.MAIN:
-                if self.house.poker_face and (hero.cards > 0 or hero.secret >= 0):
+                if self.terms.poker_face and (hero.cards > 0 or hero.has_secret):
                     return True
-                return hero.secret >= 0 and self.house.edition > 1 and tasks.could_claim(self, seat)
+                return hero.has_secret and self.terms.edition > 1 and tasks.could_claim(self, seat)
             case Phase.REWARD:
-                return hero.secret >= 0 and self.house.edition > 1 and ARG1[self.legal[0]] >> 1 != hero.secret
+                return hero.has_secret and self.terms.edition > 1 and ARG1[self.legal[0]] >> 1 != self.secrets[seat]
         return False
 
     # -- what may be done ----------------------------------------------------------------------------------------
@@ -139,7 +129,7 @@ class Course(Position):
         match self.phase:
             case Phase.STEP | Phase.MAIN:
                 if seat == self.stepper:
-                    self.list_step()
+                    deeds.offer_deeds(self)
                 else:
                     cards.offer_out_of_turn(self, seat)
             case Phase.ANCHOR:
@@ -152,7 +142,7 @@ class Course(Position):
                 else:
                     cards.offer_out_of_turn(self, seat)
             case Phase.DRAW:
-                setup.offer_draws(self, self.draw_seat)
+                setup.offer_draws(self, self.draw.seat if self.draw is not None else 0)
             case Phase.RETURN:
                 tasks.offer_returns(self)
             case Phase.DISCARD:
@@ -160,7 +150,7 @@ class Course(Position):
             case Phase.REPLACE:
                 setup.offer_tasks(self, TASK)
             case Phase.REVEAL:
-                tasks.offer_reveal(self, seat)
+                reveal.offer_reveal(self, seat)
             case Phase.STYX:
                 styx.offer_styx(self, seat)
             case Phase.BOARDING:
@@ -179,9 +169,9 @@ class Course(Position):
             case Phase.REWARD:
                 tasks.offer_rewards(self, seat, fights.reward_kind(self))
             case Phase.SPOILS:
-                fights.offer_spoils(self)
+                spoils.offer_spoils(self)
             case Phase.PLUNDER:
-                fights.offer_plunder(self)
+                spoils.offer_plunder(self)
             case Phase.PUSH_SHIP:
                 push.offer_ship_pushes(self, self.fight.thrower.seat)
             case Phase.PUSH_HYDRA:
@@ -189,28 +179,13 @@ class Course(Position):
             case _:
                 setup.offer_setup(self)
 
-    def list_step(self) -> None:
-        """D-4.3, D-5.2 The choices of the stepping seat."""
-        if self.sailing != Sailing.SPENT:
-            if self.sailing == Sailing.UNUSED:
-                sailing.offer_sailing(self)
-            sailing.offer_landing(self)
-        tasks.offer_lying_deeds(self, self.stepper)
-        cards.offer_own_window(self)
-        if self.course == Phase.STEP:
-            turn.offer_step(self)
-        else:
-            if not self.hydra_done:  # D-5.6
-                hydra.offer_moves(self, self.stepper, self.die(3), HYDRA, HYDRA_AT)
-            turn.offer_main(self)
-
     # -- what happens --------------------------------------------------------------------------------------------
 
     def execute(self, seat: i64, action: i64) -> None:
         match self.phase:
             case Phase.STEP | Phase.MAIN:
                 if seat == self.stepper:
-                    self.step(seat, action)
+                    deeds.do(self, seat, action)
                 else:
                     cards.speak_up(self, seat, action)
             case Phase.ANCHOR:
@@ -229,9 +204,9 @@ class Course(Position):
             case Phase.DISCARD:
                 tasks.discard(self, seat, ARG1[action])
             case Phase.REPLACE:
-                tasks.turn_up(self, action)
+                reveal.turn_up(self, action)
             case Phase.REVEAL:
-                tasks.answer(self, seat, action)
+                reveal.answer(self, seat, action)
             case Phase.STYX:
                 styx.cross(self, seat, action)
             case Phase.BOARDING:
@@ -253,9 +228,9 @@ class Course(Position):
             case Phase.REWARD:
                 fights.reward(self, seat, action)
             case Phase.SPOILS:
-                fights.take_spoils(self, action)
+                spoils.take_spoils(self, action)
             case Phase.PLUNDER:
-                fights.plunder(self, action)
+                spoils.plunder(self, action)
             case Phase.PUSH_SHIP:
                 self.fight.stage = Phase.OVER
                 push.push_ship(self, action)
@@ -265,36 +240,6 @@ class Course(Position):
             case _:
                 setup.set_up(self, action)
 
-    def step(self, seat: i64, action: i64) -> None:
-        """D-4.3, D-5.2 One choice of the stepping seat."""
-        kind = BASE[action]
-        if kind in (SAIL, SAIL_AT):
-            sailing.sail(self, action)
-        elif kind == DONE:
-            turn.end_step(self)
-        elif kind == END:
-            turn.end_turn(self)
-        elif kind == TAKE_CARDS:
-            turn.take_cards(self)
-        elif kind == SOLDIERS:
-            turn.take_soldiers(self, action)
-        elif kind == RECOVER:
-            turn.recover(self)
-        elif kind in (HYDRA, HYDRA_AT):
-            self.hydra_done = True
-            turn.close_stop(self)
-            hydra.move_hydra(self, seat, action)
-        elif kind == ATTACK:
-            sailing.attack(self, action)
-        elif kind == FOUND:
-            sailing.found(self, action)
-        elif kind == DELIVER:
-            tasks.deliver(self, seat, action)
-        elif CLAIM <= kind <= CLAIM_THREE:
-            tasks.claim(self, seat, action)
-        else:
-            cards.play_card(self, seat, action)
-
     def finish(self) -> None:
         """D-0.3 Nobody has anything to choose: go on by yourself."""
         match self.phase:
@@ -303,7 +248,7 @@ class Course(Position):
             case Phase.DISCARD:
                 tasks.discard_all(self, self.dues[0] // DUE_RADIX)
             case Phase.REVEAL:
-                tasks.settle_reveal(self)
+                reveal.settle_reveal(self)
             case Phase.MUSTER:
                 fights.close_muster(self)
             case Phase.TOSS:
@@ -320,32 +265,11 @@ class Course(Position):
     # -- thrown soldiers -----------------------------------------------------------------------------------------
 
     def weight(self, index: i64) -> int:
-        """D-12.4 A throw: n! / (a! b! c!) · p^a · q^b · r^c, exactly; everything else as it was offered."""
+        """D-12.4 Of a throw exactly; everything else as it was offered."""
         if self.phase != Phase.TOSS:
             return int(self.weights[index])
-        action = self.legal[index]
-        parts = (int(self.house.fallen), int(self.house.firm), int(self.house.leaning))
-        counts = (int(ARG2[action]), int(ARG3[action]), int(ARG4[action]))
-        weight, number = 1, 0
-        for part, count in zip(parts, counts, strict=True):
-            for one in range(1, count + 1):
-                number += 1
-                weight = weight * number * part // one  # the product stays whole: binomials times powers
-        return weight
+        return fights.toss_weight(self, self.legal[index])
 
     def sample(self, rng: Rng) -> i64:
         """D-12.4 Soldiers are thrown one by one; other chances by their weights."""
-        if self.phase != Phase.TOSS:
-            return super().sample(rng)
-        house = self.house
-        fallen: i64 = 0
-        firm: i64 = 0
-        number = fights.thrown(self)
-        for _ in range(number):
-            lies = rng.below(house.fallen + house.firm + house.leaning)
-            if lies < house.fallen:
-                fallen += 1
-            elif lies < house.fallen + house.firm:
-                firm += 1
-        base = TOSS + self.fight.at(self.fight.side).seat * MOST * MOST * MOST
-        return base + (fallen * MOST + firm) * MOST + number - fallen - firm
+        return fights.throw(self, rng) if self.phase == Phase.TOSS else super().sample(rng)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lapilli.games.deukalion.state import Phase, Position
+from lapilli.games.deukalion.rules.steps import Phase
+from lapilli.games.deukalion.state import Position
 
 
 def check_target(state: Position, seat: i64) -> None:
     """D-1.1, D-15.1, D-15.2 After every gain: whoever has the points wins at once; nothing pending is carried out."""
-    if state.course != Phase.OVER and state.total(seat) >= state.house.target:
+    if state.course != Phase.OVER and state.total(seat) >= state.terms.target:
         state.course = Phase.OVER
         state.winner = seat
 

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lapilli.core.rng import Rng
 from lapilli.games.deukalion.actions import (
-    ARG1,
     ARG2,
     ARG3,
     ARG4,
-    BASE,
-    LEAVE,
     MOST,
     N_CITIES,
-    N_COLOURS,
-    PUSH,
-    TAKE,
     TOSS,
     Card,
 )
 from lapilli.games.deukalion.rules.ending import check_target, gain_points
-from lapilli.games.deukalion.rules.push import offer_ship_pushes, push_ship
+from lapilli.games.deukalion.rules.steps import NONE, Fight, Kind, Phase, Side
 from lapilli.games.deukalion.rules.tasks import claim, open_hydra_task
 from lapilli.games.deukalion.rules.terms import Half
-from lapilli.games.deukalion.state import NONE, Fight, Kind, Phase, Position, Side
+from lapilli.games.deukalion.state import Open, Position
 
 
 def begin(state: Position, kind: i64, mover: i64, thrower: i64, defender: i64, place: i64) -> None:
@@ -34,19 +29,19 @@ def begin(state: Position, kind: i64, mover: i64, thrower: i64, defender: i64, p
 
 def attack_ship(state: Position, seat: i64, other: i64) -> None:
     """D-6.5, D-12.7 Entering a field with a ship is the attack of this stop."""
-    state.attacked = True
+    state.step.attacked = True
     begin(state, Kind.SHIP, seat, seat, other, NONE)
 
 
 def attack_place(state: Position, seat: i64, place: i64) -> None:
     """D-6.11, D-12.11, D-12.15 A city or a settlement of another seat is attacked."""
-    state.attacked = True
+    state.step.attacked = True
     begin(state, Kind.CITY if place < N_CITIES else Kind.SETTLEMENT, seat, seat, NONE, place)
 
 
 def attack_hydra(state: Position, seat: i64) -> None:
     """D-6.7, D-13.8 Entering the Hydra's field attacks it; without an open task this shows a secret one."""
-    state.attacked = True
+    state.step.attacked = True
     if not open_hydra_task(state):
         state.hunters |= 1 << seat
     begin(state, Kind.HYDRA, seat, seat, NONE, NONE)
@@ -76,12 +71,41 @@ def thrown(state: Position) -> i64:
 
 
 def offer_tosses(state: Position) -> None:
-    """D-12.4 How many lie fallen, firm, leaning; the weights are in `Course.weight`."""
+    """D-12.4 How many lie fallen, firm, leaning; the weights are in `toss_weight`."""
     number = thrown(state)
     base = TOSS + state.fight.at(state.fight.side).seat * MOST * MOST * MOST
     for fallen in range(number + 1):
         for firm in range(number + 1 - fallen):
             state.offer(base + (fallen * MOST + firm) * MOST + number - fallen - firm)
+
+
+def toss_weight(state: Position, action: i64) -> int:
+    """D-12.4 n! / (a! b! c!) · p^a · q^b · r^c, exactly: beyond 64 bits for ten soldiers."""
+    terms = state.terms
+    parts = (int(terms.fallen), int(terms.firm), int(terms.leaning))
+    counts = (int(ARG2[action]), int(ARG3[action]), int(ARG4[action]))
+    weight, number = 1, 0
+    for part, count in zip(parts, counts, strict=True):
+        for one in range(1, count + 1):
+            number += 1
+            weight = weight * number * part // one  # the product stays whole: binomials times powers
+    return weight
+
+
+def throw(state: Position, rng: Rng) -> i64:
+    """D-12.4 Soldier by soldier."""
+    terms = state.terms
+    fallen: i64 = 0
+    firm: i64 = 0
+    number = thrown(state)
+    for _ in range(number):
+        lies = rng.below(terms.fallen + terms.firm + terms.leaning)
+        if lies < terms.fallen:
+            fallen += 1
+        elif lies < terms.fallen + terms.firm:
+            firm += 1
+    base = TOSS + state.fight.at(state.fight.side).seat * MOST * MOST * MOST
+    return base + (fallen * MOST + firm) * MOST + number - fallen - firm
 
 
 def toss(state: Position, action: i64) -> None:
@@ -112,22 +136,22 @@ def next_throw(state: Position) -> None:
 # -- reckoning ---------------------------------------------------------------------------------------------------
 
 
-def strength(state: Position, side: Side) -> i64:
+def strength(state: Open, side: Side) -> i64:
     """D-0.2, D-12.6 In half points: firm, leaning, Golden Fleece, Shield of Athena."""
-    amounts = state.printed.amounts
+    amounts = state.terms.amounts
     bonus = state.heroes[side.seat].fleece * amounts[Card.FLEECE] + side.shields * amounts[Card.ATHENA]
     return 2 * side.firm + side.leaning + 2 * bonus
 
 
-def needed(state: Position) -> i64:
+def needed(state: Open) -> i64:
     """The value, in half points, that a lone thrower must reach."""
     fight = state.fight
     if fight.kind >= Kind.HYDRA:
-        return 2 * state.printed.hydra_value
-    return 2 * state.printed.values[fight.place]
+        return 2 * state.terms.hydra_value
+    return 2 * state.terms.values[fight.place]
 
 
-def thrower_wins(state: Position) -> bool:
+def thrower_wins(state: Open) -> bool:
     """D-12.7, D-12.11, D-12.15, D-13.4 More than the defending ship, or at least the value."""
     fight = state.fight
     own = strength(state, fight.thrower)
@@ -136,7 +160,7 @@ def thrower_wins(state: Position) -> bool:
     return own >= needed(state)
 
 
-def losing(state: Position, side: i64) -> bool:
+def losing(state: Open, side: i64) -> bool:
     """D-12.6 Would this side lose if nothing more were played?"""
     return thrower_wins(state) == (side == 1)
 
@@ -188,19 +212,19 @@ def decide(state: Position) -> None:
 def lose_fallen(state: Position, side: Side) -> None:
     """D-2.5, D-12.8, D-10.2 The fallen go below, less one for each Favour of Hades."""
     hero = state.heroes[side.seat]
-    lost = max(0, side.fallen - hero.hades * state.printed.amounts[Card.HADES])
+    lost = max(0, side.fallen - hero.hades * state.terms.amounts[Card.HADES])
     hero.aboard -= lost
     hero.below += lost
 
 
 def conquer(state: Position) -> None:
     """D-12.15, D-11.7, D-6.8 The garrison leaves; the winner must replace it, or it stays empty."""
-    state.settled = True
+    state.step.settled = True
     settlement = state.fight.place - N_CITIES
     number = state.garrison(settlement)
     loser = state.settlements[settlement]
     beaten = state.heroes[loser]
-    home = min(number, state.room(loser)) if state.house.garrison_home else 0
+    home = min(number, state.room(loser)) if state.terms.garrison_home else 0
     beaten.aboard += home
     beaten.below += number - home
     winner = state.fight.thrower.seat
@@ -233,56 +257,3 @@ def no_task(state: Position) -> None:
     after_reward(state)
     if state.fight.kind == Kind.HYDRA_ATTACKS:
         gain_points(state, state.fight.thrower.seat, 1)
-
-
-def can_load(state: Position, seat: i64) -> bool:
-    """D-12.13 A treasure needs a space, or a soldier who makes one."""
-    return state.room(seat) > 0 or state.heroes[seat].aboard > 0
-
-
-def offer_spoils(state: Position) -> None:
-    """D-12.10 One treasure of the loser, or a push, or nothing."""
-    winner = state.fight.winner
-    loser = state.fight.loser
-    if can_load(state, winner):
-        for colour in range(N_COLOURS):
-            if state.heroes[loser].cargo[colour] > 0:
-                state.offer(TAKE + colour)
-    offer_ship_pushes(state, loser)
-    state.offer(LEAVE)
-
-
-def take_spoils(state: Position, action: i64) -> None:
-    """D-12.10 Without a push both ships share the field."""
-    state.fight.stage = Phase.OVER
-    if BASE[action] == PUSH:
-        push_ship(state, action)
-    elif BASE[action] == TAKE:
-        state.heroes[state.fight.loser].cargo[ARG1[action]] -= 1
-        load(state, state.fight.winner, ARG1[action])
-
-
-def offer_plunder(state: Position) -> None:
-    """D-12.12 One of the treasures in the city, or nothing."""
-    if can_load(state, state.fight.thrower.seat):
-        for colour in range(N_COLOURS):
-            if state.cities[state.fight.place * N_COLOURS + colour] > 0:
-                state.offer(TAKE + colour)
-    state.offer(LEAVE)
-
-
-def plunder(state: Position, action: i64) -> None:
-    """D-12.12, D-12.14 A win costs nothing more."""
-    state.fight.stage = Phase.OVER
-    if BASE[action] == TAKE:
-        state.cities[state.fight.place * N_COLOURS + ARG1[action]] -= 1
-        load(state, state.fight.thrower.seat, ARG1[action])
-
-
-def load(state: Position, seat: i64, colour: i64) -> None:
-    """D-12.13, D-2.5 On a full ship a soldier makes room and goes below."""
-    hero = state.heroes[seat]
-    if state.room(seat) == 0:
-        hero.aboard -= 1
-        hero.below += 1
-    hero.cargo[colour] += 1

@@ -7,21 +7,22 @@ from mypy_extensions import i64
 from lapilli.games.deukalion.actions import ARG1, ARG2, BASE, HYDRA_AT, PLAY_CALL_AT
 from lapilli.games.deukalion.rules.chart import lowest, reach
 from lapilli.games.deukalion.rules.fights import begin
+from lapilli.games.deukalion.rules.steps import NONE, Kind
 from lapilli.games.deukalion.rules.terms import SelfHydra
-from lapilli.games.deukalion.state import NONE, Kind, Position
+from lapilli.games.deukalion.state import Position
 
 
 def may_meet(state: Position, mover: i64, seat: i64) -> bool:
     """D-13.6 Others always; the own ship as the option says."""
     if seat != mover:
         return True
-    rule = state.house.hydra_self
+    rule = state.terms.hydra_self
     return rule == SelfHydra.FREE or (rule == SelfHydra.ONCE and state.sent >> mover & 1 == 0)
 
 
 def offer_moves(state: Position, mover: i64, steps: i64, plain: i64, named: i64) -> None:
     """D-13.1 to D-13.3 Over open sea, past no ship; an end with several ships names one of them."""
-    sea = state.printed.chart.sea
+    sea = state.terms.chart.sea
     ships = state.ships(NONE)
     ends = reach(state.hydra, steps, sea, sea & ~ships)
     meetings = ends & ships

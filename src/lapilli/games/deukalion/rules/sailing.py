@@ -20,31 +20,32 @@ from lapilli.games.deukalion.actions import (
 from lapilli.games.deukalion.rules.chart import BIT, lowest, reach
 from lapilli.games.deukalion.rules.ending import check_target
 from lapilli.games.deukalion.rules.fights import attack_hydra, attack_place, attack_ship
+from lapilli.games.deukalion.rules.steps import NONE, Sailing
 from lapilli.games.deukalion.rules.tasks import hunts_hydra
-from lapilli.games.deukalion.state import NONE, Position, Sailing
+from lapilli.games.deukalion.state import Position
 
 
 def passable(state: Position) -> i64:
     """D-6.3, D-6.4, D-10.11 Fields that may lie between start and end."""
-    chart = state.printed.chart
-    if state.orpheus:
+    chart = state.terms.chart
+    if state.step.orpheus:
         return chart.water & ~chart.styx
     barred = chart.styx | BIT[state.hydra]
     others = state.ships(state.stepper)
-    return chart.water & ~barred & ~(others if state.house.anchor_stop else others & ~chart.safe)
+    return chart.water & ~barred & ~(others if state.terms.anchor_stop else others & ~chart.safe)
 
 
 def offer_sailing(state: Position) -> None:
     """D-6.1, D-6.2, D-6.6 Every field in reach where the ship may end; the Styx always."""
     seat = state.stepper
-    chart = state.printed.chart
+    chart = state.terms.chart
     hero = state.heroes[seat]
     ends = reach(hero.ship, state.sail_range(), chart.water, passable(state))
     hydra = ends & BIT[state.hydra]
     ends ^= hydra
     if hydra != 0 and hero.aboard > 0 and hunts_hydra(state, seat):
         state.offer(SAIL + state.hydra)
-    if not state.house.ship_choice:
+    if not state.terms.ship_choice:
         fights = ends & state.ships(seat) & ~chart.safe
         ends ^= fights
         if hero.aboard > 0:
@@ -71,7 +72,7 @@ def sail(state: Position, action: i64) -> None:
     """D-6.1, D-6.5 to D-6.9 The ship moves and opens its stop; fights, the Styx or a question follow."""
     seat = state.stepper
     field = ARG1[action]
-    chart = state.printed.chart
+    chart = state.terms.chart
     land(state, seat, field)
     if field == state.hydra:
         attack_hydra(state, seat)
@@ -80,7 +81,7 @@ def sail(state: Position, action: i64) -> None:
     elif BASE[action] == SAIL_AT:
         attack_ship(state, seat, ARG2[action])
     elif state.ships_on(field, seat) > 0:
-        if state.house.ship_choice:
+        if state.terms.ship_choice:
             state.boarding = True
         else:
             attack_ship(state, seat, ship_at(state, field, seat))
@@ -98,8 +99,8 @@ def land(state: Position, seat: i64, field: i64) -> None:
     """D-6.8, D-6.12, D-7.2, D-7.6 The ship comes to lie; at the Styx it is asked if it has soldiers below."""
     hero = state.heroes[seat]
     hero.ship = field
-    state.sailing = Sailing.STOP
-    if BIT[field] & state.printed.chart.styx != 0 and hero.below > 0:
+    state.step.sailing = Sailing.STOP
+    if BIT[field] & state.terms.chart.styx != 0 and hero.below > 0:
         state.styx = True
 
 
@@ -125,32 +126,32 @@ def offer_landing(state: Position) -> None:
     seat = state.stepper
     hero = state.heroes[seat]
     here = BIT[hero.ship]
-    beside = state.printed.chart.beside
-    if not state.attacked and hero.aboard > 0:
+    beside = state.terms.chart.beside
+    if not state.step.attacked and hero.aboard > 0:
         for city in range(N_CITIES):
             if beside[city] & here != 0 and state.stocked(city) > 0:
                 state.offer(ATTACK + city)
-    if not state.settled:
+    if not state.step.settled:
         for settlement in range(N_SETTLEMENTS):
             if beside[N_CITIES + settlement] & here != 0:
                 holder = state.settlements[settlement]
                 if holder == NONE:
                     if hero.aboard >= state.garrison(settlement):
                         state.offer(FOUND + settlement)
-                elif holder != seat and hero.aboard > 0 and not state.attacked:
+                elif holder != seat and hero.aboard > 0 and not state.step.attacked:
                     state.offer(ATTACK + N_CITIES + settlement)
 
 
 def attack(state: Position, action: i64) -> None:
     """D-6.10 A landing deed without having sailed is a sailing of no fields."""
-    state.sailing = Sailing.STOP
+    state.step.sailing = Sailing.STOP
     attack_place(state, state.stepper, ARG1[action])
 
 
 def found(state: Position, action: i64) -> None:
     """D-11.1, D-11.2 The printed number of soldiers moves into the empty settlement and counts at once."""
-    state.sailing = Sailing.STOP
-    state.settled = True
+    state.step.sailing = Sailing.STOP
+    state.step.settled = True
     settlement = ARG1[action]
     state.heroes[state.stepper].aboard -= state.garrison(settlement)
     state.settlements[settlement] = state.stepper

@@ -22,8 +22,9 @@ from lapilli.games.deukalion.actions import (
     TASK,
 )
 from lapilli.games.deukalion.rules.chart import lowest
+from lapilli.games.deukalion.rules.steps import NONE, Phase
 from lapilli.games.deukalion.rules.turn import begin_turn
-from lapilli.games.deukalion.state import NONE, Hero, Phase, Position
+from lapilli.games.deukalion.state import Hero, Position
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
@@ -35,21 +36,25 @@ def filled(length: i64, value: i64) -> vec[i64]:
 
 def lay_out(state: Position) -> None:
     """D-3.2, D-3.3, D-3.5, D-3.6 What lies ready before anything is decided by chance."""
-    printed = state.printed
+    terms = state.terms
     for _ in range(state.seats):
-        hero = Hero(filled(N_COLOURS, 0), filled(N_CARDS, 0))
-        hero.aboard = printed.soldiers
+        hero = Hero(filled(N_COLOURS, 0))
+        hero.aboard = terms.soldiers
         state.heroes.append(hero)
+        state.hands.append(filled(N_CARDS, 0))
+    state.secrets = filled(state.seats, NONE)
     state.cities = filled(N_CITIES * N_COLOURS, 0)
     state.settlements = filled(N_SETTLEMENTS, NONE)
-    state.hydra = printed.chart.hydra_start
+    state.hydra = terms.chart.hydra_start
     state.dice = filled(5, 0)
-    state.deck = printed.copies[:]
+    state.deck = terms.copies[:]
+    state.deck_size = total(terms.copies)
     state.pile = filled(N_CARDS, 0)
     state.task_bag = (1 << N_TASKS) - 1
-    state.open_tasks = filled(printed.open_tasks, NONE)
+    state.tasks_left = N_TASKS
+    state.open_tasks = filled(terms.open_tasks, NONE)
     state.answers = filled(state.seats, NONE)
-    state.course = Phase.FIRST if state.house.first_random else Phase.STOCK
+    state.course = Phase.FIRST if state.terms.first_random else Phase.STOCK
 
 
 def offer_setup(state: Position) -> None:
@@ -60,14 +65,14 @@ def offer_setup(state: Position) -> None:
     elif state.course == Phase.STOCK:
         city = next_city(state)
         for colour in range(N_COLOURS):
-            left = state.printed.treasures[colour]
+            left = state.terms.treasures[colour]
             for other in range(N_CITIES):
                 left -= state.cities[other * N_COLOURS + colour]
             if left > 0:
                 state.offer_chance(STOCK + city * N_COLOURS + colour, left)
     elif state.course == Phase.OPEN:
         offer_tasks(state, TASK)
-    elif state.count % (state.printed.first_cards + 1) < state.printed.first_cards:
+    elif state.count % (state.terms.first_cards + 1) < state.terms.first_cards:
         offer_draws(state, served(state))
     else:
         offer_tasks(state, DEAL + served(state) * N_TASKS)
@@ -76,14 +81,14 @@ def offer_setup(state: Position) -> None:
 def next_city(state: Position) -> i64:
     """D-3.1 The first city, in the order of the box, with an empty place."""
     city: i64 = 0
-    while state.stocked(city) == state.printed.places[city]:
+    while state.stocked(city) == state.terms.places[city]:
         city += 1
     return city
 
 
 def served(state: Position) -> i64:
     """D-3.7 The seat that gets its cards: from the first one clockwise."""
-    return (state.first + state.count // (state.printed.first_cards + 1)) % state.seats
+    return (state.first + state.count // (state.terms.first_cards + 1)) % state.seats
 
 
 def offer_draws(state: Position, seat: i64) -> None:
@@ -110,14 +115,14 @@ def set_up(state: Position, action: i64) -> None:
     elif kind == STOCK:
         state.cities[ARG1[action] * N_COLOURS + ARG2[action]] += 1
         state.count += 1
-        if state.count == total(state.printed.places):
+        if state.count == total(state.terms.places):
             state.course = Phase.OPEN
             state.count = 0
     elif kind == TASK:
         state.open_tasks[state.count] = ARG1[action]
-        state.task_bag &= ~(1 << ARG1[action])
+        state.draw_task(ARG1[action])
         state.count += 1
-        if state.count == state.printed.open_tasks:
+        if state.count == state.terms.open_tasks:
             state.course = Phase.HANDS
             state.count = 0
     else:
@@ -126,15 +131,14 @@ def set_up(state: Position, action: i64) -> None:
 
 def deal(state: Position, action: i64) -> None:
     """D-3.7 Three action cards and one secret task for each seat."""
-    hero = state.heroes[ARG1[action]]
     if BASE[action] == DRAW:
-        hero.hand[ARG2[action]] += 1
-        state.deck[ARG2[action]] -= 1
+        state.gain_card(ARG1[action], ARG2[action])
     else:
-        hero.secret = ARG2[action]
-        state.task_bag &= ~(1 << ARG2[action])
+        state.secrets[ARG1[action]] = ARG2[action]
+        state.heroes[ARG1[action]].has_secret = True
+        state.draw_task(ARG2[action])
     state.count += 1
-    if state.count == state.seats * (state.printed.first_cards + 1):
+    if state.count == state.seats * (state.terms.first_cards + 1):
         state.course = Phase.ANCHOR
         state.count = 0
 
@@ -153,7 +157,7 @@ def anchoring(state: Position) -> i64:
 
 def offer_anchors(state: Position) -> None:
     """D-3.8 An anchor field without a ship."""
-    free = state.printed.chart.anchors & ~state.ships(NONE)
+    free = state.terms.chart.anchors & ~state.ships(NONE)
     while free != 0:
         state.offer(ANCHOR + lowest(free))
         free &= free - 1

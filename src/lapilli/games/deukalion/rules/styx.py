@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from lapilli.core.packed import append
 from lapilli.games.deukalion.actions import ARG1, BASE, N_COLOURS, STYX_PASS, STYX_TAKE, UNLOAD
 from lapilli.games.deukalion.rules.ending import gain_points
+from lapilli.games.deukalion.rules.steps import DUE_RADIX
 from lapilli.games.deukalion.rules.turn import bring_aboard
-from lapilli.games.deukalion.state import DUE_RADIX, Position
+from lapilli.games.deukalion.state import Position
 
 
 def offer_styx(state: Position, seat: i64) -> None:
@@ -34,7 +35,7 @@ def cross(state: Position, seat: i64, action: i64) -> None:
         scores = majority(state, seat)
         bring_aboard(state, seat, state.heroes[seat].below)
         if scores:
-            gain_points(state, seat, state.printed.majority[state.seats])
+            gain_points(state, seat, state.terms.majority[state.seats])
 
 
 def majority(state: Position, seat: i64) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from lapilli.core.packed import append, vec
+from lapilli.core.packed import append
 from lapilli.games.deukalion.actions import (
     ARG1,
     ARG2,
@@ -20,13 +22,15 @@ from lapilli.games.deukalion.actions import (
     N_CARDS,
     N_CITIES,
     N_COLOURS,
-    PASS,
     RETURN,
 )
 from lapilli.games.deukalion.rules.chart import BIT, lowest
 from lapilli.games.deukalion.rules.ending import gain_points, gain_task
-from lapilli.games.deukalion.rules.terms import Half, Printed
-from lapilli.games.deukalion.state import CARD_DUE, DUE_RADIX, NONE, Hero, Position
+from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, NONE
+from lapilli.games.deukalion.rules.terms import Half, Terms
+from lapilli.games.deukalion.state import Hero, Open, Position
+
+ALL_TASKS: Final[i64] = (1 << 16) - 1
 
 
 def offer_lying_deeds(state: Position, seat: i64) -> None:
@@ -34,8 +38,8 @@ def offer_lying_deeds(state: Position, seat: i64) -> None:
     for index in range(len(state.open_tasks)):
         offer_claims(state, seat, state.open_tasks[index])
     hero = state.heroes[seat]
-    offer_claims(state, seat, hero.secret)
-    if BIT[hero.ship] & state.printed.chart.anchors != 0:
+    offer_claims(state, seat, state.secrets[seat])
+    if BIT[hero.ship] & state.terms.chart.anchors != 0:
         for colour in range(N_COLOURS):
             if hero.cargo[colour] > 0:
                 state.offer(DELIVER + colour)
@@ -46,36 +50,36 @@ def offer_claims(state: Position, seat: i64, task: i64) -> None:
     if task == NONE:
         return
     hero = state.heroes[seat]
-    printed = state.printed
+    terms = state.terms
     here = BIT[hero.ship]
     for half in range(2 * task, 2 * task + 2):
-        kind = printed.half_kinds[half]
+        kind = terms.half_kinds[half]
         if kind <= Half.PAIR:
-            if here & printed.chart.anchors != 0:
+            if here & terms.chart.anchors != 0:
                 offer_deliveries(state, seat, half, kind)
-        elif at_city(printed, hero, half):
+        elif at_city(terms, hero, half):
             state.offer(CLAIM + half)
 
 
-def at_city(printed: Printed, hero: Hero, half: i64) -> bool:
+def at_city(terms: Terms, hero: Hero, half: i64) -> bool:
     """D-8.3 Does a ship lie beside the city of this half, with the soldiers or cards it asks for?"""
-    kind = printed.half_kinds[half]
+    kind = terms.half_kinds[half]
     if kind not in (Half.SOLDIERS, Half.CARDS):
         return False
-    if BIT[hero.ship] & printed.chart.beside[printed.half_cities[half]] == 0:
+    if BIT[hero.ship] & terms.chart.beside[terms.half_cities[half]] == 0:
         return False
-    return (hero.aboard if kind == Half.SOLDIERS else hero.cards) >= printed.half_numbers[half]
+    return (hero.aboard if kind == Half.SOLDIERS else hero.cards) >= terms.half_numbers[half]
 
 
 def offer_deliveries(state: Position, seat: i64, half: i64, kind: i64) -> None:
     """D-8.3, D-8.5 All of the colours, any one of them, or two of one colour."""
     cargo = state.heroes[seat].cargo
-    colours = state.printed.half_colours
+    colours = state.terms.half_colours
     if kind == Half.ALL:
         for colour in range(N_COLOURS):
             if cargo[colour] < colours[half * N_COLOURS + colour]:
                 return
-        state.offer(state.printed.half_numbers[half])  # the one way to name them, in the order of the card
+        state.offer(state.terms.half_numbers[half])  # the one way to name them, in the order of the card
     else:
         for colour in range(N_COLOURS):
             if kind == Half.PAIR:
@@ -88,8 +92,9 @@ def offer_deliveries(state: Position, seat: i64, half: i64, kind: i64) -> None:
 def claim(state: Position, seat: i64, action: i64) -> None:
     """D-8.7 The card counts (the game may end here), then payment, then an open card is replaced."""
     task = ARG1[action] >> 1
-    if state.heroes[seat].secret == task:
-        state.heroes[seat].secret = NONE
+    if state.secrets[seat] == task:
+        state.secrets[seat] = NONE
+        state.heroes[seat].has_secret = False
         state.hunters &= ~(1 << seat)
     else:
         withdraw(state, task)
@@ -102,7 +107,7 @@ def withdraw(state: Position, task: i64) -> None:
     for index in range(len(state.open_tasks)):
         if state.open_tasks[index] == task:
             state.open_tasks[index] = NONE
-            state.replace = state.task_bag != 0
+            state.replace = state.tasks_left > 0
 
 
 def hand_over(state: Position, debt: i64) -> None:
@@ -116,8 +121,8 @@ def owe(state: Position, seat: i64, action: i64) -> None:
     debt = seat * DUE_RADIX
     if kind == CLAIM:
         half = ARG1[action]
-        if state.printed.half_kinds[half] == Half.CARDS:
-            for _ in range(state.printed.half_numbers[half]):
+        if state.terms.half_kinds[half] == Half.CARDS:
+            for _ in range(state.terms.half_numbers[half]):
                 hand_over(state, debt + CARD_DUE)
         return
     hand_over(state, debt + ARG2[action])
@@ -133,21 +138,23 @@ def deliver(state: Position, seat: i64, action: i64) -> None:
     gain_points(state, seat, 1)
 
 
-def could_claim(state: Position, seat: i64) -> bool:
+def could_claim(state: Open, seat: i64) -> bool:
     """D-8.14 Is there a task, lying nowhere open, of which this seat would have a standing half? It may be its secret.
 
     Deliveries need no look: whoever could claim one may also deliver a treasure without a task, and so is asked anyway.
     """
-    unseen = state.task_bag
+    unseen = ALL_TASKS & ~state.removed
+    for index in range(len(state.open_tasks)):
+        if state.open_tasks[index] != NONE:
+            unseen &= ~(1 << state.open_tasks[index])
     for other in range(state.seats):
-        if state.heroes[other].secret >= 0:
-            unseen |= 1 << state.heroes[other].secret
+        unseen &= ~state.heroes[other].tasks
     hero = state.heroes[seat]
     while unseen != 0:
         task = lowest(unseen)
         unseen &= unseen - 1
         for half in range(2 * task, 2 * task + 2):
-            if at_city(state.printed, hero, half):
+            if at_city(state.terms, hero, half):
                 return True
     return False
 
@@ -159,7 +166,7 @@ def offer_returns(state: Position) -> None:
     """D-2.6, D-7.4, D-8.7 The treasure due goes to a city with a free place."""
     colour = state.dues[0] % DUE_RADIX
     for city in range(N_CITIES):
-        if state.stocked(city) < state.printed.places[city]:
+        if state.stocked(city) < state.terms.places[city]:
             state.offer(RETURN + colour * N_CITIES + city)
 
 
@@ -184,13 +191,13 @@ def offer_discards(state: Position, seat: i64) -> None:
     hero = state.heroes[seat]
     if owed_cards(state) < hero.cards:
         for card in range(N_CARDS):
-            if hero.hand[card] > 0:
+            if state.hands[seat][card] > 0:
                 state.offer(DISCARD + card)
 
 
 def discard(state: Position, seat: i64, card: i64) -> None:
     """D-8.7, D-9.2 A card goes from the hand to the pile."""
-    state.heroes[seat].hand[card] -= 1
+    state.lose_card(seat, card)
     state.pile[card] += 1
     state.dues = state.dues[1:]
 
@@ -198,70 +205,8 @@ def discard(state: Position, seat: i64, card: i64) -> None:
 def discard_all(state: Position, seat: i64) -> None:
     """D-8.7 Exactly the owed number is in hand: all go at once."""
     for card in range(N_CARDS):
-        while state.heroes[seat].hand[card] > 0:
+        while state.hands[seat][card] > 0:
             discard(state, seat, card)
-
-
-# -- the reveal moment -------------------------------------------------------------------------------------------
-
-
-def turn_up(state: Position, action: i64) -> None:
-    """D-8.8, D-8.9 A new card lies open; whoever has a standing half of it is asked at once."""
-    task = ARG1[action]
-    state.task_bag &= ~(1 << task)
-    state.replace = False
-    for index in range(len(state.open_tasks)):
-        if state.open_tasks[index] == NONE:
-            state.open_tasks[index] = task
-            break
-    state.revealed = task
-    for seat in range(state.seats):
-        state.answers[seat] = NONE
-    state.waiting = concerned(state)
-
-
-def concerned(state: Position) -> i64:
-    """D-8.9 The seats, as bits, that have a standing half of the card just turned up and have not answered."""
-    seats: i64 = 0
-    for seat in range(state.seats):
-        if state.answers[seat] == NONE:
-            state.n_legal = 0
-            offer_claims(state, seat, state.revealed)
-            if state.n_legal > 0:
-                seats |= 1 << seat
-    return seats
-
-
-def offer_reveal(state: Position, seat: i64) -> None:
-    """D-8.9 One of the claims on this card, or pass."""
-    if state.waiting >> seat & 1:
-        offer_claims(state, seat, state.revealed)
-        state.offer(PASS)
-
-
-def answer(state: Position, seat: i64, action: i64) -> None:
-    """D-8.9 Answers stay hidden until all are in."""
-    state.answers[seat] = action
-    state.waiting &= ~(1 << seat)
-
-
-def settle_reveal(state: Position) -> None:
-    """D-8.9, D-8.10, D-15.3 One claim takes the card; several take one point card each and the card leaves the game."""
-    task = state.revealed
-    claimants = vec[i64]()
-    for distance in range(state.seats):
-        seat = (state.active + distance) % state.seats
-        if state.answers[seat] != NONE and state.answers[seat] != PASS:
-            claimants = append(claimants, seat)
-    state.revealed = NONE
-    if len(claimants) == 1:
-        claim(state, claimants[0], state.answers[claimants[0]])
-    elif len(claimants) > 1:
-        withdraw(state, task)
-        for index in range(len(claimants)):
-            gain_points(state, claimants[index], 1)
-        for index in range(len(claimants)):
-            owe(state, claimants[index], state.answers[claimants[index]])
 
 
 # -- winning halves ----------------------------------------------------------------------------------------------
@@ -271,13 +216,13 @@ def offer_rewards(state: Position, seat: i64, kind: i64) -> None:
     """D-8.11, D-8.12 Every open card and the own secret one that a win of this kind fulfils."""
     for index in range(len(state.open_tasks)):
         offer_reward(state, state.open_tasks[index], kind)
-    offer_reward(state, state.heroes[seat].secret, kind)
+    offer_reward(state, state.secrets[seat], kind)
 
 
 def offer_reward(state: Position, task: i64, kind: i64) -> None:
     if task != NONE:
         for half in range(2 * task, 2 * task + 2):
-            if state.printed.half_kinds[half] == kind:
+            if state.terms.half_kinds[half] == kind:
                 state.offer(CLAIM + half)
 
 
@@ -285,7 +230,7 @@ def has_half(state: Position, task: i64, kind: i64) -> bool:
     """Does a card ask for this?"""
     if task == NONE:
         return False
-    return state.printed.half_kinds[2 * task] == kind or state.printed.half_kinds[2 * task + 1] == kind
+    return state.terms.half_kinds[2 * task] == kind or state.terms.half_kinds[2 * task + 1] == kind
 
 
 def open_hydra_task(state: Position) -> bool:
@@ -298,4 +243,4 @@ def open_hydra_task(state: Position) -> bool:
 
 def hunts_hydra(state: Position, seat: i64) -> bool:
     """D-6.7 The Hydra may be attacked if an open card or the own secret card asks for it."""
-    return open_hydra_task(state) or has_half(state, state.heroes[seat].secret, Half.HYDRA)
+    return open_hydra_task(state) or has_half(state, state.secrets[seat], Half.HYDRA)

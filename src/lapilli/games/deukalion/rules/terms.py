@@ -1,4 +1,4 @@
-"""What is printed on board and cards, and the options of the table, in the form the compiled rules read."""
+"""The numbers in force: the box seen through the options of the table, in the form the compiled rules read."""
 
 from __future__ import annotations
 
@@ -32,41 +32,68 @@ class SelfHydra:
 
 
 @final
-class Printed:
-    """The numbers of a box; never changed, shared by all positions."""
+class Terms:
+    """The numbers of a box and the choices of a table (digest 3 and 4.1); never changed, shared by all positions."""
 
     __slots__ = (
         "active_draws",
         "amounts",
+        "anchor_stop",
         "chart",
         "copies",
+        "edition",
         "faces",
-        "fingerprint",
+        "fallen",
+        "firm",
         "first_cards",
+        "first_random",
+        "garrison_home",
         "half_cities",
         "half_colours",
         "half_kinds",
         "half_numbers",
+        "hydra_self",
         "hydra_value",
+        "leaning",
         "majority",
         "open_tasks",
+        "options",
         "others_draw",
         "places",
+        "poker_face",
         "recover",
+        "ship_choice",
         "soldiers",
         "spaces",
+        "target",
         "task_points",
         "text",
         "treasures",
+        "turn_limit",
         "values",
     )
 
     def __init__(
-        self, chart: Chart, numbers: dict[str, int], lists: dict[str, list[int]], fingerprint: str, text: str
+        self,
+        chart: Chart,
+        numbers: dict[str, int],
+        lists: dict[str, list[int]],
+        text: str | None,
+        options: dict[str, object],
+        *,
+        target: int,
+        toss: tuple[int, int, int],
+        first_random: bool,
+        ship_choice: bool,
+        anchor_stop: bool,
+        hydra_self: int,
+        garrison_home: bool,
+        poker_face: bool,
+        turn_limit: int,
+        edition: int,
     ) -> None:
         self.chart = chart
-        self.fingerprint = fingerprint  # of the box file
-        self.text = text  # the box file itself, for views
+        self.text = text  # of an owner's box file, for views; None for the one that comes with the package
         self.soldiers: i64 = numbers["soldiers"]
         self.spaces: i64 = numbers["spaces"]
         self.open_tasks: i64 = numbers["open_tasks"]
@@ -87,43 +114,6 @@ class Printed:
         self.half_cities: vec[i64] = packed(lists["half_cities"])
         self.half_numbers: vec[i64] = packed(lists["half_numbers"])
         self.half_colours: vec[i64] = packed(lists["half_colours"])  # five per half: how many of each
-
-
-@final
-class House:
-    """The options of this table (digest 4.1); never changed, shared by all positions."""
-
-    __slots__ = (
-        "anchor_stop",
-        "edition",
-        "fallen",
-        "firm",
-        "first_random",
-        "garrison_home",
-        "hydra_self",
-        "leaning",
-        "options",
-        "poker_face",
-        "ship_choice",
-        "target",
-        "turn_limit",
-    )
-
-    def __init__(
-        self,
-        options: dict[str, object],
-        *,
-        target: int,
-        toss: tuple[int, int, int],
-        first_random: bool,
-        ship_choice: bool,
-        anchor_stop: bool,
-        hydra_self: int,
-        garrison_home: bool,
-        poker_face: bool,
-        turn_limit: int,
-        edition: int,
-    ) -> None:
         self.options = options  # as they were chosen, by name
         self.target: i64 = target
         self.fallen: i64 = toss[0]  # the parts of a throw

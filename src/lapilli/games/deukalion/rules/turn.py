@@ -17,13 +17,14 @@ from lapilli.games.deukalion.actions import (
     TAKE_CARDS,
     Card,
 )
-from lapilli.games.deukalion.state import NONE, Phase, Position, Sailing
+from lapilli.games.deukalion.rules.steps import NONE, Draw, Phase, Sailing, Step
+from lapilli.games.deukalion.state import Position
 
 
 def begin_turn(state: Position, seat: i64) -> None:
     """D-4.8, D-3.9 A seat becomes the active one and rolls."""
     state.active = seat
-    state.stepper = NONE
+    state.step = Step(NONE)
     state.turn += 1
     state.sent = 0
     state.waived = 0
@@ -39,8 +40,8 @@ def offer_rolls(state: Position) -> None:
     while state.dice[die] != 0:
         die += 1
     for face in range(3):
-        if state.printed.faces[face] > 0:
-            state.offer_chance(ROLL + die * 3 + face, state.printed.faces[face])
+        if state.terms.faces[face] > 0:
+            state.offer_chance(ROLL + die * 3 + face, state.terms.faces[face])
 
 
 def roll(state: Position, action: i64) -> None:
@@ -53,26 +54,21 @@ def roll(state: Position, action: i64) -> None:
 def begin_step(state: Position, seat: i64) -> None:
     """D-4.2, D-4.3 A step begins with everything unused."""
     state.course = Phase.STEP
-    state.stepper = seat
-    state.sailing = Sailing.UNUSED
-    state.attacked = False
-    state.settled = False
-    state.wind = 0
-    state.orpheus = False
+    state.step = Step(seat)
 
 
 def offer_step(state: Position) -> None:
     """D-4.3, D-4.4 What only a non-active seat has: recovering instead of sailing, and `done`."""
     hero = state.heroes[state.stepper]
-    if state.sailing == Sailing.UNUSED and hero.below > 0 and state.room(state.stepper) > 0:
+    if state.step.sailing == Sailing.UNUSED and hero.below > 0 and state.room(state.stepper) > 0:
         state.offer(RECOVER)
     state.offer(DONE)
 
 
 def recover(state: Position) -> None:
     """D-4.4 Two soldiers come aboard, fewer if fewer are below or fit; it takes the place of the sailing."""
-    bring_aboard(state, state.stepper, state.printed.recover)
-    state.sailing = Sailing.SPENT
+    bring_aboard(state, state.stepper, state.terms.recover)
+    state.step.sailing = Sailing.SPENT
 
 
 def bring_aboard(state: Position, seat: i64, most: i64) -> None:
@@ -88,7 +84,7 @@ def end_step(state: Position) -> None:
     following = state.left_of(state.stepper)
     if following == state.active:
         state.course = Phase.KYLIX
-        state.stepper = NONE
+        state.step = Step(NONE)
     else:
         begin_step(state, following)
 
@@ -108,57 +104,53 @@ def set_kylix(state: Position, action: i64) -> None:
     begin_step(state, state.active)
     state.course = Phase.MAIN
     state.kylix = ARG1[action]
-    state.cards_done = not draws_any(state)
-    state.soldiers_done = False
-    state.hydra_done = False
+    state.step.cards_done = not draws_any(state)
 
 
 def draws_any(state: Position) -> bool:
     """D-5.3 Does the card die let anybody draw? If not, `cards` counts as done."""
     die = state.die(0)
-    return die == state.printed.others_draw or die == state.printed.active_draws
+    return die == state.terms.others_draw or die == state.terms.active_draws
 
 
 def offer_main(state: Position) -> None:
     """D-4.6, D-5.2 to D-5.4 Each action once: cards, soldiers, and the end of the turn, which waits for the cards."""
     seat = state.stepper
-    if not state.cards_done:
+    if not state.step.cards_done:
         state.offer(TAKE_CARDS)
-    if not state.soldiers_done:
+    if not state.step.soldiers_done:
         for number in range(min(state.die(1), state.heroes[seat].below, state.room(seat))):
             state.offer(SOLDIERS + number)
-    if state.cards_done:
+    if state.step.cards_done:
         state.offer(END)
 
 
 def close_stop(state: Position) -> None:
     """D-5.7, D-6.8 Another action, or a push of its own ship, ends an open stop; an unused sailing stays."""
-    if state.sailing == Sailing.STOP:
-        state.sailing = Sailing.SPENT
+    if state.step.sailing == Sailing.STOP:
+        state.step.sailing = Sailing.SPENT
 
 
 def take_cards(state: Position) -> None:
     """D-5.3 One card for every other seat, from the left of the active one, or one for the active seat."""
-    state.cards_done = True
+    state.step.cards_done = True
     close_stop(state)
-    if state.die(0) == state.printed.active_draws:
-        state.draw_seat = state.active
-        state.draw_left = 1
+    if state.die(0) == state.terms.active_draws:
+        state.draw = Draw(state.active, 1, False)
     else:
-        state.draw_seat = state.left_of(state.active)
-        state.draw_left = state.seats - 1
+        state.draw = Draw(state.left_of(state.active), state.seats - 1, False)
 
 
 def take_soldiers(state: Position, action: i64) -> None:
     """D-5.4 So many own soldiers come from the underworld aboard."""
-    state.soldiers_done = True
+    state.step.soldiers_done = True
     close_stop(state)
     bring_aboard(state, state.stepper, ARG1[action] + 1)
 
 
 def end_turn(state: Position) -> None:
     """D-4.8, D-15.5 The left neighbour becomes active, unless the agreed number of turns is over."""
-    if state.turn == state.house.turn_limit:
+    if state.turn == state.terms.turn_limit:
         state.course = Phase.OVER
     else:
         begin_turn(state, state.left_of(state.active))
@@ -166,13 +158,14 @@ def end_turn(state: Position) -> None:
 
 def draw(state: Position, action: i64) -> None:
     """D-5.8, D-10.8 A card comes into a hand; after the last draw a waiting Hermes reaches the pile."""
-    state.heroes[ARG1[action]].hand[ARG2[action]] += 1
-    state.deck[ARG2[action]] -= 1
-    if not state.hermes:
-        state.draw_seat = state.left_of(state.draw_seat)
-    state.draw_left -= 1
-    if state.draw_left == 0:
-        stop_drawing(state)
+    state.gain_card(ARG1[action], ARG2[action])
+    drawing = state.draw
+    if drawing is not None:
+        if not drawing.hermes:
+            drawing.seat = state.left_of(drawing.seat)
+        drawing.left -= 1
+        if drawing.left == 0:
+            stop_drawing(state, drawing)
 
 
 def refill(state: Position) -> None:
@@ -182,14 +175,14 @@ def refill(state: Position) -> None:
         cards += state.pile[card]
         state.deck[card] += state.pile[card]
         state.pile[card] = 0
-    if cards == 0:
-        stop_drawing(state)
+    state.deck_size += cards
+    drawing = state.draw
+    if cards == 0 and drawing is not None:
+        stop_drawing(state, drawing)
 
 
-def stop_drawing(state: Position) -> None:
+def stop_drawing(state: Position, drawing: Draw) -> None:
     """D-10.8 Only now is a Hermes discarded, so it can never be drawn by itself."""
-    state.draw_left = 0
-    state.draw_seat = NONE
-    if state.hermes:
-        state.hermes = False
+    state.draw = None
+    if drawing.hermes:
         state.pile[Card.HERMES] += 1
