@@ -27,8 +27,8 @@ Moves = list[tuple[str, str]]
 GAMES = sorted(lapilli.games())
 OPEN = {"nisyros"}  # all information lies on the table: there is nothing to resample and no choice to hide
 HIDDEN: dict[str, tuple[int, dict[str, Any], int]] = {  # where choices are hidden: seats, options, first evening
-    # answers when a task is turned up that concerns several: one random evening in forty has such a moment
-    "deukalion": (4, {"whims": 1.0}, 45),
+    # answers when a task is turned up that concerns several: one random evening in hundreds has such a moment
+    "deukalion": (4, {"whims": 1.0}, 394),
     "eruption": (4, {"clans": True}, 0),  # cards given to the mate
 }
 MIDDLE = 12  # choices made before anything is compared: by then there is something to hide
