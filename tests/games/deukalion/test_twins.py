@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from lapilli.core.check import Plan
+from lapilli.core.check import Broken, Plan
 from lapilli.core.check.secrets import everything_sent
+from lapilli.core.check.twins import _go_on as go_on
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 from lapilli.games.deukalion import GAME
@@ -117,3 +118,20 @@ def test_who_may_speak_up_does_not_tell_which_cards_are_held(card: str) -> None:
     assert [t.awaited for t in twins] == [("perseus",)] * 2  # its own step
     alike(twins, "done")
     assert [("perseus" in t.actors, "perseus" in t.awaited) for t in twins] == [(True, False)] * 2
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_the_kit_finds_a_question_that_tells(edition: int) -> None:
+    """D-8.14 Its twin worlds part after the throws by the rules of version 1, and stay alike by those of today."""
+    facts: dict[str, Any] = {"ships": {"perseus": "c4", "hercules": "d4"}, "below": {"hercules": 9}, "open": "t01 t14"}
+    options = {"edition": edition, "poker_face": "on"}
+    twins = [table(**facts, secret={"perseus": secret}, options=options) for secret in ("t04", "t02")]
+    for t in twins:
+        t.play("sail d4")
+    parted = 0
+    for seed in range(1, 6):
+        try:
+            go_on(GAME, twins[0].state.copy(), twins[1].state.copy(), 0, Rng(seed))
+        except Broken:
+            parted += 1
+    assert parted == (5 if edition == 1 else 0)

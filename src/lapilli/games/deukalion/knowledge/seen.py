@@ -107,6 +107,7 @@ class Seen(TypedDict):
     open_tasks: list[str | None]
     task_bag: int
     removed: list[str]
+    task_cards: dict[str, list[str]]  # of each seat: what it has fulfilled, then its secret one, `?` where not known
     hunters: list[str]
     step: StepView
     draw: DrawView
@@ -116,3 +117,6 @@ class Seen(TypedDict):
     styx: bool
     boarding: bool
     fight: FightView | None
+    tells: (
+        list[str] | None
+    )  # D-9.5 where being asked tells of a hand: the phase and who is asked; null with a poker face

@@ -108,6 +108,7 @@ def view(knowledge: Knowledge) -> Seen:
         "open_tasks": [named(task, TASKS) for task in seen.open_tasks],
         "task_bag": seen.tasks_left,
         "removed": bits(seen.removed, TASKS),
+        "task_cards": {HEROES[seat]: _task_cards(knowledge, seat) for seat in range(seen.seats)},
         "hunters": [*SEATS[seen.hunters]],
         "step": _step(seen, seen.step),
         "draw": _draw(seen),
@@ -117,6 +118,7 @@ def view(knowledge: Knowledge) -> Seen:
         "styx": seen.styx,
         "boarding": seen.boarding,
         "fight": _fight(seen) if seen.fight.stage != Phase.OVER else None,
+        "tells": None if seen.terms.poker_face else [PHASES[seen.phase], *(SEATS[seen.awaited()] if waits else ())],
     }
 
 
@@ -137,6 +139,13 @@ def _hero(knowledge: Knowledge, seat: int, hero: Hero) -> HeroView:
         "hand": listed(knowledge.hand, CARDS) if seat == knowledge.viewer else None,
         "secret": named(knowledge.secrets[seat], TASKS),
     }
+
+
+def _task_cards(knowledge: Knowledge, seat: int) -> list[str]:
+    """D-8.13 A secret card lies open once it is fulfilled, or the game is over."""
+    hero = knowledge.open.heroes[seat]
+    fulfilled = bits(hero.tasks, TASKS)
+    return [*fulfilled, named(knowledge.secrets[seat], TASKS) or "?"] if hero.has_secret else fulfilled
 
 
 def _step(seen: Open, step: Step) -> StepView:
