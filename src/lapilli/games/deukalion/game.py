@@ -34,7 +34,7 @@ class Deukalion(Game):
     title = "Deukalion"
     version = 2
     replays = (1,)
-    turned_up = ("task_cards", "pile", "tells")  # D-8.13, D-8.7, D-9.5
+    turned_up = ("secrets", "pile", "tells")  # D-8.13, D-8.7, D-9.5
     former: Mapping[int, Mapping[str, object]] = {1: FIRST_EDITION}
     vague = frozenset({"chance-only", "wrong-time", "cards-only", "name-ship", "name-no-ship", "say-more"})
     stages: Mapping[str, tuple[str, ...]] = {"steps": ("step",), "kylix": ("kylix",), "main": ("main",)}

@@ -107,7 +107,7 @@ class Seen(TypedDict):
     open_tasks: list[str | None]
     task_bag: int
     removed: list[str]
-    task_cards: dict[str, list[str]]  # of each seat: what it has fulfilled, then its secret one, `?` where not known
+    secrets: dict[str, list[str]]  # of each seat: its secret task (`?`: unknown); then all it has fulfilled
     hunters: list[str]
     step: StepView
     draw: DrawView

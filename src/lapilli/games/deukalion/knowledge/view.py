@@ -108,7 +108,7 @@ def view(knowledge: Knowledge) -> Seen:
         "open_tasks": [named(task, TASKS) for task in seen.open_tasks],
         "task_bag": seen.tasks_left,
         "removed": bits(seen.removed, TASKS),
-        "task_cards": {HEROES[seat]: _task_cards(knowledge, seat) for seat in range(seen.seats)},
+        "secrets": {HEROES[seat]: _secret(knowledge, seat) for seat in range(seen.seats)},
         "hunters": [*SEATS[seen.hunters]],
         "step": _step(seen, seen.step),
         "draw": _draw(seen),
@@ -141,11 +141,10 @@ def _hero(knowledge: Knowledge, seat: int, hero: Hero) -> HeroView:
     }
 
 
-def _task_cards(knowledge: Knowledge, seat: int) -> list[str]:
-    """D-8.13 A secret card lies open once it is fulfilled, or the game is over."""
+def _secret(knowledge: Knowledge, seat: int) -> list[str]:
+    """D-8.13 The secret card as far as it is known; once it is fulfilled it lies among the others."""
     hero = knowledge.open.heroes[seat]
-    fulfilled = bits(hero.tasks, TASKS)
-    return [*fulfilled, named(knowledge.secrets[seat], TASKS) or "?"] if hero.has_secret else fulfilled
+    return [named(knowledge.secrets[seat], TASKS) or "?"] if hero.has_secret else bits(hero.tasks, TASKS)
 
 
 def _step(seen: Open, step: Step) -> StepView:
