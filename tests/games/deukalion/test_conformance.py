@@ -19,11 +19,6 @@ CONFIGURATIONS: tuple[tuple[int, dict[str, Any]], ...] = (
 
 class TestDeukalion(Conformance):
     game = GAME
-    known = (
-        "positions_are_checked",
-        "twin_worlds_look_alike",
-        "every_field_is_kept",
-    )  # faults that are being mended: see Conformance
     plan = Plan(
         stride=61 if pure.compiled() else 397,
         samples=1200 if pure.compiled() else 500,

@@ -28,7 +28,7 @@ from lapilli.games.deukalion.rules import (
     tasks,
     turn,
 )
-from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Phase
+from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Phase, no_fight
 from lapilli.games.deukalion.state import Position
 
 
@@ -232,10 +232,10 @@ class Course(Position):
             case Phase.PLUNDER:
                 spoils.plunder(self, action)
             case Phase.PUSH_SHIP:
-                self.fight.stage = Phase.OVER
+                self.fight = no_fight()
                 push.push_ship(self, action)
             case Phase.PUSH_HYDRA:
-                self.fight.stage = Phase.OVER
+                self.fight = no_fight()
                 push.push_hydra(self, action)
             case _:
                 setup.set_up(self, action)
@@ -258,7 +258,7 @@ class Course(Position):
             case Phase.REWARD:
                 fights.no_task(self)
             case Phase.PUSH_SHIP | Phase.PUSH_HYDRA:
-                self.fight.stage = Phase.OVER
+                self.fight = no_fight()
             case _:
                 raise AssertionError("nothing to choose and nothing to do")
 

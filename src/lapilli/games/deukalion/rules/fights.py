@@ -15,7 +15,7 @@ from lapilli.games.deukalion.actions import (
     Card,
 )
 from lapilli.games.deukalion.rules.ending import check_target, gain_points
-from lapilli.games.deukalion.rules.steps import NONE, Fight, Kind, Phase, Side
+from lapilli.games.deukalion.rules.steps import NONE, Fight, Kind, Phase, Side, no_fight
 from lapilli.games.deukalion.rules.tasks import claim, open_hydra_task
 from lapilli.games.deukalion.rules.terms import Half
 from lapilli.games.deukalion.state import Open, Position
@@ -199,12 +199,12 @@ def decide(state: Position) -> None:
         lose_fallen(state, fight.defender)
     if fight.kind == Kind.SHIP:
         fight.stage = Phase.REWARD
-    elif fight.kind == Kind.CITY:
-        fight.stage = Phase.PLUNDER if fight.won else Phase.OVER
-    elif fight.kind == Kind.SETTLEMENT:
-        fight.stage = Phase.OVER
+    elif fight.kind == Kind.CITY and fight.won:
+        fight.stage = Phase.PLUNDER
+    elif fight.kind == Kind.CITY or fight.kind == Kind.SETTLEMENT:
+        state.fight = no_fight()
         if fight.won:
-            conquer(state)
+            conquer(state, fight)
     else:
         fight.stage = Phase.REWARD if fight.won else Phase.PUSH_SHIP
 
@@ -217,17 +217,17 @@ def lose_fallen(state: Position, side: Side) -> None:
     hero.below += lost
 
 
-def conquer(state: Position) -> None:
+def conquer(state: Position, fight: Fight) -> None:
     """D-12.15, D-11.7, D-6.8 The garrison leaves; the winner must replace it, or it stays empty."""
     state.step.settled = True
-    settlement = state.fight.place - N_CITIES
+    settlement = fight.place - N_CITIES
     number = state.garrison(settlement)
     loser = state.settlements[settlement]
     beaten = state.heroes[loser]
     home = min(number, state.room(loser)) if state.terms.garrison_home else 0
     beaten.aboard += home
     beaten.below += number - home
-    winner = state.fight.thrower.seat
+    winner = fight.thrower.seat
     if state.heroes[winner].aboard >= number:
         state.heroes[winner].aboard -= number
         state.settlements[settlement] = winner

@@ -13,7 +13,7 @@ from lapilli.games.deukalion.actions import (
     TAKE,
 )
 from lapilli.games.deukalion.rules.push import offer_ship_pushes, push_ship
-from lapilli.games.deukalion.rules.steps import Phase
+from lapilli.games.deukalion.rules.steps import no_fight
 from lapilli.games.deukalion.state import Position
 
 
@@ -36,12 +36,13 @@ def offer_spoils(state: Position) -> None:
 
 def take_spoils(state: Position, action: i64) -> None:
     """D-12.10 Without a push both ships share the field."""
-    state.fight.stage = Phase.OVER
+    fight = state.fight
+    state.fight = no_fight()
     if BASE[action] == PUSH:
         push_ship(state, action)
     elif BASE[action] == TAKE:
-        state.heroes[state.fight.loser].cargo[ARG1[action]] -= 1
-        load(state, state.fight.winner, ARG1[action])
+        state.heroes[fight.loser].cargo[ARG1[action]] -= 1
+        load(state, fight.winner, ARG1[action])
 
 
 def offer_plunder(state: Position) -> None:
@@ -55,10 +56,11 @@ def offer_plunder(state: Position) -> None:
 
 def plunder(state: Position, action: i64) -> None:
     """D-12.12, D-12.14 A win costs nothing more."""
-    state.fight.stage = Phase.OVER
+    fight = state.fight
+    state.fight = no_fight()
     if BASE[action] == TAKE:
-        state.cities[state.fight.place * N_COLOURS + ARG1[action]] -= 1
-        load(state, state.fight.thrower.seat, ARG1[action])
+        state.cities[fight.place * N_COLOURS + ARG1[action]] -= 1
+        load(state, fight.thrower.seat, ARG1[action])
 
 
 def load(state: Position, seat: i64, colour: i64) -> None:
