@@ -65,6 +65,85 @@ def test_imports_go_down_only(layer: str, path: Path) -> None:
             assert parts[0] in THIRD_PARTY[layer], f"{layer} may not use {name}"
 
 
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def import_graph() -> dict[str, set[str]]:
+    """Module -> the modules it imports, wherever the import stands: lazy and type-checking ones count as well."""
+    files = {module_name(path): path for path in SOURCE.rglob("*.py")}
+    graph: dict[str, set[str]] = {name: set() for name in files}
+    for name, path in files.items():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                graph[name].update(alias.name for alias in node.names if alias.name in files)
+            elif isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("lapilli"):
+                inner = {f"{node.module}.{alias.name}" for alias in node.names}
+                graph[name].update(inner & files.keys())
+                if node.module in files and not inner <= files.keys():
+                    graph[name].add(node.module)
+    return graph
+
+
+def cycle_in(graph: dict[str, set[str]]) -> list[str]:
+    """One round trip through the graph, or nothing."""
+    done: set[str] = set()
+
+    def visit(name: str, way: list[str]) -> list[str]:
+        if name in way:
+            return [*way[way.index(name) :], name]
+        if name in done:
+            return []
+        for other in sorted(graph[name]):
+            if found := visit(other, [*way, name]):
+                return found
+        done.add(name)
+        return []
+
+    return next((found for name in sorted(graph) if (found := visit(name, []))), [])
+
+
+def test_no_import_goes_round_in_a_circle() -> None:
+    """Lazy and type-checking imports included, without exception."""
+    assert cycle_in(import_graph()) == []
+
+
+def test_a_circle_would_be_found() -> None:
+    assert cycle_in({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == ["b", "c", "b"]
+    assert cycle_in({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+
+
+GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
+MUST = {"__init__.py", "actions.py", "box.py", "box.toml", "game.py", "position.py", "state.py", "story.py"}
+MUST |= {"knowledge", "picture", "player", "refusal", "rules", "text"}
+MAY = {"audit.py", "odds.toml", "options.py", "result.py", "rules.md", "__pycache__"}
+LONGEST = 300
+
+
+def test_every_module_can_be_read_in_one_go() -> None:
+    """None has more lines than 300 but for words and tables of data."""
+    data = {"filter_words.py"}
+    still = {"deukalion/state.py", "deukalion/rules/course.py", "deukalion/rules/tasks.py"}  # being divided
+    long = {
+        str(path.relative_to(SOURCE)): lines
+        for path in SOURCE.rglob("*.py")
+        if path.name not in data
+        and str(path.relative_to(SOURCE / "games" if "games" in path.parts else SOURCE)) not in still
+        and (lines := len(path.read_text(encoding="utf-8").splitlines())) > LONGEST
+    }
+    assert long == {}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
+def test_every_game_has_the_same_skeleton(game: Path) -> None:
+    """docs/design.md: the same part under the same name, so that who knows one game finds his way in all."""
+    names = {path.name for path in game.iterdir() if not path.name.endswith((".so", ".c", ".pyd"))}
+    strange = {name for name in names - MUST - MAY if not (name.startswith("box_") and name.endswith(".py"))}
+    assert strange == set()
+    assert names >= MUST
+
+
 def test_every_folder_is_a_known_layer() -> None:
     folders = {path.name for path in SOURCE.iterdir() if (path / "__init__.py").exists()}
     assert folders <= set(MAY_USE)

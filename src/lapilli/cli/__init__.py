@@ -2,7 +2,7 @@
 
 import sys
 
-INTERRUPTED = 130  # the exit code after Ctrl-C
+from lapilli.cli.codes import INTERRUPTED
 
 
 def main() -> None:

@@ -11,7 +11,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 import lapilli
-from lapilli.cli import INTERRUPTED, bench, check, games, new_game, odds, play, replay, rules, simulate, terminal
+from lapilli.cli import bench, check, games, new_game, odds, play, replay, rules, simulate, terminal
+from lapilli.cli.codes import INTERRUPTED
 from lapilli.core.errors import LapilliError
 
 USAGE = 2  # the exit code of a bad argument

@@ -20,7 +20,7 @@ def check(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="Random games per configuration.")] = 1,
     stride: Annotated[
-        int, typer.Option("--stride", min=1, help="The costly checks look at one position in so many.")
+        int, typer.Option("--stride", min=1, help="The costly checks look at every so manieth position.")
     ] = 23,
     seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of the random games.")] = 1,
     only: Annotated[

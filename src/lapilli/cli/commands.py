@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.markdown import Markdown
 
 from lapilli.bots import bot
+from lapilli.cli.desk import Desk
 from lapilli.cli.digest import digest
 from lapilli.cli.keyboard import Leave
 from lapilli.cli.screen import print_board, print_lines
@@ -19,9 +20,6 @@ from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT
 from lapilli.words import LANGUAGES
-
-if TYPE_CHECKING:
-    from lapilli.cli.desk import Desk
 
 LINES: Final = 15  # of the log, unless a number is given
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from rich.console import Console
 
 from lapilli.cli.choices import Choices
-from lapilli.cli.commands import COMMANDS
 from lapilli.cli.keyboard import Keyboard
 from lapilli.cli.saving import Save
 from lapilli.cli.screen import print_board, seat_name
@@ -19,7 +20,17 @@ from lapilli.core.table import Table
 class Desk:
     """What a person sees and types. `seat` is CHANCE where people type the dice; they see what onlookers see."""
 
-    def __init__(self, table: Table, save: Save, lang: str, console: Console, keyboard: Keyboard, sure: bool) -> None:
+    def __init__(
+        self,
+        table: Table,
+        save: Save,
+        lang: str,
+        console: Console,
+        keyboard: Keyboard,
+        sure: bool,
+        commands: Mapping[str, Callable[[Desk, str], None]],
+    ) -> None:
+        self.commands = commands  # what may be typed instead of a choice
         self.table, self.save, self.lang = table, save, lang
         self.console, self.keyboard, self.sure = console, keyboard, sure
         self.seat = CHANCE
@@ -58,8 +69,8 @@ class Desk:
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
-        if word in COMMANDS:
-            COMMANDS[word](self, rest.strip())
+        if word in self.commands:
+            self.commands[word](self, rest.strip())
         elif not line:
             self.choices.shown = self.choices.menu
             self.choices.show(self.console)

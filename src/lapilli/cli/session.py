@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from lapilli.bots import bot
-from lapilli.cli.commands import Turned
+from lapilli.cli.commands import COMMANDS, Turned
 from lapilli.cli.desk import Desk
 from lapilli.cli.keyboard import Keyboard, Leave
 from lapilli.cli.saving import Save
@@ -30,7 +30,7 @@ class Session:
     def __init__(self, table: Table, save: Save, lang: str, console: Console, sure: bool = False) -> None:
         self.table, self.save, self.console = table, save, console
         self.keyboard = Keyboard(console)
-        self.desk = Desk(table, save, lang, console, self.keyboard, sure)
+        self.desk = Desk(table, save, lang, console, self.keyboard, sure, COMMANDS)
         self.humans = [seat for seat, who in enumerate(save.players) if who == HUMAN]
         self.minds = {who: bot(who, table.game) for who in save.players if who != HUMAN}
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None  # whose eyes see the screen

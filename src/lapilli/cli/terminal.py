@@ -13,8 +13,8 @@ from rich.console import Console
 
 import lapilli
 from lapilli.bots import levels
-from lapilli.cli import INTERRUPTED
 from lapilli.cli.arguments import Box, Lang, Options, Seats, game_names, pairs
+from lapilli.cli.codes import INTERRUPTED
 from lapilli.cli.saving import Save, fresh_path, resume
 from lapilli.cli.seating import seating
 from lapilli.cli.session import Session

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+
+from lapilli.core.speaker import Speaker
 
 
 class LapilliError(ValueError):
@@ -32,12 +33,6 @@ class Refusal:
     message: str
     rule: str = ""
     args: Mapping[str, object] = field(default_factory=dict)
-
-
-class Speaker(Protocol):
-    """What core needs of a game's words (lapilli.words.Words)."""
-
-    def say(self, lang: str, message: str, args: Mapping[str, object] = ...) -> str: ...
 
 
 class IllegalAction(LapilliError):

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from lapilli.core.box import Box
-from lapilli.core.errors import OptionError, Refusal, Speaker
+from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.folding import USUAL, fold
 from lapilli.core.guide import Guide
 from lapilli.core.odds import Odds
 from lapilli.core.option import Option as Option
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
+from lapilli.core.speaker import GameWords as GameWords
 from lapilli.core.state import State
 from lapilli.core.story import Line, Word
 
@@ -43,19 +44,6 @@ class Filmed(Picture, Protocol):
     """A picture that can be the first of a film (lapilli.draw.Scene is)."""
 
     def film(self, others: Iterable[Picture], scale: float = ..., theme: Theme = ..., delay: int = ...) -> bytes: ...
-
-
-class GameWords(Speaker, Protocol):
-    """What core needs of a game's words (lapilli.words.Words)."""
-
-    @property
-    def languages(self) -> tuple[str, ...]: ...
-
-    def has(self, lang: str, message: str) -> bool: ...
-
-    def word(self, lang: str, domain: str, word: str) -> str: ...
-
-    def missing(self) -> list[str]: ...
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lapilli.core.errors import Refusal
 from lapilli.core.space import Kind, Space
+from lapilli.core.speaker import GameWords
 from lapilli.core.story import Turn, Word
-
-if TYPE_CHECKING:
-    from lapilli.core.game import GameWords
 
 View = dict[str, Any]
 

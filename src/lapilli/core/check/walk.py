@@ -17,7 +17,7 @@ class Broken(AssertionError):
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is checked: games per configuration, and how far apart the positions are that get the costly checks."""
+    """How much is checked: games per configuration, and every how manieth position gets the costly checks."""
 
     games: int = 1
     stride: int = 23
@@ -84,7 +84,7 @@ def walks(game: Game, plan: Plan) -> Iterator[tuple[State, int, int]]:
 
 
 def sampled(game: Game, plan: Plan) -> Iterator[tuple[State, int, int]]:
-    """One position in so many, as a copy; each walk begins elsewhere; chance and choices alike."""
+    """Every so manieth position, copies, each walk from a different beginning, chance and choices alike."""
     for number, (state, seat, action) in enumerate(walks(game, plan)):
         if number % plan.stride == (plan.seed + plan.offset) % plan.stride:
             yield state.copy(), seat, action

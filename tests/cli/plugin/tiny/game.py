@@ -23,11 +23,14 @@ class Picture:
     def ids(self) -> list[str]:
         return ["die"]
 
-    def parts(self) -> list[Any]:
-        return []
+    def label(self, id: str) -> str:
+        return id
 
     def png(self, scale: float = 1, theme: Theme = "light") -> bytes:
         return bytes(resvg_py.svg_to_bytes(svg_string=self.svg(theme), zoom=scale))
+
+    def parts(self) -> list[Any]:
+        return [self.svg()]
 
     def svg(self, theme: Theme = "auto", embed: bool = False) -> str:
         wide = 10 + 10 * max(self.view["points"])

@@ -1,0 +1,3 @@
+"""Exit codes of the command."""
+
+INTERRUPTED = 130  # after Ctrl-C
