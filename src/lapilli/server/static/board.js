@@ -1,5 +1,6 @@
 // The board: one picture, its live things, and what people do to them with mouse, finger and keys.
 
+import { around, at, extent, near, REACH } from "./aim.js";
 import { s } from "./dom.js";
 import { isGhost, spots } from "./ghosts.js";
 import { ring } from "./halo.js";
@@ -7,23 +8,7 @@ import { morph } from "./morph.js";
 import { isArrow, step } from "./walk.js";
 import { Zoom } from "./zoom.js";
 
-const REACH = 20; // pixels round a finger: what it can be aimed at is 40 wide
-const ROUND = Array.from({ length: 24 }, (_, i) => ({ turn: (i % 8) * (Math.PI / 4) + (i >> 3) * 0.3, far: (REACH * ((i >> 3) + 1)) / 3 }));
-
 const ENLARGED = 2.5; // times, where a finger cannot tell things apart
-
-/** The shorter side of a thing on the screen. */
-const extent = (element) => {
-  const { width, height } = element.getBoundingClientRect();
-  return Math.min(width, height);
-};
-
-/** The ids of what a thing lies in, the nearest first. */
-function around(element) {
-  const found = [];
-  for (let thing = element.parentElement?.closest("[data-id]"); thing; thing = thing.parentElement?.closest("[data-id]")) found.push(thing.dataset.id);
-  return found;
-}
 
 export class Board extends EventTarget {
   constructor(holder) {
@@ -40,7 +25,7 @@ export class Board extends EventTarget {
     this.labels = new Map(); // id -> [role, label] as the picture has them
     holder.addEventListener("click", (event) => this.click(event));
     holder.addEventListener("keydown", (event) => this.key(event));
-    holder.addEventListener("pointerover", (event) => this.hover(this.at(event.clientX, event.clientY)));
+    holder.addEventListener("pointerover", (event) => this.hover(at(holder, event.clientX, event.clientY)));
     holder.addEventListener("pointerleave", () => this.hover(null));
     holder.addEventListener("focusin", (event) => {
       const thing = event.target.closest("[data-id]");
@@ -208,28 +193,6 @@ export class Board extends EventTarget {
     svg.append(this.rings);
   }
 
-  /** The topmost live thing at a point of the screen, else the topmost thing with a name. */
-  at(x, y) {
-    let dead = null;
-    for (const element of document.elementsFromPoint(x, y)) {
-      for (let thing = element.closest("[data-id]"); thing && this.holder.contains(thing); thing = thing.parentElement?.closest("[data-id]")) {
-        if (thing.classList.contains("live")) return thing;
-        dead ??= isGhost(thing) ? null : thing;
-      }
-    }
-    return dead;
-  }
-
-  /** Live things whose shape a finger touches that is put down here, the nearest first. */
-  near(x, y) {
-    const found = new Set();
-    for (const { turn, far } of ROUND) {
-      const thing = this.at(x + far * Math.cos(turn), y + far * Math.sin(turn));
-      if (thing?.classList.contains("live")) found.add(thing);
-    }
-    return [...found];
-  }
-
   hover(element, focused = false) {
     for (const hot of this.holder.querySelectorAll(".hot")) hot.classList.remove("hot");
     const live = element?.classList.contains("live") ? element : null;
@@ -247,7 +210,7 @@ export class Board extends EventTarget {
     if (event.target.closest("button, a, input, .float")) return;
     if (this.zoom.dragged) return;
     const finger = event.pointerType === "touch";
-    const element = this.at(event.clientX, event.clientY);
+    const element = at(this.holder, event.clientX, event.clientY);
     if (finger) return this.tap(element, event.clientX, event.clientY);
     if (!element) return this.dispatchEvent(new Event("nothing"));
     this.choose(element);
@@ -255,13 +218,13 @@ export class Board extends EventTarget {
 
   /** A finger: where what it may mean is too small to be hit, the board is enlarged there first; what it just missed is taken. */
   tap(element, x, y) {
-    const near = this.near(x, y);
-    const other = near.filter((thing) => thing !== element);
-    const small = [...near, ...(element?.classList.contains("live") ? [element] : [])].some((thing) => extent(thing) < 2 * REACH);
+    const close = near(this.holder, x, y);
+    const other = close.filter((thing) => thing !== element);
+    const small = [...close, ...(element?.classList.contains("live") ? [element] : [])].some((thing) => extent(thing) < 2 * REACH);
     const unclear = other.length > (element ? 0 : 1);
     if (small && unclear && this.zoom.scale < ENLARGED) return this.zoom.by(ENLARGED / this.zoom.scale, x, y);
     if (element) return this.choose(element, true);
-    if (near.length === 1) return this.choose(near[0], true, true);
+    if (close.length === 1) return this.choose(close[0], true, true);
     this.dispatchEvent(new Event("nothing"));
   }
 

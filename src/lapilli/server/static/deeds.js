@@ -96,6 +96,7 @@ export class Deeds {
   /** A click on what is not live: another thing of an earlier step is chosen instead; else the table says why not. */
   reconsider(id, around) {
     const choice = this.free;
+    if (choice?.fits(id)) return this.pick(id, true); // the thing first and then the word: what it would finish is asked
     const found = choice?.steps.length ? choice.instead(id) : undefined;
     if (found === undefined) this.why(id, around);
     else if (found) this.take(found);

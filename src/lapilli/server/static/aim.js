@@ -1,0 +1,41 @@
+// What a pointer or a finger is aimed at: the shapes of things count, not the boxes round them.
+
+import { isGhost } from "./ghosts.js";
+
+export const REACH = 20; // pixels round a finger: what it can be aimed at is 40 wide
+const ROUND = Array.from({ length: 24 }, (_, i) => ({ turn: (i % 8) * (Math.PI / 4) + (i >> 3) * 0.3, far: (REACH * ((i >> 3) + 1)) / 3 }));
+
+/** The topmost live thing at a point of the screen, else the topmost thing with a name. */
+export function at(holder, x, y) {
+  let dead = null;
+  for (const element of document.elementsFromPoint(x, y)) {
+    for (let thing = element.closest("[data-id]"); thing && holder.contains(thing); thing = thing.parentElement?.closest("[data-id]")) {
+      if (thing.classList.contains("live")) return thing;
+      dead ??= isGhost(thing) ? null : thing;
+    }
+  }
+  return dead;
+}
+
+/** Live things whose shape a finger touches that is put down here, the nearest first. */
+export function near(holder, x, y) {
+  const found = new Set();
+  for (const { turn, far } of ROUND) {
+    const thing = at(holder, x + far * Math.cos(turn), y + far * Math.sin(turn));
+    if (thing?.classList.contains("live")) found.add(thing);
+  }
+  return [...found];
+}
+
+/** The shorter side of a thing on the screen. */
+export function extent(element) {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height);
+}
+
+/** The ids of what a thing lies in, the nearest first. */
+export function around(element) {
+  const found = [];
+  for (let thing = element.parentElement?.closest("[data-id]"); thing; thing = thing.parentElement?.closest("[data-id]")) found.push(thing.dataset.id);
+  return found;
+}
