@@ -13,8 +13,9 @@ from tests.games.test_dead_clicks import GAMES, dead, moments
 PAGE = Path(__file__).parents[2] / "docs" / "why-not.md"
 HEAD = """# Why not?
 
-What a click on something that is not live answers, with an example for each kind of thing in each phase that the walk of `tests/games/test_dead_clicks.py` came to.
-*rule*: an action of this step touches it, and this is why it does not go. *thing*: none does, so the table says what it is. Written by `python -m tests.games.dead_clicks`.
+What a click on something that is not live answers: an example for each kind of thing in each phase that the walk of
+`tests/games/test_dead_clicks.py` came to. *rule*: an action of this step touches it, and this is why it does not go.
+*thing*: none does, so the table says what it is. Written by `python -m tests.games.dead_clicks`.
 """
 
 

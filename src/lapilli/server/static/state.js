@@ -40,5 +40,5 @@ export function arrive(now, next, last, Choice) {
   if (!goes) return fresh;
   const still = (action) => (action && next.menu.find((one) => one.text === action.text)) || null;
   fresh.choice.resume(choice.steps);
-  return { ...fresh, pending: still(pending), advised: still(advised), step: now.step };
+  return { ...fresh, pending: still(pending), advised: still(advised), thinking: now.thinking, step: now.step };
 }

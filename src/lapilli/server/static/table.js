@@ -229,11 +229,11 @@ hear("step", ({ touch, words }) => {
   const { choice } = state.now;
   if (choice && choice.path.slice(-8).join() === touch.join()) state.change({ step: words });
 });
-hear("hint", ({ text, touch, ply }) => {
+hear("hint", ({ text, touch, seat }) => {
   const { choice, frame } = state.now;
-  if (!choice || (ply ?? frame.ply) !== frame.ply) return state.change({ thinking: false });
-  board.advise(touch ?? []);
-  state.change({ thinking: false, advised: frame.menu.find((one) => one.text === text) ?? null });
+  const advised = (choice && frame.asks === seat && frame.menu.find((one) => one.text === text)) || null; // others may have acted meanwhile
+  if (advised) board.advise(touch ?? []);
+  state.change({ thinking: false, advised });
 });
 hear("error", ({ code, reason, rule, id }) => {
   const unsure = id && id === state.now.unsure?.id ? null : state.now.unsure;
