@@ -339,6 +339,26 @@ def test_an_impossible_position_is_refused() -> None:
         lapilli.position("fuji", drowned)
 
 
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"round": 99}, "round: 99 is not possible here"),
+        ({"round": "two"}, "round"),
+        ({"phase": "lunch"}, "phase"),
+        ({"lava": ["z9"]}, r"lava\[0\]"),
+        ({"moves": [0, 0]}, "moves"),
+        ({"figures": 3}, "figures"),
+        ({"options": {}}, "options"),
+        ({"weather": "fine"}, "weather"),
+        ({"phase": "cutting", "number": 4}, "use: the phase 'cutting' needs it"),
+    ],
+)
+def test_a_wrong_field_of_a_position_is_named(change: dict[str, Any], complaint: str) -> None:
+    """Section 11: every field is checked; the complaint names it and what is allowed."""
+    with pytest.raises(lapilli.core.errors.PositionError, match=complaint):
+        lapilli.position("fuji", data() | change)
+
+
 def test_a_card_acts_alone_while_it_is_carried_out() -> None:
     """F-4.4 F-13.2: only the seat concerned acts, and nobody talks."""
     table = play(gear({"p1": ["lighter"]}), "p1: use lighter p2")

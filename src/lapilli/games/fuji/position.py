@@ -15,7 +15,7 @@ from lapilli.core.game import View
 from lapilli.games.fuji.actions import DICE
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import FujiBox
-from lapilli.games.fuji.knowledge.domains import Faces, dice
+from lapilli.games.fuji.knowledge.domains import Faces, Said, dice
 from lapilli.games.fuji.knowledge.facts import OPEN, STAGES, per_seat, step
 from lapilli.games.fuji.options import blank
 from lapilli.games.fuji.rules.board import survey
@@ -23,8 +23,6 @@ from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.names import FAMILIES
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Position, fill
-
-LONG = (1 << 62) - 1
 
 
 def known_faces(state: Position) -> list[list[int]]:
@@ -44,7 +42,7 @@ HIDDEN: tuple[Fact[Any], ...] = (
     Fact("buddy", Maybe(OneOf(DICE))),
     Fact(
         "said",
-        lambda state: ListOf(ListOf(Whole(0, LONG), int(FAMILIES)), int(state.seats)),
+        lambda state: ListOf(Said(state), int(state.seats)),
         lambda state: [state.said[seat * FAMILIES : (seat + 1) * FAMILIES] for seat in range(state.seats)],
         lambda state, rows: fill(state, "said", [bits for row in rows for bits in row]),
     ),

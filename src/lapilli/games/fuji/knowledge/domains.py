@@ -17,6 +17,7 @@ from lapilli.games.fuji.actions import (
     SKILL_NAMES,
     SPACE,
     TERRAIN_NAMES,
+    TOPIC_NAMES,
 )
 from lapilli.games.fuji.options import OPTIONS
 from lapilli.games.fuji.rules.figure import Figure
@@ -259,3 +260,39 @@ class Compared(Domain):
         numbers = (Whole(0, 999).take(data[key], f"{field}.{key}") for key in ("own", "best"))
         figure = figure_name.take(data["figure"], f"{field}.figure")
         return Comparison(figure, self.cell.take(data["cell"], f"{field}.cell"), *numbers)
+
+
+class Said(Domain):
+    """F-13.11, F-13.13 What a seat has said, by sort of phrase; the words of a sort are those of its topics."""
+
+    def __init__(self, state: Open) -> None:
+        topics = Mask([*TOPIC_NAMES, *(CELL_NAMES[cell] for cell in state.map.cells)])
+        gifts = Mask([f"{card} {figure}" for card in CARD_NAMES for figure in FIGURE_NAMES])
+        short, asked = Mask(SHORT), Mask([*SHORT[:3], *(f"bar {figure}" for figure in FIGURE_NAMES)])
+        sorts: list[tuple[str, Domain]] = [(f"{word}{third}", topics) for third in ("", " of p3") for word in STRENGTHS]
+        sorts += [(f"{word} {figure}", topics) for word in ("safe", "danger") for figure in FIGURE_NAMES]
+        sorts += [("will go", topics), ("will keep", topics), ("will drop", topics), ("will use", cards)]
+        sorts += [("answers", short)]
+        for verb, domain in (("go", topics), ("not", topics), ("keep", topics), ("drop", topics)):
+            sorts += [(f"please {figure} {verb}", domain) for figure in FIGURE_NAMES]
+        sorts += [(f"please {figure} {verb}", cards) for verb in ("use", "spare") for figure in FIGURE_NAMES]
+        sorts += [(f"please {figure} give", gifts) for figure in FIGURE_NAMES]
+        sorts += [(f"please {figure}", asked) for figure in FIGURE_NAMES]
+        sorts += [(f"ask {figure}", topics) for figure in FIGURE_NAMES]
+        self.sorts = dict(sorts)
+
+    def __str__(self) -> str:
+        return f"a mapping from some of {', '.join(self.sorts)} to lists of words"
+
+    def show(self, value: Any) -> dict[str, Any]:
+        pairs = zip(self.sorts.items(), value, strict=True)
+        return {sort: domain.show(mask) for (sort, domain), mask in pairs if mask}
+
+    def take(self, data: object, field: str) -> list[int]:
+        if not isinstance(data, dict) or set(data) - set(self.sorts):
+            raise self.refuse(data, field)
+        return [domain.take(data.get(sort, []), f"{field}.{sort}") for sort, domain in self.sorts.items()]
+
+
+STRENGTHS = ("great", "good", "poor", "awful")
+SHORT = ("stay", "first", "last", "yes", "no", "maybe", "thanks", "sorry", "wait")
