@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -43,10 +44,14 @@ def python(version: str) -> str | None:
     return found if found and subprocess.run([found, "-c", "import venv"], check=False).returncode == 0 else None
 
 
-def build(kind: str, out: Path) -> Path:
-    """Build `wheel` or `sdist` of the committed and uncommitted sources, as `python -m build` does; the file."""
+def build(kind: str, out: Path, sdist: Path | None = None) -> Path:
+    """Build `wheel` or `sdist` of the sources as they lie here, or of an sdist, as `python -m build` does; the file."""
     source = out / "source"
-    if not source.exists():
+    if sdist is not None:
+        with tarfile.open(sdist) as archive:
+            archive.extractall(out / "unpacked", filter="data")
+        source = next((out / "unpacked").iterdir())
+    else:
         listed = run("git", "ls-files", "--cached", "--others", "--exclude-standard", cwd=ROOT).splitlines()
         for name in listed:
             if (ROOT / name).is_file():
