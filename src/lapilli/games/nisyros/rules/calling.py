@@ -76,8 +76,9 @@ def settle(state: Island) -> None:
 def actors(state: Island) -> i64:
     """N-6.3 N-6.4 All who are not finished, hosts before their guests."""
     mask: i64 = 0
+    done = state.step.done
     for seat in range(state.seats):
-        if not is_finished(state, seat) and not waits_for_host(state, seat):
+        if not done >> seat & 1 and not waits_for_host(state, seat):
             mask |= 1 << seat
     return mask
 

@@ -40,7 +40,7 @@ def waits_for_host(state: Island, seat: i64) -> bool:
         return False
     village = state.home[state.colours[seat]]
     host = state.owner[village]
-    return host != seat and host >= 0 and state.home[village] == village and not is_finished(state, host)
+    return host != seat and host >= 0 and state.home[village] == village and not state.step.done >> host & 1
 
 
 def may_sail(state: Island, seat: i64) -> bool:
@@ -59,8 +59,9 @@ def may_sail(state: Island, seat: i64) -> bool:
 def actors(state: Island) -> i64:
     """N-1.1 N-1.9 Everybody who is not ready, except guests whose host is not ready (these may still sail)."""
     mask: i64 = 0
+    done = state.step.done
     for seat in range(state.seats):
-        if not is_finished(state, seat) and (not waits_for_host(state, seat) or may_sail(state, seat)):
+        if not done >> seat & 1 and (not waits_for_host(state, seat) or may_sail(state, seat)):
             mask |= 1 << seat
     return mask
 
@@ -68,8 +69,9 @@ def actors(state: Island) -> i64:
 def awaited(state: Island) -> i64:
     """Those without whom the step cannot go on: guests who may only sail are not waited for."""
     mask: i64 = 0
+    done = state.step.done
     for seat in range(state.seats):
-        if not is_finished(state, seat) and not waits_for_host(state, seat):
+        if not done >> seat & 1 and not waits_for_host(state, seat):
             mask |= 1 << seat
     return mask
 
@@ -84,7 +86,7 @@ def is_astray(state: Island, colour: i64) -> bool:
 
 def list_moves(state: Island, seat: i64) -> None:
     """N-1.1 N-1.8 N-1.10 Place workers, sail boats, or be ready."""
-    if is_finished(state, seat):
+    if state.step.done >> seat & 1:
         return
     if may_sail(state, seat):
         for start in range(ZONES):
@@ -118,10 +120,15 @@ def list_moves(state: Island, seat: i64) -> None:
 
 def is_idle(state: Island, seat: i64) -> bool:
     """N-1.10 Has this seat nothing but `ready`? With a worker there are always two things to do, until he is tired."""
-    colour = state.colours[seat]
-    if state.placed[seat] < MOST_MOVES and state.count_workers(colour) > 0:
+    if waits_for_host(state, seat) or may_sail(state, seat):
         return False
-    return not (waits_for_host(state, seat) or may_sail(state, seat) or is_astray(state, colour))
+    colour = state.colours[seat]
+    if state.placed[seat] >= MOST_MOVES:
+        return not is_astray(state, colour)
+    for place in range(PLACES):
+        if state.workers[colour * PLACES + place] > 0:
+            return False
+    return True
 
 
 def place(state: Island, colour: i64, start: i64, end: i64) -> None:
