@@ -58,8 +58,9 @@ from lapilli.games.nisyros.knowledge.rows import (
     Told,
     TurnedCards,
     most_copies,
+    one_of,
 )
-from lapilli.games.nisyros.rules.cards import QUESTIONS, Ask, Card, in_use, phase_name
+from lapilli.games.nisyros.rules.cards import AFTER_THROW, QUESTIONS, Card, in_use, phase_name
 from lapilli.games.nisyros.rules.course import Nisyros
 from lapilli.games.nisyros.rules.setup import place_coast
 from lapilli.games.nisyros.rules.steps import PHASES, SET_UP, STEPS_OF, CardUse, Events, Phase, step_of
@@ -137,7 +138,7 @@ FACTS: Facts[Island] = Facts(
     Told("layout", TILES, _slopes, _layout),
     Told("round", lambda state: Whole(0, int(state.terms.rounds)), lambda state: state.round),
     Told("step", Whole(0, 10), lambda state: state.at_step, lambda state, step: setattr(state, "at_step", step)),
-    Told("active", lambda state: OneOf(seat_names(state)), lambda state: seat_names(state)[state.active]),
+    Told("active", lambda state: one_of(seat_names(state)), lambda state: seat_names(state)[state.active]),
     Told("phase", OneOf(PHASE_WORDS), phase_name, _phase),
     Stock(),
     Tally("lava", ZONE_NAMES, lambda terms: 5, lambda state: state.lava),
@@ -195,7 +196,7 @@ def _check(state: Nisyros) -> None:
             raise refuse("seats", list(seat_names(state)), "a list of villages")
         if state.round < 1:
             raise refuse("round", int(state.round), f"a whole number from 1 to {state.terms.rounds}")
-    thrown = asks in (Ask.GAS, Ask.TREMOR) or (phase == Phase.ERUPT and not state.waiting[Card.ORACLE])
+    thrown = asks in AFTER_THROW or (phase == Phase.ERUPT and not state.waiting[Card.ORACLE])
     if thrown and state.way < 0:
         raise refuse("now.volcano", None, "what the volcano die shows", "the field is missing")
     if phase in (Phase.FLEE, Phase.ESCAPE) and state.flood is None:

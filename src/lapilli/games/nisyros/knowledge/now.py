@@ -10,7 +10,7 @@ from lapilli.core.facts import Fact, Facts, Record, Row, Section
 from lapilli.core.packed import refill
 from lapilli.games.nisyros.actions import AREA_WORDS, CARDS, DICE_NAMES, SPOT_WORDS, WAYS, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.knowledge import counted, marked, seat_names
-from lapilli.games.nisyros.knowledge.rows import Told
+from lapilli.games.nisyros.knowledge.rows import Told, counts_of, mask_of
 from lapilli.games.nisyros.rules import building, calling
 from lapilli.games.nisyros.rules.cards import Ask, dammed_zones, in_use
 from lapilli.games.nisyros.rules.lava import flowing
@@ -234,7 +234,7 @@ FLIGHT = Record(
 
 NOW = Now(
     "now",
-    Told("done", lambda state: Mask(seat_names(state)), _done, _finish, needed=False),
+    Told("done", lambda state: mask_of(seat_names(state)), _done, _finish, needed=False),
     InStep("card", CardNumber(1, CARDS), {CardUse: "card"}),
     Told("volcano", OneOf(WAYS), lambda state: WAYS[state.way] if state.way >= 0 else "", _show_way, needed=False),
     Told("gassed", Mask(AREA_WORDS), lambda state: marked(AREAS, state.gassed), needed=False),
@@ -243,7 +243,7 @@ NOW = Now(
     Quota(),
     Told(
         "placed",
-        lambda state: Counts(seat_names(state), MOST_MOVES + int(state.terms.figures)),
+        lambda state: counts_of(seat_names(state), MOST_MOVES + int(state.terms.figures)),
         lambda state: counted(list(seat_names(state)), state.placed, 0),
         lambda state, moves: refill(state.placed, [*moves, *[0] * (4 - len(moves))]),
         needed=False,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from mypy_extensions import i64
 
 from lapilli.core.bag import Bag
-from lapilli.core.domains import Counts, Domain, OneOf, Whole, refuse
+from lapilli.core.domains import Counts, Domain, Mask, OneOf, Whole, refuse
 from lapilli.core.facts import Fact, Row
 from lapilli.core.packed import refill, vec
 from lapilli.games.nisyros.actions import CARD_NUMBERS, CARDS, DICE_NAMES, FACES, RESOURCES, WORKPLACE_WORDS, ZONE_NAMES
@@ -23,6 +24,11 @@ LIES = (*WORKPLACE_WORDS, "step 9", "unused")
 def most_copies(terms: Terms) -> int:
     """Of any card."""
     return max(stars + plain for stars, plain in zip(terms.stars, terms.plain, strict=True))
+
+
+counts_of = cache(Counts)  # the same few domains over and over
+mask_of = cache(Mask)
+one_of = cache(OneOf)
 
 
 class Told(Fact[Island]):
@@ -51,13 +57,14 @@ class Tally(Row[Island]):
         self, key: str, words: Sequence[str], most: Callable[[Terms], int], of: Callable[[Island], vec[i64]]
     ) -> None:
         self.key, self.needed = key, False
-        self.words, self.most, self.of = list(words), most, of
+        self.words, self.most, self.of = tuple(words), most, of
+        self.listed = list(words)
 
     def read(self, state: Island) -> dict[str, int]:
-        return counted(self.words, self.of(state), 0)
+        return counted(self.listed, self.of(state), 0)
 
     def write(self, state: Island, data: object, field: str) -> None:
-        refill(self.of(state), Counts(self.words, self.most(state.terms)).take(data, field))
+        refill(self.of(state), counts_of(self.words, self.most(state.terms)).take(data, field))
 
 
 class Pile(Tally):
@@ -68,7 +75,7 @@ class Pile(Tally):
         self.bag = bag
 
     def write(self, state: Island, data: object, field: str) -> None:
-        self.bag(state).fill(Counts(self.words, self.most(state.terms)).take(data, field))
+        self.bag(state).fill(counts_of(self.words, self.most(state.terms)).take(data, field))
 
 
 class People(Row[Island]):
@@ -90,9 +97,9 @@ class People(Row[Island]):
 
     def settle(self, state: Island, colour: int, data: object, field: str) -> None:
         most = int(state.terms.figures)
-        crowd = Counts(ZONE_NAMES, most), Counts(WORKPLACE_WORDS, most)
+        crowd = counts_of(ZONE_NAMES, most), counts_of(WORKPLACE_WORDS, most)
         domains: dict[str, Domain] = {
-            "home": OneOf(ZONE_NAMES),
+            "home": one_of(ZONE_NAMES),
             "citizens": crowd[0],
             "workers": crowd[1],
             "idle": crowd[1],

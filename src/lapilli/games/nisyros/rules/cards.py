@@ -75,6 +75,7 @@ class Ask:
     PANIC: Final[i64] = 10
 
 
+AFTER_THROW = (Ask.GAS, Ask.TREMOR)  # asked about what the volcano die shows
 QUESTIONS = ("siesta", "fumes", "gas", "search", "wash", "crevice", "shake", "tremor", "undam", "wreck", "panic")
 
 
