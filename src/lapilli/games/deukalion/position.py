@@ -152,7 +152,9 @@ def restore(data: View, box: Box) -> Course:
     _count_cards(state, entries)
     problems = audit(state)
     if problems:
-        raise PositionError(problems[0])
+        unnamed = [key for key in FACTS.rows if key not in entries]
+        left_out = f" (left out, and so as in a quiet moment: {', '.join(unnamed)})" if unnamed else ""
+        raise PositionError(problems[0] + left_out)
     state.proceed()
     return state
 
