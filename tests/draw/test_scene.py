@@ -3,10 +3,12 @@
 import re
 import sys
 import xml.etree.ElementTree as xml
+from typing import Any
 
 import pytest
 
 from lapilli.draw import HOUSE, Scene, Seat, circle, group, path, polygon, rect, text, use, worker
+from lapilli.draw.element import Element
 from lapilli.draw.markup import number, rounded
 from lapilli.draw.sheet import specimen_sheet
 
@@ -137,3 +139,28 @@ def test_what_is_used_again_keeps_its_colours_in_every_picture() -> None:
         pictures.append(scene.add(use("house", at=(5, 5))).svg())
     assert "--snow:" in pictures[0]
     assert pictures[0] == pictures[1]
+
+
+def test_what_is_drawn_again_from_the_same_facts_is_the_same_element() -> None:
+    def drawn(words: str) -> Element:
+        return group(circle(1, 2, 3, fill="ink"), text(0, 0, words), id="thing")
+
+    assert drawn("a") is drawn("a")
+    assert drawn("a") is not drawn("b")
+    assert drawn("a") != drawn("b")
+    assert group(circle(1, 2, 3), id="one") != group(circle(1, 2, 3), id="two")
+
+
+def test_parts_of_a_scene_put_together_are_its_picture() -> None:
+    def markup(tree: Any) -> str:
+        if isinstance(tree, str):
+            return tree
+        tag = tree[0][1:].partition(" ")[0].rstrip(">")
+        return str(tree[0]) + "".join(markup(part) for part in tree[1:]) + f"</{tag}>"
+
+    def bare(svg: str) -> str:
+        return re.sub(r"<defs>.*?</defs>", "", svg)  # parts bring all gradients, a whole picture those it uses
+
+    sheet = specimen_sheet()
+    assert bare(markup(sheet.parts())) == bare(sheet.svg("auto", embed=False))
+    assert sheet.parts() == specimen_sheet().parts()

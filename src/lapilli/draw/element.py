@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Iterable
 from typing import Any, NamedTuple, TypedDict, Unpack
 
@@ -41,6 +42,10 @@ class Options(Named, total=False):
     fill_rule: str
     pointer_events: str
     clip_path: str
+
+
+REMEMBERED = 40_000  # elements
+_made: dict[tuple[object, ...], Element] = {}
 
 
 class Node(NamedTuple):
@@ -97,9 +102,32 @@ def build(tag: str, own: dict[str, Value], children: tuple[Element, ...], words:
     for name, value in options.items():
         if name not in PLACED and value is not None:
             attributes[ATTRIBUTES[name]] = value  # type: ignore[assignment]
-    return Element(
+    return make(
         tag, tuple(attributes.items()), children, words, options.get("id"), options.get("label"), options.get("kind")
     )
+
+
+def make(
+    tag: str,
+    attributes: Attributes,
+    children: tuple[Element, ...],
+    words: str,
+    id: str | None,
+    label: str | None,
+    kind: str | None,
+) -> Element:
+    """The element of these facts: the very one that was made before, as long as it is remembered.
+
+    So a picture is made mostly of elements that know their print already. Children are told apart by being the same
+    objects, which is quick, and safe: an element that is remembered keeps its children.
+    """
+    facts = tag, attributes, tuple([builtins.id(child) for child in children]), words, id, label, kind
+    known = _made.get(facts)
+    if known is None:
+        if len(_made) > REMEMBERED:
+            _made.clear()
+        known = _made[facts] = Element(tag, attributes, children, words, id, label, kind)
+    return known
 
 
 def flatten(parts: Iterable[Element | Iterable[Element] | None]) -> tuple[Element, ...]:
