@@ -46,7 +46,7 @@ from lapilli.core.domains import Domain, Each, ListOf, Mask, Maybe, OneOf, Text,
 from lapilli.core.facts import KEPT, Fact, Facts, Section
 from lapilli.core.packed import refill
 from lapilli.games.nisyros.actions import AREA_WORDS, CARD_NUMBERS, RESOURCES, ZONE_NAMES
-from lapilli.games.nisyros.knowledge.knowledge import marked, named, seat_names
+from lapilli.games.nisyros.knowledge.knowledge import clockwise, marked, seat_names, slopes
 from lapilli.games.nisyros.knowledge.now import NOW
 from lapilli.games.nisyros.knowledge.rows import (
     SEATS,
@@ -67,7 +67,7 @@ from lapilli.games.nisyros.rules.steps import PHASES, SET_UP, STEPS_OF, CardUse,
 from lapilli.games.nisyros.rules.terms import Terms
 from lapilli.games.nisyros.state import Island
 
-ZONES, GOODS, CARDS = list(ZONE_NAMES), [*RESOURCES, None], list(CARD_NUMBERS)  # -1: none yet
+ZONES, CARDS = list(ZONE_NAMES), list(CARD_NUMBERS)
 PHASE_WORDS = (*(name for name in PHASES if name != "card"), *QUESTIONS)
 TILES = Each(ZONE_NAMES, ListOf(Maybe(OneOf(RESOURCES)), length=4))
 
@@ -123,19 +123,11 @@ def _layout(state: Island, zones: list[list[int]]) -> None:
     refill(state.tiles, [tile for slopes in zones for tile in slopes])
 
 
-def _clockwise(state: Island) -> list[str]:
-    return named(ZONES, state.order, 0, len(state.order))
-
-
-def _slopes(state: Island) -> dict[str, list[Any]]:
-    return {zone: named(GOODS, state.tiles, 4 * index, 4) for index, zone in enumerate(ZONES)}
-
-
 FACTS: Facts[Island] = Facts(
     Fact("options", Options(), lambda state: state.terms.options, KEPT, needed=False),
     Told("seats", ListOf(Text()), lambda state: list(seat_names(state)), _seats),
-    Told("order", ListOf(OneOf(ZONE_NAMES), most=4), _clockwise, _order),
-    Told("layout", TILES, _slopes, _layout),
+    Told("order", ListOf(OneOf(ZONE_NAMES), most=4), clockwise, _order),
+    Told("layout", TILES, slopes, _layout),
     Told("round", lambda state: Whole(0, int(state.terms.rounds)), lambda state: state.round),
     Told("step", Whole(0, 10), lambda state: state.at_step, lambda state, step: setattr(state, "at_step", step)),
     Told("active", lambda state: one_of(seat_names(state)), lambda state: seat_names(state)[state.active]),

@@ -10,7 +10,8 @@ from lapilli.core.knowledge import Knowledge
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
-from lapilli.games.nisyros.actions import PLACES, WORKPLACE_WORDS, ZONE_NAMES, ZONES
+from lapilli.games.nisyros.actions import PLACES, RESOURCES, WORKPLACE_WORDS, ZONE_NAMES, ZONES
+from lapilli.games.nisyros.rules.steps import Calling, Gathering
 from lapilli.games.nisyros.state import Island
 
 ZONE_LIST: Final[list[str]] = list(ZONE_NAMES)
@@ -30,13 +31,71 @@ class OpenIsland(Knowledge):
         return self.island.copy()
 
 
-def counted(words: list[str], counts: vec[i64], first: i64) -> dict[str, int]:
-    """Word -> count for a row of numbers that begins at `first`, without the zeros; compiled, for views are many."""
+# Views are many, so their rows are told from here, compiled. No array goes out or comes in: one that interpreted code
+# passes to compiled code is never freed (see `refill` in core/packed.py).
+
+
+def counted(state: Island, row: str, words: list[str]) -> dict[str, int]:
+    """Word -> count for a row of the position, without the zeros."""
+    if row == "lava":
+        return count(words, state.lava, 0)
+    if row == "boats":
+        return count(words, state.boats, 0)
+    if row == "dams":
+        return count(words, state.dams, 0)
+    if row == "stars":
+        return count(words, state.stars.counts, 0)
+    if row == "deck":
+        return count(words, state.deck.counts, 0)
+    if row == "discard":
+        return count(words, state.discard, 0)
+    if row == "waiting":
+        return count(words, state.waiting, 0)
+    return count(words, state.placed, 0)
+
+
+def count(words: list[str], counts: vec[i64], first: i64) -> dict[str, int]:
+    """The same for any row of numbers, from `first` on."""
     found: dict[str, int] = {}
     for index in range(len(words)):
-        count = counts[first + index]
-        if count > 0:
-            found[words[index]] = count
+        number = counts[first + index]
+        if number > 0:
+            found[words[index]] = number
+    return found
+
+
+def called(state: Island) -> dict[str, int]:
+    """N-6 How many were called to each theatre in this step."""
+    step = state.step
+    return count(ZONE_LIST, step.called, 0) if isinstance(step, Calling) else {}
+
+
+def gathered(state: Island) -> dict[str, dict[str, int]]:
+    """N-15.6 How many workers of each colour the drizzle has moved to each theatre."""
+    found: dict[str, dict[str, int]] = {}
+    step = state.step
+    if isinstance(step, Gathering):
+        for colour in range(ZONES):
+            moved = count(ZONE_LIST, step.moved, ZONES * colour)
+            if moved:
+                found[ZONE_NAMES[colour]] = moved
+    return found
+
+
+def clockwise(state: Island) -> list[str]:
+    """N-14.1 The zones that lie already."""
+    return [ZONE_NAMES[state.order[index]] for index in range(len(state.order))]
+
+
+def slopes(state: Island) -> dict[str, list[str | None]]:
+    """N-14.2 The resources of each zone from the crater down; None where nothing lies yet."""
+    found: dict[str, list[str | None]] = {}
+    for zone in range(ZONES):
+        tiles: list[str | None] = []
+        for ring in range(4):
+            tile = state.tiles[zone * 4 + ring]
+            tiles.append(RESOURCES[tile] if tile >= 0 else None)
+        found[ZONE_NAMES[zone]] = tiles
     return found
 
 
@@ -52,11 +111,6 @@ def marked(words: list[str], mask: i64) -> list[str]:
     return found
 
 
-def named(words: list[Any], numbers: vec[i64], first: i64, count: i64) -> list[Any]:
-    """The words of a row of numbers that begins at `first`; -1 stands for the last word."""
-    return [words[numbers[first + index]] for index in range(count)]
-
-
 def seat_names(state: Island) -> tuple[str, ...]:
     """N-14.4 The village of each seat; s1, s2, ... until it has chosen."""
     names: list[str] = []
@@ -70,9 +124,9 @@ def folk(state: Island, colour: i64) -> dict[str, Any]:
     """The figures of a colour."""
     return {
         "home": ZONE_NAMES[state.home[colour]],
-        "citizens": counted(ZONE_LIST, state.citizens, ZONES * colour),
-        "workers": counted(PLACE_LIST, state.workers, PLACES * colour),
-        "idle": counted(PLACE_LIST, state.idle, PLACES * colour),
+        "citizens": count(ZONE_LIST, state.citizens, ZONES * colour),
+        "workers": count(PLACE_LIST, state.workers, PLACES * colour),
+        "idle": count(PLACE_LIST, state.idle, PLACES * colour),
         "kos": state.kos[colour],
         "hades": state.hades[colour],
     }

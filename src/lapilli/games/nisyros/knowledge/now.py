@@ -9,7 +9,7 @@ from lapilli.core.domains import Counts, Domain, Each, ListOf, Mask, Maybe, OneO
 from lapilli.core.facts import Fact, Facts, Record, Row, Section
 from lapilli.core.packed import refill
 from lapilli.games.nisyros.actions import AREA_WORDS, CARDS, DICE_NAMES, SPOT_WORDS, WAYS, ZONE_NAMES
-from lapilli.games.nisyros.knowledge.knowledge import counted, marked, seat_names
+from lapilli.games.nisyros.knowledge.knowledge import called, counted, gathered, marked, seat_names
 from lapilli.games.nisyros.knowledge.rows import Told, counts_of, mask_of
 from lapilli.games.nisyros.rules import building, calling
 from lapilli.games.nisyros.rules.cards import Ask, dammed_zones, in_use
@@ -34,7 +34,6 @@ from lapilli.games.nisyros.state import COVERED, EMPTY, ISLAND, NO_REFUGE, Islan
 
 REASONS = {ISLAND: "", COVERED: "covered", EMPTY: "empty", NO_REFUGE: "no-refuge"}
 QUOTAS = [f"{what} {zone}" for what in ("dams", "boats") for zone in ZONE_NAMES]
-ZONES = list(ZONE_NAMES)
 AREAS = list(AREA_WORDS)
 
 
@@ -171,12 +170,12 @@ class Called(Row[Island]):
     key, needed, domain = "called", False, Counts(ZONE_NAMES, 99)
 
     def read(self, state: Island) -> dict[str, int]:
-        return counted(ZONES, state.step.called, 0) if isinstance(state.step, Calling) else {}
+        return called(state)
 
     def write(self, state: Island, data: object, field: str) -> None:
-        called = self.domain.take(data, field)
+        numbers = self.domain.take(data, field)
         if isinstance(state.step, Calling):
-            refill(state.step.called, called)
+            refill(state.step.called, numbers)
             calling.reckon(state, state.step)
 
 
@@ -186,10 +185,7 @@ class Gathered(Row[Island]):
     key, needed, domain = "gathered", False, Each(ZONE_NAMES, Counts(ZONE_NAMES, 99), [0] * 4)
 
     def read(self, state: Island) -> dict[str, dict[str, int]]:
-        if not isinstance(state.step, Gathering):
-            return {}
-        moved = {zone: counted(ZONES, state.step.moved, 4 * index) for index, zone in enumerate(ZONE_NAMES)}
-        return {colour: counts for colour, counts in moved.items() if counts}
+        return gathered(state)
 
     def write(self, state: Island, data: object, field: str) -> None:
         rows = self.domain.take(data, field)
@@ -244,7 +240,7 @@ NOW = Now(
     Told(
         "placed",
         lambda state: counts_of(seat_names(state), MOST_MOVES + int(state.terms.figures)),
-        lambda state: counted(list(seat_names(state)), state.placed, 0),
+        lambda state: counted(state, "placed", list(seat_names(state))),
         lambda state, moves: refill(state.placed, [*moves, *[0] * (4 - len(moves))]),
         needed=False,
     ),

@@ -61,7 +61,7 @@ class Tally(Row[Island]):
         self.listed = list(words)
 
     def read(self, state: Island) -> dict[str, int]:
-        return counted(self.listed, self.of(state), 0)
+        return counted(state, self.key, self.listed)
 
     def write(self, state: Island, data: object, field: str) -> None:
         refill(self.of(state), counts_of(self.words, self.most(state.terms)).take(data, field))
