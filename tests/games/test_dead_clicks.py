@@ -55,6 +55,7 @@ def test_no_answer_is_the_prompt_or_of_another_chapter(game: str) -> None:
             assert answer.words, (view.get("phase"), thing)
             assert answer.words != prompt, (view.get("phase"), thing)
             assert "{" not in answer.words, (thing, answer)
+            assert "Nothing is done with it" not in answer.words, f"no words explain {thing} in {view.get('phase')}"
             assert answer.message not in table.game.vague | NEVER, (view.get("phase"), thing, answer)
     assert count > 200, "the walk saw too little to mean anything"
 
