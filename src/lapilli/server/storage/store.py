@@ -54,7 +54,7 @@ class Store:
             store = cls(engine)
         else:
             store = cls(create_async_engine(parsed, pool_size=8, pool_pre_ping=True))
-        await store._do(_migrate)
+        await store._transact(_migrate)  # what fails here is no passing fault: the caller says what
         return store
 
     async def _do(self, work: Callable[[Connection], Result]) -> Result:

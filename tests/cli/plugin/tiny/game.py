@@ -9,11 +9,21 @@ from typing import Any
 import resvg_py
 
 from lapilli.core.box import BoxFile
-from lapilli.core.errors import PositionError, Refusal
+from lapilli.core.errors import Refusal
+from lapilli.core.facts import KEPT, Fact, Facts, ListOf, Whole
 from lapilli.core.game import Game, Option, Result, Theme, View
 from lapilli.core.rng import Rng
 from lapilli.words import Words
 from tiny.state import DEAL, LEAVE, ROLL, SEATS, SHOW, SPACE, Tiny
+
+FACTS: Facts[Any] = Facts(
+    Fact("seats", Whole(2, 3), write=KEPT),
+    Fact("goal", Whole(1, 99), write=KEPT),
+    Fact("turn", lambda state: Whole(0, state.seats - 1)),
+    Fact("die", Whole(0, 3)),
+    Fact("cards", lambda state: ListOf(Whole(-1, 5), length=state.seats)),
+    Fact("points", lambda state: ListOf(Whole(0, 99), length=state.seats)),
+)
 
 
 class Picture:
@@ -74,20 +84,17 @@ class TinyGame(Game):
 
     def why_not(self, state: Any, seat: int, action: int) -> Refusal | None:
         if action >= ROLL:
-            return Refusal("not-now")
+            return Refusal("not-now", "T-1.1")
         if action >= SHOW:
             return None if state.cards[seat] == action - SHOW + 4 else Refusal("card", "T-2.1")
         return None if action == LEAVE or action == state.die - 1 else Refusal("die", "T-1.2")
 
     def position(self, state: Any) -> View:
-        return {key: getattr(state, key) for key in ("seats", "goal", "turn", "die", "cards", "points")}
+        return FACTS.read(state)
 
     def restore(self, position: View, box: Any) -> Tiny:
-        if position["seats"] not in self.seats:
-            raise PositionError("nobody can play that")
-        state = Tiny(position["seats"], position["goal"])
-        state.turn, state.die = position["turn"], position["die"]
-        state.cards, state.points = list(position["cards"]), list(position["points"])
+        state = Tiny(FACTS.value(position, "seats"), FACTS.value(position, "goal"))
+        FACTS.write(state, position)
         state.proceed()
         return state
 
