@@ -36,6 +36,26 @@ INJURY_NAMES = ["leg", "arm", "amnesia", "eye"]
 CHARACTER_NAMES = ["blue", "purple", "green", "black"]
 
 
+class Card:
+    """The equipment cards as numbers, in the order of their names."""
+
+    BINOCULARS: Final[i64] = 0
+    LIGHTER: Final[i64] = 1
+    CARABINER: Final[i64] = 2
+    MAP: Final[i64] = 3
+    DUCTTAPE: Final[i64] = 4
+    COMPASS: Final[i64] = 5
+    MACHETE: Final[i64] = 6
+    RADIO: Final[i64] = 7
+    SHOVEL: Final[i64] = 8
+    ROPE: Final[i64] = 9
+    FLAREGUN: Final[i64] = 10
+    FLASHLIGHT: Final[i64] = 11
+    KNIFE: Final[i64] = 12
+    WATER: Final[i64] = 13
+    FIRSTAID: Final[i64] = 14
+
+
 def _neighbours(cell: int) -> list[int]:
     column, row = divmod(cell, 6)
     beside = [(column - 1, row), (column, row - 1), (column, row + 1), (column + 1, row)]

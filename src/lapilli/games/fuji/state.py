@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import append, vec
 from lapilli.core.state import State, packed
-from lapilli.games.fuji.actions import DUMMY, FIGURES, SET
+from lapilli.games.fuji.actions import CARDS, DUMMY, FIGURES, SET
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import set_of, zeros
 from lapilli.games.fuji.rules.names import FAMILIES, NONE, SETS, End, Stage
@@ -36,7 +36,7 @@ class Open(State):
         self.equipment: i64 = 0  # cells with an equipment token
         self.eruption: i64 = 0  # cells with an eruption token
         self.doubles: i64 = 0
-        self.pile: i64 = 0x7FFF  # equipment nobody has seen
+        self.pile: i64 = (1 << CARDS) - 1  # equipment nobody has seen
         self.bottom: vec[i64] = vec[i64]()  # buried cards, next one first
         self.discards: i64 = 0
         self.known: vec[i64] = vec[i64]()  # die -> mask of the viewers who know its face

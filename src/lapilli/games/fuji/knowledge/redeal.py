@@ -7,11 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from lapilli.core.rng import Rng
-from lapilli.games.fuji.actions import DUMMY, SET
+from lapilli.games.fuji.actions import DUMMY, SET, Card
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.effects import full_throws
 from lapilli.games.fuji.rules.guess import Screen, reroll_misses, shows
-from lapilli.games.fuji.rules.names import CLAIM, NONE, Card, Skill, Stage
+from lapilli.games.fuji.rules.names import CLAIM, NONE, Skill, Stage
 from lapilli.games.fuji.rules.rerolls import hand_open, rerolls_left
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Position

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
+from lapilli.games.fuji.actions import Card
 from lapilli.games.fuji.player.hand import Hand
 from lapilli.games.fuji.player.hearing import Hearing
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.rules.masks import bits
-from lapilli.games.fuji.rules.names import Card, Stage
+from lapilli.games.fuji.rules.names import Stage
 
 WORTH_A_CARD = 0.9  # a card must make the round better by so much
 GOALS = 4  # destinations for which it thinks of another card

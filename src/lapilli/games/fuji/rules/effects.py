@@ -13,12 +13,13 @@ from lapilli.games.fuji.actions import (
     USE_LENDER,
     USE_ROPE,
     USE_WATER,
+    Card,
 )
 from lapilli.games.fuji.rules.dice import note_faces, show, speak_anew, unsettle, veil
 from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.gear import PAIRS, pair_index
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.names import ALL, NONE, Card, Skill, Stage
+from lapilli.games.fuji.rules.names import ALL, NONE, Skill, Stage
 from lapilli.games.fuji.rules.steps import CardUse, Handling, Move
 from lapilli.games.fuji.rules.turns import arrive
 from lapilli.games.fuji.state import Position

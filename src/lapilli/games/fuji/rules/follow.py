@@ -19,6 +19,7 @@ from lapilli.games.fuji.actions import (
     THROW,
     TURN,
     VERB,
+    Card,
 )
 from lapilli.games.fuji.rules.dice import (
     argument_of,
@@ -32,7 +33,7 @@ from lapilli.games.fuji.rules.dice import (
     throw,
 )
 from lapilli.games.fuji.rules.effects import end_card, full_throws
-from lapilli.games.fuji.rules.names import ALL, Card, Stage
+from lapilli.games.fuji.rules.names import ALL, Stage
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Position
 

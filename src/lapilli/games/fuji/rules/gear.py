@@ -17,12 +17,13 @@ from lapilli.games.fuji.actions import (
     USE_LENDER,
     USE_ROPE,
     USE_WATER,
+    Card,
 )
 from lapilli.games.fuji.rules.board import walkable
 from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.joint import offer_entry
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.names import NONE, Card, Injury, Skill
+from lapilli.games.fuji.rules.names import NONE, Injury, Skill
 from lapilli.games.fuji.state import Position
 
 PAIRS: Final[i64] = 4005
