@@ -62,9 +62,11 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=10.0, help="mean seconds between a menu and its move")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, desk.Process(desk.sqlite(Path(folder))) as process:
-        before = gauge(process.base, "memory_bytes")
+        busy = gauge(process.base, "process_cpu_seconds_total")
+        before = gauge(process.base, "process_resident_memory_bytes")
         ledgers, seconds = asyncio.run(evening(process.base, given.game, given.rooms, given.think))
-        after = gauge(process.base, "memory_bytes")
+        spent = gauge(process.base, "process_cpu_seconds_total") - busy
+        after = gauge(process.base, "process_resident_memory_bytes")
         metrics = httpx.get(process.base + "/metrics", timeout=60).text
         with sqlite3.connect(Path(folder) / "tables.sqlite3") as store:
             rows = store.execute("SELECT room, version, kind, payload FROM events ORDER BY room, version").fetchall()
@@ -76,17 +78,19 @@ def main() -> None:
     assert all(ledger.over for ledger in ledgers)
     waits = sorted(wait for ledger in ledgers for wait in ledger.seconds)
     quantiles = statistics.quantiles(waits, n=100)
-    stored = re.findall(r"lapilli_(\w+)_sum (\S+)\nlapilli_\w+_count (\d+)", metrics)
+    stored = re.findall(r"lapilli_(\w+_seconds)_count(?:{.*?})? (\S+)\nlapilli_\w+_sum(?:{.*?})? (\S+)", metrics)
     print(
         f"{given.game}: {given.rooms} rooms, {2 * given.rooms} people, {seconds:.0f} s: "
         f"{acknowledged} moves acknowledged, all stored once, all games over\n"
         f"latency p50 {quantiles[49] * 1000:.0f} ms, p90 {quantiles[89] * 1000:.0f} ms, "
         f"p99 {quantiles[98] * 1000:.0f} ms, most {waits[-1] * 1000:.0f} ms; {acknowledged / seconds:.0f} moves/s\n"
         f"memory of the server {before / 1e6:.0f} MB -> {after / 1e6:.0f} MB; "
+        f"processor {spent / acknowledged * 1000:.1f} ms a move, {spent / seconds * 100:.0f} % of a core; "
         f"load of the machine {os.getloadavg()[0]:.1f}"
     )
-    for name, total, count in stored:
-        print(f"{name}: {float(total) / int(count) * 1000:.1f} ms on average, {count} times")
+    for name, count, total in stored:
+        if float(count):
+            print(f"{name}: {float(total) / float(count) * 1000:.1f} ms on average, {float(count):.0f} times")
 
 
 if __name__ == "__main__":
