@@ -11,13 +11,16 @@ import desk
 import httpx
 import pytest
 import sqlalchemy
+import typer
 import uvicorn
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from desk import Person
+from typer.testing import CliRunner
 
+from lapilli.cli import play as cli_play
 from lapilli.server import __main__ as command
 from lapilli.server import serve
 from lapilli.server.rooms.clock import Clock
@@ -157,3 +160,36 @@ def test_the_clock_runs_for_those_whom_the_game_waits_for() -> None:
     clock.restart(200.0)
     clock.moved([1], 1, 203.0)
     assert clock.left(1, (), 0) == 52
+
+
+def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = {"host": "::1", "port": 8123, "proxies": "10.0.0.1", "rate": 0.5}
+    wanted |= {"bot_processes": 3, "bot_pause": 1.5, "open_metrics": True, "log": "plain", "log_level": "debug"}
+    for name, value in wanted.items():
+        monkeypatch.setenv(f"LAPILLI_{name.upper()}", str(value))
+    monkeypatch.setenv("LAPILLI_ORIGIN", "https://a.example https://b.example")
+    calls: list[dict[str, object]] = []
+    signature = look.signature(serve.serve)
+
+    def noted(*args: object, **named: object) -> None:
+        given = signature.bind(*args, **named)
+        calls.append(dict(given.arguments))
+
+    monkeypatch.setattr(command, "serve", noted)
+    monkeypatch.setattr(serve, "serve", noted)
+    monkeypatch.setattr("sys.argv", ["lapilli.server"])
+    command.main()
+    assert CliRunner().invoke(typer_app(), []).exit_code == 0
+    for call in calls:
+        assert {name: call[name] for name in wanted} == wanted
+        assert list(call["origins"]) == ["https://a.example", "https://b.example"]  # type: ignore[call-overload]
+    assert len(calls) == 2
+    monkeypatch.setattr("sys.argv", ["lapilli.server", "--port", "9"])
+    command.main()
+    assert calls[-1]["port"] == 9
+
+
+def typer_app() -> typer.Typer:
+    app = typer.Typer()
+    app.command()(cli_play.serve)
+    return app

@@ -38,8 +38,15 @@ def play(
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", "-p", help="Port.", min=0, max=65535)] = 8000,
+    host: Annotated[
+        str,
+        typer.Option(
+            "--host", help="Address to listen on; 0.0.0.0 for everybody.", envvar="LAPILLI_HOST", show_envvar=False
+        ),
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", "-p", help="Port.", min=0, max=65535, envvar="LAPILLI_PORT", show_envvar=False)
+    ] = 8000,
     database: Annotated[
         str,
         typer.Option(
@@ -50,17 +57,63 @@ def serve(
         ),
     ] = "",
     origin: Annotated[
-        list[str] | None, typer.Option("--origin", metavar="URL", help="Allowed besides its own; may be repeated.")
+        list[str] | None,
+        typer.Option(
+            "--origin",
+            metavar="URL",
+            help="Allowed besides its own; may be repeated.",
+            envvar="LAPILLI_ORIGIN",
+            show_envvar=False,
+        ),
     ] = None,
     proxies: Annotated[
-        str, typer.Option("--proxies", metavar="ADDRESSES", help="Proxies whose headers are believed.")
+        str,
+        typer.Option(
+            "--proxies",
+            metavar="ADDRESSES",
+            help="Proxies whose headers are believed.",
+            envvar="LAPILLI_PROXIES",
+            show_envvar=False,
+        ),
     ] = "",
-    rate: Annotated[float, typer.Option("--rate", min=0, help="Multiplies the rate limits; 0: none.")] = 1.0,
-    bot_processes: Annotated[int, typer.Option("--bot-processes", min=0, help="Processes in which bots think.")] = 1,
-    bot_pause: Annotated[float, typer.Option("--bot-pause", min=0, help="Seconds between two actions of bots.")] = 0.0,
-    open_metrics: Annotated[bool, typer.Option("--open-metrics", help="Show /metrics to everybody.")] = False,
-    log: Annotated[Log, typer.Option("--log", help="Form of the log.")] = Log.json,
-    log_level: Annotated[str, typer.Option("--log-level", help="How much is logged.")] = "info",
+    rate: Annotated[
+        float,
+        typer.Option(
+            "--rate", min=0, help="Multiplies the rate limits; 0: none.", envvar="LAPILLI_RATE", show_envvar=False
+        ),
+    ] = 1.0,
+    bot_processes: Annotated[
+        int,
+        typer.Option(
+            "--bot-processes",
+            min=0,
+            help="Processes in which bots think.",
+            envvar="LAPILLI_BOT_PROCESSES",
+            show_envvar=False,
+        ),
+    ] = 1,
+    bot_pause: Annotated[
+        float,
+        typer.Option(
+            "--bot-pause",
+            min=0,
+            help="Seconds between two actions of bots.",
+            envvar="LAPILLI_BOT_PAUSE",
+            show_envvar=False,
+        ),
+    ] = 0.0,
+    open_metrics: Annotated[
+        bool,
+        typer.Option(
+            "--open-metrics", help="Show /metrics to everybody.", envvar="LAPILLI_OPEN_METRICS", show_envvar=False
+        ),
+    ] = False,
+    log: Annotated[
+        Log, typer.Option("--log", help="Form of the log.", envvar="LAPILLI_LOG", show_envvar=False)
+    ] = Log.json,
+    log_level: Annotated[
+        str, typer.Option("--log-level", help="How much is logged.", envvar="LAPILLI_LOG_LEVEL", show_envvar=False)
+    ] = "info",
 ) -> None:
     """Serve tables to others over the network (see docs/hosting.md)."""
     _server().serve(

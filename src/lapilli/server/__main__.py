@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import os
+from typing import Any
 
 from lapilli.core.errors import OptionError
 from lapilli.server.serve import serve
+
+
+def from_environment(parser: argparse.ArgumentParser) -> dict[str, Any]:
+    """Every option may come from the environment instead: `--bot-pause` is LAPILLI_BOT_PAUSE."""
+    found: dict[str, Any] = {}
+    for option in parser._actions:
+        given = os.environ.get(f"LAPILLI_{option.dest.upper()}")
+        if given is not None:
+            found[option.dest] = given.split() if option.dest == "origin" else given
+            if option.nargs == 0:  # yes or no
+                found[option.dest] = given.lower() in ("1", "true", "yes", "on")
+    return found
 
 
 def main() -> None:
@@ -21,6 +35,7 @@ def main() -> None:
     parser.add_argument("--open-metrics", action="store_true")
     parser.add_argument("--log", choices=("json", "plain"), default="json")
     parser.add_argument("--log-level", default="info")
+    parser.set_defaults(**from_environment(parser))
     given = parser.parse_args()
     try:
         serve(
