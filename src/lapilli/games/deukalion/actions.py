@@ -27,6 +27,7 @@ CARDS: Final = (
     "charon",
     "orpheus",
 )
+LASTING: Final = CARDS[:3]  # D-9.2 they stay on the table
 TASKS: Final = tuple(f"t{number:02}" for number in range(1, 17))
 HOLLOWS: Final = ("rim1", "rim2", "rim3", "rim4", "middle")
 

@@ -89,11 +89,11 @@ def _tasks(before: View, after: View) -> Iterator[Line]:
     for name, hero in after["heroes"].items():
         for task in hero["tasks"]:
             if task not in before["heroes"][name]["tasks"]:
-                facts = {"seat": Word("seat", name), "task": task, "points": points[task]}
+                facts = {"seat": Word("seat", name), "task": Word("task", task), "points": points[task]}
                 yield Line("story-task", facts, (f"seat/{name}",))
     for task in after["removed"]:
         if task not in before["removed"]:
-            yield Line("story-removed", {"task": task})
+            yield Line("story-removed", {"task": Word("task", task)})
 
 
 def _end(after: View) -> Line:

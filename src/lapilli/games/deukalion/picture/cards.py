@@ -63,14 +63,14 @@ def _task(box: Box, task: str, lang: str, at: tuple[float, float], *, secret: bo
         card_frame(*TASK),
         band,
         symbol("hidden", (17, 13.5), 17, f"on-{body}") if secret else None,
-        label(30 if secret else 9, 13.5, task, 14, anchor="start", fill=f"on-{body}"),
+        label(30 if secret else 9, 13.5, str(int(task[1:])), 14, anchor="start", fill=f"on-{body}"),
         symbol("star", (TASK[0] - 32, 13.5), 16, "lava-1"),
         label(TASK[0] - 9, 13.5, str(box.points[task]), 18, anchor="end", bold=True, fill=f"on-{body}"),
         _half(box.halves[f"{task}.a"], lang, 29),
         _half(box.halves[f"{task}.b"], lang, 86),
         at=at,
         id=f"task/{task}",
-        label=f"{title}: {task}",
+        label=f"{title}: {WORDS.word(lang, 'task', task)}",
     )
 
 

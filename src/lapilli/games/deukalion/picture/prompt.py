@@ -14,6 +14,8 @@ def prompt(view: View, lang: str) -> str:
     """The message of the phase; in a step it depends on how far the sailing is."""
     phase = view["phase"]
     message = f"prompt-{phase}-{view['step']['sailing']}" if phase in ("step", "main") else f"prompt-{phase}"
+    if message == "prompt-step-unused" and not _may_recover(view):
+        message = "prompt-step-full"  # nothing is offered that does not exist
     who = ", ".join(WORDS.word(lang, "seat", name) for name in view["awaited"])
     fight = view["fight"]
     facts: dict[str, object] = {
@@ -23,13 +25,20 @@ def prompt(view: View, lang: str) -> str:
         "drawer": Word("seat", view["draw"]["seat"] or ""),
         "colour": Word("colour", view["dues"][0][1] if view["dues"] else ""),
         "owed": sum(1 for due in view["dues"] if due == view["dues"][0]),
-        "task": view["reveal"]["task"] if view["reveal"] else "",
+        "task": Word("task", view["reveal"]["task"] if view["reveal"] else ""),
         "thrower": Word("seat", fight["sides"][fight["side"]]["seat"] if fight else ""),
     }
     said = WORDS.say(lang, message, facts)
     if view["seat"] in view["actors"] and view["seat"] not in view["awaited"]:  # D-9.3
         said += " " + WORDS.say(lang, "prompt-meanwhile")
     return said
+
+
+def _may_recover(view: View) -> bool:
+    """D-4.4 Are soldiers of the stepping seat below, and is there room for one?"""
+    hero = view["heroes"][view["stepper"]]
+    spaces = box_of(view["box"]).numbers["spaces"]
+    return bool(hero["below"] and hero["aboard"] + len(hero["cargo"]) < spaces)
 
 
 def dice(view: View) -> dict[str, int] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.folding import fold
 from lapilli.core.game import View
 from lapilli.draw import TextGrid, table
-from lapilli.games.deukalion.actions import CITIES, FIELDS
+from lapilli.games.deukalion.actions import CITIES, FIELDS, LASTING
 from lapilli.games.deukalion.box import Box, box_of
 from lapilli.games.deukalion.picture.cards import describe
 from lapilli.games.deukalion.picture.fight import number
@@ -109,7 +109,7 @@ def _seats(view: View, lang: str) -> str:
     rows = []
     for name, hero in view["heroes"].items():
         mark = "*" if name in view["awaited"] else "+" if name == view["active"] else " "
-        lasting = [WORDS.word(lang, "card", card) for card in ("pegasus", "hades", "fleece") for _ in range(hero[card])]
+        lasting = [WORDS.word(lang, "card", card) for card in LASTING for _ in range(hero[card])]
         secret = WORDS.say(lang, "board-secret-held") if hero["has_secret"] else ""
         rows.append(
             [

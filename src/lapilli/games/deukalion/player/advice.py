@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 
 from lapilli.core.game import View
 from lapilli.core.rng import Rng
-from lapilli.games.deukalion.actions import HEROES, SPACE
+from lapilli.games.deukalion.actions import HEROES, LASTING, SPACE
 from lapilli.games.deukalion.picture.prompt import sail_range, setting
 from lapilli.games.deukalion.player.goals import Plans
 
-LASTING = ("pegasus", "hades", "fleece")
 KEEP = ("orpheus", "call", "poseidon", "charon", "underworld", "hermes", "zeus", "athena", "fleece", "hades", "pegasus")
 METHODS = {"return": "give_back"}
 

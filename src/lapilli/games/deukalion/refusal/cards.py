@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from lapilli.core.errors import Refusal
-from lapilli.games.deukalion.actions import CITIES, HEROES, SETTLEMENTS
+from lapilli.games.deukalion.actions import CITIES, HEROES, LASTING, SETTLEMENTS
 from lapilli.games.deukalion.knowledge.view import KINDS
 from lapilli.games.deukalion.refusal.case import Case
-
-LASTING = ("pegasus", "hades", "fleece")
 
 
 class Cards(Case):
