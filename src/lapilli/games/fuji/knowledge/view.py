@@ -21,7 +21,7 @@ from lapilli.games.fuji.actions import (
     TERRAIN_NAMES,
 )
 from lapilli.games.fuji.box import FujiBox, opened
-from lapilli.games.fuji.knowledge.domains import in_play, show_claim
+from lapilli.games.fuji.knowledge.domains import show_claim
 from lapilli.games.fuji.knowledge.facts import ENDS, OPEN, REFUSALS, STAGES
 from lapilli.games.fuji.knowledge.knowledge import Known, look, tell
 from lapilli.games.fuji.options import blank, decode
@@ -59,6 +59,23 @@ def _cells(grid: tuple[int, ...], mask: int) -> tuple[str, ...]:
     return tuple(CELL_NAMES[cell] for place, cell in enumerate(grid) if mask >> place & 1)
 
 
+@lru_cache(256)
+def _terrain(grid: tuple[int, ...], cards: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+    laid = zip(grid, cards, strict=False)
+    return tuple((CELL_NAMES[cell], TERRAIN_NAMES[card]) for cell, card in laid if card >= 0)
+
+
+def _in_play(table: Open) -> tuple[int, ...]:
+    """Dice on the table; the same ones round after round."""
+    return _dice_of(tuple(int(figure.owned) for figure in table.figures), bool(table.dummy))
+
+
+@lru_cache(1000)
+def _dice_of(owned: tuple[int, ...], dummy: bool) -> tuple[int, ...]:
+    mask = sum(owned) | (63 << 24 if dummy else 0)
+    return tuple(die for die in range(len(DICE)) if mask >> die & 1)
+
+
 @lru_cache(8)
 def _grid(map_: Any) -> tuple[int, ...]:
     return tuple(int(cell) for cell in map_.cells)
@@ -73,23 +90,21 @@ def view_of(known: Known) -> View:
     """What a viewer knows, as JSON."""
     table, viewer = known.table, int(known.viewer)
     grid = _grid(table.map)
+    faces, viewers, memory, said = list(known.faces), list(table.known), list(known.memory), list(known.said)
+    size = int(FAMILIES)
     return {
         **_table(table, grid),
         "seat": viewer if viewer >= 0 else None,
         "chance": known.chance,
         "awaited": names("figures", known.awaited),
         "decider": int(known.decider) if known.decider >= 0 else None,
-        "dice": {
-            name: [int(known.faces[die]), int(table.known[die]), int(known.memory[die])]
-            for die, name in enumerate(DICE)
-            if in_play(table, die)
-        },
+        "dice": {DICE[die]: [faces[die], viewers[die], memory[die]] for die in _in_play(table)},
         "rolling": names("dice", known.rolling),
         "rolling_hands": [hand for hand in range(4) if known.rolling_hands >> hand & 1],
         "picked": [names("dice", dice) for dice in known.picked],
         "made": [int(made) if made >= 0 else None for made in known.made],
         "buddy": DICE[known.buddy] if known.buddy >= 0 else None,
-        "said": [list(known.said[row * FAMILIES : (row + 1) * FAMILIES]) for row in range(table.seats)],
+        "said": [said[row * size : (row + 1) * size] for row in range(table.seats)],
         "spoken": int(known.spoken),
         "handling": known.handling and {"left": int(known.handling.left), "acted": int(known.handling.acted)},
     }
@@ -99,7 +114,7 @@ def _table(table: Open, grid: tuple[int, ...]) -> View:
     """What lies open."""
     placed = len(table.terrain) > 0
     seats = int(table.seats)
-    claims = [int(number) for number in table.claims]
+    claims = list(table.claims)
     setup, use, move, last = table.setup, table.use, table.move, table.comparison
     return {
         "seats": seats,
@@ -111,11 +126,7 @@ def _table(table: Open, grid: tuple[int, ...]) -> View:
         "eruptions": int(table.eruptions),
         "end": ENDS[table.end],
         "scenario": table.terms.maps.index(table.map) + 1 if placed else 0,
-        "terrain": {
-            CELL_NAMES[cell]: TERRAIN_NAMES[card]
-            for cell, card in zip(grid, table.terrain, strict=False)
-            if placed and card >= 0
-        },
+        "terrain": dict(_terrain(grid, tuple(table.terrain))),
         "villages": list(_cells(grid, int(table.villages))),
         "lava": list(_cells(grid, int(table.lava))),
         "equipment": list(_cells(grid, int(table.equipment))),
