@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.hands import open_table, ply, until, wait
+from tests.browser.hands import Clicker, open_table, ply, until, wait
 
 BOTS = [{"who": "me"}, {"who": "bot", "level": "casual"}, {"who": "bot", "level": "casual"}]
 BESIDE = """() => { // a point on a dead hexagon within a finger's reach of a live ghost's box
@@ -98,13 +98,14 @@ def test_going_back_alone_asks_and_is_marked(person: Callable[..., Any]) -> None
     first = ply(page)
     page.locator("#tool-hint").click()
     page.locator("[data-key='ask/do']").click()
-    for _ in range(30):
-        until(page, f"Number(document.body.dataset.ply) > {first}")
+    until(page, f"Number(document.body.dataset.ply) > {first}")
+    player = Clicker(page, haste=0.9)
+    for _ in range(60):
         wait(page)
         if page.locator("#tool-takeback").count():
             break
-        page.locator("#menu button.act").last.click()
-        page.wait_for_timeout(300)
+        player.step()
+        page.wait_for_timeout(200)
     here = ply(page)
     page.locator("#tool-takeback").click()
     assert page.locator("#ask").is_visible()
