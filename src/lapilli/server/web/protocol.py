@@ -65,7 +65,10 @@ class Doorkeeper:
 
             def _unread(self) -> bool:
                 """Is the head of a request still to come?"""
-                return self.cycle is None or self.cycle.response_complete
+                if self.cycle is None:
+                    return True
+                refused = self.cycle.more_body  # answered before its body came: that is still under way
+                return bool(self.cycle.response_complete and not refused)
 
             def _wait(self) -> None:
                 if self._waiting is None:
