@@ -3,6 +3,16 @@
 import { $, h, refill } from "./dom.js";
 import { say } from "./words.js";
 
+/** A row that is longer than its place is pushed with the keys too; one that fits is no stop on the way. */
+function reach() {
+  const row = $("#course .steps");
+  if (!row) return;
+  if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
+  else row.removeAttribute("tabindex");
+}
+
+const sizes = new ResizeObserver(reach);
+
 export function showCourse(frame) {
   const steps = frame.result ? [] : (frame.course ?? []);
   const box = $("#course");
@@ -10,11 +20,13 @@ export function showCourse(frame) {
   refill(
     box,
     steps.length
-      ? h("ol", { class: "steps", "aria-label": say("course") }, steps.map((one, at) => h("li", { class: one.now ? "now" : "", "aria-current": one.now ? "step" : null }, h("b", {}, String(at + 1)), one.label)))
+      ? h("ol", { class: "steps", "data-key": "steps", tabindex: $(".steps", box)?.getAttribute("tabindex"), "aria-label": say("course") }, steps.map((one, at) => h("li", { class: one.now ? "now" : "", "aria-current": one.now ? "step" : null }, h("b", {}, String(at + 1)), one.label)))
       : null,
     frame.goal ? h("p", { class: "goal" }, frame.goal) : null,
   );
   const now = $("#course .now");
   const row = now?.parentElement;
   if (row) row.scrollLeft = now.offsetLeft - row.offsetLeft - (row.clientWidth - now.offsetWidth) / 2;
+  reach();
+  sizes.observe(box);
 }

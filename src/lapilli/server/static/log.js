@@ -25,7 +25,7 @@ function follow(page) {
 function heading(line, seats, key) {
   const seat = seats.find((one) => one.name === line.turn);
   const words = [line.round > 0 ? say("log-round", { n: line.round }) : "", seat?.label ?? ""].filter(Boolean).join(" · ");
-  return h("li", { class: `heading ${seat ? `tint-${seat.colour}` : ""}`, "data-key": key, role: "heading", "aria-level": "3" }, seat ? mark(seat) : null, words);
+  return h("li", { class: `heading ${seat ? `tint-${seat.colour}` : ""}`, "data-key": key }, seat ? mark(seat) : null, h("h3", {}, words));
 }
 
 /** Lines with a heading where another round or turn begins. */
