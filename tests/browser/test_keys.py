@@ -68,7 +68,7 @@ def test_arrows_walk_between_live_things_and_escape_takes_back(person: Callable[
       return { seen, picked, label: document.activeElement.getAttribute("aria-label") };
     }""")
     assert got["seen"] == ["left", "middle", "right", "middle", "top", "middle", "left"]
-    assert got["picked"] == ["left"]
+    assert got["picked"] == [{"id": "left", "snapped": False}]
     assert got["label"] == "L"
 
 
@@ -144,4 +144,5 @@ def test_ghosts_show_on_focus_and_r_turns_them(person: Callable[..., Any]) -> No
       document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
       return { stops, before, after, picked };
     }""")
-    assert got == {"stops": ["p/0", "q/0"], "before": "p/0", "after": "p/90", "picked": ["p/90"]}
+    picked = [{"id": "p/90", "snapped": False}]
+    assert got == {"stops": ["p/0", "q/0"], "before": "p/0", "after": "p/90", "picked": picked}

@@ -124,7 +124,10 @@ def test_a_screen_that_is_turned_gets_the_other_picture_and_keeps_what_was_begun
     assert page.evaluate(shape) == 432
     assert (asked(page), ply(page)) == (seat, at)
     assert page.evaluate("[...document.querySelectorAll('.ring.is-chosen')].map((one) => one.dataset.of)") == begun
-    page.set_viewport_size({"width": 820, "height": 1180})
+    page.set_viewport_size({"width": 820, "height": 1180})  # a tablet held upright
+    page.wait_for_timeout(600)
+    assert page.locator(".board.tall").count()
+    page.set_viewport_size({"width": 1180, "height": 820})
     page.locator(".board:not(.tall)").wait_for()
     assert page.evaluate("[...document.querySelectorAll('.ring.is-chosen')].map((one) => one.dataset.of)") == begun
 
