@@ -62,6 +62,12 @@ def test_imagined_worlds_are_freed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(lapilli.games()))
+def test_views_are_freed(name: str) -> None:
+    table = middle(name)
+    assert kept(lambda _: table.game.observe(table.state.copy(), 0)) < FEW
+
+
+@pytest.mark.parametrize("name", sorted(lapilli.games()))
 def test_what_a_bot_thought_about_is_freed(name: str) -> None:
     table = middle(name)
     seat = table.seat_index(table.actors[0])

@@ -35,3 +35,25 @@ def refill(array: vec[i64], numbers: Sequence[int]) -> None:
         raise ValueError(f"{len(array)} numbers are needed, not {len(numbers)}")
     for index, number in enumerate(numbers):
         array[index] = number
+
+
+# An array is read out here, interpreted: a compiled function that is handed one from outside never lets go of it.
+
+
+def entries(array: vec[i64]) -> list[int]:
+    """The numbers of an array of a compiled object, from outside the kernel."""
+    return list(array)
+
+
+def filled(array: vec[i64]) -> list[tuple[int, int]]:
+    """The numbers that are not 0, each with its index."""
+    return [(index, number) for index, number in enumerate(list(array)) if number]
+
+
+def filled_rows(array: vec[i64], width: int) -> list[list[tuple[int, int]]]:
+    """The same for rows of so many numbers, row by row."""
+    numbers = list(array)
+    return [
+        [(place, number) for place, number in enumerate(numbers[first : first + width]) if number]
+        for first in range(0, len(numbers), width)
+    ]

@@ -7,6 +7,7 @@ from typing import cast
 
 import lapilli
 from lapilli.core.check.walk import start, walk
+from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
 from lapilli.games.eruption import GAME
 from lapilli.games.eruption.actions import SPACE
@@ -15,7 +16,7 @@ from lapilli.games.eruption.rules.course import Course
 from lapilli.games.eruption.rules.fit import eruption_spaces, lay, lift, removable
 from lapilli.games.eruption.rules.island import EMPTY_NEED
 from lapilli.games.eruption.rules.steps import Placement, Purpose
-from lapilli.games.eruption.state import Phase, entries
+from lapilli.games.eruption.state import Phase
 
 from . import brute
 

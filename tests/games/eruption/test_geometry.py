@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from lapilli.core.packed import entries
 from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond, hex_at, printed
 from lapilli.games.eruption.box_names import tile_name
 from lapilli.games.eruption.rules import island
-from lapilli.games.eruption.state import entries
 
 from . import digest
 

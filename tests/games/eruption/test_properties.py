@@ -6,11 +6,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import lapilli
+from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.eruption import GAME
 from lapilli.games.eruption.rules.course import Course
-from lapilli.games.eruption.state import Phase, entries
+from lapilli.games.eruption.state import Phase
 
 EXAMPLES = 40 if lapilli.pure.compiled() else 6
 seats = st.sampled_from([2, 3, 4, 5, 6])

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import lapilli
-from lapilli.core.check import Conformance, Plan, golden
+from lapilli.core.check import Conformance, Plan, fields, golden, walk
+from lapilli.core.game import Game
+from lapilli.core.state import State
 from lapilli.games.nisyros import GAME
 
 TRACES = Path(__file__).parent / "golden.json"
@@ -69,3 +71,27 @@ def test_the_measured_odds_cover_every_table() -> None:
     for row in GAME.odds:
         assert row.low <= row.won <= row.high
         assert f"| {row.seats} | {row.options['level']} | {row.games} | {100 * row.won:.1f} %" in told
+
+
+def test_looking_for_lost_fields_leaves_the_game_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copies share the layout of the island: what the check alters in a copy may not reach the game it walks through,
+    nor may it pass over what copies do not share."""
+    altered: set[str] = set()
+    walked: list[State] = []
+
+    def change(twin: State, path: tuple[str | int, ...]) -> None:
+        before = GAME.position(walked[-1])
+        original(twin, path)
+        altered.add(str(path[0]))
+        assert GAME.position(walked[-1]) == before, path
+
+    def start(game: Game, seats: int, options: dict[str, object]) -> State:
+        walked.append(walk.start(game, seats, options))
+        return walked[-1]
+
+    original = fields._change
+    monkeypatch.setattr(fields, "_change", change)
+    monkeypatch.setattr(fields, "start", start)
+    fields.every_field_is_kept(GAME, Plan(stride=STRIDE, configurations=((4, {}),)))
+    assert {"stock", "workers", "lava", "stars"} <= altered
+    assert not {"tiles", "order"} & altered

@@ -7,6 +7,9 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from librt import vecs
+from mypy_extensions import i64
+
 from lapilli.core.check.walk import Broken, Plan, choose, sampled, start, walk
 from lapilli.core.errors import LapilliError, PositionError
 from lapilli.core.game import Game
@@ -17,6 +20,7 @@ LISTED = frozenset({"actor", "legal", "n_legal", "seats", "weight_sum", "weights
 NONSENSE: tuple[object, ...] = (10**9, -(10**9), 1.5, "no such word", True, [["no"]], {"no such key": {}})
 
 
+PACKED: Any = vecs.vec[i64]  # what an array of a compiled object is outside of it
 Path = tuple[str | int, ...]
 
 
@@ -53,8 +57,22 @@ def _leaves(thing: Any, twin: Any, path: Path = ()) -> Iterator[tuple[Path, obje
         value, other = _value(thing, (part,)), _value(twin, (part,))
         if isinstance(value, bool | int | str):
             yield (*path, part), value
-        elif value is not None and value is not other and not isinstance(value, tuple | dict):
+        elif value is not None and not isinstance(value, tuple | dict) and not _shared(value, other):
             yield from _leaves(value, other, (*path, part))
+
+
+def _shared(value: Any, other: Any) -> bool:
+    """Is this one thing, reached in two ways? A packed array comes out of a compiled object in a new wrapper each time,
+    so two arrays are one if what is written into the first stands in the second; it is taken back at once."""
+    if value is other:
+        return True
+    if type(value) is not type(other) or not isinstance(value, PACKED) or not len(value) == len(other) > 0:
+        return False
+    before = value[0]
+    value[0] = other[0] + 1
+    shared = bool(value[0] == other[0])
+    value[0] = before
+    return shared
 
 
 def _listed(value: Any) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from lapilli.core.packed import entries
 from lapilli.games.eruption.box import SIDES, beyond
 from lapilli.games.eruption.box_names import (
     BORDER_NAMES,
@@ -20,7 +21,7 @@ from lapilli.games.eruption.box_names import (
 )
 from lapilli.games.eruption.refusal.walk import mismatches, untied
 from lapilli.games.eruption.rules.steps import Roll
-from lapilli.games.eruption.state import Position, Vent, entries
+from lapilli.games.eruption.state import Position, Vent
 
 
 def elsewhere(state: Position) -> tuple[list[int], list[int], list[int]]:

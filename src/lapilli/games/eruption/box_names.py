@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from lapilli.core.packed import entries
 from lapilli.games.eruption.actions import BORDERS, BOX, PLACES
 from lapilli.games.eruption.box import SIDES
 from lapilli.games.eruption.rules.island import MASK_OF, ROTATION_OF, SPACE_NAMES, TYPE_OF
 from lapilli.games.eruption.rules.steps import Purpose, Roll
-from lapilli.games.eruption.state import Ending, Open, Phase, entries
+from lapilli.games.eruption.state import Ending, Open, Phase
 
 SPACES = tuple(SPACE_NAMES)
 LAVA_TILES = tuple(BOX.tile_sides)

@@ -7,7 +7,7 @@ from typing import Any
 
 from lapilli.core.errors import OptionError, PositionError
 from lapilli.core.facts import Fact, Facts, Section, Whole, array
-from lapilli.core.packed import refill
+from lapilli.core.packed import entries, filled, refill
 from lapilli.games.eruption.audit import audit, elsewhere
 from lapilli.games.eruption.box import Box
 from lapilli.games.eruption.box_names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES
@@ -17,7 +17,7 @@ from lapilli.games.eruption.options import check_options
 from lapilli.games.eruption.rules.course import Course
 from lapilli.games.eruption.rules.setup import lay_out
 from lapilli.games.eruption.rules.terms import Terms
-from lapilli.games.eruption.state import Phase, Vent, entries, filled
+from lapilli.games.eruption.state import Phase, Vent
 
 FACTS: Facts[Any] = Facts(
     *OPEN.rows.values(),

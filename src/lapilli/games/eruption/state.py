@@ -173,28 +173,6 @@ class Open(State):
         return self.stack.size == 0 and self.tops[0] < 0 and self.tops[1] < 0 and self.tops[2] < 0
 
 
-def entries(array: vec[i64]) -> list[int]:
-    """A packed array as a list."""
-    return [int(array[index]) for index in range(len(array))]
-
-
-def filled(array: vec[i64]) -> list[tuple[int, int]]:
-    """The entries that are not 0, each with its index."""
-    return [(int(index), int(array[index])) for index in range(len(array)) if array[index]]
-
-
-def filled_rows(array: vec[i64], width: i64) -> list[list[tuple[int, int]]]:
-    """The same for an array of so many numbers for each seat, seat by seat."""
-    found: list[list[tuple[int, int]]] = []
-    for first in range(0, len(array), width):
-        row: list[tuple[int, int]] = []
-        for place in range(width):
-            if array[first + place]:
-                row.append((int(place), int(array[first + place])))
-        found.append(row)
-    return found
-
-
 class Position(Open):
     """All that lies on the table, in hands and in the deck; `Course` (rules/course.py) adds how it goes on."""
 

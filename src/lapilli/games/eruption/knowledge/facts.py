@@ -21,7 +21,7 @@ from lapilli.core.facts import (
     Whole,
     array,
 )
-from lapilli.core.packed import refill
+from lapilli.core.packed import entries, filled, filled_rows, refill
 from lapilli.games.eruption.box_names import (
     CARD_KINDS,
     ENDINGS,
@@ -47,8 +47,9 @@ from lapilli.games.eruption.knowledge.domains import (
     VentPlace,
 )
 from lapilli.games.eruption.rules.fit import lay
-from lapilli.games.eruption.rules.steps import Placement, Purpose, Relocation, Roll, StartRoll, Throw
-from lapilli.games.eruption.state import Open, Phase, entries, filled, filled_rows
+from lapilli.games.eruption.rules.setup import decide_start
+from lapilli.games.eruption.rules.steps import Placement, Purpose, Relocation, Roll, Throw
+from lapilli.games.eruption.state import Open, Phase
 
 PLACING = (Phase.DRAW, Phase.DRAWING, Phase.TAKE, Phase.PLACE, Phase.REPLACE)  # while a placement is under way
 
@@ -143,10 +144,13 @@ def _roll(state: Open, roll: int) -> None:
     state.throw = Throw(roll, -1) if roll != Roll.NOTHING else None
 
 
-def _contenders(state: Open, contenders: int) -> None:
+def _contenders(state: Any, contenders: int) -> None:
     """E-0.6 The start roll is under way while somebody may still begin, or its winner is about to."""
     if state.phase == Phase.START and state.terms.start < 0:
-        state.start_roll = StartRoll(contenders, state.left[:])
+        active = state.active
+        decide_start(state)  # the kernel makes the array of the sums: one made here would never be freed
+        state.active = active
+        state.start_roll.contenders = contenders
     elif contenders:
         raise PositionError("turn.contenders: there is a start roll in the phase start alone", "turn.contenders")
 

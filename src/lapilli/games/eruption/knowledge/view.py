@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from lapilli.core.game import View
-from lapilli.core.packed import refill
+from lapilli.core.packed import entries, filled, filled_rows, refill
 from lapilli.core.state import ONLOOKER
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, PHASES, seat_names
@@ -17,7 +17,7 @@ from lapilli.games.eruption.rules.ending import points
 from lapilli.games.eruption.rules.meter import held_vent, zone
 from lapilli.games.eruption.rules.steps import Roll
 from lapilli.games.eruption.rules.terms import Terms
-from lapilli.games.eruption.state import CARDS, Open, Phase, entries, filled, filled_rows
+from lapilli.games.eruption.state import CARDS, Open, Phase
 
 Hand = dict[str, int]
 Names = tuple[str, ...]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from lapilli.core.errors import Refusal
+from lapilli.core.packed import entries, filled
 from lapilli.core.story import Word
 from lapilli.games.eruption.box import Box
 from lapilli.games.eruption.box_names import (
@@ -21,7 +22,7 @@ from lapilli.games.eruption.box_names import (
     tile_name,
 )
 from lapilli.games.eruption.rules.steps import Purpose
-from lapilli.games.eruption.state import Position, entries, filled
+from lapilli.games.eruption.state import Position
 
 Words = dict[str, str]
 

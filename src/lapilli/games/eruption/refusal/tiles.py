@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lapilli.core.errors import Refusal
+from lapilli.core.packed import entries
 from lapilli.core.story import Word
 from lapilli.games.eruption.box_names import LAVA_TILES, tile_mask
 from lapilli.games.eruption.refusal import walk
 from lapilli.games.eruption.refusal.case import Case, Words
-from lapilli.games.eruption.state import entries
 
 
 def mismatch(case: Case, space: str, mask: int) -> Refusal | None:
