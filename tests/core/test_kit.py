@@ -18,7 +18,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.core.state import State
 from lapilli.draw import Scene
-from pumice.actions import DRAW, LAY, SPACE
+from pumice.actions import DRAW, LAY, ROLL, SPACE
 from pumice.board import WORDS, board
 from pumice.game import PumiceGame
 from pumice.rules import Phase, Pumice
@@ -518,6 +518,31 @@ def test_a_hidden_card_in_the_log() -> None:
             return SPACE.text(action)
 
     assert "which look alike to him" in caught(Gossip(), "the_log_tells_no_secrets")
+
+
+class Spilling(BrokenState):
+    """A die that nobody wins is lost, whatever it shows: all its throws come to the same."""
+
+    def throw(self, face: int) -> None:
+        crater = self.crater
+        super().throw(face)
+        if self.phase == Phase.DRAW:
+            self.crater = crater
+
+
+def test_an_open_throw_that_changes_nothing_is_no_secret() -> None:
+    CHECKS["the_log_tells_no_secrets"](made_of(Spilling), PLAN)
+
+
+def test_a_throw_that_only_some_are_told_is_a_secret() -> None:
+    class Whispering(BrokenGame):
+        state_class = Spilling
+
+        def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str:
+            shown = super().witness(state, seat, action, viewer)
+            return SPACE.masked(action, "pips") if action >= ROLL and viewer is None else shown
+
+    assert "viewer 0 is shown 'roll" in caught(Whispering(), "the_log_tells_no_secrets")
 
 
 def test_an_undo_that_tells_a_secret() -> None:

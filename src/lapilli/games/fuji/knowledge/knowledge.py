@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, Knowledge, State, packed
-from lapilli.games.fuji.knowledge.redeal import Screens, deal_dice, deal_secrets, deal_throw
+from lapilli.games.fuji.knowledge.redeal import Screens, deal_dice, deal_secrets, deal_throw, handled_unseen
 from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, NONE, Stage
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Open, Position
@@ -113,10 +113,8 @@ def know(state: Position, viewer: i64, awaited: i64, decider: i64) -> Known:
     if viewer >= 0:
         known.spoken = state.spoken >> 16 * viewer & 0xFFFF
     handling = state.handling
-    if handling is not None:
-        secret = state.stage == Stage.FLIPPING or state.stage == Stage.THROWING
-        if not secret or known.own(state.card_use().hand):
-            known.handling = handling.copy()
+    if handling is not None and (not handled_unseen(state) or known.own(state.card_use().hand)):
+        known.handling = handling.copy()
     return known
 
 

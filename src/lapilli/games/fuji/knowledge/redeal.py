@@ -113,6 +113,11 @@ def may_throw(world: Position, viewer: i64, hand: i64) -> bool:
     return hand_open(world, hand) and rerolls_left(world, hand) > 0 and world.hand_seat(hand) != viewer
 
 
+def handled_unseen(world: Position) -> bool:
+    """F-12.5, F-12.6, F-12.13, F-12.15 Does a hand turn or throw dice behind its screen? Nobody else sees how far."""
+    return world.stage == Stage.FLIPPING or world.stage == Stage.THROWING
+
+
 def deal_secrets(world: Position, viewer: i64, chance: bool, rng: Rng) -> None:
     """Choices already made that this viewer does not know of: rerolls, a card's throws, dice picked together."""
     for hand in range(world.hands):
@@ -126,10 +131,9 @@ def deal_secrets(world: Position, viewer: i64, chance: bool, rng: Rng) -> None:
     use = world.use
     if use is None:
         return
-    if world.handling is None and world.stage != Stage.CARABINER:
-        world.handling = Handling(1)
-        if world.stage == Stage.THROWING:
-            world.handling = Handling(full_throws(use) - (1 if chance else 0))
+    if world.handling is None and handled_unseen(world):
+        throws = full_throws(use) - (1 if chance else 0)
+        world.handling = Handling(throws if world.stage == Stage.THROWING else 1)
     if world.stage == Stage.CARABINER and world.rolling == 0:
         for hand in range(world.hands):
             passed = world.third and hand >= 2 and (hand == 3 or not use.chosen >> 3 & 1)  # F-10.11
