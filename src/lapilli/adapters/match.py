@@ -30,6 +30,7 @@ class Setting:
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
         self.options: dict[str, Any] = self.game.choose_options(self.seats, options)
+        self._file = box
         self.box = self.game.load_box(None if box is None else Path(box))
         self._start = self.game.start(self.seats, self.options, self.box)
 
@@ -41,6 +42,9 @@ class Setting:
     def start(self) -> State:
         """A position at the very beginning."""
         return self._start.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, (self.game.name, self.seats, self.options, self._file)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Setting:
         return self  # nothing in it ever changes, and OpenSpiel copies all that a state holds

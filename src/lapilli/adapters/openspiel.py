@@ -98,13 +98,41 @@ class Past:
 
 
 class Moment:
-    """A position with what led to it; positions of the past are never changed, so a copy may share them."""
+    """A position with what led to it; positions of the past are never changed, so a copy may share them.
 
-    def __init__(self, state: State, past: Past | None = None) -> None:
-        self.state, self.past = state, past
+    In a world that was dealt anew for one player, only that player's past is what it was: the others know of it what
+    they see in the position with which that world began (`dealt`).
+    """
+
+    def __init__(
+        self,
+        setting: Setting,
+        state: State,
+        past: Past | None = None,
+        dealt: tuple[int, State, Past | None] | None = None,
+    ) -> None:
+        self.setting, self.state, self.past, self.dealt = setting, state, past, dealt
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
-        return Moment(self.state.copy(), self.past)
+        return Moment(self.setting, self.state.copy(), self.past, self.dealt)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the actions so far: compiled positions cannot be."""
+        if self.dealt is not None:
+            raise TypeError("a world that was dealt anew has no past of its own to be pickled")
+        actions, past = [], self.past
+        while past is not None:
+            actions.append(past.action)
+            past = past.earlier
+        return Moment.after, (self.setting, actions[::-1])
+
+    @staticmethod
+    def after(setting: Setting, actions: list[int]) -> Moment:
+        """The moment after these actions."""
+        moment = Moment(setting, setting.start())
+        for action in actions:
+            moment.play(action)
+        return moment
 
     def play(self, action: int) -> None:
         self.past = Past(self.past, self.state.copy(), int(self.state.actor), action)
@@ -112,9 +140,15 @@ class Moment:
 
     def shown(self, game: Game, viewer: int) -> list[str]:
         """Every action as this viewer was shown it, oldest first."""
+        if self.dealt is None or self.dealt[0] == viewer:
+            return self._lines(game, viewer, None)
+        _, begun, since = self.dealt
+        return [json.dumps(game.observe(begun, viewer), sort_keys=True), *self._lines(game, viewer, since)]
+
+    def _lines(self, game: Game, viewer: int, since: Past | None) -> list[str]:
         lines: list[str] = []
         past = self.past
-        while past is not None:
+        while past is not since and past is not None:
             text = game.witness(past.before, past.seat, past.action, viewer)
             if text is not None:
                 who = "chance" if past.seat == CHANCE else str(past.seat)
@@ -129,7 +163,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.setting = game.setting
-        self.moment = Moment(self.setting.start())
+        self.moment = Moment(self.setting, self.setting.start())
 
     def current_player(self) -> int:
         actor = int(self.moment.state.actor)
@@ -166,7 +200,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         twin: SpielState = self.clone()
         game = self.setting.game
         view = game.observe(self.moment.state, player)
-        twin.moment = Moment(game.imagine(view, Rng(int(sampler() * (1 << 59)))), self.moment.past)
+        world = game.imagine(view, Rng(int(sampler() * (1 << 59))))
+        twin.moment = Moment(self.setting, world, self.moment.past, (player, world.copy(), self.moment.past))
         return twin
 
 

@@ -71,6 +71,10 @@ class Box:
     lists: dict[str, list[int]]
     text: str | None  # of an owner's file; None for the box that comes with the package
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as the text it was read from: what the compiled rules read of it cannot be."""
+        return box_of, (self.text,)
+
     def terrain(self, field: str) -> str:
         """sea, anchor, styx, land, athens, kylix, or the name of a place."""
         letter = self.rows[int(field[1]) - 1][ord(field[0]) - ord("a")]

@@ -79,6 +79,10 @@ class FujiBox:
         """How the box travels in views and positions: the text of an owner's file, None for the standard one."""
         return self.terms.text or None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as the text it was read from: what the compiled rules read of it cannot be."""
+        return opened, (self.text,)
+
     def colour(self, die: int, value: int) -> str:
         """Colour of a face; dice count 0 to 5 within each set."""
         return self.kinds["uvw"[die % 6 // 2]][value - 1]

@@ -37,6 +37,10 @@ class Box:
         for players in (2, 3, 4):
             self._check_stock(players)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the text it was read from: what the compiled rules read of it cannot be."""
+        return (standard, ()) if self.standard else (from_text, (self.file.text, self.file.source))
+
     # -- the numbers in force -------------------------------------------------------------------------------------
 
     def terms(self, players: int, options: Mapping[str, Any]) -> Terms:
