@@ -26,8 +26,8 @@ $(VENV)/develop: $(VENV)/runtime pyproject.toml examples/pumice/pyproject.toml
 	$(PIP) --no-deps --no-build-isolation -e examples/pumice
 	@touch $@
 
-build: $(VENV)/runtime  ## set up, and compile the kernel if it has changed (about a minute)
-	@$(BIN)/python tools/kernel.py --check || echo "lapilli: compiling the kernel (about a minute)"
+build: $(VENV)/runtime  ## set up, and compile the kernel if it has changed (a few minutes)
+	@$(BIN)/python tools/kernel.py --check || echo "lapilli: compiling the kernel (a few minutes)"
 	@$(BIN)/python tools/kernel.py
 
 play: $(VENV)/runtime  ## set up and open a table in the browser; the kernel is compiled behind it
