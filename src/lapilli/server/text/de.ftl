@@ -210,6 +210,5 @@ result-together-won = Ihr habt gemeinsam gewonnen
 result-together-lost = Ihr habt gemeinsam verloren
 result-chart = Das Spiel in einem Bild
 replay-round = Runde { $n }
-talk-bots = Bots verstehen nur die Redewendungen.
 replies = Beantworte die Frage
 heard = Zuletzt gesagt

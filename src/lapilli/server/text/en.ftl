@@ -210,6 +210,5 @@ result-together-won = You have won together
 result-together-lost = You have lost together
 result-chart = The game in one picture
 replay-round = Round { $n }
-talk-bots = Bots understand phrases only.
 replies = Answer the question
 heard = Said last

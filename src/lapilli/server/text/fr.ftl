@@ -210,6 +210,5 @@ result-together-won = Vous avez gagné ensemble
 result-together-lost = Vous avez perdu ensemble
 result-chart = La partie en une image
 replay-round = Manche { $n }
-talk-bots = Les robots ne comprennent que les phrases toutes faites.
 replies = Répondre à la question
 heard = Dit en dernier

@@ -210,6 +210,5 @@ result-together-won = Jullie hebben samen gewonnen
 result-together-lost = Jullie hebben samen verloren
 result-chart = Het spel in één beeld
 replay-round = Ronde { $n }
-talk-bots = Bots verstaan alleen de vaste zinnen.
 replies = Beantwoord de vraag
 heard = Het laatst gezegd
