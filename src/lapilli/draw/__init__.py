@@ -6,6 +6,7 @@ from lapilli.draw.carved import badge, carve, piece, shade
 from lapilli.draw.colour import contrast, luminance, mix, readable
 from lapilli.draw.crater import crater, ragged
 from lapilli.draw.cup import cup, hollow
+from lapilli.draw.curve import brush, contour, smooth, straight
 from lapilli.draw.dice import die
 from lapilli.draw.element import Element, Named, Options, Point, circle, ellipse, group, line, path, polygon, rect, use
 from lapilli.draw.grid import Grid
@@ -13,6 +14,7 @@ from lapilli.draw.hex import FLAT_SIDES, POINTY_SIDES, HexGrid, disc, distance
 from lapilli.draw.lava import crust, lava_box, lava_field, lava_sector, stream
 from lapilli.draw.lava_tile import lava_tile
 from lapilli.draw.monsters import hydra
+from lapilli.draw.noise import noise, rough
 from lapilli.draw.palette import HOUSE, Gradient, Palette, Theme
 from lapilli.draw.people import citizen, meeple, soldier, worker
 from lapilli.draw.ring import Sector, polar
@@ -58,6 +60,7 @@ __all__ = [
     "below",
     "beside",
     "boat",
+    "brush",
     "card",
     "card_back",
     "card_frame",
@@ -65,6 +68,7 @@ __all__ = [
     "circle",
     "citizen",
     "clip",
+    "contour",
     "contrast",
     "crater",
     "crust",
@@ -95,6 +99,7 @@ __all__ = [
     "measure",
     "meeple",
     "mix",
+    "noise",
     "paragraph",
     "path",
     "piece",
@@ -103,15 +108,18 @@ __all__ = [
     "ragged",
     "readable",
     "rect",
+    "rough",
     "row",
     "seat_letter",
     "seat_mark",
     "shade",
     "ship",
     "shown",
+    "smooth",
     "socket",
     "sockets",
     "soldier",
+    "straight",
     "stream",
     "symbol",
     "table",
