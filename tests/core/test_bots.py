@@ -82,3 +82,18 @@ def test_a_worker_finds_them_again() -> None:
 def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
     with pytest.raises(OptionError, match="did you mean 'steady'"):
         lapilli.bots.bot("stedy", lapilli.games()["pumice"])
+
+
+@pytest.mark.parametrize("level", ["gentle", "casual"])
+def test_what_a_weaker_level_overlooks_it_overlooks_for_the_whole_turn(level: str) -> None:
+    game = lapilli.games()["eruption"]
+    view = {"round": 3, "active": "orange"}
+    menu = range(game.space.parse("place e3 0"), game.space.parse("place e3 0") + 60)
+    player = lapilli.bots.bot(level, game)
+    noticed = [action for action in menu if player._notices(view, 1, action)]
+    assert 0 < len(noticed) < len(menu)
+    assert noticed == [action for action in menu if player._notices(view, 1, action)]
+    later = [action for action in menu if player._notices({**view, "round": 4}, 1, action)]
+    assert noticed != later
+    done = game.space.parse("done")
+    assert all(player._notices({**view, "round": turn}, 1, done) for turn in range(50))  # never forced into mischief

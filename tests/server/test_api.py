@@ -97,7 +97,7 @@ def test_games_are_described_in_every_language(ann: Person) -> None:
         abouts.add(games[desk.GAME]["about"])
         assert games[desk.GAME]["seats"] == [2, 3, 4]
         assert len(games[desk.GAME]["seat_names"]["4"]) == 4
-        assert [level["name"] for level in games[desk.GAME]["levels"]][:3] == ["random", "casual", "steady"]
+        assert [level["name"] for level in games[desk.GAME]["levels"]][:4] == ["random", "gentle", "casual", "steady"]
     assert len(abouts) == 4
 
 

@@ -14,14 +14,15 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeVar
 
-from lapilli.bots.levels import Bot, Casual, Random, Steady
+from lapilli.bots.levels import Bot, Casual, Gentle, Random, Steady
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
 
 GROUP = "lapilli.bots"
 Maker = TypeVar("Maker")
-_makers: dict[str, Any] = {"random": Random, "casual": Casual, "steady": Steady}
+_makers: dict[str, Any] = {"random": Random, "gentle": Gentle, "casual": Casual, "steady": Steady}
+OWN = frozenset(("human", *_makers))
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Choosing:
 
 def register(name: str) -> Callable[[Maker], Maker]:
     """Give a bot a name by which simulations, the terminal and rooms of this program find it: `@register("mine")`."""
-    if not name.isidentifier() or name in ("human", "random", "casual", "steady"):
+    if not name.isidentifier() or name in OWN:
         raise OptionError(f"{name!r} cannot be the name of a bot: a new word of letters and digits is needed")
 
     def keep(maker: Maker) -> Maker:

@@ -58,6 +58,7 @@ setup-clock-minutes = { $n } Minuten für jeden, { $s } Sekunden mehr pro Aktion
 setup-clock-days = { $n } Tage für jeden, { $h } Stunden mehr pro Aktion
 setup-go = Tisch öffnen
 level-random = zufällig
+level-gentle = nachsichtig
 level-casual = locker
 level-steady = solide
 yes = ja

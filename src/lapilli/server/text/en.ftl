@@ -58,6 +58,7 @@ setup-clock-minutes = { $n } minutes each, { $s } seconds more per action
 setup-clock-days = { $n } days each, { $h } hours more per action
 setup-go = Open the table
 level-random = random
+level-gentle = gentle
 level-casual = casual
 level-steady = steady
 yes = yes

@@ -58,6 +58,7 @@ setup-clock-minutes = { $n } minutes chacun, { $s } secondes de plus par action
 setup-clock-days = { $n } jours chacun, { $h } heures de plus par action
 setup-go = Ouvrir la table
 level-random = au hasard
+level-gentle = indulgent
 level-casual = détendu
 level-steady = solide
 yes = oui

@@ -58,6 +58,7 @@ setup-clock-minutes = { $n } minuten ieder, { $s } seconden erbij per actie
 setup-clock-days = { $n } dagen ieder, { $h } uur erbij per actie
 setup-go = Tafel openen
 level-random = willekeurig
+level-gentle = mild
 level-casual = losjes
 level-steady = degelijk
 yes = ja

@@ -32,6 +32,7 @@ dice-broken = Manche Würfe sind nicht die, die der Startwert versprochen hatte.
 dice-imported = Diese Würfel fielen anderswo: Nur ihre Aufzeichnung ist bekannt.
 dice-later = Der Startwert ist zu sehen, wenn das Spiel zu Ende ist; sein Hash steht schon fest.
 level-random = Zufällig
+level-gentle = Nachsichtig
 level-casual = Lässig
 level-steady = Solide
 sit-down = Am Tisch Platz nehmen

@@ -32,6 +32,7 @@ dice-broken = Some throws are not the ones that the seed had promised.
 dice-imported = These dice fell elsewhere: only their record is known.
 dice-later = The seed is shown when the game is over; its hash is fixed already.
 level-random = Random
+level-gentle = Gentle
 level-casual = Casual
 level-steady = Steady
 sit-down = Sit down at the table

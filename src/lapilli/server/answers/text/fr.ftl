@@ -32,6 +32,7 @@ dice-broken = Certains lancers ne sont pas ceux que la graine avait promis.
 dice-imported = Ces dés sont tombés ailleurs : seul leur relevé est connu.
 dice-later = La graine se voit quand la partie est finie ; son empreinte est déjà fixée.
 level-random = Au hasard
+level-gentle = Indulgent
 level-casual = Détendu
 level-steady = Solide
 sit-down = S’asseoir à la table

@@ -32,6 +32,7 @@ dice-broken = Sommige worpen zijn niet die het zaadgetal had beloofd.
 dice-imported = Deze dobbelstenen vielen elders: alleen het verslag is bekend.
 dice-later = Het zaadgetal is te zien als het spel uit is; de hash ervan ligt al vast.
 level-random = Willekeurig
+level-gentle = Mild
 level-casual = Losjes
 level-steady = Degelijk
 sit-down = Ga aan tafel zitten
