@@ -23,7 +23,7 @@ MAY_USE = {
     "cli": {"core", "words", "draw", "bots", "study", "adapters", "server"},
 }
 THIRD_PARTY = {
-    "core": {"mypy_extensions", "librt"},
+    "core": {"mypy_extensions", "librt", "typing_extensions"},  # the last for type checkers only
     "games": {"mypy_extensions", "librt"},
     "bots": {"mypy_extensions", "librt"},
     "draw": {"resvg_py", "PIL", "wcwidth"},

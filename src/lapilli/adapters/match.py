@@ -32,7 +32,7 @@ class Setting:
         self.options: dict[str, Any] = self.game.choose_options(self.seats, options)
         self._file = box
         self.box = self.game.load_box(None if box is None else Path(box))
-        self._start = self.game.start(self.seats, self.options, self.box)
+        self._start: State = self.game.start(self.seats, self.options, self.box)
 
     @property
     def size(self) -> int:

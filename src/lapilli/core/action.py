@@ -17,7 +17,8 @@ class Moment:
 
     @cached_property
     def view(self) -> View:
-        return self.game.observe(self.state, self.index if self.index >= 0 else None)
+        seen: View = self.game.observe(self.state, self.index if self.index >= 0 else None)
+        return seen
 
     @cached_property
     def odds(self) -> dict[int, Fraction]:

@@ -6,14 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import Any, Generic, Literal, Protocol, runtime_checkable
 
-from lapilli.core.box import Box
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.folding import USUAL, fold
 from lapilli.core.guide import Guide
 from lapilli.core.odds import Odds
 from lapilli.core.option import Option as Option
+from lapilli.core.parameters import B, S, V
+from lapilli.core.parameters import View as View
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.core.speaker import GameWords as GameWords
@@ -22,7 +23,6 @@ from lapilli.core.story import Line, Word
 
 Theme = Literal["auto", "light", "dark"]
 Shape = Literal["", "narrow", "wide"]  # of the screen: as may be, a phone held upright, broad and low
-View = dict[str, Any]  # what one seat may know: JSON-able, made by a game's view.py
 COMMON_REFUSALS = ("over", "chance-first", "not-your-turn", "impossible-outcome")
 COLOURS = ("blue", "orange", "green", "purple", "yellow", "red")  # of seats, unless a game says otherwise
 
@@ -76,8 +76,12 @@ class Standing:
     members: tuple[Standing, ...] = ()  # of a team, each with its own
 
 
-class Game(Guide, ABC):
-    """One game: its facts, and the functions that the engine, the table and the pictures call."""
+class Game(Guide[V], ABC, Generic[S, B, V]):
+    """One game: its facts, and the functions that the engine, the table and the pictures call.
+
+    A game names what it is made of, as in `class Fuji(Game[Course, FujiBox, View])`: its state, its box, the form of
+    its views. Whoever serves games without knowing them says `Game`.
+    """
 
     name: str
     title: str
@@ -105,82 +109,82 @@ class Game(Guide, ABC):
     # -- rules --------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def load_box(self, path: Path | None = None) -> Box:
+    def load_box(self, path: Path | None = None) -> B:
         """The printed components, or an owner's own file."""
 
     @abstractmethod
-    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> State:
+    def start(self, seats: int, options: Mapping[str, Any], box: B) -> S:
         """A position at the very beginning, at rest."""
 
     @abstractmethod
-    def seat_names(self, state: State) -> tuple[str, ...]:
+    def seat_names(self, state: S) -> tuple[str, ...]:
         """The names by which seats are addressed now."""
 
     @abstractmethod
-    def result(self, state: State) -> Result | None:
+    def result(self, state: S) -> Result | None:
         """None while the game goes on."""
 
     @abstractmethod
-    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+    def why_not(self, state: S, seat: int, action: int) -> Refusal | None:
         """Why this seat may not play this action now; None if it may.
 
         Written from the rules, independently of `list_choices`: the conformance kit holds the two against each other.
         """
 
-    def why_wait(self, state: State, seat: int) -> Refusal | None:
+    def why_wait(self, state: S, seat: int) -> Refusal | None:
         """Why a seat may not act at all now, where the rules say more than that it is not its turn."""
         return None
 
     @abstractmethod
-    def position(self, state: State) -> View:
+    def position(self, state: S) -> View:
         """The whole position, secrets included, as documented data."""
 
     @abstractmethod
-    def restore(self, position: View, box: Any) -> State:
+    def restore(self, position: View, box: B) -> S:
         """A state at rest from such data; raises PositionError with the reason if it is impossible."""
 
     @abstractmethod
-    def audit(self, state: State) -> list[str]:
+    def audit(self, state: S) -> list[str]:
         """What does not add up in a position (invariants, pieces conserved); empty when all is well."""
 
     # -- knowledge ----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def observe(self, state: State, seat: int | None) -> View:
+    def observe(self, state: S, seat: int | None) -> V:
         """What a seat (None: an onlooker) may know and remembers."""
 
     @abstractmethod
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: V, rng: Rng) -> State:
         """A world consistent with all that the view's owner knows, drawn at random."""
 
-    def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str | None:
+    def witness(self, state: S, seat: int, action: int, viewer: int | None) -> str | None:
         """How a viewer is shown an action that is about to be played: notation with `?`, or None if not at all."""
         return self.space.text(action)
 
     # -- people -------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def board(self, view: View, lang: str) -> Picture:
+    def board(self, view: V, lang: str) -> Picture:
         """The picture of a view."""
 
-    def board_for(self, view: View, lang: str, shape: Shape) -> Picture:
+    def board_for(self, view: V, lang: str, shape: Shape) -> Picture:
         """The same things arranged for one of the game's `shapes`; a narrow picture is about 360 units wide."""
         return self.board(view, lang)
 
     @abstractmethod
-    def text_board(self, view: View, lang: str) -> str:
+    def text_board(self, view: V, lang: str) -> str:
         """The same for a terminal."""
 
-    def text_board_for(self, view: View, lang: str, columns: int = USUAL[0], lines: int = USUAL[1]) -> str:
+    def text_board_for(self, view: V, lang: str, columns: int = USUAL[0], lines: int = USUAL[1]) -> str:
         """The same for a window of that size, long lines folded; a game may have a compact form for a small one."""
         return fold(self.text_board(view, lang), columns)
 
-    def prompt(self, view: View, seat: int | None, lang: str) -> str:
+    def prompt(self, view: V, seat: int | None, lang: str) -> str:
         """One sentence for this viewer: who must do what, and why. Message `prompt-<phase>` with the view's facts."""
         facts = {name: value for name, value in view.items() if isinstance(value, str | int)}
         return self.words.say(lang, f"prompt-{view.get('phase', 'play')}", facts)
 
-    def help(self, view: View, lang: str) -> str:
+    def help(self, view: V, lang: str) -> str:
         """The rule of the present step in our words, with its clause: message `help-<phase>`."""
         return self.words.say(lang, f"help-{view.get('phase', 'play')}")
 
@@ -193,19 +197,19 @@ class Game(Guide, ABC):
         """Colour and letter of a seat, the same in pictures, rail and log."""
         return self.looks.get(seat, (COLOURS[index], seat[:1].upper()))
 
-    def firm(self, view: View) -> bool:
+    def firm(self, view: V) -> bool:
         """May nothing be taken back now? So where others act unseen: refusing it would tell that they have acted."""
         return False
 
-    def hush(self, view: View, seat: int, text: str) -> Refusal | None:
+    def hush(self, view: V, seat: int, text: str) -> Refusal | None:
         """Why a seat may not say this now, where a game has talk rules; an empty text asks whether talk is open."""
         return None
 
-    def touch(self, view: View, seat: int, action: int) -> tuple[str, ...]:
+    def touch(self, view: V, seat: int, action: int) -> tuple[str, ...]:
         """The element ids a person clicks for an action."""
         return self.space.touch(action)
 
-    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
+    def story(self, viewer: int | None, before: V, actor: str, shown: str | None, after: V) -> Sequence[Line]:
         """The log lines of one action, from what the viewer knew and was shown: `act-<key>.log`, and what followed."""
         if shown is None:
             return ()
@@ -223,11 +227,11 @@ class Game(Guide, ABC):
 
     # -- bots ---------------------------------------------------------------------------------------------------
 
-    def advise(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+    def advise(self, view: V, seat: int, menu: Sequence[int], rng: Rng) -> int:
         """The rule of thumb: one action of the menu, chosen from the view alone."""
         return menu[rng.below(len(menu))]
 
-    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
+    def speak_up(self, view: V, seat: int, menu: Sequence[int]) -> int | None:
         """What the rule of thumb says although nobody waits for its seat, such as an answer; usually nothing."""
         return None
 

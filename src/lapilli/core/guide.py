@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic
 
 from lapilli.core.errors import Refusal
+from lapilli.core.parameters import V
 from lapilli.core.space import Kind, Space
 from lapilli.core.speaker import GameWords
 from lapilli.core.story import Turn, Word
-
-View = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,7 @@ class Stage:
     args: Mapping[str, object] = field(default_factory=dict)
 
 
-class Guide:
+class Guide(Generic[V]):
     """The part of a game that speaks to people who do not know it yet."""
 
     space: Space
@@ -35,16 +34,16 @@ class Guide:
     first_options: tuple[str, ...] = ()  # what everybody chooses when a table is opened; the rest are house rules
     vague: frozenset[str] = frozenset()  # refusals that answer no click: they speak of another step, or of notation
 
-    def course(self, view: View) -> Sequence[Stage]:
+    def course(self, view: V) -> Sequence[Stage]:
         """The steps of a turn, the present one marked; empty where the game has none."""
         phase = view.get("phase")
         return [Stage(f"stage-{name}", phase in phases) for name, phases in self.stages.items()]
 
-    def goal(self, view: View, seat: int | None, lang: str) -> str:
+    def goal(self, view: V, seat: int | None, lang: str) -> str:
         """What this viewer plays for, in one line, and how far it is: message `goal` with the view's facts."""
         return self.words.say(lang, "goal", facts(view)) if self.words.has(lang, "goal") else ""
 
-    def ask(self, view: View, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
+    def ask(self, view: V, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
         """What is asked after these clicks, while these actions are still possible; empty: the table asks plainly.
 
         Message `ask-<key>`, where all the actions are of one kind, with those arguments on which they agree.
@@ -58,7 +57,7 @@ class Guide:
             return ""
         return self.words.say(lang, message, {**facts(view), **_agreed(kind, actions), "count": len(actions)})
 
-    def sure(self, view: View, seat: int, action: int, lang: str) -> str:
+    def sure(self, view: V, seat: int, action: int, lang: str) -> str:
         """The question before an action that gives, spends, reveals or ends something; empty: it is not asked.
 
         A kind declared with `confirm` is asked for with `act-<key>.sure`, or with its label where there is none.
@@ -76,7 +75,7 @@ class Guide:
         kind = self.space.kind(action)
         return self.words.say(lang, f"act-{kind.key}", _agreed(kind, [action]))
 
-    def explain(self, view: View, thing: str) -> Refusal | None:
+    def explain(self, view: V, thing: str) -> Refusal | None:
         """What a drawn thing is and when it matters: message `why-thing-<kind>`; None where the game has none."""
         kind, _, word = thing.partition("/")
         message = f"thing-{kind}"
@@ -84,7 +83,7 @@ class Guide:
             return None
         return Refusal(message, args={**facts(view), "word": Word(kind, word)})
 
-    def turn(self, view: View) -> Turn:
+    def turn(self, view: V) -> Turn:
         """To which round and whose turn this moment belongs."""
         number, seat = view.get("round"), view.get("active")
         return Turn(number if isinstance(number, int) else None, seat if isinstance(seat, str) else None)
@@ -97,12 +96,12 @@ class Guide:
         """The actions of a menu that answer a question put to this seat, from what it heard: (who, notation)."""
         return ()
 
-    def figures(self, view: View) -> Mapping[str, float]:
+    def figures(self, view: V) -> Mapping[str, float]:
         """What a chart of the whole game follows: a number per line, message `figure-<name>` or a seat's name."""
         return {}
 
 
-def facts(view: View) -> dict[str, object]:
+def facts(view: Mapping[str, object]) -> dict[str, object]:
     """The plain entries of a view, for messages."""
     return {name: value for name, value in view.items() if isinstance(value, str | int) and name.isidentifier()}
 

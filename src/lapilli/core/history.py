@@ -100,7 +100,8 @@ class History(Pictured):
 
     def view(self, seat: Seat = None) -> View:
         """JSON-able observation of a seat; of an onlooker without one."""
-        return self.game.observe(self.state, self.viewer(seat))
+        seen: View = self.game.observe(self.state, self.viewer(seat))
+        return seen
 
     def seen(self, viewer: int | None, ply: int | None = None) -> View:
         """The same, made once for all who ask, now or as of an earlier moment: nobody may change it."""

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import lapilli
-from lapilli.games.nisyros import GAME
 
 from .island import ZONES, at, table
+
+GAME = lapilli.games()["nisyros"]
 
 STANDARD = files("lapilli.games.nisyros").joinpath("box.toml").read_text(encoding="utf-8")
 

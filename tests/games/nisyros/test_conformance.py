@@ -11,7 +11,8 @@ import lapilli
 from lapilli.core.check import Conformance, Plan, fields, golden, walk
 from lapilli.core.game import Game
 from lapilli.core.state import State
-from lapilli.games.nisyros import GAME
+
+GAME = lapilli.games()["nisyros"]
 
 TRACES = Path(__file__).parent / "golden.json"
 MIXED = {

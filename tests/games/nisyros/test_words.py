@@ -8,10 +8,11 @@ import pytest
 
 import lapilli
 from lapilli.core.why import Why
-from lapilli.games.nisyros import GAME
 from lapilli.words import LANGUAGES
 
 from .island import ZONES, play, table, throw, to_step_3
+
+GAME = lapilli.games()["nisyros"]
 
 WORKER = "worker/mandraki@mandraki.theatre"
 

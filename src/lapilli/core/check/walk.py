@@ -46,7 +46,8 @@ def _allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
 
 def start(game: Game, seats: int, options: dict[str, Any]) -> State:
     """A fresh position with these options."""
-    return game.start(seats, game.choose_options(seats, options), game.load_box(None))
+    state: State = game.start(seats, game.choose_options(seats, options), game.load_box(None))
+    return state
 
 
 def choose(state: State, rng: Rng) -> tuple[int, int]:

@@ -20,6 +20,7 @@ from lapilli.games.nisyros.actions import RESOURCES, SPACE, ZONE_NAMES
 from lapilli.games.nisyros.box import LEVEL_NAMES, Box, load_box
 from lapilli.games.nisyros.knowledge import view
 from lapilli.games.nisyros.knowledge.knowledge import seat_names
+from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.picture import board, clicks, guide, text
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS, prompt
 from lapilli.games.nisyros.player import advice
@@ -37,12 +38,7 @@ def _villages(value: object, seats: int) -> str:
     return ",".join(names)
 
 
-def _island(state: State) -> Nisyros:
-    assert isinstance(state, Nisyros)
-    return state
-
-
-class NisyrosGame(Game):
+class NisyrosGame(Game[Nisyros, Box, IslandView]):
     """The facts, and where each question is answered."""
 
     name = "nisyros"
@@ -93,7 +89,7 @@ class NisyrosGame(Game):
                 f"option first: there is no seat {options['first']} with {seats} players", Refusal("first-seat")
             )
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Nisyros:
+    def start(self, seats: int, options: Mapping[str, Any], box: Box) -> Nisyros:
         """N-14 The island is laid out; what chance or the seats decide is asked."""
         state = Nisyros(seats, box.terms(seats, options))
         state.build()
@@ -108,22 +104,22 @@ class NisyrosGame(Game):
         state.proceed()
         return state
 
-    def seat_names(self, state: State) -> tuple[str, ...]:
-        return seat_names(_island(state))
+    def seat_names(self, state: Nisyros) -> tuple[str, ...]:
+        return seat_names(state)
 
-    def result(self, state: State) -> Result | None:
-        return result.result(_island(state))
+    def result(self, state: Nisyros) -> Result | None:
+        return result.result(state)
 
-    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
-        return why.why_not(_island(state), seat, action)
+    def why_not(self, state: Nisyros, seat: int, action: int) -> Refusal | None:
+        return why.why_not(state, seat, action)
 
-    def why_wait(self, state: State, seat: int) -> Refusal | None:
-        return why.why_wait(_island(state), seat)
+    def why_wait(self, state: Nisyros, seat: int) -> Refusal | None:
+        return why.why_wait(state, seat)
 
-    def position(self, state: State) -> View:
-        return position.position(_island(state))
+    def position(self, state: Nisyros) -> View:
+        return position.position(state)
 
-    def restore(self, data: View, box: Any) -> Nisyros:
+    def restore(self, data: View, box: Box) -> Nisyros:
         seats = position.count_seats(data)
         try:
             options = self.choose_options(seats, position.FACTS.value(data, "options") if "options" in data else {})
@@ -131,60 +127,62 @@ class NisyrosGame(Game):
             raise PositionError(f"options: {error}", "options") from None
         return position.restore(data, box.terms(seats, options), seats)
 
-    def audit(self, state: State) -> list[str]:
-        return audit.audit(_island(state))
+    def audit(self, state: Nisyros) -> list[str]:
+        return audit.audit(state)
 
     # -- knowledge ----------------------------------------------------------------------------------------------
 
-    def observe(self, state: State, seat: int | None) -> View:
-        return view.view(_island(state).know(-1 if seat is None else seat))
+    def observe(self, state: Nisyros, seat: int | None) -> IslandView:
+        return view.view(state.know(-1 if seat is None else seat))
 
-    def imagine(self, seen: View, rng: Rng) -> State:
+    def imagine(self, seen: IslandView, rng: Rng) -> State:
         return view.known_from(seen).redeal(rng)
 
     # -- people -------------------------------------------------------------------------------------------------
 
-    def board(self, seen: View, lang: str) -> Scene:
-        return board.board(view.read(seen), lang)
+    def board(self, seen: IslandView, lang: str) -> Scene:
+        return board.board(seen, lang)
 
-    def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
-        return board.board_for(view.read(seen), lang, shape)
+    def board_for(self, seen: IslandView, lang: str, shape: Shape) -> Scene:
+        return board.board_for(seen, lang, shape)
 
-    def text_board(self, seen: View, lang: str) -> str:
-        return text.text_board(view.read(seen), lang)
+    def text_board(self, seen: IslandView, lang: str) -> str:
+        return text.text_board(seen, lang)
 
-    def text_board_for(self, seen: View, lang: str, columns: int = 80, lines: int = 40) -> str:
+    def text_board_for(self, seen: IslandView, lang: str, columns: int = 80, lines: int = 40) -> str:
         """The large form where the window has room for it."""
         large = columns >= text.COLUMNS and lines >= text.LINES
-        return super().text_board_for(seen, lang, columns, lines) if large else text.compact(view.read(seen), lang)
+        return super().text_board_for(seen, lang, columns, lines) if large else text.compact(seen, lang)
 
-    def prompt(self, seen: View, seat: int | None, lang: str) -> str:
-        return prompt(view.read(seen), lang)
+    def prompt(self, seen: IslandView, seat: int | None, lang: str) -> str:
+        return prompt(seen, lang)
 
-    def course(self, seen: View) -> Sequence[Stage]:
-        return guide.course(view.read(seen))
+    def course(self, seen: IslandView) -> Sequence[Stage]:
+        return guide.course(seen)
 
-    def goal(self, seen: View, seat: int | None, lang: str) -> str:
-        return guide.goal(view.read(seen), lang)
+    def goal(self, seen: IslandView, seat: int | None, lang: str) -> str:
+        return guide.goal(seen, lang)
 
-    def ask(self, seen: View, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
-        return guide.ask(view.read(seen), actions, lang) if clicks else ""
+    def ask(self, seen: IslandView, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
+        return guide.ask(seen, actions, lang) if clicks else ""
 
-    def explain(self, seen: View, thing: str) -> Refusal | None:
-        return guide.explain(view.read(seen), thing)
+    def explain(self, seen: IslandView, thing: str) -> Refusal | None:
+        return guide.explain(seen, thing)
 
-    def figures(self, seen: View) -> Mapping[str, float]:
-        return guide.figures(view.read(seen))
+    def figures(self, seen: IslandView) -> Mapping[str, float]:
+        return guide.figures(seen)
 
-    def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
-        return clicks.touch(view.read(seen), action)
+    def touch(self, seen: IslandView, seat: int, action: int) -> tuple[str, ...]:
+        return clicks.touch(seen, action)
 
-    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
+    def story(
+        self, viewer: int | None, before: IslandView, actor: str, shown: str | None, after: IslandView
+    ) -> Sequence[Line]:
         plain = super().story(viewer, before, actor, shown, after)
-        return tuple(story.tell(view.read(before), shown or "", view.read(after), plain))
+        return tuple(story.tell(before, shown or "", after, plain))
 
-    def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(view.read(seen), seat, menu, rng)
+    def advise(self, seen: IslandView, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return advice.advise(seen, seat, menu, rng)
 
 
 GAME = NisyrosGame()

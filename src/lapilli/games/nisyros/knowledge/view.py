@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, TypedDict
 
-from lapilli.core.game import View
 from lapilli.core.state import CHANCE
 from lapilli.games.nisyros.box import from_text, standard
 from lapilli.games.nisyros.knowledge.knowledge import OpenIsland
 from lapilli.games.nisyros.position import FACTS, count_seats, restore
+from lapilli.games.nisyros.rules.terms import Terms
 
 
 class Folk(TypedDict):
@@ -111,27 +113,63 @@ class IslandView(TypedDict):
     box: str | None
 
 
-def read(seen: View) -> IslandView:
-    """A view as it comes from outside, by its names."""
-    return cast(IslandView, seen)
-
-
-def view(known: OpenIsland) -> View:
+def view(known: OpenIsland) -> IslandView:
     """N-0.10 Nothing is hidden but the order of undrawn cards, which nobody knows."""
     island = known.island
-    seen = FACTS.read(island)
-    names, mask = seen["seats"], island.actors()
-    seen["me"] = None if known.viewer < 0 else names[known.viewer]
-    seen["actors"] = ["chance"] if island.actor == CHANCE else [name for i, name in enumerate(names) if mask >> i & 1]
-    seen["supply"] = {"boats": island.boats_left(), "dams": island.dams_left()}
-    seen["limits"] = dict(island.terms.told)
-    seen["box"] = island.terms.own_box
-    return seen
+    facts = FACTS.read(island)
+    names, mask = facts["seats"], island.actors()
+    return {
+        "options": facts["options"],
+        "seats": names,
+        "order": facts["order"],
+        "layout": facts["layout"],
+        "round": facts["round"],
+        "step": facts["step"],
+        "active": facts["active"],
+        "phase": facts["phase"],
+        "stock": facts["stock"],
+        "lava": facts["lava"],
+        "boats": facts["boats"],
+        "dams": facts["dams"],
+        "bonus": facts["bonus"],
+        "people": facts["people"],
+        "cards": facts["cards"],
+        "dice": facts["dice"],
+        "now": facts["now"],
+        "me": None if known.viewer < 0 else names[known.viewer],
+        "actors": ["chance"] if island.actor == CHANCE else [name for i, name in enumerate(names) if mask >> i & 1],
+        "supply": {"boats": island.boats_left(), "dams": island.dams_left()},
+        "limits": _limits(island.terms).copy(),
+        "box": island.terms.own_box,
+    }
 
 
-def known_from(seen: View) -> OpenIsland:
+@lru_cache(64)
+def _limits(terms: Terms) -> Limits:
+    told = terms.told
+    return {
+        "store": told["store"],
+        "figures": told["figures"],
+        "eruptions": told["eruptions"],
+        "most": told["most"],
+        "fewer": told["fewer"],
+        "fare": told["fare"],
+        "crew": told["crew"],
+        "small": told["small"],
+        "big": told["big"],
+        "spots": told["spots"],
+        "yields": told["yields"],
+        "amounts": told["amounts"],
+        "good": told["good"],
+        "workers": told["workers"],
+    }
+
+
+def known_from(seen: IslandView) -> OpenIsland:
     """What such a view tells, as knowledge again."""
     box = standard() if seen["box"] is None else from_text(seen["box"], "box of the table")
-    seats = count_seats({key: seen[key] for key in FACTS.rows})
-    island = restore({key: seen[key] for key in FACTS.rows}, box.terms(seats, seen["options"]), seats)
+    told: Mapping[str, object] = seen
+    facts = {key: told[key] for key in FACTS.rows}
+    seats = count_seats(facts)
+    island = restore(facts, box.terms(seats, seen["options"]), seats)
     return OpenIsland(-1 if seen["me"] is None else seen["seats"].index(seen["me"]), island)
