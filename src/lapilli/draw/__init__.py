@@ -8,8 +8,24 @@ from lapilli.draw.crater import crater, ragged
 from lapilli.draw.cup import cup, hollow
 from lapilli.draw.curve import brush, contour, smooth, straight
 from lapilli.draw.dice import die
-from lapilli.draw.element import Element, Named, Options, Point, circle, ellipse, group, line, path, polygon, rect, use
+from lapilli.draw.element import (
+    Element,
+    Named,
+    Options,
+    Point,
+    blur,
+    circle,
+    ellipse,
+    group,
+    line,
+    path,
+    polygon,
+    rect,
+    use,
+    window,
+)
 from lapilli.draw.grid import Grid
+from lapilli.draw.ground import Ground, ground, lay
 from lapilli.draw.hex import FLAT_SIDES, POINTY_SIDES, HexGrid, disc, distance
 from lapilli.draw.lava import crust, lava_box, lava_field, lava_sector, stream
 from lapilli.draw.lava_tile import lava_tile
@@ -43,6 +59,7 @@ __all__ = [
     "Element",
     "Gradient",
     "Grid",
+    "Ground",
     "HexGrid",
     "Named",
     "Options",
@@ -59,6 +76,7 @@ __all__ = [
     "badge",
     "below",
     "beside",
+    "blur",
     "boat",
     "brush",
     "card",
@@ -81,6 +99,7 @@ __all__ = [
     "flag",
     "from_text",
     "gauge",
+    "ground",
     "group",
     "heap",
     "hollow",
@@ -93,6 +112,7 @@ __all__ = [
     "lava_field",
     "lava_sector",
     "lava_tile",
+    "lay",
     "line",
     "luminance",
     "marker",
@@ -130,6 +150,7 @@ __all__ = [
     "wall",
     "wall_on",
     "width_of",
+    "window",
     "worker",
     "wrap",
 ]

@@ -41,7 +41,8 @@ class Options(Named, total=False):
     stroke_opacity: float
     fill_rule: str
     pointer_events: str
-    clip_path: str
+    clip_path: str  # the name of a definition, see `window`
+    filter: str  # the name of a definition, see `blur`
 
 
 REMEMBERED = 40_000  # elements
@@ -182,3 +183,14 @@ def line(start: Point, end: Point, **options: Unpack[Options]) -> Element:
 def use(name: str, **options: Unpack[Options]) -> Element:
     """Once more what the scene has defined under `name`."""
     return build("use", {"href": name}, (), "", options)
+
+
+def window(*parts: Element | Iterable[Element] | None) -> Element:
+    """What is seen of something drawn with `clip_path`, for `Scene.define`."""
+    return build("clipPath", {}, flatten(parts), "", {})
+
+
+def blur(deviation: float) -> Element:
+    """What is drawn with `filter` has soft edges; for `Scene.define`. Only lava and shadows have."""
+    soft = build("feGaussianBlur", {"stdDeviation": deviation}, (), "", {})
+    return build("filter", {"x": "-50%", "y": "-50%", "width": "200%", "height": "200%"}, (soft,), "", {})

@@ -7,9 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from lapilli.draw.element import Attributes, Element, Value
+from lapilli.draw.ground import LAID
 from lapilli.draw.palette import Gradient, Palette, Theme
 
 COLOURED = frozenset({"fill", "stroke", "stop-color"})
+DEFINED = frozenset({"href", "clip-path", "filter"})  # name something that the scene has defined
 LONG_NUMBER = re.compile(r"-?\d*\.\d+(?:e[-+]?\d+)?|-?\d+e[-+]?\d+")
 KEPT = 20_000  # rows of attributes whose print is remembered, per palette and theme
 Tree = str | list[Any]
@@ -45,20 +47,24 @@ def _speaks(elements: tuple[Element, ...]) -> bool:
 class Printer:
     """Prints elements in one palette and theme, and notes with which colours and whose shapes."""
 
-    def __init__(self, palette: Palette, theme: Theme) -> None:
+    def __init__(self, palette: Palette, theme: Theme, linked: bool = False) -> None:
         self.palette = palette
         self.theme = theme
+        self.linked = linked  # grounds are files that the page loads, else they are inside
         self.colours: set[str] = set()  # tokens, gradients and literals
         self.shapes: set[str] = set()  # what was used once more
-        self.mark = f"{palette.name} {theme}"  # how this is printed, for what elements remember
-        self._known = palette.printed.setdefault(theme, {})
+        self.mark = f"{palette.name} {theme} {linked}"  # how this is printed, for what elements remember
+        self._known = palette.printed.setdefault(f"{theme} {linked}", {})
 
     def attribute(self, name: str, value: Value) -> str:
         """One attribute, with a space before it."""
         if name in COLOURED:
             shown = self.palette.paint(str(value), self.theme)
-        elif name == "href":
-            shown = f"#{self.reference(str(value))}"
+        elif name == "ground":
+            return self._ground(str(value))
+        elif name in DEFINED:
+            reference = f"#{self.reference(str(value))}"
+            shown = reference if name == "href" else f"url({reference})"
         elif not isinstance(value, str):
             shown = number(value)
         elif name in ("d", "points", "transform"):
@@ -66,6 +72,13 @@ class Printer:
         else:
             shown = value
         return f' {name}="{escape(shown)}"'
+
+    def _ground(self, name: str) -> str:
+        """Where the picture of a ground is: a page is told both, and shows the one of its theme (ground.js)."""
+        ground = LAID[name]
+        if self.linked:
+            return f' href="{ground.address("light")}" data-dark="{ground.address("dark")}"'
+        return f' href="{ground.data("dark" if self.theme == "dark" else "light")}"'
 
     def reference(self, name: str) -> str:
         """The XML id of something defined once and used again."""
@@ -80,11 +93,19 @@ class Printer:
             text = self._head(element)
             body = self._spoken(element) + "".join([self.element(child) for child in element.children])
             text += f">{body}</{element.tag}>" if body else "/>"
+            if element.tag == "image" and self.theme == "auto" and not self.linked:
+                text = self._by_day_and_night(element, text)
             known = element.memory[self.mark] = text, self.colours, self.shapes
             self.colours, self.shapes = colours, shapes
         self.colours |= known[1]
         self.shapes |= known[2]
         return str(known[0])
+
+    def _by_day_and_night(self, element: Element, text: str) -> str:
+        """A ground inside a picture that shall suit light and dark: both, of which the stylesheet shows one."""
+        name = str(dict(element.attributes)["ground"])
+        light, dark = LAID[name].data("light"), LAID[name].data("dark")
+        return f'<g class="by-day">{text}</g><g class="by-night">{text.replace(light, dark)}</g>'
 
     def tree(self, element: Element) -> Tree:
         """The same in parts: a thing without ids inside is a leaf, its markup; any other a branch, tag and parts."""
@@ -137,12 +158,11 @@ class Printer:
             known = self._known[attributes] = (
                 "".join(self.attribute(name, value) for name, value in attributes),
                 frozenset(str(value) for name, value in attributes if name in COLOURED),
-                next((str(value) for name, value in attributes if name == "href"), None),
+                frozenset(str(value) for name, value in attributes if name in DEFINED),
             )
-        text, colours, shape = known
+        text, colours, shapes = known
         self.colours |= colours
-        if shape:
-            self.shapes.add(shape)
+        self.shapes |= shapes
         return text
 
     def gradient(self, name: str, gradient: Gradient) -> str:

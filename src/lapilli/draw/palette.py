@@ -12,8 +12,8 @@ from lapilli.draw.seat_colours import SEAT_TOKENS
 Theme = Literal["auto", "light", "dark"]
 Pair = tuple[str, str]
 """A colour for light and the same thing's colour for dark."""
-Printed = dict[tuple[tuple[str, str | float], ...], tuple[str, frozenset[str], str | None]]
-"""Rows of attributes that were printed in a theme: their text, their colours, and whose shape they use."""
+Printed = dict[tuple[tuple[str, str | float], ...], tuple[str, frozenset[str], frozenset[str]]]
+"""Rows of attributes that were printed in a theme: their text, their colours, and what they use of the definitions."""
 
 LITERALS = frozenset({"none", "currentColor", "transparent", "inherit"})
 

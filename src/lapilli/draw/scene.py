@@ -62,8 +62,11 @@ class Scene:
         return self._ids.get(id, "")
 
     def svg(self, theme: Theme = "auto", embed: bool = True) -> str:
-        """The picture as SVG. `auto` speaks in tokens; `embed=False` when the page has their stylesheet already."""
-        printer = Printer(self.palette, theme)
+        """The picture as SVG, grounds and all. `auto` speaks in tokens.
+
+        With `embed=False` it is for a page that has their stylesheet and loads the grounds.
+        """
+        printer = Printer(self.palette, theme, linked=not embed)
         drawn = "".join([printer.element(element) for element in self.elements])
         if lost := printer.shapes - self.definitions.keys():
             raise ValueError(f"used but not defined: {', '.join(sorted(lost))}")
@@ -81,7 +84,13 @@ class Scene:
             used = used | ({self.background} if self.background else set())
             light, dark = self.palette.declarations("light", used), self.palette.declarations("dark", used)
             mark = f".scene.{self.palette.name}"
-            parts.append(f"<style>{mark}{{{light}}}@media (prefers-color-scheme:dark){{{mark}{{{dark}}}}}</style>")
+            lit, unlit = (
+                f"{mark} .by-night{{display:none}}",
+                f"{mark} .by-day{{display:none}}{mark} .by-night{{display:inline}}",
+            )
+            parts.append(
+                f"<style>{mark}{{{light}}}{lit}@media (prefers-color-scheme:dark){{{mark}{{{dark}}}{unlit}}}</style>"
+            )
         kept = [printer.gradient(name, g) for name, g in self.palette.gradients.items() if name in used] + shapes
         if kept:
             parts.append(f"<defs>{''.join(kept)}</defs>")
@@ -92,7 +101,7 @@ class Scene:
 
     def parts(self) -> list[Tree]:
         """The picture for a page that has the stylesheet, as a tree: what does not change is the same string again."""
-        printer = Printer(self.palette, "auto")
+        printer = Printer(self.palette, "auto", linked=True)
         size = f'width="{number(self.width)}" height="{number(self.height)}"'
         ground = printer.attribute("fill", self.background or "none")
         return [

@@ -1,6 +1,7 @@
 // A new picture in place of the old one: what has the same data-id travels, what came or went fades.
 
 import { s } from "./dom.js";
+import { dress } from "./ground.js";
 import { patch } from "./patch.js";
 
 const TRAVEL = 320;
@@ -20,6 +21,7 @@ export function parse(markup) {
   for (const child of [...svg.children]) if (child.nodeName === "style" || child.nodeName === "title") child.remove();
   svg.removeAttribute("width");
   svg.removeAttribute("height");
+  dress(svg);
   return document.adoptNode(svg);
 }
 

@@ -23,7 +23,7 @@ from lapilli.server.registry import Registry
 from lapilli.server.settings import Settings
 from lapilli.server.storage.lock import held
 from lapilli.server.storage.store import Store
-from lapilli.server.web import api, assets, pages
+from lapilli.server.web import api, assets, grounds, pages
 from lapilli.server.web.guest import language
 from lapilli.server.web.live import live
 from lapilli.server.web.middleware import Guard
@@ -63,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api.router)
     app.include_router(api.watch)
     app.include_router(assets.router)
+    app.include_router(grounds.router)
     app.include_router(pages.router)
     app.add_api_websocket_route("/api/tables/{room}/live", live)
     app.mount("/static", StaticFiles(directory=assets.STATIC, check_dir=False), name="static")

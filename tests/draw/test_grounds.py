@@ -1,0 +1,84 @@
+"""Grounds are files of their own: loaded by pages, carried by pictures that stand alone, of the present drawing."""
+
+import io
+import xml.etree.ElementTree as xml
+from collections.abc import Iterator
+from pathlib import Path
+
+import grounds
+import pytest
+from PIL import Image
+
+from lapilli.draw import Scene, ground, lay, rect, window
+from lapilli.draw.ground import LAID, Ground
+
+COLOURS = {"light": (250, 0, 0), "dark": (0, 0, 250)}
+
+
+@pytest.fixture
+def meadow(tmp_path: Path) -> Iterator[Ground]:
+    """A red ground by day, a blue one by night."""
+    (tmp_path / "grounds").mkdir()
+    for shade, colour in COLOURS.items():
+        Image.new("RGB", (8, 6), colour).save(tmp_path / "grounds" / f"meadow.{shade}.webp", lossless=True)
+    yield ground(str(tmp_path / "board.py"), "test", "meadow", 40, 30)
+    del LAID["test/meadow"]
+
+
+def scene(meadow: Ground) -> Scene:
+    return Scene(40, 30, "t").add(lay(meadow), rect(0, 0, 5, 5, fill="#00ff00", id="thing"))
+
+
+def test_a_page_is_told_where_both_are(meadow: Ground) -> None:
+    svg = scene(meadow).svg(embed=False)
+    assert f'href="{meadow.address("light")}" data-dark="{meadow.address("dark")}"' in svg
+    assert "data:" not in svg
+    assert meadow.address("light") in "".join(part for part in scene(meadow).parts() if isinstance(part, str))
+
+
+def test_an_address_changes_with_the_content(meadow: Ground) -> None:
+    assert meadow.address("light") != meadow.address("dark")
+    assert meadow.address("light").startswith("/static/ground/test/meadow.light.")
+
+
+@pytest.mark.parametrize("shade", ["light", "dark"])
+def test_a_picture_that_stands_alone_carries_the_one_of_its_theme(meadow: Ground, shade: str) -> None:
+    image = Image.open(io.BytesIO(scene(meadow).png(1, shade)))  # type: ignore[arg-type]
+    assert image.convert("RGB").getpixel((20, 20)) == COLOURS[shade]
+
+
+def test_one_for_light_and_dark_carries_both_and_shows_one(meadow: Ground) -> None:
+    svg = scene(meadow).svg("auto")
+    xml.fromstring(svg)
+    assert meadow.data("light") in svg
+    assert meadow.data("dark") in svg
+    assert ".by-night{display:none}" in svg
+
+
+def test_a_ground_is_seen_through_a_shape(meadow: Ground) -> None:
+    drawn = Scene(40, 30, "t").define("hole", window(rect(0, 0, 10, 10))).add(lay(meadow, clip_path="hole"))
+    image = Image.open(io.BytesIO(drawn.png(1, "light"))).convert("RGB")
+    assert image.getpixel((5, 5)) == COLOURS["light"]
+    assert image.getpixel((20, 20)) != COLOURS["light"]
+    with pytest.raises(ValueError, match="used but not defined: hole"):
+        Scene(40, 30, "t").add(lay(meadow, clip_path="hole")).svg()
+
+
+@pytest.mark.parametrize("game", grounds.games())
+def test_every_file_is_of_the_present_drawing(game: str) -> None:
+    """Who changes a drawing prints it: `make grounds`."""
+    drawn = {
+        f"{part}.{shade}": grounds.digest(scene.svg(shade))
+        for part, draw in grounds.drawings(game).items()
+        for scene in [draw()]
+        for shade in grounds.SHADES
+    }
+    assert drawn == grounds.is_drawn(game)
+
+
+@pytest.mark.parametrize("game", grounds.games())
+def test_every_file_is_light(game: str) -> None:
+    """Together no more than half a megabyte in one theme, so that a first visit does not wait for it."""
+    for shade in grounds.SHADES:
+        files = (grounds.GAMES / game / "picture" / "grounds").glob(f"*.{shade}.webp")
+        assert sum(file.stat().st_size for file in files) < 500_000
