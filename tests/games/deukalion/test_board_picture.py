@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import lapilli
 from lapilli import pure
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
-from lapilli.games.deukalion import GAME
 from tests.games.deukalion.script import run, table
+
+GAME = lapilli.games()["deukalion"]
 
 BUTTONS = {"done", "end", "pass", "hold", "leave", "few/1", "few/2", "few/3"}
 

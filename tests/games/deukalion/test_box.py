@@ -12,8 +12,9 @@ import lapilli
 from lapilli.core.box import BoxFile
 from lapilli.core.rng import Rng
 from lapilli.core.state import playout
-from lapilli.games.deukalion import GAME
 from lapilli.games.deukalion.box import make_box, printed_box
+
+GAME = lapilli.games()["deukalion"]
 
 TEXT = files("lapilli.games.deukalion").joinpath("box.toml").read_text(encoding="utf-8")
 

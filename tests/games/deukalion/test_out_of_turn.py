@@ -9,9 +9,10 @@ import pytest
 import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
-from lapilli.games.deukalion import GAME
 
 from .script import legal, run, table
+
+GAME = lapilli.games()["deukalion"]
 
 STEP: dict[str, Any] = {"step": ("perseus", 1), "active": "deukalion"}
 

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
-from lapilli.games.deukalion import GAME
 from tests.games.deukalion.script import position, table
+
+GAME = lapilli.games()["deukalion"]
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"seats": 2, "ships": {"perseus": "e4"}}, "not on water"),

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+import lapilli
 from lapilli.core.check import Broken, Plan
 from lapilli.core.check.secrets import everything_sent
 from lapilli.core.check.twins import _go_on as go_on
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from lapilli.games.deukalion import GAME
 
 from .script import legal, table
+
+GAME = lapilli.games()["deukalion"]
 
 FACES = [{}, {"options": {"poker_face": "on"}}]
 PLAN = Plan()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from lapilli.core.errors import Refusal
-from lapilli.core.game import Game, Result, Shape, View
+from lapilli.core.game import Game, Result, Shape
+from lapilli.core.game import View as Position
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line
@@ -17,7 +18,7 @@ from lapilli.games.deukalion.actions import HEROES, SPACE
 from lapilli.games.deukalion.box import Box, load_box
 from lapilli.games.deukalion.knowledge import imagine, view, witness
 from lapilli.games.deukalion.knowledge.knowledge import know
-from lapilli.games.deukalion.knowledge.seen import Seen
+from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.options import FIRST_EDITION, OPTIONS, choose, terms
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
 from lapilli.games.deukalion.player import advice
@@ -27,7 +28,7 @@ from lapilli.games.deukalion.rules.setup import lay_out
 from lapilli.words import Words
 
 
-class Deukalion(Game):
+class Deukalion(Game[Course, Box, View]):
     """The facts, and where each question is answered."""
 
     name = "deukalion"
@@ -57,7 +58,7 @@ class Deukalion(Game):
     def load_box(self, path: Path | None = None) -> Box:
         return load_box(path)
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Course:
+    def start(self, seats: int, options: Mapping[str, Any], box: Box) -> Course:
         """D-3 Everything lies ready; chance begins."""
         state = Course(seats, terms(options, seats, box))
         lay_out(state)
@@ -73,32 +74,32 @@ class Deukalion(Game):
         """D-9.6 Among people a poker face is kept, unless they agree otherwise."""
         return {"poker_face": True} if people > 1 else {}
 
-    def seat_names(self, state: State) -> tuple[str, ...]:
+    def seat_names(self, state: Course) -> tuple[str, ...]:
         return HEROES[: state.seats]
 
-    def result(self, state: State) -> Result | None:
-        return result.result(cast(Course, state))
+    def result(self, state: Course) -> Result | None:
+        return result.result(state)
 
-    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
-        return why.why_not(cast(Course, state), seat, action)
+    def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
+        return why.why_not(state, seat, action)
 
-    def position(self, state: State) -> View:
-        return position.position(cast(Course, state))
+    def position(self, state: Course) -> Position:
+        return position.position(state)
 
-    def restore(self, data: View, box: Any) -> Course:
+    def restore(self, data: Position, box: Box) -> Course:
         return position.restore(data, box)
 
-    def audit(self, state: State) -> list[str]:
-        return audit.audit(cast(Course, state))
+    def audit(self, state: Course) -> list[str]:
+        return audit.audit(state)
 
-    def observe(self, state: State, seat: int | None) -> View:
-        return cast(View, view.view(know(cast(Course, state), -1 if seat is None else seat)))
+    def observe(self, state: Course, seat: int | None) -> View:
+        return view.view(know(state, -1 if seat is None else seat))
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return imagine.imagine(cast(Seen, seen), rng)
+        return imagine.imagine(seen, rng)
 
-    def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str | None:
-        return witness.witness(cast(Course, state), seat, action, viewer)
+    def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str | None:
+        return witness.witness(state, seat, action, viewer)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, lang)

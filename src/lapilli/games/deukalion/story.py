@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.game import View
 from lapilli.core.story import Line, Word
 from lapilli.games.deukalion.box import box_of
+from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture.prompt import dice
 
 OPENINGS = {"ship": "story-fight-ship", "hydra": "story-fight-hydra", "hydra-attacks": "story-fight-hydra-attacks"}
@@ -52,7 +52,7 @@ def _outcome(before: View, after: View) -> Iterator[Line]:
     seats = [side["seat"] for side in fight["sides"]]
     if now:
         won = now["won"]
-    elif fight["kind"] == "settlement":
+    elif fight["kind"] == "settlement" and fight["place"]:
         won = before["settlements"][fight["place"]] != after["settlements"][fight["place"]]
     else:
         won = False  # a city that held out leaves nothing to decide

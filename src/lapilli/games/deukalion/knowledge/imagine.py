@@ -9,7 +9,7 @@ from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.games.deukalion.actions import CARDS, HEROES, SPACE, TASKS
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.knowledge import Knowledge, recall
-from lapilli.games.deukalion.knowledge.seen import FightView, Seen
+from lapilli.games.deukalion.knowledge.seen import FightView, View
 from lapilli.games.deukalion.knowledge.view import PHASES
 from lapilli.games.deukalion.options import terms
 from lapilli.games.deukalion.position import FACTS
@@ -24,7 +24,7 @@ HIDDEN = {"secret", "hand"}  # facts of a seat that its view may hold beside wha
 APART = {"seats", "options", "heroes", "fight", "reveal", "deck", "task_bag"}  # what a view says in its own way
 
 
-def imagine(view: Seen, rng: Rng) -> State:
+def imagine(view: View, rng: Rng) -> State:
     """Digest 8 A world consistent with the view."""
     return knowledge_of(view).redeal(rng)
 
@@ -34,7 +34,7 @@ def _terms(box: str | None, seats: int, options: tuple[tuple[str, object], ...])
     return terms(dict(options), seats, box_of(box))
 
 
-def knowledge_of(view: Seen) -> Knowledge:
+def knowledge_of(view: View) -> Knowledge:
     """What the owner of the view knows."""
     state = Course(view["seats"], _terms(view["box"], view["seats"], tuple(view["options"].items())))
     setup.lay_out(state)
@@ -76,7 +76,7 @@ def _mask(names: list[str]) -> int:
     return sum(1 << HEROES.index(name) for name in names)
 
 
-def _asked(state: Course, view: Seen) -> int:
+def _asked(state: Course, view: View) -> int:
     """Who is asked first, as the rules have it."""
     if not view["awaited"]:
         return int(NOBODY if state.phase == Phase.OVER else CHANCE)

@@ -78,7 +78,7 @@ class RevealView(TypedDict):
     mine: str | None
 
 
-class Seen(TypedDict):
+class View(TypedDict):
     """The whole view."""
 
     box: str | None
@@ -120,3 +120,21 @@ class Seen(TypedDict):
     tells: (
         list[str] | None
     )  # D-9.5 where being asked tells of a hand: the phase and who is asked; null with a poker face
+
+
+def own_hand(view: View) -> list[str]:
+    """The viewer's cards; onlookers have none."""
+    seat = view["seat"]
+    return (view["heroes"][seat]["hand"] or []) if seat else []
+
+
+def stepping(view: View) -> HeroView:
+    """The hero whose step it is."""
+    assert view["stepper"] is not None, "it is nobody's step"
+    return view["heroes"][view["stepper"]]
+
+
+def fight_in(view: View) -> FightView:
+    """The fight under way."""
+    assert view["fight"] is not None, "there is no fight"
+    return view["fight"]

@@ -20,7 +20,7 @@ from lapilli.games.deukalion.actions import (
     TASKS,
 )
 from lapilli.games.deukalion.knowledge.knowledge import Knowledge
-from lapilli.games.deukalion.knowledge.seen import DrawView, FightView, HeroView, RevealView, Seen, StepView
+from lapilli.games.deukalion.knowledge.seen import DrawView, FightView, HeroView, RevealView, StepView, View
 from lapilli.games.deukalion.rules.fights import needed, strength
 from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Phase, Step
 from lapilli.games.deukalion.state import Hero, Open
@@ -76,7 +76,7 @@ def listed(counts: Sequence[int] | vec[i64], names: Sequence[str]) -> list[str]:
     return found
 
 
-def view(knowledge: Knowledge) -> Seen:
+def view(knowledge: Knowledge) -> View:
     """Digest 8, D-1.6, D-4.1, D-7.1, D-8.13 No memory is needed: all that was ever open still is."""
     seen, viewer = knowledge.open, knowledge.viewer
     waits = seen.actor != CHANCE and seen.actor != NOBODY

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Shape, View
+from lapilli.core.game import Shape
 from lapilli.draw import Element, Scene, group, label, rect
+from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture import narrow
 from lapilli.games.deukalion.picture.cards import TASK, hand, hand_rows, tasks
 from lapilli.games.deukalion.picture.chart import chart

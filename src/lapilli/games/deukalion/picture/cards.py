@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.game import View
 from lapilli.draw import Element, card, card_frame, group, label, path, rect, symbol, token, wrap
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of
+from lapilli.games.deukalion.knowledge.seen import View, own_hand
 from lapilli.games.deukalion.picture.look import WORDS, jar, said
 
 TASK = (116, 142)
@@ -128,7 +128,7 @@ def _half(half: TaskHalf, lang: str, y: float) -> Element:
 
 def hand(view: View, lang: str, width: float = 744) -> Iterator[Element]:
     """One card per kind, with a count when there are several; they overlap where the room is short."""
-    mine = view["heroes"][view["seat"]]["hand"]
+    mine = own_hand(view)
     kinds = sorted(set(mine), key=mine.index)
     amounts = box_of(view["box"]).amounts
     step = min(HAND[0] + 7, (width - HAND[0]) / max(len(kinds) - 1, 1))
@@ -150,7 +150,7 @@ def hand(view: View, lang: str, width: float = 744) -> Iterator[Element]:
 
 def hand_rows(view: View, lang: str, width: float) -> tuple[list[Element], float]:
     """The hand for a phone: a card is a row with its name, when it acts, and its effect; and how high they are."""
-    mine = view["heroes"][view["seat"]]["hand"]
+    mine = own_hand(view)
     amounts = box_of(view["box"]).amounts
     rows: list[Element] = []
     y = 0.0

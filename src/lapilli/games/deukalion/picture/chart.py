@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from lapilli.core.game import View
 from lapilli.draw import (
     Box,
     Element,
@@ -24,6 +23,7 @@ from lapilli.draw import (
 from lapilli.games.deukalion.actions import CITIES, FIELDS, SETTLEMENTS
 from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of
+from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture.kylix import kylix
 from lapilli.games.deukalion.picture.look import CELL, EDGE, WORDS, centre, corner, jar, look, man
 from lapilli.games.deukalion.picture.reach import reachable

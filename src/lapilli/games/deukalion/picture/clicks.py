@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
 from lapilli.games.deukalion.actions import HEROES, SPACE, TOSS
+from lapilli.games.deukalion.knowledge.seen import View
 
 
 def touch(view: View, seat: int, action: int) -> tuple[str, ...]:

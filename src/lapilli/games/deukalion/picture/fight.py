@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.game import View
 from lapilli.draw import Box, Element, group, hydra, in_box, label, rect, seat_mark, symbol
 from lapilli.draw.people import Stance
+from lapilli.games.deukalion.knowledge.seen import FightView, SideView, View, fight_in
 from lapilli.games.deukalion.picture.kylix import PANEL
 from lapilli.games.deukalion.picture.look import WORDS, look, man, said
 
 
 def fight(view: View, lang: str) -> Iterator[Element]:
     """Attacker left, defender right; a lone thrower against a value."""
-    facts = view["fight"]
+    facts = fight_in(view)
     half = PANEL[0] / 2
     yield group(
         rect(0, 0, *PANEL, 10, fill="panel", stroke="ember", stroke_width=2.4),
@@ -31,7 +31,7 @@ def fight(view: View, lang: str) -> Iterator[Element]:
 def _words(view: View, lang: str) -> str:
     return ", ".join(
         f"{WORDS.word(lang, 'seat', side['seat'])}: {said(lang, 'board-strength', strength=number(side['strength']))}"
-        for side in view["fight"]["sides"]
+        for side in fight_in(view)["sides"]
     )
 
 
@@ -40,14 +40,14 @@ def number(value: float) -> str:
     return str(int(value)) if value == int(value) else f"{int(value)}½" if value > 1 else "½"
 
 
-def _side(view: View, side: View, index: int, lang: str) -> Element:
+def _side(view: View, side: SideView, index: int, lang: str) -> Element:
     """One crew: standing before the throw, then as it came to rest; the fallen lie."""
     seat = look(side["seat"])
     lies: tuple[Stance, ...] = ("firm", "leaning", "fallen")
     stances = [stance for stance in lies for _ in range(side[stance])]
     aboard = view["heroes"][side["seat"]]["aboard"]
     thrown = bool(stances)
-    if not stances and view["fight"]["stage"] in ("muster", "toss"):
+    if not stances and fight_in(view)["stage"] in ("muster", "toss"):
         stances = ["firm"] * aboard
     spread = in_box(len(stances), Box(14, 42, PANEL[0] / 2 - 34, 90), 32, 1)
     people = [
@@ -66,12 +66,12 @@ def _side(view: View, side: View, index: int, lang: str) -> Element:
     )
 
 
-def _against(facts: View, lang: str) -> Element:
+def _against(facts: FightView, lang: str) -> Element:
     """The city, the garrison or the Hydra, and the value to be reached."""
     name = WORDS.word(lang, "place", facts["place"]) if facts["place"] else WORDS.say(lang, "board-hydra-die")
     sign = symbol("city" if facts["kind"] == "city" else "house", (93, 84), 62, "clay")
     return group(
         label(93, 22, name, 17, serif=True, bold=True),
         sign if facts["place"] else hydra((93, 80), 72),
-        label(93, 130, said(lang, "board-needs", needed=number(facts["needed"])), 15, bold=True),
+        label(93, 130, said(lang, "board-needs", needed=number(facts["needed"] or 0)), 15, bold=True),
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.game import View
 from lapilli.draw import Element, cup, die, group, hollow, label, rect, symbol
+from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture.look import ACTIONS, SIGNS, action_word, said
 from lapilli.games.deukalion.picture.prompt import dice, setting
 

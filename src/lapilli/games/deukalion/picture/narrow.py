@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
-from lapilli.core.game import View
 from lapilli.draw import (
     Element,
     badge,
@@ -24,6 +23,7 @@ from lapilli.draw import (
 from lapilli.games.deukalion.actions import CITIES, FIELDS, SETTLEMENTS
 from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of
+from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture.chart import COLUMNS, ROWS, TEMPLE
 from lapilli.games.deukalion.picture.kylix import SIZE, kylix
 from lapilli.games.deukalion.picture.look import MARKS, WORDS, look, man

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
 from lapilli.core.story import Word
 from lapilli.games.deukalion.box import box_of
+from lapilli.games.deukalion.knowledge.seen import View, stepping
 from lapilli.words import Words
 
 WORDS = Words("lapilli.games.deukalion")
@@ -36,7 +36,7 @@ def prompt(view: View, lang: str) -> str:
 
 def _may_recover(view: View) -> bool:
     """D-4.4 Are soldiers of the stepping seat below, and is there room for one?"""
-    hero = view["heroes"][view["stepper"]]
+    hero = stepping(view)
     spaces = box_of(view["box"]).numbers["spaces"]
     return bool(hero["below"] and hero["aboard"] + len(hero["cargo"]) < spaces)
 

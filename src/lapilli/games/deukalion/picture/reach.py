@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
 from lapilli.games.deukalion.box import box_of, neighbours
+from lapilli.games.deukalion.knowledge.seen import View, stepping
 from lapilli.games.deukalion.picture.prompt import sail_range
 
 
@@ -12,8 +12,9 @@ def reachable(view: View) -> list[str]:
     if view["phase"] not in ("step", "main") or view["step"]["sailing"] != "unused":
         return []
     box = box_of(view["box"])
-    start = view["heroes"][view["stepper"]]["ship"]
-    others = {hero["ship"] for name, hero in view["heroes"].items() if name != view["stepper"]}
+    ship = stepping(view)
+    start = ship["ship"] or ""
+    others = {hero["ship"] for name, hero in view["heroes"].items() if name != view["stepper"] and hero["ship"]}
     halves = [box.halves[f"{task}.{half}"].kind for task in view["open_tasks"] if task for half in "ab"]
     ends: set[str] = set()
     front = {start}
@@ -22,9 +23,9 @@ def reachable(view: View) -> list[str]:
         fresh -= ends | {start}
         ends |= fresh
         front = {field for field in fresh if _passable(view, box.terrain(field), field, others)}
-    armed = view["heroes"][view["stepper"]]["aboard"] > 0
-    barred = set() if armed else {field for field in others if field and box.terrain(field) == "sea"}
-    if not armed or "hydra" not in halves:
+    armed = ship["aboard"] > 0
+    barred = set() if armed else {field for field in others if box.terrain(field) == "sea"}
+    if view["hydra"] and (not armed or "hydra" not in halves):
         barred.add(view["hydra"])
     return sorted(ends - barred)
 

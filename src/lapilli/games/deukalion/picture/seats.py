@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 
-from lapilli.core.game import View
 from lapilli.draw import Element, group, label, rect, seat_mark, symbol
 from lapilli.games.deukalion.box import box_of
+from lapilli.games.deukalion.knowledge.seen import HeroView, View
 from lapilli.games.deukalion.picture.look import WORDS, jar, look, man, said
 
 PLAN = (368, 98)
@@ -56,7 +56,7 @@ def seat_plan(view: View, lang: str, name: str, at: tuple[float, float], width: 
     )
 
 
-def _belongings(hero: View, lang: str) -> Element:
+def _belongings(hero: HeroView, lang: str) -> Element:
     """Cards in hand, the secret task, fulfilled tasks, and lasting cards."""
     parts: list[Element] = [
         symbol("hand", (25, 85), 17, "muted"),
@@ -66,16 +66,17 @@ def _belongings(hero: View, lang: str) -> Element:
         parts.append(symbol("hidden", (66, 85), 18, "muted"))
     parts += [symbol("star", (98, 85), 17, "muted"), label(110, 85, str(len(hero["tasks"])), 15, anchor="start")]
     x = 106.0
+    counts = {"pegasus": hero["pegasus"], "hades": hero["hades"], "fleece": hero["fleece"]}
     for card, sign in (("pegasus", "wing"), ("hades", "skull"), ("fleece", "shield")):
-        if hero[card]:
-            many = label(9, 5, str(hero[card]), 13.5, anchor="start", bold=True) if hero[card] > 1 else None
+        if count := counts[card]:
+            many = label(9, 5, str(count), 13.5, anchor="start", bold=True) if count > 1 else None
             words = WORDS.word(lang, "card", card)
             parts.append(group(symbol(sign, (0, 0), 19, "ember"), many, at=(x, 58), label=words))
             x += 26
     return group(parts)
 
 
-def _plan(view: View, name: str, hero: View, lang: str, width: float) -> Element:
+def _plan(view: View, name: str, hero: HeroView, lang: str, width: float) -> Element:
     """D-2.4 Ten spaces: soldiers first, then treasures; those being thrown are in the fight."""
     spaces = box_of(view["box"]).numbers["spaces"]
     fighting = view["fight"] is not None and name in [side["seat"] for side in view["fight"]["sides"]]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lapilli.core.folding import fold
-from lapilli.core.game import View
 from lapilli.draw import TextGrid, table
 from lapilli.games.deukalion.actions import CITIES, FIELDS, LASTING
 from lapilli.games.deukalion.box import Box, box_of
+from lapilli.games.deukalion.knowledge.seen import View, fight_in, own_hand
 from lapilli.games.deukalion.picture.cards import describe
 from lapilli.games.deukalion.picture.fight import number
 from lapilli.games.deukalion.picture.look import ACTIONS, LOOKS, MARKS, WORDS, action_word, said
@@ -152,7 +152,7 @@ def _kylix(view: View, lang: str) -> list[str]:
 
 def _fight(view: View, lang: str) -> list[str]:
     """Both crews as they lie."""
-    fight = view["fight"]
+    fight = fight_in(view)
     lines = []
     for side in fight["sides"]:
         lies = ", ".join(f"{side[how]} {WORDS.say(lang, f'board-{how}')}" for how in ("fallen", "firm", "leaning"))
@@ -166,16 +166,14 @@ def _fight(view: View, lang: str) -> list[str]:
 
 def _held(view: View, lang: str) -> list[str]:
     """The own cards by name."""
-    hand = view["heroes"][view["seat"]]["hand"] if view["seat"] else []
+    hand = own_hand(view)
     cards = [f"{hand.count(card)} × {WORDS.word(lang, 'card', card)}" for card in sorted(set(hand), key=hand.index)]
     return [f"{WORDS.say(lang, 'board-hand')}: {', '.join(cards)}"] if cards else []
 
 
 def _hand(view: View, box: Box, lang: str) -> list[str]:
     """The own cards with what they do."""
-    if not view["seat"]:
-        return []
-    hand = view["heroes"][view["seat"]]["hand"]
+    hand = own_hand(view)
     lines = [f"{WORDS.say(lang, 'board-hand')}:"] if hand else []
     for card in sorted(set(hand), key=hand.index):
         effect = said(lang, f"effect-{card}", amount=box.amounts[card])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
 from lapilli.games.deukalion.box import Box, box_of
+from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture.look import WORDS, said
 
 
 def afloat(view: View) -> dict[str, list[str]]:
     """Field -> who is on it: the Hydra, then the ships in the order of their seats."""
-    fields: dict[str, list[str]] = {view["hydra"]: ["hydra"]}
+    fields: dict[str, list[str]] = {view["hydra"]: ["hydra"]} if view["hydra"] else {}
     for name, hero in view["heroes"].items():
         if hero["ship"]:
             fields.setdefault(hero["ship"], []).append(name)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.deukalion.actions import HEROES, LASTING, SPACE
-from lapilli.games.deukalion.picture.prompt import sail_range, setting
+from lapilli.games.deukalion.knowledge.seen import FightView, SideView, View, fight_in, own_hand
+from lapilli.games.deukalion.picture.prompt import dice, sail_range, setting
 from lapilli.games.deukalion.player.goals import Plans
 
 KEEP = ("orpheus", "call", "poseidon", "charon", "underworld", "hermes", "zeus", "athena", "fleece", "hades", "pegasus")
@@ -57,7 +57,7 @@ class Counsel:
         back = min(values["soldiers"], self.me["below"], self.room)
         soldiers = self.plans.crew(self.me["aboard"] + back) - self.plans.crew(self.me["aboard"])
         reach = values["sailing"] + self.me["pegasus"] * self.plans.box.amounts["pegasus"]
-        steps = self.plans.steps[self.me["ship"]]
+        steps = self.plans.steps[self.plans.field]
         places = [self.plans.outlook(field) for field, far in steps.items() if far <= reach]
         return float(cards + soldiers + max(places) + 0.02 * values["hydra"])
 
@@ -68,7 +68,8 @@ class Counsel:
     def cards(self) -> float:
         """Drawing first may help at once; giving cards to the others can wait."""
         active = self.plans.box.numbers["active_draws"]
-        return 8.0 if setting(self.view, int(self.view["kylix"][-1]) - 1)["cards"] == active else 0.01
+        values = dice(self.view)
+        return 8.0 if values and values["cards"] == active else 0.01
 
     def soldiers(self, few: str) -> float:
         """Before the stop is open; afterwards only once nothing is left to do there."""
@@ -79,7 +80,7 @@ class Counsel:
         aboard = self.me["aboard"]
         back = min(self.me["below"], self.room, self.plans.box.numbers["recover"])
         gain = self.plans.crew(aboard + back) - self.plans.crew(aboard)
-        return gain + self.plans.outlook(self.me["ship"]) * 0.9
+        return gain + self.plans.outlook(self.plans.field) * 0.9
 
     # -- sailing -----------------------------------------------------------------------------------------------------
 
@@ -142,7 +143,7 @@ class Counsel:
 
     def give_back(self, colour: str, city: str) -> float:
         """Where it can be fetched again: a weak city near by."""
-        away = min(self.plans.steps[self.me["ship"]][field] for field in self.plans.beside(city))
+        away = min(self.plans.steps[self.plans.field][field] for field in self.plans.beside(city))
         return -0.1 * away - 0.2 * self.plans.box.values[city]
 
     def discard(self, card: str) -> float:
@@ -168,20 +169,20 @@ class Counsel:
         return far + 0.5 if far > near * 1.25 + 0.4 else -1.0
 
     def _reckoning(self, card: str) -> float:
-        fight = self.view["fight"]
+        fight = fight_in(self.view)
         mine = next(side for side in fight["sides"] if side["seat"] == self.name)
         losing, gap = self._gap(fight, mine)
         if card == "athena":
-            held = self.me["hand"].count("athena") * self.plans.box.amounts["athena"]
+            held = own_hand(self.view).count("athena") * self.plans.box.amounts["athena"]
             return 2.0 if gap <= held else -1.0
         if card == "zeus":
             return 1.5 if mine["fallen"] >= (2 if losing else 4) else -1.0
         return 3.0
 
-    def _gap(self, fight: View, mine: View) -> tuple[bool, float]:
+    def _gap(self, fight: FightView, mine: SideView) -> tuple[bool, float]:
         """Is this seat losing, and by how much must it grow?"""
         if len(fight["sides"]) == 1:
-            gap = fight["needed"] - mine["strength"]
+            gap = (fight["needed"] or 0) - mine["strength"]
         else:
             rival = next(side for side in fight["sides"] if side is not mine)
             gap = rival["strength"] - mine["strength"] + (0.5 if fight["sides"][0] is mine else 0.0)
@@ -217,7 +218,7 @@ class Counsel:
     def _threatens(self, rival: str) -> bool:
         """Can the stepping rival bring treasures home, or win, with the sailing it is about to do?"""
         hero = self.view["heroes"][rival]
-        if self.view["step"]["sailing"] != "unused" or not hero["cargo"]:
+        if self.view["step"]["sailing"] != "unused" or not hero["cargo"] or not hero["ship"]:
             return False
         home = min(self.plans.steps[hero["ship"]][anchor] for anchor in self.plans.anchors)
         return home <= sail_range(self.view)
@@ -255,4 +256,4 @@ class Counsel:
         return 0.1 + 0.05 * away * (1 + len(self.view["heroes"][hero]["cargo"]))
 
     def push_hydra(self, field: str) -> float:
-        return 0.01 * self.plans.steps[self.me["ship"]][field]
+        return 0.01 * self.plans.steps[self.plans.field][field]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from lapilli.core.game import View
 from lapilli.games.deukalion.actions import COLOURS
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of, neighbours
+from lapilli.games.deukalion.knowledge.seen import HeroView, View
 from lapilli.games.deukalion.picture.prompt import sail_range
 from lapilli.games.deukalion.player.odds import FAR, Shares, beats, distances, reaches
 
@@ -34,8 +34,9 @@ class Plans:
         self.view = view
         self.name = name
         self.me = view["heroes"][name]
+        self.field = self.me["ship"] or ""  # where the ship is; nowhere before it lies at anchor
         self.box: Box = box_of(view["box"])
-        self.shares: Shares = self.box.tosses[view["options"]["toss"]]
+        self.shares: Shares = self.box.tosses[str(view["options"]["toss"])]
         self.steps = distances(self.box)
         self.anchors = frozenset(self.box.fields("anchor"))
         self.others = {other: hero for other, hero in view["heroes"].items() if other != name}
@@ -51,11 +52,11 @@ class Plans:
         fallen = max(0.0, soldiers * FALLEN - self.me["hades"])
         return self.crew(soldiers) - self.crew(round(soldiers - fallen))
 
-    def wins(self, value: int, hero: View | None = None) -> float:
+    def wins(self, value: int, hero: HeroView | None = None) -> float:
         """The chance of reaching a value with all soldiers aboard."""
         hero = hero or self.me
         bonus = hero["fleece"] * self.box.amounts["fleece"]
-        if hero is self.me and "athena" in hero["hand"]:
+        if hero is self.me and "athena" in (hero["hand"] or ()):
             bonus += self.box.amounts["athena"] - 1  # she will be played when needed, and is worth keeping
         return reaches(hero["aboard"], 2 * (value - bonus), self.shares)
 
@@ -134,7 +135,7 @@ class Plans:
             elif half.kind == "cards" and self.me["cards"] >= half.number:
                 yield Goal(points - 0.15 * half.number, self.beside(half.city))
             elif half.kind == "hydra" and aboard:
-                yield Goal(self.hydra_gain(points), frozenset({self.view["hydra"]}))
+                yield Goal(self.hydra_gain(points), frozenset({self.view["hydra"] or ""}))
         for other, hero in self.others.items():
             if hero["ship"] and self.box.terrain(hero["ship"]) == "sea":
                 yield Goal(self.ship_gain(other), frozenset({hero["ship"]}))
@@ -199,4 +200,4 @@ class Plans:
     def in_reach(self, extra: int = 0) -> list[str]:
         """Fields about as far as the ship can sail now, whatever may bar the way."""
         reach = sail_range(self.view) + extra
-        return [field for field, steps in self.steps[self.me["ship"]].items() if 0 < steps <= reach]
+        return [field for field, steps in self.steps[self.field].items() if 0 < steps <= reach]
