@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import Literal, Unpack
+from typing import Unpack
 
 from lapilli.draw.carved import carve, piece, shade
 from lapilli.draw.element import Element, Named, Point, group, path, rect
 from lapilli.draw.hex import HexGrid
 from lapilli.draw.kept import kept
 
-Material = Literal["straw", "wood", "stone"]
-
 DAM = "M-18 -4 C-6 -9 6 -9 18 -4 V9 C6 4 -6 4 -18 9 Z"
-BODY = {"straw": ("straw", "wheat-edge"), "wood": ("wood", "wood-edge"), "stone": ("stone", "stone-edge")}
+BODY = {"straw": ("straw", "wheat-edge"), "wood": ("wood", "wood-edge"), "stone": ("stone", "stone-edge")}  # of walls
 
 
 @kept
@@ -45,7 +43,7 @@ def socket(
     return piece(parts, at=at, size=size, **named)
 
 
-def grain(material: Material, length: float, thick: float) -> Element:
+def grain(material: str, length: float, thick: float) -> Element:
     """The pattern that tells the materials apart without colour: stalks, planks, blocks."""
     half, low = length / 2, thick / 2
     edge = BODY[material][1]
@@ -66,7 +64,7 @@ def grain(material: Material, length: float, thick: float) -> Element:
 
 
 @kept
-def wall(material: Material, start: Point, end: Point, thick: float = 10, **named: Unpack[Named]) -> Element:
+def wall(material: str, start: Point, end: Point, thick: float = 10, **named: Unpack[Named]) -> Element:
     """A wall between two points."""
     length = math.dist(start, end)
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
@@ -86,7 +84,7 @@ def wall(material: Material, start: Point, end: Point, thick: float = 10, **name
 
 @kept
 def wall_on(
-    grid: HexGrid, q: int, r: int, side: str, material: Material, thick: float | None = None, **named: Unpack[Named]
+    grid: HexGrid, q: int, r: int, side: str, material: str, thick: float | None = None, **named: Unpack[Named]
 ) -> Element:
     """A wall standing on a side of a hex, a little shorter than the side."""
     (x1, y1), (x2, y2) = grid.side(q, r, side)

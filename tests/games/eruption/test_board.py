@@ -7,6 +7,7 @@ import re
 import pytest
 
 import lapilli
+from lapilli.draw import Scene
 from lapilli.games.eruption import GAME
 from lapilli.games.eruption.picture import board
 
@@ -107,5 +108,6 @@ def test_on_a_broad_screen_the_island_decides_the_height(seats: int) -> None:
     """With six seats a full hand needs a little more."""
     table = lapilli.new("eruption", seats=seats, seed=1)
     table.settle()
-    scene = board.board_for(table.view(table.actors[0]), "en", "wide")
+    scene = table.picture(table.actors[0], "en", "wide")
+    assert isinstance(scene, Scene)
     assert board.ISLAND <= scene.height < board.ISLAND * 1.05

@@ -9,10 +9,11 @@ import pytest
 
 import lapilli
 from lapilli.core.rng import Rng
-from lapilli.games.eruption import GAME
 from lapilli.games.eruption.box_names import CARD_KINDS
 
 from .positions import at, play
+
+GAME = lapilli.games()["eruption"]
 
 HANDS = {"orange": "rain bomb quake", "blue": "sinkhole lavaflow"}
 

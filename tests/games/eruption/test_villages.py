@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import lapilli
-from lapilli.games.eruption import GAME
 from tests.games.eruption.positions import menu, play
+
+GAME = lapilli.games()["eruption"]
 
 
 def choosing(seats: int = 3, **options: Any) -> lapilli.Table:

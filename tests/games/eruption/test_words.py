@@ -8,8 +8,9 @@ import pytest
 
 import lapilli
 from lapilli.core.why import Why
-from lapilli.games.eruption import GAME
 from tests.games.eruption.positions import at, play
+
+GAME = lapilli.games()["eruption"]
 
 LANGUAGES = ("en", "nl", "de", "fr")
 

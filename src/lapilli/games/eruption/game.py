@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Any
 
 from lapilli.core.errors import Refusal
-from lapilli.core.game import Game, Result, Shape, Standing, View
+from lapilli.core.game import Game, Result, Shape, Standing
+from lapilli.core.game import View as Position
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, State
 from lapilli.core.story import Line
@@ -19,7 +20,7 @@ from lapilli.games.eruption.audit import audit
 from lapilli.games.eruption.box import Box, load_box
 from lapilli.games.eruption.box_names import VILLAGE_NAMES, seat_names
 from lapilli.games.eruption.knowledge import view
-from lapilli.games.eruption.knowledge.knowledge import Knowledge
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.knowledge.witness import witness
 from lapilli.games.eruption.options import OPTIONS, check_options
 from lapilli.games.eruption.picture import board, clicks, prompt, text
@@ -32,7 +33,7 @@ from lapilli.games.eruption.rules.terms import Terms
 from lapilli.games.eruption.story import WORDS
 
 
-class Eruption(Game):
+class Eruption(Game[Course, Box, View]):
     """Two to six villages around one volcano."""
 
     name = "eruption"
@@ -67,38 +68,38 @@ class Eruption(Game):
     def load_box(self, path: Path | None = None) -> Box:
         return load_box(path)
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Course:
+    def start(self, seats: int, options: Mapping[str, Any], box: Box) -> Course:
         return new_course(Terms(box, seats, dict(options)))
 
-    def seat_names(self, state: State) -> tuple[str, ...]:
-        return seat_names(cast(Course, state))
+    def seat_names(self, state: Course) -> tuple[str, ...]:
+        return seat_names(state)
 
-    def result(self, state: State) -> Result | None:
-        return result(cast(Course, state))
+    def result(self, state: Course) -> Result | None:
+        return result(state)
 
     def standings(self, result: Result, lang: str) -> Sequence[Standing]:
         return standings(result, lang)
 
-    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
-        return why.why_not(cast(Course, state), seat, action)
+    def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
+        return why.why_not(state, seat, action)
 
-    def position(self, state: State) -> View:
-        return position.position(cast(Course, state))
+    def position(self, state: Course) -> Position:
+        return position.position(state)
 
-    def restore(self, data: View, box: Any) -> Course:
+    def restore(self, data: Position, box: Box) -> Course:
         return position.restore(data, box)
 
-    def audit(self, state: State) -> list[str]:
-        return list(audit(cast(Course, state)))
+    def audit(self, state: Course) -> list[str]:
+        return list(audit(state))
 
-    def observe(self, state: State, seat: int | None) -> View:
-        return view.observe(cast(Knowledge, state.know(ONLOOKER if seat is None else seat)))
+    def observe(self, state: Course, seat: int | None) -> View:
+        return view.observe(state.know(ONLOOKER if seat is None else seat))
 
     def imagine(self, seen: View, rng: Rng) -> State:
         return view.recall(seen).redeal(rng)
 
-    def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str:
-        return witness(cast(Course, state), seat, action, viewer)
+    def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
+        return witness(state, seat, action, viewer)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, lang)

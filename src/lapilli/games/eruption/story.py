@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.game import View
 from lapilli.core.space import Kind
 from lapilli.core.story import Line, Word
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import tile_mask
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.refusal.walk import contacts
 from lapilli.words import Words
 
@@ -63,7 +63,7 @@ def touched(kind: Kind, words: dict[str, str]) -> tuple[str, ...]:
 
 def _test(before: View, after: View, white: int) -> tuple[str, dict[str, object]]:
     """E-5.12 The test of a wall with its sum."""
-    place = before["turn"]["tested"]
+    place = before["turn"]["tested"] or ""
     material = before["walls"][place]
     box, orange = box_of(before["box"]), before["turn"]["orange"]
     bonus = box.bonus[box.materials.index(material)]
@@ -101,9 +101,9 @@ def _tiles(before: View, after: View, key: str, words: dict[str, str]) -> Iterat
     for tile, count in after["aside"].items():
         if count > before["aside"].get(tile, 0):
             yield Line("story-aside", {"tile": Word("tile", tile)})
-    if before["tile_discards"] and not after["tile_discards"] and sum(after["stack"].values()):
+    if before["tile_discards"] and not after["tile_discards"] and any(after["stack"].values()):
         yield Line("story-renewed")
-    if after["turn"]["used_up"] and not before["turn"]["used_up"] and sum(after["gone"].values()):
+    if after["turn"]["used_up"] and not before["turn"]["used_up"] and any(after["gone"].values()):
         yield Line("story-dead")
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
-from lapilli.core.game import View
 from lapilli.core.packed import entries, filled, filled_rows, refill
 from lapilli.core.state import ONLOOKER
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, PHASES, seat_names
 from lapilli.games.eruption.knowledge.facts import OPEN
 from lapilli.games.eruption.knowledge.knowledge import Knowledge
+from lapilli.games.eruption.knowledge.seen import Heap, Memory, View
 from lapilli.games.eruption.position import rebuild
 from lapilli.games.eruption.result import winners
 from lapilli.games.eruption.rules.ending import points
@@ -19,29 +20,38 @@ from lapilli.games.eruption.rules.steps import Roll
 from lapilli.games.eruption.rules.terms import Terms
 from lapilli.games.eruption.state import CARDS, Open, Phase
 
-Hand = dict[str, int]
+Hidden = TypeVar("Hidden")
 Names = tuple[str, ...]
 Heaps = list[list[tuple[int, int]]]  # seat by seat: (kind of card, how many)
-
-
-class Memory(TypedDict):
-    """What all saw when the deck was last renewed and since; of the hands of that moment the numbers, or those seen."""
-
-    deck: Hand
-    hands: dict[str, Hand | int]
-    drawn: dict[str, int]
-    laid: dict[str, Hand]
 
 
 def observe(known: Knowledge) -> View:
     """E-0.15, E-5.2 The open table (drawn tiles, stockpiles), the hands this viewer may see, sizes of the others."""
     table = known.table
     names = seat_names(table)
-    view = OPEN.read(table)
+    open_ = OPEN.read(table)
     seat = None if known.viewer == ONLOOKER else int(known.viewer)
-    view["step"] = view["phase"]
-    view |= {
+    return {
+        "seats": open_["seats"],
+        "options": open_["options"],
+        "villages": open_["villages"],
         "phase": phase_of(table),
+        "step": open_["phase"],
+        "active": open_["active"],
+        "tiles": open_["tiles"],
+        "walls": open_["walls"],
+        "eruptions": open_["eruptions"],
+        "temperature": open_["temperature"],
+        "stock": open_["stock"],
+        "supply": open_["supply"],
+        "discards": open_["discards"],
+        "stack": open_["stack"],
+        "aside": open_["aside"],
+        "tile_discards": open_["tile_discards"],
+        "gone": open_["gone"],
+        "forecast": open_["forecast"],
+        "turn": open_["turn"],
+        "end": open_["end"],
         "seat": seat,
         "me": "" if seat is None else names[seat],
         "names": list(names),
@@ -51,33 +61,32 @@ def observe(known: Knowledge) -> View:
         "deck": int(known.deck_size),
         "points": {name: points(table, number) for number, name in enumerate(names)},
         "hand_sizes": dict(zip(names, entries(known.sizes), strict=True)),
-        "hands": _seen(known, names, filled_rows(known.hands, CARDS), [None] * len(names)),
+        "hands": _seen(known, names, filled_rows(known.hands, CARDS), dict.fromkeys(names)),
         "given": _heaps(names, filled_rows(known.given, CARDS)),
         "winners": list(winners(table)),
         "memory": memory(known, names),
         "box": table.terms.box.text,
     }
-    return view
 
 
-def _heaps(names: Names, heaps: Heaps) -> dict[str, Hand]:
+def _heaps(names: Names, heaps: Heaps) -> dict[str, Heap]:
     """Cards by name, seat by seat."""
     return {name: {CARD_KINDS[card]: count for card, count in heap} for name, heap in zip(names, heaps, strict=True)}
 
 
-def _seen(known: Knowledge, names: Names, hands: Heaps, hidden: list[Any]) -> dict[str, Any]:
+def _seen(known: Knowledge, names: Names, hands: Heaps, hidden: dict[str, Hidden]) -> dict[str, Heap | Hidden]:
     """The hands that are seen, and in their place for the others what is known of them."""
-    found: dict[str, Any] = dict(zip(names, hidden, strict=True))
-    return found | {
+    return hidden | {
         name: hand for seat, (name, hand) in enumerate(_heaps(names, hands).items()) if known.seen >> seat & 1
     }
 
 
 def memory(known: Knowledge, names: Names) -> Memory:
     table = known.table
+    sizes = dict(zip(names, entries(known.old_sizes), strict=True))
     return {
         "deck": {CARD_KINDS[card]: count for card, count in filled(table.old_deck)},
-        "hands": _seen(known, names, filled_rows(known.old_hands, CARDS), entries(known.old_sizes)),
+        "hands": _seen(known, names, filled_rows(known.old_hands, CARDS), sizes),
         "drawn": dict(zip(names, entries(table.drawn), strict=True)),
         "laid": _heaps(names, filled_rows(table.laid, CARDS)),
     }
@@ -99,9 +108,9 @@ def phase_of(table: Open) -> str:
 
 def recall(view: View) -> Knowledge:
     """The knowledge that a view was made from."""
-    options = view["options"]
-    terms = Terms(box_of(view["box"]), view["seats"], options)
-    data: dict[str, Any] = {key: view[key] for key in OPEN.rows}
+    terms = Terms(box_of(view["box"]), view["seats"], dict(view["options"]))
+    told: Mapping[str, object] = view
+    data = {key: told[key] for key in OPEN.rows}
     remembered = view["memory"]
     data |= {"phase": view["step"], "deck": {}}
     data["memory"] = {key: remembered[key] for key in ("deck", "drawn", "laid")}
@@ -117,5 +126,5 @@ def recall(view: View) -> Knowledge:
     return known
 
 
-def _flat(hands: Any) -> list[int]:
+def _flat(hands: Iterable[Heap | None]) -> list[int]:
     return [(hand or {}).get(kind, 0) for hand in hands for kind in CARD_KINDS]

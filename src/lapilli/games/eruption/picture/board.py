@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Shape, View
+from lapilli.core.game import Shape
 from lapilli.core.story import Word
 from lapilli.draw import Scene, group
 from lapilli.games.eruption.box_names import SPACES
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.picture import island, meter, narrow, rail, walls
 from lapilli.games.eruption.picture.ghosts import board_of, ghosts
 from lapilli.games.eruption.picture.island import PALETTE

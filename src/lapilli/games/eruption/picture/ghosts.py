@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lapilli.core.game import View
 from lapilli.core.story import Word
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import SPACES, TILE_KINDS, tile_mask, tile_name
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.refusal.walk import ERUPTION, contacts, flows_towards, linked, mismatch, untied
 from lapilli.games.eruption.story import WORDS
 
@@ -35,11 +35,11 @@ def ghosts(view: View) -> list[Ghost]:
     """For the viewer who must lay or may turn a tile: all that is legal; for everybody else nothing."""
     if view["me"] != view["active"]:
         return []
-    board = board_of(view)
+    board, tile = board_of(view), view["turn"]["tile"] or ""
     if view["phase"] == "place":
         return [
             ghost
-            for ghost in _turned(view["turn"]["tile"], SPACES)
+            for ghost in _turned(tile, SPACES)
             if ghost.space not in board
             and ghost.space not in view["turn"]["closed"]
             and not mismatch(board, ghost.space, ghost.mask)
@@ -52,7 +52,7 @@ def ghosts(view: View) -> list[Ghost]:
     if view["phase"] == "replace":
         return [
             ghost
-            for ghost in _turned(view["turn"]["tile"], board)
+            for ghost in _turned(tile, board)
             if not mismatch(board, ghost.space, ghost.mask)
             and linked(board, ghost.space, ghost.mask)
             and (board[ghost.space] != ERUPTION or not untied({**board, ghost.space: ghost.mask}))

@@ -5,9 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Literal
 
-from lapilli.core.game import View
 from lapilli.core.story import Word
 from lapilli.draw import (
     HOUSE,
@@ -30,6 +28,7 @@ from lapilli.draw import (
 from lapilli.games.eruption.actions import BOX
 from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond, box_of
 from lapilli.games.eruption.box_names import BORDER_NAMES, SPACES, sides_of, tile_mask, tile_name
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.picture.ghosts import Ghost, heated, spoken
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.refusal.walk import ERUPTION
@@ -53,7 +52,6 @@ PALETTE: Palette = HOUSE.extend(
 SIZE = 33.0
 CENTRE = (380.0, 380.0)
 GRID = HexGrid(SIZE, CENTRE)
-Material = Literal["straw", "wood", "stone"]
 
 
 def village_hexes(village: str) -> list[str]:

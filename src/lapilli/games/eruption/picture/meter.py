@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from lapilli.core.game import View
 from lapilli.core.story import Word
 from lapilli.draw import Element, HexGrid, Sector, circle, group, label, lava_tile, marker, path, symbol
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import sides_of
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.picture.island import CENTRE
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS

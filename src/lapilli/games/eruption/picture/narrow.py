@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.game import View
 from lapilli.core.story import Word
 from lapilli.draw import Element, badge, card_frame, group, label, measure, rect, seat_mark, symbol, wrap
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
 from lapilli.games.eruption.picture.rail import ACCENTS, SIGNS, bar, goals_of
 from lapilli.games.eruption.picture.seats import seat_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lapilli.core.errors import Refusal
-from lapilli.core.game import View
 from lapilli.core.story import Word
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.box import box_of
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.story import WORDS
 
 STAGES = {
@@ -73,7 +73,7 @@ def sure(view: View, action: int, lang: str) -> str:
     facts: dict[str, object] = {slot.name: Word(slot.domain, words[slot.name]) for slot in kind.slots}
     names = view["names"]
     if kind.key in ("give-card", "give-wall"):
-        facts["mate"] = Word("seat", names[(view["seat"] + len(names) // 2) % len(names)])
+        facts["mate"] = Word("seat", names[(names.index(view["me"]) + len(names) // 2) % len(names)])
     elif kind.key == "trade":
         facts["material"] = Word("material", _retrieved(view, words["card"]))
     elif kind.key != "discard" and not (kind.key == "done" and view["phase"] == "build"):

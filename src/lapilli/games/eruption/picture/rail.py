@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
-from lapilli.core.game import View
 from lapilli.core.story import Word
 from lapilli.draw import (
     Element,
@@ -27,7 +25,7 @@ from lapilli.draw import (
 )
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES, sides_of, tile_mask
-from lapilli.games.eruption.picture.island import Material
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
@@ -93,7 +91,7 @@ def corners(view: View, lang: str, large: bool = False) -> Iterator[Element]:
 
 
 def bar(material: str, at: tuple[float, float], length: float, thick: float) -> Element:
-    return wall(cast(Material, material), (at[0] - length / 2, at[1]), (at[0] + length / 2, at[1]), thick)
+    return wall(material, (at[0] - length / 2, at[1]), (at[0] + length / 2, at[1]), thick)
 
 
 def _count(lang: str, what: str, count: int) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lapilli.core.folding import fold
-from lapilli.core.game import View
 from lapilli.draw import TextGrid, below, from_text, table
 from lapilli.games.eruption.box import SIDES, VOLCANO, axial, box_of
 from lapilli.games.eruption.box_names import MATERIAL_NAMES, SPACES, tile_mask
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.picture.island import VILLAGE_HEXES, place_side
 from lapilli.games.eruption.picture.prompt import prompt
 from lapilli.games.eruption.picture.seats import look

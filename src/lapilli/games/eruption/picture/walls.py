@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import cast
 
-from lapilli.core.game import View
 from lapilli.core.story import Word
 from lapilli.draw import Element, group, path, wall_on
 from lapilli.games.eruption.box import SIDES, axial
 from lapilli.games.eruption.box_names import BORDER_NAMES, SPACES
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.picture.ghosts import board_of
-from lapilli.games.eruption.picture.island import BORDER_SIDES, GRID, Material, place_side
+from lapilli.games.eruption.picture.island import BORDER_SIDES, GRID, place_side
 from lapilli.games.eruption.refusal.walk import flows_towards
 from lapilli.games.eruption.story import WORDS
 
@@ -93,4 +92,4 @@ def walls(view: View, lang: str) -> Iterator[Element]:
 def _wall(place: str, material: str, lang: str) -> Element:
     hexagon, side = place_side(place)
     words = WORDS.say(lang, "board-wall", {"material": Word("material", material), "place": Word("place", place)})
-    return wall_on(GRID, *axial(hexagon), side, cast(Material, material), id=f"wall/{place}", label=words)
+    return wall_on(GRID, *axial(hexagon), side, material, id=f"wall/{place}", label=words)

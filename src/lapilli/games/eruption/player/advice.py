@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.eruption.actions import BOX, DONE, SPACE, TILE
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import BORDER_NAMES, SPACES, tile_mask, tile_name
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.picture.ghosts import board_of
 from lapilli.games.eruption.player.judgement import CONTACT, HOLDS, Judge
 from lapilli.games.eruption.refusal.walk import ERUPTION, contacts, flows_towards, linked, mismatch

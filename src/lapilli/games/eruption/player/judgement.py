@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from lapilli.core.game import View
 from lapilli.games.eruption.actions import BOX
 from lapilli.games.eruption.box_names import BORDER_NAMES, SPACES
+from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.refusal.walk import contacts, flows_towards
 
 HOLDS = {"straw": 15 / 36, "wood": 21 / 36, "stone": 26 / 36}

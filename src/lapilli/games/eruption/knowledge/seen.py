@@ -1,0 +1,99 @@
+"""The form of a view: what a seat, or an onlooker, is told as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypedDict
+
+Heap = dict[str, int]  # word -> how many, without the zeros
+
+
+class Forecast(TypedDict):
+    """E-11 The three piles of the forecast: what lies on top, and how many tiles below and aside."""
+
+    tops: list[str | None]
+    hidden: list[int]
+    aside: list[int]
+
+
+class Turn(TypedDict):
+    """What the present step has to remember, and the last throw."""
+
+    cards_due: int
+    reveals: int
+    last_orange: int
+    last_white: int
+    built: int
+    used_up: bool
+    busy: bool
+    roll: str
+    orange: int
+    tested: str | None
+    purpose: str
+    tile: str | None
+    taken_from: int | None
+    space: str | None
+    rotation: int | None
+    closed: list[str]
+    moves: int
+    contenders: int
+    rolled: list[int]
+
+
+class End(TypedDict):
+    """How near the end is, and who is out."""
+
+    ending: str
+    last: list[str]
+    burned: list[str]
+    left: list[int]
+    idle: int
+    turns: int
+
+
+class Memory(TypedDict):
+    """What all saw when the deck was last renewed and since; of the hands of that moment the numbers, or those seen."""
+
+    deck: Heap
+    hands: dict[str, Heap | int]
+    drawn: Heap
+    laid: dict[str, Heap]
+
+
+class View(TypedDict):
+    """The whole view."""
+
+    seats: int
+    options: Mapping[str, object]
+    villages: list[str | None]
+    phase: str  # the moment as people name it
+    step: str  # the same as the rules count it
+    active: str
+    tiles: dict[str, str]
+    walls: dict[str, str]
+    eruptions: list[str]
+    temperature: dict[str, int]
+    stock: dict[str, Heap]
+    supply: Heap
+    discards: Heap
+    stack: Heap
+    aside: Heap
+    tile_discards: Heap
+    gone: Heap
+    forecast: Forecast
+    turn: Turn
+    end: End
+    seat: int | None
+    me: str  # the viewer's name, empty for an onlooker
+    names: list[str]
+    zone: int
+    vent: int
+    degrees: int
+    deck: int
+    points: dict[str, int]
+    hand_sizes: dict[str, int]
+    hands: dict[str, Heap | None]  # null where this viewer may not look
+    given: dict[str, Heap]
+    winners: list[str]
+    memory: Memory
+    box: str | None
