@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from typing import Any
 
@@ -122,15 +123,15 @@ class History(Pictured):
         """Seat and action of a ply."""
         return self._moves[ply]
 
-    def lines(self, seat: Seat = None) -> list[Line]:
-        """What happened, as that seat may know it, still without a language."""
+    def lines(self, seat: Seat = None, since: int = 0) -> list[Line]:
+        """What happened from a ply on, as that seat may know it, still without a language."""
         viewer = self.viewer(seat)
         lines = self._lines.setdefault(viewer, [])
         told = self._told.get(viewer, 0)
         for ply in range(told, self.ply):
             lines.extend(self._tell(viewer, ply))
         self._told[viewer] = self.ply
-        return list(lines)
+        return lines[bisect_left(lines, since, key=lambda line: line.ply) :]
 
     def _tell(self, viewer: int | None, ply: int) -> list[Line]:
         index, action = self._moves[ply]

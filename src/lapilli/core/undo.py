@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER, State
+from lapilli.core.state import State
+from lapilli.core.worlds import dealer
 
 WORLDS: Final = 16  # dealt worlds per viewer; one that the action rules out is enough
 
@@ -24,20 +24,11 @@ def learner(game: Game, before: State, seat: int, action: int, after: State) -> 
         if seen == sees:
             continue
         shown = game.witness(before, seat, action, viewer)
-        for world in _worlds(game, before, viewer, seen):
+        deal = dealer(game, before, viewer)
+        for world in (deal(Rng(number + 1)) for number in range(WORLDS)):
             if game.position(world) != real and not _possible(game, world, seat, action, shown, viewer, sees):
                 return "onlookers" if viewer is None else names[viewer]
     return None
-
-
-def _worlds(game: Game, state: State, viewer: int | None, seen: View) -> Iterator[State]:
-    """Worlds that the viewer takes for possible: dealt from his knowledge, or from his view in a game without."""
-    try:
-        knowledge = state.know(ONLOOKER if viewer is None else viewer)
-    except NotImplementedError:
-        yield from (game.imagine(seen, Rng(number + 1)) for number in range(WORLDS))
-    else:
-        yield from (knowledge.redeal(Rng(number + 1)) for number in range(WORLDS))
 
 
 def _possible(

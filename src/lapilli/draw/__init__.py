@@ -27,6 +27,7 @@ from lapilli.draw.element import (
 from lapilli.draw.grid import Grid
 from lapilli.draw.ground import Ground, ground, lay
 from lapilli.draw.hex import FLAT_SIDES, POINTY_SIDES, HexGrid, disc, distance
+from lapilli.draw.kept import kept
 from lapilli.draw.lava import crust, lava_box, lava_field, lava_sector, stream
 from lapilli.draw.lava_tile import lava_tile
 from lapilli.draw.monsters import hydra
@@ -107,6 +108,7 @@ __all__ = [
     "hydra",
     "in_box",
     "in_sector",
+    "kept",
     "label",
     "lava_box",
     "lava_field",

@@ -2,24 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import marshal
+from collections.abc import Callable, Iterator
 from functools import lru_cache, wraps
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 Facts = ParamSpec("Facts")
 Drawn = TypeVar("Drawn")
-MOST = 8192  # things of one kind
+MOST = 4096  # things of one kind
+WRITTEN = (dict, list)
+PLAIN = 2  # the format in which equal values are written alike
 
 
 def kept(draw: Callable[Facts, Drawn]) -> Callable[Facts, Drawn]:
-    """For a drawing function that depends on nothing but its arguments; those that cannot be remembered are drawn."""
-    remembered = lru_cache(MOST)(draw)
+    """For a drawing function that depends on nothing but its arguments.
+
+    These may be parts of a view: lists and mappings are compared by what they say, and `draw` gets a copy of its own.
+    """
+
+    @lru_cache(MOST)
+    def remembered(*facts: Any, **named: Any) -> Drawn:
+        drawn = draw(*map(_read, facts), **{name: _read(fact) for name, fact in named.items()})
+        if isinstance(drawn, Iterator):
+            raise TypeError(f"{draw.__qualname__} is drawn once and looked at often: it returns elements, no iterator")
+        return drawn
 
     @wraps(draw)
     def look(*facts: Facts.args, **named: Facts.kwargs) -> Drawn:
         try:
-            return remembered(*facts, **named)  # type: ignore[arg-type]
-        except TypeError:  # a list among the arguments; a fault of the function itself is raised again
-            return draw(*facts, **named)
+            return remembered(*facts, **named)
+        except TypeError:
+            if not any(fact.__class__ in WRITTEN for fact in (*facts, *named.values())):
+                raise  # it is not the facts that are at fault
+        return remembered(*map(_written, facts), **{name: _written(fact) for name, fact in named.items()})
 
     return look
+
+
+def _written(fact: object) -> object:
+    """A list or a mapping cannot be looked up; the bytes that stand for it can."""
+    return marshal.dumps(fact, PLAIN) if fact.__class__ in WRITTEN else fact
+
+
+def _read(fact: object) -> Any:
+    return marshal.loads(fact) if fact.__class__ is bytes else fact

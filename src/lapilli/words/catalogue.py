@@ -52,6 +52,9 @@ class Words:
         return self.say(lang, name) if self.has(lang, name) else word
 
     def has(self, lang: str, message: str) -> bool:
+        return _there(self, lang, message)
+
+    def _has(self, lang: str, message: str) -> bool:
         name, _, attribute = message.partition(".")
         return any(
             bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
@@ -104,6 +107,11 @@ class Words:
 @lru_cache(20_000)
 def _said(words: Words, lang: str, message: str, facts: tuple[tuple[str, object], ...]) -> str:
     return words._format(lang, message, dict(facts))
+
+
+@lru_cache(20_000)
+def _there(words: Words, lang: str, message: str) -> bool:
+    return words._has(lang, message)
 
 
 @cache

@@ -5,21 +5,17 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from lapilli.core.game import Shape, View
-from lapilli.core.rng import Rng
-from lapilli.core.shorthand import repeats
-from lapilli.core.state import CHANCE
+from lapilli.core.game import Shape
 from lapilli.core.table import CHANCE_SEAT, Table
 from lapilli.draw.markup import Tree
 from lapilli.server.frames.chart import chart
 from lapilli.server.frames.look import Look
+from lapilli.server.frames.menu import menu
 from lapilli.server.frames.seats import links, seat_words
 from lapilli.server.frames.words import result, say
-from lapilli.server.rooms import pointing, takebacks, timeout
+from lapilli.server.rooms import takebacks, timeout
 from lapilli.server.rooms.room import Room
 
-HEARD = 60  # plies looked back for a question
-FEW = 60  # actions: of longer menus nobody is told how often each could be repeated
 CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
 
 
@@ -30,7 +26,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
     table = room.table if now else earlier(room.table, at)
     game, lang, sight = room.game, look.lang, room.sights[look.viewer]
     asks = _asks(room, look) if now else None
-    offered = menu(room, asks, lang) if asks else []
+    offered, undrawn = menu(room, asks, lang) if asks else ([], {})
     mine = [table.seats[seat] for seat in room.seats_of(look.person)]
     return {
         "type": "frame",
@@ -45,7 +41,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         **picture(room, table, look.viewer, lang, look.shape),
         "asks": asks,
         "menu": offered,
-        "names": pointing.undrawn(game, offered, lang),
+        "names": undrawn,
         "hot": [table.seats[seat] for seat in room.seats_of(look.person) if seat in room.acting()] if now else [],
         "log": log(room, look, at),
         "log_from": sight.ply(look.told),
@@ -103,57 +99,8 @@ def _asks(room: Room, look: Look) -> str | None:
     return room.table.seats[look.viewer]
 
 
-def menu(room: Room, asks: str, lang: str) -> list[dict[str, Any]]:
-    """The actions on offer."""
-    key = ("menu", asks, lang)
-    if key not in room.pictures:
-        number = int(CHANCE) if asks == CHANCE_SEAT else room.table.seat_index(asks)
-        seen = room.table.seen(None if asks == CHANCE_SEAT else number)
-        offered = room.table.menu(number)
-        few = asks != CHANCE_SEAT and len(offered) <= FEW
-        world = room.game.imagine(seen, Rng(1)) if few else None  # what is said must tell no secret
-        ids = [action.id for action in offered]
-        replies = () if asks == CHANCE_SEAT else room.game.replies(_heard(room, number), asks, ids)
-        room.pictures[key] = [
-            {
-                "text": action.text,
-                "label": action.label(lang),
-                "touch": list(action.touch),
-                "rule": action.rule,
-                **_sure(room, seen, number, action.id, lang),
-                "reply": action.id in replies,
-                "many": repeats(world, number, action.id) if world else 1,
-                **({} if action.weight is None else {"weight": float(action.weight)}),
-            }
-            for action in offered
-        ]
-    found: list[dict[str, Any]] = room.pictures[key]
-    return found
-
-
-def _heard(room: Room, seat: int) -> list[tuple[str, str]]:
-    """The talk of late, as this seat was shown it: who, and the notation."""
-    table, game = room.table, room.game
-    plies = range(max(0, table.ply - HEARD), table.ply)
-    said = [(ply, *table.move(ply)) for ply in plies]
-    shown = [
-        (who, game.witness(table.before(ply), who, action, seat)) for ply, who, action in said if game.speaks(action)
-    ]
-    return [(table.seat_name(who), text) for who, text in shown if text]
-
-
 def _chart(room: Room, table: Table, look: Look) -> list[dict[str, Any]]:
-    key = ("chart", look.viewer, look.lang)
-    if key not in room.pictures:
-        room.pictures[key] = chart(table, look.viewer, look.lang)
-    found: list[dict[str, Any]] = room.pictures[key]
-    return found
-
-
-def _sure(room: Room, seen: View, seat: int, action: int, lang: str) -> dict[str, Any]:
-    """Is an action asked for once more, and in which words?"""
-    question = "" if seat == CHANCE else room.game.sure(seen, seat, action, lang)
-    return {"confirm": bool(question), "question": question}
+    return room.once(("chart", look.viewer, look.lang), lambda: chart(table, look.viewer, look.lang))
 
 
 def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Shape = "") -> dict[str, Any]:
@@ -164,11 +111,7 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
     shape: Shape = wished if wished in table.game.shapes else ""
     if table is not room.table:
         return _drawn(table, viewer, lang, shape)
-    key = ("picture", viewer, lang, shape)
-    if key not in room.pictures:
-        room.pictures[key] = _drawn(table, viewer, lang, shape)
-    found: dict[str, Any] = room.pictures[key]
-    return found
+    return room.once(("picture", viewer, lang, shape), lambda: _drawn(table, viewer, lang, shape))
 
 
 def _drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> dict[str, Any]:
@@ -204,8 +147,8 @@ def log(room: Room, look: Look, ply: int) -> list[dict[str, Any]]:
             "at": room.times[line.ply],
             "talk": line.talk,
         }
-        for line in room.table.lines(look.viewer)
-        if look.told <= line.ply < ply
+        for line in room.table.lines(look.viewer, look.told)
+        if line.ply < ply
     ]
 
 
@@ -214,9 +157,7 @@ def marks(room: Room, viewer: int | None, ply: int) -> list[str]:
     touched: dict[str, None] = {}
     told = room.sights[viewer].plies[: room.sights[viewer].ply(ply)]
     last = told[-1] if told else -1
-    for line in reversed(room.table.lines(viewer)):
-        if line.ply < last:
-            break
+    for line in reversed(room.table.lines(viewer, last)):
         if line.ply < ply:
             touched.update(dict.fromkeys(line.touch))
     return list(touched)

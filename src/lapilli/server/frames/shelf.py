@@ -18,6 +18,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self._numbers: dict[Any, int] = {}
+        self._entries: dict[int, tuple[int, dict[str, Any]]] = {}  # of the last menu, by identity: most come again
         self._next = 0
         self._new: list[Any] = []
         self._last: dict[str, Any] = {}
@@ -25,6 +26,7 @@ class Shelf:
     def clear(self) -> None:
         """Another viewer looks, or it is full: nothing of what was sent counts any longer."""
         self._numbers.clear()
+        self._entries = {}
         self._last = {}
 
     def pack(self, frame: dict[str, Any]) -> dict[str, Any]:
@@ -34,7 +36,7 @@ class Shelf:
         first, self._new = self._next, []
         packed = dict(frame)
         packed["picture"] = self._tree(frame["picture"])
-        packed["menu"] = [self._put(_key(action), action) for action in frame["menu"]]
+        packed["menu"] = self._menu(frame["menu"])
         last, self._last = self._last, packed
         sent = {
             name: value for name, value in packed.items() if name in TOLD or name not in last or last[name] != value
@@ -51,6 +53,13 @@ class Shelf:
             self._tree(part) if part.__class__ is list else numbers[part] if part in numbers else self._put(part, part)
             for part in tree
         ]
+
+    def _menu(self, menu: list[dict[str, Any]]) -> list[int]:
+        known, self._entries = self._entries, {}
+        for entry in menu:
+            found = known.get(id(entry))  # the entry is held here, so no other can have its identity
+            self._entries[id(entry)] = found or (self._put(_key(entry), entry), entry)
+        return [self._entries[id(entry)][0] for entry in menu]
 
     def _put(self, key: Any, thing: Any) -> int:
         number = self._numbers.get(key)

@@ -6,6 +6,7 @@ from lapilli.core.errors import IllegalAction, NotationError
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
+from lapilli.core.worlds import dealer
 from lapilli.server.rooms import dice
 from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.room import Room, acting
@@ -26,7 +27,7 @@ def seat_held(room: Room, person: str, name: str) -> int:
 
 def why_not(table: Table, seat: int, action: int) -> Refused:
     """Why a seat may not do something, said from a world it cannot tell from the real one: so it tells no secret."""
-    world = table.game.imagine(table.seen(seat), Rng(1))
+    world = dealer(table.game, table.state, seat)(Rng(1))
     imagined = Table(table.game, world, options=table.options, box=table.box, seed="imagined")
     return Refused("illegal", imagined.why_not(action, seat), table.game.words)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from lapilli.core.errors import LapilliError
 from lapilli.core.rng import WIDE
@@ -23,6 +23,8 @@ from lapilli.server.storage.entries import Chair, Event, Setup
 
 FORGOTTEN = 45.0  # seconds without a word from another process: its people are gone
 REMEMBERED = 80  # events kept for those who missed a few
+
+Made = TypeVar("Made")
 
 
 class Listener(Protocol):
@@ -95,6 +97,13 @@ class Room:
         So neither a take-back nor asking again gets another answer out of it.
         """
         return int(generator(self.table.seed, "bot", seat, self.sights[seat].ply(self.table.ply)).below(WIDE))
+
+    def once(self, key: tuple[object, ...], make: Callable[[], Made]) -> Made:
+        """Something about the present, made once for all who see the same; forgotten with the next event."""
+        if key not in self.pictures:
+            self.pictures[key] = make()
+        found: Made = self.pictures[key]
+        return found
 
     def leave(self, connection: Listener) -> None:
         """A socket is gone; without any the pictures need not be kept."""
@@ -242,19 +251,16 @@ class Room:
 
     def acting(self) -> list[int]:
         """The seats that may act now."""
-        return acting(self.table.state)
+        return self.once(("acting",), lambda: acting(self.table.state))
 
     def typists(self) -> tuple[int, ...]:
         """The seats whose people type in what chance does next, where real dice are thrown."""
-        key = ("typists", tuple(self.humans()))
-        if key not in self.pictures:
-            self.pictures[key] = dice.typists(self.table, self.setup.dice, self.humans())
-        found: tuple[int, ...] = self.pictures[key]
-        return found
+        humans = tuple(self.humans())
+        return self.once(("typists", humans), lambda: dice.typists(self.table, self.setup.dice, humans))
 
     def awaited(self) -> list[int]:
         """The seats without whom the game cannot go on."""
-        return awaited(self.table.state)
+        return self.once(("awaited",), lambda: awaited(self.table.state))
 
 
 def acting(state: State) -> list[int]:

@@ -1,0 +1,18 @@
+"""Worlds that a viewer cannot tell from the real one: dealt from what it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lapilli.core.game import Game
+from lapilli.core.rng import Rng
+from lapilli.core.state import ONLOOKER, State
+
+
+def dealer(game: Game, state: State, viewer: int | None) -> Callable[[Rng], State]:
+    """Deals such worlds from a viewer's knowledge, or from its view in a game that has no more."""
+    try:
+        return state.know(ONLOOKER if viewer is None else viewer).redeal
+    except NotImplementedError:
+        view = game.observe(state, viewer)
+        return lambda rng: game.imagine(view, rng)

@@ -1,0 +1,94 @@
+"""The menu in a frame: what a person may do now, with its words and its clicks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from lapilli.core.action import Action
+from lapilli.core.game import Game
+from lapilli.core.rng import Rng
+from lapilli.core.shorthand import repeats
+from lapilli.core.state import CHANCE
+from lapilli.core.table import CHANCE_SEAT
+from lapilli.core.worlds import dealer
+from lapilli.server.rooms import pointing
+from lapilli.server.rooms.room import Room
+
+HEARD = 60  # plies looked back for a question
+FEW = 60  # actions: of longer menus nobody is told how often each could be repeated
+
+Entries = list[dict[str, Any]]
+
+
+def menu(room: Room, asks: str, lang: str) -> tuple[Entries, dict[str, str]]:
+    """The actions on offer, and words for what they touch and no picture draws."""
+    return room.once(("menu", asks, lang), lambda: _made(room, asks, lang))
+
+
+def _made(room: Room, asks: str, lang: str) -> tuple[Entries, dict[str, str]]:
+    entries = _chances(room, lang) if asks == CHANCE_SEAT else _choices(room, asks, lang)
+    return entries, pointing.undrawn(room.game, entries, lang)
+
+
+def _chances(room: Room, lang: str) -> Entries:
+    """What real dice may show, with the odds."""
+    return [
+        {**_entry(room.game, lang, action.id, action.touch, "", False, 1), "weight": float(action.weight or 0)}
+        for action in room.table.menu(int(CHANCE))
+    ]
+
+
+def _choices(room: Room, asks: str, lang: str) -> Entries:
+    game, table, seat = room.game, room.table, room.table.seat_index(asks)
+    seen, offered = table.seen(seat), table.menu(seat)
+    replies = game.replies(_heard(room, seat), asks, [action.id for action in offered])
+    often = _often(room, seat, offered)
+    return [
+        _entry(
+            game,
+            lang,
+            action.id,
+            game.touch(seen, seat, action.id),
+            game.sure(seen, seat, action.id, lang),
+            action.id in replies,
+            often.get(action.id, 1),
+        )
+        for action in offered
+    ]
+
+
+@lru_cache(50_000)
+def _entry(
+    game: Game, lang: str, action: int, touch: tuple[str, ...], question: str, reply: bool, many: int
+) -> dict[str, Any]:
+    """One action; the same one again is the very same entry, which nobody may change."""
+    return {
+        "text": game.space.text(action),
+        "label": game.label(action, lang),
+        "touch": list(touch),
+        "rule": game.space.kind(action).rule,
+        "confirm": bool(question),
+        "question": question,
+        "reply": reply,
+        "many": many,
+    }
+
+
+def _often(room: Room, seat: int, offered: list[Action]) -> dict[int, int]:
+    """How often each could be played in a row, tried in a world that the seat cannot tell from the real one."""
+    if len(offered) > FEW:
+        return {}
+    world = dealer(room.game, room.table.state, seat)(Rng(1))  # what is said must tell no secret
+    return {action.id: repeats(world, seat, action.id) for action in offered}
+
+
+def _heard(room: Room, seat: int) -> list[tuple[str, str]]:
+    """The talk of late, as this seat was shown it: who, and the notation."""
+    table, game = room.table, room.game
+    plies = range(max(0, table.ply - HEARD), table.ply)
+    said = [(ply, *table.move(ply)) for ply in plies]
+    shown = [
+        (who, game.witness(table.before(ply), who, action, seat)) for ply, who, action in said if game.speaks(action)
+    ]
+    return [(table.seat_name(who), text) for who, text in shown if text]

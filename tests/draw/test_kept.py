@@ -1,0 +1,56 @@
+"""Parts of a board are drawn once for the same facts, and anew for others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from lapilli.draw import Element, circle, kept
+
+
+def test_a_part_is_drawn_once_for_the_same_facts_and_anew_for_others() -> None:
+    drawn: list[object] = []
+
+    @kept
+    def panel(seat: dict[str, Any], lang: str) -> Element:
+        drawn.append(seat)
+        return circle(0, 0, seat["saved"], id=f"seat/{lang}")
+
+    one = panel({"saved": 2, "at": ["kos"]}, "en")
+    assert panel({"saved": 2, "at": ["kos"]}, "en") is one
+    assert panel({"saved": 2, "at": ["kos"]}, lang="en") == one
+    assert panel({"saved": 2, "at": ["hades"]}, "en") is one  # it shows the same, so it is the same element
+    assert panel({"saved": 3, "at": ["kos"]}, "en") is not one
+    assert panel({"saved": 2, "at": ["kos"]}, "nl") is not one
+    assert len(drawn) == 5  # named and unnamed are asked apart, all else is drawn once
+
+
+def test_a_fact_that_is_changed_afterwards_changes_no_part() -> None:
+    @kept
+    def heap(counts: list[int]) -> tuple[int, ...]:
+        counts.append(0)  # a copy of its own
+        return tuple(counts)
+
+    counts = [1]
+    assert heap(counts) == (1, 0)
+    assert counts == [1]
+    counts.append(2)
+    assert heap(counts) == (1, 2, 0)
+
+
+def test_a_part_is_no_iterator_and_its_own_faults_are_raised() -> None:
+    @kept
+    def once(number: int) -> Iterator[Element]:
+        yield circle(0, 0, number)
+
+    with pytest.raises(TypeError, match="no iterator"):
+        once(1)
+
+    @kept
+    def wrong(number: int) -> Element:
+        raise TypeError("a fault of its own")
+
+    with pytest.raises(TypeError, match="of its own"):
+        wrong(1)
