@@ -12,7 +12,6 @@ from lapilli.core.seed import generator
 from lapilli.core.table import Table
 from lapilli.games.fuji.actions import SPACE, TOPIC_NAMES
 from lapilli.games.fuji.box import standard
-from lapilli.games.fuji.game import GAME
 from lapilli.games.fuji.player.turns import leaders
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import requirement_of
@@ -20,6 +19,8 @@ from lapilli.games.fuji.rules.names import CLAIM
 from lapilli.games.fuji.rules.odds import make_up, total
 from lapilli.study.simulate import simulate
 from tests.games.fuji.scene import close_planning, play, scene, texts
+
+GAME = lapilli.games()["fuji"]
 
 COMPILED = lapilli.pure.compiled()
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -317,6 +318,7 @@ def test_dice_that_seldom_fit_what_was_said_are_found_all_the_same(said: tuple[s
     view = table.view("p1")
     for seed in range(1, 6):
         world = GAME.imagine(view, Rng(seed))
+        assert isinstance(world, Course)
         assert claims_hold(world) is possible
         assert all(1 <= world.value[die] <= 6 for die in range(6, 12))
     assert choose(table, "p1")

@@ -9,11 +9,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+import lapilli
 from lapilli import new
 from lapilli.core.table import Table
-from lapilli.games.fuji.game import GAME
 from lapilli.words import LANGUAGES
 from tests.games.fuji.scene import close_planning, play, scene, texts
+
+GAME = lapilli.games()["fuji"]
 
 LEAST = 13.0
 SVG = "{http://www.w3.org/2000/svg}"

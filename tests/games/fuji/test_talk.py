@@ -8,16 +8,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import lapilli
 from lapilli.core.errors import IllegalAction
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.box import standard
-from lapilli.games.fuji.game import GAME
+from lapilli.games.fuji.game import GAME as FUJI
 from lapilli.games.fuji.refusal import chat_words as lists
 from lapilli.games.fuji.refusal.chat import FILTERED, SILENT, check, fold
+from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.odds import NEVER, make_up, roll_counts, threat_bounds, word_bounds
 from tests.games.fuji.scene import close_planning, play, scene, texts
 
+GAME = lapilli.games()["fuji"]
 SIX = 0b111111
 
 
@@ -212,6 +215,7 @@ def test_the_rule_of_thumb_says_only_what_is_true_and_listens() -> None:
     play(table, "p1: talk great even", "p1: talk awful low")
     for seed in range(20):
         world = GAME.imagine(table.view("p2"), Rng(seed))
+        assert isinstance(world, Course)
         assert total(world, world.figures[0].dice, 4) >= 18
 
 
@@ -316,7 +320,7 @@ GOOD = [
 @pytest.mark.parametrize("text", BAD)
 def test_numbers_counts_and_averages_are_given_back(text: str) -> None:
     """F-13.18 F-13.19 F-13.20 F-13.21 F-13.23 F-13.24 R7 X37."""
-    blocked = GAME.check_chat("planning", text)
+    blocked = FUJI.check_chat("planning", text)
     assert blocked is not None
     assert blocked.word
     assert GAME.words.say("nl", blocked.reason)
@@ -327,7 +331,7 @@ def test_numbers_counts_and_averages_are_given_back(text: str) -> None:
 @pytest.mark.parametrize("text", GOOD)
 def test_vague_talk_passes(text: str) -> None:
     """F-13.22 F-13.24 F-13.25 R8 X37."""
-    assert GAME.check_chat("planning", text) is None
+    assert FUJI.check_chat("planning", text) is None
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,9 @@ from lapilli.core.check.secrets import everything_sent
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
 from lapilli.core.table import Table
-from lapilli.games.fuji.game import GAME
 from tests.games.fuji.scene import data
+
+GAME = lapilli.games()["fuji"]
 
 PLAN = Plan(seed=5)
 REAL = {"p1": "1 6 3 4 2 6", "p2": "6 1 2 5 6 3", "p3": "5 2 6 1 1 4", "p4": "3 3 6 1 2 5"}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from lapilli.core.errors import OptionError, Refusal
-from lapilli.core.game import Game, Result, Shape, View
+from lapilli.core.game import Game, Result, Shape
+from lapilli.core.game import View as Position
 from lapilli.core.odds import read_odds
 from lapilli.core.rng import Rng
-from lapilli.core.state import State
 from lapilli.core.story import Line, Word
 from lapilli.draw import Scene
 from lapilli.games.fuji import box, position, result, story
@@ -18,6 +18,7 @@ from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.knowledge import view, witness
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.options import OPTIONS, begin
 from lapilli.games.fuji.picture import board, clicks, narrow, prompt, text
 from lapilli.games.fuji.player import advice
@@ -27,7 +28,7 @@ from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.text import WORDS
 
 
-class Fuji(Game):
+class Fuji(Game[Course, FujiBox, View]):
     """The facts, and where each question is answered."""
 
     name = "fuji"
@@ -74,35 +75,35 @@ class Fuji(Game):
     def load_box(self, path: Path | None = None) -> FujiBox:
         return box.load(path)
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Course:
+    def start(self, seats: int, options: Mapping[str, Any], box: FujiBox) -> Course:
         return begin(seats, options, box)
 
-    def seat_names(self, state: State) -> tuple[str, ...]:
+    def seat_names(self, state: Course) -> tuple[str, ...]:
         return tuple(FIGURE_NAMES[: state.seats])
 
-    def result(self, state: State) -> Result | None:
-        return result.result(cast(Course, state), self.seat_names(state))
+    def result(self, state: Course) -> Result | None:
+        return result.result(state, self.seat_names(state))
 
-    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
-        return why.why_not(cast(Course, state), seat, action)
+    def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
+        return why.why_not(state, seat, action)
 
-    def position(self, state: State) -> View:
-        return position.position(cast(Course, state))
+    def position(self, state: Course) -> Position:
+        return position.position(state)
 
-    def restore(self, data: View, box: Any) -> Course:
+    def restore(self, data: Position, box: FujiBox) -> Course:
         return position.restore(data, box)
 
-    def audit(self, state: State) -> list[str]:
-        return audit(cast(Course, state))
+    def audit(self, state: Course) -> list[str]:
+        return audit(state)
 
-    def observe(self, state: State, seat: int | None) -> View:
-        return view.observe(cast(Course, state), seat)
+    def observe(self, state: Course, seat: int | None) -> View:
+        return view.observe(state, seat)
 
     def imagine(self, seen: View, rng: Rng) -> Course:
         return view.imagine(seen, rng)
 
-    def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str | None:
-        return witness.witness(cast(Course, state), seat, action, viewer)
+    def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str | None:
+        return witness.witness(state, seat, action, viewer)
 
     def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)

@@ -7,6 +7,7 @@ from typing import Any
 
 from lapilli.core.game import Option
 from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.knowledge.seen import Options
 from lapilli.games.fuji.rules.course import Course, course_of
 from lapilli.games.fuji.rules.setup import go_on
 from lapilli.games.fuji.rules.terms import Terms
@@ -52,7 +53,7 @@ def encode(options: Mapping[str, Any]) -> list[int]:
     ]
 
 
-def decode(terms: Terms) -> dict[str, Any]:
+def decode(terms: Terms) -> Options:
     """The options of a table back in words."""
     modes = {number: name for name, number in MODES.items()}
     return {

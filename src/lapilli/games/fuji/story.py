@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from lapilli.core.game import View
 from lapilli.core.story import Line, Word
 from lapilli.games.fuji.actions import SPACE
+from lapilli.games.fuji.knowledge.seen import FigureView, View
 
 Moves = Sequence[tuple[str, str]]  # seat and notation
 
@@ -60,7 +60,7 @@ def consequences(before: View, after: View) -> Iterator[Line]:
         yield Line("tell-phase", {"number": number, "name": Word("phase", number)})
 
 
-def _figure(entry: View) -> Word:
+def _figure(entry: FigureView) -> Word:
     return Word("figure", entry["name"])
 
 

@@ -19,6 +19,7 @@ from lapilli.games.fuji.actions import (
     TERRAIN_NAMES,
     TOPIC_NAMES,
 )
+from lapilli.games.fuji.knowledge.seen import ClaimView
 from lapilli.games.fuji.options import OPTIONS
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.names import CLAIM
@@ -186,7 +187,7 @@ class Claim:
     hand = text = requirement = dice = least = most = stale = 0
 
 
-def show_claim(row: tuple[int, ...]) -> dict[str, Any]:
+def show_claim(row: tuple[int, ...]) -> ClaimView:
     text, lying = claim_words(row[1], row[3])
     return {
         "hand": row[0],

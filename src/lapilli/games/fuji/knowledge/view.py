@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from lapilli.core.facts import Facts
-from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER
 from lapilli.games.fuji.actions import (
@@ -24,12 +24,14 @@ from lapilli.games.fuji.box import FujiBox, opened
 from lapilli.games.fuji.knowledge.domains import show_claim
 from lapilli.games.fuji.knowledge.facts import ENDS, OPEN, REFUSALS, STAGES
 from lapilli.games.fuji.knowledge.knowledge import Known, look, tell
+from lapilli.games.fuji.knowledge.seen import FigureView, Options, TableView, View
 from lapilli.games.fuji.options import blank, decode
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.names import CLAIM, FAMILIES
 from lapilli.games.fuji.rules.steps import Handling
+from lapilli.games.fuji.rules.terms import Map, Terms
 from lapilli.games.fuji.state import Open
 
 TABLE: Facts[Any] = Facts(*OPEN)  # what a view says of the table is checked like a position
@@ -77,13 +79,13 @@ def _dice_of(owned: tuple[int, ...], dummy: bool) -> tuple[int, ...]:
 
 
 @lru_cache(8)
-def _grid(map_: Any) -> tuple[int, ...]:
+def _grid(map_: Map) -> tuple[int, ...]:
     return tuple(int(cell) for cell in map_.cells)
 
 
 @lru_cache(64)
-def _options(terms: Any) -> tuple[tuple[str, Any], ...]:
-    return tuple(decode(terms).items())
+def _options(terms: Terms) -> Options:
+    return decode(terms)
 
 
 def view_of(known: Known) -> View:
@@ -110,7 +112,7 @@ def view_of(known: Known) -> View:
     }
 
 
-def _table(table: Open, grid: tuple[int, ...]) -> View:
+def _table(table: Open, grid: tuple[int, ...]) -> TableView:
     """What lies open."""
     placed = len(table.terrain) > 0
     seats = int(table.seats)
@@ -118,7 +120,7 @@ def _table(table: Open, grid: tuple[int, ...]) -> View:
     setup, use, move, last = table.setup, table.use, table.move, table.comparison
     return {
         "seats": seats,
-        "options": dict(_options(table.terms)),
+        "options": _options(table.terms).copy(),
         "box": table.terms.text or None,
         "phase": STAGES[table.stage],
         "number": int(table.phase),
@@ -175,7 +177,7 @@ def _table(table: Open, grid: tuple[int, ...]) -> View:
     }
 
 
-def _figure(figure: Figure, index: int, grid: tuple[int, ...]) -> View:
+def _figure(figure: Figure, index: int, grid: tuple[int, ...]) -> FigureView:
     return {
         "name": FIGURE_NAMES[index],
         "cell": CELL_NAMES[grid[figure.cell]] if figure.cell >= 0 else None,
@@ -216,7 +218,8 @@ def imagine(view: View, rng: Rng) -> Course:
 def knowledge_of(view: View) -> Known:
     """The knowledge that a view tells of."""
     table = blank(view["seats"], view["options"], box_of(view))
-    TABLE.write(table, {key: view[key] for key in TABLE.rows})
+    told: Mapping[str, object] = view
+    TABLE.write(table, {key: told[key] for key in TABLE.rows})
     if table.phase == 2:
         survey(table)
     for name, (_, viewers, _) in view["dice"].items():

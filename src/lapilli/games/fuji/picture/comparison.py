@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
 from lapilli.draw import Element, group, label, rect
 from lapilli.games.fuji.actions import FIGURE_NAMES
 from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture.pieces import (
     coloured_die,
     dummy_dice,
@@ -23,10 +23,10 @@ from lapilli.games.fuji.text import WORDS
 
 def compared(view: View) -> tuple[int, str] | None:
     """The figure that compares, or did so last in this round, and its card; None where there is nothing to show."""
-    if view["phase"] == "bars":  # F-11.5 the Gatherer may still change it
-        mover = FIGURE_NAMES.index(view["move"]["figure"])
-        return mover, view["figures"][mover]["marker"]
-    last = view["comparison"]
+    move, last = view["move"], view["comparison"]
+    if view["phase"] == "bars" and move:  # F-11.5 the Gatherer may still change it
+        mover = FIGURE_NAMES.index(move["figure"])
+        return mover, view["figures"][mover]["marker"] or ""
     return None if view["number"] < 5 or last is None else (FIGURE_NAMES.index(last["figure"]), last["cell"])
 
 
@@ -50,7 +50,9 @@ def comparison(
         rivals = [totals[one] + extras.get(one, 0) for one, _ in sets[1:]]
         own, best = totals[name] + extras[name], max(rivals)
     else:
-        own, best = view["comparison"]["own"], view["comparison"]["best"]
+        last = view["comparison"]
+        assert last is not None, "nothing has been compared"
+        own, best = last["own"], last["best"]
         extras[name] = max(own - totals[name], 0)
     ending = "open" if open_ else "success" if own > best else "failure"
     colour = {"open": "outline", "success": "yes", "failure": "alarm"}[ending]

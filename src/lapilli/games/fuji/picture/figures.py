@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from lapilli.core.game import View
 from lapilli.draw import Element, group, label, line, measure, rect, seat_mark, symbol, wrap
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.knowledge.seen import ClaimView, FigureView, View
 from lapilli.games.fuji.picture.pieces import SEATS, coloured_die, dummy_dice, seat_word, set_aside
 from lapilli.games.fuji.text import WORDS
 
@@ -67,7 +67,7 @@ def _panel(view: View, box: FujiBox, index: int, name: str, width: float, small:
     return panel
 
 
-def _head(panel: Panel, view: View, index: int, figure: View, lang: str) -> None:
+def _head(panel: Panel, view: View, index: int, figure: FigureView, lang: str) -> None:
     """Who, with which skill, how hurt, ready or not."""
     name, small, right = figure["name"], panel.small, panel.width - 12
     panel.parts.append(seat_mark(SEATS[index], (24, 26), 28))
@@ -102,7 +102,7 @@ def _state_word(view: View, index: int, lang: str) -> str:
     return WORDS.say(lang, "done-word") if view["number"] == 5 and f"p{index + 1}" in view["gone"] else ""
 
 
-def _shown_dice(view: View, figure: View) -> list[str]:
+def _shown_dice(view: View, figure: FigureView) -> list[str]:
     """Counted dice that do not lie large in front of the viewer: the own ones, and those of p3 on his side, do."""
     if view["number"] == 0 or (view["seat"] is not None and figure["name"] == f"p{view['seat'] + 1}"):
         return []
@@ -144,7 +144,7 @@ def _aside(panel: Panel, view: View, box: FujiBox, name: str, lang: str) -> None
     panel.y += 36
 
 
-def _cards(panel: Panel, figure: View, lang: str) -> None:
+def _cards(panel: Panel, figure: FigureView, lang: str) -> None:
     """F-4.7 Equipment lies open: name, tapped or fresh."""
     high = panel.small + 11
     x, y = 14.0, panel.y
@@ -178,13 +178,13 @@ def _said(panel: Panel, view: View, index: int, lang: str) -> None:
         panel.y += panel.small + 5
 
 
-def _speaker(view: View, claim: View) -> int:
+def _speaker(view: View, claim: ClaimView) -> int:
     """The seat whose hand it is; hands 2 and 3 of two players are their sides of p3."""
     return int(claim["hand"]) % 2 if view["seats"] == 2 else int(claim["hand"])
 
 
-def _phrase(claim: View, lang: str) -> str:
-    kind, args = SPACE.unmask(claim["text"])
+def _phrase(claim: ClaimView, lang: str) -> str:
+    kind, args = SPACE.unmask(claim["text"] or "")
     topic = WORDS.word(lang, "topic", args["topic"])
     if "strength" in args:
         third = f" ({seat_word('p3', lang)})" if kind.key == "say-third" else ""

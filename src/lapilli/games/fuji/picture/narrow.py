@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
 from lapilli.draw import Scene, label, rect
 from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.knowledge.view import box_of
 from lapilli.games.fuji.picture.board import has_dice, head
 from lapilli.games.fuji.picture.comparison import compared, comparison

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from lapilli.core.game import View
 from lapilli.core.story import Word
 from lapilli.draw import HOUSE, Element, Seat, circle, die, group, label, path, rect
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import FujiBox, Requirement
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.text import WORDS
 
 COLOURS: dict[str, tuple[str, str]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.text import WORDS
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from lapilli.core.game import View
 from lapilli.draw import Box, Element, flag, group, label, lava_box, meeple, rect, symbol, token
 from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture.pieces import SEATS, figure_word, need, requirement_on, requirement_words
 from lapilli.games.fuji.text import WORDS
 
@@ -58,7 +58,7 @@ def downhill(view: View, box: FujiBox, left: float, top: float, width: float) ->
 def _signs(view: View, box: FujiBox) -> dict[str, str]:
     """The scenario as printed; a chosen one lies there before its cards are dealt."""
     number = view["scenario"] or view["options"]["scenario"]
-    if number == "random":
+    if isinstance(number, str):  # by chance
         return {}
     scenario = box.scenarios[number - 1]
     four = "H" if len(view["figures"]) == 4 else ""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
 from lapilli.draw import Element, circle, group, label, line, symbol
 from lapilli.draw import marker as counter
 from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture.pieces import SEATS, seat_word
 from lapilli.games.fuji.text import WORDS
 

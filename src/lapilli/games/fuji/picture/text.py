@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lapilli.core.folding import fold
-from lapilli.core.game import View
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import FujiBox, Requirement
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.knowledge.view import box_of
 from lapilli.games.fuji.picture.pieces import requirement_on, set_aside, valid_total
 from lapilli.games.fuji.text import WORDS

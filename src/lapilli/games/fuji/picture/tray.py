@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
 from lapilli.draw import Element, group, label, rect, seat_mark
 from lapilli.games.fuji.box import FujiBox, Requirement
+from lapilli.games.fuji.knowledge.seen import View, own_seat
 from lapilli.games.fuji.picture.odds import beaten_share
 from lapilli.games.fuji.picture.pieces import (
     SEATS,
@@ -24,7 +24,7 @@ from lapilli.games.fuji.text import WORDS
 def tray(view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str) -> tuple[Element, float]:
     """Dice valid on the marked card are ringed; beside them (on a phone below) their total and the neighbours' odds."""
     narrow = width < 600
-    seat = view["seat"]
+    seat = own_seat(view)
     figure = view["figures"][seat]
     requirement = requirement_on(view, box, figure["marker"])
     parts: list[Element | None] = [
@@ -74,7 +74,7 @@ def _large(
         value = view["dice"][name][0]
         x, y = at[0] + step * (place + 0.5), at[1] + step * (0.4 if name in picked else 0.52)
         ring = step * 0.9
-        own = name.removeprefix(f"p{view['seat'] + 1}.")
+        own = name.removeprefix(f"p{own_seat(view) + 1}.")
         valid = is_valid(box, name, value, requirement)
         drawn.append(
             group(
@@ -94,7 +94,7 @@ def _large(
 def _prospects(view: View, box: FujiBox, requirement: Requirement, width: float, lang: str) -> tuple[Element, float]:
     """His total, and for each neighbour how often dice that he does not see would reach it."""
     small = 14 if width < 200 else 18
-    seat = view["seat"]
+    seat = own_seat(view)
     total = valid_total(view, box, view["figures"][seat]["dice"], requirement)
     rows: list[Element] = [
         label(0, 8, WORDS.say(lang, "your-total", {"total": total}), small + 1, anchor="start", bold=True),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import SPACE
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.cards import choose_card, flash, follow_card, give_away
 from lapilli.games.fuji.player.dice import throw_again
 from lapilli.games.fuji.player.hearing import Hearing

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
 from lapilli.core.rng import Rng
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.hand import Hand
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.menu import Menu

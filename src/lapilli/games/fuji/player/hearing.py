@@ -5,8 +5,8 @@ They are read from the masks `said` of a view, where they stand until a marker o
 
 from __future__ import annotations
 
-from lapilli.core.game import View
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, FIGURE_NAMES, FIGURES, TOPIC_NAMES
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.knowledge.view import box_of
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.phrases import (

@@ -6,10 +6,10 @@ from functools import cached_property
 
 from mypy_extensions import i64
 
-from lapilli.core.game import View
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import CELL_NAMES
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.knowledge.view import imagine
 from lapilli.games.fuji.player.land import Land
 from lapilli.games.fuji.rules.course import Course

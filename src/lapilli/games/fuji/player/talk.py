@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import TOPIC_NAMES
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.knowledge.view import imagine
 from lapilli.games.fuji.player.hand import CHEAP, Hand
 from lapilli.games.fuji.player.hearing import Hearing

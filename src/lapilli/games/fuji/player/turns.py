@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import BAR, DONE, GO, LEAVE, PATH_CODES, VERB, WALK
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.hearing import FIRST, LAST, Hearing
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.land import Land
