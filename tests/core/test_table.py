@@ -134,6 +134,20 @@ def test_undo_works_until_somebody_has_learned_something() -> None:
         table.undo()
 
 
+def test_what_cannot_be_taken_back_names_its_clause() -> None:
+    table = lapilli.position("pumice", SAME_HANDS)
+    refusals = [table.why_no_undo()]
+    table.play("lay 2", seat="ash")
+    refusals.append(table.why_no_undo("basalt"))
+    table.play("lay 5", seat="basalt")
+    refusals.append(table.why_no_undo("basalt"))
+    table.play("roll 6")
+    refusals.append(table.why_no_undo())
+    assert [refusal and (refusal.message, refusal.rule) for refusal in refusals] == [
+        (f"undo-{reason}", "P-2.3") for reason in ("nothing", "other", "learned", "chance")
+    ]
+
+
 def test_views_are_data_and_hide_hands() -> None:
     table = dealt()
     assert json.loads(json.dumps(table.view("ash"))) == table.view("ash")

@@ -164,3 +164,14 @@ def test_impossible_positions_are_refused() -> None:
         lapilli.position("pumice", {"seats": 2})
     with pytest.raises(PositionError, match="everybody has laid"):
         at(laid=[0, 0], bag=[6, 6, 8, 8, 6, 8])
+
+
+def test_a_laid_stone_may_be_taken_back_until_it_is_turned_up() -> None:
+    """P-2.3"""
+    table = at()
+    table.play("lay 2", "ash")
+    table.undo("ash")
+    lay(table, 2, 5, 3)
+    refusal = table.why_no_undo()
+    assert refusal is not None
+    assert (refusal.message, refusal.rule) == ("undo-chance", "P-2.3")

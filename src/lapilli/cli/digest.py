@@ -6,7 +6,7 @@ import difflib
 import re
 from dataclasses import dataclass, field
 
-from lapilli.cli.carried import carried
+from lapilli.core.carried import carried
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from lapilli.cli.carried import carried
+from lapilli.core.carried import carried
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import failures, games
 

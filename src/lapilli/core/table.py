@@ -130,19 +130,20 @@ class Table(History):
 
     def why_no_undo(self, seat: Seat = None) -> Refusal | None:
         """The reason why the last action cannot be taken back (by this seat); None if it can."""
+        clause = self.game.clauses.get("undo", "")
         if not self._moves:
-            return Refusal("undo-nothing")
+            return Refusal("undo-nothing", clause)
         if self.game.firm(self.seen(self.viewer(seat))):
-            return Refusal("undo-firm")
+            return Refusal("undo-firm", clause)
         index, action = self._moves[-1]
         if index == CHANCE:
-            return Refusal("undo-chance")
+            return Refusal("undo-chance", clause)
         if seat is not None and self.seat_index(seat) != index:
-            return Refusal("undo-other", args={"seat": self.seat_name(index)})
+            return Refusal("undo-other", clause, {"seat": self.seat_name(index)})
         if self._learner is None:
             self._learner = (undo.learner(self.game, self._past[-1], index, action, self.state),)
         who = self._learner[0]
-        return Refusal("undo-learned", args={"seat": who}) if who else None
+        return Refusal("undo-learned", clause, {"seat": who}) if who else None
 
     # -- in and out ---------------------------------------------------------------------------------------------
 

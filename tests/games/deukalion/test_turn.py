@@ -235,3 +235,12 @@ def test_drawing_refills_the_bag_from_the_pile() -> None:
     assert (t.view()["deck"], t.view()["pile"]) == (0, {})
     t = table(hand={**hands, "achilles": "orpheus"}, main=("perseus", (1, 1, 1, 1)))
     run(t, "> cards\nasked: perseus\nlegal: end")
+
+
+def test_only_what_told_nobody_anything_is_taken_back() -> None:
+    """D-0.6 A sailing over open water may be taken back, a thrown die may not; the refusal names the clause."""
+    t = run(table(ships={"perseus": "f3"}), "> sail f2")
+    t.undo("perseus")
+    refusal = run(rolling(), "> roll rim1 3").why_no_undo()
+    assert refusal is not None
+    assert (refusal.message, refusal.rule) == ("undo-chance", "D-0.6")

@@ -167,3 +167,10 @@ def test_a_drawn_tile_is_seen_by_everybody() -> None:
     for seat in ("orange", "blue", None):
         assert table.view(seat)["turn"]["tile"] == "five"
     assert targets(table, "place")
+
+
+def test_only_the_own_last_action_is_taken_back_and_no_draws() -> None:
+    """E-0.16 What was drawn stays, and the refusal names the clause."""
+    refusal = dealt(2).why_no_undo()
+    assert refusal is not None
+    assert (refusal.message, refusal.rule) == ("undo-chance", "E-0.16")

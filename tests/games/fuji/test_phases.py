@@ -474,3 +474,13 @@ def test_the_score_counts_figures_injuries_and_unused_cards() -> None:
         "feast",
         "film",
     ]
+
+
+def test_behind_screens_nothing_is_taken_back() -> None:
+    """F-14.14 A mark may be taken back by whoever set it; while several reroll unseen, nobody takes anything back."""
+    table = play(scene(), "p1: mark e2")
+    other = table.why_no_undo("p2")
+    assert other is not None and (other.message, other.rule) == ("undo-other", "F-14.14")
+    rolling = play(scene(phase="rerolls"), "p1: stop")
+    firm = rolling.why_no_undo("p1")
+    assert firm is not None and (firm.message, firm.rule) == ("undo-firm", "F-14.14")

@@ -120,3 +120,16 @@ def test_everything_is_open() -> None:
     views = [{**t.view(seat), "me": None} for seat in (*t.seats, None)]
     assert all(view == views[0] for view in views)
     assert json.loads(json.dumps(views[0])) == views[0]
+
+
+def test_only_the_own_last_action_is_taken_back_and_no_dice() -> None:
+    """N-0.11 Open choices may be taken back by their player; what was thrown stays."""
+    t = table(1)
+    t.play("ready mandraki", "mandraki")
+    other = t.why_no_undo("pali")
+    assert other is not None and (other.message, other.rule) == ("undo-other", "N-0.11")
+    t.undo("mandraki")
+    thrown = table(2)
+    play(thrown, "roll red 1")
+    chance = thrown.why_no_undo()
+    assert chance is not None and (chance.message, chance.rule) == ("undo-chance", "N-0.11")

@@ -33,6 +33,7 @@ class PumiceGame(Game):
         "chance-first": "P-3.1",
         "not-your-turn": "P-4.1",
         "impossible-outcome": "P-3.1",
+        "undo": "P-2.3",
     }
     turned_up = ("laid",)
     words = board.WORDS

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import re
+from functools import cache
+from pathlib import Path
 
 from lapilli.core.check.walk import Broken, Plan, sampled, start, walk
 from lapilli.core.errors import IllegalAction
@@ -109,9 +111,11 @@ def _refuse(table: Table, state: State, seat: int, action: int) -> None:
 
 
 def refusals_name_a_clause(game: Game, plan: Plan) -> None:
-    """Every refusal says which clause of the rules it follows, also "not your turn", "chance first" and "over"."""
+    """Every refusal names a clause that the rules have, also "not your turn", "over" and what cannot be taken back."""
     for message in COMMON_REFUSALS:
         _name_a_clause(game, message, game.clauses.get(message, ""))
+    for kind in game.space.kinds:
+        _name_a_clause(game, "not-now", kind.rule)
     rng = Rng(plan.seed)
     finished = start(game, *plan.setups(game)[0])
     for _ in walk(game, finished, Rng(plan.seed)):
@@ -125,12 +129,18 @@ def refusals_name_a_clause(game: Game, plan: Plan) -> None:
                 if action not in menu:
                     refusal = table.why_not(action, seat)
                     _name_a_clause(game, refusal.message, refusal.rule)
+            if undo := table.why_no_undo(seat if seat >= 0 else None):
+                _name_a_clause(game, undo.message, undo.rule)
 
 
 def _name_a_clause(game: Game, message: str, clause: str) -> None:
     if not clause:
         raise Broken(f"the refusal {message!r} names no clause")
-    if game.rules is not None and game.rules.is_file():
-        written = game.rules.read_text(encoding="utf-8")
-        if not re.search(rf"(?<![\w.-]){re.escape(clause)}(?![\w.]*\d)", written):
-            raise Broken(f"the refusal {message!r} names {clause}, which the rules do not have")
+    if game.rules is not None and game.rules.is_file() and clause not in _written(game.rules):
+        raise Broken(f"the refusal {message!r} names {clause}, which the rules do not have")
+
+
+@cache
+def _written(rules: Path) -> frozenset[str]:
+    """The clauses of a digest: the numbers in bold, such as **N-1.4**."""
+    return frozenset(re.findall(r"\*\*([A-Z]-\d+\.\d+)\b", rules.read_text(encoding="utf-8")))

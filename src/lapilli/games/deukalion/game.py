@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, Result, Shape
 from lapilli.core.game import View as Position
@@ -42,11 +43,13 @@ class Deukalion(Game[Course, Box, View]):
     seats = (2, 3, 4)
     options = OPTIONS
     space = SPACE
+    rules = rules_of("deukalion")
     clauses: Mapping[str, str] = {
         "over": "D-15.1",
         "chance-first": "D-0.3",
         "not-your-turn": "D-0.4",
         "impossible-outcome": "D-0.3",
+        "undo": "D-0.6",
     }
     words = Words("lapilli.games.deukalion")
     minutes = 50

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, Result, Shape, Standing
 from lapilli.core.game import View as Position
@@ -46,11 +47,13 @@ class Eruption(Game[Course, Box, View]):
     options = OPTIONS
     space = SPACE
     stages = prompt.STAGES
+    rules = rules_of("eruption")
     clauses: Mapping[str, str] = {
         "over": "E-8.7",
         "chance-first": "E-0.12",
         "not-your-turn": "E-0.12",
         "impossible-outcome": "E-0.12",
+        "undo": "E-0.16",
     }
     words = WORDS
     minutes = 45

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from lapilli.core.carried import rules_of
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.game import Game, Result, Shape
 from lapilli.core.game import View as Position
@@ -48,11 +49,13 @@ class Fuji(Game[Course, FujiBox, View]):
     options = OPTIONS
     space = SPACE
     turned_up = ("dice",)
+    rules = rules_of("fuji")
     clauses: Mapping[str, str] = {
         "over": "F-14.12",
         "chance-first": "F-14.10",
         "not-your-turn": "F-14.10",
         "impossible-outcome": "F-14.10",
+        "undo": "F-14.14",
     }
     words = WORDS
     together = True

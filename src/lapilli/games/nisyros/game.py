@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from lapilli.core.carried import rules_of
 from lapilli.core.errors import OptionError, PositionError, Refusal
 from lapilli.core.game import Game, Option, Result, Shape, View
 from lapilli.core.guide import Stage
@@ -62,11 +63,13 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
         Option("sailing", ("all", "active")),
     )
     space = SPACE
+    rules = rules_of("nisyros")
     clauses: Mapping[str, str] = {
         "over": "N-0.1",
         "chance-first": "N-0.2",
         "not-your-turn": "N-0.2",
         "impossible-outcome": "N-0.2",
+        "undo": "N-0.11",
     }
     words = WORDS
     together = True

@@ -59,6 +59,7 @@ class TinyGame(Game):
         "chance-first": "T-1.1",
         "not-your-turn": "T-1.1",
         "impossible-outcome": "T-1.1",
+        "undo": "T-1.1",
     }
     words = Words("tiny")
     bound = 2000

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import lapilli
 from lapilli.core.errors import OptionError
 
-PACKAGE = Path(lapilli.__file__).parent
+PACKAGE = Path(__file__).parent.parent
 REPOSITORY = PACKAGE.parent.parent
 PLACES = {
     "rules": REPOSITORY / "docs" / "rules",
@@ -22,3 +21,9 @@ def carried(name: str) -> Path:
         if folder.is_dir():
             return folder
     raise OptionError(f"this installation does not carry {name!r}: install lapilli again from a complete source")
+
+
+def rules_of(game: str) -> Path | None:
+    """The rules digest of one of our games; None where an installation came without."""
+    found = (folder / f"{game}.md" for folder in (PLACES["rules"], PACKAGE / "carried" / "rules"))
+    return next((path for path in found if path.is_file()), None)
