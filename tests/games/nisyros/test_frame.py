@@ -127,9 +127,11 @@ def test_only_the_own_last_action_is_taken_back_and_no_dice() -> None:
     t = table(1)
     t.play("ready mandraki", "mandraki")
     other = t.why_no_undo("pali")
-    assert other is not None and (other.message, other.rule) == ("undo-other", "N-0.11")
+    assert other is not None
+    assert (other.message, other.rule) == ("undo-other", "N-0.11")
     t.undo("mandraki")
     thrown = table(2)
     play(thrown, "roll red 1")
     chance = thrown.why_no_undo()
-    assert chance is not None and (chance.message, chance.rule) == ("undo-chance", "N-0.11")
+    assert chance is not None
+    assert (chance.message, chance.rule) == ("undo-chance", "N-0.11")
