@@ -13,15 +13,16 @@ import pytest
 
 from lapilli.core.check import CHECKS, Broken, Plan
 from lapilli.core.errors import PositionError, Refusal
-from lapilli.core.game import Result, Shape, View
+from lapilli.core.game import Result, Shape
+from lapilli.core.game import View as Position
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
-from lapilli.core.state import State
 from lapilli.draw import Scene
 from pumice.actions import DRAW, LAY, ROLL, SPACE
 from pumice.board import WORDS, board
 from pumice.game import PumiceGame
 from pumice.rules import Phase, Pumice
+from pumice.view import View
 
 PLAN = Plan(games=2, stride=3, configurations=((3, {}), (2, {})))
 
@@ -86,7 +87,7 @@ def test_a_refusal_without_a_clause() -> None:
     assert "the refusal 'over' names no clause" in caught(Vague(), "refusals_name_a_clause")
 
     class Vaguer(PumiceGame):
-        def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        def why_not(self, state: Pumice, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             return refusal and Refusal(refusal.message)
 
@@ -95,7 +96,7 @@ def test_a_refusal_without_a_clause() -> None:
 
 def test_a_refusal_that_names_a_clause_nobody_wrote() -> None:
     class Inventive(PumiceGame):
-        def why_wait(self, state: State, seat: int) -> Refusal | None:
+        def why_wait(self, state: Pumice, seat: int) -> Refusal | None:
             return Refusal("no-laying", "P-9.9")
 
     assert "names P-9.9, which the rules do not have" in caught(Inventive(), "refusals_name_a_clause")
@@ -130,7 +131,7 @@ def test_scratch_that_a_position_does_not_hold() -> None:
     class Scratched(BrokenGame):
         state_class = Scratch
 
-        def restore(self, data: View, box: Any) -> Pumice:
+        def restore(self, data: Position, box: Any) -> Pumice:
             return as_class(super().restore(data, box), Scratch)
 
     assert "another menu: it lacks a fact" in caught(Scratched(), "restored_games_go_on")
@@ -146,7 +147,7 @@ def as_class(state: Pumice, state_class: type[Pumice]) -> Pumice:
 
 def test_a_position_with_a_field_that_is_not_checked() -> None:
     class Credulous(PumiceGame):
-        def restore(self, data: View, box: Any) -> Pumice:
+        def restore(self, data: Position, box: Any) -> Pumice:
             return super().restore({**data, "round": 1}, box)
 
     assert "a position is taken with 1000000000 in round" in caught(Credulous(), "positions_are_checked")
@@ -154,7 +155,7 @@ def test_a_position_with_a_field_that_is_not_checked() -> None:
 
 def test_a_position_whose_complaint_does_not_name_the_field() -> None:
     class Gruff(PumiceGame):
-        def restore(self, data: View, box: Any) -> Pumice:
+        def restore(self, data: Position, box: Any) -> Pumice:
             try:
                 return super().restore(data, box)
             except PositionError:
@@ -165,7 +166,7 @@ def test_a_position_whose_complaint_does_not_name_the_field() -> None:
 
 def test_a_position_that_breaks_the_reader() -> None:
     class Clumsy(PumiceGame):
-        def restore(self, data: View, box: Any) -> Pumice:
+        def restore(self, data: Position, box: Any) -> Pumice:
             return super().restore({**data, "round": data["round"] + 0}, box)
 
     assert "raises" in caught(Clumsy(), "positions_are_checked")
@@ -188,7 +189,7 @@ def test_being_asked_tells_a_secret() -> None:
 
 def test_a_number_of_the_box_written_into_the_rules() -> None:
     class Stubborn(PumiceGame):
-        def audit(self, state: State) -> list[str]:
+        def audit(self, state: Pumice) -> list[str]:
             sizes = [sum(hand) for hand in self.position(state)["hands"]]
             return ["a hand has three stones"] if max(sizes) > 3 else []
 
@@ -211,12 +212,13 @@ def test_a_bot_that_fails_in_another_process(monkeypatch: pytest.MonkeyPatch) ->
     from lapilli.core import registry
 
     class Rooted(PumiceGame):  # its views name a box by a key that only this process has
-        def observe(self, state: State, seat: int | None) -> View:
+        def observe(self, state: Pumice, seat: int | None) -> View:
             view = super().observe(state, seat)
-            return {**view, "box": KEPT_HERE.setdefault(str(view["box"]), view["box"]) and str(view["box"])}
+            KEPT_HERE.setdefault(str(view["box"]), view["box"])
+            return {**view, "box": str(view["box"])}  # type: ignore[typeddict-item]
 
         def imagine(self, seen: View, rng: Rng) -> Pumice:
-            return super().imagine({**seen, "box": KEPT_HERE[seen["box"]]}, rng)
+            return super().imagine({**seen, "box": KEPT_HERE[str(seen["box"])]}, rng)
 
     game = Rooted()
     monkeypatch.setitem(registry._loaded, "pumice", game)
@@ -260,7 +262,7 @@ def test_a_dead_end_after_a_listed_action() -> None:
 
 def test_a_refusal_without_words() -> None:
     class Mute(PumiceGame):
-        def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        def why_not(self, state: Pumice, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             return refusal and Refusal("never-written", refusal.rule)
 
@@ -270,8 +272,8 @@ def test_a_refusal_without_words() -> None:
 
 def test_a_refusal_that_changes_the_position() -> None:
     class Meddling(PumiceGame):
-        def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
-            state.points[seat] += 1  # type: ignore[attr-defined]
+        def why_not(self, state: Pumice, seat: int, action: int) -> Refusal | None:
+            state.points[seat] += 1
             return super().why_not(state, seat, action)
 
     assert "changed the position" in caught(Meddling(), "no_unlisted_action_plays")
@@ -307,10 +309,10 @@ def test_two_actions_with_one_notation() -> None:
 
 def test_a_position_that_loses_something() -> None:
     class Lossy(PumiceGame):
-        def position(self, state: State) -> View:
+        def position(self, state: Pumice) -> Position:
             return {**super().position(state), "crater": 0 if state.actor >= 0 else super().position(state)["crater"]}
 
-        def restore(self, data: View, box: Any) -> Pumice:
+        def restore(self, data: Position, box: Any) -> Pumice:
             return super().restore({**data, "round": 1}, box)
 
     assert "changes on its way" in caught(Lossy(), "positions_round_trip")
@@ -318,7 +320,7 @@ def test_a_position_that_loses_something() -> None:
 
 def test_a_position_that_is_refused() -> None:
     class Strict(PumiceGame):
-        def position(self, state: State) -> View:
+        def position(self, state: Pumice) -> Position:
             return {**super().position(state), "phase": "elsewhere"}
 
     assert "is refused" in caught(Strict(), "positions_round_trip")
@@ -356,7 +358,7 @@ def test_a_game_that_never_ends() -> None:
 
 def test_a_result_that_forgets_a_seat() -> None:
     class Unfair(PumiceGame):
-        def result(self, state: State) -> Result | None:
+        def result(self, state: Pumice) -> Result | None:
             found = super().result(state)
             return found and dataclasses.replace(found, scores=dict(list(found.scores.items())[1:]))
 
@@ -403,16 +405,18 @@ def test_an_outcome_without_any_chance() -> None:
 
 def test_a_view_that_is_not_data() -> None:
     class Objects(PumiceGame):
-        def observe(self, state: State, seat: int | None) -> View:
-            return {**super().observe(state, seat), "points": tuple(super().observe(state, seat)["points"])}
+        def observe(self, state: Pumice, seat: int | None) -> View:
+            view = super().observe(state, seat)
+            return {**view, "points": tuple(view["points"])}  # type: ignore[typeddict-item]
 
     assert "JSON" in caught(Objects(), "observations_are_data")
 
 
 def test_a_hidden_hand_in_the_view() -> None:
     class Open(PumiceGame):
-        def observe(self, state: State, seat: int | None) -> View:
-            return {**super().observe(state, seat), "peek": self.position(state)["hands"][0]}
+        def observe(self, state: Pumice, seat: int | None) -> View:
+            peek = self.position(state)["hands"][0]
+            return {**super().observe(state, seat), "peek": peek}  # type: ignore[typeddict-unknown-key]
 
     assert "peek" in caught(Open(), "imagined_worlds_fit")
 
@@ -432,8 +436,8 @@ class Spy(PumiceGame):
 
     real: Pumice | None = None
 
-    def observe(self, state: State, seat: int | None) -> View:
-        type(self).real = state  # type: ignore[assignment]
+    def observe(self, state: Pumice, seat: int | None) -> View:
+        type(self).real = state
         return super().observe(state, seat)
 
     def secret(self) -> str:
@@ -488,7 +492,7 @@ def test_a_hidden_card_in_a_hint() -> None:
 
 def test_a_hidden_card_in_a_refusal() -> None:
     class Blabbing(PumiceGame):
-        def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        def why_not(self, state: Pumice, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             hand = self.position(state)["hands"][(seat + 1) % state.seats]
             return refusal and Refusal(refusal.message, f"P-{hand}", refusal.args)
@@ -514,7 +518,7 @@ def test_a_menu_that_depends_on_a_secret() -> None:
 
 def test_a_hidden_card_in_the_log() -> None:
     class Gossip(PumiceGame):
-        def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str:
+        def witness(self, state: Pumice, seat: int, action: int, viewer: int | None) -> str:
             return SPACE.text(action)
 
     assert "which look alike to him" in caught(Gossip(), "the_log_tells_no_secrets")
@@ -538,7 +542,7 @@ def test_a_throw_that_only_some_are_told_is_a_secret() -> None:
     class Whispering(BrokenGame):
         state_class = Spilling
 
-        def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str:
+        def witness(self, state: Pumice, seat: int, action: int, viewer: int | None) -> str:
             shown = super().witness(state, seat, action, viewer)
             return SPACE.masked(action, "pips") if action >= ROLL and viewer is None else shown
 
@@ -547,7 +551,7 @@ def test_a_throw_that_only_some_are_told_is_a_secret() -> None:
 
 def test_an_undo_that_tells_a_secret() -> None:
     class Nosy(PumiceGame):
-        def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str:
+        def witness(self, state: Pumice, seat: int, action: int, viewer: int | None) -> str:
             hands = self.position(state)["hands"]
             shown = super().witness(state, seat, action, viewer)
             laid_open = viewer is not None and hands[(seat + 1) % state.seats][0]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from pumice.actions import DRAW, KEEP, SPLASH, TARGET
+from pumice.view import View
 
 
 def advise(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:

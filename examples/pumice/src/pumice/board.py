@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-from lapilli.core.game import COLOURS, View
+from lapilli.core.game import COLOURS
 from lapilli.core.story import Word
 from lapilli.draw import Element, Scene, Seat, card, card_back, crater, die, group, label, rect, seat_mark, token
 from lapilli.words import Words
 from pumice.actions import STONES
+from pumice.view import View
 
 WORDS = Words("pumice")
 PANEL = 200  # height of a player's
@@ -39,7 +40,8 @@ def _draw(view: View, lang: str, layout: Layout) -> Scene:
     round_ = WORDS.say(lang, "round", {"round": view["round"], "rounds": view["rounds"]})
     middle = layout.width / 2
     centre = 130 + PANEL * ceil(len(view["seats"]) / layout.columns)
-    held = [weight for weight, count in enumerate(view["hand"] or ()) if count]
+    hand = view["hand"]
+    held = [weight for weight, count in enumerate(hand or ()) if count]
     rows = ceil(len(held) / _per_row(layout))
     scene = Scene(layout.width, centre + 130 + rows * (layout.card[1] + 28), WORDS.say(lang, "title"), round_)
     scene.add(label(middle, 26, round_, 18, serif=True, bold=True))
@@ -53,8 +55,8 @@ def _draw(view: View, lang: str, layout: Layout) -> Scene:
     thing = die(thrown, (0, 0), 64, id="die")
     at = (middle + 80, centre - 12)
     scene.add(group(thing, label(0, 58, prize, 15), at=at, id="prize", label=prize))
-    if view["hand"] is not None:
-        scene.add(_hand(view, held, lang, layout, centre + 112))
+    if hand is not None:
+        scene.add(_hand(hand, held, lang, layout, centre + 112))
     return scene
 
 
@@ -93,7 +95,7 @@ def _per_row(layout: Layout) -> int:
     return int(layout.width // (layout.card[0] + 6))
 
 
-def _hand(view: View, held: list[int], lang: str, layout: Layout, top: float) -> Element:
+def _hand(hand: list[int], held: list[int], lang: str, layout: Layout, top: float) -> Element:
     """One card per weight in hand, with a count when there are several; onlookers see none."""
     width, height = layout.card
     columns = min(len(held), _per_row(layout)) or 1
@@ -103,7 +105,7 @@ def _hand(view: View, held: list[int], lang: str, layout: Layout, top: float) ->
     for place, weight in enumerate(held):
         word = WORDS.word(lang, "stone", STONES[weight])
         face = card(word, "", "", (0, 0), width, height, sign="stone")
-        count = view["hand"][weight]
+        count = hand[weight]
         many = token(words=f"×{count}", at=(width - 16, height - 18), size=32) if count > 1 else None
         at = (left + place % columns * (width + gap), top + 18 + place // columns * (height + 12))
         parts.append(group(face, many, at=at, id=f"hand/{STONES[weight]}", label=word))

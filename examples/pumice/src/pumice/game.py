@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from lapilli.core.errors import Refusal
-from lapilli.core.game import Game, Option, Result, Shape, View
+from lapilli.core.game import Game, Option, Result, Shape
+from lapilli.core.game import View as Position
 from lapilli.core.rng import Rng
-from lapilli.core.state import State
 from lapilli.core.story import Line
 from lapilli.draw import Scene
 from pumice import advice, board, position, story, view, why
 from pumice.actions import SEATS, SPACE
 from pumice.box import Box, load
 from pumice.rules import Phase, Pumice
+from pumice.view import View
 
 
-class PumiceGame(Game):
+class PumiceGame(Game[Pumice, Box, View]):
     """The facts, and where each question is answered."""
 
     name = "pumice"
@@ -45,46 +46,45 @@ class PumiceGame(Game):
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Pumice:
+    def start(self, seats: int, options: Mapping[str, Any], box: Box) -> Pumice:
         """P-1.1, P-1.2 The bag is full, the hands are empty, chance deals."""
         state = Pumice(box, seats, options["rounds"])
         state.proceed()
         return state
 
-    def seat_names(self, state: State) -> tuple[str, ...]:
+    def seat_names(self, state: Pumice) -> tuple[str, ...]:
         return SEATS[: state.seats]
 
-    def result(self, state: State) -> Result | None:
+    def result(self, state: Pumice) -> Result | None:
         """P-6.2 Most points win; those who tie share the victory."""
-        pumice = cast(Pumice, state)
-        if pumice.phase != Phase.OVER:
+        if state.phase != Phase.OVER:
             return None
         names = self.seat_names(state)
-        best = max(pumice.points)
-        winners = tuple(name for name, points in zip(names, pumice.points, strict=True) if points == best)
-        scores = dict(zip(names, map(float, pumice.points), strict=True))
+        best = max(state.points)
+        winners = tuple(name for name, points in zip(names, state.points, strict=True) if points == best)
+        scores = dict(zip(names, map(float, state.points), strict=True))
         return Result(scores, winners, "won" if len(winners) == 1 else "shared", f"points {best}")
 
-    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
-        return why.why_not(cast(Pumice, state), seat, action)
+    def why_not(self, state: Pumice, seat: int, action: int) -> Refusal | None:
+        return why.why_not(state, seat, action)
 
-    def position(self, state: State) -> View:
-        return position.position(cast(Pumice, state))
+    def position(self, state: Pumice) -> Position:
+        return position.position(state)
 
-    def restore(self, data: View, box: Any) -> Pumice:
+    def restore(self, data: Position, box: Box) -> Pumice:
         return position.restore(data, box)
 
-    def audit(self, state: State) -> list[str]:
-        return position.audit(cast(Pumice, state))
+    def audit(self, state: Pumice) -> list[str]:
+        return position.audit(state)
 
-    def observe(self, state: State, seat: int | None) -> View:
-        return view.observe(cast(Pumice, state), seat)
+    def observe(self, state: Pumice, seat: int | None) -> View:
+        return view.observe(state, seat)
 
     def imagine(self, seen: View, rng: Rng) -> Pumice:
         return view.imagine(seen, rng)
 
-    def witness(self, state: State, seat: int, action: int, viewer: int | None) -> str:
-        return view.witness(cast(Pumice, state), seat, action, viewer)
+    def witness(self, state: Pumice, seat: int, action: int, viewer: int | None) -> str:
+        return view.witness(state, seat, action, viewer)
 
     def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)

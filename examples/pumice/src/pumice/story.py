@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.game import View
 from lapilli.core.story import Line, Word
 from pumice.actions import STONES
+from pumice.view import View
 
 
 def consequences(before: View, after: View) -> Iterator[Line]:

@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import View
+from typing import TypedDict
+
 from lapilli.core.rng import Rng
 from pumice.actions import DRAW, KEEP, LAY, SEATS, SPACE
 from pumice.box import Box
 from pumice.rules import NOTHING, WEIGHTS, Pumice
 
 PHASES = ("draw", "lay", "roll", "prize", "aim", "over")
+
+
+class Stones(TypedDict):
+    """What the box holds."""
+
+    copies: list[int]
+    hand: int
+    faces: list[int]
+
+
+class View(TypedDict):
+    """What a viewer is told; stones that he may not see are -1."""
+
+    phase: str
+    seat: int | None
+    seats: list[str]
+    round: int
+    rounds: int
+    points: list[int]
+    crater: int
+    thrown: int
+    winner: int
+    drawer: int
+    bag: int
+    spent: list[int]
+    hand: list[int] | None
+    hand_sizes: list[int]
+    has_laid: list[bool]
+    laid: list[int]
+    box: Stones
 
 
 def observe(state: Pumice, seat: int | None) -> View:
@@ -46,7 +77,7 @@ def imagine(view: View, rng: Rng) -> Pumice:
     stones = [weight for weight in range(WEIGHTS) for _ in range(unseen[weight])]
     rng.shuffle(stones)
     for seat in range(state.seats):
-        if seat == view["seat"]:
+        if seat == view["seat"] and view["hand"] is not None:
             state.hands[seat] = list(view["hand"])
         else:
             for _ in range(view["hand_sizes"][seat]):
