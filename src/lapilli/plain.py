@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 from lapilli.core.errors import BoxError, OptionError, PositionError, Refusal
 from lapilli.core.game import COMMON_REFUSALS, Game, Option, Picture, Result, View
 from lapilli.core.knowledge import Everything, Knowledge
+from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.core.state import CHANCE, NOBODY, State
@@ -39,7 +40,7 @@ class PlainState(State):
 
     limits: ClassVar[Mapping[str, Container[object]]] = {}
 
-    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, seats: int, options: Choices) -> None:
         super().__init__(seats)
         self.options = dict(options)
         self.begin()
@@ -117,7 +118,7 @@ def _plain(value: object) -> str:
     return value.word if isinstance(value, Word) else str(value)
 
 
-class PlainGame(Game):
+class PlainGame(Game[PlainState, PlainBox, View]):
     """A game of which everything lies open; a subclass names its facts, its `state`, and says how it ended."""
 
     version = 1
@@ -136,22 +137,21 @@ class PlainGame(Game):
             raise BoxError(f"{self.title} has no components that a box file could change", source=str(path))
         return PlainBox()
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> PlainState:
+    def start(self, seats: int, options: Choices, box: PlainBox) -> PlainState:
         state = self.state(seats, options)
         state.proceed()
         return state
 
-    def seat_names(self, state: State) -> tuple[str, ...]:
+    def seat_names(self, state: PlainState) -> tuple[str, ...]:
         return self.names[: state.seats]
 
-    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+    def why_not(self, state: PlainState, seat: int, action: int) -> Refusal | None:
         return None if action in state.menu(seat) else Refusal("not-now", RULE)
 
-    def position(self, state: State) -> View:
-        assert isinstance(state, PlainState)
+    def position(self, state: PlainState) -> View:
         return {"seats": int(state.seats), **state.facts()}
 
-    def restore(self, position: View, box: Any) -> PlainState:
+    def restore(self, position: View, box: PlainBox) -> PlainState:
         """A state from its fields: all of them, each of the kind and within the limits that the state names."""
         state = self.state(*self._table(position))
         own = state.facts()
@@ -167,7 +167,7 @@ class PlainGame(Game):
         state.proceed()
         return state
 
-    def _table(self, position: View) -> tuple[int, dict[str, Any]]:
+    def _table(self, position: View) -> tuple[int, Choices]:
         """Seats and options of a position."""
         if not isinstance(position, Mapping):
             raise PositionError("a position is a table of fields")
@@ -181,12 +181,12 @@ class PlainGame(Game):
         except OptionError as error:
             raise PositionError(f"options: {error}") from None
 
-    def audit(self, state: State) -> list[str]:
+    def audit(self, state: PlainState) -> list[str]:
         return []
 
     # -- knowledge ----------------------------------------------------------------------------------------------
 
-    def observe(self, state: State, seat: int | None) -> View:
+    def observe(self, state: PlainState, seat: int | None) -> View:
         """Everything, for everybody."""
         return {"seat": seat, "phase": "over" if state.actor == NOBODY else "play", "position": self.position(state)}
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game, Result
+from lapilli.core.option import Choices
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
 from lapilli.core.seed import fresh_seed, generator
@@ -29,7 +30,7 @@ class Setting:
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
-        self.options: dict[str, Any] = self.game.choose_options(self.seats, options)
+        self.options: Choices = self.game.choose_options(self.seats, options)
         self._file = box
         self.box = self.game.load_box(None if box is None else Path(box))
         self._start: State = self.game.start(self.seats, self.options, self.box)

@@ -67,6 +67,7 @@ __all__ = [
 ]
 
 S = TypeVar("S")
+T = TypeVar("T")
 
 
 class Row(Generic[S]):
@@ -75,7 +76,7 @@ class Row(Generic[S]):
     key: str
     needed: bool  # a position may leave the key out if not: the state stays as it is made
 
-    def read(self, state: S) -> Any:
+    def read(self, state: S) -> object:
         """What stands under the key in the position of this state."""
         raise NotImplementedError
 
@@ -94,21 +95,21 @@ class Fact(Row[S]):
     def __init__(
         self,
         key: str,
-        domain: Domain | Callable[[S], Domain],
-        read: Callable[[S], Any] | None = None,
-        write: Callable[[S, Any], None] | None = None,
+        domain: Domain[T] | Callable[[S], Domain[T]],
+        read: Callable[[S], object] | None = None,
+        write: Callable[[S, T], None] | None = None,
         *,
         needed: bool = True,
     ) -> None:
         self.key, self.needed = key, needed
-        self._domain = domain
+        self._domain: Domain | Callable[[S], Domain] = domain
         self._read = read or (lambda state: getattr(state, key))
-        self._write = write or (lambda state, value: setattr(state, key, value))
+        self._write: Callable[[S, T], None] = write or (lambda state, value: setattr(state, key, value))
 
     def domain(self, state: S) -> Domain:
         return self._domain if isinstance(self._domain, Domain) else self._domain(state)
 
-    def read(self, state: S) -> Any:
+    def read(self, state: S) -> object:
         return self.domain(state).show(self._read(state))
 
     def write(self, state: S, data: object, field: str) -> None:
@@ -119,7 +120,7 @@ def KEPT(state: object, value: object) -> None:
     """Written when the state was made."""
 
 
-def array(name: str) -> Callable[[Any, list[int]], None]:
+def array(name: str) -> Callable[[object, list[int]], None]:
     """How numbers are written into a packed array of a compiled state, which may not be replaced (see `refill`)."""
     return lambda state, numbers: refill(getattr(state, name), numbers)
 
@@ -131,7 +132,7 @@ class Section(Row[S]):
         self.key, self.needed = key, needed
         self.facts = Facts(*rows)
 
-    def read(self, state: S) -> Any:
+    def read(self, state: S) -> object:
         return self.facts.read(state)
 
     def write(self, state: S, data: object, field: str) -> None:
@@ -179,19 +180,19 @@ class Facts(Generic[S]):
         return str(row._domain) if isinstance(row, Fact) and isinstance(row._domain, Domain) else ""
 
 
-class Record(Domain):
+class Record(Domain[T]):
     """An object of its own with its own facts, made anew from its data: a figure, a step under way."""
 
-    def __init__(self, facts: Facts[Any], make: Callable[[], Any]) -> None:
+    def __init__(self, facts: Facts[T], make: Callable[[], T]) -> None:
         self.facts, self.make = facts, make
 
     def __str__(self) -> str:
         return f"a mapping with the keys {', '.join(self.facts.rows)}"
 
-    def show(self, value: Any) -> dict[str, Any]:
+    def show(self, value: T) -> dict[str, Any]:
         return self.facts.read(value)
 
-    def take(self, data: object, field: str) -> Any:
+    def take(self, data: object, field: str) -> T:
         made = self.make()
         self.facts.write(made, data, field)
         return made

@@ -12,6 +12,7 @@ from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.folding import USUAL, fold
 from lapilli.core.guide import Guide
 from lapilli.core.odds import Odds
+from lapilli.core.option import Choices
 from lapilli.core.option import Option as Option
 from lapilli.core.parameters import B, S, V
 from lapilli.core.parameters import View as View
@@ -113,7 +114,7 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
         """The printed components, or an owner's own file."""
 
     @abstractmethod
-    def start(self, seats: int, options: Mapping[str, Any], box: B) -> S:
+    def start(self, seats: int, options: Choices, box: B) -> S:
         """A position at the very beginning, at rest."""
 
     @abstractmethod
@@ -244,7 +245,7 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
     def __repr__(self) -> str:
         return f"<{self.title} {self.version} for {_join(sorted(self.seats))}>"
 
-    def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
+    def choose_options(self, seats: int, given: Mapping[str, object]) -> Choices:
         """All options with their values; unknown ones and impossible values are refused."""
         if seats not in self.seats:
             raise OptionError(f"{self.title} is played by {_join(sorted(self.seats))}, not {seats}")
@@ -252,7 +253,7 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
         for name in given:
             if name not in known:
                 raise OptionError(f"{self.title} has no option {name!r}; it has {_join(known) or 'none'}")
-        chosen: dict[str, Any] = {
+        chosen: Choices = {
             name: option.accept(given[name], seats) if name in given else option.default
             for name, option in known.items()
         }
@@ -268,7 +269,7 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
         """What a room with so many people plays with unless they say otherwise; simulations keep the defaults."""
         return {}
 
-    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
+    def check_options(self, seats: int, options: Choices) -> None:
         """Refuse combinations that the rules exclude (OptionError)."""
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
 from typing import Any
 
 from lapilli.core.errors import NotationError
 from lapilli.core.game import Game, View
+from lapilli.core.option import Choices
 from lapilli.core.pictured import Pictured, Seat
 from lapilli.core.refusals import CHANCE_SEAT
 from lapilli.core.seed import fresh_seed
@@ -25,13 +25,13 @@ class History(Pictured):
         game: Game,
         state: State,
         *,
-        options: Mapping[str, Any],
+        options: Choices,
         box: Any,
         seed: str | None = None,
         origin: View | None = None,
     ) -> None:
         self.game = game
-        self.options = dict(options)
+        self.options: Choices = dict(options)
         self.box = box
         self.seed = fresh_seed() if seed is None else seed
         self.origin = origin  # the position it began with, if not the set-up of the rules

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from lapilli.core.errors import OptionError
+
+Choices = Mapping[str, Any]  # all options of a table with their values; of what type each is its game knows
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from typing import Any, Protocol
 
 from lapilli.core.errors import RecordError
 from lapilli.core.game import Game, Result, View
+from lapilli.core.option import Choices
 
 HEAD = "lapilli record 1"
 ENDING = ("result", "reason", "winners", "scores")
@@ -50,7 +51,7 @@ class Played(Protocol):
     """What a record tells of a table."""
 
     game: Game
-    options: dict[str, Any]
+    options: Choices
     box: Any
     seed: str
     origin: View | None

@@ -9,6 +9,7 @@ from lapilli.core.action import Action, Moment
 from lapilli.core.errors import IllegalAction, NotationError, Refusal, StaleAction, UndoRefused
 from lapilli.core.game import Result, View
 from lapilli.core.history import History
+from lapilli.core.option import Choices
 from lapilli.core.pictured import Seat
 from lapilli.core.refusals import CHANCE_SEAT as CHANCE_SEAT
 from lapilli.core.refusals import why_not
@@ -206,7 +207,7 @@ class Table(History):
 def _again(
     name: str,
     first: View,
-    options: dict[str, Any],
+    options: Choices,
     box: Any,
     seed: str,
     origin: View | None,

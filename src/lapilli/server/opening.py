@@ -73,7 +73,7 @@ async def open_table(registry: Registry, person: str, wish: TableWish) -> Room:
 def _options(game: Game, seats: int, wished: dict[str, object]) -> dict[str, object]:
     """All options; what cannot be is refused in the person's language where the game has the words."""
     try:
-        return game.choose_options(seats, wished)
+        return dict(game.choose_options(seats, wished))
     except OptionError as error:
         if error.refusal is None:
             raise

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, Option, Result, Shape
 from lapilli.core.game import View as Position
+from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.story import Line
 from lapilli.draw import Scene
@@ -46,7 +46,7 @@ class PumiceGame(Game[Pumice, Box, View]):
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Box) -> Pumice:
+    def start(self, seats: int, options: Choices, box: Box) -> Pumice:
         """P-1.1, P-1.2 The bag is full, the hands are empty, chance deals."""
         state = Pumice(box, seats, options["rounds"])
         state.proceed()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from lapilli.core.game import Game
+from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
 
@@ -24,19 +24,19 @@ class Plan:
     samples: int = 400  # actions of a large space looked at per position
     seed: int = 1
     offset: int = 0  # which of the positions a stride apart: another one looks at others of the same games
-    configurations: tuple[tuple[int, dict[str, Any]], ...] = field(default=())
+    configurations: tuple[tuple[int, Choices], ...] = field(default=())
 
-    def setups(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
+    def setups(self, game: Game) -> list[tuple[int, Choices]]:
         """Each number of seats, and each value of each option once, where the combination is allowed."""
         if self.configurations:
             return list(self.configurations)
-        wanted: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
+        wanted: list[tuple[int, Choices]] = [(seats, {}) for seats in game.seats]
         for option in game.options:
             wanted += [(game.seats[0], {option.name: value}) for value in option.values[1:]]
         return [(seats, options) for seats, options in wanted if _allowed(game, seats, options)]
 
 
-def _allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
+def _allowed(game: Game, seats: int, options: Choices) -> bool:
     try:
         game.choose_options(seats, options)
     except ValueError:
@@ -44,7 +44,7 @@ def _allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
     return True
 
 
-def start(game: Game, seats: int, options: dict[str, Any]) -> State:
+def start(game: Game, seats: int, options: Choices) -> State:
     """A fresh position with these options."""
     state: State = game.start(seats, game.choose_options(seats, options), game.load_box(None))
     return state

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, Result, Shape
 from lapilli.core.game import View as Position
+from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line
@@ -61,14 +61,14 @@ class Deukalion(Game[Course, Box, View]):
     def load_box(self, path: Path | None = None) -> Box:
         return load_box(path)
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Box) -> Course:
+    def start(self, seats: int, options: Choices, box: Box) -> Course:
         """D-3 Everything lies ready; chance begins."""
         state = Course(seats, terms(options, seats, box))
         lay_out(state)
         state.proceed()
         return state
 
-    def choose_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
+    def choose_options(self, seats: int, given: Mapping[str, object]) -> Choices:
         """D-8.14 Also the edition of an earlier record, which is not offered."""
         super().choose_options(seats, {name: value for name, value in given.items() if name not in FIRST_EDITION})
         return choose(given, seats)

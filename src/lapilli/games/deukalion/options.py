@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Option
+from lapilli.core.option import Choices
 from lapilli.games.deukalion.box import Box
 from lapilli.games.deukalion.rules.terms import Terms
 
@@ -45,7 +45,7 @@ FIRST_EDITION = {"edition": 1}  # not offered: records and rooms of version 1 we
 EDITIONS = Option("edition", (2, 1))
 
 
-def choose(given: Mapping[str, object], seats: int) -> dict[str, Any]:
+def choose(given: Mapping[str, object], seats: int) -> Choices:
     """All options with their values; the edition only where it is not the present one."""
     known = {option.name: option for option in (*OPTIONS, EDITIONS)}
     for name in given:
@@ -61,7 +61,7 @@ def choose(given: Mapping[str, object], seats: int) -> dict[str, Any]:
     return chosen
 
 
-def terms(chosen: Mapping[str, Any], seats: int, box: Box) -> Terms:
+def terms(chosen: Choices, seats: int, box: Box) -> Terms:
     """D-1.1, D-3.9, D-6.4, D-6.9, D-9.6, D-11.7, D-13.6, D-15.5 Box and options as the rules read them."""
     return Terms(
         box.chart,

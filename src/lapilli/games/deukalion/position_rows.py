@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from lapilli.core.errors import OptionError, PositionError
 from lapilli.core.facts import (
@@ -22,6 +21,7 @@ from lapilli.core.facts import (
     Row,
     Whole,
 )
+from lapilli.core.option import Choices
 from lapilli.core.packed import refill
 from lapilli.games.deukalion.actions import CARDS, COLOURS, FIELDS, HEROES, SPACE, TASKS
 from lapilli.games.deukalion.knowledge.view import KINDS, PHASES, PLACES, due_name
@@ -34,16 +34,16 @@ from lapilli.games.deukalion.state import Hero
 STAGES = PHASES[Phase.MUSTER :]
 
 
-class Options(Domain):
+class Options(Domain[Choices]):
     """The options of the table, by name; those left out have their defaults."""
 
     def __str__(self) -> str:
         return "a mapping from options to their values"
 
-    def show(self, value: Any) -> Any:
+    def show(self, value: Choices) -> Choices:
         return value
 
-    def take(self, data: object, field: str) -> dict[str, Any]:
+    def take(self, data: object, field: str) -> Choices:
         if not isinstance(data, Mapping):
             raise self.refuse(data, field)
         try:
@@ -52,20 +52,20 @@ class Options(Domain):
             raise PositionError(f"{field}: {error}", field) from None
 
 
-class Holders(Each):
+class Holders(Each[int]):
     """Who holds each settlement; those left out are empty."""
 
-    def take(self, data: object, field: str) -> list[Any]:
+    def take(self, data: object, field: str) -> list[int]:
         return super().take({**dict.fromkeys(self.words), **data} if isinstance(data, Mapping) else data, field)
 
 
-class Due(Domain):
+class Due(Domain[int]):
     """What a seat has to hand over, kept as one number."""
 
     def __str__(self) -> str:
         return f"a list of a seat and `card` or one of {', '.join(COLOURS)}"
 
-    def show(self, value: Any) -> list[str]:
+    def show(self, value: int) -> list[str]:
         return due_name(value)
 
     def take(self, data: object, field: str) -> int:
@@ -135,7 +135,7 @@ class Heroes(Row[Course]):
 
     key, needed = "heroes", True
 
-    def read(self, state: Course) -> dict[str, Any]:
+    def read(self, state: Course) -> dict[str, object]:
         return {HEROES[seat]: HERO.read(Berth(state, seat)) for seat in range(state.seats)}
 
     def write(self, state: Course, data: object, field: str) -> None:
@@ -197,7 +197,7 @@ class Drawing(Row[Course]):
 
     key, needed = "draw", False
 
-    def read(self, state: Course) -> dict[str, Any]:
+    def read(self, state: Course) -> dict[str, object]:
         draw = state.draw
         return DRAW.read(draw) if draw is not None else {"seat": None, "left": 0, "hermes": False}
 
@@ -217,7 +217,7 @@ class Revealing(Row[Course]):
 
     key, needed = "reveal", False
 
-    def read(self, state: Course) -> dict[str, Any] | None:
+    def read(self, state: Course) -> dict[str, object] | None:
         turned = state.reveal
         if turned is None:
             return None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from lapilli.core.packed import entries
+from mypy_extensions import i64
+
+from lapilli.core.packed import entries, vec
 from lapilli.games.eruption.box import SIDES, beyond
 from lapilli.games.eruption.box_names import (
     BORDER_NAMES,
@@ -56,7 +57,9 @@ def audit(state: Position) -> Iterator[str]:
     yield from _audit_memory(state)
 
 
-def _conserved(what: str, words: Sequence[str], elsewhere: list[int], here: list[int], total: Any) -> Iterator[str]:
+def _conserved(
+    what: str, words: Sequence[str], elsewhere: list[int], here: list[int], total: vec[i64]
+) -> Iterator[str]:
     for word, used, left, wanted in zip(words, elsewhere, here, entries(total), strict=True):
         if used + left != wanted or left < 0:
             yield f"{what}: {used + left} of {word} instead of {wanted}"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, Result, Shape, Standing
 from lapilli.core.game import View as Position
+from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, State
 from lapilli.core.story import Line
@@ -61,7 +61,7 @@ class Eruption(Game[Course, Box, View]):
     looks = MappingProxyType({name: look(name) for name in (*VILLAGE_NAMES, *(f"s{number}" for number in range(1, 7)))})
     bound = 30_000
 
-    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
+    def check_options(self, seats: int, options: Choices) -> None:
         check_options(seats, options, load_box())
 
     def room_options(self, people: int) -> Mapping[str, object]:
@@ -71,7 +71,7 @@ class Eruption(Game[Course, Box, View]):
     def load_box(self, path: Path | None = None) -> Box:
         return load_box(path)
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Box) -> Course:
+    def start(self, seats: int, options: Choices, box: Box) -> Course:
         return new_course(Terms(box, seats, dict(options)))
 
     def seat_names(self, state: Course) -> tuple[str, ...]:

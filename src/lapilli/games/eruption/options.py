@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.game import Option
+from lapilli.core.option import Choices
 from lapilli.games.eruption.box import Box, printed
 
 OPTIONS = (
@@ -20,7 +18,7 @@ OPTIONS = (
 )
 
 
-def check_options(seats: int, options: Mapping[str, Any], box: Box) -> None:
+def check_options(seats: int, options: Choices, box: Box) -> None:
     """E-10.1 Clans need 4 or 6 players and exclude Annihilation; E-0.6 only a village that plays can start."""
     if options["clans"] and seats not in (4, 6):
         raise OptionError("clans are played by 4 or 6", Refusal("clans-seats", "E-10.1"))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from lapilli.core.errors import OptionError, PositionError
 from lapilli.core.facts import Fact, Facts, Section, Whole, array
 from lapilli.core.packed import entries, filled, refill
+from lapilli.core.parameters import View
 from lapilli.games.eruption.audit import audit, elsewhere
 from lapilli.games.eruption.box import Box
 from lapilli.games.eruption.box_names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES
@@ -17,9 +15,9 @@ from lapilli.games.eruption.options import check_options
 from lapilli.games.eruption.rules.course import Course
 from lapilli.games.eruption.rules.setup import lay_out
 from lapilli.games.eruption.rules.terms import Terms
-from lapilli.games.eruption.state import Phase, Vent
+from lapilli.games.eruption.state import Open, Phase, Vent
 
-FACTS: Facts[Any] = Facts(
+FACTS: Facts[Open] = Facts(
     *OPEN.rows.values(),
     cards("hands", "hands"),
     cards("given", "given"),
@@ -41,12 +39,12 @@ FACTS: Facts[Any] = Facts(
 )
 
 
-def position(state: Course) -> dict[str, Any]:
+def position(state: Course) -> View:
     """The whole position, secrets included."""
     return FACTS.read(state)
 
 
-def restore(data: Mapping[str, Any], box: Box) -> Course:
+def restore(data: View, box: Box) -> Course:
     """A state at rest; what is not said is as at the start of a turn, what is left over lies in stack, deck, supply."""
     seats = int(FACTS.value(data, "seats"))
     options = FACTS.value({"options": {}, **data}, "options")
@@ -64,7 +62,7 @@ def restore(data: Mapping[str, Any], box: Box) -> Course:
     return state
 
 
-def rebuild(data: Mapping[str, Any], terms: Terms) -> Course:
+def rebuild(data: View, terms: Terms) -> Course:
     """The position as named, not yet audited nor at rest."""
     state = Course(terms)
     lay_out(state)
@@ -82,7 +80,7 @@ def rebuild(data: Mapping[str, Any], terms: Terms) -> Course:
     return state
 
 
-def _place_vents(state: Course, data: Mapping[str, Any]) -> None:
+def _place_vents(state: Course, data: View) -> None:
     """By default the eruption tiles on the board are those with the lowest numbers, and claimed ones were used."""
     sources = [SPACES.index(space) for space, name in data.get("tiles", {}).items() if name.startswith("eruption")]
     hottest = max(entries(state.temperature))
@@ -93,7 +91,7 @@ def _place_vents(state: Course, data: Mapping[str, Any]) -> None:
             state.vents[vent] = Vent.GONE
 
 
-def _fill_up(state: Course, data: Mapping[str, Any]) -> None:
+def _fill_up(state: Course, data: View) -> None:
     """Stack, deck and supply: as named, or all that lies nowhere else."""
     tiles, held, walls = elsewhere(state)
     heaps = (

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.game import Game, Result, Shape
 from lapilli.core.game import View as Position
 from lapilli.core.odds import read_odds
+from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.story import Line, Word
 from lapilli.draw import Scene
@@ -78,7 +78,7 @@ class Fuji(Game[Course, FujiBox, View]):
     def load_box(self, path: Path | None = None) -> FujiBox:
         return box.load(path)
 
-    def start(self, seats: int, options: Mapping[str, Any], box: FujiBox) -> Course:
+    def start(self, seats: int, options: Choices, box: FujiBox) -> Course:
         return begin(seats, options, box)
 
     def seat_names(self, state: Course) -> tuple[str, ...]:
@@ -189,7 +189,7 @@ class Fuji(Game[Course, FujiBox, View]):
         """F-3.5 However dice were picked and put back, a record has each die of a throw once, in die order."""
         return story.tidy(moves)
 
-    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
+    def check_options(self, seats: int, options: Choices) -> None:
         """Section 4: variant B needs two players, starts are chosen by four."""
         if options["two_player"] == "b" and seats != 2:
             raise OptionError("the third figure (two_player b) is only for two players", Refusal("third-two", "F-10.5"))

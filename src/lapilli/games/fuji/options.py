@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from lapilli.core.game import Option
+from lapilli.core.option import Choices
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.knowledge.seen import Options
 from lapilli.games.fuji.rules.course import Course, course_of
@@ -38,7 +36,7 @@ OPTIONS = (
 MODES = {"random": 0, "pick": 1, "opposite": 2}
 
 
-def encode(options: Mapping[str, Any]) -> list[int]:
+def encode(options: Choices) -> list[int]:
     """The options as `Terms.under` reads them."""
     return [
         options["level"] - 1,
@@ -71,14 +69,14 @@ def decode(terms: Terms) -> Options:
     }
 
 
-def blank(seats: int, options: Mapping[str, Any], box: FujiBox) -> Course:
+def blank(seats: int, options: Choices, box: FujiBox) -> Course:
     """A table with everything taken out of the box."""
     state = course_of(seats, box.terms, encode(options), box.zones)
     prepare(state)
     return state
 
 
-def begin(seats: int, options: Mapping[str, Any], box: FujiBox) -> Course:
+def begin(seats: int, options: Choices, box: FujiBox) -> Course:
     """F-0.1, F-0.11 The very beginning, at rest."""
     state = blank(seats, options, box)
     go_on(state)

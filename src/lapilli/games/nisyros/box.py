@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from math import ceil
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from lapilli.core.box import BoxFile
+from lapilli.core.option import Choices
 from lapilli.games.nisyros.actions import AREA_NAMES, CARDS, DICE_NAMES, FACES, RESOURCES, WAYS, ZONE_NAMES
 from lapilli.games.nisyros.rules.cards import AMOUNTS, WAITING_STEPS, Card
 from lapilli.games.nisyros.rules.terms import Terms
@@ -43,14 +43,14 @@ class Box:
 
     # -- the numbers in force -------------------------------------------------------------------------------------
 
-    def terms(self, players: int, options: Mapping[str, Any]) -> Terms:
+    def terms(self, players: int, options: Choices) -> Terms:
         """The box seen through the options of a table; made once, for every imagined world asks for it."""
         key = (players, *sorted((name, str(value)) for name, value in options.items()))
         if key not in self._terms:
             self._terms[key] = self._make_terms(players, options)
         return self._terms[key]
 
-    def _make_terms(self, players: int, options: Mapping[str, Any]) -> Terms:
+    def _make_terms(self, players: int, options: Choices) -> Terms:
         get = self.file.get
         level = f"level.{options['level']}"
         cards = self.cards

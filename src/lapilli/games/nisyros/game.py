@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import OptionError, PositionError, Refusal
 from lapilli.core.game import Game, Option, Result, Shape, View
 from lapilli.core.guide import Stage
 from lapilli.core.odds import read_odds
+from lapilli.core.option import Choices
 from lapilli.core.packed import refill
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
@@ -84,7 +84,7 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
     def load_box(self, path: Path | None = None) -> Box:
         return load_box(path)
 
-    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
+    def check_options(self, seats: int, options: Choices) -> None:
         if options["villages"] in ("neighbours", "opposite") and seats != 2:
             raise OptionError(f"option villages: {options['villages']} is for two players", Refusal("villages-two"))
         if options["first"] in ("s3", "s4") and int(options["first"][1]) > seats:
@@ -92,7 +92,7 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
                 f"option first: there is no seat {options['first']} with {seats} players", Refusal("first-seat")
             )
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Box) -> Nisyros:
+    def start(self, seats: int, options: Choices, box: Box) -> Nisyros:
         """N-14 The island is laid out; what chance or the seats decide is asked."""
         state = Nisyros(seats, box.terms(seats, options))
         state.build()

@@ -40,11 +40,12 @@ One table, `FACTS`, writes positions, reads them and says what is allowed.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from lapilli.core.domains import Domain, Each, ListOf, Mask, Maybe, OneOf, Text, Whole, refuse
 from lapilli.core.facts import KEPT, Fact, Facts, Section
+from lapilli.core.option import Choices
 from lapilli.core.packed import refill
+from lapilli.core.parameters import View
 from lapilli.games.nisyros.actions import AREA_WORDS, CARD_NUMBERS, RESOURCES, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.knowledge import clockwise, marked, seat_names, slopes
 from lapilli.games.nisyros.knowledge.now import NOW
@@ -72,16 +73,16 @@ PHASE_WORDS = (*(name for name in PHASES if name != "card"), *QUESTIONS)
 TILES = Each(ZONE_NAMES, ListOf(Maybe(OneOf(RESOURCES)), length=4))
 
 
-class Options(Domain):
+class Options(Domain[Choices]):
     """Names and values; what they may be the game says when it chooses them."""
 
     def __str__(self) -> str:
         return "a mapping from options to their values"
 
-    def show(self, value: Any) -> dict[str, Any]:
+    def show(self, value: Choices) -> Choices:
         return dict(value)
 
-    def take(self, data: object, field: str) -> dict[str, Any]:
+    def take(self, data: object, field: str) -> Choices:
         if not isinstance(data, Mapping):
             raise self.refuse(data, field)
         return dict(data)
@@ -151,7 +152,7 @@ FACTS: Facts[Island] = Facts(
 )
 
 
-def position(state: Island) -> dict[str, Any]:
+def position(state: Island) -> View:
     """The position as documented above."""
     return FACTS.read(state)
 

@@ -2,57 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from lapilli.core.domains import Counts, Domain, Each, Mask, Whole, refuse
 from lapilli.core.errors import OptionError, PositionError
+from lapilli.core.option import Choices
 from lapilli.games.eruption.box_names import LAVA_TILES, SPACES, tile_mask, tile_name
 from lapilli.games.eruption.options import OPTIONS
 from lapilli.games.eruption.state import Vent
 
+T = TypeVar("T")
+Pairs = list[tuple[int, int]]  # (number of a word, value)
 
-class Sparse(Each):
-    """A mapping from some of many words, kept as (number of the word, value) pairs."""
 
-    def __init__(self, words: Sequence[str], domain: Domain) -> None:
-        super().__init__(words, domain, None)
+class Sparse(Domain[Pairs]):
+    """A mapping from some of many words, kept as (number of the word, value) pairs; no value is -1."""
 
-    def show(self, value: Any) -> dict[str, Any]:
+    def __init__(self, words: Sequence[str], domain: Domain[int]) -> None:
+        self.words, self.domain, self.each = words, domain, Each(words, domain, -1)
+
+    def __str__(self) -> str:
+        return str(self.each)
+
+    def show(self, value: Pairs) -> dict[str, object]:
         return {self.words[number]: self.domain.show(item) for number, item in value}
 
-    def take(self, data: object, field: str) -> list[Any]:
-        return [(number, item) for number, item in enumerate(super().take(data, field)) if item is not None]
+    def take(self, data: object, field: str) -> Pairs:
+        return [(number, item) for number, item in enumerate(self.each.take(data, field)) if item >= 0]
 
 
-class Heap(Counts):
-    """How many of each word, shown from (number of the word, count) pairs."""
+class Heap(Domain):
+    """How many of each word, shown from (number of the word, count) pairs, taken as numbers."""
 
-    def show(self, value: Any) -> dict[str, int]:
+    def __init__(self, words: Sequence[str], most: int) -> None:
+        self.words, self.counts = words, Counts(words, most)
+
+    def __str__(self) -> str:
+        return str(self.counts)
+
+    def take(self, data: object, field: str) -> list[int]:
+        return self.counts.take(data, field)
+
+    def show(self, value: Pairs) -> dict[str, int]:
         return {self.words[number]: count for number, count in value}
 
 
 class Spaces(Mask):
     """A set of spaces, mostly empty."""
 
-    def show(self, value: Any) -> list[str]:
+    def show(self, value: int) -> list[str]:
         return super().show(value) if value else []
 
 
-class SeatBySeat(Each):
+class SeatBySeat(Each[T]):
     """Something for each seat; a seat that is not named has `missing`."""
 
-    def show(self, value: Any) -> dict[str, Any]:
+    def show(self, value: Iterable[T]) -> dict[str, object]:
         return {word: self.domain.show(item) for word, item in zip(self.words, value, strict=True)}
 
 
-class Tile(Domain):
+class Tile(Domain[int]):
     """A tile in a rotation, kept as the mask of its lava sides."""
 
     def __str__(self) -> str:
         return f"one of {', '.join(LAVA_TILES)} or eruption, with a rotation that it has, such as wide/0"
 
-    def show(self, value: Any) -> str:
+    def show(self, value: int) -> str:
         return tile_name(value)
 
     def take(self, data: object, field: str) -> int:
@@ -79,16 +95,16 @@ class Degrees(Whole):
         return degrees
 
 
-class Chosen(Domain):
+class Chosen(Domain[Choices]):
     """The options of a table; what is not named has its default."""
 
     def __str__(self) -> str:
         return f"a mapping from some of {', '.join(option.name for option in OPTIONS)} to their values"
 
-    def show(self, value: Any) -> dict[str, Any]:
+    def show(self, value: Choices) -> Choices:
         return dict(value)
 
-    def take(self, data: object, field: str) -> dict[str, object]:
+    def take(self, data: object, field: str) -> Choices:
         known = {option.name: option for option in OPTIONS}
         if not isinstance(data, Mapping):
             raise self.refuse(data, field)
@@ -104,14 +120,14 @@ class Chosen(Domain):
 class Numbered(Whole):
     """A number that people count from 1 and a state from 0."""
 
-    def show(self, value: Any) -> int:
+    def show(self, value: int) -> int:
         return int(value) + 1
 
     def take(self, data: object, field: str) -> int:
         return super().take(data, field) - 1
 
 
-class VentPlace(Domain):
+class VentPlace(Domain[int]):
     """Where an eruption tile is: row, gone, the seat that holds it, or its space."""
 
     def __init__(self, names: Sequence[str]) -> None:

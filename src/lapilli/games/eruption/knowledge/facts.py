@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import TypeVar
 
 from lapilli.core.errors import PositionError
 from lapilli.core.facts import (
@@ -49,8 +49,9 @@ from lapilli.games.eruption.knowledge.domains import (
 from lapilli.games.eruption.rules.fit import lay
 from lapilli.games.eruption.rules.setup import decide_start
 from lapilli.games.eruption.rules.steps import Placement, Purpose, Relocation, Roll, Throw
-from lapilli.games.eruption.state import Open, Phase
+from lapilli.games.eruption.state import Open, Phase, Position
 
+T = TypeVar("T")
 PLACING = (Phase.DRAW, Phase.DRAWING, Phase.TAKE, Phase.PLACE, Phase.REPLACE)  # while a placement is under way
 
 
@@ -58,21 +59,21 @@ CARDS = Heap(CARD_KINDS, 99)
 WALLS = Heap(MATERIAL_NAMES, 99)
 
 
-def named(make: Callable[[tuple[str, ...]], Domain]) -> Callable[[Open], Domain]:
+def named(make: Callable[[tuple[str, ...]], Domain[T]]) -> Callable[[Open], Domain[T]]:
     """A domain that depends on the names of the seats, made once for each."""
     made = cache(make)
     return lambda state: made(seat_names(state))
 
 
-def _numbers(name: str) -> Callable[[Any], list[int]]:
+def _numbers(name: str) -> Callable[[object], list[int]]:
     return lambda state: entries(getattr(state, name))
 
 
-def _flat(name: str) -> Callable[[Any, list[list[int]]], None]:
+def _flat(name: str) -> Callable[[object, list[list[int]]], None]:
     return lambda state, rows: refill(getattr(state, name), [count for row in rows for count in row])
 
 
-def cards(key: str, name: str) -> Fact[Any]:
+def cards(key: str, name: str) -> Fact[Open]:
     """Cards by seat and kind."""
     return Fact(
         key,
@@ -87,7 +88,7 @@ def _heap(key: str, words: Sequence[str]) -> Fact[Open]:
     return Fact(key, Heap(words, 99), lambda state: filled(getattr(state, key)), array(key), needed=False)
 
 
-def bag(key: str, words: Sequence[str]) -> Fact[Any]:
+def bag(key: str, words: Sequence[str]) -> Fact[Open]:
     return Fact(
         key,
         Heap(words, 99),
@@ -120,11 +121,11 @@ def _phase(state: Open, phase: int) -> None:
         state.relocation = Relocation(state.terms.relocate_moves - 1)
 
 
-def _step(step: str, key: str, domain: Domain, nothing: Any, field: str = "") -> Fact[Open]:
+def _step(step: str, key: str, domain: Domain[T], nothing: T, field: str = "") -> Fact[Open]:
     """A fact of a step under way; without that step nothing is said, and nothing can be."""
     attribute = field or key
 
-    def write(state: Open, value: Any) -> None:
+    def write(state: Open, value: T) -> None:
         under_way = getattr(state, step)
         if under_way is not None:
             setattr(under_way, attribute, value)
@@ -144,13 +145,15 @@ def _roll(state: Open, roll: int) -> None:
     state.throw = Throw(roll, -1) if roll != Roll.NOTHING else None
 
 
-def _contenders(state: Any, contenders: int) -> None:
+def _contenders(state: Open, contenders: int) -> None:
     """E-0.6 The start roll is under way while somebody may still begin, or its winner is about to."""
     if state.phase == Phase.START and state.terms.start < 0:
         active = state.active
+        assert isinstance(state, Position)
         decide_start(state)  # the kernel makes the array of the sums: one made here would never be freed
         state.active = active
-        state.start_roll.contenders = contenders
+        if state.start_roll is not None:
+            state.start_roll.contenders = contenders
     elif contenders:
         raise PositionError("turn.contenders: there is a start roll in the phase start alone", "turn.contenders")
 
@@ -161,16 +164,16 @@ def _rolled(state: Open, sums: list[int]) -> None:
 
 
 @cache
-def _temperatures(names: tuple[str, ...], top: int, step: int) -> Domain:
+def _temperatures(names: tuple[str, ...], top: int, step: int) -> SeatBySeat[int]:
     return SeatBySeat(names, Degrees(top, step), 0)
 
 
 @cache
-def _stockpiles(names: tuple[str, ...], dealt: int) -> Domain:
+def _stockpiles(names: tuple[str, ...], dealt: int) -> SeatBySeat[list[int]]:
     return SeatBySeat(names, WALLS, [dealt] * len(MATERIAL_NAMES))
 
 
-OPEN: Facts[Any] = Facts(
+OPEN: Facts[Open] = Facts(
     Fact("seats", Whole(2, 6), write=KEPT),
     Fact("options", Chosen(), lambda state: state.terms.options, KEPT, needed=False),
     Fact(

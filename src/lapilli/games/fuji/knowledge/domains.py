@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from lapilli.core.errors import OptionError, PositionError
 from lapilli.core.facts import Domain, Each, Fact, Facts, Flag, ListOf, Mask, Maybe, Notation, OneOf, Value, Whole
+from lapilli.core.option import Choices
 from lapilli.games.fuji.actions import (
     CARD_NAMES,
     CELL_NAMES,
@@ -30,16 +31,16 @@ dice, cards = Mask(DICE), Mask(CARD_NAMES)
 figure_name, hand = OneOf(FIGURE_NAMES), Whole(-1, 3)
 
 
-class Chosen(Domain):
+class Chosen(Domain[Choices]):
     """The options of a table."""
 
     def __str__(self) -> str:
         return f"a mapping with a value for each of {', '.join(option.name for option in OPTIONS)}"
 
-    def show(self, value: Any) -> Any:
+    def show(self, value: Choices) -> Choices:
         return value
 
-    def take(self, data: object, field: str) -> Any:
+    def take(self, data: object, field: str) -> Choices:
         names = {option.name for option in OPTIONS}
         if not isinstance(data, dict) or set(data) != names:
             raise self.refuse(data, field)
@@ -49,7 +50,7 @@ class Chosen(Domain):
             raise PositionError(f"{field}: {error}") from None
 
 
-class PerSeat(Domain):
+class PerSeat(Domain[int]):
     """Small numbers of the seats, packed into one."""
 
     def __init__(self, seats: int, width: int) -> None:
@@ -58,7 +59,7 @@ class PerSeat(Domain):
     def __str__(self) -> str:
         return f"a list with {self.seats} entries, each {self.number}"
 
-    def show(self, value: Any) -> list[int]:
+    def show(self, value: int) -> list[int]:
         return [int(value) >> self.width * seat & (1 << self.width) - 1 for seat in range(self.seats)]
 
     def take(self, data: object, field: str) -> int:
@@ -67,11 +68,11 @@ class PerSeat(Domain):
 
 
 @lru_cache(64)
-def cells_of(names: tuple[int, ...]) -> Domain:
+def cells_of(names: tuple[int, ...]) -> Domain[int]:
     return Mask([CELL_NAMES[cell] for cell in names])
 
 
-def cells(state: Open) -> Domain:
+def cells(state: Open) -> Domain[int]:
     """Cells of the map that lies on the table."""
     return cells_of(tuple(state.map.cells))
 
@@ -100,7 +101,7 @@ FIGURE: Facts[Figure] = Facts(
 )
 
 
-class OneFigure(Domain):
+class OneFigure(Domain[Figure]):
     """A figure; its name and its cells stand beside the facts that need no map."""
 
     def __init__(self, state: Open, index: int) -> None:
@@ -109,7 +110,7 @@ class OneFigure(Domain):
     def __str__(self) -> str:
         return f"a mapping with the keys name, cell, marker, {', '.join(FIGURE.rows)}"
 
-    def show(self, value: Any) -> dict[str, Any]:
+    def show(self, value: Figure) -> dict[str, object]:
         own = {
             "name": FIGURE_NAMES[self.index],
             "cell": self.cell.show(value.cell),
@@ -117,7 +118,7 @@ class OneFigure(Domain):
         }
         return own | FIGURE.read(value)
 
-    def take(self, data: object, field: str) -> Any:
+    def take(self, data: object, field: str) -> Figure:
         if not isinstance(data, dict) or {"name", "cell", "marker"} - set(data):
             raise self.refuse(data, field)
         Value(FIGURE_NAMES[self.index]).take(data["name"], f"{field}.name")
@@ -128,7 +129,7 @@ class OneFigure(Domain):
         return made
 
 
-class Figures(Domain):
+class Figures(Domain[list[Figure]]):
     """One entry per figure."""
 
     def __init__(self, state: Open) -> None:
@@ -137,10 +138,10 @@ class Figures(Domain):
     def __str__(self) -> str:
         return f"a list with {len(self.figures)} entries, one per figure"
 
-    def show(self, value: Any) -> list[Any]:
+    def show(self, value: list[Figure]) -> list[object]:
         return [domain.show(figure) for domain, figure in zip(self.figures, value, strict=True)]
 
-    def take(self, data: object, field: str) -> list[Any]:
+    def take(self, data: object, field: str) -> list[Figure]:
         if not isinstance(data, list) or len(data) != len(self.figures):
             raise self.refuse(data, field)
         return [
@@ -149,10 +150,10 @@ class Figures(Domain):
         ]
 
 
-class Claims(Domain):
+class Claims(Domain[list[int]]):
     """F-13.17 Dice phrases of the round, and what they say."""
 
-    ROWS: Facts[Any] = Facts(
+    ROWS: Facts[Claim] = Facts(
         Fact("hand", hand),
         Fact("text", Maybe(Notation(SPACE))),
         Fact("requirement", Whole(-1, 36)),
@@ -165,7 +166,7 @@ class Claims(Domain):
     def __str__(self) -> str:
         return f"a list of mappings with the keys {', '.join(self.ROWS.rows)}"
 
-    def show(self, value: Any) -> list[Any]:
+    def show(self, value: Iterable[int]) -> list[ClaimView]:
         numbers = [int(number) for number in value]
         rows = [tuple(numbers[row : row + int(CLAIM)]) for row in range(0, len(numbers), int(CLAIM))]
         return [show_claim(row) for row in rows]
@@ -211,7 +212,7 @@ def terrain(state: Open) -> Domain:
     return Each(names, OneOf(TERRAIN_NAMES), -1)
 
 
-class Faces(Domain):
+class Faces(Domain[list[list[int]]]):
     """Every die in play."""
 
     def __init__(self, state: Open) -> None:
@@ -221,7 +222,7 @@ class Faces(Domain):
     def __str__(self) -> str:
         return "a mapping from each die in play to [face, viewers, memories]"
 
-    def show(self, value: Any) -> dict[str, Any]:
+    def show(self, value: list[list[int]]) -> dict[str, list[int]]:
         return {name: value[DICE.index(name)] for name in self.names}
 
     def take(self, data: object, field: str) -> list[list[int]]:
@@ -242,7 +243,7 @@ def in_play(state: Open, die: int) -> bool:
     return die // 6 < state.count and bool(state.figures[die // 6].owned >> die & 1)
 
 
-class Compared(Domain):
+class Compared(Domain[Comparison]):
     """The last comparison; it is never changed, so it is made whole."""
 
     def __init__(self, state: Open) -> None:
@@ -251,7 +252,7 @@ class Compared(Domain):
     def __str__(self) -> str:
         return "a mapping with the keys figure, cell, own, best"
 
-    def show(self, value: Any) -> dict[str, Any]:
+    def show(self, value: Comparison) -> dict[str, object]:
         own, best = int(value.own), int(value.best)
         return {"figure": FIGURE_NAMES[value.figure], "cell": self.cell.show(value.cell), "own": own, "best": best}
 
@@ -263,14 +264,14 @@ class Compared(Domain):
         return Comparison(figure, self.cell.take(data["cell"], f"{field}.cell"), *numbers)
 
 
-class Said(Domain):
+class Said(Domain[list[int]]):
     """F-13.11, F-13.13 What a seat has said, by sort of phrase; the words of a sort are those of its topics."""
 
     def __init__(self, state: Open) -> None:
         topics = Mask([*TOPIC_NAMES, *(CELL_NAMES[cell] for cell in state.map.cells)])
         gifts = Mask([f"{card} {figure}" for card in CARD_NAMES for figure in FIGURE_NAMES])
         short, asked = Mask(SHORT), Mask([*SHORT[:3], *(f"bar {figure}" for figure in FIGURE_NAMES)])
-        sorts: list[tuple[str, Domain]] = [(f"{word}{third}", topics) for third in ("", " of p3") for word in STRENGTHS]
+        sorts: list[tuple[str, Mask]] = [(f"{word}{third}", topics) for third in ("", " of p3") for word in STRENGTHS]
         sorts += [(f"{word} {figure}", topics) for word in ("safe", "danger") for figure in FIGURE_NAMES]
         sorts += [("will go", topics), ("will keep", topics), ("will drop", topics), ("will use", cards)]
         sorts += [("answers", short)]
@@ -285,7 +286,7 @@ class Said(Domain):
     def __str__(self) -> str:
         return f"a mapping from some of {', '.join(self.sorts)} to lists of words"
 
-    def show(self, value: Any) -> dict[str, Any]:
+    def show(self, value: Iterable[int]) -> dict[str, object]:
         pairs = zip(self.sorts.items(), value, strict=True)
         return {sort: domain.show(mask) for (sort, domain), mask in pairs if mask}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from lapilli.core.domains import Counts, Domain, Each, ListOf, Mask, Maybe, OneOf, Whole
 from lapilli.core.facts import Fact, Facts, Record, Row, Section
@@ -55,9 +54,9 @@ OF_STEP: dict[type, tuple[str, ...]] = {  # what else there is to remember
 class Now(Section[Island]):
     """Only what there is to remember is shown."""
 
-    def read(self, state: Island) -> dict[str, Any]:
+    def read(self, state: Island) -> dict[str, object]:
         rows = self.facts.rows
-        found: dict[str, Any] = {}
+        found: dict[str, object] = {}
         for key in (*ALWAYS, *OF_STEP.get(type(state.step), ()), *(("flood", "flight") if state.flood else ())):
             value = rows[key].read(state)
             if value:
@@ -72,7 +71,7 @@ class Now(Section[Island]):
 class CardNumber(Whole):
     """The number on a card, kept as its index."""
 
-    def show(self, value: Any) -> int:
+    def show(self, value: int) -> int:
         return int(value) + 1
 
     def take(self, data: object, field: str) -> int:
@@ -86,7 +85,7 @@ class InStep(Row[Island]):
         self.key, self.needed = key, False
         self.domain, self.holders = domain, holders
 
-    def read(self, state: Island) -> Any:
+    def read(self, state: Island) -> object:
         for holder in _under_way(state):
             name = self.holders.get(type(holder))
             if name:
@@ -114,7 +113,7 @@ class Picks(Row[Island]):
 
     key, needed, domain = "picks", False, ListOf(OneOf(DICE_NAMES), most=2)
 
-    def read(self, state: Island) -> list[str]:
+    def read(self, state: Island) -> list[object]:
         step = state.step
         picked = (step.first, step.second) if isinstance(step, Dice) else ()
         return self.domain.show([die for die in picked if die >= 0])

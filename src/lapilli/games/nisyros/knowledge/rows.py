@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import TypeVar
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ from lapilli.games.nisyros.knowledge.knowledge import counted, folk
 from lapilli.games.nisyros.rules.terms import Terms
 from lapilli.games.nisyros.state import STONE, WHEAT, WOOD, Island
 
+T = TypeVar("T")
 SEATS = ("s1", "s2", "s3", "s4")
 LIES = (*WORKPLACE_WORDS, "step 9", "unused")
 
@@ -37,16 +38,16 @@ class Told(Fact[Island]):
     def __init__(
         self,
         key: str,
-        domain: Domain | Callable[[Island], Domain],
-        told: Callable[[Island], Any],
-        write: Callable[[Island, Any], None] | None = None,
+        domain: Domain[T] | Callable[[Island], Domain[T]],
+        told: Callable[[Island], object],
+        write: Callable[[Island, T], None] | None = None,
         *,
         needed: bool = True,
     ) -> None:
         super().__init__(key, domain, told, write, needed=needed)
         self.told = told
 
-    def read(self, state: Island) -> Any:
+    def read(self, state: Island) -> object:
         return self.told(state)
 
 
@@ -83,7 +84,7 @@ class People(Row[Island]):
 
     key, needed = "people", True
 
-    def read(self, state: Island) -> dict[str, Any]:
+    def read(self, state: Island) -> dict[str, object]:
         return {ZONE_NAMES[colour]: folk(state, colour) for colour in state.colours if colour >= 0}
 
     def write(self, state: Island, data: object, field: str) -> None:
@@ -126,7 +127,7 @@ class ThrownDice(Row[Island]):
     key, needed = "dice", False
     face, at = OneOf(FACES), OneOf(("hand", *LIES), -1)
 
-    def read(self, state: Island) -> dict[str, Any]:
+    def read(self, state: Island) -> dict[str, dict[str, str]]:
         return {
             die: {
                 "face": FACES[state.faces[index]],
@@ -160,13 +161,13 @@ class Stock(Tally):
         return {"stone": stock[STONE], "wood": stock[WOOD], "wheat": stock[WHEAT]}
 
 
-class TurnedCards(Domain):
+class TurnedCards(Domain[int]):
     """Numbers of cards, kept as bits."""
 
     def __str__(self) -> str:
         return f"a list of different numbers from 1 to {CARDS}"
 
-    def show(self, value: Any) -> list[int]:
+    def show(self, value: int) -> list[int]:
         return [number for number in range(1, CARDS + 1) if int(value) >> (number - 1) & 1]
 
     def take(self, data: object, field: str) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import TypedDict
 
+from lapilli.core.option import Choices
 from lapilli.core.state import CHANCE
 from lapilli.games.nisyros.box import from_text, standard
 from lapilli.games.nisyros.knowledge.knowledge import OpenIsland
@@ -89,7 +90,7 @@ class Limits(TypedDict):
 class IslandView(TypedDict):
     """What is told: the position, and what follows from it."""
 
-    options: dict[str, Any]
+    options: Choices
     seats: list[str]
     order: list[str]
     layout: dict[str, list[str | None]]

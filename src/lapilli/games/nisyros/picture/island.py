@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from lapilli.core.story import Word
 from lapilli.draw import (
@@ -272,7 +271,7 @@ class IslandPicture:
                 drawn.append(worker(seat, point, size, lying=kind == "idle", number=None if self.large else many))
             if self.large and many is not None:
                 drawn.append(large_badge(many, point))
-        args: dict[str, Any] = {"count": count, "colour": Word("seat", colour), "place": Word("spot", place)}
+        args: dict[str, object] = {"count": count, "colour": Word("seat", colour), "place": Word("spot", place)}
         words = WORDS.say(self.lang, "ui-citizens-at" if kind == "citizen" else "ui-workers-at", args)
         return group(*drawn, id=f"{kind}/{colour}@{place}", label=words)
 
