@@ -30,7 +30,7 @@ def kept(draw: Callable[Facts, Drawn]) -> Callable[Facts, Drawn]:
     @wraps(draw)
     def look(*facts: Facts.args, **named: Facts.kwargs) -> Drawn:
         try:
-            return remembered(*facts, **named)
+            return remembered(*facts, **named)  # type: ignore[arg-type]
         except TypeError:
             if not any(fact.__class__ in WRITTEN for fact in (*facts, *named.values())):
                 raise  # it is not the facts that are at fault

@@ -51,6 +51,7 @@ function row(table) {
 }
 
 async function mine() {
+  if (!("known" in $("#main").dataset)) return; // a newcomer has no tables
   const { tables } = await ask(`/api/tables?lang=${lang}`).catch(() => ({ tables: [] }));
   const running = tables.filter((table) => !table.over);
   const finished = tables.filter((table) => table.over);
@@ -86,5 +87,9 @@ document.addEventListener("lapilli:language", async () => {
   if ($("#setup").open) $("#setup").close();
   draw();
 });
-addEventListener("pageshow", (event) => event.persisted && mine());
+addEventListener("pageshow", (event) => {
+  if (!event.persisted) return;
+  $("#main").dataset.known = ""; // back from a table
+  mine();
+});
 draw();

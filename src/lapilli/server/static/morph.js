@@ -13,10 +13,15 @@ const moving = new WeakMap(); // picture -> what moves in it
 
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Markup of a picture as an element of this page; styles inside it are left out (the page has the tokens). */
-export function parse(markup) {
+/** A picture, in parts or as markup, as an element of this page; styles inside it are left out (the page has the tokens). */
+export function parse(picture) {
+  if (typeof picture !== "string") {
+    const svg = picture.build();
+    dress(svg);
+    return svg;
+  }
   // as part of a page, which takes a third of the time it takes as a document of its own
-  const svg = new DOMParser().parseFromString(markup, "text/html").body.firstElementChild;
+  const svg = new DOMParser().parseFromString(picture, "text/html").body.firstElementChild;
   if (svg?.nodeName !== "svg") throw new Error("the picture cannot be read");
   for (const child of [...svg.children]) if (child.nodeName === "style" || child.nodeName === "title") child.remove();
   svg.removeAttribute("width");
@@ -72,9 +77,9 @@ function survey(svg) {
  * Replace the picture in `holder`; returns a promise that ends with the last movement.
  * `marks` are the ids that changed: what tumbles among them does so even when it shows the same face again.
  */
-export function morph(holder, markup, { marks = [], quick = false } = {}) {
+export function morph(holder, picture, { marks = [], quick = false } = {}) {
   const old = holder.querySelector("svg.scene");
-  const fresh = parse(markup);
+  const fresh = parse(picture);
   const calm = quick || still() || document.hidden || !old || !old.isConnected;
   if (old) settle(old);
   const before = calm ? new Map() : survey(old);

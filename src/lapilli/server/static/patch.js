@@ -1,10 +1,13 @@
 // One piece of a picture made like another by changing as little as possible: what is alike stays, and need not be laid out again.
 
+import { alike, become } from "./parts.js";
+
 const kind = (node) => `${node.nodeName} ${node.getAttribute?.("data-id") ?? ""}`;
 
 /** Make `old` like `fresh`, whose parts may be taken over; `own` names attributes of `old` that stay as they are. */
 export function patch(old, fresh, own = []) {
-  if (old.isEqualNode(fresh)) return;
+  if (alike(old, fresh)) return;
+  become(old, fresh);
   if (old.nodeType !== Node.ELEMENT_NODE) {
     old.data = fresh.data;
     return;
@@ -16,9 +19,9 @@ export function patch(old, fresh, own = []) {
 
 function children(old, fresh) {
   const [there, wanted] = [[...old.childNodes], [...fresh.childNodes]];
-  while (there.length && wanted.length && there[0].isEqualNode(wanted[0])) there.shift(), wanted.shift();
+  while (there.length && wanted.length && alike(there[0], wanted[0])) there.shift(), wanted.shift();
   let here = null; // what comes behind is alike
-  while (there.length && wanted.length && there.at(-1).isEqualNode(wanted.at(-1))) (here = there.pop()), wanted.pop();
+  while (there.length && wanted.length && alike(there.at(-1), wanted.at(-1))) (here = there.pop()), wanted.pop();
   const kept = partners(there, wanted);
   const staying = new Set(kept);
   for (const node of there) if (!staying.has(node)) node.remove(); // first: then what stays need not be moved

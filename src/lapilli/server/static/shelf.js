@@ -1,5 +1,7 @@
 // What the server has sent once stands on a shelf, under a number: a frame brings what is new, what changed, and the picture in numbers.
 
+import { Parts } from "./parts.js";
+
 const ONCE = ["chat", "things", "option_words"]; // belong to the frame that brings them
 
 export class Shelf {
@@ -11,7 +13,7 @@ export class Shelf {
   /** A message as it was meant: a frame with everything, whatever of it was sent. Every frame must pass here, in order. */
   unpack(message) {
     if (message.type !== "frame" || !message.picture && !this.frame.picture) return message;
-    if (message.whole) this.things.clear();
+    if (message.whole) this.things = new Map(); // frames that wait to be shown keep theirs
     const [first, ...fresh] = message.new ?? [0];
     fresh.forEach((thing, place) => this.things.set(first + place, thing));
     const { whole, new: _, ...changed } = message;
@@ -19,16 +21,8 @@ export class Shelf {
     this.frame = whole ? changed : { ...this.frame, ...changed };
     return {
       ...this.frame,
-      svg: this.markup(this.frame.picture),
+      svg: new Parts(this.frame.picture, this.things),
       menu: this.frame.menu.map((number) => this.things.get(number)),
     };
-  }
-
-  /** A branch is an opening tag and what stands in it; the tag tells how it is closed. */
-  markup(tree) {
-    if (!Array.isArray(tree)) return this.things.get(tree);
-    const [head, ...parts] = tree;
-    const opening = this.things.get(head);
-    return `${opening}${parts.map((part) => this.markup(part)).join("")}</${opening.match(/^<([a-z]+)/)[1]}>`;
   }
 }

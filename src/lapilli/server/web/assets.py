@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
 import hashlib
 import mimetypes
@@ -13,12 +14,14 @@ from typing import NamedTuple
 from fastapi import APIRouter, Request, Response
 
 from lapilli.draw import HOUSE
+from lapilli.server.web.bundle import bundle
 from lapilli.server.wire.errors import Wrong
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # kept, and asked about each time
 LINK = re.compile(r'"/static/([^"?]+)"')
+STYLES = {"home": ("home",), "table": ("board", "table"), "replay": ("board", "table"), "message": ()}  # by page
 SMALL = 500  # bytes that are not worth compressing
 router = APIRouter(include_in_schema=False)
 
@@ -33,9 +36,17 @@ class Asset(NamedTuple):
 
 @cache
 def assets() -> dict[str, Asset]:
-    """Everything below static/, and the colours of the house; those of a game come with the game (pages.py)."""
+    """Everything below static/, and the colours of the house; those of a game come with the game (pages.py).
+
+    `page/…` is what a page loads: its scripts as one, its styles as one.
+    """
     found = {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in STATIC.rglob("*") if path.is_file()}
     found["tokens.css"] = HOUSE.css().encode()
+    scripts = {name.removesuffix(".js"): body.decode() for name, body in found.items() if name.endswith(".js")}
+    for page, styles in STYLES.items():
+        if page in scripts:
+            found[f"page/{page}.js"] = bundle(page, scripts).encode()
+        found[f"page/{page}.css"] = b"\n".join(found[f"{name}.css"] for name in ("tokens", "house", *styles))
     return {name: _asset(name, body) for name, body in found.items()}
 
 
@@ -52,6 +63,12 @@ def version() -> str:
     for name, asset in sorted(assets().items()):
         content.update(f"{name} {len(asset.body)} ".encode() + asset.body)
     return content.hexdigest()[:16]
+
+
+@cache
+def icon() -> str:
+    """The icon as an address that needs no request."""
+    return f"data:image/svg+xml;base64,{base64.b64encode(assets()['icon.svg'].body).decode()}"
 
 
 def named(page: str) -> str:

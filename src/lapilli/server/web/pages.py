@@ -44,6 +44,8 @@ def page(me: Guest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
             languages=LANGUAGES,
             say=lambda message, **args: words.say(me.lang, message, **args),
             words=words.catalogue(me.lang),
+            page=name.removesuffix(".html"),
+            icon=assets.icon(),
             **facts,
         )
     )
@@ -62,7 +64,9 @@ def complaint(me: Guest, error: LapilliError) -> HTMLResponse:
 
 @router.get("/")
 async def home(me: Who) -> Response:
-    return page(me, "home.html", games=describe(me.lang)["games"], building=pure.form() == "building")
+    return page(
+        me, "home.html", games=describe(me.lang)["games"], building=pure.form() == "building", known=bool(me.person)
+    )
 
 
 @router.get("/t/{room}")
@@ -92,10 +96,10 @@ async def sit(me: Who, token: str) -> Response:
     body = (
         '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         '<meta name="robots" content="noindex"><title>Lapilli</title>'
-        '<link rel="stylesheet" href="/static/tokens.css"><link rel="stylesheet" href="/static/house.css">'
+        '<link rel="stylesheet" href="/static/page/message.css">'
     )
     form = f'<form method="post" action="/s/{html.escape(token, quote=True)}"><button>{button}</button></form>'
-    return HTMLResponse(body + form, headers={"cache-control": "no-store"})
+    return HTMLResponse(assets.named(body + form), headers={"cache-control": "no-store"})
 
 
 @router.post("/s/{token}")
