@@ -179,8 +179,9 @@ class Fuji(Game[Course, FujiBox, View]):
             return None
         if not blocked.phrase:
             return Refusal(blocked.reason, "F-13.2")
-        if blocked.phrase.startswith("[cell/"):
-            return Refusal("chat-point", "F-13.25", {"word": blocked.word, "cell": blocked.phrase[6:-1]})
+        if blocked.phrase.startswith("["):
+            kind, _, name = blocked.phrase.strip("[]").partition("/")
+            return Refusal("chat-point", "F-13.25", {"word": blocked.word, "kind": kind, "name": name})
         _, strength, topic = blocked.phrase.split()
         args = {"word": blocked.word, "strength": Word("strength", strength), "topic": Word("topic", topic)}
         return Refusal(blocked.reason, "F-13.18", {} if blocked.reason == "chat-objects" else args)

@@ -16,14 +16,25 @@ OBJECTS = 3
 NAMES = {"cell": CELL_NAMES, "card": CARD_NAMES, "figure": FIGURE_NAMES}
 DISTANCE = 4
 ATTACHED = re.compile(r"([^\W\d_]+)([0-9]+)")  # `phase4`
-TORN = re.compile(r"(?<!\w)([a-o])[\W_]{0,2}([1-6])(?!\w)")  # `d 3`, `d-3`
+ROW = f"([1-6]|{'|'.join(lists.ROWS)})"
+POINTED = tuple(  # F-13.25 what can mean a card of the map: column and row, in this order but for `3d`
+    re.compile(pattern)
+    for pattern in (
+        rf"(?<!\w)(?:{'|'.join(lists.COLUMN)})\W+(?P<column>[a-o])\W+(?:\w+\W+)?(?:{'|'.join(lists.ROW)})\W+(?P<row>{ROW})(?!\w)",
+        rf"(?<!\w)(?P<column>[a-o])[-_./]?(?P<row>{ROW})(?!\w)",  # `d3`, `d-three`
+        rf"(?<!\w)(?P<row>{ROW})[-_./]?(?P<column>[a-o])(?!\w)",  # `3d`
+        rf"(?<!\w)(?P<column>[b-hj-o])[\W_]{{1,2}}(?P<row>{ROW})(?!\w)",  # `d 3`, but neither `a three` nor `I two`
+    )
+)
+TORN_FIGURE = re.compile(rf"(?<!\w)p[\W_]{{1,2}}({ROW})(?!\w)")  # `p 2`
 
 
 @dataclass(frozen=True)
 class Blocked:
     """Why a message is given back: the word, the message id of the reason, and what would serve.
 
-    `phrase` is a phrase in notation (`talk poor odd`), or the object that a click puts into a message (`[cell/d3]`).
+    `phrase` is a phrase in notation (`talk poor odd`), or the object that a click puts into a message (`[cell/d3]`,
+    `[figure/p2]`).
     """
 
     word: str
@@ -199,14 +210,15 @@ def _is_dice(row: list[str], place: int) -> bool:
 
 
 def suggestion(text: str) -> str:
-    """F-13.18 What was probably meant: a phrase about the topic spoken of, or the card of the map that was typed."""
+    """F-13.18 What was probably meant: a thing to click, or a phrase about the topic or the card spoken of."""
     plain, _ = _take_out_objects(unicodedata.normalize("NFC", text))
     spoken = {spelling for row in clauses(plain) for word in row for spelling in _spellings(word)}
-    typed = TORN.search(plain.lower())
-    cell = typed[1] + typed[2] if typed else None
+    thing, rest = pointed(plain)
     topic = next((topic for topic, words in lists.TOPICS.items() if spoken & words), None)
-    if cell and not topic and not spoken & (lists.DICE | lists.HIGH | lists.LOW):
-        return f"[cell/{cell}]"
+    about_dice = topic or spoken & (lists.DICE | lists.HIGH | lists.LOW)
+    if thing and not about_dice and not offence(rest):  # only the name was at fault
+        return f"[{thing}]"
+    cell = thing.removeprefix("cell/") if thing.startswith("cell/") else None
     if topic or cell:
         weak = bool(spoken & (lists.LITTLE | lists.LOW))
     else:
@@ -216,3 +228,14 @@ def suggestion(text: str) -> str:
         weak = not weak  # not bad is good, no odd dice are bad
     weak |= bool(spoken & lists.HARDLY_ANY)
     return f"talk {'poor' if weak else 'good'} {topic or cell}"
+
+
+def pointed(text: str) -> tuple[str, str]:
+    """F-13.25 The card of the map or the figure that the text names in whatever way, and the text without it."""
+    plain = fold(text)
+    for pattern in POINTED:
+        if found := pattern.search(plain):
+            return f"cell/{found['column']}{lists.ROWS.get(found['row'], found['row'])}", pattern.sub(" ", plain)
+    if (found := TORN_FIGURE.search(plain)) and (name := f"p{lists.ROWS.get(found[1], found[1])}") in FIGURE_NAMES:
+        return f"figure/{name}", TORN_FIGURE.sub(" ", plain)
+    return "", plain

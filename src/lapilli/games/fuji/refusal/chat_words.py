@@ -172,3 +172,22 @@ LITTLE = _words(
     "peu moins faible faibles mauvais mauvaise guere seulement sous",
 )
 HARDLY_ANY = _words("zero one nul één null eins")
+
+# F-13.25 Ways to name a card of the map: rows written out, and the words for column and row
+ROWS = {
+    word: str(number)
+    for number, words in enumerate(
+        (
+            _list("one een eins un une"),
+            _list("two twee zwei zwo deux"),
+            _list("three drie drei trois"),
+            _list("four vier quatre"),
+            _list("five vijf funf fuenf cinq"),
+            _list("six zes sechs"),
+        ),
+        1,
+    )
+    for word in words
+}
+COLUMN = _list("column col kolom spalte colonne")
+ROW = _list("row rij zeile reihe ligne rang rangee")

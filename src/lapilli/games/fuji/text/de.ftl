@@ -481,7 +481,10 @@ why-chat-number = “{ $word }”: Zahlen und Teile darf man nicht nennen. Versu
 why-chat-tally = “{ $word }”: Wiederholte Zeichen könnten zählen. Versuche: „Ich bin { $strength } bei { $topic }.“
 why-chat-average = “{ $word }”: Der Durchschnitt darf nicht beschrieben werden. Versuche: „Ich bin { $strength } bei { $topic }.“
 why-chat-quantity = “{ $word }”: Wie viele Würfel du meinst, darf man nicht sagen. Versuche: „Ich bin { $strength } bei { $topic }.“
-why-chat-point = “{ $word }”: Zahlen darf man nicht nennen. Meinst du die Karte { $cell }? Klicke sie an: sie kommt in deine Nachricht.
+why-chat-point = “{ $word }”: Zahlen darf man nicht nennen. { $kind ->
+    [figure] Meinst du die Figur { $name }? Klicke sie an: sie kommt in deine Nachricht.
+    *[cell] Meinst du die Karte { $name }? Klicke sie an: sie kommt in deine Nachricht.
+    }
 why-chat-objects = Höchstens drei angeklickte Dinge je Nachricht.
 why-chat-off = Dieser Tisch hat keinen freien Chat; nutzt die Sätze.
 tell-lava = Lava bedeckt { $cells }.

@@ -481,7 +481,10 @@ why-chat-number = “{ $word }”: Numbers and parts may not be said. Try: “I 
 why-chat-tally = “{ $word }”: Repeated signs could count something. Try: “I am { $strength } on { $topic }.”
 why-chat-average = “{ $word }”: The average may not be described. Try: “I am { $strength } on { $topic }.”
 why-chat-quantity = “{ $word }”: How many dice you mean may not be said. Try: “I am { $strength } on { $topic }.”
-why-chat-point = “{ $word }”: Numbers may not be said. Do you mean the card { $cell }? Click it: it goes into your message.
+why-chat-point = “{ $word }”: Numbers may not be said. { $kind ->
+    [figure] Do you mean the figure { $name }? Click it: it goes into your message.
+    *[cell] Do you mean the card { $name }? Click it: it goes into your message.
+    }
 why-chat-objects = At most three clicked things per message.
 why-chat-off = This table has no free chat; use the phrases.
 tell-lava = Lava covers { $cells }.

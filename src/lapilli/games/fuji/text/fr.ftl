@@ -481,7 +481,10 @@ why-chat-number = “{ $word }”: Ni nombres ni fractions. Essayez : « Je suis
 why-chat-tally = “{ $word }”: Des signes répétés pourraient compter. Essayez : « Je suis { $strength } en { $topic }. »
 why-chat-average = “{ $word }”: La moyenne ne se décrit pas. Essayez : « Je suis { $strength } en { $topic }. »
 why-chat-quantity = “{ $word }”: On ne dit pas combien de dés. Essayez : « Je suis { $strength } en { $topic }. »
-why-chat-point = “{ $word }”: Pas de nombres. Parlez-vous de la carte { $cell } ? Cliquez dessus : elle entre dans votre message.
+why-chat-point = “{ $word }”: Pas de nombres. { $kind ->
+    [figure] Parlez-vous de la figurine { $name } ? Cliquez dessus : elle entre dans votre message.
+    *[cell] Parlez-vous de la carte { $name } ? Cliquez dessus : elle entre dans votre message.
+    }
 why-chat-objects = Trois objets cliqués au plus par message.
 why-chat-off = Cette table n'a pas de discussion libre ; utilisez les phrases.
 tell-lava = La lave recouvre { $cells }.

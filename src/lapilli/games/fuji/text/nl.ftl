@@ -481,7 +481,10 @@ why-chat-number = “{ $word }”: Getallen en delen mag je niet noemen. Probeer
 why-chat-tally = “{ $word }”: Herhaalde tekens kunnen tellen. Probeer: “Ik ben { $strength } op { $topic }.”
 why-chat-average = “{ $word }”: Het gemiddelde mag je niet beschrijven. Probeer: “Ik ben { $strength } op { $topic }.”
 why-chat-quantity = “{ $word }”: Hoeveel stenen je bedoelt mag je niet zeggen. Probeer: “Ik ben { $strength } op { $topic }.”
-why-chat-point = “{ $word }”: Getallen mag je niet noemen. Bedoel je de kaart { $cell }? Klik erop: dan komt ze in je bericht.
+why-chat-point = “{ $word }”: Getallen mag je niet noemen. { $kind ->
+    [figure] Bedoel je de figuur { $name }? Klik erop: dan komt ze in je bericht.
+    *[cell] Bedoel je de kaart { $name }? Klik erop: dan komt ze in je bericht.
+    }
 why-chat-objects = Hooguit drie aangeklikte dingen per bericht.
 why-chat-off = Deze tafel heeft geen vrije chat; gebruik de zinnen.
 tell-lava = Lava bedekt { $cells }.
