@@ -66,8 +66,8 @@ def test_a_game_of_an_older_version_replays_by_its_own_rules(monkeypatch: pytest
     monkeypatch.setattr(type(FIRST.game), "replays", (1,))
     monkeypatch.setattr(type(FIRST.game), "former", {1: {"rounds": 4}})
     assert lapilli.replay(old).record() == short.record()
-    assert FIRST.game.position_of(1, {"options": {}}) == {"options": {"rounds": 4}}
-    assert FIRST.game.position_of(1, {"options": {"rounds": 8}}) == {"options": {"rounds": 8}}
+    assert FIRST.game.position_of(1, {"options": {}}, FIRST.box) == {"options": {"rounds": 4}}
+    assert FIRST.game.position_of(1, {"options": {"rounds": 8}}, FIRST.box) == {"options": {"rounds": 8}}
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,9 @@ def play_again(record: Record, box: Path | str | None = None) -> Table:
     seed = record.head["seed"][1] if "seed" in record.head else None
     try:
         if "position" in record.head:
-            origin = game.position_of(record.version, json.loads(record.head["position"][1]))
+            stored = json.loads(record.head["position"][1])
+            parts = game.load_box(Path(box) if box is not None else None)
+            origin = game.position_of(record.version, stored, parts)
             played = position(record.game, origin, seed=seed, box=box)
         else:
             options = {**game.former.get(record.version, {}), **record.options}

@@ -92,6 +92,9 @@ class Eruption(Game[Course, Box, View]):
     def restore(self, data: Position, box: Box) -> Course:
         return position.restore(data, box)
 
+    def position_of(self, version: int, data: Position, box: Box) -> Position:
+        return position.of_today(data) if version == 1 else data
+
     def audit(self, state: Course) -> list[str]:
         return list(audit(state))
 

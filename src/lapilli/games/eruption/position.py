@@ -8,9 +8,9 @@ from lapilli.core.packed import entries, filled, refill
 from lapilli.core.parameters import View
 from lapilli.games.eruption.audit import audit, elsewhere
 from lapilli.games.eruption.box import Box
-from lapilli.games.eruption.box_names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES
+from lapilli.games.eruption.box_names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, PHASES, SPACES
 from lapilli.games.eruption.knowledge.domains import SeatBySeat
-from lapilli.games.eruption.knowledge.facts import CARDS, OPEN, bag, cards, named
+from lapilli.games.eruption.knowledge.facts import CARDS, OPEN, PLACING, bag, cards, named
 from lapilli.games.eruption.options import check_options
 from lapilli.games.eruption.rules.course import Course
 from lapilli.games.eruption.rules.setup import lay_out
@@ -37,6 +37,8 @@ FACTS: Facts[Open] = Facts(
         needed=False,
     ),
 )
+PLACED = ("purpose", "tile", "taken_from", "space", "rotation", "closed")
+STEPS = {**dict.fromkeys(PLACED, "placement"), "orange": "throw", "tested": "throw", "moves": "relocation"}
 
 
 def position(state: Course) -> View:
@@ -113,3 +115,16 @@ def _fill_up(state: Course, data: View) -> None:
         counts = [total - used for total, used in zip(entries(state.terms.tile_counts), tiles, strict=True)]
         rest = [count - left for count, left in zip(counts, entries(state.stack.counts), strict=True)]
         refill(state.gone, rest)
+
+
+def of_today(data: dict[str, Any]) -> dict[str, Any]:
+    """A position of version 1, without what steps that are over had left behind in it."""
+    phase, turn = data.get("phase"), data.get("turn")
+    if not isinstance(turn, Mapping) or phase not in PHASES:
+        return data
+    over = {
+        "placement": PHASES.index(phase) not in PLACING,
+        "throw": turn.get("roll", "nothing") == "nothing",
+        "relocation": phase != PHASES[Phase.MOVE],
+    }
+    return {**data, "turn": {key: value for key, value in turn.items() if not over.get(STEPS.get(key, ""), False)}}

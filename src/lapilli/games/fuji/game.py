@@ -14,7 +14,7 @@ from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.story import Line, Word
 from lapilli.draw import Scene
-from lapilli.games.fuji import box, position, result, story
+from lapilli.games.fuji import box, position, position_first, result, story
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import FujiBox
@@ -95,6 +95,9 @@ class Fuji(Game[Course, FujiBox, View]):
 
     def restore(self, data: Position, box: FujiBox) -> Course:
         return position.restore(data, box)
+
+    def position_of(self, version: int, data: Position, box: FujiBox) -> Position:
+        return position_first.of_today(data, box) if version == 1 else data
 
     def audit(self, state: Course) -> list[str]:
         return audit(state)

@@ -21,7 +21,7 @@ def lay(setup: Setup) -> Table:
         raise Wrong("version", game=game.title, stored=setup.game_version, installed=game.version)
     with boxed(setup.box) as path:
         if setup.origin is not None:
-            origin = game.position_of(setup.game_version, setup.origin)
+            origin = game.position_of(setup.game_version, setup.origin, game.load_box(path))
             return position(setup.game, origin, seed=setup.seed, box=path)
         options = game.choose_options(setup.seats, {**game.former.get(setup.game_version, {}), **setup.options})
         box = game.load_box(path)
