@@ -260,7 +260,7 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
         self.check_options(seats, chosen)
         return chosen
 
-    def position_of(self, version: int, position: View, box: Any) -> View:
+    def position_of(self, version: int, position: View, box: B) -> View:
         """A position stored under an earlier version, in the form of today and with the options that are its rules."""
         rules = self.former.get(version)
         return {**position, "options": {**rules, **position.get("options", {})}} if rules else position

@@ -117,10 +117,10 @@ def _fill_up(state: Course, data: View) -> None:
         refill(state.gone, rest)
 
 
-def of_today(data: dict[str, Any]) -> dict[str, Any]:
+def of_today(data: View) -> View:
     """A position of version 1, without what steps that are over had left behind in it."""
     phase, turn = data.get("phase"), data.get("turn")
-    if not isinstance(turn, Mapping) or phase not in PHASES:
+    if not isinstance(turn, dict) or phase not in PHASES:
         return data
     over = {
         "placement": PHASES.index(phase) not in PLACING,
