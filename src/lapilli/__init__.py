@@ -1,10 +1,12 @@
 """Lapilli: four published board games, complete, in one package: `import lapilli; t = lapilli.new("nisyros")`."""
 
+from importlib import import_module
 from typing import Any, Literal
 
 from lapilli import pure
 
 pure.install()  # before any compiled module is imported
+import_module("lapilli.games")  # the package takes its name once, here and now: from below on it is the function's
 
 from lapilli import bots  # noqa: E402
 from lapilli.core.action import Action  # noqa: E402

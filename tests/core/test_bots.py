@@ -9,6 +9,7 @@ import pytest
 
 import lapilli
 from lapilli.bots import registry
+from lapilli.bots.levels import Overlooking
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
@@ -90,6 +91,7 @@ def test_what_a_weaker_level_overlooks_it_overlooks_for_the_whole_turn(level: st
     view = {"round": 3, "active": "orange"}
     menu = range(game.space.parse("place e3 0"), game.space.parse("place e3 0") + 60)
     player = lapilli.bots.bot(level, game)
+    assert isinstance(player, Overlooking)
     noticed = [action for action in menu if player._notices(view, 1, action)]
     assert 0 < len(noticed) < len(menu)
     assert noticed == [action for action in menu if player._notices(view, 1, action)]

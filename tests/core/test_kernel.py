@@ -249,8 +249,8 @@ def test_a_game_that_does_not_say_what_is_known_tells_nothing() -> None:
 
 def test_modules_know_their_files() -> None:
     """Compiled or not: what a module says it was loaded from is there, and a compiled package finds its modules."""
-    import lapilli.games.nisyros.rules as rules
     from lapilli.core import state
+    from lapilli.games.nisyros import rules
     from lapilli.games.nisyros.rules import ending
 
     for module in (state, rules, ending):

@@ -135,3 +135,22 @@ def test_a_game_is_found_by_itself() -> None:
     assert lapilli.games()["pumice"] is find("pumice")
     assert lapilli.games().get("nothing") is None
     assert "pumice" in lapilli.games()
+
+
+@pytest.mark.parametrize(
+    "imported",
+    [
+        "import lapilli",
+        "from lapilli.games.nisyros import GAME; import lapilli",
+        "import lapilli; from lapilli.games import nisyros; assert nisyros.GAME.name == 'nisyros'",
+        "import lapilli.games; import lapilli",
+        "import importlib, lapilli; assert importlib.import_module('lapilli.games').__path__",
+    ],
+)
+def test_the_function_keeps_its_name_whatever_is_imported_from_the_package(imported: str) -> None:
+    """`lapilli.games` is a plain function, the package of the same name a plain package."""
+    told = "from types import FunctionType; assert type(lapilli.games) is FunctionType; print(*lapilli.games())"
+    found = subprocess.run(
+        [sys.executable, "-c", f"{imported}; lapilli.games()['fuji']; {told}"], capture_output=True, text=True
+    )
+    assert {"nisyros", "fuji", "eruption", "deukalion"} <= set(found.stdout.split()), found.stderr
