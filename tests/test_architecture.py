@@ -116,7 +116,7 @@ def test_a_circle_would_be_found() -> None:
 
 GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
 MUST = {"__init__.py", "actions.py", "box.py", "box.toml", "game.py", "position.py", "state.py", "story.py"}
-MUST |= {"knowledge", "picture", "player", "refusal", "rules", "text"}
+MUST |= {"knowledge", "lessons", "picture", "player", "refusal", "rules", "text"}
 MAY = {"audit.py", "odds.toml", "options.py", "result.py", "rules.md", "__pycache__"}
 LONGEST = 300
 

@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, Protocol, runtime_checkable
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.folding import USUAL, fold
 from lapilli.core.guide import Guide
+from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import Odds
 from lapilli.core.option import Choices
 from lapilli.core.option import Option as Option
@@ -99,6 +100,7 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
     minutes: int = 30
     bound: int = 10_000  # no game has more plies
     rules: Path | None = None  # the digest, for `lapilli rules`
+    lessons: Lessons | None = None  # how the game is learned by playing
     odds: tuple[Odds, ...] = ()  # measured, where everybody wins or loses together
     windows: Mapping[str, str] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
     screened: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed in by whoever sees them

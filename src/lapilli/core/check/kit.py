@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from lapilli.core.check import boxes, fields, keeping, menus, odds, secrets, speech, trace, twins
+from lapilli.core.check import boxes, fields, keeping, lessons, menus, odds, secrets, speech, trace, twins
 from lapilli.core.check.walk import Broken, Plan
 from lapilli.core.game import Game
 
@@ -43,6 +43,7 @@ CHECKS: dict[str, Check] = {
         speech.pictures_are_sound,
         speech.advice_is_legal,
         boxes.a_changed_box_plays,
+        lessons.lessons_play,
         trace.compiled_equals_interpreted,
     )
 }

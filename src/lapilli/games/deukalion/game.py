@@ -9,6 +9,7 @@ from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, Result, Shape
 from lapilli.core.game import View as Position
+from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
@@ -52,6 +53,7 @@ class Deukalion(Game[Course, Box, View]):
         "undo": "D-0.6",
     }
     words = Words("lapilli.games.deukalion")
+    lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.deukalion.lessons"))
     minutes = 50
     bound = 8_000  # random games: 3,616 plies and 220 turns at most in 9,600
     shapes = board.SHAPES

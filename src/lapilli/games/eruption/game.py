@@ -10,6 +10,7 @@ from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, Result, Shape, Standing
 from lapilli.core.game import View as Position
+from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, State
@@ -32,6 +33,7 @@ from lapilli.games.eruption.result import result, standings
 from lapilli.games.eruption.rules.course import Course, new_course
 from lapilli.games.eruption.rules.terms import Terms
 from lapilli.games.eruption.story import WORDS
+from lapilli.words import Words
 
 
 class Eruption(Game[Course, Box, View]):
@@ -56,6 +58,7 @@ class Eruption(Game[Course, Box, View]):
         "undo": "E-0.16",
     }
     words = WORDS
+    lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.eruption.lessons"))
     minutes = 45
     shapes = board.SHAPES
     looks = MappingProxyType({name: look(name) for name in (*VILLAGE_NAMES, *(f"s{number}" for number in range(1, 7)))})

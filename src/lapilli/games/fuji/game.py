@@ -9,6 +9,7 @@ from lapilli.core.carried import rules_of
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.game import Game, Result, Shape
 from lapilli.core.game import View as Position
+from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
@@ -27,6 +28,7 @@ from lapilli.games.fuji.refusal import chat, why
 from lapilli.games.fuji.refusal.chat import Blocked
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.text import WORDS
+from lapilli.words import Words
 
 
 class Fuji(Game[Course, FujiBox, View]):
@@ -58,6 +60,7 @@ class Fuji(Game[Course, FujiBox, View]):
         "undo": "F-14.14",
     }
     words = WORDS
+    lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.fuji.lessons"))
     together = True
     minutes = 45
     bound = 60_000

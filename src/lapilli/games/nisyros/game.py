@@ -9,6 +9,7 @@ from lapilli.core.carried import rules_of
 from lapilli.core.errors import OptionError, PositionError, Refusal
 from lapilli.core.game import Game, Option, Result, Shape, View
 from lapilli.core.guide import Stage
+from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.packed import refill
@@ -29,6 +30,7 @@ from lapilli.games.nisyros.refusal import why
 from lapilli.games.nisyros.rules import setup
 from lapilli.games.nisyros.rules.course import Nisyros
 from lapilli.games.nisyros.rules.steps import Phase
+from lapilli.words import Words
 
 
 def _villages(value: object, seats: int) -> str:
@@ -72,6 +74,7 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
         "undo": "N-0.11",
     }
     words = WORDS
+    lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.nisyros.lessons"))
     together = True
     minutes = 50
     bound = 12_000

@@ -1,0 +1,1 @@
+"""The lessons of Deukalion: data only; `core/lessons` plays them."""

@@ -1,0 +1,1 @@
+"""The lessons of Eruption: data only; `core/lessons` plays them."""

@@ -1,0 +1,1 @@
+"""The lessons of Fuji: data only; `core/lessons` plays them."""

@@ -1,0 +1,1 @@
+"""The lessons of Nisyros: data only; `core/lessons` plays them."""
