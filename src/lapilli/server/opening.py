@@ -12,8 +12,11 @@ from dataclasses import replace
 from lapilli.bots import levels
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
+from lapilli.core.lessons.lesson import Lesson
+from lapilli.core.lessons.pupil import opened
 from lapilli.core.registry import find
 from lapilli.core.seed import fresh_seed
+from lapilli.core.table import Table
 from lapilli.server.identity import fresh_room, link_hash
 from lapilli.server.registry import Registry
 from lapilli.server.rooms import boxes, dice
@@ -174,3 +177,28 @@ def _first_events(setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]
         payload = {"ply": ply, "seat": seat, "text": table.game.space.text(action), "by": hand}
         events.append(Event("move", payload, ply + 1, setup.created))
     return events, not table.actors
+
+
+async def open_lesson(registry: Registry, person: str, game: Game, lesson: Lesson, lang: str) -> Room:
+    """A whole game that belongs to a lesson: at an ordinary table, with bots on the seats that are not the learner's."""
+    table = opened(game, lesson.start)
+    setup = _laid(table, person, lang)
+    mine = lesson.mine or (lesson.seat,)
+    chairs = [
+        Chair(number, "person", "", person) if name in mine else Chair(number, "bot", "", None, lesson.play)
+        for number, name in enumerate(table.seats)
+    ]
+    return await _open(registry, setup, chairs)
+
+
+async def open_practice(registry: Registry, person: str, table: Table, lang: str) -> Room:
+    """A table to try something at: from where this one stands, all seats for whoever opens it."""
+    setup = replace(_laid(table, person, lang), seed=fresh_seed(), imported=True)
+    chairs = [Chair(number, "person", "", person) for number in range(setup.seats)]
+    return await _open(registry, setup, chairs, table.moves())
+
+
+def _laid(table: Table, person: str, lang: str) -> Setup:
+    """The set-up that lays this table as it was at its first moment."""
+    laid = _setup(table.game.name, table.state.seats, person, lang)
+    return replace(laid, options=dict(table.options), origin=table.origin, seed=table.seed)

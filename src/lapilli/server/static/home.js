@@ -3,6 +3,7 @@
 import "./chrome.js";
 import { $, h, icon } from "./dom.js";
 import { ask } from "./live.js";
+import { isNew } from "./progress.js";
 import { mark } from "./seats.js";
 import { setup } from "./setup.js";
 import { lang, percent, say, when } from "./words.js";
@@ -25,9 +26,15 @@ function card(game) {
       h("p", { class: "facts" }, [say("game-players", { n: span }), say("game-minutes", { n: game.minutes }), say(game.together ? "game-together" : "game-against")].join(" · ")),
       h("p", { class: "about" }, game.about ?? ""),
       game.odds?.length ? odds(game.odds) : null,
-      h("div", { class: "deeds" }, ["bots", "screen", "friends"].map((way) => h("button", { type: "button", class: way === "bots" ? "main" : "", "data-way": way, onclick: () => setup(game, way) }, say(`game-${way}`)))),
+      h("div", { class: "deeds" }, learn(game), ["bots", "screen", "friends"].map((way) => h("button", { type: "button", class: way === "bots" && !(isNew() && game.lessons) ? "main" : "", "data-way": way, onclick: () => setup(game, way) }, say(`game-${way}`)))),
     ),
   );
+}
+
+/** Learn by playing: for who is new here it comes first. */
+function learn(game) {
+  if (!game.lessons) return null;
+  return h("a", { class: isNew() ? "button main" : "button", href: `/learn/${game.name}`, "data-way": "learn" }, say("learn"));
 }
 
 function odds(rows) {

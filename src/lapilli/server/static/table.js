@@ -8,6 +8,8 @@ import { curtain } from "./curtain.js";
 import { Deeds } from "./deeds.js";
 import { $, announce, refill, toast } from "./dom.js";
 import { showHelp } from "./help.js";
+import { Lesson } from "./lesson.js";
+import { LessonLine } from "./lessonline.js";
 import { Line } from "./live.js";
 import { showLobby } from "./lobby.js";
 import { showLog } from "./log.js";
@@ -29,9 +31,10 @@ import { say } from "./words.js";
 
 const TALK = new Set(["talk", "thing", "things", "large", "rate"]); // why a message may be refused
 const LOOK = 600; // milliseconds to see how thrown things lie before what follows sweeps them away
-const room = $("#main").dataset.room;
+const { room, game, lesson: taught } = $("#main").dataset;
 const board = new Board($("#board"));
-const line = new Line(room, () => shapeOf(board.holder));
+const line = taught ? new LessonLine(game, taught, () => shapeOf(board.holder)) : new Line(room, () => shapeOf(board.holder));
+const lesson = taught ? new Lesson(line, board) : null;
 const tabs = startTabs();
 const memory = new Memory();
 const state = new State(EMPTY, draw);
@@ -73,6 +76,7 @@ function show(next, last) {
   }
   document.body.dataset.shown = next.version;
   if (last) deeds.go_on(next.asks && next.menu);
+  if (last) lesson?.show(next);
   return !last && board.svg.querySelector(".thrown") ? moving.then(() => new Promise((done) => setTimeout(done, LOOK))) : moving;
 }
 
@@ -224,7 +228,7 @@ hear("presence", ({ seats }) => {
   if (!state.now.frame) return;
   state.change({ frame: { ...state.now.frame, ...(seats ? { seats } : {}) } });
 });
-hear("why", ({ reason, rule }) => toast(reason, { rule, kind: "why" }));
+hear("why", ({ reason, rule }) => (lesson ? lesson.answer(reason, rule) : toast(reason, { rule, kind: "why" })));
 hear("step", ({ touch, words }) => {
   const { choice } = state.now;
   if (choice && choice.path.slice(-8).join() === touch.join()) state.change({ step: words });
@@ -238,7 +242,8 @@ hear("hint", ({ text, touch, seat }) => {
 hear("error", ({ code, reason, rule, id }) => {
   const unsure = id && id === state.now.unsure?.id ? null : state.now.unsure;
   if (TALK.has(code)) talk.refused(reason, rule);
-  toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
+  if (lesson) lesson.answer(reason, rule);
+  else toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
   state.change({ unsure, thinking: false, ...(unsure ? {} : { busy: false }) });
 });
 hear("state", ({ connected }) => {

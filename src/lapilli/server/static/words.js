@@ -29,6 +29,17 @@ export async function speak(chosen) {
   document.dispatchEvent(new CustomEvent("lapilli:language", { detail: chosen }));
 }
 
+/** A clause as a link to where it stands in the rules. */
+export function clause(game, rule) {
+  if (!rule) return "";
+  const link = document.createElement("a");
+  link.href = `/rules/${game}#${rule}`;
+  link.target = "_blank";
+  link.className = "clause";
+  link.textContent = rule;
+  return link;
+}
+
 /** A moment in the person's language and time zone. */
 export const when = (iso) =>
   new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));

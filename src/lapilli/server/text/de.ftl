@@ -213,3 +213,20 @@ result-chart = Das Spiel in einem Bild
 replay-round = Runde { $n }
 replies = Beantworte die Frage
 heard = Zuletzt gesagt
+
+# Lernen
+learn = Lernen
+learn-heading = spielend lernen
+lesson-start = Anfangen
+lesson-again = Noch einmal
+lesson-all = Alle Lektionen
+lesson-is-done = Geschafft
+lesson-forget = Meinen Fortschritt vergessen
+lesson-step = Lektion, { $n } von { $of }
+lesson-next = Weiter
+lesson-act = Du bist dran.
+lesson-leave = Die Lektion verlassen
+lesson-done = Gut gemacht!
+lesson-then = Als Nächstes kommt „{ $title }“.
+lesson-following = Nächste Lektion
+rules-link = Die Regeln lesen

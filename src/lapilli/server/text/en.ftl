@@ -213,3 +213,20 @@ result-chart = The game in one picture
 replay-round = Round { $n }
 replies = Answer the question
 heard = Said last
+
+# Learning
+learn = Learn
+learn-heading = learn by playing
+lesson-start = Start
+lesson-again = Once more
+lesson-all = All lessons
+lesson-is-done = Done
+lesson-forget = Forget my progress
+lesson-step = Lesson, { $n } of { $of }
+lesson-next = Next
+lesson-act = Your move.
+lesson-leave = Leave the lesson
+lesson-done = Well done!
+lesson-then = Next comes “{ $title }”.
+lesson-following = Next lesson
+rules-link = Read the rules

@@ -213,3 +213,20 @@ result-chart = La partie en une image
 replay-round = Manche { $n }
 replies = Répondre à la question
 heard = Dit en dernier
+
+# Apprendre
+learn = Apprendre
+learn-heading = apprendre en jouant
+lesson-start = Commencer
+lesson-again = Encore une fois
+lesson-all = Toutes les leçons
+lesson-is-done = Terminée
+lesson-forget = Oublier ma progression
+lesson-step = Leçon, { $n } sur { $of }
+lesson-next = Suite
+lesson-act = À vous de jouer.
+lesson-leave = Quitter la leçon
+lesson-done = Bravo !
+lesson-then = Ensuite : « { $title } ».
+lesson-following = Leçon suivante
+rules-link = Lire les règles

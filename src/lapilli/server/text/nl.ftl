@@ -213,3 +213,20 @@ result-chart = Het spel in één beeld
 replay-round = Ronde { $n }
 replies = Beantwoord de vraag
 heard = Het laatst gezegd
+
+# Leren
+learn = Leren
+learn-heading = spelend leren
+lesson-start = Beginnen
+lesson-again = Nog een keer
+lesson-all = Alle lessen
+lesson-is-done = Gedaan
+lesson-forget = Mijn voortgang vergeten
+lesson-step = Les, { $n } van { $of }
+lesson-next = Verder
+lesson-act = Jij bent aan zet.
+lesson-leave = De les verlaten
+lesson-done = Goed gedaan!
+lesson-then = Hierna komt „{ $title }”.
+lesson-following = Volgende les
+rules-link = De regels lezen

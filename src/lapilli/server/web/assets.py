@@ -21,7 +21,13 @@ STATIC = Path(__file__).parents[1] / "static"
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # kept, and asked about each time
 LINK = re.compile(r'"/static/([^"?]+)"')
-STYLES = {"home": ("home",), "table": ("board", "table"), "replay": ("board", "table"), "message": ()}  # by page
+STYLES = {  # by page
+    "home": ("home",),
+    "lessons": ("home", "learn"),
+    "table": ("board", "table", "learn"),
+    "replay": ("board", "table"),
+    "message": (),
+}
 SMALL = 500  # bytes that are not worth compressing
 router = APIRouter(include_in_schema=False)
 

@@ -26,6 +26,7 @@ def _game(game: Game, lang: str) -> dict[str, Any]:
         "about": say(game, lang, "about", ""),
         "seats": sorted(game.seats),
         "minutes": game.minutes,
+        "lessons": len(game.lessons.all) if game.lessons else 0,
         "together": game.together,
         "seat_names": {str(count): _seats(game, count, lang) for count in sorted(game.seats)},
         "options": [_option(game, option, lang) for option in game.options],

@@ -36,3 +36,5 @@ level-gentle = Nachsichtig
 level-casual = Lässig
 level-steady = Solide
 sit-down = Am Tisch Platz nehmen
+lesson-else = Das ist erlaubt, aber probiere zuerst etwas anderes: Schau, was leuchtet.
+lesson-alone = In einer Lektion hört niemand zu. Benutze die festen Sätze.

@@ -36,3 +36,5 @@ level-gentle = Gentle
 level-casual = Casual
 level-steady = Steady
 sit-down = Sit down at the table
+lesson-else = That is allowed, but try something else first: look at what is lit.
+lesson-alone = In a lesson nobody listens. Use the phrases.

@@ -36,3 +36,5 @@ level-gentle = Indulgent
 level-casual = Détendu
 level-steady = Solide
 sit-down = S’asseoir à la table
+lesson-else = C'est permis, mais essayez d'abord autre chose : regardez ce qui est éclairé.
+lesson-alone = Dans une leçon, personne n'écoute. Utilisez les phrases toutes faites.

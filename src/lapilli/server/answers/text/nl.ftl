@@ -36,3 +36,5 @@ level-gentle = Mild
 level-casual = Losjes
 level-steady = Degelijk
 sit-down = Ga aan tafel zitten
+lesson-else = Dat mag, maar probeer eerst iets anders: kijk wat er oplicht.
+lesson-alone = In een les luistert niemand mee. Gebruik de vaste zinnen.

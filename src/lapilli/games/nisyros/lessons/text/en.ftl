@@ -130,4 +130,4 @@ news-from-the-mountain-8 = The third hit Mandraki, dam and all. Now you know all
 
 ## your-first-game
 your-first-game-title = Your first game
-your-first-game-goal = A whole game on Achilles, the easiest level, both villages yours, with the coach at your side. Done as a lesson after round 2; play on to the end.
+your-first-game-goal = A whole game on the easiest level. Both villages are yours, and the coach stands beside you.

@@ -1,0 +1,109 @@
+## run
+run-title = Run!
+run-goal = Read a card, choose the one that suits your dice, beat both neighbours, escape the lava: a whole round in a minute.
+run-1 = Lava burns right behind you! All three of you must reach the yellow village cards on the right.
+run-2 = Your dice, seen by you alone. A card shows which dice count there. Which suits you better: g2 or f1? Click it.
+run-2-reply = Pink dice and fours count here: 3 + 4 + 6 + 4 + 5 = 22. The yellow 1 does not.
+run-2-wrong-1 = Only even blue dice count there, and you have no blue at all. Your total would be nothing.
+run-2-wrong-2 = Possible, but lava follows fast. Your dice allow more: look at g2.
+run-2-wrong-3 = At most three steps, never diagonally. Count: e2, f2, g2.
+run-2-wrong-4 = That is lava. The other way!
+run-3 = Your friends have chosen, too. Say ready, and all screens go down.
+run-3-wrong = Keep it: g2 is an excellent choice.
+run-4 = Compare on your card: you 22, Player 2 four, Player 3 six. More than each of them, so you move. Go!
+run-5 = Everybody got away, and the card you stood on is lava. Every round it takes all cards beside it.
+
+## beat-both-neighbours
+beat-both-neighbours-title = Beat both neighbours
+beat-both-neighbours-goal = Three turns with open dice: a narrow success, a tie that fails, a figure that stays. What each costs.
+beat-both-neighbours-1 = Screens are down. In your turn only your card counts: pink or 4. You 12, neighbours 11 and 3. Go!
+beat-both-neighbours-1-reply = You move, but by one point only: that costs two stamina. A lead of five or more costs nothing.
+beat-both-neighbours-1-wrong-1 = Any order is allowed. Here, please begin with your own turn.
+beat-both-neighbours-1-wrong-2 = Markers are binding now. Your card is g2.
+beat-both-neighbours-2 = Take Player 2's turn: his card counts blue or 5. He has nine. You have nine, too. Press Go.
+beat-both-neighbours-2-reply = Equal is not more: he stays, and failing costs the most, three. Your good blue dice stopped a friend!
+beat-both-neighbours-2-wrong = You had your turn. One turn per figure and round.
+beat-both-neighbours-3 = Player 3 wants to rest: his marker lies on his own card. Resting is compared as well. Go.
+beat-both-neighbours-3-reply = Eight against nothing: he rests, and loses no stamina.
+beat-both-neighbours-4 = At twenty lost stamina a figure dies and all lose. So the best plan: everyone wins his own card clearly.
+
+## talk-without-numbers
+talk-without-numbers-title = Talk without numbers
+talk-without-numbers-goal = Warn, ask, listen, and mark the card that suits everybody, without one number.
+talk-without-numbers-1 = Player 2 marked f1, blue or 5: your best dice! You would stop him. Tell him that you are a danger there.
+talk-without-numbers-1-reply-1 = He understands at once, thanks you, and marks h1: he is very strong on yellow.
+talk-without-numbers-1-reply-2 = He draws the right conclusion, thanks you, and marks h1: he is very strong on yellow.
+talk-without-numbers-1-wrong-1 = No numbers, no counting, no averages: that is the heart of Fuji. Say strong, weak or danger.
+talk-without-numbers-1-wrong-2 = At this table phrases must be true, and your yellow is not strong.
+talk-without-numbers-2 = You fancy g2, even blue dice. Is Player 3 a danger there? Ask him.
+talk-without-numbers-2-reply = He answers: weak on g2. Exactly what you hoped for.
+talk-without-numbers-3 = Player 3 is weak there, Player 2 is busy with yellow. Mark g2.
+talk-without-numbers-3-wrong-1 = Four steps away, and Player 2's marker lies there anyway.
+talk-without-numbers-3-wrong-2 = Player 3 has marked g3. Neighbours never choose the same card.
+talk-without-numbers-3-wrong-3 = Free again, and blue suits you. But g2 is a step further from the lava.
+talk-without-numbers-4 = All agree. Say ready: from now on markers are binding, and the next phase is silent.
+talk-without-numbers-4-wrong = Your friends rely on this plan. Keep g2.
+
+## short-steps-second-chances
+short-steps-second-chances-title = Short steps, second chances
+short-steps-second-chances-goal = Few steps give rerolls: choose a near card with the round arrow, throw again what does not count, win.
+short-steps-second-chances-1 = Poor dice today. Short walks give rerolls: stay two, one or two steps one, three none. The arrow adds one. Mark f2.
+short-steps-second-chances-1-reply = One step, one reroll, plus one for the arrow: two rerolls.
+short-steps-second-chances-1-wrong-1 = Staying gives two rerolls, but lava takes e2 this round. Away!
+short-steps-second-chances-1-wrong-2 = Two steps, no arrow: one reroll only. And you own no even pink die.
+short-steps-second-chances-2 = Ready?
+short-steps-second-chances-3 = Odd blue dice count on f2: you have 1, 5 and 3. Throw the rest again. Start with the yellow 2.
+short-steps-second-chances-3-wrong-1 = A blue 5 counts here: keep your best die.
+short-steps-second-chances-3-wrong-2 = Rerolls happen in silence. Talk again in the next phase.
+short-steps-second-chances-3-wrong-3 = Two free rerolls? Use them.
+short-steps-second-chances-4 = Add the yellow 3.
+short-steps-second-chances-4-wrong = You may throw one die alone, but three can improve. Pick more.
+short-steps-second-chances-5 = And the yellow 6: high, but useless here.
+short-steps-second-chances-5-wrong = A blue 1 is small, but it counts here. Keep it.
+short-steps-second-chances-6 = Throw all three together.
+short-steps-second-chances-6-reply = A blue 1, a blue 5, a pink 2: from 9 to 15!
+short-steps-second-chances-7 = One reroll left, and the pink 2 is worth nothing. Pick it.
+short-steps-second-chances-7-wrong = Stopping is allowed. But a useless die can only get better.
+short-steps-second-chances-8 = Throw!
+short-steps-second-chances-9 = A blue 3: eighteen, against six and nothing. Go!
+
+## the-rucksack
+the-rucksack-title = The rucksack
+the-rucksack-goal = Use an equipment card in phase 4 because a friend warned you; take a new one from the green token.
+the-rucksack-1 = Phase 4: equipment. Player 2 says he is a danger on your card. Your Flare gun adds three in your turn. Use it!
+the-rucksack-1-wrong-1 = The Flash light belongs to phase 2, planning. Now the Flare gun helps.
+the-rucksack-1-wrong-2 = Too late: markers are binding since the end of planning.
+the-rucksack-1-wrong-3 = Wait! You would go into the comparison with ten, and he warned you.
+the-rucksack-2 = A used card is gone. Now ready.
+the-rucksack-3 = Ten plus three makes 13; Player 2 has 12. The flare was worth it. Go!
+the-rucksack-4 = You stand on a green token. Take it: that draws a card.
+the-rucksack-4-reply = A Rope! Usable from next round. Every card still unused at the end is worth one point.
+the-rucksack-4-wrong = Leaving it for a friend is possible, but lava will reach it. Take it.
+
+## fire-underfoot
+fire-underfoot-title = Fire underfoot
+fire-underfoot-goal = Choose a way around a fire token, choose an injury, see an eruption.
+fire-underfoot-1 = You 12, neighbours 11 and 3: it will work, narrowly. Take your turn.
+fire-underfoot-2 = Two ways to i1. The red token on h2 wakes the volcano at once, and Player 3 stands beside the lava. Which way?
+fire-underfoot-2-reply = Around the fire, same length. But the narrow success costs two stamina, and you pass a cross.
+fire-underfoot-2-wrong = That steps on the fire: an eruption now, f2 burns with Player 3 on it, and everybody loses.
+fire-underfoot-3 = A cross on the stamina track is an injury, and you choose which. You carry no equipment: what could you do without?
+fire-underfoot-3-reply-1 = Broken arm: no equipment any more. Cheap, with an empty rucksack.
+fire-underfoot-3-reply-2 = Amnesia: your skill is gone. A manager without cards hardly misses it.
+fire-underfoot-3-reply-3 = Eye injury: no more rerolls from short walks. That may hurt on bad days.
+fire-underfoot-3-wrong = A leg costs one die, for good, in every comparison. Usually the worst choice.
+fire-underfoot-4 = Your friends moved in time. Eruption: every card beside lava burns, e1, e3, f2. Villages never do.
+
+## home
+home-title = Home
+home-goal = The order of turns is free: find who must go first, and win.
+home-1 = Last cards before the village! Two friends are there already, but Player 2 is exhausted: two spaces from the end.
+home-2 = Any order is allowed. Player 2 would fail on blue and die. You are sure of pink: 18 against six. Who goes first?
+home-2-reply = All three in the village: you win at once, and nobody has to take another turn.
+home-2-wrong-1 = He has no blue die, would fail and collapse: everybody would lose. Whoever wins goes first.
+home-2-wrong-2 = Player 3 can wait. Whoever ends the game should go first.
+home-3 = Points: four per figure, minus injuries, plus unused cards: 12, minus four, plus one, nine. A feast!
+
+## your-first-game
+your-first-game-title = Your first game
+your-first-game-goal = A whole game on level 1 with two steady friends and the coach. Done as a lesson after round 2; play on to the village.

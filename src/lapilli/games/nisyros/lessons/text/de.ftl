@@ -1,0 +1,133 @@
+## the-last-three
+the-last-three-title = Die letzten drei
+the-last-three-goal = Spüre das Ziel: entscheide, wo die Lava zuschlägt, fülle die letzten Boote, gewinne in anderthalb Minuten.
+the-last-three-1 = Der Vulkan bricht aus! Der Würfel zeigt zwei Orte: Mandraki, wo dein blauer Arbeiter steht, und das leere Emporios. Welcher wird verschüttet?
+the-last-three-1-reply-1 = Gut gewählt: Dort war niemand. Der Hang ist weg, deine Leute nicht.
+the-last-three-1-reply-2 = Er rennt um sein Leben, und der rote Würfel ist gnädig: heil zu Hause. In einem von drei Fällen wäre er tot.
+the-last-three-1-wrong = Heute zeigt der Würfel nur Mandraki und Emporios.
+the-last-three-2 = Nun die Boote. Wer Kos erreicht, ist für immer sicher. Klicke eine Person an, dann ein Boot.
+the-last-three-2-reply = Gerettet! Ein Boot, eine Person. Noch zwei Leute, noch zwei Boote.
+the-last-three-2-wrong = Noch nicht! Drei Leute stehen noch auf der Insel, und drei Boote warten auf sie.
+the-last-three-3 = Jeder darf in jedes Boot, von jeder Küste. Wer ist der Nächste?
+the-last-three-3-wrong = Dann bliebe jemand neben einem leeren Boot zurück. Fülle es zuerst.
+the-last-three-4 = Eine Person, ein Boot. Bring alle in Sicherheit!
+the-last-three-4-wrong = So nah dran! Noch ein Klick, und die Insel ist leer.
+the-last-three-5 = Gewonnen! Das Dorf mit den wenigsten Geretteten zählt für alle: Sieben reichen, neun oder zehn sind ein großer Sieg.
+
+## a-mornings-work
+a-mornings-work-title = Ein Vormittag Arbeit
+a-mornings-work-goal = Setze zwei Arbeiter ein, verdopple sie mit Würfeln und ernte: die Schritte 1 bis 4.
+a-mornings-work-1 = Zurück zum ersten Morgen. Boote brauchen Holz. Klicke einen blauen Arbeiter an, dann den grünen Wald hoch über Mandraki.
+a-mornings-work-1-wrong-1 = Auch Holz, aber dort unten schlägt ein Arbeiter eines, hier oben zwei. Höher hinauf!
+a-mornings-work-1-wrong-2 = Emporios liegt deinem Dorf gegenüber. Arbeiter erreichen die eigene Zone und die beiden daneben.
+a-mornings-work-1-wrong-3 = Die Werft baut Boote, aber es gibt noch kein Holz. Erst der Wald.
+a-mornings-work-1-wrong-4 = Die Orangen gehören zu Pali. Du ziehst nur die Blauen.
+a-mornings-work-2 = Die beiden oberen Ringe geben zwei je Arbeiter und fassen nur zwei. Schick den zweiten hinauf: Holz, Stein oder Weizen?
+a-mornings-work-2-reply-1 = Stein für Dämme. Das Plättchen dort oben gibt eines extra, für den, der zuerst kommt.
+a-mornings-work-2-reply-2 = Stein für Dämme. In Nikia wohnt niemand, doch seine Hänge stehen dir offen.
+a-mornings-work-2-reply-3 = Zwei im Wald: Dieser Hang ist nun voll.
+a-mornings-work-2-reply-4 = Der Wald der Nachbarn: gemeinsam. Das Plättchen dort oben gibt eines extra, für den, der zuerst kommt.
+a-mornings-work-2-reply-5 = Weizen neben Palis Arbeiter: Dieses Feld ist nun voll.
+a-mornings-work-2-reply-6 = Weizen: Arbeiter müssen essen. Das Plättchen dort oben gibt eines extra, für den, der zuerst kommt.
+a-mornings-work-2-wrong-1 = Untere Hänge geben nur eins. Nimm heute einen oberen.
+a-mornings-work-2-wrong-2 = Ein Arbeiter wartet noch im Theater. Gib ihm zuerst eine Aufgabe.
+a-mornings-work-3 = Alles bereit. Sag fertig: Der Tag beginnt.
+a-mornings-work-4 = Der rote Würfel bringt ein Ereignis, und zwar ein gutes: Sturm. Alle Wälder geben heute das Doppelte.
+a-mornings-work-5 = Ein gelber Würfel verdoppelt einen Arbeitsplatz seiner Art. Lege das Holz auf deinen Wald.
+a-mornings-work-5-wrong-1 = Ungenutzte Würfel verfallen. Zwei davon können dir jetzt helfen.
+a-mornings-work-5-wrong-2 = Auf diesem Feld wächst Weizen. Holz gehört auf einen Wald.
+a-mornings-work-5-wrong-3 = Holz, aber dort arbeitet niemand. Ein Würfel hilft nur, wo ein Arbeiter steht.
+a-mornings-work-6 = Der geflügelte Schuh ist Hermes, ein Joker: Er verdoppelt jeden Arbeitsplatz mit Arbeiter. Welchen?
+a-mornings-work-6-reply-1 = Gut: Pali kann heute Abend zwei Leute rufen statt einen.
+a-mornings-work-6-reply-2 = Palis Weizen verdoppelt sich. Ihr seid ein Team, und alles wird geteilt.
+a-mornings-work-6-reply-3 = Verdoppelt. Alles kommt in einen Vorrat für alle.
+a-mornings-work-6-wrong-1 = Ein Würfel je Arbeitsplatz. Auf dem Wald liegt schon einer.
+a-mornings-work-6-wrong-2 = Der Joker liegt noch vor dir. Benutze ihn!
+a-mornings-work-7 = Je Arbeiter in deinem Wald: zwei Holz, verdoppelt vom Würfel, verdoppelt vom Sturm. Acht!
+
+## dams-and-boats
+dams-and-boats-title = Dämme und Boote
+dams-and-boats-goal = Baue in Schritt 5 und sieh, was ein Damm aufhält (die fließende Lava) und was nicht (einen Ausbruch).
+dams-and-boats-1 = Lava bedeckt deinen obersten Hang und kriecht zum nächsten. Baue dort einen Damm: Er kostet einen Stein.
+dams-and-boats-1-wrong-1 = Die Lava geht Hang um Hang, und Hang 2 ist der nächste. Baue dort.
+dams-and-boats-1-wrong-2 = Dein Boot kommt gleich. Erst der Damm.
+dams-and-boats-1-wrong-3 = Dämme entstehen nur in der Zone, in der der Baumeister steht, und er steht in Mandraki.
+dams-and-boats-1-wrong-4 = Aufhören, mit Lava vor der Tür? Erst ein Damm.
+dams-and-boats-2 = Eine Mauer hält, wenn jeder Platz einen Damm hat; hier war es einer. Auf der Baustelle liegt ein Würfel: noch ein Damm.
+dams-and-boats-2-reply-1 = Ein Anfang: Hier sind zwei Plätze, die Mauer hält also erst mit einem zweiten Damm.
+dams-and-boats-2-reply-2 = Vorausgedacht: zwei Plätze hier, einer gefüllt.
+dams-and-boats-2-reply-3 = Du beginnst die letzte Mauer, vor dem Dorf: drei Plätze, einer gefüllt.
+dams-and-boats-2-wrong-1 = Hang 2 hat einen Platz, und der ist gefüllt. Diese Mauer ist fertig.
+dams-and-boats-2-wrong-2 = Dort oben ist es zu spät: Hang 1 ist Lava.
+dams-and-boats-3 = Und deine Werft: Ein Arbeiter macht aus einem Holz ein Boot.
+dams-and-boats-3-wrong = Du hast Holz und einen Bootsbauer. Baue das Boot!
+dams-and-boats-4 = Schritt 8: Die Lava fließt. Dein Damm hält! In Nikia hält sie nichts auf, und dein Arbeiter dort muss rennen.
+dams-and-boats-5 = Der rote Würfel: 1 oder 3 ist sicher, 2 ist der Hades. Eine 3! Er ist zu Hause in deinem Theater.
+dams-and-boats-6 = Schritt 9: Ausbrüche. Sie bedecken das oberste freie Gebiet, und kein Damm hält sie auf. Hang 2 ist weg, samt Mauer.
+dams-and-boats-7 = Schritt 10: ein Boot. Schickst du jetzt jemanden nach Kos, oder sparst du es für einen schlechteren Tag?
+dams-and-boats-7-reply-1 = Kos kann ihm niemand mehr nehmen. Die Runde endet; in der nächsten führt Pali.
+dams-and-boats-7-reply-2 = Großzügig und klug: Nur das schwächste Dorf zählt. Die Runde endet; in der nächsten führt Pali.
+dams-and-boats-7-reply-3 = Ein Boot im Hafen rettet Leute, wenn die Lava das Dorf holt. Die Runde endet; in der nächsten führt Pali.
+dams-and-boats-7-wrong = Möglich, aber Arbeiter sind deine Hände. Lass anfangs einen Dorfbewohner fahren.
+
+## more-hands-more-mouths
+more-hands-more-mouths-title = Mehr Hände, mehr Münder
+more-hands-more-mouths-goal = Rufe in Schritt 6 Dorfbewohner, ernähre sie in Schritt 7 und erlebe, was ein Arbeiter zu viel kostet.
+more-hands-more-mouths-1 = Schritt 6. Ein Arbeiter im Theater ruft einen Dorfbewohner. Ein Theaterwürfel macht zwei daraus. Rufe einen!
+more-hands-more-mouths-1-wrong = Mehr Hände bauen mehr Boote. Rufe mindestens einen.
+more-hands-more-mouths-2 = Jetzt fünf Arbeiter. Weizen: zwei. Ein Ruf ist übrig. Rufe einen sechsten und sieh, was geschieht.
+more-hands-more-mouths-2-wrong = Klug gedacht! Aber probiere es einmal: Danach drehen wir die Uhr zurück.
+more-hands-more-mouths-3 = Hunger! Sechs Arbeiter essen zwei Weizen, Palis drei essen einen. Einer fehlt, also werden zwei Arbeiter krank. Wähle den ersten.
+more-hands-more-mouths-3-reply-1 = Er geht heim und ist wieder Dorfbewohner. Noch einer.
+more-hands-more-mouths-3-reply-2 = Pali bezahlt dein Festmahl. Noch einer.
+more-hands-more-mouths-4 = Und der zweite.
+more-hands-more-mouths-5 = Wir drehen die Uhr zurück. Fünf Arbeiter essen einen Weizen, sechs essen zwei. Hör diesmal bei fünf auf.
+more-hands-more-mouths-5-wrong = Das war der Weg in den Hunger. Verzichte auf den zweiten Ruf.
+more-hands-more-mouths-6 = Alle sind satt. Ein bis fünf Arbeiter eines Dorfes essen einen Weizen, sechs oder mehr zwei. Dorfbewohner essen nichts.
+
+## lava-at-the-door
+lava-at-the-door-title = Lava vor der Tür
+lava-at-the-door-goal = Dein Dorf ist verloren: Wer fährt, wer rennt, wo wohnst du danach? Schritte 8 bis 10, dann Schritt 1 als Gast.
+lava-at-the-door-1 = Zwei Dämme, wo drei nötig waren: Die Lava holt dein Dorf. Alle an dieser Küste fliehen, einer nach dem anderen.
+lava-at-the-door-2 = Hier liegt ein Boot, und Dorfbewohner müssen es damit versuchen. Setze einen hinein.
+lava-at-the-door-2-reply = Eine 1: Er ist auf Kos. Bei einer 2 wäre er tot, aber das Boot noch da für den Nächsten.
+lava-at-the-door-2-wrong-1 = Solange hier ein Boot liegt, versuchen es Dorfbewohner mit dem Boot. Nur Arbeiter dürfen wählen.
+lava-at-the-door-2-wrong-2 = Das darf er. Aber er kann auch später rennen, also lass einem Dorfbewohner das Boot.
+lava-at-the-door-2-wrong-3 = Rennen darf er. Aber erst das Boot: Lass es einen Dorfbewohner versuchen.
+lava-at-the-door-3 = Kein Boot mehr. Die anderen rennen über Land nach Pali, jeder mit einem Wurf. Wer geht zuerst?
+lava-at-the-door-3-reply-1 = Eine 2: an den Hades verloren. Der Arbeiter folgt mit einer 3 und erreicht Pali. In Schritt 10 braucht es keinen Wurf!
+lava-at-the-door-3-reply-2 = Eine 2: an den Hades verloren. Der Dorfbewohner folgt mit einer 3 und erreicht Pali. In Schritt 10 braucht es keinen Wurf!
+lava-at-the-door-3-wrong = Das einzige Boot ist weg. Palis Küste ist der Ausweg.
+lava-at-the-door-4 = Zwei Ausbrüche folgen, weit weg von deinen Leuten: Nikia, dann Emporios.
+lava-at-the-door-5 = Eine neue Runde. Deine Leute wohnen jetzt in Pali, auch der Arbeiter aus Nikia. Der Gastgeber zieht zuerst, dann du.
+lava-at-the-door-5-wrong = Geduld: Als Gast wartest du, bis Pali fertig ist.
+lava-at-the-door-6 = Die Reichweite zählt nun ab Pali: Pali und seine Nachbarn, nie Nikia gegenüber. Schick einen Arbeiter in Palis Werft oder nach Emporios.
+lava-at-the-door-6-reply-1 = Boote, schnell! Deine sieben auf Kos sind schon ein kleiner Sieg; Pali braucht noch vier.
+lava-at-the-door-6-reply-2 = Zwei Holz von einem hohen Hang. Pali braucht noch vier Leute auf Kos.
+lava-at-the-door-6-wrong-1 = Nikia liegt Pali gegenüber, deine Leute kommen nicht mehr hin.
+lava-at-the-door-6-wrong-2 = Mandraki liegt unter Lava. Dorthin führt kein Weg zurück.
+
+## news-from-the-mountain
+news-from-the-mountain-title = Neues vom Berg
+news-from-the-mountain-goal = Ereigniskarten, gute und schlechte; was Plus und Minus bewirken; wählen, wo es ausbricht (Schritte 2, 3, 9).
+news-from-the-mountain-1 = Schritt 2. Der rote Würfel sagt, wie viele Ereigniskarten heute kommen. Sieh, wie er fällt.
+news-from-the-mountain-2 = Drei Karten! Zuerst die Suchaktion: Jemand kehrt aus dem Hades zurück. Hol deinen Mann.
+news-from-the-mountain-2-wrong-1 = Er wartet im Dunkeln! Hol ihn.
+news-from-the-mountain-2-wrong-2 = Pali hat niemanden im Hades. Dein Mann ist dort.
+news-from-the-mountain-3 = Zweitens: Siesta. Zwei Arbeiter legen sich hin und tun nichts bis zum Abend. Wer ist entbehrlich? Wähle den ersten.
+news-from-the-mountain-3-reply-1 = Gut: Es gibt keine Dorfbewohner mehr zu rufen, ein Theater tut also ohnehin nichts.
+news-from-the-mountain-3-reply-2 = Dieser Hang bringt heute weniger. In den Theatern gibt es niemanden mehr zu rufen.
+news-from-the-mountain-4 = Und der zweite Schläfer?
+news-from-the-mountain-5 = Drittens: Orakel. Es wartet bei Schritt 9, dann wählst du den ersten Ausbruch. Nun die Würfel.
+news-from-the-mountain-6 = Plus und Minus nähren den Vulkan: zwei Ausbrüche, plus zwei, minus einer, macht drei. Orakel: Wohin geht der erste?
+news-from-the-mountain-6-reply-1 = Dort wohnt niemand, dort steht niemand. Perfekt.
+news-from-the-mountain-6-reply-2 = Ein leerer Hang in einer leeren Zone. Perfekt.
+news-from-the-mountain-6-wrong-1 = Auf Palis oberstem Hang steht ein Arbeiter und liegt ein Bonusplättchen. Such eine leere Zone.
+news-from-the-mountain-6-wrong-2 = Das würde deinen Damm auf Hang 2 verbrennen, auf deiner eigenen Seite. Such eine leere Zone.
+news-from-the-mountain-7 = Der zweite ist geworfen: zwei Farben, also wählst du wieder. Pali oder Nikia?
+news-from-the-mountain-7-wrong = Palis Arbeiter müsste um sein Leben rennen. Nikia tut niemandem weh.
+news-from-the-mountain-8 = Der dritte traf Mandraki, samt Damm. Jetzt kennst du alle zehn Schritte. Zeit für ein echtes Spiel!
+
+## your-first-game
+your-first-game-title = Dein erstes Spiel
+your-first-game-goal = Eine ganze Partie auf der leichtesten Stufe. Beide Dörfer gehören dir, und der Coach steht neben dir.

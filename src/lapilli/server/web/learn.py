@@ -1,0 +1,104 @@
+"""The way to lessons, rules and practice tables: pages and their API."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Response
+from pydantic import Field
+
+from lapilli.core.errors import LapilliError
+from lapilli.core.game import Shape
+from lapilli.core.lessons.pupil import lessons_of
+from lapilli.core.registry import find
+from lapilli.server import opening
+from lapilli.server.frames.words import say
+from lapilli.server.learning.classroom import Desk, list_lessons
+from lapilli.server.web import origin
+from lapilli.server.web.api import opened
+from lapilli.server.web.guest import Guest, guest
+from lapilli.server.web.pages import complaint, page
+from lapilli.server.wire import messages
+from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.requests import Lang, Wish
+
+router = APIRouter(include_in_schema=False)
+Who = Annotated[Guest, Depends(guest)]
+Way = Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=80)]
+
+
+class LessonWish(Wish):
+    """Where a learner stands, and what he does: a message of the live socket, or `next` when he has read on."""
+
+    way: Way = []
+    message: dict[str, Any] | None = None
+    next: bool = False
+    lang: Lang = "en"
+    shape: Shape = ""
+
+
+@router.get("/learn/{game}")
+async def lessons(me: Who, game: str) -> Response:
+    """The lessons of a game, in their order."""
+    try:
+        found = find(game)
+        lessons_of(found)
+    except LapilliError as error:
+        return complaint(me, error)
+    title = say(found, me.lang, "title", found.title)
+    listed = list_lessons(found, me.lang)
+    return page(me, "lessons.html", game=found.name, title=title, lessons=listed, goal=say(found, me.lang, "about", ""))
+
+
+@router.get("/learn/{game}/{lesson}")
+async def lesson(me: Who, game: str, lesson: str) -> Response:
+    """One lesson, at a table."""
+    try:
+        found = find(game)
+        wanted = lessons_of(found).find(lesson)
+    except LapilliError as error:
+        return complaint(me, error)
+    title = say(found, me.lang, "title", found.title)
+    return page(me, "table.html", room="", game=found.name, title=title, lesson=wanted.id)
+
+
+@router.post("/api/lessons/{game}/{lesson}")
+async def go(me: Who, game: str, lesson: str, wish: LessonWish) -> dict[str, Any]:
+    """One step on the way through a lesson: the way from here, and the messages a table would send."""
+    if not me.registry.limits.allow("why", origin.address(me.request)):
+        raise Wrong("rate")
+    desk = Desk(find(game), lesson, wish.lang, wish.shape)
+    way, sent = await asyncio.to_thread(_go, desk, wish)
+    return {"way": way, "messages": sent}
+
+
+def _go(desk: Desk, wish: LessonWish) -> tuple[list[str], list[dict[str, Any]]]:
+    if wish.next:
+        return desk.read_on(wish.way)
+    if wish.message is None:
+        return wish.way, desk.arrive(wish.way)
+    return desk.answer(wish.way, messages.understand(wish.message))
+
+
+class TableOfLessonWish(Wish):
+    """In which language the table of a lesson is opened."""
+
+    lang: Lang = "en"
+
+
+@router.post("/api/lessons/{game}/{lesson}/table", status_code=201)
+async def whole_game(me: Who, game: str, lesson: str, wish: TableOfLessonWish) -> dict[str, Any]:
+    """The table of a lesson that is a whole game."""
+    found = find(game)
+    wanted = lessons_of(found).find(lesson)
+    if not wanted.play:
+        raise Wrong("gone")
+    me.may_open()
+    return opened(await opening.open_lesson(me.registry, me.sit(), found, wanted, wish.lang), me)
+
+
+@router.get("/api/lessons/{game}")
+async def listed(me: Who, game: str, lang: Lang = "en") -> dict[str, Any]:
+    """The lessons of a game in words."""
+    return {"lessons": list_lessons(find(game), lang)}

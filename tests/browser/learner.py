@@ -1,0 +1,93 @@
+"""Somebody who learns: does in the browser, by clicks, what a lesson asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lapilli.core.lessons.pupil import Pupil
+from lapilli.core.registry import find
+from tests.browser.hands import SPOT, until
+
+STEPS = "Number(document.body.dataset.step ?? -1)"
+Look = Callable[[str], None]
+
+
+def nothing(_: str) -> None:
+    """Somebody who takes no pictures."""
+
+
+def take_lesson(page: Any, game: str, lesson: str, look: Look = nothing) -> list[str]:
+    """From its first word to its end; the way taken. `look(name)` is called whenever something new is said."""
+    page.goto(f"/learn/{game}/{lesson}")
+    pupil = Pupil.of(find(game), lesson)
+    way: list[str] = []
+    while not pupil.over:
+        until(page, f"{STEPS} === {len(way)} && !document.querySelector('.bubble').hidden")
+        page.wait_for_timeout(60)
+        look(f"{len(way):02}")
+        if not pupil.acts:
+            page.locator(".bubble .main").click()
+            way.append("")
+        else:
+            text = pupil.right()[0]
+            act(page, next(one for one in pupil.table.menu(pupil.seat) if one.text == text), len(way))
+            way.append(text)
+        pupil.go(way[-1])
+    until(page, f"document.body.dataset.done === {lesson!r}")
+    look(f"{len(way):02}")
+    return way
+
+
+def act(page: Any, action: Any, before: int) -> None:
+    """One action by clicks: on its things one after the other, or on the button that stands for it."""
+    for _ in range(2 * len(action.touch) + 2):
+        if page.evaluate(STEPS) != before:
+            return
+        step(page, action)
+        page.wait_for_timeout(80)
+    until(page, f"{STEPS} !== {before} || document.querySelector('.bubble .told') !== null")
+    told = page.evaluate("document.querySelector('.bubble .told')?.textContent ?? ''")
+    assert page.evaluate(STEPS) != before, f"{action.text}: {told}"
+
+
+def step(page: Any, action: Any) -> None:
+    """The next click of an action."""
+    for thing in action.touch:
+        element = page.locator(f'.board [data-id="{thing}"]')
+        if not element.count():
+            continue
+        turn_to(page, thing)
+        if element.evaluate("(one) => one.classList.contains('live')"):
+            chosen = page.evaluate("[...document.querySelectorAll('.ring.is-chosen')].map((one) => one.dataset.of)")
+            if thing in chosen:
+                continue
+            point = element.evaluate(SPOT)
+            if point:
+                covered = page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.bubble'))", point)
+                assert not covered, f"the bubble covers {thing}"
+                page.mouse.click(*point)
+                return
+    button = page.locator(f"#menu [data-act={quoted(action.text)}]")
+    picks = [page.locator(f"#menu [data-pick={quoted(thing)}]") for thing in action.touch]
+    for found in (button, *picks):
+        if found.count() and found.first.is_visible():
+            found.first.click()
+            return
+
+
+def turn_to(page: Any, thing: str) -> None:
+    """A ghost that can be turned is turned until it lies as wished."""
+    spot = f"""document.querySelector('.board [data-id={quoted(thing)}]')"""
+    if not page.evaluate(f"{spot}.classList.contains('ghost')"):
+        return
+    for _ in range(6):
+        if page.evaluate(f"{spot}.classList.contains('armed')"):
+            return
+        place = thing.rsplit(".", 1)[0].rsplit("@", 1)[0]
+        page.evaluate(f"document.querySelector('.board .armed[data-id^={quoted(place)}]')?.focus()")
+        page.keyboard.press("r")
+
+
+def quoted(text: str) -> str:
+    return '"' + text.replace('"', '\\"') + '"'

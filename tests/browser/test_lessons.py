@@ -1,0 +1,46 @@
+"""Lessons in a real browser, by clicks, on a phone and on a broad screen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lapilli.core.check.suite import everything, sample
+from lapilli.core.registry import games
+from tests.browser.learner import take_lesson
+
+SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
+LESSONS = [(game.name, one.id) for game in games().values() if game.lessons for one in game.lessons.all if not one.play]
+ALL = [(game, lesson, size) for game, lesson in LESSONS for size in SIZES]
+
+
+def chosen() -> list[tuple[str, str, str]]:
+    """All of them, or in an ordinary run the first of each game and one that changes every day."""
+    if everything():
+        return ALL
+    first = {game: lesson for game, lesson in reversed(LESSONS)}
+    sizes = list(SIZES)
+    return [*((game, lesson, sizes[at % 2]) for at, (game, lesson) in enumerate(first.items())), ALL[sample() % len(ALL)]]
+
+
+@pytest.mark.parametrize(("game", "lesson", "size"), chosen())
+def test_a_lesson_is_played_through_by_clicks(person: Callable[..., Any], game: str, lesson: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = person(viewport={"width": width, "height": height})
+    folder = os.environ.get("LAPILLI_PICTURES")  # to look at
+
+    def look(name: str) -> None:
+        if folder:
+            page.screenshot(path=f"{folder}/{game}-{lesson}-{size}-{name}.png")
+        inside = page.evaluate(
+            "(() => { const b = document.querySelector('.bubble').getBoundingClientRect();"
+            " return b.left >= 0 && b.top >= 0 && b.right <= innerWidth && b.bottom <= innerHeight })()"
+        )
+        assert inside, "the bubble hangs over the edge of the page"
+
+    take_lesson(page, game, lesson, look)
+    page.goto(f"/learn/{game}")
+    assert page.locator(f"li[data-lesson='{lesson}'].done").count(), "the device does not remember the lesson"
