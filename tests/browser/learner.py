@@ -64,7 +64,9 @@ def step(page: Any, action: Any) -> None:
                 continue
             point = element.evaluate(SPOT)
             if point:
-                covered = page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.bubble'))", point)
+                covered = page.evaluate(
+                    "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.bubble'))", point
+                )
                 assert not covered, f"the bubble covers {thing}"
                 page.mouse.click(*point)
                 return

@@ -21,9 +21,12 @@ def chosen() -> list[tuple[str, str, str]]:
     """All of them, or in an ordinary run the first of each game and one that changes every day."""
     if everything():
         return ALL
-    first = {game: lesson for game, lesson in reversed(LESSONS)}
+    first = dict(reversed(LESSONS))
     sizes = list(SIZES)
-    return [*((game, lesson, sizes[at % 2]) for at, (game, lesson) in enumerate(first.items())), ALL[sample() % len(ALL)]]
+    return [
+        *((game, lesson, sizes[at % 2]) for at, (game, lesson) in enumerate(first.items())),
+        ALL[sample() % len(ALL)],
+    ]
 
 
 @pytest.mark.parametrize(("game", "lesson", "size"), chosen())

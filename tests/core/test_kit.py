@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
+import shutil
 from collections.abc import Mapping
 from fractions import Fraction
 from pathlib import Path
@@ -15,6 +16,7 @@ from lapilli.core.check import CHECKS, Broken, Plan
 from lapilli.core.errors import PositionError, Refusal
 from lapilli.core.game import Result, Shape
 from lapilli.core.game import View as Position
+from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.draw import Scene
@@ -625,6 +627,47 @@ def test_advice_that_changes_the_view() -> None:
             return int(menu[0])
 
     assert "changes the view" in caught(Heavy(), "advice_is_legal")
+
+
+def spoiled(folder: Path, old: str, new: str, name: str = "1-alone-and-heavy.toml") -> PumiceGame:
+    """Pumice with one thing wrong in its lesson, or in the English words of it."""
+    source = PumiceGame.lessons
+    assert source is not None
+    shutil.copytree(source.folder, folder / "lessons")
+    text = (folder / "lessons" / name).read_text(encoding="utf-8")
+    assert old in text
+    (folder / "lessons" / name).write_text(text.replace(old, new), encoding="utf-8")
+
+    class Misled(PumiceGame):
+        lessons = Lessons(folder / "lessons", source.words)
+
+    return Misled()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('do = ["lay 4", "lay 6"]', 'do = ["lay 5"]', "none of"),
+        ('then = ["basalt: lay 1", "chance: roll 5"]', 'then = ["basalt: lay 2"]', "basalt: lay 2"),
+        ('spot = ["prize", "crater"]', 'spot = ["hydra"]', "is not drawn"),
+        ('rule = "P-3.2"', 'rule = "P-4.2"', "is refused by P-3.2"),
+        ('why = "no-prize"', 'why = "no-rival"', "is answered with"),
+        ('try = "lay 1"', 'try = "lay 5"', "not even legal"),
+        ('"points/0" = 5', '"points/0" = 6', "points/0 is 5"),
+        ('"P-6.2"', '"P-6.9"', "there is no clause P-6.9"),
+        ('say = "alone-and-heavy-3"', 'say = "alone-and-heavy-4"', "is missing in"),
+        ('keep = "alone-and-heavy-2-reply-1"', 'leave = "alone-and-heavy-2-reply-1"', "nothing is said to 'keep'"),
+    ],
+)
+def test_a_lesson_with_a_wrong_step(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    assert complaint in caught(spoiled(tmp_path, old, new), "lessons_play")
+
+
+def test_a_lesson_that_says_too_much_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    from lapilli.core.check import lessons
+
+    monkeypatch.setattr(lessons, "LIMIT", 5)
+    assert "words in en" in caught(PumiceGame(), "lessons_play")
 
 
 def test_compiled_and_interpreted_games_that_differ(monkeypatch: pytest.MonkeyPatch) -> None:

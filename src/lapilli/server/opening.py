@@ -180,7 +180,7 @@ def _first_events(setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]
 
 
 async def open_lesson(registry: Registry, person: str, game: Game, lesson: Lesson, lang: str) -> Room:
-    """A whole game that belongs to a lesson: at an ordinary table, with bots on the seats that are not the learner's."""
+    """A whole game that belongs to a lesson, at an ordinary table: bots play what the learner does not."""
     table = opened(game, lesson.start)
     setup = _laid(table, person, lang)
     mine = lesson.mine or (lesson.seat,)

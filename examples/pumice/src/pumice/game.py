@@ -9,10 +9,12 @@ from pathlib import Path
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, Option, Result, Shape
 from lapilli.core.game import View as Position
+from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.story import Line
 from lapilli.draw import Scene
+from lapilli.words import Words
 from pumice import advice, board, position, story, view, why
 from pumice.actions import SEATS, SPACE
 from pumice.box import Box, load
@@ -42,6 +44,7 @@ class PumiceGame(Game[Pumice, Box, View]):
     bound = 400
     shapes: tuple[Shape, ...] = ("narrow",)
     rules = Path(str(files("pumice").joinpath("rules.md")))
+    lessons = Lessons(Path(__file__).with_name("lessons"), Words("pumice.lessons"))
 
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)

@@ -122,7 +122,9 @@ class Desk:
         refusal = self.game.hush(pupil.table.view(seat), seat, text)
         if refusal is None:
             return {"type": "error", "code": "held", "reason": WORDS.say(self.lang, "lesson-alone"), "rule": ""}
-        foreseen = (one.say for one in pupil.step.wrong if one.action.startswith("chat: ") and one.why == refusal.message)
+        foreseen = (
+            one.say for one in pupil.step.wrong if one.action.startswith("chat: ") and one.why == refusal.message
+        )
         return {"type": "error", "code": "talk", **self._said(Answer("refused", next(foreseen, ""), refusal))}
 
     # -- pictures -----------------------------------------------------------------------------------------------

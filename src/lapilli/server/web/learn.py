@@ -31,7 +31,7 @@ Way = Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=80
 class LessonWish(Wish):
     """Where a learner stands, and what he does: a message of the live socket, or `next` when he has read on."""
 
-    way: Way = []
+    way: Way = Field(default_factory=list)
     message: dict[str, Any] | None = None
     next: bool = False
     lang: Lang = "en"

@@ -1,0 +1,1 @@
+"""The lessons of Pumice: data only; the engine plays them."""

@@ -1,0 +1,11 @@
+alone-and-heavy-title = Allein und schwer
+alone-and-heavy-goal = Lege einen Stein, gewinne einen Preis und entscheide, was du damit machst.
+alone-and-heavy-1 = Jeder verbirgt einen Stein. Der schwerste, den sonst niemand legte, gewinnt den Preis. Welchen legst du?
+alone-and-heavy-1-reply-1 = Allein und am schwersten: Der Preis von fünf gehört dir. Aber eine 6 trifft leicht auf eine andere 6.
+alone-and-heavy-1-reply-2 = Allein und am schwersten: Der Preis von fünf gehört dir, und deine 6 wartet auf einen besseren Tag.
+alone-and-heavy-1-wrong-1 = Zu leicht: Fast jeder andere Stein schlägt ihn.
+alone-and-heavy-1-wrong-2 = Erst legt jeder einen Stein; nur wer gewinnt, darf behalten.
+alone-and-heavy-2 = Behalte alle fünf Punkte, oder spritze: Nimm zwei und lass Basalt zwei verlieren. Du entscheidest.
+alone-and-heavy-2-reply-1 = Fünf Punkte, sicher zu Hause.
+alone-and-heavy-2-reply-2 = Zwei für dich, zwei von Basalt.
+alone-and-heavy-3 = Sechs Runden wie diese, und die meisten Punkte gewinnen. Jetzt kennst du Pumice.

@@ -1,0 +1,11 @@
+alone-and-heavy-title = Alone and heavy
+alone-and-heavy-goal = Lay a stone, win a prize, and decide what to do with it.
+alone-and-heavy-1 = Everybody hides a stone. The heaviest that nobody else laid wins the prize. Which one of yours?
+alone-and-heavy-1-reply-1 = Alone and heaviest: the prize of five is yours. A 6 may meet another 6, though.
+alone-and-heavy-1-reply-2 = Alone and heaviest: the prize of five is yours, and your 6 waits for a better day.
+alone-and-heavy-1-wrong-1 = Too light: nearly every other stone beats it.
+alone-and-heavy-1-wrong-2 = First everybody lays a stone; only who wins may keep.
+alone-and-heavy-2 = Keep all five points, or splash: take two and let Basalt lose two. You decide.
+alone-and-heavy-2-reply-1 = Five points, safe at home.
+alone-and-heavy-2-reply-2 = Two for you, two from Basalt.
+alone-and-heavy-3 = Six rounds like this one, and most points win. Now you know Pumice.

@@ -1,0 +1,11 @@
+alone-and-heavy-title = Alleen en zwaar
+alone-and-heavy-goal = Leg een steen, win een prijs en beslis wat je ermee doet.
+alone-and-heavy-1 = Iedereen verbergt een steen. De zwaarste die niemand anders legde, wint de prijs. Welke leg jij?
+alone-and-heavy-1-reply-1 = Alleen en het zwaarst: de prijs van vijf is voor jou. Maar een 6 kan ook een andere 6 treffen.
+alone-and-heavy-1-reply-2 = Alleen en het zwaarst: de prijs van vijf is voor jou, en je 6 wacht op een betere dag.
+alone-and-heavy-1-wrong-1 = Te licht: bijna elke andere steen is zwaarder.
+alone-and-heavy-1-wrong-2 = Eerst legt iedereen een steen; alleen wie wint, mag houden.
+alone-and-heavy-2 = Houd alle vijf punten, of spat: neem er twee en laat Basalt er twee verliezen. Jij beslist.
+alone-and-heavy-2-reply-1 = Vijf punten, veilig binnen.
+alone-and-heavy-2-reply-2 = Twee voor jou, twee van Basalt.
+alone-and-heavy-3 = Zes rondes zoals deze, en de meeste punten winnen. Nu ken je Pumice.
