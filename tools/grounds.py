@@ -20,13 +20,17 @@ from PIL import Image
 
 GAMES = Path(__file__).parents[1] / "src" / "lapilli" / "games"
 SHADES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-ZOOM = 1.5  # pixels per unit of the board, unless a drawing says otherwise
-QUALITY = 78
+ZOOM = 1.5  # pixels per unit of the sheet, unless `ZOOMS` says otherwise
+QUALITY = 72
+
+
+def module(game: str) -> Any:
+    return importlib.import_module(f"lapilli.games.{game}.picture.ground")
 
 
 def drawings(game: str) -> dict[str, Any]:
     """The drawings of a game by name: `GROUNDS` of its picture/ground.py, functions that give a Scene."""
-    found: dict[str, Any] = importlib.import_module(f"lapilli.games.{game}.picture.ground").GROUNDS
+    found: dict[str, Any] = module(game).GROUNDS
     return found
 
 
@@ -50,14 +54,15 @@ def print_grounds(game: str) -> None:
     folder = GAMES / game / "picture" / "grounds"
     folder.mkdir(exist_ok=True)
     before, after = is_drawn(game), {}
+    zooms = getattr(module(game), "ZOOMS", {})
     for part, draw in drawings(game).items():
         scene = draw()
         for shade in SHADES:
             key, file = f"{part}.{shade}", folder / f"{part}.{shade}.webp"
             after[key] = digest(scene.svg(shade))
             if after[key] != before.get(key) or not file.exists():
-                image = Image.open(io.BytesIO(scene.png(getattr(draw, "zoom", ZOOM), shade)))
-                image.save(file, "WEBP", quality=QUALITY, alpha_quality=90, method=6)
+                image = Image.open(io.BytesIO(scene.png(zooms.get(part, ZOOM), shade)))
+                image.save(file, "WEBP", quality=QUALITY, alpha_quality=70, method=6)
             print(f"{file.relative_to(GAMES)}: {file.stat().st_size / 1000:.0f} kB")
     for file in folder.glob("*.webp"):
         if file.name.removesuffix(".webp") not in after:

@@ -36,6 +36,7 @@ class Options(Named, total=False):
     stroke_linecap: str
     stroke_linejoin: str
     stroke_dasharray: str
+    paint_order: str  # "stroke": letters stand on their outline
     opacity: float
     fill_opacity: float
     stroke_opacity: float

@@ -1,48 +1,67 @@
-"""The picture of a view: the steps above, the island, and below it Kos and Hades, goods, dice and events."""
+"""The picture of a view: the sea between Kos and Hades with the island in it, and the steps, goods, dice and events."""
 
 from __future__ import annotations
 
 from lapilli.core.game import Shape
-from lapilli.draw import Scene, group
+from lapilli.draw import Scene, group, label, lay
 from lapilli.games.nisyros.knowledge.view import IslandView
-from lapilli.games.nisyros.picture.crowd import HEIGHT, WIDTH
-from lapilli.games.nisyros.picture.island import PALETTE, IslandPicture
+from lapilli.games.nisyros.picture.grounds import SCENERY_TALL, SCENERY_WIDE, TALL, WIDE
+from lapilli.games.nisyros.picture.island import IslandPicture
+from lapilli.games.nisyros.picture.pieces import PALETTE, define
 from lapilli.games.nisyros.picture.prompt import WORDS
+from lapilli.games.nisyros.picture.relief import HEIGHT, WIDTH
+from lapilli.games.nisyros.picture.shores import Shores
 from lapilli.games.nisyros.picture.table import STEPS_HEIGHT, TablePicture, summary
 
 SHAPES: tuple[Shape, ...] = ("narrow", "wide")
 MARGIN = 6.0
-ISLAND, TABLE = 1.9, 1.08  # how much larger the two halves of a broad picture are
+BROAD = 1.45  # how much larger the island is in a broad picture
+CRATER = (345.0, 425.0)  # where it lies there
 
 
 def board(view: IslandView, lang: str) -> Scene:
     """One sheet, one part below the other; every clickable thing bears its id."""
-    return _tall(view, lang, TablePicture(view, lang), IslandPicture(view, lang))
+    return _tall(view, lang)
 
 
 def board_for(view: IslandView, lang: str, shape: Shape) -> Scene:
     """The same with large letters for a phone; for a broad screen the island left, the rest right."""
-    if shape == "narrow":
-        return _tall(view, lang, TablePicture(view, lang, large=True), IslandPicture(view, lang, large=True))
-    return _wide(view, lang) if shape == "wide" else board(view, lang)
+    return _wide(view, lang) if shape == "wide" else _tall(view, lang, large=shape == "narrow")
 
 
-def _tall(view: IslandView, lang: str, table: TablePicture, island: IslandPicture) -> Scene:
-    below = STEPS_HEIGHT + HEIGHT + 6
-    scene = _sheet(view, lang, WIDTH + 2 * MARGIN, below + table.height + MARGIN)
-    steps = group(table.steps(), at=(0, 2))
-    ground = group(island.draw(), at=(0, STEPS_HEIGHT))
-    return scene.add(group(steps, ground, table.below(below), at=(MARGIN, 0)))
+def _tall(view: IslandView, lang: str, large: bool = False) -> Scene:
+    table = TablePicture(view, lang, large)
+    width, sea = SCENERY_TALL
+    below = STEPS_HEIGHT + sea + 8
+    scene = _sheet(view, lang, width, below + table.height + MARGIN)
+    shores = Shores(view, lang, width, narrow=True, large=large)
+    island = IslandPicture(view, lang, large)
+    scene.add(group(table.steps(), at=(MARGIN, 2)))
+    scene.add(
+        group(
+            lay(TALL),
+            group(island.draw(scene), at=((width - WIDTH) / 2, 289 - HEIGHT / 2)),
+            shores.kos(68),
+            shores.hades(sea - 42),
+            at=(0, STEPS_HEIGHT),
+        )
+    )
+    return scene.add(group(table.below(scene, below), at=(MARGIN, 0)))
 
 
 def _wide(view: IslandView, lang: str) -> Scene:
-    table = TablePicture(view, lang, slim=True)
-    width, height = (WIDTH * ISLAND + table.width * TABLE + 4 * MARGIN), HEIGHT * ISLAND + 2 * MARGIN
+    width, height = SCENERY_WIDE
     scene = _sheet(view, lang, width, height)
-    scene.add(group(IslandPicture(view, lang).draw(), at=(MARGIN, MARGIN), scale=ISLAND))
-    rest = (table.steps(), table.below(STEPS_HEIGHT + 14))
-    return scene.add(group(*rest, at=(WIDTH * ISLAND + 3 * MARGIN, MARGIN), scale=TABLE))
+    shores, table = Shores(view, lang, width, narrow=False), TablePicture(view, lang, slim=True)
+    corner = (CRATER[0] - WIDTH / 2 * BROAD, CRATER[1] - HEIGHT / 2 * BROAD)
+    scene.add(lay(WIDE), group(IslandPicture(view, lang, edge=-16).draw(scene), at=corner, scale=BROAD))
+    scene.add(shores.kos(102), shores.hades(height - 56))
+    hades = WORDS.say(lang, "ui-hades")
+    scene.add(label(width - 18, height - 56, hades, 24, anchor="end", serif=True, bold=True, fill="ashes"))
+    return scene.add(group(table.below(scene, STEPS_HEIGHT + 22), at=(width - table.width - 24, 124)))
 
 
 def _sheet(view: IslandView, lang: str, width: float, height: float) -> Scene:
-    return Scene(width, height, WORDS.say(lang, "title"), summary(view, lang), palette=PALETTE)
+    scene = Scene(width, height, WORDS.say(lang, "title"), summary(view, lang), palette=PALETTE)
+    define(scene, view["people"])
+    return scene

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from lapilli.draw import Element, Point, Sector, badge
-
-WIDTH = 420.0
-HEIGHT = 400.0
-CENTRE: Point = (WIDTH / 2, HEIGHT / 2)
+from lapilli.games.nisyros.picture.relief import CENTRE
 
 
 def large_badge(number: int, at: Point) -> Element:
     """How many a piece stands for, legible on a phone."""
     return badge(number, (at[0] + 11, at[1] - 11), 12 if number < 10 else 14.2)
+
+
+def counted(number: int, at: Point) -> Element:
+    """How many a piece stands for."""
+    return badge(number, (at[0] + 9, at[1] - 9), 8.4 if number < 10 else 9.4)
 
 
 def front(sector: Sector, near: float = 7, far: float = 12) -> Sector:

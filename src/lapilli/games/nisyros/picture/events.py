@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.draw import Element, group, label, rect, text, wrap
+from lapilli.draw import Element, Scene, circle, group, label, lay, measure, rect, text, window, wrap
 from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.picture.grounds import ACROSS, EVENTS, VIGNETTE
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.result import facts_of, outcome_of
 from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 
 CARDS = 2  # full rows; three cards share the room
+PICTURE = 86.0  # width of a card's picture
 SERIF = 1.2  # how much wider than measured bold serifs run
 
 
@@ -20,7 +22,7 @@ class EventPicture:
     def __init__(self, view: IslandView, lang: str, width: float, large: bool, slim: bool) -> None:
         self.view, self.lang, self.width, self.large, self.slim = view, lang, width, large, slim
         self.grow = 1.23 if large else 1.0  # how much larger the letters are
-        self.card_height = 70.0 if large else 94.0 if slim else 54.0
+        self.card_height = 74.0 if large else 112.0 if slim else 60.0
 
     def _say(self, message: str, **args: object) -> str:
         return WORDS.say(self.lang, message, args)
@@ -31,7 +33,7 @@ class EventPicture:
         cards = max(CARDS, len(self.view["cards"]["turned"])) if self.large and self.view["phase"] != "over" else CARDS
         return (cards + self.slim) * self.card_height
 
-    def draw(self, top: float) -> Iterator[Element]:
+    def draw(self, scene: Scene, top: float) -> Iterator[Element]:
         """The events of this round: those that wait, and those that have acted, paler; at the end, how it ended."""
         if self.view["phase"] == "over":
             yield self._ending(top)
@@ -41,6 +43,8 @@ class EventPicture:
         current = self.view["now"].get("card")
         order = sorted(turned, key=lambda number: (number != current, str(number) not in waiting))
         height = min(self.card_height, self.height / max(1, len(order)))
+        if order:
+            scene.define("vignette", window(rect(1, 1, PICTURE, height - 5, 7)))
         for index, number in enumerate(order):
             yield self._card(number, top + index * height, height, str(number) in waiting or number == current)
 
@@ -71,18 +75,41 @@ class EventPicture:
         when = self._say("ui-waits", step=step) if step else self._say("ui-at-once")
         accent = "leaf-deep" if self.view["limits"]["good"][number - 1] else "alarm"
         size = 13 * self.grow
-        apart = self.slim and height > 70  # the time in a line of its own
-        lines = wrap(effect, self.width - 64, size, (3 if apart else 2) if height > 40 else 1)
-        time = height - 11 if apart else 14 * self.grow
+        apart = height > 84  # the time in a line of its own
+        left = PICTURE + 11
+        lines = wrap(effect, self.width - left - 14, size, (3 if apart else 2) if height > 40 else 1)
+        time = height - 12 if apart else 15 * self.grow
+        own = apart or measure_of(name, when, self.grow) < self.width - left - 24
+        face = group(
+            _vignette(number, height - 5),
+            rect(0, 0, 7, height - 3, 3.5, fill=accent),
+            circle(18, height - 19, 11 * self.grow, fill=accent, stroke="rim", stroke_width=1.4),
+            label(18, height - 19, str(number), 13.5 * self.grow, bold=True, fill=f"on-{accent}"),
+            text(left, 16 * self.grow, name, 15 * self.grow, anchor="start", serif=True, bold=True),
+            text(self.width - 14, time, when, size, anchor="end", bold=True) if own else None,
+            [text(left, (32 + 16 * row) * self.grow, words, size, anchor="start") for row, words in enumerate(lines)],
+            opacity=1.0 if live else 0.62,
+        )
+        edge = {"stroke": accent if live else "line", "stroke_width": 1.6}
         return group(
-            rect(0, 0, self.width - 4, height - 3, 7, fill="panel", stroke=accent, stroke_width=1.4),
-            rect(0, 0, 34, height - 3, 7, fill=accent),
-            label(17, (height - 3) / 2, str(number), 17, bold=True, fill=f"on-{accent}"),
-            text(42, 14 * self.grow, name, 14 * self.grow, anchor="start", serif=True, bold=True),
-            text(self.width - 12, time, when, size, anchor="end", fill="muted") if apart or not self.slim else None,
-            [text(42, (28.5 + 15 * row) * self.grow, words, size, anchor="start") for row, words in enumerate(lines)],
+            rect(0, 0, self.width - 4, height - 3, 9, fill="panel", kind="edge", **edge),  # type: ignore[arg-type]
+            face,
             at=(2, y),
             id=f"event/{number}",
             label=f"{name}. {effect} ({when})",
-            opacity=1.0 if live else 0.6,
+            kind="enlarges",
         )
+
+
+def measure_of(name: str, when: str, grow: float) -> float:
+    """How wide the name of a card and its time run together."""
+    return SERIF * measure(name, 15 * grow, True) + measure(when, 13 * grow, True)
+
+
+def _vignette(number: int, height: float) -> Element:
+    """The picture of an event out of the sheet of all, as much of it as the card is high."""
+    row, column = divmod(number - 1, ACROSS)
+    grown = max(PICTURE / VIGNETTE[0], height / VIGNETTE[1])
+    wide, high = VIGNETTE[0] * grown, VIGNETTE[1] * grown
+    across, down = (wide - PICTURE) / 2, (high - height) * 0.62
+    return group(lay(EVENTS, 1 - column * wide - across, 1 - row * high - down, grown), clip_path="vignette")

@@ -3,193 +3,210 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from lapilli.core.story import Word
 from lapilli.draw import (
-    DAM,
-    HOUSE,
     Element,
     Point,
-    Seat,
+    Scene,
     Sector,
     boat,
     circle,
-    citizen,
-    crater,
-    dam,
     die,
     group,
     in_sector,
     label,
-    lava_sector,
     path,
-    rect,
     seat_mark,
     shown,
-    socket,
-    symbol,
     token,
-    worker,
+    window,
 )
-from lapilli.games.nisyros.actions import AREA_NAMES, WORKPLACE_NAMES, ZONE_NAMES
+from lapilli.games.nisyros.actions import AREA_NAMES, RESOURCES, WORKPLACE_NAMES, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.view import IslandView
-from lapilli.games.nisyros.picture.crowd import CENTRE, HEIGHT, WIDTH, front, large_badge, middle
-from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS
+from lapilli.games.nisyros.picture import relief
+from lapilli.games.nisyros.picture.crowd import counted, front, large_badge, middle
+from lapilli.games.nisyros.picture.grounds import DESERTED, ISLAND, LAVA, SLOPES, lay_round
+from lapilli.games.nisyros.picture.pieces import seat_of, stand
+from lapilli.games.nisyros.picture.prompt import WORDS
+from lapilli.games.nisyros.picture.relief import CENTRE, COAST, HEIGHT, RADII, WIDTH
 
-RADII = (25.0, 57.0, 90.0, 120.0, 150.0, 193.0)  # crater, levels 1 to 4, coast
 COAST_PLACES = ("theatre", "village", "yard", "dam")  # side by side, clockwise
-SIGNS = {"theatre": "theatre", "village": "house", "yard": "boat", "dam": "dam"}
-PALETTE = HOUSE.extend(
-    "nisyros",
-    whitewash=("#fbf7ee", "#5a564d"),
-    aegean=("#2a7a9e", "#123445"),
-    aegean_light=("#4f9dbd", "#1d4a5e"),
-    slope_bare=("#d8cbb2", "#4a463f"),
-)
-
-
-def seat_of(colour: str) -> Seat:
-    return Seat(*LOOKS[colour])
-
-
-under_lava = cache(lava_sector)  # the same few areas over and over
 
 
 class IslandPicture:
     """Draws one view of the island in one language, its top left corner at the origin; `large` letters for a phone."""
 
-    def __init__(self, view: IslandView, lang: str, large: bool = False) -> None:
+    def __init__(self, view: IslandView, lang: str, large: bool = False, edge: float = 2.0) -> None:
         self.view, self.lang, self.large = view, lang, large
+        self.edge = edge  # where names and boats begin
         self.dice = {die["at"]: (name, die["face"]) for name, die in view["dice"].items()}
         self.gassed = set(view["now"].get("gassed", ()))
+        order: list[str] = view["order"]
+        self.order = order + [zone for zone in ZONE_NAMES if zone not in order]
 
-    def draw(self) -> Iterator[Element]:
-        """Sea, coasts, slopes with lava, then pieces on top."""
-        yield rect(0, 0, WIDTH, HEIGHT, 16, fill="aegean")
-        yield circle(*CENTRE, RADII[5] + 6, fill="aegean-light", opacity=0.55)
-        for index, zone in enumerate(self._order()):
-            yield from self._zone(index, zone)
-        yield crater(RADII[0] - 1, CENTRE)
+    def draw(self, scene: Scene) -> Iterator[Element]:
+        """The ground as it was dealt, areas and places, lava, then pieces on top."""
+        yield lay_round(ISLAND)
+        yield from self._ground(scene)
+        for zone in self.order:
+            yield from self._zone(scene, zone)
+        yield circle(*CENTRE, RADII[0] + 16, fill="glow", opacity=0.5, pointer_events="none", kind="source")
         yield from self._pieces()
-
-    def _order(self) -> list[str]:
-        order: list[str] = self.view["order"]
-        return order + [zone for zone in ZONE_NAMES if zone not in order]
 
     def _say(self, domain: str, word: str) -> str:
         return WORDS.word(self.lang, domain, word)
 
+    def place_of(self, zone: str) -> int:
+        """Where a zone lies: 0 is the upper left quarter, then clockwise."""
+        return self.order.index(zone)
+
     # -- ground -----------------------------------------------------------------------------------------------------
+
+    def _ground(self, scene: Scene) -> Iterator[Element]:
+        """Slopes by what they give, each seen through its areas; and coasts where nobody lives."""
+        for kind in RESOURCES:
+            shapes = [
+                path(relief.area(self.place_of(zone), level + 1))
+                for zone, slopes in self.view["layout"].items()
+                for level, tile in enumerate(slopes)
+                if tile == kind
+            ]
+            if shapes:
+                scene.define(f"slopes-{kind}", window(shapes))
+                yield lay_round(SLOPES[kind], clip_path=f"slopes-{kind}")
+        empty = [zone for zone in self.order if zone not in self.view["people"]] if self.view["people"] else []
+        if empty:
+            scene.define("deserted", window([path(relief.area(self.place_of(zone), COAST)) for zone in empty]))
+            yield lay_round(DESERTED, clip_path="deserted")
 
     def sector(self, zone: str, level: int) -> Sector:
         """An area: level 1 to 4, or 5 for the coast."""
-        start = 270.0 + 90 * self._order().index(zone)
-        return Sector(RADII[level - 1], RADII[level], start, start + 90, CENTRE).inset(1.1)
+        return relief.sector(self.place_of(zone), level)
 
     def place_sector(self, place: str) -> Sector:
         """A workplace or village: a whole slope, or a quarter of the coast."""
         zone, name = place.split(".")
         if name.isdigit():
             return self.sector(zone, int(name))
-        coast = self.sector(zone, 5)
+        coast = self.sector(zone, COAST)
         parts = Sector(coast.inner + 1, coast.outer - 4, coast.start, coast.end, CENTRE).split(4, 0.9)
         return parts[COAST_PLACES.index(name)]
 
-    def _zone(self, index: int, zone: str) -> Iterator[Element]:
+    def _zone(self, scene: Scene, zone: str) -> Iterator[Element]:
         lava = self.view["lava"].get(zone, 0)
-        yield self._coast(zone, lava)
-        yield self._bay(index, zone)
+        yield self._lava(scene, zone, COAST) if lava >= COAST else self._coast(zone)
+        yield self._bay(zone)
         for level in range(4, 0, -1):
-            yield self._slope(zone, level, level <= lava)
+            yield self._lava(scene, zone, level) if level <= lava else self._slope(zone, level)
 
-    def _coast(self, zone: str, lava: int) -> Element:
-        sector = self.sector(zone, 5)
-        name = self._say("area", f"{zone}.coast")
-        if lava >= 5:
-            return under_lava(sector, 4, 5, id=f"area/{zone}.coast", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}")
+    def _lava(self, scene: Scene, zone: str, level: int) -> Element:
+        """An area under lava; it flows out of the area above."""
+        place = self.place_of(zone)
+        area = f"{zone}.{AREA_NAMES[level - 1]}"
+        outline, front = relief.flow(place, level)
+        name = f"flow-{place}-{level}"
+        scene.define(name, window(path(outline)))
+        return group(
+            path(outline, fill="lava-2", stroke="lava-2", stroke_width=7, stroke_opacity=0.45, kind="edge"),
+            lay_round(LAVA, clip_path=name),
+            path(front, fill="none", stroke="lava-1", stroke_width=2.6, stroke_linecap="round"),
+            id=f"area/{area}",
+            label=f"{self._say('area', area)}: {WORDS.say(self.lang, 'ui-lava')}",
+            kind="creeps",
+        )
+
+    def _coast(self, zone: str) -> Element:
+        place = self.place_of(zone)
         owned = zone in self.view["people"]
-        body = path(sector.path(), fill="sand", stroke="foam", stroke_width=2.5, kind="edge")
-        area = group(body, id=f"area/{zone}.coast", label=name)
+        name = f"{zone}.coast"
+        area = group(_touched(relief.area(place, COAST)), id=f"area/{name}", label=self._say("area", name))
         parts = [area]
-        for spot in COAST_PLACES:
-            place = f"{zone}.{spot}"
+        for number, spot in enumerate(COAST_PLACES):
+            at = f"{zone}.{spot}"
             used = owned or spot == "dam"
-            part = self.place_sector(place)
-            fill = "whitewash" if spot == "village" else "slope-bare"
-            sign = symbol(SIGNS[spot], part.point(0.5, 0.83), 15, "ink")
+            part = self.place_sector(at)
             held = in_sector(self._limit(spot), front(part), 20) if used and self._limit(spot) else None
+            words = self._say("spot", at) if used else f"{self._say('spot', at)}: {WORDS.say(self.lang, 'ui-unowned')}"
             parts.append(
                 group(
-                    path(part.path(), fill=fill, stroke="outline", stroke_width=0.8, kind="edge"),
-                    sign,
-                    [socket(point, held.size) for point in held.points] if held else None,
-                    id=f"place/{place}",
-                    label=self._say("spot", place),
-                    opacity=1.0 if used else 0.35,
+                    _touched(relief.spot(place, number)),
+                    [stand("socket", point, held.size) for point in held.points] if held else None,
+                    id=f"place/{at}",
+                    label=words,
                 )
             )
-        if f"{zone}.coast" in self.gassed:
-            parts.append(path(sector.path(), fill="ash", opacity=0.6, pointer_events="none"))
+        if name in self.gassed:
+            parts.append(self._fumes(place, COAST))
         return group(*parts)
 
-    def _bay(self, index: int, zone: str) -> Element:
-        """The corner of the sea: whose village this is, and the boats that lie there."""
-        right, low = index in (1, 2), index in (2, 3)
-        edge = 18.0 if self.large else 10.0
-        x, y = (WIDTH - 8 if right else 8.0), (HEIGHT - edge if low else edge + 3)
-        anchor = "end" if right else "start"
+    def _fumes(self, place: int, level: int) -> Element:
+        return path(relief.area(place, level), fill="ash", opacity=0.72, pointer_events="none")
+
+    def _bay(self, zone: str) -> Element:
+        """The corner of the sea: whose village this is."""
+        place = self.place_of(zone)
+        right, low = place in (1, 2), place in (2, 3)
         owned = zone in self.view["people"]
-        size = 36 if self.large else 19
+        size = 36 if self.large else 20
+        x, y = (WIDTH - self.edge if right else self.edge), (HEIGHT - 8 if low else 8.0)
         inward = size / 2 + 0.5
         mark = seat_mark(seat_of(zone), (x - inward if right else x + inward, y), size) if owned else None
-        name = self._say("seat", zone)
-        shift = size + 5 if owned else 2
-        start = x - shift if right else x + shift
-        letters = 16.5 if self.large else 14
-        return group(mark, label(start, y, name, letters, anchor=anchor, serif=True, bold=True, fill="foam"))
+        shift = size + 4 if owned else 2
+        return group(
+            mark,
+            label(
+                x - shift if right else x + shift,
+                y + (6 if low else -6) * self.large,
+                self._say("seat", zone),
+                17,
+                anchor="end" if right else "start",
+                serif=True,
+                bold=True,
+                fill="foam",
+                stroke="aegean-deep",
+                stroke_width=4,
+                stroke_linejoin="round",
+                paint_order="stroke",
+            ),
+        )
 
     def boats_at(self, zone: str) -> Point:
-        index = self._order().index(zone)
-        away = 58.0 if self.large else 44.0
-        return (WIDTH - 27 if index in (1, 2) else 27.0), (HEIGHT - away + 1 if index in (2, 3) else away + 1)
+        place = self.place_of(zone)
+        x, away = self.edge + 22, 56.0 if self.large else 42.0
+        return (WIDTH - x if place in (1, 2) else x), (HEIGHT - away if place in (2, 3) else away)
 
-    def _slope(self, zone: str, level: int, covered: bool) -> Element:
+    def _slope(self, zone: str, level: int) -> Element:
         area = f"{zone}.{level}"
         sector = self.sector(zone, level)
-        name = self._say("area", area)
-        if covered:
-            return under_lava(sector, 4, level, id=f"area/{area}", label=f"{name}: {WORDS.say(self.lang, 'ui-lava')}")
         tile = self.view["layout"][zone][level - 1]
-        fill = f"slope-{tile}" if tile else "slope-bare"
-        parts: list[Element | None] = [path(sector.path(), fill=fill, stroke="rim", stroke_width=1.2, kind="edge")]
-        words = [name]
+        parts: list[Element | None] = [_touched(relief.area(self.place_of(zone), level))]
+        words = [self._say("area", area)]
         if tile:
             words.append(self._say("resource", tile))
             amount = self.view["limits"]["yields"][level - 1]
-            parts += [self._sign(sector, tile, number, level) for number in range(amount)]
+            parts += [self._gives(sector, tile, number) for number in range(amount)]
         limit = self.view["limits"]["workers"][level - 1]
         if limit:
             here = in_sector(limit, middle(sector), 20)
-            parts += [socket(point, here.size) for point in here.points]
+            parts += [stand("socket", point, here.size) for point in here.points]
         spots = self.view["limits"]["spots"][level - 1]
         if spots:
             words.append(WORDS.say(self.lang, "ui-dams-of", {"count": self.view["dams"].get(area, 0), "spots": spots}))
         if zone in self.view["bonus"] and level == 1 and tile:
-            parts.append(token(tile, sector.point(0.5, 0.2), 13, body="panel", label=WORDS.say(self.lang, "ui-bonus")))
+            parts.append(token(tile, sector.point(0.5, 0.2), 15, body="panel", label=WORDS.say(self.lang, "ui-bonus")))
         if area in self.gassed:
-            parts.append(path(sector.path(), fill="ash", opacity=0.6, pointer_events="none"))
+            parts.append(self._fumes(self.place_of(zone), level))
         return group(*parts, id=f"area/{area}", label=", ".join(words))
 
-    def _sign(self, sector: Sector, tile: str, number: int, level: int) -> Element:
-        size = 11.0 if level == 1 else 15.0
-        along = (size * 0.8) / max(sector.length(0.5), 1)
-        return symbol(tile, sector.point(along + number * 1.4 * along, 0.54), size, "ink")
+    def _gives(self, sector: Sector, tile: str, number: int) -> Element:
+        along = 12 / max(sector.length(0.5), 1)
+        return stand(f"gives-{tile}", sector.point(along + number * 1.55 * along, 0.54), 17)
 
     # -- pieces -----------------------------------------------------------------------------------------------------
 
     def _pieces(self) -> Iterator[Element]:
-        for zone in self._order():
+        for zone in self.order:
             yield from self._dams(zone)
             for name in ("1", "2", "3", "4", *COAST_PLACES):
                 yield from self._crowd(f"{zone}.{name}")
@@ -207,9 +224,10 @@ class IslandPicture:
                 along = 0.5 + (number - (spots - 1) / 2) * 23 / sector.length(0)
                 at, turn = sector.point(along, 0.02), sector.start + (sector.end - sector.start) * along
                 if number < built:
-                    yield dam(at, 21, turn=turn, id=f"dam/{area}/{number}", label=self._say("area", area))
+                    words = self._say("area", area)
+                    yield group(stand("dam", at, 22, turn), id=f"dam/{area}/{number}", label=words)
                 else:
-                    yield socket(at, 19, outline=DAM, turn=turn)
+                    yield stand("dam-socket", at, 19, turn)
 
     def _crowd(self, place: str) -> Iterator[Element]:
         """The people on a place, colour by colour, and the die that lies there."""
@@ -219,21 +237,15 @@ class IslandPicture:
         if place in self.dice:
             which, face = self.dice[place]
             slope = name.isdigit()
-            at = sector.point(28 / max(sector.length(0.5), 1) if slope else 0.5, 0.54 if slope else 0.9)
-            yield die(
-                face,
-                at,
-                17,
-                body="wheat",
-                id=f"die/{which}",
-                label=f"{self._say('die', which)}: {self._say('face', face)}",
-            )
+            at = sector.point(32 / max(sector.length(0.5), 1) if slope else 0.5, 0.54 if slope else 0.86)
+            words = f"{self._say('die', which)}: {self._say('face', face)}"
+            yield die(face, at, 18, body="wheat", id=f"die/{which}", label=words)
         few = 6 if name.isdigit() else 4
         pieces = sum(count for _, _, count in groups)
         alone = pieces > few
         beach = front(sector, 2, 8) if alone else front(sector)
         inner = middle(sector) if name.isdigit() else beach
-        spread = in_sector(len(groups) if alone else max(pieces, self._limit(name)), inner, 27 if alone else 20)
+        spread = in_sector(len(groups) if alone else max(pieces, self._limit(name)), inner, 27 if alone else 21)
         points = iter(spread.points)
         for kind, colour, count in groups:
             drawn, number = (1, count if count > 1 else None) if alone else shown(count)
@@ -261,16 +273,9 @@ class IslandPicture:
     def _people(
         self, kind: str, colour: str, place: str, count: int, points: list[Point], size: float, number: int | None
     ) -> Element:
-        seat = seat_of(colour)
-        drawn = []
-        for index, point in enumerate(points):
-            many = number if index == len(points) - 1 else None
-            if kind == "citizen":
-                drawn.append(citizen(seat, point, size, number=None if self.large else many))
-            else:
-                drawn.append(worker(seat, point, size, lying=kind == "idle", number=None if self.large else many))
-            if self.large and many is not None:
-                drawn.append(large_badge(many, point))
+        drawn = [stand(f"{kind}-{colour}", point, size) for point in points]
+        if number is not None:
+            drawn.append((large_badge if self.large else counted)(number, points[-1]))
         args: dict[str, object] = {"count": count, "colour": Word("seat", colour), "place": Word("spot", place)}
         words = WORDS.say(self.lang, "ui-citizens-at" if kind == "citizen" else "ui-workers-at", args)
         return group(*drawn, id=f"{kind}/{colour}@{place}", label=words)
@@ -279,9 +284,11 @@ class IslandPicture:
         count = self.view["boats"].get(zone, 0)
         if not count:
             return
-        x, y = self.boats_at(zone)
         words = WORDS.say(self.lang, "ui-boats-at", {"count": count, "zone": Word("seat", zone)})
-        many = count if count > 1 else None
-        counted = large_badge(count, (0, 0)) if self.large and many else None
-        ship = boat((0, 0), 34, number=None if self.large else many)
-        yield group(ship, counted, at=(x, y), id=f"boats/{zone}", label=words)
+        many = (large_badge if self.large else counted)(count, (0, 0)) if count > 1 else None
+        yield group(boat((0, 0), 36), many, at=self.boats_at(zone), id=f"boats/{zone}", label=words)
+
+
+def _touched(outline: str) -> Element:
+    """A piece of the ground that is seen already, for pointers to touch and rings to follow."""
+    return path(outline, fill="rim", fill_opacity=0, kind="edge")

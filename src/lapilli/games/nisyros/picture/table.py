@@ -1,4 +1,4 @@
-"""What lies beside the island: the ten steps, Kos and Hades, the goods, the dice and the event cards."""
+"""What lies beside the island: the ten steps, the goods, the dice and the event cards."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from lapilli.draw import (
     Element,
+    Scene,
     circle,
     die,
     gauge,
@@ -18,23 +19,22 @@ from lapilli.draw import (
 )
 from lapilli.games.nisyros.actions import DICE_NAMES, RESOURCES
 from lapilli.games.nisyros.knowledge.view import IslandView
-from lapilli.games.nisyros.picture.crowd import WIDTH
 from lapilli.games.nisyros.picture.events import EventPicture
-from lapilli.games.nisyros.picture.island import seat_of
+from lapilli.games.nisyros.picture.pieces import seat_of
 from lapilli.games.nisyros.picture.prompt import WORDS
 
 STEPS_HEIGHT = 54.0
-KOS_HEIGHT = 76.0
 GOODS_HEIGHT = 34.0
 DICE_HEIGHT = 42.0
-SLIM = 280.0  # width of what stands beside a large island
+WIDTH = 420.0
+SLIM = 392.0  # width of what stands beside a large island
 GOODS_ROW = 29.0
 
 
 class TablePicture:
     """Draws the parts of one view beside the island, each from a given height on; `large` letters for a phone.
 
-    A `slim` one has little width and much height: villages in two columns, goods and supply in rows of their own.
+    A `slim` one stands beside the island: on panels in the sea, goods in rows of their own.
     """
 
     def __init__(self, view: IslandView, lang: str, large: bool = False, slim: bool = False) -> None:
@@ -43,33 +43,28 @@ class TablePicture:
         self.grow = 1.23 if large else 1.0  # how much larger the letters are
         self.mark = 36.0 if large else 20.0  # size of a seat's mark
         self.events = EventPicture(view, lang, self.width, large, slim)
-        self.columns = 2 if slim else max(2, len(view["seats"]))  # of villages
-
-    @property
-    def shores_height(self) -> float:
-        return KOS_HEIGHT * -(-len(self.view["seats"]) // self.columns)
 
     @property
     def goods_height(self) -> float:
         return 3 * GOODS_ROW + 6 if self.slim else GOODS_HEIGHT
 
     @property
-    def dice_height(self) -> float:
-        return 2 * DICE_HEIGHT if self.slim else DICE_HEIGHT
-
-    @property
     def height(self) -> float:
         """Of all that lies below the steps."""
-        return self.shores_height + self.goods_height + self.dice_height + self.events.height
+        return self.goods_height + DICE_HEIGHT + self.events.height
 
-    def below(self, top: float) -> Iterator[Element]:
-        """Kos and Hades, goods, dice and events, from a height on."""
-        goods = top + self.shores_height
-        dice = goods + self.goods_height
-        yield from self.shores(top)
-        yield from self.goods(goods)
+    def below(self, scene: Scene, top: float) -> Iterator[Element]:
+        """Goods, dice and events, from a height on."""
+        dice = top + self.goods_height
+        if self.slim:
+            yield rect(-10, -6, self.width + 20, STEPS_HEIGHT + 8, 12, fill="panel", stroke="outline")
+            yield rect(
+                -10, top - 10, self.width + 20, dice + DICE_HEIGHT - top + 10, 12, fill="panel", stroke="outline"
+            )
+            yield from self.steps()
+        yield from self.goods(top)
         yield from self.dice(dice)
-        yield from self.events.draw(dice + self.dice_height)
+        yield from self.events.draw(scene, dice + DICE_HEIGHT + (12 if self.slim else 0))
 
     def _say(self, message: str, **args: object) -> str:
         return WORDS.say(self.lang, message, args)
@@ -84,7 +79,7 @@ class TablePicture:
             x = width * (step - 0.5)
             here = step == now
             fill, ink = ("ember", "on-ember") if here else ("panel", "muted")
-            radius = min(14.5, 0.5 * width) if here else min(12.0, 0.43 * width)
+            radius = 14.5 if here else 12.0
             yield group(
                 circle(0, 0, radius, fill=fill, stroke="outline", stroke_width=1.2, kind="edge"),
                 label(0, 0, str(step), 16 if here else 13 * self.grow, bold=here, fill=ink),
@@ -94,77 +89,13 @@ class TablePicture:
             )
         if now:
             title = f"{now}. {self._say(f'step-{now}')}"
-            yield text(6, 49, title, 15 if self.slim else 16.5, anchor="start", serif=True, bold=True, fill="ink")
+            yield text(6, 49, title, 16.5, anchor="start", serif=True, bold=True, fill="ink")
         if self.view["round"]:
             active = self._say("ui-round", round=self.view["round"])
             right = self.width - self.mark
             yield text(right - 8, 49, active, 14 * (1.15 if self.large else 1), anchor="end", fill="muted")
             if self.view["active"] in self.view["people"]:
                 yield seat_mark(seat_of(self.view["active"]), (right + self.mark / 2 - 4, 44), self.mark)
-
-    # -- Kos and Hades ----------------------------------------------------------------------------------------------
-
-    def shores(self, top: float) -> Iterator[Element]:
-        """A panel per village: the saved on Kos with the two marks of victory, the dead in Hades."""
-        people = self.view["people"]
-        width = self.width / self.columns
-        for index, seat in enumerate(self.view["seats"]):
-            row, column = divmod(index, self.columns)
-            if seat in people:
-                yield self._shore(seat, width * column + 3, top + KOS_HEIGHT * row, width - 6)
-
-    def _shore(self, colour: str, x: float, y: float, width: float) -> Element:
-        people = self.view["people"][colour]
-        limits = self.view["limits"]
-        saved, dead = people["kos"], people["hades"]
-        step = (width - 12) / limits["figures"]
-        sockets = [
-            circle(
-                6 + step * (n + 0.5),
-                37,
-                step * 0.4,
-                fill=f"seat-{seat_of(colour).colour}" if n < saved else "none",
-                stroke="outline" if n >= saved else seat_of(colour).edge,
-                stroke_width=1.2,
-            )
-            for n in range(limits["figures"])
-        ]
-        marks = [rect(6 + step * count - 0.8, 29.5, 1.6, 15, fill="ink") for count in (limits["small"], limits["big"])]
-        active = colour == self.view["active"]
-        words = f"{self._say('ui-kos')} {saved}, {self._say('ui-hades')} {dead}"
-        home = people["home"]
-        moved = [
-            symbol("house", (width - 20 - self.mark / 2 - 4, 61), 15, "ink"),
-            seat_mark(seat_of(home), (width - self.mark / 2, 60), self.mark),
-        ]
-        return group(
-            rect(
-                0,
-                0,
-                width,
-                72,
-                9,
-                fill="panel",
-                stroke="ember" if active else "line",
-                stroke_width=2.4 if active else 1.2,
-            ),
-            seat_mark(seat_of(colour), (self.mark / 2 + 3, 15), self.mark),
-            label(self.mark + 8, 15, self._say("ui-kos"), 13 * self.grow, anchor="start", fill="muted"),
-            label(width - 8, 15, str(saved), 17, anchor="end", bold=True),
-            sockets,
-            marks,
-            group(
-                rect(3, 50, 48, 21, 6, fill="basalt", kind="edge"),
-                symbol("skull", (16, 60.5), 15, "foam"),
-                label(38, 60.5, str(dead), 14 * (1.15 if self.large else 1), bold=True, fill="foam"),
-                id=f"hades/{colour}",
-                label=f"{self._say('ui-hades')}: {dead}",
-            ),
-            moved if home != colour else None,
-            at=(x, y),
-            id=f"seat/{colour}",
-            label=f"{WORDS.word(self.lang, 'seat', colour)}: {words}",
-        )
 
     # -- goods ------------------------------------------------------------------------------------------------------
 
@@ -209,7 +140,7 @@ class TablePicture:
             id="die/volcano",
             label=f"{self._say('step-9')}: {WORDS.word(self.lang, 'way', way) if way else ''}",
         )
-        x = 100.0
+        x = 95.0
         for name in DICE_NAMES:
             thrown = self.view["dice"].get(name)
             if thrown and "." in thrown["at"]:
@@ -227,8 +158,8 @@ class TablePicture:
                 label=f"{WORDS.word(self.lang, 'die', name)}: {spoken}, {where}",
                 opacity=0.5 if faded else 1.0,
             )
-            x += 36
-        yield from self._supply(top + DICE_HEIGHT if self.slim else top)
+            x += 34
+        yield from self._supply(top)
 
     def _supply(self, top: float) -> Iterator[Element]:
         """How many eruptions are to come, and what the supply holds."""
@@ -237,7 +168,7 @@ class TablePicture:
             yield group(
                 symbol("volcano", (0, 0), 24, "ember"),
                 label(15, 0, f"×{number}", 17, anchor="start", bold=True),
-                at=(18 if self.slim else self.width - 136, top + 19),
+                at=(self.width - 130, top + 19),
                 id="eruptions",
                 label=self._say("ui-eruptions", count=number),
             )
@@ -248,7 +179,7 @@ class TablePicture:
             label(11, -9, str(supply["boats"]), 13 * self.grow, anchor="start", fill="muted"),
             symbol("dam", (0, 10), 15, "muted"),
             label(11, 10, str(supply["dams"]), 13 * self.grow, anchor="start", fill="muted"),
-            at=(self.width / 2 - 10 if self.slim else self.width - 80, top + 19),
+            at=(self.width - 80, top + 19),
             id="supply",
             label=f"{self._say('ui-supply')}: {words}",
         )
@@ -258,7 +189,7 @@ class TablePicture:
             rect(-9, -12, 18, 25, 3, fill="basalt", stroke="outline", stroke_width=1),
             symbol("star" if cards["stars"] else "volcano", (0, 0), 13, "foam"),
             label(13, 0, str(left), 13 * self.grow, anchor="start", fill="muted"),
-            at=(self.width - (44 if self.slim else 34), top + 19),
+            at=(self.width - 34, top + 19),
             id="deck",
             label=self._say("ui-deck", count=left),
         )

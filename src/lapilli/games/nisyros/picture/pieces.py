@@ -1,0 +1,77 @@
+"""What is drawn many times: each is defined once in a picture and used wherever it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lapilli.draw import (
+    DAM,
+    HOUSE,
+    Element,
+    Point,
+    Scene,
+    Seat,
+    circle,
+    citizen,
+    dam,
+    ellipse,
+    group,
+    path,
+    socket,
+    symbol,
+    use,
+    worker,
+)
+from lapilli.games.nisyros.actions import RESOURCES
+from lapilli.games.nisyros.picture.prompt import LOOKS
+
+DRAWN = 20.0  # the size at which pieces are defined
+SOUL = "M-9 10Q-11 -6 0 -16Q11 -6 9 10L5 6L0 11L-5 6Z"
+PALETTE = HOUSE.extend(
+    "nisyros",
+    aegean_deep=("#17536f", "#0a2331"),
+    whitewash=("#fffaf0", "#25282c"),
+    underworld=("#3a1f2c", "#22111c"),
+    shade_of=("#cfc3d6", "#a297b4"),
+    ashes=("#f3c9a8", "#f3c9a8"),
+)
+
+
+def seat_of(colour: str) -> Seat:
+    return Seat(*LOOKS[colour])
+
+
+def define(scene: Scene, colours: Iterable[str]) -> None:
+    """Put everything that `stand` draws into a scene."""
+    for colour in colours:
+        seat = seat_of(colour)
+        scene.define(f"worker-{colour}", worker(seat, (0, 0), DRAWN))
+        scene.define(f"idle-{colour}", worker(seat, (0, 0), DRAWN, lying=True))
+        scene.define(f"citizen-{colour}", citizen(seat, (0, 0), DRAWN))
+        scene.define(f"saved-{colour}", citizen(Seat(seat.colour), (0, 0), DRAWN))  # too small for a letter
+    scene.define("dam", dam((0, 0), DRAWN)).define("dam-socket", socket((0, 0), DRAWN, outline=DAM))
+    scene.define("socket", socket((0, 0), DRAWN)).define("soul", _soul()).define("free", _free())
+    for kind in RESOURCES:
+        scene.define(f"gives-{kind}", _gives(kind))
+
+
+def stand(name: str, at: Point, size: float, turn: float = 0.0) -> Element:
+    """One of them at its place."""
+    return use(name, at=at, turn=turn, scale=size / DRAWN)
+
+
+def _gives(kind: str) -> Element:
+    """What a slope gives, on a disc that reads on any ground."""
+    disc = circle(0, 0, 9.4, fill="whitewash", stroke="ink", stroke_width=0.9, fill_opacity=0.94)
+    return group(disc, symbol(kind, (0, 0), 14, "ink"))
+
+
+def _soul() -> Element:
+    eyes = [circle(x, -4, 1.6, fill="underworld") for x in (-3.2, 3.2)]
+    return group(path(SOUL, fill="shade-of", stroke="underworld", stroke_width=1.4), eyes, scale=0.7)
+
+
+def _free() -> Element:
+    """A place on Kos that is still free."""
+    edge = {"stroke": "seat-black-edge", "stroke_width": 1.2, "stroke_dasharray": "3 2"}
+    return ellipse(0, 6.5, 7.4, 3.4, fill="rim", fill_opacity=0.55, **edge)  # type: ignore[arg-type]

@@ -1,0 +1,107 @@
+"""Kos above, where the saved gather on the quay, and Hades below, where the lost are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lapilli.draw import Element, Seat, group, label, measure, rect, row, seat_mark, shown, symbol
+from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.picture.pieces import seat_of, stand
+from lapilli.games.nisyros.picture.prompt import WORDS
+
+GAP = 8.0
+PILL = 30.0
+
+
+class Shores:
+    """Draws both shores of one view, as wide as the sea; on a `narrow` sea marks stand for names."""
+
+    def __init__(self, view: IslandView, lang: str, width: float, narrow: bool, large: bool = False) -> None:
+        self.view, self.lang, self.narrow = view, lang, narrow
+        self.colours = [seat for seat in view["seats"] if seat in view["people"]]
+        self.mark = 36.0 if large else 22.0
+        self.left = 6.0 if narrow else 18.0
+        self.width = (width - 2 * self.left + GAP) / max(1, len(self.colours)) - GAP
+        self.letters = 17.0 if narrow else 15.5
+
+    def _say(self, message: str) -> str:
+        return WORDS.say(self.lang, message)
+
+    def kos(self, quay: float) -> Iterator[Element]:
+        """Each village's people on the quay, before it the two marks of victory, above it how many they are."""
+        for index, colour in enumerate(self.colours):
+            yield self._rescued(colour, self.left + index * (self.width + GAP), quay)
+
+    def _rescued(self, colour: str, x: float, quay: float) -> Element:
+        people, limits = self.view["people"][colour], self.view["limits"]
+        saved, most = people["kos"], limits["figures"]
+        width, active = self.width, colour == self.view["active"]
+        places = row(most, (width / 2, quay - 4), 30, 1, width - 8)
+        step = places.points[1][0] - places.points[0][0]
+        size = min(1.5 * places.size, 26.0)
+        marks = [
+            rect(places.points[count - 1][0] + step / 2 - 1, quay - 9, 2, 14, 1, fill="ink", stroke="rim")
+            for count in (limits["small"], limits["big"])
+            if count < most
+        ]
+        free = [stand("free", point, size) for point in places.points[saved:]]
+        there = [stand(f"saved-{colour}", (px, py - 0.36 * size + 4), size) for px, py in places.points[:saved]]
+        high = self.mark + 4 if self.narrow else PILL
+        name = WORDS.word(self.lang, "seat", colour)
+        told = f"{self._say('ui-kos')} {saved}" if self.width > 120 else str(saved)
+        fits = measure(name, 16, True) + measure(told, 16, True) + self.mark + 34 < width
+        pill = rect(
+            0,
+            4,
+            width,
+            high,
+            high / 2,
+            fill="whitewash",
+            stroke="ember" if active else "outline",
+            stroke_width=2.6 if active else 1.2,
+            fill_opacity=0.94,
+            kind="edge",
+        )
+        centre = 4 + high / 2
+        words = f"{self._say('ui-kos')} {saved}, {self._say('ui-hades')} {people['hades']}"
+        return group(
+            pill,
+            seat_mark(seat_of(colour), (self.mark / 2 + 6, centre), self.mark),
+            label(self.mark + 13, centre, name, 16, anchor="start", serif=True, bold=True) if fits else None,
+            self._home(people["home"], centre) if people["home"] != colour else None,
+            label(width - 11, centre, told, self.letters, anchor="end", bold=True),
+            marks,
+            free,
+            there,
+            at=(x, 0),
+            id=f"seat/{colour}",
+            label=f"{name}: {words}",
+        )
+
+    def _home(self, home: str, centre: float) -> Element:
+        """Those of a village that is lost live elsewhere."""
+        x = self.mark + 20 if self.narrow else self.width * 0.62
+        where = Seat(seat_of(home).colour, "" if self.narrow else seat_of(home).letter)
+        return group(
+            symbol("house", (x - 4, centre), 15, "ink"),
+            seat_mark(where, (x + 12, centre), 20),
+            label=WORDS.say(self.lang, "ui-home", {"zone": WORDS.word(self.lang, "seat", home)}),
+        )
+
+    def hades(self, y: float) -> Iterator[Element]:
+        """The lost of each village, as shades."""
+        width = self.width if self.narrow else self.width * 0.8
+        for index, colour in enumerate(self.colours):
+            lost = self.view["people"][colour]["hades"]
+            room = width - self.mark - 40
+            drawn, _ = shown(lost, max(1, int(room / 15)))
+            souls = row(drawn, (self.mark + 38 + (drawn - 1) * 11, 0), 20, 2)
+            yield group(
+                rect(0, -20, width, 40, 12, fill="underworld", fill_opacity=0.55, kind="edge"),
+                seat_mark(seat_of(colour), (self.mark / 2 + 4, 0), self.mark),
+                label(self.mark + 10, 0, str(lost), self.letters, anchor="start", bold=True, fill="ashes"),
+                [stand("soul", point, 26) for point in souls.points],
+                at=(self.left + index * (width + GAP), y),
+                id=f"hades/{colour}",
+                label=f"{self._say('ui-hades')}: {lost}",
+            )
