@@ -18,6 +18,7 @@ from typing import Any
 
 import httpx
 import pytest
+import wire
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -172,6 +173,7 @@ class Line:
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)
+        wire.check(message)
         if message["type"] == "frame":
             self.frame = message
         return message

@@ -131,9 +131,9 @@ def test_buttons_of_phrases_speak_the_readers_language(lang: str, words: str) ->
     """Every id of every phrase that no picture draws has a name; none is an id in disguise."""
     game = lapilli.games()["fuji"]
     kinds = [kind for kind in game.space.kinds if any(target.startswith("say/") for target in kind.touch)]
-    menu = [{"touch": game.space.touch(kind.base + number)} for kind in kinds for number in range(kind.size)]
-    names = pointing.undrawn(game, menu, lang)
+    touches = [game.space.touch(kind.base + number) for kind in kinds for number in range(kind.size)]
+    targets = {target for touch in touches for target in touch}
+    names = pointing.undrawn(game, targets, lang)
     assert names["say/will"] == words
-    targets = {target for action in menu for target in action["touch"]}
     assert {target for target in targets if target.startswith("say/")} <= names.keys()
     assert {"topic/yellow", "topic/low"} <= names.keys()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lapilli.core.table import Table
 from lapilli.server.frames.words import say, seat_label
+from lapilli.server.wire.outgoing import ChartLine
 
 POINTS = 48  # at most, evenly spread over the game
 
 
-def chart(table: Table, viewer: int | None, lang: str) -> list[dict[str, Any]]:
+def chart(table: Table, viewer: int | None, lang: str) -> list[ChartLine]:
     """One line per figure that the game follows; empty while it is being played, or where it follows none."""
     if table.actors or not table.ply:
         return []

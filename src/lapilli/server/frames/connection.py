@@ -16,7 +16,8 @@ from lapilli.server.frames.words import option_words, seat_label
 from lapilli.server.rooms import pointing
 from lapilli.server.rooms.room import Moment, Room
 from lapilli.server.rooms.visibility import Visibility
-from lapilli.server.wire.errors import answer
+from lapilli.server.wire import errors
+from lapilli.server.wire.outgoing import Answer, Chat, ChatLine, Frame, Outgoing, Packed
 
 MISSED = 60  # events told one by one to somebody who watches; beyond that one full picture
 AWAY = 12  # the same for somebody who comes back
@@ -35,7 +36,7 @@ class Connection:
         self.shape: Shape = shape  # of the screen
         self.base = base  # address of the server, for links
         self.wake = asyncio.Event()
-        self.answers: deque[dict[str, Any]] = deque(maxlen=WAITING)
+        self.answers: deque[Answer] = deque(maxlen=WAITING)
         self.present = False  # the list of who is here has changed
         self.eyes: int | None = None
         self.curtain: int | None = None
@@ -103,20 +104,20 @@ class Connection:
 
     # -- what to send -------------------------------------------------------------------------------------------
 
-    def answer(self, message: dict[str, Any]) -> None:
+    def answer(self, message: Answer) -> None:
         self.answers.append(message)
         self.wake.set()
 
     def complain(self, error: LapilliError) -> None:
         """Tell of something that went wrong."""
-        self.answer({"type": "error", **answer(error, self.lang)})
+        self.answer(errors.message(error, self.lang))
 
     def refresh(self) -> None:
         """Send the whole picture again (another language, another seat)."""
         self.full = True
         self.wake.set()
 
-    def next(self) -> dict[str, Any] | None:
+    def next(self) -> Outgoing | Packed | None:
         """The next message for this socket, made at the moment it can be sent; None if it has everything."""
         if self.answers:
             return self.answers.popleft()
@@ -131,7 +132,7 @@ class Connection:
     def _all(self) -> range:
         return range(self.room.table.state.seats)
 
-    def _news(self) -> dict[str, Any]:
+    def _news(self) -> Chat | Frame | Packed:
         sight = self.sight
         count = len(sight.versions) - sight.version(self.version)
         missed = [m for m in self.room.moments if m.version > self.version and sight.tells(m.version)]
@@ -145,15 +146,11 @@ class Connection:
         moment = missed[0]
         self.version = moment.version
         if moment.kind == "chat":
-            return {
-                "type": "chat",
-                "version": sight.version(moment.version),
-                **chat_line(self.room, moment.event.payload, self.lang),
-                "at": moment.event.at,
-            }
+            line = chat_line(self.room, moment.event.payload, moment.event.at, self.lang)
+            return {"type": "chat", "version": sight.version(moment.version), **line}
         return self._frame(moment.kind, moment)
 
-    def _frame(self, kind: str, moment: Moment | None) -> dict[str, Any]:
+    def _frame(self, kind: str, moment: Moment | None) -> Frame | Packed:
         latest = moment is None or self.up_to_date
         if latest:  # it shows the present, also what only the seat now looked through was told of
             self.version = self.room.version
@@ -165,13 +162,11 @@ class Connection:
         look = Look(self.person, viewer, self.curtain, self.lang, told, self.base, self.shape)
         sent = frame(self.room, look, None if latest else ply)
         by = moment.by if moment and moment.version not in self.sight.unnamed else None
-        sent.update(kind=kind, version=self.sight.version(self.version), by=by)
+        sent["kind"], sent["version"], sent["by"] = kind, self.sight.version(self.version), by
         if moment is None:
             sent["things"] = pointing.opening(self.room.game, self.lang)
             sent["option_words"] = option_words(self.room.game, self.room.table.options, self.lang)
-            sent["chat"] = [
-                {**chat_line(self.room, line, self.lang), "at": line["at"]} for line in self.room.chat[-200:]
-            ]
+            sent["chat"] = [chat_line(self.room, line, line["at"], self.lang) for line in self.room.chat[-200:]]
         if self.shelf is None:
             return whole(sent)
         if kind == "full" or self._shown != (viewer, self.curtain):
@@ -180,7 +175,7 @@ class Connection:
         return self.shelf.pack(sent)
 
 
-def chat_line(room: Room, payload: dict[str, Any], lang: str) -> dict[str, Any]:
+def chat_line(room: Room, payload: dict[str, Any], at: float, lang: str) -> ChatLine:
     """A line of talk, with the seat of whoever said it."""
     seat = payload["seat"]
     name = room.table.seats[seat]
@@ -189,6 +184,7 @@ def chat_line(room: Room, payload: dict[str, Any], lang: str) -> dict[str, Any]:
         "seat": name,
         "text": payload["text"],
         "things": pointing.spoken(room.game, payload["text"], lang),
+        "at": at,
     }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from lapilli.core.game import Shape
 from lapilli.core.table import CHANCE_SEAT, Table
@@ -15,11 +14,12 @@ from lapilli.server.frames.seats import links, seat_words
 from lapilli.server.frames.words import result, say
 from lapilli.server.rooms import takebacks, timeout
 from lapilli.server.rooms.room import Room
+from lapilli.server.wire.outgoing import ChartLine, Drawn, Frame, LogLine, Takeback, Window
 
 CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
 
 
-def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
+def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
     """The picture now, or as it was at an earlier ply (then without a menu)."""
     now = ply is None
     at = room.table.ply if ply is None else ply
@@ -28,6 +28,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
     asks = _asks(room, look) if now else None
     offered, undrawn = menu(room, asks, lang) if asks else ([], {})
     mine = [table.seats[seat] for seat in room.seats_of(look.person)]
+    drawn = picture(room, table, look.viewer, lang, look.shape)
     return {
         "type": "frame",
         "ply": sight.ply(at),
@@ -38,7 +39,14 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         "host": room.setup.host == look.person,
         "seat": None if look.viewer is None else table.seats[look.viewer],
         "seats": [seat_words(room, seat, look.person, lang, table) for seat in range(table.state.seats)],
-        **picture(room, table, look.viewer, lang, look.shape),
+        "prompt": drawn["prompt"],
+        "course": drawn["course"],
+        "goal": drawn["goal"],
+        "help": drawn["help"],
+        "rules": drawn["rules"],
+        "picture": drawn["picture"],
+        "shape": drawn["shape"],
+        "description": drawn["description"],
         "asks": asks,
         "menu": offered,
         "names": undrawn,
@@ -61,13 +69,16 @@ def frame(room: Room, look: Look, ply: int | None = None) -> dict[str, Any]:
         "windows": windows(room, look) if now else [],
         "again": f"/t/{room.again}" if room.again else None,
         "links": links(room, look) if now else [],
-        **talk(room, table, look),
+        "chat_open": _chat_open(room, table, look),
+        "chatrule": _chat_rule(room, table, look),
     }
 
 
-def whole(frame: dict[str, Any]) -> dict[str, Any]:
+def whole(frame: Frame) -> Frame:
     """A frame with its picture in one piece, for readers without a shelf."""
-    return {**{name: value for name, value in frame.items() if name != "picture"}, "svg": markup(frame["picture"])}
+    sent = frame.copy()
+    sent["svg"] = markup(sent.pop("picture"))
+    return sent
 
 
 def markup(tree: Tree) -> str:
@@ -99,11 +110,11 @@ def _asks(room: Room, look: Look) -> str | None:
     return room.table.seats[look.viewer]
 
 
-def _chart(room: Room, table: Table, look: Look) -> list[dict[str, Any]]:
+def _chart(room: Room, table: Table, look: Look) -> list[ChartLine]:
     return room.once(("chart", look.viewer, look.lang), lambda: chart(table, look.viewer, look.lang))
 
 
-def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Shape = "") -> dict[str, Any]:
+def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Shape = "") -> Drawn:
     """Board, prompt and rule help of a viewer; the board in the wished shape where the game has it.
 
     The present one is kept for all who see the same; earlier ones are not: a replay has thousands.
@@ -114,7 +125,7 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
     return room.once(("picture", viewer, lang, shape), lambda: _drawn(table, viewer, lang, shape))
 
 
-def _drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> dict[str, Any]:
+def _drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
     view = table.seen(viewer)
     scene = table.game.board_for(view, lang, shape) if shape else table.game.board(view, lang)
     help_ = table.game.help(view, lang)
@@ -133,7 +144,7 @@ def _drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> dict[st
     }
 
 
-def log(room: Room, look: Look, ply: int) -> list[dict[str, Any]]:
+def log(room: Room, look: Look, ply: int) -> list[LogLine]:
     """The lines of the log that are new, in words."""
     words, sight = room.game.words, room.sights[look.viewer]
     return [
@@ -175,7 +186,7 @@ def _last(room: Room, look: Look) -> int | None:
     return None if ply is None else room.sights[look.viewer].ply(ply)
 
 
-def takeback(room: Room, look: Look) -> dict[str, Any] | None:
+def takeback(room: Room, look: Look) -> Takeback | None:
     """The take-back that waits for an answer."""
     asked = room.takeback
     if asked is None:
@@ -191,7 +202,7 @@ def takeback(room: Room, look: Look) -> dict[str, Any] | None:
     }
 
 
-def windows(room: Room, look: Look) -> list[dict[str, Any]]:
+def windows(room: Room, look: Look) -> list[Window]:
     """What the seat looked through may let play itself, and does; nobody else is shown any of it."""
     seat = look.viewer
     if seat is None or room.over or look.curtain is not None or seat not in room.seats_of(look.person):
@@ -210,12 +221,13 @@ def _window(room: Room, phase: str, lang: str) -> str:
     return f"{room.game.label(room.game.space.parse(room.game.windows[phase]), lang)} ({phase})"
 
 
-def talk(room: Room, table: Table, look: Look) -> dict[str, Any]:
-    """Is the chat open for this person, and the rule of talk in one sentence."""
+def _chat_open(room: Room, table: Table, look: Look) -> bool:
+    """May this person talk now?"""
     mine = room.seats_of(look.person)
-    message = f"talk-{table.seen(look.viewer).get('phase', 'play')}"
-    words = room.game.words
-    return {
-        "chat_open": bool(mine) and table.game.hush(table.seen(mine[0]), mine[0], "") is None,
-        "chatrule": words.say(look.lang, message) if words.has(look.lang, message) else None,
-    }
+    return bool(mine) and table.game.hush(table.seen(mine[0]), mine[0], "") is None
+
+
+def _chat_rule(room: Room, table: Table, look: Look) -> str | None:
+    """The rule of talk in one sentence."""
+    message, words = f"talk-{table.seen(look.viewer).get('phase', 'play')}", room.game.words
+    return words.say(look.lang, message) if words.has(look.lang, message) else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from lapilli.core.action import Action
 from lapilli.core.game import Game
@@ -14,11 +13,12 @@ from lapilli.core.table import CHANCE_SEAT
 from lapilli.core.worlds import dealer
 from lapilli.server.rooms import pointing
 from lapilli.server.rooms.room import Room
+from lapilli.server.wire.outgoing import MenuEntry
 
 HEARD = 60  # plies looked back for a question
 FEW = 60  # actions: of longer menus nobody is told how often each could be repeated
 
-Entries = list[dict[str, Any]]
+Entries = list[MenuEntry]
 
 
 def menu(room: Room, asks: str, lang: str) -> tuple[Entries, dict[str, str]]:
@@ -28,7 +28,7 @@ def menu(room: Room, asks: str, lang: str) -> tuple[Entries, dict[str, str]]:
 
 def _made(room: Room, asks: str, lang: str) -> tuple[Entries, dict[str, str]]:
     entries = _chances(room, lang) if asks == CHANCE_SEAT else _choices(room, asks, lang)
-    return entries, pointing.undrawn(room.game, entries, lang)
+    return entries, pointing.undrawn(room.game, (id_ for entry in entries for id_ in entry["touch"]), lang)
 
 
 def _chances(room: Room, lang: str) -> Entries:
@@ -61,7 +61,7 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
 @lru_cache(50_000)
 def _entry(
     game: Game, lang: str, action: int, touch: tuple[str, ...], question: str, reply: bool, many: int
-) -> dict[str, Any]:
+) -> MenuEntry:
     """One action; the same one again is the very same entry, which nobody may change."""
     return {
         "text": game.space.text(action),

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lapilli.core.table import Table
 from lapilli.server.frames.look import Look
 from lapilli.server.frames.words import seat_label
 from lapilli.server.rooms.room import Room, acting, awaited
+from lapilli.server.wire.outgoing import Link, SeatWords
 
 
-def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | None = None) -> dict[str, Any]:
+def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | None = None) -> SeatWords:
     """One seat."""
     at = table or room.table
     name, chair = at.seats[seat], room.chairs[seat]
@@ -31,7 +30,7 @@ def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | Non
     }
 
 
-def links(room: Room, look: Look) -> list[dict[str, str]]:
+def links(room: Room, look: Look) -> list[Link]:
     """The links of seats that wait for somebody; for the host only."""
     if room.setup.host != look.person:
         return []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from lapilli.draw.markup import Tree
+from lapilli.server.wire.outgoing import Frame, MenuEntry, Packed
 
 MOST = 6000  # things on a shelf; then it is emptied, and the next frame is whole
 ALWAYS = frozenset({"type", "kind", "version", "ply", "by", "log", "log_from"})  # told in every frame
@@ -17,11 +18,11 @@ class Shelf:
     """
 
     def __init__(self) -> None:
-        self._numbers: dict[Any, int] = {}
-        self._entries: dict[int, tuple[int, dict[str, Any]]] = {}  # of the last menu, by identity: most come again
+        self._numbers: dict[object, int] = {}
+        self._entries: dict[int, tuple[int, MenuEntry]] = {}  # of the last menu, by identity: most come again
         self._next = 0
-        self._new: list[Any] = []
-        self._last: dict[str, Any] = {}
+        self._new: list[object] = []
+        self._last: Packed = {}
 
     def clear(self) -> None:
         """Another viewer looks, or it is full: nothing of what was sent counts any longer."""
@@ -29,12 +30,12 @@ class Shelf:
         self._entries = {}
         self._last = {}
 
-    def pack(self, frame: dict[str, Any]) -> dict[str, Any]:
+    def pack(self, frame: Frame) -> Packed:
         """A frame as it goes out: what changed since the last one; picture and menu in numbers of the shelf."""
         if len(self._numbers) > MOST:
             self.clear()
         first, self._new = self._next, []
-        packed = dict(frame)
+        packed: Packed = {**frame}
         packed["picture"] = self._tree(frame["picture"])
         packed["menu"] = self._menu(frame["menu"])
         last, self._last = self._last, packed
@@ -47,21 +48,21 @@ class Shelf:
             sent["new"] = [first, *self._new]
         return sent
 
-    def _tree(self, tree: list[Any]) -> list[Any]:
+    def _tree(self, tree: list[Tree]) -> list[object]:
         numbers = self._numbers
         return [
             self._tree(part) if part.__class__ is list else numbers[part] if part in numbers else self._put(part, part)
             for part in tree
         ]
 
-    def _menu(self, menu: list[dict[str, Any]]) -> list[int]:
+    def _menu(self, menu: list[MenuEntry]) -> list[int]:
         known, self._entries = self._entries, {}
         for entry in menu:
             found = known.get(id(entry))  # the entry is held here, so no other can have its identity
             self._entries[id(entry)] = found or (self._put(_key(entry), entry), entry)
         return [self._entries[id(entry)][0] for entry in menu]
 
-    def _put(self, key: Any, thing: Any) -> int:
+    def _put(self, key: object, thing: object) -> int:
         number = self._numbers.get(key)
         if number is None:
             number = self._numbers[key] = self._next
@@ -70,6 +71,6 @@ class Shelf:
         return number
 
 
-def _key(action: dict[str, Any]) -> tuple[Any, ...]:
+def _key(action: MenuEntry) -> tuple[object, ...]:
     """An action of a menu as something that can be looked up."""
     return tuple(tuple(value) if isinstance(value, list) else value for value in action.values())

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from lapilli.core.game import Game, Result, Standing
 from lapilli.core.table import Table
+from lapilli.server.wire.outgoing import OptionWords, ResultWords, StandingWords
 
 
 def say(game: Game, lang: str, message: str, otherwise: object) -> str:
@@ -34,7 +34,7 @@ def option_value(game: Game, option: str, value: object, lang: str) -> str:
     return _word(game, lang, f"option-{option}-{spelled}", spelled)
 
 
-def option_words(game: Game, chosen: Mapping[str, object], lang: str) -> list[dict[str, str]]:
+def option_words(game: Game, chosen: Mapping[str, object], lang: str) -> list[OptionWords]:
     """The options of one table in words."""
     return [
         {
@@ -46,7 +46,7 @@ def option_words(game: Game, chosen: Mapping[str, object], lang: str) -> list[di
     ]
 
 
-def result(table: Table, lang: str) -> dict[str, Any] | None:
+def result(table: Table, lang: str) -> ResultWords | None:
     """How it ended, with the reason in words where the game has them."""
     found = table.result
     if found is None:
@@ -61,7 +61,7 @@ def result(table: Table, lang: str) -> dict[str, Any] | None:
     }
 
 
-def _standing(row: Standing) -> dict[str, Any]:
+def _standing(row: Standing) -> StandingWords:
     return {
         "seats": list(row.seats),
         "words": row.words,

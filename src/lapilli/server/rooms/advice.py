@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from lapilli.core.game import View
 from lapilli.core.why import Why
 from lapilli.server.answers import WORDS
 from lapilli.server.rooms import commands
 from lapilli.server.rooms.room import Room
+from lapilli.server.wire import outgoing
 from lapilli.server.wire.errors import Wrong
 
 LEVEL = "steady"
@@ -17,7 +17,7 @@ Choose = Callable[[str, str, View, int, list[int], int], Awaitable[int]]
 """Who thinks for a seat: game, level, view, seat, menu, seed."""
 
 
-async def hint(room: Room, seat: int, lang: str, choose: Choose) -> dict[str, Any]:
+async def hint(room: Room, seat: int, lang: str, choose: Choose) -> outgoing.Hint:
     """What the rule of thumb would do on this seat."""
     if seat not in room.acting():
         raise Wrong("stale")
@@ -38,9 +38,7 @@ async def hint(room: Room, seat: int, lang: str, choose: Choose) -> dict[str, An
     }
 
 
-def why(
-    room: Room, seat: int, text: str | None, touch: list[str] | None, around: list[str], lang: str
-) -> dict[str, Any]:
+def why(room: Room, seat: int, text: str | None, touch: list[str] | None, around: list[str], lang: str) -> outgoing.Why:
     """Why an action, or a click, is not possible now: the reason in words and the clause."""
     if text is not None:
         refused = commands.why_not(room.table, seat, room.game.space.parse(text))
@@ -55,7 +53,7 @@ def why(
     return {"type": "why", "reason": answer.words, "rule": answer.rule}
 
 
-def step(room: Room, seat: int, touch: list[str], lang: str) -> dict[str, Any]:
+def step(room: Room, seat: int, touch: list[str], lang: str) -> outgoing.Step:
     """What is asked after these clicks: the prompt of a half-made choice; empty where the game has no words for it."""
     wanted = set(touch)
     actions = [action.id for action in room.table.menu(seat) if wanted.issubset(action.touch)]

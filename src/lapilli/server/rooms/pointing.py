@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Any
 
 from lapilli.core.game import Game
 from lapilli.core.registry import find
 from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.outgoing import Things
 
 THING = re.compile(r"\[([a-z_]+/[a-z0-9_.]+)\]")
 MOST = 3  # in one message
@@ -49,15 +49,14 @@ def spoken(game: Game, text: str, lang: str) -> dict[str, str]:
     return {thing: known[thing] for thing in THING.findall(text) if thing in known}
 
 
-def opening(game: Game, lang: str) -> dict[str, Any]:
+def opening(game: Game, lang: str) -> Things:
     """What a client must know to point: which kinds of element ids mean which words, and their names."""
     return {"points": dict(game.pointable), "names": dict(names(game.name, lang))}
 
 
-def undrawn(game: Game, menu: Iterable[Mapping[str, Any]], lang: str) -> dict[str, str]:
+def undrawn(game: Game, ids: Iterable[str], lang: str) -> dict[str, str]:
     """Words for ids of a menu that no picture draws, where the game has them."""
-    ids = dict.fromkeys(touched for action in menu for touched in action["touch"])
-    return {id_: words for id_ in ids if (words := _word(game.name, id_, lang))}
+    return {id_: words for id_ in dict.fromkeys(ids) if (words := _word(game.name, id_, lang))}
 
 
 @lru_cache(maxsize=20_000)

@@ -18,8 +18,8 @@ from lapilli.server.limits import CONNECTIONS_PER_PERSON, CONNECTIONS_PER_ROOM
 from lapilli.server.registry import Registry
 from lapilli.server.rooms import presence
 from lapilli.server.web import dispatch, origin
-from lapilli.server.wire import messages
-from lapilli.server.wire.errors import Wrong, answer
+from lapilli.server.wire import errors, messages
+from lapilli.server.wire.errors import Wrong
 from lapilli.words import LANGUAGES
 
 logger = logging.getLogger("lapilli.server")
@@ -36,7 +36,7 @@ async def live(socket: WebSocket) -> None:
         connection = await _admit(registry, socket, lang)
     except LapilliError as error:
         await socket.accept()
-        await socket.send_json({"type": "error", **answer(error, lang)})
+        await socket.send_json(errors.message(error, lang))
         await socket.close(4403 if error.code in ("origin", "foreign") else 4404, error.code)
         return
     room = connection.room
@@ -130,10 +130,10 @@ async def _read(registry: Registry, socket: WebSocket, connection: Connection) -
         except LapilliError as error:
             bad += error.code in ("rate", "malformed", "large", "unknown")
             registry.metrics.refused.labels(error.code).inc()
-            connection.answer({"type": "error", **answer(error, connection.lang), **messages.id_of(message)})
+            connection.answer(errors.message(error, connection.lang, messages.id_of(message)))
             if error.code in ("stale", "busy"):
                 connection.refresh()
         except Exception:
             logger.exception("a message failed", extra={"room": connection.room.id[:6]})
-            connection.answer({"type": "error", **answer(Wrong("bug"), connection.lang), **messages.id_of(message)})
+            connection.answer(errors.message(Wrong("bug"), connection.lang, messages.id_of(message)))
         registry.metrics.message_seconds.observe(time.perf_counter() - begin)

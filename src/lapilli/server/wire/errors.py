@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lapilli.core.errors import IllegalAction, LapilliError, NotationError, Refusal
 from lapilli.core.game import GameWords
 from lapilli.server.answers import WORDS
+from lapilli.server.wire.outgoing import Error, Reason
 
 STATUS = {
     "foreign": 403,
@@ -54,13 +53,11 @@ class Refused(LapilliError):
         )
 
 
-def answer(error: LapilliError, lang: str) -> dict[str, Any]:
+def answer(error: LapilliError, lang: str) -> Reason:
     """What is sent: code, reason in words, and where known the clause, the line, what looks alike."""
-    sent: dict[str, Any] = {"code": error.code}
+    sent: Reason = {"code": error.code, "reason": getattr(error, "reason", str(error))}
     if isinstance(error, Wrong | Refused | IllegalAction):
         sent["reason"] = error.say(lang)
-    else:
-        sent["reason"] = getattr(error, "reason", str(error))
     rule = error.refusal.rule if isinstance(error, Refused) else getattr(error, "rule", "")
     if rule:
         sent["rule"] = rule
@@ -68,4 +65,19 @@ def answer(error: LapilliError, lang: str) -> dict[str, Any]:
         sent["nearest"] = list(error.nearest)
     if getattr(error, "line", None):
         sent["line"] = getattr(error, "line")  # noqa: B009
+    return sent
+
+
+def message(error: LapilliError, lang: str, id: str | None = None) -> Error:
+    """The same as a message of the live socket; it bears the id of the message that it answers."""
+    reason = answer(error, lang)
+    sent: Error = {"type": "error", "code": reason["code"], "reason": reason["reason"]}
+    if "rule" in reason:
+        sent["rule"] = reason["rule"]
+    if "nearest" in reason:
+        sent["nearest"] = reason["nearest"]
+    if "line" in reason:
+        sent["line"] = reason["line"]
+    if id is not None:
+        sent["id"] = id
     return sent

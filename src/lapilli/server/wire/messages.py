@@ -165,7 +165,7 @@ def understand(message: dict[str, Any]) -> Message:
         raise Wrong("malformed") from None
 
 
-def id_of(message: dict[str, Any]) -> dict[str, str]:
+def id_of(message: dict[str, Any]) -> str | None:
     """The id a client gave its message, for the answer to bear."""
     id = message.get("id")
-    return {"id": id} if isinstance(id, str) and len(id) <= ID_CHARACTERS else {}
+    return id if isinstance(id, str) and len(id) <= ID_CHARACTERS else None

@@ -1,0 +1,264 @@
+"""What the server sends over the live socket: one type per message, and what they are made of (docs/protocol.md).
+
+Types cost nothing when something is sent: mypy holds the code to them, and the tests let pydantic check every message
+that they receive.
+"""
+
+from __future__ import annotations
+
+from typing import (
+    Literal,
+    NotRequired,  # pydantic reads those of `typing` from Python 3.12 on
+)
+
+from typing_extensions import TypedDict
+
+from lapilli.core.game import Shape
+from lapilli.draw.markup import Tree
+
+
+class SeatWords(TypedDict):
+    """A seat on the rail."""
+
+    name: str
+    label: str
+    colour: str
+    letter: str
+    who: str  # person, bot, or link: nobody yet
+    person: str
+    mine: bool
+    away: bool
+    connected: bool
+    bot: str | None
+    acting: bool
+    awaited: bool
+
+
+class MenuEntry(TypedDict):
+    """An action on offer."""
+
+    text: str
+    label: str
+    touch: list[str]
+    rule: str
+    confirm: bool
+    question: str
+    reply: bool
+    many: int
+    weight: NotRequired[float]  # where real dice are typed in
+
+
+class Stage(TypedDict):
+    """A step of a turn."""
+
+    label: str
+    now: bool
+
+
+class LogLine(TypedDict):
+    ply: int
+    text: str
+    touch: list[str]
+    by: str
+    round: int | None
+    turn: str | None
+    at: float
+    talk: bool
+
+
+Takeback = TypedDict("Takeback", {"id": int, "from": str, "ply": int, "mine": bool, "waiting": list[str]})
+
+
+class Window(TypedDict):
+    phase: str
+    label: str
+    yes: bool
+
+
+class StandingWords(TypedDict):
+    """A row of the final table."""
+
+    seats: list[str]
+    words: str
+    winner: bool
+    members: list[StandingWords]
+
+
+class ResultWords(TypedDict):
+    outcome: str
+    words: str
+    reason: str
+    scores: dict[str, float]
+    winners: list[str]
+    standings: list[StandingWords]
+
+
+class ChartLine(TypedDict):
+    name: str
+    label: str
+    points: list[float]
+
+
+class Link(TypedDict):
+    seat: str
+    url: str
+
+
+class OptionWords(TypedDict):
+    label: str
+    value: str
+
+
+class Things(TypedDict):
+    """What can be pointed at in talk."""
+
+    points: dict[str, str]
+    names: dict[str, str]
+
+
+ChatLine = TypedDict("ChatLine", {"from": str, "seat": str, "text": str, "things": dict[str, str], "at": float})
+
+
+class Drawn(TypedDict):
+    """The board and its words."""
+
+    prompt: str
+    course: list[Stage]
+    goal: str
+    help: str
+    rules: list[str]
+    picture: list[Tree]
+    shape: Shape
+    description: str
+
+
+class Frame(TypedDict):
+    """The whole picture."""
+
+    type: Literal["frame"]
+    prompt: str
+    course: list[Stage]
+    goal: str
+    help: str
+    rules: list[str]
+    picture: NotRequired[list[Tree]]  # the board as a tree of parts,
+    svg: NotRequired[str]  # or in one piece
+    shape: Shape
+    description: str
+    chat_open: bool
+    chatrule: str | None
+    version: NotRequired[int]
+    ply: int
+    kind: NotRequired[str]
+    by: NotRequired[str | None]
+    game: str
+    title: str
+    promise: str
+    dice: str  # server or typed
+    you: list[str]
+    seat: str | None
+    spectator: bool
+    host: bool
+    hot: list[str]
+    seats: list[SeatWords]
+    asks: str | None
+    menu: list[MenuEntry]
+    names: dict[str, str]
+    log: list[LogLine]
+    log_from: int
+    mark: list[str]
+    undo: bool
+    last: int | None
+    takeback: Takeback | None
+    alone: bool
+    taken_back: int
+    curtain: str | None
+    chat: NotRequired[list[ChatLine]]  # in full frames, as the next two
+    option_words: NotRequired[list[OptionWords]]
+    things: NotRequired[Things]
+    over: bool
+    result: ResultWords | None
+    chart: list[ChartLine]
+    clock: dict[str, float] | None
+    windows: list[Window]
+    links: list[Link]
+    again: str | None
+
+
+class Replay(Frame):
+    """A frame of a moment that somebody leafs to."""
+
+    plies: int
+    viewers: list[dict[str, str]]
+
+
+class Reason(TypedDict):
+    """Why something was refused; `code` is stable, `reason` is in the person's language."""
+
+    code: str
+    reason: str
+    rule: NotRequired[str]
+    nearest: NotRequired[list[str]]
+    line: NotRequired[int]
+
+
+class Error(Reason):
+    type: Literal["error"]
+    id: NotRequired[str]  # of the message that it answers
+
+
+Chat = TypedDict(
+    "Chat",
+    {
+        "type": Literal["chat"],
+        "version": int,
+        "from": str,
+        "seat": str,
+        "text": str,
+        "things": dict[str, str],
+        "at": float,
+    },
+)
+
+
+class Presence(TypedDict):
+    type: Literal["presence"]
+    seats: list[SeatWords]
+
+
+class Hint(TypedDict):
+    type: Literal["hint"]
+    seat: str
+    ply: int
+    text: str
+    label: str
+    touch: list[str]
+    words: str
+
+
+class Why(TypedDict):
+    type: Literal["why"]
+    reason: str
+    rule: str
+
+
+class Step(TypedDict):
+    type: Literal["step"]
+    touch: list[str]
+    words: str
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+    version: int
+
+
+class Played(TypedDict):
+    type: Literal["played"]
+    id: str
+    version: int
+
+
+Packed = dict[str, object]  # a frame in parts: what is new of it, picture and menu in numbers of the reader's shelf
+Answer = Error | Hint | Why | Step | Pong | Played
+Outgoing = Frame | Chat | Presence | Answer
