@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
@@ -29,6 +32,17 @@ KERNEL = [
 PLACES = (("docs", "rules"), ("examples", "pumice"), ("examples", "stones"))
 CARRIED = {f"{place}/{name}": f"lapilli/carried/{name}" for place, name in PLACES}
 
+DIRECT_CALLS = ("-fno-semantic-interposition", "-fvisibility=hidden")  # inside the kernel
+MODULE_BODY = re.compile(r"^char CPyDef_\w+___top_level__\(void\) \{", re.MULTILINE)
+ONCE = """#if defined(__clang__)
+#define ONCE __attribute__((optnone, noinline))
+#elif defined(__GNUC__)
+#define ONCE __attribute__((optimize("O0")))
+#else
+#define ONCE
+#endif
+"""
+
 
 class BuildWithDocs(build_py):
     """Copies the rules digests and the example game into the package: `lapilli rules` and `new-game` read them."""
@@ -44,6 +58,22 @@ class BuildWithDocs(build_py):
                 dirs_exist_ok=True,
                 ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "build", "*.so"),
             )
+
+
+class BuildOnAllCores(build_ext):
+    """Compiles the files of a library side by side; setuptools alone would take them one after another."""
+
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def side_by_side(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                done = pool.map(lambda source: one_by_one([source], **options), sources)
+                return [name for names in done for name in names]
+
+        if os.name == "posix":
+            self.compiler.compile = side_by_side
+        super().build_extensions()
 
 
 def compiler() -> str:
@@ -69,19 +99,30 @@ def kernel() -> list[Any]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     # the build needs the kernel's types only; strictness is the business of `make lint`
     lenient = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-    separate = os.environ.get("LAPILLI_SEPARATE", "") == "1"
+    way = os.environ.get("LAPILLI_WAY", "files")  # docs/bench.md has the figures of the other choices
     extensions = mypycify(
         lenient + KERNEL,
-        opt_level=os.environ.get("LAPILLI_OPT", "2"),  # docs/bench.md has the figures of the other choices
-        separate=separate,
-        group_name=None if separate else "lapilli.kernel",  # the library lies in the package, under that name
+        opt_level=os.environ.get("LAPILLI_OPT", "2"),
+        multi_file=way == "files",
+        separate=way == "libraries",
+        group_name=None if way == "libraries" else "lapilli.kernel",  # the library lies in the package, under that name
     )
     for extension in extensions:
+        for source in extension.sources:
+            spare_the_optimizer(Path(source))
         extension.optional = True  # a compiler that fails warns and leaves the sources to run
+        extension.include_dirs = [*extension.include_dirs, "build/lapilli"]  # the headers of a group named with a dot
         if os.name == "posix":
-            extension.extra_compile_args.append("-fno-semantic-interposition")  # calls inside the kernel are direct
+            extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]
     return extensions
 
 
+def spare_the_optimizer(source: Path) -> None:
+    """The body of a module, half of all the C, runs once: optimised it would cost a third of the time, for nothing."""
+    text, bodies = MODULE_BODY.subn(r"ONCE \g<0>", source.read_text("utf-8"))
+    if bodies:
+        source.write_text(ONCE + text, "utf-8")
+
+
 if __name__ == "__main__":
-    setup(ext_modules=kernel(), cmdclass={"build_py": BuildWithDocs})
+    setup(ext_modules=kernel(), cmdclass={"build_py": BuildWithDocs, "build_ext": BuildOnAllCores})

@@ -17,12 +17,13 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+USUAL = "-O2"
 CHOICES = {
-    "-O0": {"LAPILLI_OPT": "0"},
     "-O1": {"LAPILLI_OPT": "1"},
-    "-O2": {"LAPILLI_OPT": "2"},
+    USUAL: {"LAPILLI_OPT": "2"},
     "-O3": {"LAPILLI_OPT": "3"},
-    "-O2, a library per module": {"LAPILLI_OPT": "2", "LAPILLI_SEPARATE": "1"},
+    "-O2, all modules in one file": {"LAPILLI_OPT": "2", "LAPILLI_WAY": "file"},
+    "-O2, a library per module": {"LAPILLI_OPT": "2", "LAPILLI_WAY": "libraries"},
 }
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 ROUNDS = 7
@@ -81,7 +82,7 @@ def main() -> None:
     print("| way | build, processor s | size, MB | " + " | ".join(GAMES) + " |\n|---|---|---|" + "---|" * len(GAMES))
     for name, (seconds, size) in built.items():
         ratios = [
-            statistics.median(mine[game] / usual[game] for mine, usual in zip(laps[name], laps["-O2"], strict=True))
+            statistics.median(mine[game] / usual[game] for mine, usual in zip(laps[name], laps[USUAL], strict=True))
             for game in GAMES
         ]
         print(f"| {name} | {seconds:.0f} | {size / 1e6:.1f} | " + " | ".join(f"{ratio:.2f}" for ratio in ratios) + " |")
