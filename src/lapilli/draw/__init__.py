@@ -36,7 +36,7 @@ from lapilli.draw.palette import HOUSE, Gradient, Palette, Theme
 from lapilli.draw.people import citizen, meeple, soldier, worker
 from lapilli.draw.ring import Sector, polar
 from lapilli.draw.scene import Scene
-from lapilli.draw.seat import Seat, seat_letter, seat_mark
+from lapilli.draw.seat import Seat, seat_letter, seat_mark, seat_shape
 from lapilli.draw.seat_colours import SEAT_COLOURS
 from lapilli.draw.ships import boat, ship
 from lapilli.draw.signs import SYMBOLS
@@ -134,6 +134,7 @@ __all__ = [
     "row",
     "seat_letter",
     "seat_mark",
+    "seat_shape",
     "shade",
     "ship",
     "shown",

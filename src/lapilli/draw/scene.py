@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import chain
+from typing import Unpack
 
-from lapilli.draw.element import SANS, Element, flatten
+from lapilli.draw.element import SANS, Element, Options, flatten, use
 from lapilli.draw.film import Still, film
 from lapilli.draw.markup import Printer, Tree, escape, number
 from lapilli.draw.palette import HOUSE, Palette, Theme
@@ -52,6 +53,12 @@ class Scene:
             raise ValueError(f"what is used many times cannot carry an id: {name!r}")
         self.definitions[name] = element
         return self
+
+    def stamp(self, name: str, draw: Callable[[], Element], **options: Unpack[Options]) -> Element:
+        """What stands in many places of a picture: drawn when it is first needed, used everywhere."""
+        if name not in self.definitions:
+            self.define(name, draw())
+        return use(name, **options)
 
     def ids(self) -> list[str]:
         """The ids of everything drawn, in the order of drawing."""

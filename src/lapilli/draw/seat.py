@@ -85,3 +85,8 @@ def seat_letter(seat: Seat, x: float = 0, y: float = 0, size: float = 12) -> Ele
     if seat.letter:
         return label(x, y, seat.letter, size, bold=True, fill=seat.ink)
     return path(SHAPES[seat.shape], fill=seat.ink, at=(x, y), scale=size / 26)
+
+
+def seat_shape(seat: Seat, at: Point = (0, 0), size: float = 12, fill: str = "rim") -> Element:
+    """The shape of a seat alone, on a thing that has its colour already."""
+    return path(SHAPES[seat.shape], fill=fill, stroke=seat.edge, stroke_width=1.6, at=at, scale=size / 24)

@@ -1,47 +1,53 @@
-"""The table as a picture: the slope with its lava, stamina, figures with screens, own dice."""
+"""The table as a picture: the mountain, the slope with its lava before it, and on the mats dice, screens, stamina."""
 
 from __future__ import annotations
 
-from lapilli.draw import Scene, label, rect
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.draw import Element, Scene, group, label, lay, line, measure, rect, stream, window
+from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.knowledge.seen import View, own_seat
 from lapilli.games.fuji.knowledge.view import box_of
+from lapilli.games.fuji.picture import panorama
 from lapilli.games.fuji.picture.comparison import compared, comparison
-from lapilli.games.fuji.picture.figures import figure_panels
-from lapilli.games.fuji.picture.pieces import PALETTE
-from lapilli.games.fuji.picture.slope import across, draw_slope
+from lapilli.games.fuji.picture.figures import names, own_strip, screens
+from lapilli.games.fuji.picture.ground import PANORAMA
+from lapilli.games.fuji.picture.look import PALETTE
+from lapilli.games.fuji.picture.slope import Slope, across, draw_slope
 from lapilli.games.fuji.picture.stamina import stamina
-from lapilli.games.fuji.picture.tray import tray
+from lapilli.games.fuji.picture.tray import own_third, tray
 from lapilli.games.fuji.text import WORDS
+
+MARGIN, GAP = 16.0, 8.0
+SKY = {3: 272.0, 4: 236.0, 5: 196.0, 6: 160.0}  # above the map, by its rows
 
 
 def board(view: View, lang: str) -> Scene:
     """Everything this viewer may see, the map as printed."""
     box = box_of(view)
-    slope = across(view, box, 24, 66)
-    width = max(slope.right + 24, 900.0)
+    top = SKY[max((int(cell[1:]) for cell in across(view, box, 0, 0).cells), default=3)]
+    slope = across(view, box, MARGIN, top)
+    width = max(slope.right + MARGIN, 1000.0)
+    mats = slope.bottom + 14 if slope.cells else 300.0
     scene = Scene(width, 1, WORDS.say(lang, "title"), head(view, lang), palette=PALETTE)
-    scene.add(label(24, 28, WORDS.say(lang, "title"), 26, anchor="start", serif=True, bold=True))
-    scene.add(label(width - 24, 28, head(view, lang), 18, anchor="end", fill="muted"))
+    scene.define("land", window(rect(0, 0, width, mats)))
+    scene.add(lay(PANORAMA, 0, 0, width / panorama.WIDTH, clip_path="land"), _plaque(view, width, lang))
     if slope.cells:
-        scene.add(rect(12, 52, width - 24, slope.bottom - 40, 14, fill="tray", fill_opacity=0.55))
-        scene.add(draw_slope(view, box, slope, lang))
-    inner = width - 48
-    y = slope.bottom + 22
+        scene.add(_flow(slope, width), draw_slope(scene, view, box, slope, lang))
+    y = mats + 14
+    under = len(scene.elements)
     subject = compared(view)
     if subject:
-        drawn, tall = comparison(view, box, subject, (24, y), inner, lang)
+        above = top > 200
+        at, room = ((330.0, 62.0), width - 330 - MARGIN) if above else ((MARGIN, y), width - 2 * MARGIN)
+        drawn, tall = comparison(scene, view, box, subject, at, room, lang)
         scene.add(drawn)
-        y += tall + 12
-    if has_dice(view):
-        drawn, tall = tray(view, box, (24, y), inner, lang)
-        scene.add(drawn)
-        y += tall + 8
-    drawn, tall = stamina(view, box, (24, y), inner, lang)
+        y += 0 if above else tall + GAP
+    drawn_row, tall = _row(scene, view, box, y, width, lang)
+    scene.add(drawn_row)
+    y += tall + GAP
+    drawn, tall = stamina(scene, view, box, (MARGIN, y), width - 2 * MARGIN, lang)
     scene.add(drawn)
-    y += tall + 4
-    panels, tall = figure_panels(view, box, (24, y), inner, lang, stacked=False)
-    scene.add(panels)
-    scene.height = y + tall + 14
+    scene.height = y + tall + 12
+    scene.elements.insert(under, _mats(mats, width, scene.height))
     return scene
 
 
@@ -55,3 +61,60 @@ def head(view: View, lang: str) -> str:
 
 def has_dice(view: View) -> bool:
     return view["seat"] is not None and view["number"] > 0
+
+
+def _plaque(view: View, width: float, lang: str) -> Element:
+    """Round, phase and level on a sheet of paper in the sky."""
+    words = head(view, lang)
+    wide = measure(words, 18, True) * 1.12 + 30
+    return group(
+        rect(0, 0, wide, 36, 4, fill="plaque", stroke="key", stroke_width=1.4),
+        rect(3, 3, wide - 6, 30, 2, fill="none", stroke="vermilion", stroke_width=1.2),
+        label(wide / 2, 18, words, 18, bold=True, serif=True, fill="card-ink"),
+        at=(width - wide - MARGIN, 12),
+    )
+
+
+def _flow(slope: Slope, width: float) -> Element:
+    """Lava runs on from the foot of the mountain to the volcano of the map."""
+    scale = width / panorama.WIDTH
+    x, y = panorama.FOOT[0] * scale, panorama.FOOT[1] * scale
+    volcano = slope.cells[slope.burnt[0]]
+    end = (volcano.x + volcano.width / 2, volcano.y + 8)
+    middle = (y + end[1]) / 2
+    bend = f"C{x - 30:.1f} {middle:.1f} {end[0] + 34:.1f} {middle:.1f} {end[0]:.1f} {end[1]:.1f}"
+    return stream(f"M{x:.1f} {y - 6:.1f}{bend}", 20)
+
+
+def _mats(top: float, width: float, bottom: float) -> Element:
+    """Straw mats with a rail of wood before the land."""
+    weave = ((width / 2, top + 8), (width / 2, bottom))
+    return group(
+        rect(0, top, width, bottom - top, fill="mats"),
+        line(*weave, stroke="key", stroke_width=width, stroke_opacity=0.18, stroke_dasharray="0.6 5.4"),
+        rect(0, top, width, 6, fill="frame-edge"),
+    )
+
+
+def _row(scene: Scene, view: View, box: FujiBox, y: float, width: float, lang: str) -> tuple[list[Element], float]:
+    """The own dice in the middle of the others' screens; screens alone for who only looks on."""
+    shown = names(view)
+    room = width - 2 * MARGIN
+    if not has_dice(view):
+        wide = (room - GAP * (len(shown) - 1)) / len(shown)
+        places = [(MARGIN + number * (wide + GAP), y) for number in range(len(shown))]
+        return screens(scene, view, box, shown, places, wide, lang)
+    own = f"p{own_seat(view) + 1}"
+    others = [name for name in shown if name != own]
+    middle = 620.0 if own_third(view) else 540.0 if len(others) < 3 else 450.0
+    wide = (room - middle - GAP * len(others)) / len(others)
+    left = len(others) // 2  # as many on one side as on the other
+    x = MARGIN + left * (wide + GAP)
+    dice, high = tray(scene, view, box, (x, y), middle, lang)
+    strip, low = own_strip(scene, view, box, own, (x, y + high + 6), middle, lang)
+    tall = high + 6 + low
+    places = [
+        (MARGIN + number * (wide + GAP) + (middle + GAP if number >= left else 0), y) for number in range(len(others))
+    ]
+    drawn, reached = screens(scene, view, box, others, places, wide, lang, least=tall)
+    return [dice, strip, *drawn], reached

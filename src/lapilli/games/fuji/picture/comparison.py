@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.draw import Element, group, label, rect
+from lapilli.draw import Element, Scene, group, label, rect
 from lapilli.games.fuji.actions import FIGURE_NAMES
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.knowledge.seen import View
@@ -31,7 +31,7 @@ def compared(view: View) -> tuple[int, str] | None:
 
 
 def comparison(
-    view: View, box: FujiBox, subject: tuple[int, str], at: tuple[float, float], width: float, lang: str
+    scene: Scene, view: View, box: FujiBox, subject: tuple[int, str], at: tuple[float, float], width: float, lang: str
 ) -> tuple[Element, float]:
     """Valid dice ringed, the others faded; sets side by side, or where it is narrow one below the other."""
     narrow = width < 600
@@ -55,36 +55,36 @@ def comparison(
         own, best = last["own"], last["best"]
         extras[name] = max(own - totals[name], 0)
     ending = "open" if open_ else "success" if own > best else "failure"
-    colour = {"open": "outline", "success": "yes", "failure": "alarm"}[ending]
+    colour = {"open": "key", "success": "yes", "failure": "alarm"}[ending]
     verdict = WORDS.say(lang, f"compare-{ending}", {"gap": own - best})
     title = WORDS.say(lang, "compare", {"figure": figure_word(name), "cell": cell})
     score = f"{own} : {best}"
     ink = "muted" if open_ else colour
     big = 15 if narrow else 19
     parts: list[Element | None] = [
-        label(16, 20, f"{title}: {score}", big, anchor="start", bold=True, serif=True),
+        label(16, 20, f"{title}: {score}", big, anchor="start", bold=True, serif=True, fill="card-ink"),
         label(16, 41, verdict, 14, anchor="start", bold=True, fill=ink)
         if narrow
         else label(width - 18, 22, verdict, 18, anchor="end", bold=True, fill=ink),
     ]
     if requirement:
-        sign, _ = need(requirement, 130, 13 if narrow else 18, 1)
-        parts.append(group(sign, at=(width - 62, 38) if narrow else (width / 2, 22)))
+        spot = (width - 62, 38) if narrow else (width - 70, 76)
+        parts.append(group(*need(scene, requirement, (0, 0), (100, 38 if narrow else 46)), at=spot))
     y = 58.0 if narrow else 50.0
-    wide = width - 32 if narrow else (width - 36) / len(sets)
+    wide = width - 32 if narrow else (width - 150) / len(sets)
     for place, (name, dice) in enumerate(sets):
         extra = extras.get(name, 0)
         value = f"{totals[name]} + {extra}" if extra else str(totals[name])
         x, top = (16, y + 62 * place) if narrow else (18 + place * wide, y)
         words = f"{seat_word(name, lang)}: {value}"
-        parts.append(label(x, top + 6, words, 14 if narrow else 18, anchor="start", bold=place == 0))
+        parts.append(label(x, top + 6, words, 14 if narrow else 18, anchor="start", bold=place == 0, fill="card-ink"))
         step = min(40.0, (wide - 16) / max(len(dice), 1))
-        for spot, die_name in enumerate(dice):
+        for number, die_name in enumerate(dice):
             face = view["dice"][die_name][0]
             valid = is_valid(box, die_name, face, requirement)
-            ring = rect(-17, -17, 34, 34, 9, fill="none", stroke="ember", stroke_width=2.8) if valid else None
-            die = coloured_die(box, die_name, face, (0, 0), 28)
-            parts.append(group(ring, die, at=(x + 18 + spot * step, top + 34), opacity=1 if valid else 0.45))
+            ring = rect(-18, -18, 36, 38, 10, fill="none", stroke="vermilion", stroke_width=2.8) if valid else None
+            die = coloured_die(scene, box, die_name, face, (0, 0), 31)
+            parts.append(group(ring, die, at=(x + 18 + number * step, top + 34), opacity=1 if valid else 0.45))
     tall = y + (62 * len(sets) if narrow else 66)
-    back = rect(0, 0, width, tall, 14, fill="panel", stroke=colour, stroke_width=2)
+    back = rect(0, 0, width, tall, 14, fill="plaque", stroke=colour, stroke_width=3)
     return group(back, *parts, at=at, id="comparison", label=f"{title}: {score}. {verdict}"), tall

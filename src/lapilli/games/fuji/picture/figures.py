@@ -1,105 +1,175 @@
-"""A panel per figure: name, skill, readiness, injuries, screen or dice, open cards, and what was said."""
+"""A screen of paper per figure: name, skill, readiness, injuries, the dice behind it, open cards, and what was said."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from lapilli.draw import Element, group, label, line, measure, rect, seat_mark, symbol, wrap
+from lapilli.draw import Element, Scene, group, label, line, measure, path, rect, seat_mark, symbol, wrap
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.knowledge.seen import ClaimView, FigureView, View
-from lapilli.games.fuji.picture.pieces import SEATS, coloured_die, dummy_dice, seat_word, set_aside
+from lapilli.games.fuji.picture.pieces import coloured_die, dummy_dice, seat_of, seat_word, set_aside
 from lapilli.games.fuji.text import WORDS
 
 SIGNS = {"leg": "leg", "arm": "arm", "amnesia": "mind", "eye": "eye"}
+FRAME = 6.0  # of wood
+Shown = tuple[list[Element], float]
 
 
 @dataclass
 class Panel:
     """What is drawn on it so far, from the top down."""
 
+    scene: Scene
     width: float
     small: float  # the size of its smallest letters
-    y: float = 54.0
+    y: float = 56.0
     parts: list[Element] = field(default_factory=list)
 
 
-def figure_panels(
-    view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str, *, stacked: bool
-) -> tuple[list[Element], float]:
-    """All figures and the dummy, side by side in one height, or one below the other."""
-    names = [*(figure["name"] for figure in view["figures"]), *(["dummy"] if dummy_dice(view) else [])]
-    wide = width if stacked else (width - 12 * (len(names) - 1)) / len(names)
-    panels = [_panel(view, box, index, name, wide, 13 if stacked else 18, lang) for index, name in enumerate(names)]
-    tallest = max((panel.y for panel in panels), default=0.0)
-    drawn, x, y = [], at[0], at[1]
-    for index, (name, panel) in enumerate(zip(names, panels, strict=True)):
-        high = panel.y if stacked else tallest
-        awaited = name in view["awaited"]
-        edge = rect(
-            *(0, 0, wide, high, 12),
-            fill="panel",
-            stroke="ember" if awaited else "line",
-            stroke_width=2.6 if awaited else 1.2,
-            kind="edge",
-        )
-        state = _state_word(view, index, lang) if name != "dummy" else ""
-        said = ", ".join(word for word in (seat_word(name, lang), state) if word)
-        drawn.append(group(edge, *panel.parts, at=(x, y), id=f"figure/{name}", label=said))
-        x, y = (x, y + high + 8) if stacked else (x + wide + 12, y)
-    return drawn, (y - at[1] - 8) if stacked else tallest
+def names(view: View) -> list[str]:
+    """All figures and the dummy."""
+    return [*(figure["name"] for figure in view["figures"]), *(["dummy"] if dummy_dice(view) else [])]
 
 
-def _panel(view: View, box: FujiBox, index: int, name: str, width: float, small: float, lang: str) -> Panel:
-    panel = Panel(width, small)
+def screens(
+    scene: Scene,
+    view: View,
+    box: FujiBox,
+    shown: list[str],
+    places: list[tuple[float, float]],
+    width: float,
+    lang: str,
+    small: float = 18,
+    least: float = 0,
+) -> Shown:
+    """The screens of these figures with their top left corners there, all of one height; and that height."""
+    panels = [_panel(scene, view, box, name, width, small, lang) for name in shown]
+    high = max((least, *(panel.y for panel in panels)))
+    drawn = [_framed(view, name, panel, high, at, lang) for name, panel, at in zip(shown, panels, places, strict=True)]
+    return drawn, high
+
+
+def stacked(scene: Scene, view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str) -> Shown:
+    """All of them one below the other, each as high as it needs."""
+    drawn: list[Element] = []
+    y = at[1]
+    for name in names(view):
+        panel = _panel(scene, view, box, name, width, 13, lang)
+        drawn.append(_framed(view, name, panel, panel.y, (at[0], y), lang))
+        y += panel.y + 8
+    return drawn, y - at[1] - 8
+
+
+def own_strip(
+    scene: Scene, view: View, box: FujiBox, name: str, at: tuple[float, float], width: float, lang: str
+) -> tuple[Element, float]:
+    """The viewer's own figure under its dice, in a line: skill, cards, injuries, readiness."""
+    panel = Panel(scene, width, 18, 10.0)
+    figure = next(one for one in view["figures"] if one["name"] == name)
+    skill = WORDS.word(lang, "skill", figure["skill"]) if figure["skill"] else ""
+    panel.parts += [
+        seat_mark(seat_of(name), (25, 26), 28),
+        label(44, 26, skill, 18, anchor="start", bold=True, serif=True, fill="shoji-ink"),
+    ]
+    state = _state_word(view, name, lang)
+    right = width - 16
+    if state:
+        fill = "shoji-yes" if name not in view["awaited"] else "shoji-muted"
+        panel.parts.append(label(right, 26, state, 18, anchor="end", fill=fill, bold=True))
+        right -= measure(state, 18, True) + 12
+    right = _injuries(panel, figure, right, 26, lang)
+    if figure["bars"]:
+        words = WORDS.say(lang, "bars-word", {"bars": figure["bars"]})
+        panel.parts.append(label(right, 26, words, 18, anchor="end", fill="shoji-ink"))
+        right -= measure(words, 18) + 12
+    left = 56 + measure(skill, 18, True) * 1.1
+    _cards(panel, figure, lang, left, width - right)
+    panel.y = max(panel.y, 42)
+    _aside(panel, view, box, name, lang)
+    _said(panel, view, name, lang)
+    panel.y += 8
+    return _framed(view, name, panel, panel.y, at, lang), panel.y
+
+
+def _injuries(panel: Panel, figure: FigureView, right: float, y: float, lang: str) -> float:
+    """Tokens from the right; returns where there is room again."""
+    for injury in figure["injuries"]:
+        sign = symbol(SIGNS[injury], (0, 0), 20, "shoji-alarm")
+        said = WORDS.word(lang, "injury", injury)
+        panel.parts.append(group(sign, at=(right - 8, y), id=f"injury-token/{figure['name']}.{injury}", label=said))
+        right -= 23
+    return right
+
+
+def _framed(view: View, name: str, panel: Panel, high: float, at: tuple[float, float], lang: str) -> Element:
+    """Wood round paper; whoever is waited for has a red frame."""
+    awaited = name in view["awaited"]
+    wide = panel.width
+    wood = rect(
+        *(0, 0, wide, high, 6),
+        fill="vermilion" if awaited else "frame",
+        stroke="key",
+        stroke_width=1.5,
+        kind="edge",
+    )
+    inner = 2 * FRAME
+    paper = rect(FRAME, FRAME, wide - inner, high - inner, 3, fill="shoji", stroke="frame-edge", stroke_width=1.2)
+    state = _state_word(view, name, lang)
+    said = ", ".join(word for word in (seat_word(name, lang), state) if word)
+    return group(wood, paper, *panel.parts, at=at, id=f"figure/{name}", label=said)
+
+
+def _panel(scene: Scene, view: View, box: FujiBox, name: str, width: float, small: float, lang: str) -> Panel:
+    panel = Panel(scene, width, small)
     if name == "dummy":
-        panel.parts.append(label(14, 22, seat_word(name, lang), small + 2, anchor="start", bold=True, serif=True))
-        panel.y = 40
+        word = seat_word(name, lang)
+        panel.parts.append(label(16, 24, word, small + 1, anchor="start", bold=True, serif=True, fill="shoji-ink"))
+        panel.y = 42
         _dice(panel, view, box, dummy_dice(view))
     else:
-        figure = view["figures"][index]
-        _head(panel, view, index, figure, lang)
+        figure = next(one for one in view["figures"] if one["name"] == name)
+        _head(panel, view, figure, lang)
         _dice(panel, view, box, _shown_dice(view, figure))
         _aside(panel, view, box, name, lang)
         _cards(panel, figure, lang)
-        _said(panel, view, index, lang)
-    panel.y += 6
+        _said(panel, view, name, lang)
+    panel.y += 8
     return panel
 
 
-def _head(panel: Panel, view: View, index: int, figure: FigureView, lang: str) -> None:
+def _head(panel: Panel, view: View, figure: FigureView, lang: str) -> None:
     """Who, with which skill, how hurt, ready or not."""
-    name, small, right = figure["name"], panel.small, panel.width - 12
-    panel.parts.append(seat_mark(SEATS[index], (24, 26), 28))
-    panel.parts.append(label(46, 18, seat_word(name, lang), small + 2, anchor="start", bold=True, serif=True))
+    name, small, right = figure["name"], panel.small, panel.width - 14
+    word = seat_word(name, lang)
+    panel.parts.append(seat_mark(seat_of(name), (28, 29), 30))
+    panel.parts.append(label(50, 21, word, small + 1, anchor="start", bold=True, serif=True, fill="shoji-ink"))
     if figure["skill"]:
         skill = WORDS.word(lang, "skill", figure["skill"])
-        panel.parts.append(label(46, 39, skill, small, anchor="start", fill="muted"))
-    state = _state_word(view, index, lang)
+        panel.parts.append(label(50, 42, skill, small, anchor="start", fill="shoji-muted"))
+    state = _state_word(view, name, lang)
     if state:
-        fill = "yes" if view["number"] != 5 else "muted"
-        beside = 46 + measure(seat_word(name, lang), small + 2, True) + measure(state, small, True) + 8 < right
-        at = (right, 18.0) if beside else (14.0, panel.y + 9)
+        fill = "shoji-yes" if name not in view["awaited"] else "shoji-muted"
+        beside = 50 + measure(word, small + 1, True) * 1.1 + measure(state, small, True) + 8 < right
+        at = (right, 21.0) if beside else (16.0, panel.y + 9)
         panel.parts.append(label(*at, state, small, anchor="end" if beside else "start", fill=fill, bold=True))
         panel.y += 0 if beside else small + 8
-    for place, injury in enumerate(figure["injuries"]):
-        sign = symbol(SIGNS[injury], (0, 0), 20, "alarm")
-        said = WORDS.word(lang, "injury", injury)
-        panel.parts.append(group(sign, at=(right - 8 - 23 * place, 40), id=f"injury-token/{name}.{injury}", label=said))
+    _injuries(panel, figure, right, 42, lang)
     if figure["bars"]:
         bars = WORDS.say(lang, "bars-word", {"bars": figure["bars"]})
-        panel.parts.append(label(14, panel.y + 9, bars, small, anchor="start"))
+        panel.parts.append(label(16, panel.y + 9, bars, small, anchor="start", fill="shoji-ink"))
         panel.y += 24
 
 
-def _state_word(view: View, index: int, lang: str) -> str:
+def _state_word(view: View, name: str, lang: str) -> str:
     """Ready, done, or still thinking."""
+    if name == "dummy":
+        return ""
     if view["phase"] in ("planning", "gear"):
-        ready = f"p{index + 1}" in view["ready"]
-        return WORDS.say(lang, "ready-word" if ready else "thinking")
+        return WORDS.say(lang, "ready-word" if name in view["ready"] else "thinking")
     if view["phase"] == "rerolls":
-        return WORDS.say(lang, "done-word" if index in view["stopped"] else "thinking")
-    return WORDS.say(lang, "done-word") if view["number"] == 5 and f"p{index + 1}" in view["gone"] else ""
+        return WORDS.say(lang, "done-word" if int(name[1]) - 1 in view["stopped"] else "thinking")
+    return WORDS.say(lang, "done-word") if view["number"] == 5 and name in view["gone"] else ""
 
 
 def _shown_dice(view: View, figure: FigureView) -> list[str]:
@@ -112,19 +182,26 @@ def _shown_dice(view: View, figure: FigureView) -> list[str]:
 
 
 def _dice(panel: Panel, view: View, box: FujiBox, dice: list[str]) -> None:
-    """Faces where this viewer knows them, else the screen; beneath, what he remembers."""
+    """Faces where this viewer knows them, else shadows behind the paper; beneath, what he remembers."""
     if not dice:
         return
-    step = min(36.0, (panel.width - 24) / len(dice))
+    left, right, y = FRAME, panel.width - FRAME, panel.y
+    step = min(42.0, (right - left - 4) / len(dice))
+    lattice = f"M{left} {y}H{right}M{left} {y + 40}H{right}" + "".join(
+        f"M{left + number * (right - left) / 6:.1f} {y}v40" for number in range(1, 6)
+    )
+    grid = path(lattice, fill="none", stroke="frame-edge", stroke_width=1.5, stroke_opacity=0.7)
     remembered = False
+    lying: list[Element] = []
     for place, name in enumerate(dice):
         value, _, memory = view["dice"].get(name, [0, 0, 0])
-        at = (28 + place * step, panel.y + 14)
-        panel.parts.append(coloured_die(box, name, value, at, min(29.0, step - 3), id=f"die/{name}"))
+        at = (left + 4 + (place + 0.5) * step, y + 19)
+        lying.append(coloured_die(panel.scene, box, name, value, at, min(34.0, step - 3), id=f"die/{name}"))
         if memory and not value:
-            panel.parts.append(label(at[0], at[1] + 23, f"({memory})", panel.small, fill="muted"))
+            lying.append(label(at[0], y + 40 + panel.small * 0.8, f"({memory})", panel.small, fill="shoji-muted"))
             remembered = True
-    panel.y += 54 if remembered else 36
+    panel.parts += [grid, *lying]
+    panel.y += 46 + (panel.small + 4 if remembered else 0)
 
 
 def _aside(panel: Panel, view: View, box: FujiBox, name: str, lang: str) -> None:
@@ -133,48 +210,49 @@ def _aside(panel: Panel, view: View, box: FujiBox, name: str, lang: str) -> None
     if not dice:
         return
     word = WORDS.say(lang, "aside-word")
-    panel.parts.append(label(14, panel.y + 14, word, panel.small, anchor="start", fill="muted"))
-    x = 14 + measure(word, panel.small) + 22
+    panel.parts.append(label(16, panel.y + 14, word, panel.small, anchor="start", fill="shoji-muted"))
+    x = 16 + measure(word, panel.small) + 22
     for place, die in enumerate(dice):
         value = view["dice"][die][0]
         said = WORDS.say(lang, "aside-die", {"die": die.split(".")[1], "value": value})
-        lying = coloured_die(box, die, value, (0, 0), 27)
-        stroke = line((-16, 16), (16, -16), stroke="alarm", stroke_width=3)
-        panel.parts.append(group(lying, stroke, at=(x + 36 * place, panel.y + 14), id=f"aside/{die}", label=said))
+        lying = coloured_die(panel.scene, box, die, value, (0, 0), 29)
+        crossed = line((-16, 16), (16, -16), stroke="shoji-alarm", stroke_width=3.4)
+        panel.parts.append(group(lying, crossed, at=(x + 36 * place, panel.y + 14), id=f"aside/{die}", label=said))
     panel.y += 36
 
 
-def _cards(panel: Panel, figure: FigureView, lang: str) -> None:
+def _cards(panel: Panel, figure: FigureView, lang: str, left: float = 14, right: float = 12) -> None:
     """F-4.7 Equipment lies open: name, tapped or fresh."""
     high = panel.small + 11
-    x, y = 14.0, panel.y
+    x, y = left, panel.y + 2
     for card in figure["cards"]:
         word = WORDS.word(lang, "card", card)
         wide = measure(word, panel.small) + 18
-        if x > 14 and x + wide > panel.width - 10:
-            x, y = 14.0, y + high + 4
+        if x > left and x + wide > panel.width - right:
+            x, y = left, y + high + 4
         dim = card in figure["fresh"] or card in figure["tapped"]
         back = rect(
-            *(0, 0, wide, high, 7),
-            fill="sand",
-            fill_opacity=0.55 if dim else 1,
-            stroke="outline",
-            stroke_width=1,
+            *(0, 0, wide, high, 4),
+            fill="paper" if not dim else "shoji",
+            stroke="key",
+            stroke_width=1.2,
             kind="edge",
             stroke_dasharray="4 3" if dim else "none",
         )
-        words = label(wide / 2, high / 2, word, panel.small, fill="ink" if dim else "on-sand")
+        words = label(wide / 2, high / 2, word, panel.small, fill="shoji-muted" if dim else "card-ink")
         help_ = f"{word}: {WORDS.word(lang, 'card-help', card)}"
         panel.parts.append(group(back, words, at=(x, y), id=f"card/{card}", label=help_))
         x += wide + 6
-    panel.y = y + high + 8 if figure["cards"] else y
+    panel.y = y + high + 6 if figure["cards"] else panel.y
 
 
-def _said(panel: Panel, view: View, index: int, lang: str) -> None:
+def _said(panel: Panel, view: View, name: str, lang: str) -> None:
     """What this seat has said of its dice this round, the latest last."""
+    index = int(name[1]) - 1
     phrases = [_phrase(claim, lang) for claim in view["claims"] if claim["text"] and _speaker(view, claim) == index]
-    for row in wrap("; ".join(phrases[-4:]), panel.width - 28, panel.small, lines=3):
-        panel.parts.append(label(14, panel.y + panel.small / 2 + 2, row, panel.small, anchor="start", fill="muted"))
+    for row in wrap("; ".join(phrases[-4:]), panel.width - 42, panel.small, lines=2):
+        spot = (16, panel.y + panel.small / 2 + 2)
+        panel.parts.append(label(*spot, row, panel.small, anchor="start", fill="shoji-muted"))
         panel.y += panel.small + 5
 
 

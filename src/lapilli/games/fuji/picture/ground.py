@@ -6,5 +6,5 @@ from lapilli.draw import ground
 from lapilli.games.fuji.picture import landscapes, panorama
 
 PANORAMA = ground(__file__, "fuji", "panorama", panorama.WIDTH, panorama.HEIGHT)
-LANDSCAPES = ground(__file__, "fuji", "landscapes", landscapes.WIDTH * len(landscapes.KINDS) * landscapes.SKETCHES, landscapes.HEIGHT)
+LANDSCAPES = ground(__file__, "fuji", "landscapes", landscapes.SHEET, landscapes.HEIGHT)
 GROUNDS = {"panorama": panorama.panorama, "landscapes": landscapes.landscapes}

@@ -1,15 +1,16 @@
-"""The same table for a phone."""
+"""The same table for a phone: the mountain as a strip, the own dice, the way downhill in columns, the screens."""
 
 from __future__ import annotations
 
-from lapilli.draw import Scene, label, rect
+from lapilli.draw import Element, Scene, group, label, lay, measure, rect, window
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.knowledge.view import box_of
 from lapilli.games.fuji.picture.board import has_dice, head
 from lapilli.games.fuji.picture.comparison import compared, comparison
-from lapilli.games.fuji.picture.figures import figure_panels
-from lapilli.games.fuji.picture.pieces import PALETTE
+from lapilli.games.fuji.picture.figures import stacked
+from lapilli.games.fuji.picture.ground import PANORAMA
+from lapilli.games.fuji.picture.look import PALETTE
 from lapilli.games.fuji.picture.slope import downhill, draw_slope
 from lapilli.games.fuji.picture.stamina import stamina
 from lapilli.games.fuji.picture.tray import tray
@@ -17,6 +18,7 @@ from lapilli.games.fuji.text import WORDS
 
 NARROW = 360.0
 MARGIN = 8.0
+STRIP = 96.0  # of the panorama
 
 
 def board(view: View, lang: str) -> Scene:
@@ -24,29 +26,42 @@ def board(view: View, lang: str) -> Scene:
     box = box_of(view)
     scene = Scene(NARROW, 1, WORDS.say(lang, "title"), head(view, lang), palette=PALETTE)
     inner = NARROW - 2 * MARGIN
-    scene.add(label(NARROW / 2, 16, head(view, lang), 14, bold=True, fill="muted"))
-    y = 32.0
+    scene.define("land", window(rect(0, 0, NARROW, STRIP)))
+    scene.add(group(lay(PANORAMA, -30, -22, 0.76), clip_path="land"), _plaque(view, lang))
+    under = len(scene.elements)
+    y = STRIP - 8
     subject = compared(view)
     if subject:
-        drawn, tall = comparison(view, box, subject, (MARGIN, y), inner, lang)
+        drawn, tall = comparison(scene, view, box, subject, (MARGIN, y), inner, lang)
         scene.add(drawn)
         y += tall + 8
     if has_dice(view):
-        drawn, tall = tray(view, box, (MARGIN, y), inner, lang)
+        drawn, tall = tray(scene, view, box, (MARGIN, y), inner, lang)
         scene.add(drawn)
         y += tall + 8
     if view["terrain"]:
         y = _way_down(scene, view, box, y, lang)
-    drawn, tall = stamina(view, box, (MARGIN, y), inner, lang)
+    drawn, tall = stamina(scene, view, box, (MARGIN, y), inner, lang)
     scene.add(drawn)
-    y += tall + 4
-    panels, tall = figure_panels(view, box, (MARGIN, y), inner, lang, stacked=True)
+    y += tall + 8
+    panels, tall = stacked(scene, view, box, (MARGIN, y), inner, lang)
     scene.add(panels)
     y += tall + 10
     if not view["terrain"]:  # in the set-up people choose among the cards in front of the figures
         y = _way_down(scene, view, box, y, lang)
     scene.height = y
+    scene.elements.insert(under, rect(0, STRIP, NARROW, y - STRIP, fill="plain"))
     return scene
+
+
+def _plaque(view: View, lang: str) -> Element:
+    words = head(view, lang)
+    wide = min(measure(words, 13.5, True) * 1.1 + 16, NARROW - 8)
+    return group(
+        rect(-wide / 2, 0, wide, 24, 4, fill="plaque", stroke="key"),
+        label(0, 12, words, 13.5, bold=True, fill="card-ink"),
+        at=(NARROW / 2, 4),
+    )
 
 
 def _way_down(scene: Scene, view: View, box: FujiBox, y: float, lang: str) -> float:
@@ -54,6 +69,5 @@ def _way_down(scene: Scene, view: View, box: FujiBox, y: float, lang: str) -> fl
     slope = downhill(view, box, MARGIN, y + 6, NARROW - 2 * MARGIN)
     if not slope.cells:
         return y
-    scene.add(rect(2, y, NARROW - 4, slope.bottom - y + 8, 12, fill="tray", fill_opacity=0.55))
-    scene.add(draw_slope(view, box, slope, lang))
+    scene.add(draw_slope(scene, view, box, slope, lang))
     return slope.bottom + 16

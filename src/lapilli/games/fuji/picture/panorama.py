@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Iterator
-from random import Random
+from itertools import pairwise
 
-from lapilli.draw import Element, Point, Scene, blur, brush, circle, clip, ellipse, group, noise, path, rect, smooth
-from lapilli.draw import straight
-from lapilli.games.fuji.picture.look import PALETTE
+from lapilli.draw import (
+    Element,
+    Point,
+    Scene,
+    blur,
+    brush,
+    circle,
+    ellipse,
+    group,
+    noise,
+    path,
+    rect,
+    smooth,
+    straight,
+    window,
+)
+from lapilli.games.fuji.picture.look import PRINT
 from lapilli.games.fuji.picture.scenery import (
     Lobe,
     bough,
@@ -36,13 +51,13 @@ LETTERS = ("M0 16V0H10M0 7H8", "M0 0V11Q0 16 5 16T10 11V0", "M9 0V11Q9 16 4 16T0
 
 def panorama() -> Scene:
     """Sky, mountain, lake, village, plain."""
-    scene = Scene(WIDTH, HEIGHT, "Fuji", palette=PALETTE, background=None)
+    scene = Scene(WIDTH, HEIGHT, "Fuji", palette=PRINT, background=None)
     scene.define("soft", blur(4))
-    scene.define("body", clip(path(_body())))
-    scene.define("above", clip(rect(0, 0, WIDTH, HORIZON + 20)))
-    random = Random(5)
-    scene.add(_sky(random), _ranges(), _lake(), _mountain(random), _smoke(), _fire(random), _shore(random))
-    scene.add(_nameplate((664, 14)), _branch(), _plain(random))
+    scene.define("body", window(path(_body())))
+    scene.define("above", window(rect(0, 0, WIDTH, HORIZON + 20)))
+    rng = random.Random(5)
+    scene.add(_sky(rng), _ranges(), _lake(), _mountain(rng), _smoke(), _fire(rng), _shore(rng))
+    scene.add(_nameplate((664, 14)), _branch(), _plain(rng))
     scene.add(lava_stream([*_course()[9:], (132, 276), (120, 290), FOOT], 11, 18))
     scene.add(mist((170, HORIZON + 16, 300, 13), (330, HORIZON + 6, 250, 13)))
     scene.add(mist((690, HORIZON + 22, 260, 15), (840, HORIZON + 10, 190, 13)))
@@ -52,7 +67,7 @@ def panorama() -> Scene:
 
 def _half(depth: float) -> float:
     """Half the width of the mountain, from the rim (0) to its foot (1)."""
-    return 27 + 470 * depth**1.65
+    return 27 + 470 * float(depth**1.65)
 
 
 def _on(across: float, depth: float) -> Point:
@@ -68,12 +83,12 @@ def _body() -> str:
     return left + "".join(f"L{x:.1f} {y:.1f}" for x, y in RIM) + "L" + right[1:] + "Z"
 
 
-def _sky(random: Random) -> Iterator[Element]:
+def _sky(rng: random.Random) -> Iterator[Element]:
     """Paler towards the horizon, with the grain of the block; a red sun, or moon and stars."""
     yield rect(0, 0, WIDTH, HORIZON + 12, fill="sky")
     for _ in range(70):
-        at, size = (random.uniform(0, WIDTH), random.uniform(4, 150)), random.choice((0.8, 1.0, 1.5))
-        yield circle(*at, size, fill="star", opacity=round(random.uniform(0.2, 0.95), 2))
+        at, size = (rng.uniform(0, WIDTH), rng.uniform(4, 150)), rng.choice((0.8, 1.0, 1.5))
+        yield circle(*at, size, fill="star", opacity=round(rng.uniform(0.2, 0.95), 2))
     yield circle(838, 76, 44, fill="orb", opacity=0.13)
     yield circle(838, 76, 33, fill="orb")
     for line in range(24):
@@ -87,7 +102,10 @@ def _sky(random: Random) -> Iterator[Element]:
 def _ranges() -> Iterator[Element]:
     for number, (base, rise, colour) in enumerate(((HORIZON - 38, 46, "farther"), (HORIZON - 18, 40, "far"))):
         points = [
-            (float(x), base - rise * abs(noise(x / 95 + number * 9, number, 11) - 0.25) * 1.4 + 12 * math.sin(x / 60 + number))
+            (
+                float(x),
+                base - rise * abs(noise(x / 95 + number * 9, number, 11) - 0.25) * 1.4 + 12 * math.sin(x / 60 + number),
+            )
             for x in range(380, int(WIDTH) + 44, 22)
         ]
         yield cut(smooth(points) + f"V{HORIZON + 30}H380Z", colour, 1, stroke_opacity=0.55)
@@ -100,32 +118,32 @@ def _lake() -> Iterator[Element]:
             yield from scales(x, HORIZON - 2 + row * 9, (15, 10, 5))
 
 
-def _mountain(random: Random) -> Iterator[Element]:
+def _mountain(rng: random.Random) -> Iterator[Element]:
     """The body, hatched down its slopes, woods at its foot, and snow that reaches down in fingers."""
     yield cut(_body(), "slopes", 1.8)
     for _ in range(70):
-        across, start = random.uniform(-0.97, 0.97), random.uniform(0.3, 0.75)
-        length = random.uniform(0.06, 0.16)
+        across, start = rng.uniform(-0.97, 0.97), rng.uniform(0.3, 0.75)
+        length = rng.uniform(0.06, 0.16)
         yield stroke(smooth([_on(across, start + length * step / 3) for step in range(4)]), "key", 0.9, opacity=0.35)
     for row in range(6):
         depth = 0.8 + row * 0.036
         trees = int(_half(depth) / 7)
         for tree in range(trees):
-            x, y = _on((-1 + 2 * (tree + random.random()) / trees) * 0.98, depth)
+            x, y = _on((-1 + 2 * (tree + rng.random()) / trees) * 0.98, depth)
             colour = "pine" if (tree + row) % 3 else "pine-light"
             yield path(f"M{x - 3:.1f} {y:.1f}l3 -8l3 8z", fill=colour, opacity=0.85)
     edge = [_on(-1 + step / 8, _snow_line(step)) for step in range(17)][::-1]
     outline = [_on(-1, t) for t in (0.42, 0.3, 0.2, 0.12, 0.06, 0)] + RIM[1:-1]
     outline += [_on(1, t) for t in (0, 0.06, 0.12, 0.2, 0.3, 0.42)]
     snow = straight(outline, closed=False)
-    for (x, y), (x2, y2) in zip(edge, edge[1:], strict=False):
+    for (x, y), (x2, y2) in pairwise(edge):
         snow += f"Q{(x + x2) / 2 + (x2 - PEAK) * 0.03:.1f} {max(y, y2) - 10:.1f} {x2:.1f} {y2:.1f}"
     shade = [RIM[3], RIM[5], *(_on(1, t) for t in (0.1, 0.2, 0.3, 0.42)), *(p for p in edge if p[0] > PEAK + 4)]
     yield group(cut(snow + "Z", "summit", 1.3), clip_path="body")
     yield group(path(straight(shade), fill="summit-shade", opacity=0.8), clip_path="body")
     yield cut(_body(), width=1.8)
     for _ in range(16):
-        across = random.uniform(-0.9, 0.9)
+        across = rng.uniform(-0.9, 0.9)
         yield stroke(smooth([_on(across, t) for t in (0.05, 0.1, 0.16)]), "mount-light", 0.8, opacity=0.5)
 
 
@@ -164,7 +182,13 @@ def _smoke() -> Element:
     ]
     lit: list[Lobe] = [(x + 1, y + 3, a * 0.5, b * 0.45) for x, y, a, b in lobes[:3]]
     light: list[Lobe] = [(x - 3, y - 3, a * 0.78, b * 0.74) for x, y, a, b in lobes[::-1]]
-    return group(union(lobes[::-1], "plume", 1.6), union(light, "plume-light"), curls, union(lit, "plume-fire"), clip_path="above")
+    return group(
+        union(lobes[::-1], "plume", 1.6),
+        union(light, "plume-light"),
+        curls,
+        union(lit, "plume-fire"),
+        clip_path="above",
+    )
 
 
 def _course() -> list[Point]:
@@ -175,7 +199,7 @@ def _course() -> list[Point]:
     ]
 
 
-def _fire(random: Random) -> Iterator[Element]:
+def _fire(rng: random.Random) -> Iterator[Element]:
     """The crater glows; three streams leave it."""
     yield ellipse(PEAK, TOP + 4, 70, 46, fill="glow")
     great = _course()
@@ -183,24 +207,32 @@ def _fire(random: Random) -> Iterator[Element]:
         _on(0.24 * min(1, 0.3 + step / 8) * (1 + 0.9 * (noise(step * 0.5, 2, 21) - 0.5)), 0.02 + 0.62 * step / 16)
         for step in range(17)
     ]
-    branch = [great[9], *((great[9 + n][0] + dx, great[9 + n][1] + dy) for n, dx, dy in ((1, 10, 0), (2, 22, -2), (3, 30, 0), (4, 44, -2)))]
+    branch = [
+        great[9],
+        *(
+            (great[9 + n][0] + dx, great[9 + n][1] + dy)
+            for n, dx, dy in ((1, 10, 0), (2, 22, -2), (3, 30, 0), (4, 44, -2))
+        ),
+    ]
     for points, first, last in ((side, 9.0, 2.5), (branch, 7.0, 1.5), (great[:12], 9.0, 11.0)):
         yield from lava_stream(points, first, last)
     yield cut(straight([*RIM, (PEAK + 18, TOP + 15), (PEAK, TOP + 19), (PEAK - 18, TOP + 15)]), "lava-3", 1.2)
-    yield path(straight([*((x, y + 3) for x, y in RIM[1:-1]), (PEAK + 8, TOP + 13), (PEAK - 8, TOP + 13)]), fill="lava-1")
+    yield path(
+        straight([*((x, y + 3) for x, y in RIM[1:-1]), (PEAK + 8, TOP + 13), (PEAK - 8, TOP + 13)]), fill="lava-1"
+    )
     for _ in range(13):
-        angle, far = random.uniform(-2.6, -0.5), random.uniform(20, 60)
+        angle, far = rng.uniform(-2.6, -0.5), rng.uniform(20, 60)
         x, y = PEAK + far * math.cos(angle) * 0.8, TOP + far * math.sin(angle)
         yield stroke(f"M{x:.1f} {y:.1f}l{3 * math.cos(angle):.1f} {4 * math.sin(angle):.1f}", "lava-1", 2.2)
 
 
-def _shore(random: Random) -> Iterator[Element]:
+def _shore(rng: random.Random) -> Iterator[Element]:
     """Hills beyond the lake with the village that everybody runs for."""
     hills = [(700, 8), (745, -12), (800, -30), (858, -36), (930, -46), (1010, -62), (WIDTH + 10, -84)]
     yield cut(smooth([(x, HORIZON + y) for x, y in hills]) + f"V{HORIZON + 30}H700Z", "foot-light", 1.3)
     for tree in range(30):
-        x = random.uniform(800, WIDTH)
-        y = HORIZON - 26 - (x - 800) * 0.16 + random.uniform(-2, 22)
+        x = rng.uniform(800, WIDTH)
+        y = HORIZON - 26 - (x - 800) * 0.16 + rng.uniform(-2, 22)
         yield cut(f"M{x - 5:.1f} {y:.1f}q5 -16 10 0z", "pine" if tree % 3 else "pine-light", 0.7)
     for x, y, size in ((850, 4, 1), (886, -6, 1.15), (925, 2, 1.3), (975, -12, 1.2), (1012, 2, 1.35), (1062, -14, 1.2)):
         yield house((x, HORIZON + y), size)
@@ -230,7 +262,7 @@ def _branch() -> Iterator[Element]:
         yield from bough(WIDTH - x, y, reach)
 
 
-def _plain(random: Random) -> Iterator[Element]:
+def _plain(rng: random.Random) -> Iterator[Element]:
     """Furrowed earth with a wood at its far edge, single pines and rocks."""
     edge = [(float(x), HORIZON + 16 + 16 * (noise(x / 70, 4, 6) - 0.5)) for x in range(-20, int(WIDTH) + 60, 36)]
     yield cut(smooth(edge) + f"V{HEIGHT}H-20Z", "plain", 1)
@@ -244,10 +276,10 @@ def _plain(random: Random) -> Iterator[Element]:
     for y in range(int(HORIZON) + 62, int(HEIGHT) + 20, 34):
         for x in range(-8, int(WIDTH) + 20, 46):
             number += 1
-            at = (x + random.uniform(-17, 17), y + random.uniform(-13, 13))
+            at = (x + rng.uniform(-17, 17), y + rng.uniform(-13, 13))
             if noise(at[0] / 90, at[1] / 90, 17) < 0.42:
                 continue
             if number % 6 == 5:
-                yield rock(at, random.uniform(8, 12), random.uniform(9, 13))
+                yield rock(at, rng.uniform(8, 12), rng.uniform(9, 13))
             else:
                 yield pine(at, 0.82 + 0.35 * (at[1] - HORIZON) / HEIGHT, number % 3 == 1)

@@ -1,42 +1,87 @@
-"""What all parts of the Fuji table share: its colours, dice whose colours also have shapes, requirements."""
+"""What all parts of the Fuji table share: dice of ivory with lacquered faces, hikers, banners, requirements."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Unpack
 
 from lapilli.core.story import Word
-from lapilli.draw import HOUSE, Element, Seat, circle, die, group, label, path, rect
+from lapilli.draw import Element, Named, Point, Scene, Seat, circle, ellipse, group, label, path, rect, seat_shape
+from lapilli.draw.dice import PIPS as SPOTS
+from lapilli.draw.dice import pip
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import FujiBox, Requirement
 from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.picture.look import PIPS, SEATS
+from lapilli.games.fuji.picture.scenery import cut, stroke
 from lapilli.games.fuji.text import WORDS
 
-COLOURS: dict[str, tuple[str, str]] = {
-    "face-yellow": ("#f4c63a", "#e3b536"),
-    "face-blue": ("#2d6fb7", "#4a8fd6"),
-    "face-pink": ("#e27aa8", "#dd7fa9"),
-    "indigo": ("#2e3a6e", "#1d2547"),
-    "plum": ("#6d3a5d", "#5a304d"),
-    "meadow": ("#dfe6cf", "#2f3a31"),
-    "village": ("#f7e6b8", "#4a3f26"),
-    "village-edge": ("#d9a514", "#e0b13a"),
-    "rubble": ("#b3aaa0", "#47433f"),
-    "yes": ("#2f6b34", "#8fd694"),
-    "tray": ("#e6e4ef", "#23263a"),
-}
-PALETTE = HOUSE.extend("fuji", None, **COLOURS)
-PIPS: dict[str, Literal["circle", "square", "diamond"]] = {"yellow": "circle", "blue": "square", "pink": "diamond"}
-SEATS = (Seat("blue", "1"), Seat("orange", "2"), Seat("green", "3"), Seat("purple", "4"))
+DIE = 40.0  # size at which dice are kept
+ROBE = "M-10 0Q-12 -16 -6 -21H6Q12 -16 10 0Q0 4 -10 0Z"
+HAT = "M-14 -26Q-3 -31 0 -38Q3 -31 14 -26Q0 -21 -14 -26Z"
 
 
 def coloured_die(
-    box: FujiBox, name: str, value: int, at: tuple[float, float], size: float, **options: object
+    scene: Scene, box: FujiBox, name: str, value: int, at: Point, size: float, **named: Unpack[Named]
 ) -> Element:
-    """A die showing a face in its colour; the shape of the pips says the colour too. 0 is a hidden face."""
+    """A die showing a face in its colour; the shape of the pips says the colour too. 0: a shadow behind paper."""
+    if named.get("id"):
+        named.setdefault("kind", "tumbles")
+    scale = size / DIE
     if not value:
-        return die("hidden", at, size, body="indigo", edge="plum", **options)  # type: ignore[arg-type]
+        return scene.stamp("die-hidden", _shadow, at=at, scale=scale, **named)
     colour = box.kinds[name.split(".")[-1][0]][value - 1]
-    return die(value, at, size, body=f"face-{colour}", edge="outline", pips=PIPS[colour], **options)  # type: ignore[arg-type]
+    return scene.stamp(f"die-{colour}-{value}", lambda: _face(colour, value), at=at, scale=scale, **named)
+
+
+def _face(colour: str, value: int) -> Element:
+    """An ivory cube seen from above, its face inlaid in lacquer."""
+    half = DIE / 2 - 2
+    return group(
+        ellipse(0, half + 4, half * 1.16, half * 0.4, fill="shade"),
+        rect(-half, -half + 6, 2 * half, 2 * half, 8, fill="ivory-side", stroke="key", stroke_width=1.2),
+        rect(-half, -half, 2 * half, 2 * half, 8, fill="ivory", stroke="key", stroke_width=1.2),
+        rect(-half + 3, -half + 3, 2 * half - 6, 2 * half - 6, 6, fill=f"face-{colour}"),
+        stroke("M-12 -9Q-12 -12.5 -8 -12.5H9", "highlight", 1.6, opacity=0.55),
+        [pip(spot, PIPS[colour], f"on-face-{colour}") for spot in SPOTS[value]],
+    )
+
+
+def _shadow() -> Element:
+    return rect(-14, -15, 28, 30, 6, fill="silhouette", turn=-4)
+
+
+def hiker(seat: Seat, at: Point, size: float, **named: Unpack[Named]) -> Element:
+    """A wanderer under a straw hat, the seat's shape on the robe; it stands on its point."""
+    return group(
+        group(
+            ellipse(0, 1, 13, 4.5, fill="shadow", opacity=0.35),
+            path(ROBE + HAT, fill="none", stroke="rim", stroke_width=4.4, stroke_linejoin="round"),
+            path(ROBE, fill=seat.body, stroke=seat.edge, stroke_width=1.8),
+            circle(0, -25, 6, fill="#f3d9b4", stroke=seat.edge, stroke_width=1.4),
+            path(HAT, fill="#e7c878", stroke="#4b3514", stroke_width=1.5),
+            stroke("M12 2L13 -24", "#4b3514", 1.9),
+            seat_shape(seat, (0, -9), 11, fill="rim"),
+            scale=size / 42,
+        ),
+        at=at,
+        **named,
+    )
+
+
+def banner(seat: Seat, at: Point, size: float, **named: Unpack[Named]) -> Element:
+    """Where a seat wants to go: a banner on a pole; it stands on its point."""
+    cloth = "M1.5 -37H16V-11Q8 -14 1.5 -10Z"
+    return group(
+        group(
+            path(cloth + "M0 0V-40M0 -38H16", fill="none", stroke="rim", stroke_width=4.6, stroke_linejoin="round"),
+            stroke("M0 0V-40M0 -38H16", "#3a2512", 2.2),
+            path(cloth, fill=seat.body, stroke=seat.edge, stroke_width=1.5),
+            seat_shape(seat, (8.6, -25), 10, fill="rim"),
+            scale=size / 42,
+        ),
+        at=at,
+        **named,
+    )
 
 
 def requirement_words(requirement: Requirement, lang: str) -> str:
@@ -52,53 +97,49 @@ def requirement_words(requirement: Requirement, lang: str) -> str:
     return WORDS.say(lang, f"need-{requirement.mode}", {"colours": colours, "values": values})
 
 
-def need(requirement: Requirement, width: float, size: float, rows: int) -> tuple[Element, float]:
-    """F-14.7 The requirement drawn: colours as chips with their shape, values as a little die; `/` or, `+` and.
-
-    In one row or two, figures `size` high, centred on the middle of its height.
-    """
-    chips, figures = _chips(requirement), _figures(requirement)
-    scale = size / 13
-    wide = chips[1] + figures[1]
-    if rows == 1 or wide * scale <= width - 6:
-        row = group(chips[0], group(figures[0], at=(chips[1], 0)), at=(-wide / 2, 0))
-        fit = min(scale, (width - 6) / max(wide, 1))
-        return group(row, scale=fit), 22 * scale
-    upper = group(chips[0], at=(-chips[1] / 2, -10.5))
-    lower = group(figures[0], at=(-figures[1] / 2, 10.5))
-    return group(upper, lower, scale=min(scale, (width - 4) / max(chips[1], figures[1]))), 42 * scale
-
-
-def _chips(requirement: Requirement) -> tuple[Element, float]:
-    """Colours, and the sign that ties them to the values."""
-    parts: list[Element] = []
-    x = 0.0
-    for colour in requirement.colours:
-        chip = rect(x, -8.5, 17, 17, 4, fill=f"face-{colour}", stroke="outline", stroke_width=0.8)
-        parts.append(group(chip, _shape(colour, x + 8.5)))
-        x += 19
-    if requirement.colours and requirement.values:
-        parts.append(label(x + 4, 0, "/" if requirement.mode == "any" else "+", 14, bold=True))
-        x += 10
-    return group(*parts), x
+def need(scene: Scene, requirement: Requirement, middle: Point, room: tuple[float, float]) -> list[Element]:
+    """F-14.7 The requirement drawn: `colour / figure` where either will do, colours over figures where both must."""
+    (x, y), (wide, high) = middle, room
+    figures = "·".join(map(str, requirement.values))
+    colours = requirement.colours
+    size = min(high * 0.46, (wide - 4) / max(0.56 * len(figures), 1)) if colours else min(high * 0.56, wide / 3.2)
+    size = max(size, 18 if high > 38 else 13)
+    if not figures:
+        return [_chip(scene, colours[0], (x, y), high * 0.7)]
+    if not colours:
+        return [label(x, y, figures, size, bold=True, fill="card-ink")]
+    if requirement.mode == "any":
+        return [
+            *(_chip(scene, colour, (x - high * 0.48, y), high * 0.52) for colour in colours),
+            label(x, y, "/", high * 0.5, fill="card-ink"),
+            label(x + high * 0.45, y, figures, high * 0.62, bold=True, fill="card-ink"),
+        ]
+    return [
+        *(
+            _chip(scene, colour, (x + (number - (len(colours) - 1) / 2) * high * 0.52, y - high * 0.235), high * 0.44)
+            for number, colour in enumerate(colours)
+        ),
+        label(x, y + high * 0.25, figures, size, bold=True, fill="card-ink"),
+    ]
 
 
-def _figures(requirement: Requirement) -> tuple[Element, float]:
-    if not requirement.values:
-        return group(), 0.0
-    words = "·".join(map(str, requirement.values))
-    wide = 9 + 6.6 * len(words)
-    back = rect(0, -9, wide, 18, 5, fill="die", stroke="outline", stroke_width=0.8)
-    return group(back, label(wide / 2, 0, words, 13, bold=True, fill="on-die")), wide
+def _chip(scene: Scene, colour: str, at: Point, size: float) -> Element:
+    """A colour as a token with its shape."""
+
+    def draw() -> Element:
+        return group(
+            circle(0, 0, 10, fill=f"face-{colour}", stroke="key", stroke_width=1),
+            pip((0, 0), PIPS[colour], f"on-face-{colour}"),
+        )
+
+    return scene.stamp(f"chip-{colour}", draw, at=at, scale=size / 20)
 
 
-def _shape(colour: str, x: float) -> Element:
-    ink = f"on-face-{colour}"
-    if PIPS[colour] == "square":
-        return rect(x - 3.2, -3.2, 6.4, 6.4, fill=ink)
-    if PIPS[colour] == "diamond":
-        return path(f"M{x} -4.6 l4.6 4.6 l-4.6 4.6 l-4.6 -4.6 Z", fill=ink)
-    return circle(x, 0, 3.5, fill=ink)
+def wound() -> Element:
+    """An injury space: a red seal with a cross."""
+    return group(
+        cut("M-11 0a11 11 0 1 1 22 0a11 11 0 1 1 -22 0Z", "vermilion", 1.5), stroke("M-5 0h10M0 -5v10", "rim", 3)
+    )
 
 
 def figure_word(name: str) -> Word:
@@ -148,3 +189,7 @@ def has_dummy(view: View) -> bool:
 
 def dummy_dice(view: View) -> list[str]:
     return sorted(name for name in view["dice"] if name.startswith("dummy"))
+
+
+def seat_of(name: str) -> Seat:
+    return SEATS[int(name[1]) - 1]

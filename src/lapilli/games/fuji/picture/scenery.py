@@ -11,16 +11,16 @@ Lobe = tuple[float, float, float, float]
 """An ellipse: its middle and its two radii."""
 
 
-def cut(data: str, fill: str = "none", width: float = 1.0, line: str = "key", **options: Unpack[Options]) -> Element:
+def cut(data: str, body: str = "none", width: float = 1.0, key: str = "key", **options: Unpack[Options]) -> Element:
     """A shape with its key line."""
-    return path(
-        data, fill=fill, stroke=line, stroke_width=width, stroke_linejoin="round", stroke_linecap="round", **options
-    )
+    options["fill"], options["stroke"], options["stroke_width"] = body, key, width
+    options["stroke_linejoin"] = options["stroke_linecap"] = "round"
+    return path(data, **options)
 
 
-def stroke(data: str, line: str, width: float = 1.0, **options: Unpack[Options]) -> Element:
+def stroke(data: str, key: str, width: float = 1.0, **options: Unpack[Options]) -> Element:
     """A line alone."""
-    return cut(data, "none", width, line, **options)
+    return cut(data, "none", width, key, **options)
 
 
 def union(lobes: Sequence[Lobe], fill: str, width: float = 0.0) -> list[Element]:
@@ -31,9 +31,7 @@ def union(lobes: Sequence[Lobe], fill: str, width: float = 0.0) -> list[Element]
 
 def pine(at: Point, scale: float, light: bool = False) -> Element:
     """Three tiers on a short trunk."""
-    tiers = (
-        "M-10 -4Q0 -8 10 -4L5 -12Q0 -13 -5 -12ZM-8 -11Q0 -15 8 -11L4 -19Q0 -20 -4 -19ZM-6 -18Q0 -22 6 -18L0 -30Z"
-    )
+    tiers = "M-10 -4Q0 -8 10 -4L5 -12Q0 -13 -5 -12ZM-8 -11Q0 -15 8 -11L4 -19Q0 -20 -4 -19ZM-6 -18Q0 -22 6 -18L0 -30Z"
     return group(
         ellipse(2, 0, 10, 3, fill="shadow", opacity=0.18),
         stroke("M0 0v-6", "bark", 2.4),
@@ -135,17 +133,13 @@ def lava_stream(points: Sequence[Point], first: float, last: float) -> list[Elem
         cut(brush(points, first, last, 4), "lava-3", 1.2),
         path(brush(points, first * 0.72, last * 0.72, 5), fill="lava-2"),
         path(brush(points, first * 0.34, last * 0.3, 6), fill="lava-1"),
-        stroke(
-            smooth([(x + 2.2, y) for x, y in points[::2]]), "lava-3", 1, opacity=0.6, stroke_dasharray="7 9"
-        ),
+        stroke(smooth([(x + 2.2, y) for x, y in points[::2]]), "lava-3", 1, opacity=0.6, stroke_dasharray="7 9"),
     ]
 
 
 def scales(x: float, y: float, radii: Iterable[float]) -> list[Element]:
     """One scale of the pattern that stands for water."""
-    return [
-        stroke(f"M{x - r:.1f} {y:.1f}a{r} {r * 0.62:.2f} 0 0 1 {2 * r} 0", "mist", 0.9, opacity=0.5) for r in radii
-    ]
+    return [stroke(f"M{x - r:.1f} {y:.1f}a{r} {r * 0.62:.2f} 0 0 1 {2 * r} 0", "mist", 0.9, opacity=0.5) for r in radii]
 
 
 def sail(x: float, y: float, scale: float) -> Element:

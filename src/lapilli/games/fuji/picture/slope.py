@@ -1,17 +1,25 @@
-"""The slope: terrain cards with requirements, lava, tokens, meeples and markers; on a phone it runs downhill."""
+"""The slope: terrain cards with requirements, lava, tokens, hikers and banners; on a phone it runs downhill."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from lapilli.draw import Box, Element, flag, group, label, lava_box, meeple, rect, symbol, token
+from lapilli.draw import Box, Element, Scene, circle, group, label, lava_box, lay, path, rect, symbol, use, window
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.picture.pieces import SEATS, figure_word, need, requirement_on, requirement_words
+from lapilli.games.fuji.picture import landscapes
+from lapilli.games.fuji.picture.ground import LANDSCAPES
+from lapilli.games.fuji.picture.look import SEATS
+from lapilli.games.fuji.picture.pieces import banner, figure_word, hiker, need, requirement_on, requirement_words
+from lapilli.games.fuji.picture.scenery import cut
 from lapilli.games.fuji.text import WORDS
 
 STRIP = 27.0  # a row of a narrow map in which nobody can walk any more
+EDGE = 4.0  # of paper round the landscape
+CONE = "M-32 0Q-14 -12 -9 -40L-4 -36L1 -41L5 -36L9 -40Q14 -12 32 0Z"
+CAP = "M-13 -30L-9 -40L-4 -36L1 -41L5 -36L9 -40L13 -30L8 -24L4 -30L-1 -22L-5 -30L-9 -24Z"
+FLOW = "M-3 -37Q-6 -18 -1 -8Q2 -2 -2 2H5Q8 -10 3 -20Q2 -28 4 -37Z"
 
 
 @dataclass(frozen=True)
@@ -22,20 +30,25 @@ class Slope:
     signs: Mapping[str, str]  # as printed on the scenario
     right: float
     bottom: float
-    figures: float  # height of the figures of a requirement
-    rows: int  # in which a requirement is written
+    letters: float  # size of the name of a cell
+    plaque: float  # height of the field for the requirement
     narrow: bool
+
+    @property
+    def burnt(self) -> list[str]:
+        """Cells that are lava from the beginning."""
+        return [cell for cell, sign in self.signs.items() if sign == "V"]
 
 
 def across(view: View, box: FujiBox, left: float, top: float) -> Slope:
     """The map as printed: from the volcano on the left to the village."""
     signs = _signs(view, box)
     cells = {
-        cell: Box(left + (ord(cell[0]) - ord("a")) * 84, top + (int(cell[1:]) - 1) * 124, 76, 116) for cell in signs
+        cell: Box(left + (ord(cell[0]) - ord("a")) * 86, top + (int(cell[1:]) - 1) * 116, 80, 110) for cell in signs
     }
     right = max((one.right for one in cells.values()), default=left)
     bottom = max((one.bottom for one in cells.values()), default=top)
-    return Slope(cells, signs, right, bottom, 18, 2, False)
+    return Slope(cells, signs, right, bottom, 18, 42, False)
 
 
 def downhill(view: View, box: FujiBox, left: float, top: float, width: float) -> Slope:
@@ -44,15 +57,14 @@ def downhill(view: View, box: FujiBox, left: float, top: float, width: float) ->
     count = max((int(cell[1:]) for cell in signs), default=3)
     gap = 5.0
     wide = (width - gap * (count - 1)) / count
-    rows = 1 if wide > 104 else 2
     cells, y = {}, top
     for column in sorted({cell[0] for cell in signs}):
         row = [cell for cell in signs if cell[0] == column]
-        high = STRIP if all(signs[cell] in "Vr" or cell in view["lava"] for cell in row) else 67 if rows == 1 else 90
+        high = STRIP if all(signs[cell] in "Vr" or cell in view["lava"] for cell in row) else 96.0
         for cell in row:
             cells[cell] = Box(left + (int(cell[1:]) - 1) * (wide + gap), y, wide, high)
         y += high + gap
-    return Slope(cells, signs, left + width, y - gap, 13, rows, True)
+    return Slope(cells, signs, left + width, y - gap, 13, 36, True)
 
 
 def _signs(view: View, box: FujiBox) -> dict[str, str]:
@@ -65,81 +77,133 @@ def _signs(view: View, box: FujiBox) -> dict[str, str]:
     return {cell: scenario.sign(cell) for cell in scenario.cells("Vr.SGexh" + four)}
 
 
-def draw_slope(view: View, box: FujiBox, slope: Slope, lang: str) -> list[Element]:
+def draw_slope(scene: Scene, view: View, box: FujiBox, slope: Slope, lang: str) -> list[Element]:
     """Cards first, then what lies and stands on them."""
-    cards = [_card(view, box, slope, cell, lang) for cell in slope.cells]
-    return [*cards, *_tokens(view, slope, lang), *_pieces(view, slope, lang)]
+    shadows = "".join(
+        f"M{one.x + 2:.1f} {one.y + 5:.1f}h{one.width:.1f}v{one.height:.1f}h{-one.width:.1f}Z"
+        for one in slope.cells.values()
+    )
+    cards = [_card(scene, view, box, slope, cell, lang) for cell in slope.cells]
+    shade = path(shadows, fill="shadow", fill_opacity=0.3, pointer_events="none")
+    return [shade, *cards, *_tokens(scene, view, slope, lang), *_pieces(view, slope, lang)]
 
 
-def _card(view: View, box: FujiBox, slope: Slope, cell: str, lang: str) -> Element:
+def _card(scene: Scene, view: View, box: FujiBox, slope: Slope, cell: str, lang: str) -> Element:
     """One cell: lava, rubble, landscape or village, with what it asks for."""
     spot, sign = slope.cells[cell], slope.signs[cell]
-    wide, high = spot.width, spot.height
     name = WORDS.word(lang, "cell", {"V": "volcano", "r": "rubble", "h": "village", "H": "village"}.get(sign, "land"))
     lava = sign == "V" or cell in view["lava"]
     spoken = f"{cell}: {WORDS.word(lang, 'cell', 'lava') if lava else name}"
-    parts: list[Element | None] = _ground(slope, cell, lava)
-    small = 13 if slope.narrow else 18
-    middle = 13.5 if high == STRIP else 11 if slope.narrow else 14
-    parts.append(label(7, middle, cell, small, anchor="start", bold=True, fill="foam" if lava else "ink"))
+    if lava:
+        parts = _lava(scene, slope, cell)
+        return group(*parts, at=(spot.x, spot.y), id=f"cell/{cell}", label=spoken, kind="creeps")
     requirement = requirement_on(view, box, cell)
-    if requirement and not lava:
+    parts = _paper(scene, slope, cell, landscapes.kind_of(requirement, sign), requirement is not None)
+    if requirement:
         spoken += f", {requirement_words(requirement, lang)}"
-        drawn, tall = need(requirement, wide, slope.figures, slope.rows)
-        parts.append(group(drawn, at=(wide / 2, high - tall / 2 - 4)))
+        middle = (spot.width / 2, spot.height - slope.plaque / 2 - EDGE)
+        parts += need(scene, requirement, middle, (spot.width - 2 * EDGE, slope.plaque))
         if requirement.symbol:
             spoken += f", {WORDS.say(lang, 'symbol')}"
-            at = (33, 11) if slope.narrow else (wide - 13, 15)
-            parts.append(symbol("reroll", at, 14 if slope.narrow else 20, "ink"))
+            parts.append(scene.stamp("again", _again, at=(spot.width - 16, spot.height - slope.plaque - EDGE)))
     return group(*parts, at=(spot.x, spot.y), id=f"cell/{cell}", label=spoken)
 
 
-def _ground(slope: Slope, cell: str, lava: bool) -> list[Element | None]:
-    """The card without its words."""
-    spot, sign = slope.cells[cell], slope.signs[cell]
+def _paper(scene: Scene, slope: Slope, cell: str, kind: str, asks: bool) -> list[Element]:
+    """A card of paper with its landscape, its name, and the field for what it asks."""
+    spot, size = slope.cells[cell], slope.letters
+    high = spot.height - 2 * EDGE
+    form = f"{spot.width:.0f}x{spot.height:.0f}"
+    seen = f"view-{form}"
+    scene.stamp("landscapes", lambda: lay(LANDSCAPES, 0, 0))
+    scene.stamp(seen, lambda: window(rect(EDGE, EDGE, spot.width - 2 * EDGE, high, 4)))
+    sketch = sum(map(ord, cell)) % landscapes.SKETCHES
+    scale = max(1.0, (high - (slope.plaque - 2 if asks else 0)) / landscapes.HEIGHT, (spot.width - 8) / 104)
+    left = spot.width / 2 - landscapes.WIDTH * scale / 2 - landscapes.place(kind, sketch) * scale
+
+    def draw() -> Element:
+        return group(use("landscapes", at=(left, EDGE), scale=scale), clip_path=seen)
+
+    form += "-asks" if asks else ""
+    paper = "tiles" if kind == "village" else "paper"
+    return [
+        rect(0, 0, spot.width, spot.height, 7, fill=paper, stroke="key", kind="edge"),
+        scene.stamp(f"{kind}-{sketch}-{form}", draw),
+        scene.stamp(f"plate-{form}", lambda: _plate(spot, slope, asks)),
+        label(EDGE + size * 0.86, EDGE + size * 0.62, cell, size, bold=True, fill="card-ink"),
+    ]
+
+
+def _plate(spot: Box, slope: Slope, asks: bool) -> Element:
+    """What is printed over the landscape: the field for the name and the one for the requirement."""
+    wide, top = spot.width - 2 * EDGE, spot.height - slope.plaque - EDGE
+    size = slope.letters
+    field = [
+        rect(EDGE, top, wide, slope.plaque, 4, fill="plaque"),
+        cut(f"M{EDGE} {top}h{wide}", width=1.2),
+    ]
+    return group(field if asks else None, rect(EDGE, EDGE, size * 1.72, size * 1.24, 4, fill="paper", stroke="key"))
+
+
+def _lava(scene: Scene, slope: Slope, cell: str) -> list[Element]:
+    """A covered card: glowing cracks between plates of crust, its name in fire."""
+    spot = slope.cells[cell]
     wide, high = spot.width, spot.height
-    if lava:
-        crust = lava_box(Box(0, 0, wide, high), 4 if high > STRIP else 2.6, seed=sum(map(ord, cell)))
-        size = 24.0 if slope.narrow else 46.0
-        return [crust, symbol("volcano", (wide / 2, high / 2), size, "foam") if sign == "V" else None]
-    village = sign in "hH"
-    body = "rubble" if sign == "r" else "village" if village else "meadow"
-    shadow = rect(1, 3, wide, high, 8, fill="shadow", fill_opacity=0.16)
-    card = rect(
-        *(0, 0, wide, high, 8),
-        fill=body,
-        stroke="village-edge" if village else "outline",
-        stroke_width=2.6 if village else 1.2,
-        kind="edge",
-    )
-    picture = "house" if village else "stone" if sign == "r" else "mountain"
-    if slope.narrow:
-        at, size = (
-            ((wide / 2, high / 2), 20.0) if sign == "r" else ((wide * 0.62, 21.0 if slope.rows == 1 else 24.0), 24.0)
+    seed = sum(map(ord, cell)) % 3
+    size = slope.letters
+
+    def draw() -> Element:
+        return group(
+            lava_box(Box(0, 0, wide, high), 4 if high > STRIP else 2.6, seed=seed + 20),
+            rect(EDGE, EDGE, size * 1.72, size * 1.24, 4, fill="crust", stroke="lava-1"),
         )
-    else:
-        at, size = (wide / 2, 35.0), 30.0
-    return [shadow, card, symbol(picture, at, size, "line")]
+
+    parts = [
+        rect(0, 0, wide, high, 7, fill="crust", kind="edge"),
+        scene.stamp(f"lava-{seed}-{wide:.0f}x{high:.0f}", draw),
+        label(EDGE + size * 0.86, EDGE + size * 0.62, cell, size, bold=True, fill="#ffe6b0"),
+    ]
+    if cell in slope.burnt:
+        scale = 1.0 if not slope.narrow else 0.55
+        parts.append(
+            group(
+                cut(CONE, "mount", 1.4),
+                cut(CAP, "summit", 1),
+                cut(FLOW, "lava-1", 1.2, "lava-3"),
+                at=(wide / 2, high - (18 if not slope.narrow else 3)),
+                scale=scale,
+            )
+        )
+    return parts
 
 
-def _tokens(view: View, slope: Slope, lang: str) -> list[Element]:
+def _again() -> Element:
+    """One more reroll."""
+    disc = circle(0, 0, 11, fill="plaque", stroke="key", stroke_width=1.2)
+    return group(disc, symbol("reroll", (0, 0), 17, "card-ink"))
+
+
+def _token(sign: str, body: str) -> Element:
+    return group(circle(0, 0, 12.5, fill="rim"), circle(0, 0, 11, fill=body), symbol(sign, (0, 0), 17, "rim"))
+
+
+def _tokens(scene: Scene, view: View, slope: Slope, lang: str) -> list[Element]:
     """F-0.10 Equipment and eruption tokens."""
     drawn = []
-    for kind in ("equipment", "eruption"):
-        for cell in view[kind]:
+    equipment, eruption = view["equipment"], view["eruption"]
+    for kind, cells, sign, body in (
+        ("equipment", equipment, "pack", "#2f6b4a"),
+        ("eruption", eruption, "flame", "lava-3"),
+    ):
+        for cell in cells:
             spot = slope.cells[cell]
-            at = (
-                (spot.right - 15, spot.y + (23 if slope.rows == 1 else 26))
-                if slope.narrow
-                else (spot.right - 16, spot.y + 38)
-            )
+            twice = cell in view["doubles"]
             drawn.append(
-                token(
-                    "pack" if kind == "equipment" else "flame",
-                    at,
-                    23 if slope.narrow else 27,
-                    body="leaf-deep" if kind == "equipment" else "ember",
-                    number=2 if cell in view["doubles"] else None,
+                group(
+                    scene.stamp(f"token-{kind}", lambda sign=sign, body=body: _token(sign, body)),  # type: ignore[misc]
+                    circle(10, 9, 8, fill="card-ink") if twice else None,
+                    label(10, 9, "2", 13, bold=True, fill="paper") if twice else None,
+                    at=(spot.right - 16, spot.y + 17),
                     id=f"token/{cell}",
                     label=WORDS.say(lang, f"token-{kind}"),
                 )
@@ -148,32 +212,30 @@ def _tokens(view: View, slope: Slope, lang: str) -> list[Element]:
 
 
 def _pieces(view: View, slope: Slope, lang: str) -> list[Element]:
-    """Meeples side by side, markers as flags."""
-    drawn = []
+    """Hikers side by side on the landscape, banners behind them."""
+    flags, people = [], []
     for index, figure in enumerate(view["figures"]):
         name = figure["name"]
         if figure["cell"]:
             mates = [one["name"] for one in view["figures"] if one["cell"] == figure["cell"]]
             said = WORDS.say(lang, "meeple", {"figure": figure_word(name)})
             at, size = _footing(slope, figure["cell"], mates.index(name), len(mates))
-            drawn.append(meeple(SEATS[index], at, size, id=f"meeple/{name}", label=said))
+            people.append(hiker(SEATS[index], at, size, id=f"meeple/{name}", label=said))
         if figure["marker"]:
             spot = slope.cells[figure["marker"]]
             mates = [one["name"] for one in view["figures"] if one["marker"] == figure["marker"]]
             said = WORDS.say(lang, "marker", {"figure": figure_word(name)})
-            step = 22 if spot.width > 70 else 16
-            at = (spot.right - 8 - step * mates.index(name), spot.y + 4)
-            drawn.append(flag(SEATS[index], at, 27 if step == 22 else 23, id=f"marker/{name}", label=said))
-    return drawn
+            step = min(20.0, (spot.width - 24) / len(mates))
+            foot = spot.y + (spot.height - slope.plaque - EDGE if spot.height > STRIP else STRIP)
+            at = (spot.right - 18 - step * mates.index(name), foot)
+            flags.append(banner(SEATS[index], at, 42, id=f"marker/{name}", label=said))
+    return [*flags, *people]
 
 
 def _footing(slope: Slope, cell: str, place: int, count: int) -> tuple[tuple[float, float], float]:
-    """Where a meeple stands on its card, and how large; on lava too, when the game is lost."""
+    """Where a hiker stands on its card, and how large; on lava too, when the game is lost."""
     spot = slope.cells[cell]
-    if not slope.narrow:
-        return (spot.x + 17 + place * min(20, 46 / max(count - 1, 1)), spot.y + 40), 31.0
-    step = min(19.0, (spot.width - 30) / max(count - 1, 1))
-    if slope.rows == 1 or spot.height == STRIP:
-        first = spot.x + (50 if count < 3 else 38)
-        return (first + place * step, spot.y + min(24.0, spot.height / 2)), 27.0
-    return (spot.x + 14 + place * step, spot.y + 30), 27.0
+    foot = spot.y + (spot.height - slope.plaque - EDGE - 1 if spot.height > STRIP else STRIP)
+    step = min(22.0, (spot.width - 30) / max(count - 1, 1))
+    size = 42.0 if spot.height > STRIP else 26.0
+    return (spot.x + spot.width * 0.4 + (place - (count - 1) / 2) * step, foot), size

@@ -1,40 +1,115 @@
-"""The stamina board: spaces, injury spaces, the last one; a tracker per figure."""
+"""The stamina board: a rope with knots, injuries as red seals, its end; and what a move costs on this level."""
 
 from __future__ import annotations
 
-from lapilli.draw import Element, circle, group, label, line, symbol
-from lapilli.draw import marker as counter
+import math
+
+from lapilli.draw import Element, Scene, circle, group, label, marker, measure, path, rect, symbol
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.picture.pieces import SEATS, seat_word
+from lapilli.games.fuji.picture.look import SEATS
+from lapilli.games.fuji.picture.pieces import seat_word, wound
+from lapilli.games.fuji.picture.scenery import stroke
 from lapilli.games.fuji.text import WORDS
 
+HALVES = 8  # waves of the rope, halved
 
-def stamina(view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str) -> tuple[Element, float]:
-    """F-5.19, F-5.20 The track over the whole width, its name before it or, where that is narrow, above."""
+
+def stamina(
+    scene: Scene, view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str
+) -> tuple[Element, float]:
+    """F-5.19, F-5.20 The rope over the whole width and the rule beside it; where it is narrow, below."""
     narrow = width < 600
-    left, y = (14.0, 47.0) if narrow else (130.0, 26.0)
-    step = (width - left - 18) / box.spaces
+    rule, wide = _rule(view, box, 13 if narrow else 18, lang)
+    high = 116.0 if narrow else 62.0
     name = WORDS.say(lang, "stamina-board")
-    parts: list[Element | None] = [
-        label(0, 10 if narrow else y, name, 14 if narrow else 18, anchor="start", bold=True, serif=True),
-        line((left, y), (left + step * box.spaces, y), stroke="outline", stroke_width=3),
+    parts: list[Element] = [
+        rect(0, 0, width, high, 10, fill="paper", stroke="key", stroke_width=1.2),
+        label(14, 14 if narrow else high / 2, name, 15 if narrow else 18, anchor="start", bold=True, serif=True),
     ]
-    small, large = (3.6, 9.0) if narrow else (6.0, 12.0)
-    for space in range(box.spaces + 1):
-        x = left + space * step
-        last, injury = space == box.spaces, space in box.injury_spaces
-        radius = large if last or injury else small
-        colour = "alarm" if last else "plum" if injury else "panel"
-        parts.append(circle(x, y, radius, fill=colour, stroke="outline"))
-        if last or injury:
-            sign, ink = ("skull", "on-alarm") if last else ("plus", "on-plum")
-            parts.append(symbol(sign, (x, y), radius * 1.4, ink))
+    left = 22.0 if narrow else 40 + measure(name, 18, True)
+    right = width - 20 if narrow else width - wide - 40
+    parts += _rope(scene, view, box, left, (right - left) / box.spaces, 48.0 if narrow else high / 2 + 4, lang)
+    parts.append(group(rule, at=((width - wide) / 2, 66) if narrow else (width - wide - 12, 9)))
+    return group(*parts, at=at), high
+
+
+def _rope(scene: Scene, view: View, box: FujiBox, left: float, step: float, middle: float, lang: str) -> list[Element]:
+    def place(space: float) -> tuple[float, float]:
+        return left + space * step, middle + 3 * math.sin(space * math.pi * HALVES / box.spaces)
+
+    size = min(1.0, step / 30)
+    half = box.spaces * step / HALVES
+    line = f"M{left:.1f} {middle:.1f}q{half / 2:.2f} 6 {half:.2f} 0" + f"t{half:.2f} 0" * (HALVES - 1)
+    knot = 5.5 * size + 0.8
+    plain = [place(space) for space in range(box.spaces) if space not in box.injury_spaces]
+    round_ = f"a{knot:.1f} {knot:.1f} 0 1 0"
+    knots = "".join(f"M{x - knot:.1f} {y:.1f}{round_} {2 * knot:.1f} 0{round_} {-2 * knot:.1f} 0" for x, y in plain)
+    parts = [
+        stroke(line, "key", 7),
+        stroke(line, "rope", 4.6),
+        stroke(line, "bark", 4.6, stroke_dasharray="1.4 5"),
+        path(knots, fill="ivory", stroke="key", stroke_width=1.3),
+        *(scene.stamp("wound", wound, at=place(space), scale=0.62 + 0.38 * size) for space in box.injury_spaces),
+        group(
+            circle(0, 0, 13, fill="#3a2a2a", stroke="key", stroke_width=1.5),
+            symbol("skull", (0, 0), 18, "rim"),
+            at=place(box.spaces),
+            scale=0.62 + 0.38 * size,
+        ),
+    ]
     for index, figure in enumerate(view["figures"]):
         mates = [one["name"] for one in view["figures"] if one["stamina"] == figure["stamina"]]
-        place = mates.index(figure["name"])
-        x = left + figure["stamina"] * step + 5 * place
+        number = mates.index(figure["name"])
+        x, y = place(figure["stamina"])
         lost = WORDS.say(lang, "stamina", {"stamina": figure["stamina"], "spaces": box.spaces})
         said = f"{seat_word(figure['name'], lang)}: {lost}"
-        parts.append(counter(SEATS[index], (x, y - 14 + 9 * place), 22, id=f"tracker/{figure['name']}", label=said))
-    return group(*parts, at=at), y + 26
+        at = (x + (number - (len(mates) - 1) / 2) * 13, y - 13)
+        parts.append(marker(SEATS[index], at, 22, id=f"tracker/{figure['name']}", label=said))
+    return parts
+
+
+def _rule(view: View, box: FujiBox, size: float, lang: str) -> tuple[Element, float]:
+    """F-5.19 What a move costs: a failure, then each step of the lead; where the last one stood is marked."""
+    level = view["options"]["level"] - 1
+    losses = box.losses[level]
+    steps = list(box.steps_of_loss)
+    last = next((number for number, loss in enumerate(losses) if loss == 0), len(losses) - 1)
+    columns: list[tuple[str, int, int | None]] = [("", box.failure[level], None)]
+    for number in range(last + 1):
+        start = steps[number]
+        end = f"–{steps[number + 1] - 1}" if number < last else "+"
+        columns.append((f"{start}{end}" if end != f"–{start}" else str(start), losses[number], start))
+    names = (WORDS.say(lang, "rule-lead"), WORDS.say(lang, "rule-cost"))
+    first = max(measure(word, size) for word in names) + 8
+    step = size * 2.9
+    marked = _marked(view, [start for _, _, start in columns])
+    parts: list[Element] = [
+        label(0, size * 0.62, names[0], size, anchor="start", fill="card-ink"),
+        label(0, size * 1.86, names[1], size, anchor="start", fill="card-ink"),
+    ]
+    for number, (lead, loss, _) in enumerate(columns):
+        x = first + (number + 0.5) * step
+        here = number == marked
+        field = rect(
+            *(x - step / 2 + 2, -size * 0.12, step - 4, size * 2.64, 5),
+            fill="plaque",
+            stroke="vermilion" if here else "key",
+            stroke_width=3 if here else 1,
+        )
+        top = (
+            label(x, size * 0.62, lead, size, fill="card-ink")
+            if lead
+            else symbol("no", (x, size * 0.62), size, "alarm")
+        )
+        parts += [field, top, label(x, size * 1.86, f"−{loss}" if loss else "0", size, bold=True, fill="card-ink")]
+    return group(*parts, label=WORDS.say(lang, "rule-words")), first + len(columns) * step
+
+
+def _marked(view: View, starts: list[int | None]) -> int | None:
+    """The column of the last comparison of this round."""
+    last = view["comparison"]
+    if view["number"] < 5 or last is None:
+        return None
+    lead = last["own"] - last["best"]
+    return max((number for number, start in enumerate(starts) if start is not None and start <= lead), default=0)

@@ -1,13 +1,12 @@
-"""The viewer's own dice, large in front of him, and what they are worth on his card: from his own knowledge only."""
+"""The viewer's own dice, the heroes of the picture, on lacquer; and what they are worth on his card, as he knows it."""
 
 from __future__ import annotations
 
-from lapilli.draw import Element, group, label, rect, seat_mark
+from lapilli.draw import Element, Scene, group, label, measure, rect, seat_mark
 from lapilli.games.fuji.box import FujiBox, Requirement
 from lapilli.games.fuji.knowledge.seen import View, own_seat
 from lapilli.games.fuji.picture.odds import beaten_share
 from lapilli.games.fuji.picture.pieces import (
-    SEATS,
     coloured_die,
     dummy_dice,
     figure_word,
@@ -15,51 +14,74 @@ from lapilli.games.fuji.picture.pieces import (
     is_valid,
     neighbours,
     requirement_on,
-    seat_word,
+    seat_of,
     valid_total,
 )
 from lapilli.games.fuji.text import WORDS
 
 
-def tray(view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str) -> tuple[Element, float]:
-    """Dice valid on the marked card are ringed; beside them (on a phone below) their total and the neighbours' odds."""
-    narrow = width < 600
+def lacquer(width: float, high: float) -> list[Element]:
+    """The board under the dice: black, red inside a line of gold."""
+    return [
+        rect(0, 0, width, high, 14, fill="lacquer", stroke="key", stroke_width=1.5),
+        rect(7, 7, width - 14, high - 14, 9, fill="lacquered", stroke="gold", stroke_width=1.6),
+    ]
+
+
+def own_third(view: View) -> list[str]:
+    """F-10.4 The dice of the third figure on the viewer's side."""
+    if view["seats"] != 2 or view["options"]["two_player"] != "b" or view["number"] == 5:
+        return []
+    return [name for name in view["figures"][2]["dice"] if view["dice"][name][0] and name != view["buddy"]]
+
+
+def tray(
+    scene: Scene, view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str
+) -> tuple[Element, float]:
+    """Dice that count on the marked card are ringed, the others fade; their total and the neighbours' odds beside."""
+    narrow = width < 400
+    small = 14.0 if narrow else 18.0
     seat = own_seat(view)
     figure = view["figures"][seat]
     requirement = requirement_on(view, box, figure["marker"])
-    parts: list[Element | None] = [
-        label(16, 20, WORDS.say(lang, "your-dice"), 15 if narrow else 18, anchor="start", bold=True, serif=True)
+    parts: list[Element] = [
+        label(18, 24, WORDS.say(lang, "your-dice"), small + 1, anchor="start", bold=True, serif=True, fill="gold-ink")
     ]
+    right = width - 18
     if view["phase"] == "rerolls":
         left = figure["rerolls"] - (view["made"][seat] or 0)
         words = WORDS.say(lang, "rerolls-left", {"rerolls": left})
-        parts.append(label(width - 16, 20, words, 14 if narrow else 18, anchor="end", bold=True))
+        parts.append(label(right, 24, words, small, anchor="end", bold=True, fill="gold-ink"))
+        right -= measure(words, small, True) + 16
+    odds = requirement is not None and view["number"] in (2, 3, 4)
+    if requirement is not None and odds:
+        words = WORDS.say(lang, "your-total", {"total": valid_total(view, box, figure["dice"], requirement)})
+        parts.append(label(right, 24, words, small, anchor="end", fill="gold-ink", bold=True))
     dice = [name for name in figure["dice"] if name != view["buddy"]]
-    step = min(62.0, (width - 16) / max(len(dice), 6))
-    parts += _large(view, box, dice, requirement, (8, 36), step, set(view["picked"][seat]))
-    x, y = 24 + step * max(len(dice), 6), 36 + step * 1.45
-    if view["seats"] == 2 and view["options"]["two_player"] == "b":
-        mine = [
-            name
-            for name in view["figures"][2]["dice"]
-            if view["dice"][name][0] and view["number"] != 5 and name != view["buddy"]
-        ]
-        third = requirement_on(view, box, view["figures"][2]["marker"])
-        left_top = (16.0, y + 10) if narrow else (x + 10, 20.0)
+    third = own_third(view)
+    rivals = 96.0 if odds and not narrow else 0.0
+    room = width - 24 - rivals
+    step = min(74.0, room / max(len(dice) + (0 if narrow else len(third) + bool(third)), 5))
+    parts += _large(scene, view, box, dice, requirement, (12, 44), step, set(view["picked"][seat]))
+    y = 44 + step * 1.02 + 22
+    if third:
+        wanted = requirement_on(view, box, view["figures"][2]["marker"])
         title = WORDS.say(lang, "your-third")
-        parts.append(label(*left_top, title, 14 if narrow else 18, anchor="start", bold=True, serif=True))
-        origin = (left_top[0] - 8, left_top[1] + 16)
-        parts += _large(view, box, mine, third, origin, step, set(view["picked"][seat + 2]))
-        x, y = x + 24 + step * 3, y + 26 + step * 1.45 if narrow else y
-    if requirement is not None and view["number"] in (2, 3, 4):
-        odds, tall = _prospects(view, box, requirement, 190 if narrow else min(300.0, width - x - 30), lang)
-        parts.append(group(odds, at=(16, y + 8) if narrow else (x + 16, 14)))
-        y = y + tall + 8 if narrow else max(y, tall + 22)
-    back = rect(0, 0, width, y + 6, 14, fill="tray", stroke="line", stroke_width=1.2)
-    return group(back, *parts, at=at, id="tray", label=WORDS.say(lang, "your-dice")), y + 6
+        spot = (18.0, y + 14) if narrow else (24 + step * (len(dice) + 0.4), 24.0)
+        parts.append(label(*spot, title, small, anchor="start", bold=True, serif=True, fill="gold-ink"))
+        origin = (spot[0] - 6, spot[1] + 20)
+        parts += _large(scene, view, box, third, wanted, origin, step, set(view["picked"][seat + 2]))
+        y = y + 34 + step * 1.02 + 22 if narrow else y
+    if requirement is not None and odds:
+        spot = (16.0, y + 10) if narrow else (width - rivals - 10, 48.0)
+        parts += _prospects(scene, view, box, requirement, spot, width - 32 if narrow else rivals - 8, small, lang)
+        y += 26 if narrow else 0
+    high = y + 8
+    return group(*lacquer(width, high), *parts, at=at, id="tray", label=WORDS.say(lang, "your-dice")), high
 
 
 def _large(
+    scene: Scene,
     view: View,
     box: FujiBox,
     dice: list[str],
@@ -68,61 +90,84 @@ def _large(
     step: float,
     picked: set[str],
 ) -> list[Element]:
-    """Dice with their names; a picked one is lifted, a valid one ringed."""
+    """Dice with their names; a picked one is lifted, one that counts is ringed."""
     drawn = []
     for place, name in enumerate(dice):
         value = view["dice"][name][0]
-        x, y = at[0] + step * (place + 0.5), at[1] + step * (0.4 if name in picked else 0.52)
-        ring = step * 0.9
+        x, y = at[0] + step * (place + 0.5), at[1] + step * (0.36 if name in picked else 0.46)
         own = name.removeprefix(f"p{own_seat(view) + 1}.")
         valid = is_valid(box, name, value, requirement)
+        size = step * 0.84
+        ring = size + 7
+        shown = coloured_die(scene, box, name, value, (0, 0), size)
         drawn.append(
             group(
-                rect(-ring / 2, -ring / 2, ring, ring, ring / 4, fill="none", stroke="ember", stroke_width=3.4)
+                rect(-ring / 2, -ring / 2, ring, ring + 4, ring / 4, fill="none", stroke="gold-ink", stroke_width=2.6)
                 if valid
                 else None,
-                coloured_die(box, name, value, (0, 0), step * 0.74),
-                label(0, step * 0.5 + 11, own, 13 if step < 60 else 18, fill="muted", bold=name in picked),
+                shown if valid or requirement is None else group(shown, opacity=0.62),
+                label(0, step * 0.56 + 9, own, 13 if step < 60 else 18, fill="gold-ink", bold=name in picked),
                 at=(x, y),
+                turn=(-3.0, 2.5, -1.5, 3.0, -2.5, 1.5)[place % 6],
                 id=f"die/{name}",
                 label=f"{own}: {value}",
+                kind="tumbles",
             )
         )
     return drawn
 
 
-def _prospects(view: View, box: FujiBox, requirement: Requirement, width: float, lang: str) -> tuple[Element, float]:
-    """His total, and for each neighbour how often dice that he does not see would reach it."""
-    small = 14 if width < 200 else 18
+def _prospects(
+    scene: Scene,
+    view: View,
+    box: FujiBox,
+    requirement: Requirement,
+    at: tuple[float, float],
+    width: float,
+    small: float,
+    lang: str,
+) -> list[Element]:
+    """For each neighbour how often dice that the viewer does not see would reach his total."""
     seat = own_seat(view)
     total = valid_total(view, box, view["figures"][seat]["dice"], requirement)
-    rows: list[Element] = [
-        label(0, 8, WORDS.say(lang, "your-total", {"total": total}), small + 1, anchor="start", bold=True),
-        label(0, 30, WORDS.say(lang, "stopped"), small, anchor="start", fill="muted"),
-    ]
     rivals = [(view["figures"][other]["name"], view["figures"][other]["dice"]) for other in neighbours(view, seat)]
     if has_dummy(view):
         rivals.append(("dummy", dummy_dice(view)))
-    y = 57.0
-    for name, dice in rivals:
+    rows: list[Element] = []
+    flat = width > 200  # side by side
+    for number, (name, dice) in enumerate(rivals):
         seen = valid_total(view, box, dice, requirement)
         hidden = tuple(
             box.kinds[kind] for kind in sorted(die.split(".")[1][0] for die in dice if not view["dice"][die][0])
         )
         share = round(100 * beaten_share(hidden, requirement, total - seen))
         said = WORDS.say(lang, "needs", {"figure": figure_word(name), "share": share, "total": total})
-        mark = seat_mark(SEATS[int(name[1]) - 1], (15, 0), 30) if name != "dummy" else None
-        words = None if mark else label(0, 0, seat_word(name, lang), small, anchor="start")
-        left = 38.0 if mark else small * 5.0
+        bar = width / len(rivals) - 86 if flat else width - 2
         rows.append(
             group(
-                *(mark, words),
-                rect(left, -8, width - left - 60, 16, 5, fill="panel", stroke="outline", stroke_width=1),
-                rect(left, -8, max((width - left - 60) * share / 100, 0.1), 16, 5, fill="ember"),
-                label(width, 0, f"{share} %", small + 1, anchor="end", bold=True),
-                at=(0, y),
+                seat_mark(seat_of(name), (11, 0), 24)
+                if name != "dummy"
+                else coloured_die(scene, box, name, 0, (11, 0), 26),
+                label(
+                    26 if flat else width,
+                    0,
+                    f"{share} %",
+                    small,
+                    anchor="start" if flat else "end",
+                    bold=True,
+                    fill="gold-ink",
+                ),
+                _bar((72, -6) if flat else (0, 14), bar, share),
+                at=(at[0] + number * width / len(rivals), at[1]) if flat else (at[0], at[1] + 6 + number * 40),
                 label=said,
             )
         )
-        y += 33
-    return group(*rows), y - 12
+    return rows
+
+
+def _bar(at: tuple[float, float], width: float, share: int) -> Element:
+    return group(
+        rect(0, 0, width, 10, 5, fill="lacquer", stroke="gold"),
+        rect(0, 0, max(width * share / 100, 0.1), 10, 5, fill="face-pink"),
+        at=at,
+    )
