@@ -56,7 +56,7 @@ class Desk:
                 return way, [self._why(pupil, message)]
             case Step():
                 seat = pupil.table.seat_index(pupil.seat)
-                return way, [advice.step(self._room(pupil), seat, message.touch, self.lang)]
+                return way, [{**advice.step(self._room(pupil), seat, message.touch, self.lang)}]
             case Chat():
                 return way, [self._chat(pupil, message.text)]
         return way, []
@@ -138,7 +138,7 @@ class Desk:
         sent = []
         for ply in [*(ply + 1 for ply in told), None]:
             look = Look(PUPIL, viewer, None, self.lang, 0, "", self.shape)
-            shown = whole(frame(room, look, ply))
+            shown: dict[str, Any] = {**whole(frame(room, look, ply))}
             at = room.table.ply if ply is None else ply
             by = room.table.seat_name(room.table.move(at - 1)[0]) if at and at > first else None
             shown.update(kind="move" if by else "full", by=by, version=pupil.stretch * 1000 + at)

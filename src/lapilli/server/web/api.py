@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -27,10 +27,10 @@ from lapilli.server.wire.errors import Wrong
 from lapilli.server.wire.requests import Lang, RecordWish, SitWish, TableWish
 from lapilli.server.wire.responses import Dice, Failure, Games, Health, Opened, Seated, Tables, TableState
 
-REFUSALS: dict[int | str, dict[str, Any]] = {
+REFUSALS: dict[int | str, dict[str, object]] = {
     code: {"model": Failure} for code in (400, 403, 404, 409, 410, 413, 422, 429, 503)
 }
-PLAIN_REFUSALS: dict[int | str, dict[str, Any]] = {  # the same where the good answer is plain text
+PLAIN_REFUSALS: dict[int | str, dict[str, object]] = {  # the same where the good answer is plain text
     code: {
         "description": "Refused",
         "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}},
@@ -44,13 +44,13 @@ InLang = Annotated[Lang | None, Query()]
 
 
 @router.get("/games", response_model=Games, responses=REFUSALS, tags=["games"])
-async def games(me: Who, lang: InLang = None) -> Any:
+async def games(me: Who, lang: InLang = None) -> object:
     """Every game that is installed, with its options, seats and levels of bots, in words."""
     return describe(lang or me.lang)
 
 
 @router.get("/tables", response_model=Tables, responses=REFUSALS, tags=["tables"])
-async def my_tables(me: Who, lang: InLang = None) -> Any:
+async def my_tables(me: Who, lang: InLang = None) -> object:
     """The tables where I have a seat, the most recent first."""
     found = []
     for name in await me.registry.store.rooms_of(me.person):
@@ -63,27 +63,27 @@ async def my_tables(me: Who, lang: InLang = None) -> Any:
 
 
 @router.post("/tables", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
-async def open_table(me: Who, wish: TableWish) -> Any:
+async def open_table(me: Who, wish: TableWish) -> object:
     """Open a table; the links give their seats to whoever opens them first."""
     me.may_open()
     return opened(await opening.open_table(me.registry, me.sit(), wish), me)
 
 
 @router.post("/tables/import", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
-async def import_record(me: Who, wish: RecordWish) -> Any:
+async def import_record(me: Who, wish: RecordWish) -> object:
     """Open a recorded game."""
     me.may_open()
     return opened(await opening.open_record(me.registry, me.sit(), wish), me)
 
 
 @router.get("/tables/{room}", response_model=TableState, responses=REFUSALS, tags=["tables"])
-async def table(me: Who, room: str, lang: InLang = None) -> Any:
+async def table(me: Who, room: str, lang: InLang = None) -> object:
     """What anybody may know about a table."""
     return state(await me.registry.room(room), me, lang or me.lang)
 
 
 @router.post("/tables/{room}/again", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
-async def again(me: Who, room: str) -> Any:
+async def again(me: Who, room: str) -> object:
     """Play again with the same seats; for those who sit at the table."""
     old = await me.registry.room(room)
     if not old.belongs(me.person):
@@ -110,7 +110,7 @@ async def replay(
     seat: Annotated[str, Query(max_length=60)] = "",
     lang: InLang = None,
     shape: Shape = "",
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """The picture at any moment, as a seat knew it: my own while the game runs, any once it is over."""
     if not me.registry.limits.allow("replay", origin.address(me.request)):
         raise Wrong("rate")
@@ -140,7 +140,7 @@ async def replay(
 
 
 @router.get("/tables/{room}/dice", response_model=Dice, responses=REFUSALS, tags=["tables"])
-async def check_dice(me: Who, room: str, lang: InLang = None) -> Any:
+async def check_dice(me: Who, room: str, lang: InLang = None) -> object:
     """The promise made at the start; once it is over, the seed, and whether every throw was the one promised."""
     found = await me.registry.room(room)
     spoken = lang or me.lang
@@ -159,7 +159,7 @@ async def check_dice(me: Who, room: str, lang: InLang = None) -> Any:
 
 
 @router.post("/seats/{token}", response_model=Seated, responses=REFUSALS, tags=["tables"])
-async def sit_down(me: Who, token: str, wish: SitWish) -> Any:
+async def sit_down(me: Who, token: str, wish: SitWish) -> object:
     """Take the seat that a link gives; works once, for one person."""
     room, seat = await take_seat(me, token, wish.name)
     return {"room": room.id, "url": f"/t/{room.id}", "seat": room.table.seats[seat]}
@@ -176,7 +176,7 @@ async def take_seat(me: Guest, token: str, name: str = "") -> tuple[Room, int]:
     return room, seat
 
 
-def opened(room: Room, me: Guest) -> dict[str, Any]:
+def opened(room: Room, me: Guest) -> dict[str, object]:
     """Where the new table is, and the links for friends."""
     base = origin.base(me.registry.settings, me.request)
     return {
@@ -190,7 +190,7 @@ def opened(room: Room, me: Guest) -> dict[str, Any]:
     }
 
 
-def state(room: Room, me: Guest, lang: str) -> dict[str, Any]:
+def state(room: Room, me: Guest, lang: str) -> dict[str, object]:
     """A table in a list."""
     mine = room.seats_of(me.person)
     sight = room.sights[mine[0] if mine else None]
@@ -217,13 +217,13 @@ watch = APIRouter()
 
 
 @watch.get("/health/live", response_model=Health, tags=["hosting"])
-async def alive() -> Any:
+async def alive() -> object:
     """Does this process answer at all? If not, it should be started again."""
     return {"status": "ok"}
 
 
 @watch.get("/health", response_model=Health, tags=["hosting"], responses={503: {"model": Health}})
-async def health(request: Request, response: Response) -> Any:
+async def health(request: Request, response: Response) -> object:
     """May work be sent here: can something be stored, within a time limit, and is it not about to stop?"""
     registry: Registry = request.app.state.registry
     status = "stopping" if registry.stopping else "ok"
