@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 import lapilli
-from lapilli.cli import bench, check, games, new_game, odds, play, replay, rules, simulate, terminal
+from lapilli.cli import admin, bench, check, doctor, games, new_game, odds, play, replay, rules, simulate, terminal
 from lapilli.cli.codes import INTERRUPTED
 from lapilli.core.errors import LapilliError
 
@@ -102,7 +102,7 @@ def lapilli_command(
         print(context.get_help())
 
 
-PLAY, READ, STUDY, MAKE = "Play", "Read", "Study", "Make"
+PLAY, READ, STUDY, MAKE, HOST = "Play", "Read", "Study", "Make", "Host"
 COMMANDS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("play", PLAY, play.play),
     ("terminal", PLAY, terminal.terminal),
@@ -115,6 +115,10 @@ COMMANDS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("bench", STUDY, bench.bench),
     ("check", MAKE, check.check),
     ("new-game", MAKE, new_game.new_game),
+    ("doctor", HOST, doctor.doctor),
+    ("backup", HOST, admin.backup),
+    ("restore", HOST, admin.restore),
 )
 for name, panel, command in COMMANDS:
     app.command(name, cls=Plain, rich_help_panel=panel)(command)
+app.add_typer(admin.app, name="admin", rich_help_panel=HOST)

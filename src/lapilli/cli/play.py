@@ -108,6 +108,58 @@ def serve(
             "--open-metrics", help="Show /metrics to everybody.", envvar="LAPILLI_OPEN_METRICS", show_envvar=False
         ),
     ] = False,
+    expire_days: Annotated[
+        float,
+        typer.Option(
+            "--expire-days",
+            min=0,
+            help="Export and remove tables untouched for so long; 0: never.",
+            envvar="LAPILLI_EXPIRE_DAYS",
+            show_envvar=False,
+        ),
+    ] = 0.0,
+    archive: Annotated[
+        str,
+        typer.Option(
+            "--archive",
+            metavar="FOLDER",
+            help="Where to; in the data folder if none is given.",
+            envvar="LAPILLI_ARCHIVE",
+            show_envvar=False,
+        ),
+    ] = "",
+    invitation: Annotated[
+        str,
+        typer.Option(
+            "--invitation",
+            metavar="WORDS",
+            help="What whoever opens a table must have been told.",
+            envvar="LAPILLI_INVITATION",
+            show_envvar=False,
+        ),
+    ] = "",
+    rooms_cached: Annotated[
+        int,
+        typer.Option(
+            "--rooms-cached", min=1, help="Tables kept in memory.", envvar="LAPILLI_ROOMS_CACHED", show_envvar=False
+        ),
+    ] = 500,
+    peers: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--peers",
+            metavar="ADDRESS",
+            help="All processes that share the tables; may be repeated.",
+            envvar="LAPILLI_PEERS",
+            show_envvar=False,
+        ),
+    ] = None,
+    here: Annotated[
+        str,
+        typer.Option(
+            "--here", metavar="ADDRESS", help="This one among them.", envvar="LAPILLI_HERE", show_envvar=False
+        ),
+    ] = "",
     log: Annotated[
         Log, typer.Option("--log", help="Form of the log.", envvar="LAPILLI_LOG", show_envvar=False)
     ] = Log.json,
@@ -126,6 +178,12 @@ def serve(
         bot_processes=bot_processes,
         bot_pause=bot_pause,
         open_metrics=open_metrics,
+        expire_days=expire_days,
+        archive=archive,
+        invitation=invitation,
+        rooms_cached=rooms_cached,
+        peers=tuple(peers or ()),
+        here=here,
         log=log.value,
         log_level=log_level,
     )

@@ -16,7 +16,7 @@ def from_environment(parser: argparse.ArgumentParser) -> dict[str, Any]:
     for option in parser._actions:
         given = os.environ.get(f"LAPILLI_{option.dest.upper()}")
         if given is not None:
-            found[option.dest] = given.split() if option.dest == "origin" else given
+            found[option.dest] = given.split() if isinstance(option, argparse._AppendAction) else given
             if option.nargs == 0:  # yes or no
                 found[option.dest] = given.lower() in ("1", "true", "yes", "on")
     return found
@@ -33,6 +33,12 @@ def main() -> None:
     parser.add_argument("--bot-processes", type=int, default=1)
     parser.add_argument("--bot-pause", type=float, default=0.0)
     parser.add_argument("--open-metrics", action="store_true")
+    parser.add_argument("--expire-days", type=float, default=0.0, help="export and remove untouched tables; 0: never")
+    parser.add_argument("--archive", default="", help="folder for tables that have expired")
+    parser.add_argument("--invitation", default="", help="what whoever opens a table must have been told")
+    parser.add_argument("--rooms-cached", type=int, default=500)
+    parser.add_argument("--peers", action="append", default=[], help="addresses of all processes that share the store")
+    parser.add_argument("--here", default="", help="this one's address among them")
     parser.add_argument("--log", choices=("json", "plain"), default="json")
     parser.add_argument("--log-level", default="info")
     parser.set_defaults(**from_environment(parser))
@@ -48,6 +54,12 @@ def main() -> None:
             bot_processes=given.bot_processes,
             bot_pause=given.bot_pause,
             open_metrics=given.open_metrics,
+            expire_days=given.expire_days,
+            archive=given.archive,
+            invitation=given.invitation,
+            rooms_cached=given.rooms_cached,
+            peers=given.peers,
+            here=given.here,
             log=given.log,
             log_level=given.log_level,
         )

@@ -10,10 +10,11 @@ COOKIE = "lapilli"
 
 
 class Signer:
-    """Signs and checks the ids of people."""
+    """Signs and checks the ids of people. The first secret signs; what former ones have signed is still believed."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, *former: str) -> None:
         self._secret = secret.encode()
+        self._all = [secret.encode(), *(old.encode() for old in former)]
 
     def sign(self, person: str) -> str:
         """The cookie's value: the id and its proof."""
@@ -24,14 +25,31 @@ class Signer:
         if not value or len(value) > 200 or not value.isascii():
             return None
         person, _, proof = value.partition(".")
-        return person if hmac.compare_digest(proof, self._proof(person)) else None
+        proofs = [_mac(secret, f"person {person}") for secret in self._all]
+        return person if any(hmac.compare_digest(proof, right) for right in proofs) else None
 
-    def link(self, room: str, seat: int) -> str:
-        """The token that gives a seat, once: made again whenever the host wants to see it, never stored."""
-        return hmac.new(self._secret, f"link {room} {seat}".encode(), hashlib.sha256).hexdigest()[:40]
+    def outdated(self, value: str) -> bool:
+        """Was a cookie signed by a former secret? Then it is time for a new one."""
+        return value != self.sign(value.partition(".")[0])
+
+    def link(self, room: str, seat: int, known: str = "", salt: str = "") -> str:
+        """The token that gives a seat, once: made again whenever the host wants to see it, never stored.
+
+        `known` is the hash that the store has of it: it may have been made with a former secret.
+        """
+        tokens = [_mac(secret, f"link {room} {seat}{salt}")[:40] for secret in self._all]
+        return next((token for token in tokens if link_hash(token) == known), tokens[0])
+
+    def door(self, room: str, person: str) -> str:
+        """What shows that a person has given the password of a room."""
+        return _mac(self._secret, f"door {room} {person}")[:32]
 
     def _proof(self, person: str) -> str:
-        return hmac.new(self._secret, f"person {person}".encode(), hashlib.sha256).hexdigest()
+        return _mac(self._secret, f"person {person}")
+
+
+def _mac(secret: bytes, words: str) -> str:
+    return hmac.new(secret, words.encode(), hashlib.sha256).hexdigest()
 
 
 def fresh_person() -> str:

@@ -6,8 +6,24 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 USUAL = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+
+
+_about: ContextVar[tuple[tuple[str, str], ...]] = ContextVar("about", default=())
+
+
+@contextmanager
+def about(**facts: str) -> Iterator[None]:
+    """Every line logged meanwhile, by this task and those it starts, bears these facts."""
+    token = _about.set((*_about.get(), *facts.items()))
+    try:
+        yield
+    finally:
+        _about.reset(token)
 
 
 class JsonLines(logging.Formatter):
@@ -20,6 +36,7 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
+        entry.update(_about.get())
         entry.update((key, value) for key, value in record.__dict__.items() if key not in USUAL)
         if record.exc_info:
             entry["trace"] = self.formatException(record.exc_info)

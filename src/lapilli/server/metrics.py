@@ -21,6 +21,8 @@ class Metrics:
         self.refused = self._counter("refused", "Messages of sockets that were refused", "code")
         self.rooms_created = self._counter("rooms_created", "Tables opened", "game")
         self.rooms_opened = self._counter("rooms_opened", "Tables read from the store")
+        self.rooms_expired = self._counter("rooms_expired", "Tables exported and removed because nobody came any more")
+        self.banned = self._counter("banned", "Requests and sockets from addresses that are kept out")
         self.sockets = self._counter("sockets", "Sockets accepted")
         self.messages_in = self._counter("messages_in", "Messages of sockets received", "type")
         self.messages_out = self._counter("messages_out", "Messages of sockets sent", "type")
@@ -30,7 +32,7 @@ class Metrics:
         self.store_seconds = self._histogram("store_seconds", "Storing a change")
         self.frame_seconds = self._histogram("frame_seconds", "Making one message for a socket")
         self.message_seconds = self._histogram("message_seconds", "Carrying out a message of a socket")
-        self.request_seconds = self._histogram("request_seconds", "Answering an HTTP request", "status")
+        self.request_seconds = self._histogram("request_seconds", "Answering an HTTP request", "method", "status")
         self.began = time.time()
         self.gauge("started_seconds", "When this server began, in seconds since 1970", lambda: self.began)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import logging
 import secrets
 from collections import OrderedDict
@@ -23,6 +24,7 @@ from lapilli.server.rooms.room import Room
 from lapilli.server.settings import Settings
 from lapilli.server.storage import notify
 from lapilli.server.storage.entries import Chair, Event, Setup
+from lapilli.server.storage.office import Network
 from lapilli.server.storage.store import Conflict, Store
 from lapilli.server.wire.errors import Wrong
 from lapilli.server.workers import Workers
@@ -51,7 +53,21 @@ class Registry:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.banned: list[Network] = []
         self.stopping = False
+
+    def keeps_out(self, address: str) -> bool:
+        """Has the host banned this address?"""
+        if not self.banned:
+            return False
+        try:
+            here = ipaddress.ip_network(address)
+        except ValueError:
+            return False
+        out = any(here.version == network.version and here.subnet_of(network) for network in self.banned)  # type: ignore[arg-type]
+        if out:
+            self.metrics.banned.inc()
+        return out
 
     async def room(self, name: str) -> Room:
         """The room of that name, from memory or replayed from the store."""
@@ -70,12 +86,15 @@ class Registry:
             raise Wrong("gone")
         setup, chairs, events = found
         room = await asyncio.to_thread(_replayed, setup, chairs, events)
-        room.links = {seat: self.signer.link(name, seat) for seat, chair in room.chairs.items() if chair.link}
+        room.links = {seat: self._link(room, chair) for seat, chair in room.chairs.items() if chair.link}
         self.rooms[name] = room
         self.metrics.rooms_opened.inc()
         self._forget()
         self.watch(room)
         return room
+
+    def _link(self, room: Room, chair: Chair) -> str:
+        return self.signer.link(room.id, chair.seat, chair.link or "", room.salt(chair.seat))
 
     def _forget(self) -> None:
         """Rooms that nobody looks at leave memory, the longest unused first."""
@@ -92,6 +111,8 @@ class Registry:
         try:
             async with room.lock:
                 for _ in range(ATTEMPTS):
+                    if room.closed:
+                        raise Wrong("closed")
                     wanted = decide(room)
                     if not wanted.events:
                         return
@@ -178,10 +199,10 @@ class Registry:
     # -- other processes ----------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
+    async def running(self, *others: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
         """Listen to the other processes until the server stops; then let what is being stored be stored."""
-        work = (notify.listen(self.store, self.heard, self._missed), self._beat()) if self.store.postgres else ()
-        tasks = [asyncio.create_task(part) for part in work]
+        work = (notify.listen(self.store, self.heard, self.look_again), self._beat()) if self.store.postgres else ()
+        tasks = [asyncio.create_task(part) for part in (*work, *others)]
         try:
             yield
         finally:
@@ -212,14 +233,21 @@ class Registry:
 
     async def _hear(self, room: Room) -> None:
         """Another process has stored something."""
-        async with room.lock:
-            news = await self._catch_up(room)
+        try:
+            async with room.lock:
+                news = await self._catch_up(room)
+        except Wrong as error:
+            if error.code == "gone":  # it was removed
+                self.rooms.pop(room.id, None)
+                room.complain(error)
+            raise
         if news:
             self.tell(room, patience=3.0)
 
-    def _missed(self) -> None:
-        for name in list(self.rooms):  # whatever was stored while nobody listened
-            self.heard(name)
+    def look_again(self) -> None:
+        """Whatever was stored while nobody listened."""
+        for room in list(self.rooms.values()):
+            self.later(self._hear(room))
 
     async def _beat(self) -> None:
         while True:

@@ -35,6 +35,12 @@ def serve(
     bot_processes: int = 1,
     bot_pause: float = 0.0,
     open_metrics: bool = False,
+    expire_days: float = 0.0,
+    archive: str = "",
+    invitation: str = "",
+    rooms_cached: int = 500,
+    peers: Sequence[str] = (),
+    here: str = "",
     log: str = "json",
     log_level: str = "info",
 ) -> None:
@@ -50,6 +56,12 @@ def serve(
         bot_processes=bot_processes,
         bot_pause=bot_pause,
         open_metrics=open_metrics,
+        expire_days=expire_days,
+        archive=archive,
+        invitation=invitation,
+        rooms_cached=rooms_cached,
+        peers=tuple(peers),
+        here=here,
     )
     ready(settings)
     logs.configure(log, log_level)

@@ -67,3 +67,39 @@ commands =
     seat NAME: einen anderen Platz zuerst handeln lassen, wenn mehrere dürfen
     lang en|nl|de|fr: die Sprache wechseln
     save DATEI: eine Kopie der Partie schreiben; quit: aufhören, die Partie bleibt erhalten
+
+# Einen Server betreuen
+admin-listed = { $count ->
+        [one] ein Tisch
+       *[other] { $count } Tische
+    } (o: zu Ende, l: gelistet, p: Passwort)
+admin-closed = Geschlossen: Dort wird nicht mehr gespielt.
+admin-reopened = Wieder offen.
+admin-deleted = Gelöscht.
+admin-imported = Der Tisch ist wieder da.
+admin-there = Diesen Tisch gibt es schon.
+admin-sure = { $table } endgültig löschen?
+admin-expired = Exportierte und entfernte Tische: { $count }.
+admin-banned = Von { $address } wird niemand mehr eingelassen.
+admin-unbanned = { $address } wird wieder eingelassen.
+admin-rotated = Ab jetzt unterschreibt ein neues Geheimnis; laufende Server übernehmen es in wenigen Sekunden.
+admin-secret = Das Geheimnis kommt aus LAPILLI_SECRET: Setze dort ein neues vor das alte, durch ein Leerzeichen getrennt.
+admin-saved = Tische in { $file }: { $count }.
+admin-restored = Wiederhergestellte Tische: { $count }.
+doctor-python-good = Python { $version }.
+doctor-python-bad = Python { $version } ist zu alt: Gebraucht wird 3.11 oder neuer.
+doctor-kernel-good = Die Regeln laufen kompiliert.
+doctor-kernel-mind = Die Regeln werden interpretiert, etwa dreißigmal so langsam: Installiere einen C-Compiler und dann Lapilli neu.
+doctor-games-good = Spiele: { $names }.
+doctor-games-bad = Einige Spiele lassen sich nicht laden: { $names }
+doctor-server-bad = Die Pakete des Servers fehlen: pip install 'lapilli[server]'.
+doctor-store-good = Tische lassen sich in { $url } speichern.
+doctor-store-bad = Tische lassen sich nicht speichern: { $reason }
+doctor-disk-good = Platz auf der Platte: { $free } GB.
+doctor-disk-mind = Auf der Platte sind nur noch { $free } GB frei: Schaffe Platz oder lass alte Tische verfallen (LAPILLI_EXPIRE_DAYS).
+doctor-files-good = Dateien, die zugleich offen sein dürfen: { $most }.
+doctor-files-mind = Nur { $most } Dateien dürfen zugleich offen sein, und jeder Mensch ist eine: Erlaube { $wanted } (LimitNOFILE, ulimit -n).
+doctor-origin-good = Der Server hört nur auf seine eigenen Namen.
+doctor-origin-mind = Der Server hört auf alle unter jedem Rechnernamen: Nenne deinen mit LAPILLI_ORIGIN.
+doctor-secret-good = Cookies sind mit einem Geheimnis unterschrieben, das niemand errät.
+doctor-secret-mind = LAPILLI_SECRET ist kurz: Nimm 32 zufällige Zeichen oder mehr.

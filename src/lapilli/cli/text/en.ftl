@@ -67,3 +67,39 @@ commands =
     seat NAME: let another seat act first, where several may
     lang en|nl|de|fr: change the language
     save FILE: write a copy of the game; quit: leave, the game is kept
+
+# Looking after a server
+admin-listed = { $count ->
+        [one] one table
+       *[other] { $count } tables
+    } (o: over, l: listed, p: password)
+admin-closed = Closed: nothing is played there any more.
+admin-reopened = Open again.
+admin-deleted = Deleted.
+admin-imported = The table is back.
+admin-there = That table is there already.
+admin-sure = Delete { $table } for good?
+admin-expired = Tables exported and removed: { $count }.
+admin-banned = Nobody is let in from { $address }.
+admin-unbanned = { $address } is let in again.
+admin-rotated = A new secret signs from now on; running servers take it over within seconds.
+admin-secret = The secret comes from LAPILLI_SECRET: put a new one before the old one there, with a space between them.
+admin-saved = Tables in { $file }: { $count }.
+admin-restored = Tables restored: { $count }.
+doctor-python-good = Python { $version }.
+doctor-python-bad = Python { $version } is too old: 3.11 or newer is needed.
+doctor-kernel-good = The rules run compiled.
+doctor-kernel-mind = The rules run interpreted, about thirty times slower: install a C compiler and Lapilli anew.
+doctor-games-good = Games: { $names }.
+doctor-games-bad = Some games do not load: { $names }
+doctor-server-bad = The server's packages are missing: pip install 'lapilli[server]'.
+doctor-store-good = Tables can be stored in { $url }.
+doctor-store-bad = Tables cannot be stored: { $reason }
+doctor-disk-good = Room on the disk: { $free } GB.
+doctor-disk-mind = Only { $free } GB are left on the disk: make room, or let old tables expire (LAPILLI_EXPIRE_DAYS).
+doctor-files-good = Files that may be open at once: { $most }.
+doctor-files-mind = Only { $most } files may be open at once, and every person is one: allow { $wanted } (LimitNOFILE, ulimit -n).
+doctor-origin-good = The server answers to its own names only.
+doctor-origin-mind = The server listens to everybody under any host name: name yours with LAPILLI_ORIGIN.
+doctor-secret-good = Cookies are signed with a secret nobody can guess.
+doctor-secret-mind = LAPILLI_SECRET is short: take 32 random signs or more.

@@ -67,3 +67,39 @@ commands =
     seat NOM : laisser agir d’abord une autre place, quand plusieurs le peuvent
     lang en|nl|de|fr : changer de langue
     save FICHIER : écrire une copie de la partie ; quit : arrêter, la partie est conservée
+
+# S'occuper d'un serveur
+admin-listed = { $count ->
+        [one] une table
+       *[other] { $count } tables
+    } (o : terminée, l : visible, p : mot de passe)
+admin-closed = Fermée : on n'y joue plus.
+admin-reopened = De nouveau ouverte.
+admin-deleted = Supprimée.
+admin-imported = La table est de retour.
+admin-there = Cette table existe déjà.
+admin-sure = Supprimer { $table } pour de bon ?
+admin-expired = Tables exportées et retirées : { $count }.
+admin-banned = Plus personne n'entre depuis { $address }.
+admin-unbanned = { $address } est de nouveau admis.
+admin-rotated = Un nouveau secret signe désormais ; les serveurs en marche le reprennent en quelques secondes.
+admin-secret = Le secret vient de LAPILLI_SECRET : mettez-y un nouveau devant l'ancien, séparé par une espace.
+admin-saved = Tables dans { $file } : { $count }.
+admin-restored = Tables restaurées : { $count }.
+doctor-python-good = Python { $version }.
+doctor-python-bad = Python { $version } est trop ancien : il faut 3.11 ou plus récent.
+doctor-kernel-good = Les règles tournent compilées.
+doctor-kernel-mind = Les règles sont interprétées, environ trente fois plus lentes : installez un compilateur C, puis Lapilli à nouveau.
+doctor-games-good = Jeux : { $names }.
+doctor-games-bad = Certains jeux ne se chargent pas : { $names }
+doctor-server-bad = Il manque les paquets du serveur : pip install 'lapilli[server]'.
+doctor-store-good = Les tables peuvent être gardées dans { $url }.
+doctor-store-bad = Les tables ne peuvent pas être gardées : { $reason }
+doctor-disk-good = Place sur le disque : { $free } Go.
+doctor-disk-mind = Il ne reste que { $free } Go sur le disque : faites de la place ou laissez expirer les vieilles tables (LAPILLI_EXPIRE_DAYS).
+doctor-files-good = Fichiers ouverts en même temps, au plus : { $most }.
+doctor-files-mind = Seuls { $most } fichiers peuvent être ouverts en même temps, et chaque personne en est un : autorisez-en { $wanted } (LimitNOFILE, ulimit -n).
+doctor-origin-good = Le serveur ne répond qu'à ses propres noms.
+doctor-origin-mind = Le serveur écoute tout le monde sous n'importe quel nom : indiquez le vôtre avec LAPILLI_ORIGIN.
+doctor-secret-good = Les cookies sont signés par un secret que personne ne devine.
+doctor-secret-mind = LAPILLI_SECRET est court : prenez 32 signes au hasard ou plus.

@@ -67,3 +67,39 @@ commands =
     seat NAAM: laat eerst een andere plaats handelen, als er meer mogen
     lang en|nl|de|fr: verander de taal
     save BESTAND: schrijf een kopie van de partij; quit: stop, de partij blijft bewaard
+
+# Een server beheren
+admin-listed = { $count ->
+        [one] één tafel
+       *[other] { $count } tafels
+    } (o: afgelopen, l: vermeld, p: wachtwoord)
+admin-closed = Gesloten: daar wordt niet meer gespeeld.
+admin-reopened = Weer open.
+admin-deleted = Verwijderd.
+admin-imported = De tafel is terug.
+admin-there = Die tafel is er al.
+admin-sure = { $table } voorgoed verwijderen?
+admin-expired = Geëxporteerde en verwijderde tafels: { $count }.
+admin-banned = Vanaf { $address } komt niemand meer binnen.
+admin-unbanned = { $address } wordt weer toegelaten.
+admin-rotated = Vanaf nu ondertekent een nieuw geheim; draaiende servers nemen het binnen enkele seconden over.
+admin-secret = Het geheim komt uit LAPILLI_SECRET: zet daar een nieuw vóór het oude, met een spatie ertussen.
+admin-saved = Tafels in { $file }: { $count }.
+admin-restored = Teruggezette tafels: { $count }.
+doctor-python-good = Python { $version }.
+doctor-python-bad = Python { $version } is te oud: er is 3.11 of nieuwer nodig.
+doctor-kernel-good = De spelregels draaien gecompileerd.
+doctor-kernel-mind = De spelregels worden geïnterpreteerd, ongeveer dertig keer zo traag: installeer een C-compiler en daarna Lapilli opnieuw.
+doctor-games-good = Spellen: { $names }.
+doctor-games-bad = Sommige spellen laden niet: { $names }
+doctor-server-bad = De pakketten van de server ontbreken: pip install 'lapilli[server]'.
+doctor-store-good = Tafels kunnen worden bewaard in { $url }.
+doctor-store-bad = Tafels kunnen niet worden bewaard: { $reason }
+doctor-disk-good = Ruimte op de schijf: { $free } GB.
+doctor-disk-mind = Er is nog maar { $free } GB vrij op de schijf: maak ruimte of laat oude tafels verlopen (LAPILLI_EXPIRE_DAYS).
+doctor-files-good = Bestanden die tegelijk open mogen zijn: { $most }.
+doctor-files-mind = Er mogen maar { $most } bestanden tegelijk open zijn en iedere speler telt als één: sta er { $wanted } toe (LimitNOFILE, ulimit -n).
+doctor-origin-good = De server luistert alleen naar zijn eigen namen.
+doctor-origin-mind = De server luistert naar iedereen onder elke hostnaam: noem de jouwe met LAPILLI_ORIGIN.
+doctor-secret-good = Cookies worden ondertekend met een geheim dat niemand raadt.
+doctor-secret-mind = LAPILLI_SECRET is kort: neem 32 willekeurige tekens of meer.

@@ -44,7 +44,7 @@ def reply(room: Room) -> Decide | None:
 
 def watched(room: Room) -> bool:
     """Is there anybody for whom bots would play? A table of bots alone pauses while nobody looks on."""
-    return bool(room.humans() or room.connections)
+    return not room.closed and bool(room.humans() or room.connections)
 
 
 class Turns:
@@ -110,10 +110,12 @@ class Driver:
             if seat is not None:
                 decide: Decide | None = await self._bot(room, seat)
             else:
-                decide = reply(room)
+                decide = None if room.closed else reply(room)
             if decide is not None:
                 await self._carry_out(room, ply, decide)
                 return True
+        if room.closed:
+            return False
         if (seat := autopass.due(room)) is not None:
             await asyncio.sleep(_hesitation.uniform(*HESITATION))
             await self._carry_out(room, ply, autopass.plays(seat, ply))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -81,6 +81,10 @@ class Room:
         self.clock: Clock | None = None
         if setup.clock:
             self.clock = Clock(setup.clock["minutes"], setup.clock["bonus"], setup.seats, setup.created)
+        self.closed = False  # by the host of the server: nothing is played here any more
+        self.muted: set[int] = set()  # seats that may not talk
+        self.barred: set[str] = set()  # people who were sent away
+        self.renewed: Counter[int] = Counter()  # how often the link of a seat was replaced by another one
         self.again: str | None = None  # the room where the same people play again
         self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()  # held while something is decided and stored
@@ -198,6 +202,14 @@ class Room:
                     self.clock.used[payload["seat"]] = self.clock.limit
             case "again":
                 self.again = payload["room"]
+            case "close":
+                self.closed = payload["yes"]
+            case "mute":
+                (self.muted.add if payload["yes"] else self.muted.discard)(payload["seat"])
+            case "remove":
+                self.barred.add(payload["person"])
+                if payload["seat"] is not None:
+                    self.renewed[payload["seat"]] += 1
             case "chat":
                 self.chat.append({**payload, "at": event.at, "version": event.version})
         return None
@@ -217,6 +229,10 @@ class Room:
         mine = self.seats_of(person)
         plies = range(self.table.ply - 1, -1, -1)
         return next((ply for ply in plies if self.table.move(ply)[0] in mine and self.hands[ply] == "person"), None)
+
+    def salt(self, seat: int) -> str:
+        """Makes the link of a seat another one each time it is given out anew."""
+        return f" {self.renewed[seat]}" if self.renewed[seat] else ""
 
     def people(self) -> list[int]:
         """The seats played by people."""

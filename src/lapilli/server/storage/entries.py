@@ -51,3 +51,16 @@ class Setup:
     version: int
     ply: int
     over: bool
+    listed: bool = False
+    password: str | None = None
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who has a name or can be known again; everybody else is a cookie."""
+
+    person: str
+    name: str = ""
+    phrase: str | None = None
+    invited: bool = False
+    updated: float = 0.0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
-HEAD = "0002"  # the newest revision in migrations/versions
+HEAD = "0003"  # the newest revision in migrations/versions
 metadata = MetaData()
 
 rooms = Table(
@@ -28,6 +28,8 @@ rooms = Table(
     Column("version", Integer, nullable=False),  # of the last event: what the compare-and-set compares
     Column("ply", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),  # may strangers find it?
+    Column("password", String(200), nullable=True),  # how it can be recognised, not what it is
 )
 
 seats = Table(
@@ -60,4 +62,22 @@ keys = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", String(200), nullable=False),
+)
+
+people = Table(  # only those who have a name or a phrase
+    "people",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("phrase", String(64), nullable=True),  # hash of the words by which they are known on another device
+    Column("invited", Boolean, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("people_by_phrase", "phrase", unique=True),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(60), primary_key=True),  # an address, or a network such as 192.0.2.0/24
+    Column("until", Float, nullable=True),  # None: for good
 )

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, Operat
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lapilli.server.storage import schema
-from lapilli.server.storage.entries import Chair, Event, Setup
+from lapilli.server.storage.entries import Chair, Event, Person, Setup
 from lapilli.server.wire.errors import Wrong
 
 logger = logging.getLogger("lapilli.server")
@@ -57,7 +57,7 @@ class Store:
         await store._transact(_migrate)  # what fails here is no passing fault: the caller says what
         return store
 
-    async def _do(self, work: Callable[[Connection], Result]) -> Result:
+    async def do(self, work: Callable[[Connection], Result]) -> Result:
         """Carry out a piece of work in a transaction; a database that cannot is away, and that is no bug."""
         try:
             return await self._transact(work)
@@ -92,7 +92,7 @@ class Store:
                 connection.execute(insert(schema.keys).values(name="probe", value=now))
 
         with contextlib.suppress(IntegrityError):  # another process was first
-            await self._do(work)
+            await self.do(work)
 
     # -- writing ------------------------------------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ class Store:
             connection.execute(insert(schema.seats), [{"room": setup.id, **asdict(chair)} for chair in chairs])
             _insert_events(connection, setup.id, events)
 
-        await self._do(work)
+        await self.do(work)
 
     async def append(
         self,
@@ -137,7 +137,7 @@ class Store:
                 _notify(connection, room)
 
         try:
-            await self._do(work)
+            await self.do(work)
         except IntegrityError as error:
             raise Conflict(room) from error
         return stored
@@ -151,11 +151,11 @@ class Store:
             if self.postgres:
                 _notify(connection, room)
 
-        await self._do(work)
+        await self.do(work)
 
     async def notify(self, news: str) -> None:
         """Tell the other processes something that is not stored (PostgreSQL only)."""
-        await self._do(lambda connection: _notify(connection, news))
+        await self.do(lambda connection: _notify(connection, news))
 
     async def key(self, name: str, fresh: str) -> str:
         """The value kept under a name; `fresh` becomes it where there is none yet."""
@@ -163,11 +163,11 @@ class Store:
         def look(connection: Connection) -> str | None:
             return connection.execute(select(schema.keys.c.value).where(schema.keys.c.name == name)).scalar()
 
-        if found := await self._do(look):
+        if found := await self.do(look):
             return found
         with contextlib.suppress(IntegrityError):  # another process was first
-            await self._do(lambda connection: connection.execute(insert(schema.keys).values(name=name, value=fresh)))
-        return await self._do(look) or fresh
+            await self.do(lambda connection: connection.execute(insert(schema.keys).values(name=name, value=fresh)))
+        return await self.do(look) or fresh
 
     # -- reading ------------------------------------------------------------------------------------------------
 
@@ -191,7 +191,7 @@ class Store:
             chairs = [_chair(entry) for entry in connection.execute(seats).mappings()]
             return Setup(**row), chairs, [_event(entry) for entry in connection.execute(events).mappings()]
 
-        return await self._do(work)
+        return await self.do(work)
 
     async def rooms_of(self, person: str, limit: int = 50) -> list[str]:
         """Rooms where this person has a seat, the most recent first."""
@@ -204,12 +204,40 @@ class Store:
             .order_by(schema.rooms.c.updated.desc())
             .limit(limit)
         )
-        return await self._do(lambda connection: [str(room) for room in connection.execute(query).scalars()])
+        return await self.do(lambda connection: [str(room) for room in connection.execute(query).scalars()])
+
+    async def listed(self, limit: int = 30) -> list[str]:
+        """Rooms that strangers may find and that still wait for somebody, the newest first."""
+        free = select(schema.seats.c.room).where(schema.seats.c.who == "link")
+        query = (
+            select(schema.rooms.c.id)
+            .where(schema.rooms.c.listed, ~schema.rooms.c.over, schema.rooms.c.id.in_(free))
+            .order_by(schema.rooms.c.created.desc())
+            .limit(limit)
+        )
+        return await self.do(lambda connection: [str(room) for room in connection.execute(query).scalars()])
+
+    async def person(self, **known: str) -> Person | None:
+        """Somebody by their id or by the hash of their phrase."""
+        [(name, value)] = known.items()
+        query = select(schema.people).where(schema.people.c[name] == value)
+        row = await self.do(lambda connection: connection.execute(query).mappings().first())
+        return Person(**row) if row else None
+
+    async def keep_person(self, person: Person) -> None:
+        """Remember somebody as they are now."""
+        here, facts = schema.people.c.person == person.person, asdict(person)
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(schema.people).where(here).values(facts)).rowcount:
+                connection.execute(insert(schema.people).values(facts))
+
+        await self.do(work)
 
     async def seat_of_link(self, link: str) -> tuple[str, int] | None:
         """Room and seat that a link's hash stands for."""
         query = select(schema.seats.c.room, schema.seats.c.seat).where(schema.seats.c.link == link)
-        row = await self._do(lambda connection: connection.execute(query).first())
+        row = await self.do(lambda connection: connection.execute(query).first())
         return (str(row[0]), int(row[1])) if row else None
 
 

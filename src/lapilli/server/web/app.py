@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 
@@ -17,10 +16,12 @@ from starlette.staticfiles import StaticFiles
 
 from lapilli import __version__
 from lapilli.core.errors import LapilliError
+from lapilli.server.housekeeping import heed, keep_house
 from lapilli.server.identity import Signer
 from lapilli.server.limits import BODY_BYTES
 from lapilli.server.registry import Registry
 from lapilli.server.settings import Settings
+from lapilli.server.storage import office
 from lapilli.server.storage.lock import held
 from lapilli.server.storage.store import Store
 from lapilli.server.web import api, assets, grounds, learn, pages
@@ -41,10 +42,11 @@ def create_app(settings: Settings) -> FastAPI:
         lock = ExitStack()
         lock.enter_context(held(settings.url))
         store = await Store.open(settings.url)
-        secret = settings.secret or await store.key("secret", secrets.token_hex(32))
-        registry = Registry(settings, store, Signer(secret))
+        signing = settings.secret.split() or await office.signing(store)
+        registry = Registry(settings, store, Signer(*signing))
         app.state.registry = registry
-        async with registry.running():
+        await heed(registry, everything=False)
+        async with registry.running(keep_house(registry)):
             if settings.host in EVERYWHERE and not settings.origins:
                 logger.warning("open to the network under any host name: name yours with --origin")
             logger.info("started", extra={"database": store.engine.url.get_backend_name()})

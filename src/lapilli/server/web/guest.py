@@ -20,7 +20,11 @@ class Guest:
         self.registry = registry
         self.request = request
         self.response = response
-        self.person = registry.signer.person(request.cookies.get(COOKIE)) or ""
+        cookie = request.cookies.get(COOKIE, "")
+        self.person = registry.signer.person(cookie) or ""
+        self.outdated = bool(self.person) and registry.signer.outdated(cookie)
+        if self.outdated:
+            give_cookie(response, registry, request, self.person)
         self.lang = language(request)
 
     def sit(self) -> str:

@@ -37,7 +37,7 @@ async def live(socket: WebSocket) -> None:
     except LapilliError as error:
         await socket.accept()
         await socket.send_json(errors.message(error, lang))
-        await socket.close(4403 if error.code in ("origin", "foreign") else 4404, error.code)
+        await socket.close(4403 if error.code in ("origin", "foreign", "banned", "password") else 4404, error.code)
         return
     room = connection.room
     room.connections.add(connection)
@@ -63,6 +63,8 @@ async def live(socket: WebSocket) -> None:
 async def _admit(registry: Registry, socket: WebSocket, lang: str) -> Connection:
     if not origin.same_site(registry.settings, socket) or not origin.known_host(registry.settings, socket):
         raise Wrong("origin")
+    if registry.keeps_out(origin.address(socket)):
+        raise Wrong("banned")
     if not registry.limits.allow("connect", origin.address(socket)):
         raise Wrong("rate")
     room = await registry.room(socket.path_params["room"])

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+import secrets
 import time
 from typing import Any
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lapilli.server import logs
 from lapilli.server.limits import BODY_BYTES
 from lapilli.server.web import origin
 from lapilli.server.web.guest import language
@@ -31,6 +34,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+REQUEST_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
+METHODS = (*SAFE, "POST")
 
 
 class Guard:
@@ -40,9 +45,17 @@ class Guard:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        id = request_id(Headers(scope=scope), trusted=bool(scope["app"].state.registry.settings.proxies))
+        with logs.about(request=id):  # every line that is logged meanwhile bears it
+            if scope["type"] == "websocket":
+                await self.app(scope, receive, send)
+            else:
+                await self._answer(scope, receive, send, id)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, id: str) -> None:
         request = Request(scope)
         begin = time.perf_counter()
         status = 500
@@ -54,6 +67,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                headers["x-request-id"] = id
                 if request.url.scheme == "https":
                     headers["strict-transport-security"] = "max-age=31536000"
                 if "cache-control" not in headers:
@@ -68,7 +82,8 @@ class Guard:
                 await self.app(scope, receive, guarded)
         finally:
             spent = time.perf_counter() - begin
-            scope["app"].state.registry.metrics.request_seconds.labels(str(status)).observe(spent)
+            method = request.method if request.method in METHODS else "OTHER"
+            scope["app"].state.registry.metrics.request_seconds.labels(method, str(status)).observe(spent)
             access.info(
                 "request",
                 extra={
@@ -85,6 +100,8 @@ class Guard:
             return Wrong("origin")
         if request.method not in SAFE and not origin.same_site(registry.settings, request):
             return Wrong("origin")
+        if registry.keeps_out(origin.address(request)):
+            return Wrong("banned")
         free = _static(request) or request.url.path.startswith(("/health", "/metrics"))
         if not free and not registry.limits.allow("request", origin.address(request)):
             return Wrong("rate")
@@ -92,6 +109,12 @@ class Guard:
         if not length.isdecimal() or int(length) > BODY_BYTES:
             return Wrong("large", most=BODY_BYTES)
         return None
+
+
+def request_id(headers: Headers, trusted: bool) -> str:
+    """The id that a proxy has given this request, or a new one."""
+    given = headers.get("x-request-id", "") if trusted else ""
+    return given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
 
 
 def _static(request: Request) -> bool:

@@ -50,7 +50,7 @@ def page(me: Guest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
         )
     )
     response = HTMLResponse(assets.named(text), status, {"cache-control": "no-store"})
-    if not me.person and status == 200:
+    if status == 200 and (not me.person or me.outdated):
         give_cookie(response, me.registry, me.request, me.sit())
     return response
 

@@ -10,6 +10,10 @@ from lapilli.server.wire.outgoing import Error, Reason
 STATUS = {
     "foreign": 403,
     "origin": 403,
+    "banned": 403,
+    "password": 403,
+    "invitation": 403,
+    "closed": 409,
     "gone": 404,
     "used": 410,
     "full": 409,

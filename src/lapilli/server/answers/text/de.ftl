@@ -22,6 +22,13 @@ wrong-present = { $person } ist da: Ein Bot springt nur für die ein, die gegang
 wrong-time = Die Zeit dieses Platzes ist abgelaufen.
 wrong-away = Die Tische können gerade nicht gespeichert werden: Nichts wurde geändert, versuch es noch einmal.
 wrong-stalled = Die Tische können gerade nicht gespeichert werden: Die Bots warten und spielen von selbst weiter.
+wrong-banned = Von deiner Adresse wird niemand eingelassen.
+wrong-closed = Dieser Tisch ist geschlossen: Hier wird nicht mehr gespielt.
+wrong-password = Dieser Tisch hat ein Passwort.
+wrong-invitation = Wer hier einen Tisch eröffnet, braucht eine Einladung.
+wrong-phrase = Unter diesen Wörtern ist niemand bekannt: Prüfe jedes Zeichen.
+wrong-sent-away = Du wurdest von diesem Tisch weggeschickt.
+wrong-muted = Du darfst an diesem Tisch vorerst nicht reden.
 wrong-bug = Auf dem Server ging etwas schief. Nichts wurde verändert.
 
 # Tipps, Würfel, Bots

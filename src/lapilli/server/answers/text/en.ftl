@@ -22,6 +22,13 @@ wrong-present = { $person } is here: a bot stands in only for those who have lef
 wrong-time = The time of this seat is up.
 wrong-away = The tables cannot be stored at the moment: nothing was changed, try again.
 wrong-stalled = The tables cannot be stored at the moment: the bots wait and go on by themselves.
+wrong-banned = Nobody is let in from your address.
+wrong-closed = This table was closed: nothing is played here any more.
+wrong-password = This table has a password.
+wrong-invitation = Whoever opens a table here needs an invitation.
+wrong-phrase = Nobody is known by these words: look whether every sign is right.
+wrong-sent-away = You were sent away from this table.
+wrong-muted = You may not talk at this table for now.
 wrong-bug = Something went wrong on the server. Nothing was changed.
 
 # Hints, dice, bots

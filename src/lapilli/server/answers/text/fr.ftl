@@ -22,6 +22,13 @@ wrong-present = { $person } est là : un robot ne remplace que ceux qui sont par
 wrong-time = Le temps de cette place est écoulé.
 wrong-away = Les tables ne peuvent pas être enregistrées pour le moment : rien n’a changé, réessayez.
 wrong-stalled = Les tables ne peuvent pas être enregistrées pour le moment : les bots attendent et reprendront d’eux-mêmes.
+wrong-banned = Personne n'entre depuis votre adresse.
+wrong-closed = Cette table est fermée : on n'y joue plus.
+wrong-password = Cette table a un mot de passe.
+wrong-invitation = Pour ouvrir une table ici, il faut une invitation.
+wrong-phrase = Personne n'est connu sous ces mots : vérifiez chaque signe.
+wrong-sent-away = On vous a renvoyé de cette table.
+wrong-muted = Vous ne pouvez pas parler à cette table pour le moment.
 wrong-bug = Une erreur s’est produite sur le serveur. Rien n’a été changé.
 
 # Conseils, dés, robots

@@ -22,6 +22,13 @@ wrong-present = { $person } is er: een bot valt alleen in voor wie weg is.
 wrong-time = De tijd van deze plaats is om.
 wrong-away = De tafels kunnen nu niet worden opgeslagen: er is niets veranderd, probeer het opnieuw.
 wrong-stalled = De tafels kunnen nu niet worden opgeslagen: de bots wachten en gaan vanzelf verder.
+wrong-banned = Vanaf jouw adres komt niemand binnen.
+wrong-closed = Deze tafel is gesloten: hier wordt niet meer gespeeld.
+wrong-password = Deze tafel heeft een wachtwoord.
+wrong-invitation = Wie hier een tafel opent, heeft een uitnodiging nodig.
+wrong-phrase = Met deze woorden is niemand bekend: kijk of elk teken klopt.
+wrong-sent-away = Je bent van deze tafel weggestuurd.
+wrong-muted = Je mag aan deze tafel voorlopig niet praten.
 wrong-bug = Er ging iets mis op de server. Er is niets veranderd.
 
 # Tips, dobbelstenen, bots

@@ -1,0 +1,61 @@
+"""What a server looks after by itself: decisions of the host that were made elsewhere, and rooms that have expired."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from pathlib import Path
+
+from lapilli.core.errors import LapilliError
+from lapilli.server.identity import Signer
+from lapilli.server.registry import Registry
+from lapilli.server.settings import data_folder
+from lapilli.server.storage import archive, office
+
+logger = logging.getLogger("lapilli.server")
+LOOK = 5.0  # seconds between two looks at what the host has decided
+SWEEP = 600.0  # seconds between two looks for rooms that have expired
+AT_ONCE = 200  # rooms put away in one sweep: the store has other work too
+
+
+async def keep_house(registry: Registry) -> None:
+    """For as long as the server runs."""
+    mark, swept = "", 0.0
+    while True:
+        try:
+            found = await registry.store.key(office.MARK, " ")
+            if found != mark:
+                await heed(registry, everything=bool(mark))
+                mark = found
+            if registry.settings.expire_days and time.monotonic() - swept > SWEEP:
+                swept = time.monotonic()
+                await sweep(registry)
+        except LapilliError as error:  # the store is away: it will be back
+            logger.info("no housekeeping now", extra={"code": error.code})
+        await asyncio.sleep(LOOK)
+
+
+async def heed(registry: Registry, everything: bool = True) -> None:
+    """Take over what the host has decided: whom to keep out, new secrets; rooms that were closed or removed."""
+    registry.banned = [network for network, _ in await office.bans(registry.store)]
+    if not registry.settings.secret:
+        registry.signer = Signer(*await office.signing(registry.store))
+    if everything:
+        registry.look_again()
+
+
+async def sweep(registry: Registry) -> int:
+    """Put rooms away that nobody has touched for so long; how many?"""
+    old = time.time() - registry.settings.expire_days * office.DAY
+    folder = Path(registry.settings.archive or data_folder() / "archive")
+    count = 0
+    for row in await office.rooms(registry.store, before=old, most=AT_ONCE):
+        if (room := registry.rooms.get(row.id)) and room.connections:
+            continue
+        registry.rooms.pop(row.id, None)
+        count += await archive.put_away(registry.store, row.id, folder)
+    if count:
+        registry.metrics.rooms_expired.inc(count)
+        logger.info("rooms have expired", extra={"rooms": count})
+    return count
