@@ -25,15 +25,20 @@ def channel(grid: HexGrid, q: int, r: int, sides: Sequence[str]) -> str:
     return " ".join(f"M{ax:.3f} {ay:.3f} L{x:.3f} {y:.3f}" for ax, ay in ends)
 
 
-def cracks(size: float, seed: int) -> str:
-    """A few short cracks in cooled rock, always the same for the same seed."""
+def chips(size: float, seed: int) -> str:
+    """Blocks of cooled rock, always the same for the same seed."""
     data = []
-    for number in range(5):
-        angle = math.radians((seed * 47 + number * 97) % 360)
-        turn = math.radians((seed * 31 + number * 53) % 70 - 35) + angle + 1.6
-        x, y = size * 0.64 * math.cos(angle), size * 0.64 * math.sin(angle)
-        data.append(f"M{x:.3f} {y:.3f} l{size * 0.2 * math.cos(turn):.3f} {size * 0.2 * math.sin(turn):.3f}")
-    return " ".join(data)
+    for number in range(8):
+        turn = math.radians((seed * 47 + number * 137) % 360)
+        far = size * (0.34 + 0.4 * ((seed * 13 + number * 29) % 100) / 100)
+        x, y = far * math.cos(turn), far * math.sin(turn)
+        bulk = size * (0.13 + 0.05 * (number % 3))
+        ring = [
+            (x + bulk * math.cos(at), y + 0.85 * bulk * math.sin(at))
+            for at in (0.2 + 0.1 * number, 1.4, 2.6 + 0.1 * (number % 4), 3.8, 5.1)
+        ]
+        data.append("M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in ring) + "Z")
+    return "".join(data)
 
 
 @kept
@@ -53,10 +58,12 @@ def lava_tile(
     seed = sum(grid.index(side) for side in sides) + q * 7 + r * 3
     return group(
         path(local.path(0, 0, 0.4), fill="basalt", kind="edge"),
-        path(local.path(0, 0, 1.4), fill="none", stroke="basalt-light", stroke_width=1, stroke_opacity=0.7),
-        path(cracks(grid.size, seed), fill="none", stroke="basalt-light", stroke_width=1.3, stroke_linecap="round"),
-        path(data, fill="none", stroke="lava-2", stroke_width=width * 1.5, stroke_opacity=0.2),
+        path(chips(grid.size, seed), fill="shadow", fill_opacity=0.4, stroke="basalt-light", stroke_width=0.8),
+        path(local.path(0, 0, 2.2), fill="none", stroke="basalt-light", stroke_width=1.2, stroke_opacity=0.8),
+        path(local.path(0, 0, 0.4), fill="none", stroke="shadow", stroke_width=1.2),
+        path(data, fill="none", stroke="lava-2", stroke_width=width * 1.5, stroke_opacity=0.26),
         parts,
+        path(data, fill="none", stroke="highlight", stroke_width=width * 0.08, stroke_opacity=0.7),
         circle(0, 0, pool * 0.45, fill="lava-1") if source else None,
         at=grid.centre(q, r),
         **named,

@@ -7,7 +7,7 @@ from lapilli.core.story import Word
 from lapilli.draw import Scene, group
 from lapilli.games.eruption.box_names import SPACES
 from lapilli.games.eruption.knowledge.seen import View
-from lapilli.games.eruption.picture import island, meter, narrow, rail, walls
+from lapilli.games.eruption.picture import cards, island, meter, narrow, rail, walls
 from lapilli.games.eruption.picture.ghosts import board_of, ghosts
 from lapilli.games.eruption.picture.island import PALETTE
 from lapilli.games.eruption.story import WORDS
@@ -62,10 +62,10 @@ def _island(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     possible = ghosts(view)
     for mask in sorted({ghost.mask for ghost in possible} | set(board_of(view).values())):
         scene.define(island.tile_definition(mask), island.tile_picture(mask))
-    for name, house in island.houses(view):
-        scene.define(name, house)
+    island.resources(scene)
+    cards.define(scene)
+    scene.add(island.ground(scene, view, lang))
     scene.add(meter.meter(view, lang, large))
-    scene.add(island.ground(view, lang))
     scene.add(meter.on_meter(view, lang, large))
     scene.add(island.volcano(lang))
     empty = [name for name in SPACES if name not in view["tiles"]]
@@ -75,7 +75,7 @@ def _island(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     scene.add(walls.flows(view, lang))
     scene.add(walls.walls(view, lang))
     scene.add(island.ghost(view, ghost, lang) for ghost in possible)
-    scene.add(rail.corners(view, lang, large))
+    scene.add(rail.corners(scene, view, lang, large))
 
 
 def summary(view: View, lang: str) -> str:

@@ -10,44 +10,42 @@ from lapilli.core.story import Word
 from lapilli.draw import (
     HOUSE,
     Element,
-    Gradient,
     HexGrid,
     Palette,
+    Scene,
     circle,
-    crater,
+    ellipse,
     group,
-    house,
     label,
     lava_tile,
+    lay,
     path,
     seat_mark,
-    stream,
     symbol,
     use,
+    window,
 )
 from lapilli.games.eruption.actions import BOX
 from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond, box_of
-from lapilli.games.eruption.box_names import BORDER_NAMES, SPACES, sides_of, tile_mask, tile_name
+from lapilli.games.eruption.box_names import BORDER_NAMES, MATERIAL_NAMES, sides_of, tile_mask, tile_name
 from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.picture.ghosts import Ghost, heated, spoken
+from lapilli.games.eruption.picture.grounds import HUTS, ISLAND
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.refusal.walk import ERUPTION
 from lapilli.games.eruption.story import WORDS
 
 PALETTE: Palette = HOUSE.extend(
     "eruption",
-    {"mountain": Gradient(((0, "ridge", 1), (0.55, "basalt", 1), (1, "charcoal", 1)), radial=True, start=(0.5, 0.5))},
-    jungle=("#7fa75f", "#3c5a37"),
-    jungle_dark=("#73995a", "#35522f"),
-    jungle_edge=("#557a45", "#587d4f"),
+    canopy=("#24401a", "#16281a"),
     clearing=("#cdb98a", "#4a4231"),
     charcoal=("#37322f", "#1f1d1d"),
     ridge=("#7b736b", "#57524d"),
-    zone_none=("#e9e2cf", "#2d3134"),
-    zone_one=("#f4cf72", "#6b5318"),
-    zone_two=("#ee9a4d", "#7d4015"),
-    zone_three=("#d4573a", "#8a2d1e"),
-    zone_burn=("#3a1612", "#160806"),
+    zone_none=("#cfc5b0", "#5b5852"),
+    zone_one=("#e8bd58", "#8c6a1f"),
+    zone_two=("#e08a3c", "#9a501a"),
+    zone_three=("#bb3f27", "#a3301c"),
+    zone_burn=("#2b1412", "#180a08"),
 )
 SIZE = 33.0
 CENTRE = (380.0, 380.0)
@@ -82,12 +80,14 @@ def place_side(place: str) -> tuple[str, str]:
     return hexagon, side
 
 
-def ground(view: View, lang: str) -> Iterator[Element]:
-    """Sea, beach and villages."""
-    yield circle(*CENTRE, 306, fill="depth")
-    land = [*SPACES, *VOLCANO, *(name for hexes in VILLAGE_HEXES.values() for name in hexes)]
-    yield path(" ".join(GRID.path(*axial(name), -9) for name in land), fill="sea-light", fill_opacity=0.45)
-    yield path(" ".join(GRID.path(*axial(name), -4.5) for name in land), fill="sand")
+def ground(scene: Scene, view: View, lang: str) -> Iterator[Element]:
+    """Sea, beach, jungle and the volcano; the villages, those where people live with their huts."""
+    yield lay(ISLAND)
+    owned = [village for village in BOX.villages if village in view["names"]]
+    if owned:
+        hexes = [name for village in owned for name in VILLAGE_HEXES[village]]
+        scene.define("inhabited", window(path("".join(GRID.path(*axial(name), -2.5) for name in hexes))))
+        yield lay(HUTS, clip_path="inhabited")
     for village in BOX.villages:
         yield _village(view, village, lang)
 
@@ -111,16 +111,14 @@ def _village_picture(village: str, owned: bool, free: bool, active: bool, degree
     message = "board-village" if owned else "board-village-free" if free else "board-village-unowned"
     words = WORDS.say(lang, message, {"seat": Word("seat", village), "degrees": degrees})
     return group(
-        path(" ".join(GRID.path(*axial(name), 0.5) for name in hexes), fill="clearing"),
         path(
             " ".join(GRID.path(*axial(name), 2.5) for name in hexes),
-            fill=seat.body if owned or free else "ash",
-            fill_opacity=0.5 if owned else 0.25 if free else 0.6,
+            fill=seat.body,
+            fill_opacity=0.4 if free else 0,
             stroke="live" if active else "none",
             stroke_width=3,
             kind="edge",
         ),
-        [use(house_name(village, owned), at=GRID.centre(*axial(name))) for name in hexes],
         seat_mark(seat, badge, 30) if owned or free else None,
         id=f"village/{village}",
         label=words,
@@ -128,56 +126,15 @@ def _village_picture(village: str, owned: bool, free: bool, active: bool, degree
     )
 
 
-def house_name(village: str, owned: bool) -> str:
-    """The definition of a village's house."""
-    return f"house-{village}" if owned else "house"
-
-
-def houses(view: View) -> Iterator[tuple[str, Element]]:
-    """Houses to be used many times, by name."""
-    for village in (name for name in view["names"] if name in BOX.villages):
-        yield house_name(village, True), house((0, 0), SIZE * 0.72, seat=seat_of(village))
-    if any(village not in view["names"] for village in BOX.villages):
-        yield house_name("", False), house((0, 0), SIZE * 0.72)
-
-
 @cache
 def volcano(lang: str) -> Element:
-    """The mountain that nothing covers: ridges, a glowing crater, and lava in the six exits."""
-    parts = [path(" ".join(GRID.path(*axial(name), -1) for name in VOLCANO), fill="charcoal")]
-    parts.append(path(" ".join(GRID.path(*axial(name), -0.5) for name in VOLCANO), fill="mountain"))
-    parts += _ridges()
-    for exit_ in BOX.exits:
-        hexagon, _, side = exit_.partition(".")
-        x, y = GRID.middle(*axial(hexagon), side, -0.8)
-        turn = GRID.centre(*axial(hexagon))
-        parts.append(
-            stream(f"M{CENTRE[0]:.2f} {CENTRE[1]:.2f} Q{turn[0]:.2f} {turn[1]:.2f} {x:.2f} {y:.2f}", SIZE * 0.44)
-        )
-    parts.append(crater(SIZE * 1.16, CENTRE))
-    return group(parts, id="volcano", label=WORDS.say(lang, "board-volcano"))
-
-
-def _ridges() -> Iterator[Element]:
-    """Gullies running down from the crater."""
-    for number in range(24):
-        angle = number * math.tau / 24 + 0.13
-        start = SIZE * (1.25 + 0.1 * math.sin(number * 2.3))
-        end = SIZE * (1.95 + 0.35 * math.sin(number * 1.7 + 1))
-        bend = angle + 0.09 * math.cos(number * 3.1)
-        points = [
-            (CENTRE[0] + radius * math.cos(turn), CENTRE[1] + radius * math.sin(turn))
-            for radius, turn in ((start, angle), ((start + end) / 2, bend), (end, angle + 0.05))
-        ]
-        (ax, ay), (bx, by), (cx, cy) = points
-        yield path(
-            f"M{ax:.2f} {ay:.2f} Q{bx:.2f} {by:.2f} {cx:.2f} {cy:.2f}",
-            fill="none",
-            stroke="shadow" if number % 2 else "rim",
-            stroke_width=2.4 if number % 2 else 1.6,
-            stroke_opacity=0.4 if number % 2 else 0.16,
-            stroke_linecap="round",
-        )
+    """The mountain that nothing covers."""
+    shape = " ".join(GRID.path(*axial(name), 1) for name in VOLCANO)
+    return group(
+        path(shape, fill="rim", fill_opacity=0, kind="edge source"),
+        id="volcano",
+        label=WORDS.say(lang, "board-volcano"),
+    )
 
 
 def space(view: View, name: str, lang: str, named: bool = True) -> Element:
@@ -210,19 +167,61 @@ def _jungle(name: str, resource: str, closed: bool, lang: str, named: bool) -> E
         else WORDS.say(lang, "board-space", {"space": name})
     )
     return group(
-        path(
-            HexGrid(SIZE).path(0, 0, 0.9),
-            fill="jungle" if (q - r) % 2 else "jungle-dark",
-            stroke="jungle-edge",
-            stroke_width=1.1,
-            kind="edge",
-        ),
-        symbol(resource, (0, -5), SIZE * 0.86, "on-jungle") if resource else None,
-        label(0, SIZE * 0.58, name, 13, fill="on-jungle", opacity=0.6) if named else None,
+        path(HexGrid(SIZE).path(0, 0, 0.9), fill="rim", fill_opacity=0, kind="edge"),
+        use(f"gives-{resource}", at=(0, -1)) if resource else None,
+        _name(name) if named else None,
         symbol("lock", (0, -2), SIZE * 0.7, "alarm") if closed else None,
         at=GRID.centre(q, r),
         id=f"space/{name}",
         label=words,
+    )
+
+
+def _name(name: str) -> Element:
+    """The name of a space, which the log and the menu speak of."""
+    return label(
+        0,
+        SIZE * 0.62,
+        name,
+        13,
+        fill="#f4f8ea",
+        opacity=0.85,
+        stroke="canopy",
+        stroke_width=3,
+        stroke_linejoin="round",
+        paint_order="stroke",
+    )
+
+
+def resources(scene: Scene) -> None:
+    """What lies on a space for whoever places there, to be used often."""
+    for material in MATERIAL_NAMES:
+        scene.define(f"gives-{material}", bundle(material))
+
+
+@cache
+def bundle(material: str) -> Element:
+    """Straw, logs or a block of stone as they lie in a glade, round the origin."""
+    ground = ellipse(2, 9, 14, 5, fill="#000000", opacity=0.3)
+    if material == "straw":
+        stalks = "".join(f"M{dx} 10Q{dx * 0.3:.1f} 0 {dx * 1.5:.1f} -13" for dx in (-8, -4, 0, 4, 8))
+        ties = path("M-7 1Q0 5 7 1", fill="none", stroke="alarm", stroke_width=4)
+        drawn = [
+            path(stalks, fill="none", stroke=paint, stroke_width=width)
+            for paint, width in (("wheat-edge", 4.4), ("straw", 2.6))
+        ]
+        return group(ground, drawn, ties)
+    if material == "wood":
+        ends = ((-7, 4), (7, 4), (0, -7))
+        logs = [circle(x, y, 6.4, fill="wood", stroke="wood-edge", stroke_width=1.5) for x, y in ends]
+        rings = [circle(x, y, 3.2, fill="none", stroke="wood-edge", stroke_width=1.1) for x, y in ends]
+        return group(ground, logs, rings)
+    block = "M-15 8L-12 -4L-3 -11L7 -8L14 1L12 9Z"
+    return group(
+        ground,
+        path(block, fill="stone", stroke="stone-edge", stroke_width=1.6),
+        path("M-15 8L-12 -4L-3 -11L0 0Z", fill="highlight", fill_opacity=0.4),
+        path("M-3 -11L0 0L14 1M0 0L-2 9", fill="none", stroke="stone-edge", stroke_width=1),
     )
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from lapilli.core.story import Word
-from lapilli.draw import Element, HexGrid, Sector, circle, group, label, lava_tile, marker, path, symbol
+from lapilli.draw import Element, HexGrid, Sector, circle, group, label, lava_tile, lay, marker, path, symbol
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import sides_of
 from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.picture.grounds import METER
 from lapilli.games.eruption.picture.island import CENTRE
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
@@ -18,7 +19,13 @@ INNER, OUTER = 311.0, 366.0
 ZONES = ("zone-none", "zone-one", "zone-two", "zone-three")
 
 
+PRINTED = (box_of(None).top, box_of(None).step, box_of(None).zones)  # the meter that the stones are carved for
 LARGE = 28.0  # letters that are read on a phone
+
+
+def zone_of(degrees: int, top: int, zones: tuple[int, ...]) -> str:
+    """The colour of a stretch of the meter."""
+    return "zone-burn" if degrees == top else ZONES[sum(degrees >= zone for zone in zones)]
 
 
 def meter(view: View, lang: str, large: bool = False) -> Element:
@@ -29,20 +36,29 @@ def meter(view: View, lang: str, large: bool = False) -> Element:
 
 @cache
 def _ring(top: int, step: int, zones: tuple[int, ...], lang: str, large: bool) -> Element:
-    band = OUTER - INNER + 5
-    shadow = circle(*CENTRE, INNER + band / 2, fill="none", stroke="shadow", stroke_width=band, stroke_opacity=0.25)
-    parts: list[Element] = [shadow]
+    carved = (top, step, zones) == PRINTED
+    parts: list[Element] = [lay(METER)] if carved else []
     for number, sector in enumerate(_sectors(top, step)):
         degrees = number * step
-        body = "zone-burn" if degrees == top else ZONES[sum(degrees >= zone for zone in zones)]
-        x, y = sector.point(0.5, 0.66 if large else 0.8)
-        parts.append(path(sector.path(), fill=body, stroke="ground", stroke_width=1.6))
-        parts.append(
-            symbol("flame", (x, y), 24, "lava-1")
-            if degrees == top
-            else label(x, y, str(degrees), LARGE if large else 20, bold=degrees in zones, fill=f"on-{body}")
-        )
-    return group(parts, id="meter", label=WORDS.say(lang, "board-meter"))
+        body = zone_of(degrees, top, zones)
+        x, y = sector.point(0.5, 0.62 if large else 0.64)
+        if not carved:
+            parts.append(path(sector.path(), fill=body, stroke="ground", stroke_width=1.6))
+        if degrees == top:
+            parts.append(symbol("flame", (x, y), 26, "lava-1"))
+            continue
+        size = LARGE if large else 18
+        parts.append(label(x, y, str(degrees), size, bold=True, serif=True, fill=f"on-{body}"))
+    touched = circle(
+        *CENTRE,
+        (INNER + OUTER) / 2,
+        fill="none",
+        stroke="rim",
+        stroke_width=OUTER - INNER,
+        stroke_opacity=0,
+        pointer_events="stroke",
+    )
+    return group(touched, parts, id="meter", label=WORDS.say(lang, "board-meter"))
 
 
 def _sectors(top: int, step: int) -> list[Sector]:
@@ -88,7 +104,7 @@ def _markers(view: View, sectors: list[Sector], step: int, lang: str, large: boo
             sector = sectors[degrees // step]
             across = min(3, len(names))
             along = 0.5 + (number % 3 - (across - 1) / 2) * 0.31
-            out = (0.32 if len(names) <= 3 else 0.16) + 0.34 * (number // 3) - (0.34 if large else 0)
+            out = (0.06 if len(names) <= 3 else -0.12) + 0.4 * (number // 3) - (0.1 if large else 0)
             words = WORDS.say(lang, "board-village", {"seat": Word("seat", name), "degrees": degrees})
             yield marker(
                 seat_of(name),

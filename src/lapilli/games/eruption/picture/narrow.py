@@ -9,13 +9,16 @@ from lapilli.draw import Element, badge, card_frame, group, label, measure, rect
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES
 from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.picture.cards import vignette
+from lapilli.games.eruption.picture.grounds import VIGNETTE
 from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
-from lapilli.games.eruption.picture.rail import ACCENTS, SIGNS, bar, goals_of
+from lapilli.games.eruption.picture.rail import bar, goals_of
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
 
 PANEL = 122.0  # height of a player's
 GAP = 8.0
+PICTURE = 132.0  # width of a card's
 
 
 def players(view: View, top: float, width: float, lang: str) -> tuple[list[Element], float]:
@@ -96,21 +99,20 @@ def _card(view: View, kind: str, count: int, y: float, width: float, lang: str) 
     """A card as a row: its sign, its name, what it does, what it can be traded for."""
     material = box_of(view["box"]).trades_for(kind)
     name, effect = WORDS.word(lang, "card", kind), WORDS.say(lang, f"effect-{kind}")
-    lines = wrap(effect, width - 150, LARGE)
+    lines = wrap(effect, width - 200, LARGE)
     height = 92.0 + 36 * len(lines)
     trade = WORDS.say(lang, "trade-value", {"material": Word("material", material)})
-    accent = ACCENTS[kind]
     row = group(
         card_frame(width - 2 * GAP, height, round=14),
-        rect(0, 0, 84, height, 14, fill=accent),
-        symbol(SIGNS[kind], (42, height / 2), 56, f"on-{accent}"),
-        label(104, 30, name, 32, anchor="start", serif=True, bold=True),
-        [label(104, 70 + 36 * n, line, LARGE, anchor="start") for n, line in enumerate(lines)],
-        label(104, height - 24, trade, LARGE, anchor="start", fill="muted"),
+        group(vignette(kind), at=(8, (height - 112) / 2), scale=PICTURE / VIGNETTE[0]),
+        label(154, 30, name, 32, anchor="start", serif=True, bold=True),
+        [label(154, 70 + 36 * n, line, LARGE, anchor="start") for n, line in enumerate(lines)],
+        label(154, height - 24, trade, LARGE, anchor="start", fill="muted"),
         badge(count, (width - 56, 34), 22) if count > 1 else None,
         at=(GAP, y),
         id=f"card/{kind}",
         label=f"{name}. {effect}",
+        kind="enlarges",
     )
     return row, height
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from lapilli.core.story import Word
 from lapilli.draw import (
     Element,
     HexGrid,
+    Scene,
     badge,
-    card,
     card_back,
     circle,
     die,
@@ -23,38 +24,20 @@ from lapilli.draw import (
     symbol,
     wall,
 )
-from lapilli.games.eruption.box import box_of
+from lapilli.games.eruption.box import axial, box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES, sides_of, tile_mask
 from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.picture import cards
+from lapilli.games.eruption.picture.island import CENTRE, GRID, place_side
 from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
 
 PANEL = 80.0  # height of a seat's panel
 CARD = 116.0  # a card that is narrower is hard to read
-SIGNS = {
-    "aftershock": "turn",
-    "bomb": "bomb",
-    "lavaflow": "flame",
-    "quake": "quake",
-    "rain": "rain",
-    "reinforce": "shield",
-    "relocate": "swap",
-    "sinkhole": "pit",
-}
-ACCENTS = {
-    "aftershock": "wood",
-    "bomb": "basalt",
-    "lavaflow": "ember",
-    "quake": "lava-3",
-    "rain": "sea",
-    "reinforce": "stone",
-    "relocate": "leaf-deep",
-    "sinkhole": "charcoal",
-}
 
 
-def corners(view: View, lang: str, large: bool = False) -> Iterator[Element]:
+def corners(scene: Scene, view: View, lang: str, large: bool = False) -> Iterator[Element]:
     """Tiles top left, cards top right, dice bottom left, the supply of walls bottom right."""
     letters = LARGE if large else 19.0
     yield from _tiles(view, lang, letters)
@@ -65,18 +48,8 @@ def corners(view: View, lang: str, large: bool = False) -> Iterator[Element]:
         id="deck",
         label=_count(lang, "board-deck", view["deck"]),
     )
-    pile = sum(view["discards"].values())
-    yield group(
-        rect(0, 0, 34, 46, 5, fill="none", stroke="outline", stroke_width=1.4, stroke_dasharray="4 4", kind="edge"),
-        label(17, 23, str(pile), letters, bold=True),
-        at=(716, 96),
-        id="discards",
-        label=_count(lang, "board-discards", pile),
-    )
-    rolling = view["phase"] in ("breach", "wall", "start")
-    orange, white = view["turn"]["last_orange"] or None, view["turn"]["last_white"] or None
-    yield die(orange, (36, 722), 48 if rolling else 38, body="ember", id="die/orange")
-    yield die(white, (90, 736), 48 if rolling else 38, id="die/white")
+    yield from cards.pile(scene, view, lang, (706, 96), letters)
+    yield from _dice(view)
     for number, material in enumerate(MATERIAL_NAMES):
         count = view["supply"].get(material, 0)
         words = f"{WORDS.say(lang, 'board-supply')}: {count} {WORDS.word(lang, 'material', material)}"
@@ -88,6 +61,22 @@ def corners(view: View, lang: str, large: bool = False) -> Iterator[Element]:
             id=f"supply/{material}",
             label=words,
         )
+
+
+def _dice(view: View) -> Iterator[Element]:
+    """The two dice: beside the wall or the side they decide, else as they lie in the corner."""
+    turn = view["turn"]
+    rolling = view["phase"] in ("breach", "wall", "start")
+    places = [(36.0, 722.0), (90.0, 736.0)]
+    if turn["tested"]:
+        hexagon, side = place_side(turn["tested"])
+        x, y = GRID.middle(*axial(hexagon), side, 0)
+        out = math.hypot(x - CENTRE[0], y - CENTRE[1]) or 1
+        away = ((x - CENTRE[0]) / out, (y - CENTRE[1]) / out)
+        places = [(x + 44 * away[0] - s * 22 * away[1], y + 44 * away[1] + s * 22 * away[0]) for s in (-1, 1)]
+    size = 40 if turn["tested"] else 48 if rolling else 38
+    yield die(turn["last_orange"] or None, places[0], size, body="ember", id="die/orange")
+    yield die(turn["last_white"] or None, places[1], size, id="die/white")
 
 
 def bar(material: str, at: tuple[float, float], length: float, thick: float) -> Element:
@@ -240,21 +229,18 @@ def own(view: View, top: float, width: float, lang: str, rows: int = 1) -> list[
     high = wide * 1.38
     for number, kind in enumerate(kinds):
         row, column = divmod(number, across)
-        material = box_of(view["box"]).trades_for(kind)
-        face = card(
-            WORDS.word(lang, "card", kind),
-            WORDS.say(lang, f"effect-{kind}"),
-            WORDS.say(lang, "trade-value", {"material": Word("material", material)}),
-            (0, 0),
-            wide,
-            high,
-            sign=SIGNS[kind],
-            accent=ACCENTS[kind],
-        )
+        face = cards.face(kind, wide, lang, view["box"])
         words = f"{WORDS.word(lang, 'card', kind)}. {WORDS.say(lang, f'effect-{kind}')}"
         many = badge(hand[kind], (wide - 8, 6), 13) if hand[kind] > 1 else None
         parts.append(
-            group(face, many, at=(126 + column * step, top + 2 + row * (high + 8)), id=f"card/{kind}", label=words)
+            group(
+                face,
+                many,
+                at=(126 + column * step, top + 2 + row * (high + 8)),
+                id=f"card/{kind}",
+                label=words,
+                kind="enlarges",
+            )
         )
     if view["phase"] == "cards" and view["me"] == view["active"] and kinds:
         below = max(200.0, -(-len(kinds) // across) * (high + 8) + 6)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Unpack
 
 from lapilli.core.story import Word
-from lapilli.draw import Element, group, path, wall_on
+from lapilli.draw import Element, Options, group, path, wall_on
 from lapilli.games.eruption.box import SIDES, axial
 from lapilli.games.eruption.box_names import BORDER_NAMES, SPACES
 from lapilli.games.eruption.knowledge.seen import View
@@ -27,20 +28,21 @@ def _border(border: str, owned: bool, lang: str) -> Element:
     hexagon, side = BORDER_SIDES[border]
     village, _, number = border.partition(".")
     data = _along(hexagon, side, 0.1)
+    foundation = [
+        _line(data, "shadow", 7.4, stroke_opacity=0.5),
+        _line(data, f"seat-{village}", 4.2, stroke_dasharray="7 4.2"),
+    ]
     return group(
-        path(data, fill="none", stroke="transparent", stroke_width=16, stroke_linecap="round"),
-        path(data, fill="none", stroke="rim", stroke_width=6.4, stroke_linecap="round", stroke_opacity=0.75),
-        path(
-            data,
-            fill="none",
-            stroke=f"seat-{village}" if owned else "ash",
-            stroke_width=3.8,
-            stroke_linecap="round",
-            kind="edge",
-        ),
+        _line(data, "transparent", 16, kind="edge"),
+        foundation if owned else None,
         id=f"place/{border}",
         label=WORDS.say(lang, "board-border", {"seat": Word("seat", village), "number": number}),
     )
+
+
+def _line(data: str, paint: str, width: float, **options: Unpack[Options]) -> Element:
+    options |= {"fill": "none", "stroke": paint, "stroke_width": width, "stroke_linecap": "round"}
+    return path(data, **options)
 
 
 def _along(hexagon: str, side: str, share: float) -> str:
