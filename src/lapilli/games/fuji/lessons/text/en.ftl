@@ -106,4 +106,4 @@ home-3 = Points: four per figure, minus injuries, plus unused cards: 12, minus f
 
 ## your-first-game
 your-first-game-title = Your first game
-your-first-game-goal = A whole game on level 1 with two steady friends and the coach. Done as a lesson after round 2; play on to the village.
+your-first-game-goal = A whole game on level 1, with two gentle friends and the coach beside you.
