@@ -10,6 +10,10 @@ from lapilli.core.registry import find
 from tests.browser.hands import SPOT, until
 
 STEPS = "Number(document.body.dataset.step ?? -1)"
+COVERED = """(element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return Boolean(document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".bubble"));
+}"""
 Look = Callable[[str], None]
 
 
@@ -30,9 +34,11 @@ def take_lesson(page: Any, game: str, lesson: str, look: Look = nothing) -> list
             page.locator(".bubble .main").click()
             way.append("")
         else:
-            text = pupil.right()[0]
-            act(page, next(one for one in pupil.table.menu(pupil.seat) if one.text == text), len(way))
-            way.append(text)
+            lit = {one for spot in pupil.step.spot for one in spot.split("|")}
+            right = [one for one in pupil.table.menu(pupil.seat) if one.text in pupil.right()]
+            action = next((one for one in right if lit & set(one.touch)), right[0])
+            act(page, action, len(way))
+            way.append(action.text)
         pupil.go(way[-1])
     until(page, f"document.body.dataset.done === {lesson!r}")
     look(f"{len(way):02}")
@@ -42,6 +48,7 @@ def take_lesson(page: Any, game: str, lesson: str, look: Look = nothing) -> list
 def act(page: Any, action: Any, before: int) -> None:
     """One action by clicks: on its things one after the other, or on the button that stands for it."""
     for _ in range(2 * len(action.touch) + 2):
+        until(page, f"{STEPS} !== {before} || document.body.dataset.asks || document.querySelector('.bubble .told')")
         if page.evaluate(STEPS) != before:
             return
         step(page, action)
@@ -58,10 +65,12 @@ def step(page: Any, action: Any) -> None:
         if not element.count():
             continue
         turn_to(page, thing)
-        if element.evaluate("(one) => one.classList.contains('live')"):
+        if element.count() and element.evaluate("(one) => one.classList.contains('live')"):
             chosen = page.evaluate("[...document.querySelectorAll('.ring.is-chosen')].map((one) => one.dataset.of)")
             if thing in chosen:
                 continue
+            element.evaluate(SPOT)
+            page.wait_for_timeout(120)  # the bubble steps aside
             point = element.evaluate(SPOT)
             if point:
                 covered = page.evaluate(
@@ -74,6 +83,11 @@ def step(page: Any, action: Any) -> None:
     picks = [page.locator(f"#menu [data-pick={quoted(thing)}]") for thing in action.touch]
     for found in (button, *picks):
         if found.count() and found.first.is_visible():
+            found.first.scroll_into_view_if_needed()
+            page.wait_for_timeout(60)
+            if found.first.evaluate(COVERED):
+                page.locator(".bubble .flip").click()
+                page.wait_for_timeout(60)
             found.first.click()
             return
 
@@ -81,10 +95,10 @@ def step(page: Any, action: Any) -> None:
 def turn_to(page: Any, thing: str) -> None:
     """A ghost that can be turned is turned until it lies as wished."""
     spot = f"""document.querySelector('.board [data-id={quoted(thing)}]')"""
-    if not page.evaluate(f"{spot}.classList.contains('ghost')"):
+    if not page.evaluate(f"{spot}?.classList.contains('ghost')"):
         return
     for _ in range(6):
-        if page.evaluate(f"{spot}.classList.contains('armed')"):
+        if page.evaluate(f"{spot}?.classList.contains('armed')"):
             return
         place = thing.rsplit(".", 1)[0].rsplit("@", 1)[0]
         page.evaluate(f"document.querySelector('.board .armed[data-id^={quoted(place)}]')?.focus()")

@@ -11,7 +11,21 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 import lapilli
-from lapilli.cli import admin, bench, check, doctor, games, new_game, odds, play, replay, rules, simulate, terminal
+from lapilli.cli import (
+    admin,
+    bench,
+    check,
+    doctor,
+    games,
+    learn,
+    new_game,
+    odds,
+    play,
+    replay,
+    rules,
+    simulate,
+    terminal,
+)
 from lapilli.cli.codes import INTERRUPTED
 from lapilli.core.errors import LapilliError
 
@@ -106,6 +120,7 @@ PLAY, READ, STUDY, MAKE, HOST = "Play", "Read", "Study", "Make", "Host"
 COMMANDS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("play", PLAY, play.play),
     ("terminal", PLAY, terminal.terminal),
+    ("learn", PLAY, learn.learn),
     ("serve", PLAY, play.serve),
     ("games", READ, games.games),
     ("rules", READ, rules.rules),

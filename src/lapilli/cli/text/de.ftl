@@ -103,3 +103,8 @@ doctor-origin-good = Der Server hört nur auf seine eigenen Namen.
 doctor-origin-mind = Der Server hört auf alle unter jedem Rechnernamen: Nenne deinen mit LAPILLI_ORIGIN.
 doctor-secret-good = Cookies sind mit einem Geheimnis unterschrieben, das niemand errät.
 doctor-secret-mind = LAPILLI_SECRET ist kurz: Nimm 32 zufällige Zeichen oder mehr.
+
+learn-next = Mit der Eingabetaste geht es weiter.
+learn-done = Lektion geschafft.
+learn-else = Das ist erlaubt, aber probiere zuerst etwas anderes.
+learn-game = Jetzt eine ganze Partie:  { $command }

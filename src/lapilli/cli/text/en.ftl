@@ -103,3 +103,8 @@ doctor-origin-good = The server answers to its own names only.
 doctor-origin-mind = The server listens to everybody under any host name: name yours with LAPILLI_ORIGIN.
 doctor-secret-good = Cookies are signed with a secret nobody can guess.
 doctor-secret-mind = LAPILLI_SECRET is short: take 32 random signs or more.
+
+learn-next = Enter goes on.
+learn-done = Lesson done.
+learn-else = That is allowed, but try something else first.
+learn-game = Now a whole game:  { $command }

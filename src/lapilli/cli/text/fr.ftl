@@ -103,3 +103,8 @@ doctor-origin-good = Le serveur ne répond qu'à ses propres noms.
 doctor-origin-mind = Le serveur écoute tout le monde sous n'importe quel nom : indiquez le vôtre avec LAPILLI_ORIGIN.
 doctor-secret-good = Les cookies sont signés par un secret que personne ne devine.
 doctor-secret-mind = LAPILLI_SECRET est court : prenez 32 signes au hasard ou plus.
+
+learn-next = Entrée pour continuer.
+learn-done = Leçon terminée.
+learn-else = C'est permis, mais essayez d'abord autre chose.
+learn-game = Maintenant, une partie entière :  { $command }

@@ -103,3 +103,8 @@ doctor-origin-good = De server luistert alleen naar zijn eigen namen.
 doctor-origin-mind = De server luistert naar iedereen onder elke hostnaam: noem de jouwe met LAPILLI_ORIGIN.
 doctor-secret-good = Cookies worden ondertekend met een geheim dat niemand raadt.
 doctor-secret-mind = LAPILLI_SECRET is kort: neem 32 willekeurige tekens of meer.
+
+learn-next = Enter gaat verder.
+learn-done = Les gedaan.
+learn-else = Dat mag, maar probeer eerst iets anders.
+learn-game = Nu een heel spel:  { $command }

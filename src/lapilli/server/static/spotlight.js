@@ -30,7 +30,7 @@ export class Spotlight {
     const again = () => this.place();
     addEventListener("resize", again);
     addEventListener("scroll", again, true);
-    for (const type of ["transitionend", "pointerup", "wheel", "click", "keyup"]) $("#board").addEventListener(type, () => requestAnimationFrame(again), { passive: true });
+    for (const type of ["transitionend", "pointerup", "wheel", "click", "keyup", "focusin"]) $("#board").addEventListener(type, () => requestAnimationFrame(again), { passive: true });
     new ResizeObserver(again).observe($("#board"));
     new ResizeObserver(again).observe($("#play"));
   }
@@ -38,6 +38,7 @@ export class Spotlight {
   /** Light these things, and say this beside them. */
   show(ids, ...children) {
     this.ids = ids;
+    this.aside = null;
     this.bubble.replaceChildren(...children.flat().filter(Boolean));
     this.bubble.hidden = false;
     this.settle();
@@ -46,6 +47,13 @@ export class Spotlight {
   /** Pictures move and glide: look where things have come to rest. */
   settle() {
     for (const wait of [0, 120, 450, 1000]) setTimeout(() => this.place(), wait);
+    this.place();
+  }
+
+  /** Out of the way: to the other half of the page. */
+  flip() {
+    const { top, bottom } = this.bubble.getBoundingClientRect();
+    this.aside = top + bottom < innerHeight ? "below" : "above";
     this.place();
   }
 
@@ -63,7 +71,7 @@ export class Spotlight {
   place() {
     if (this.bubble.hidden) return;
     const lights = this.seen(this.ids.map((id) => this.find(id)));
-    const live = this.seen([...document.querySelectorAll(".board .live")]);
+    const live = this.seen([...document.querySelectorAll(".board .live, #menu > button")]);
     this.bubble.style.maxWidth = `${Math.min(WIDEST, innerWidth - 2 * EDGE)}px`;
     const { width, height } = this.bubble.getBoundingClientRect();
     const at = this.best(lights, live, width, height);
@@ -89,7 +97,9 @@ export class Spotlight {
       const [[x, y], [a, b]] = [middle(place), middle(lights[0])];
       return 10000 * hidden + Math.hypot(x - a, y - b);
     };
-    return places.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+    const half = { above: (one) => one.top + one.bottom <= innerHeight, below: (one) => one.top + one.bottom >= innerHeight }[this.aside];
+    const open = half ? places.filter(half) : places;
+    return open.reduce((best, one) => (cost(one) < cost(best) ? one : best));
   }
 
   draw(lights, at) {

@@ -230,3 +230,4 @@ lesson-done = Gut gemacht!
 lesson-then = Als Nächstes kommt „{ $title }“.
 lesson-following = Nächste Lektion
 rules-link = Die Regeln lesen
+bubble-flip = Das hier beiseiteschieben

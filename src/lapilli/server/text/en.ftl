@@ -230,3 +230,4 @@ lesson-done = Well done!
 lesson-then = Next comes “{ $title }”.
 lesson-following = Next lesson
 rules-link = Read the rules
+bubble-flip = Move this out of the way

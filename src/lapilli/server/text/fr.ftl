@@ -230,3 +230,4 @@ lesson-done = Bravo !
 lesson-then = Ensuite : « { $title } ».
 lesson-following = Leçon suivante
 rules-link = Lire les règles
+bubble-flip = Écarter cette bulle

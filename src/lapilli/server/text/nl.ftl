@@ -230,3 +230,4 @@ lesson-done = Goed gedaan!
 lesson-then = Hierna komt „{ $title }”.
 lesson-following = Volgende les
 rules-link = De regels lezen
+bubble-flip = Dit aan de kant schuiven

@@ -1,0 +1,111 @@
+"""`lapilli learn GAME [LESSON]`: a game is learned by playing, lesson by lesson, in the terminal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from lapilli.cli.arguments import GameName, Lang
+from lapilli.cli.choices import Choices
+from lapilli.cli.keyboard import Keyboard, Leave
+from lapilli.cli.screen import print_board, print_lines
+from lapilli.cli.speech import say
+from lapilli.core.errors import NotationError
+from lapilli.core.game import Game
+from lapilli.core.lessons.lesson import Lesson
+from lapilli.core.lessons.pupil import NEXT, Answer, Pupil, lessons_of, opened
+from lapilli.core.registry import find
+
+
+def learn(
+    game: GameName,
+    lang: Lang,
+    lesson: Annotated[
+        str | None,
+        typer.Argument(metavar="[LESSON]", help="Number or name of a lesson.", show_default="the first"),
+    ] = None,
+) -> None:
+    """Learn a game by playing: short lessons on a real table, one idea at a time."""
+    found = find(game)
+    course = lessons_of(found)
+    console = Console(highlight=False)
+    for number, one in enumerate(course.all, 1):
+        console.print(f"{number}  {course.words.say(lang, one.title)}", markup=False, style="dim")
+    first = course.all.index(course.find(lesson or "1"))
+    school = School(found, lang, console)
+    try:
+        for one in course.all[first:]:
+            school.teach(one)
+    except Leave:
+        return
+
+
+class School:
+    """Teaches at the keyboard."""
+
+    def __init__(self, game: Game, lang: str, console: Console) -> None:
+        self.game, self.lang, self.console = game, lang, console
+        self.keyboard = Keyboard(console)
+        self.words = lessons_of(game).words
+
+    def teach(self, lesson: Lesson) -> None:
+        """One lesson from its first word to its end."""
+        self.console.rule(self.words.say(self.lang, lesson.title))
+        self.console.print(self.words.say(self.lang, lesson.goal), style="dim", markup=False)
+        if lesson.play:
+            options = " ".join(f"-o {name}={value}" for name, value in lesson.start.options.items())
+            seats = f"-n {lesson.start.seats} " if lesson.start.seats else ""
+            table = opened(self.game, lesson.start)
+            mine = lesson.mine or (lesson.seat,)
+            bots = " ".join(f"-s {name}={lesson.play}" for name in table.seats if name not in mine)
+            command = " ".join(f"lapilli terminal {self.game.name} {seats}{options} {bots}".split())
+            self.console.print(say(self.lang, "learn-game", command=command), markup=False)
+            return
+        pupil, told = Pupil(self.game, lesson), 0
+        while not pupil.over:
+            viewer = pupil.table.seat_index(pupil.seat)
+            told = print_lines(pupil.table, viewer, self.lang, self.console, min(told, len(pupil.table.lines(viewer))))
+            if pupil.acts:
+                print_board(pupil.table, viewer, self.lang, self.console)
+            self.console.print(self.words.say(self.lang, pupil.said), style="bold", markup=False)
+            if pupil.acts:
+                self._ask(pupil)
+            else:
+                self._line(say(self.lang, "learn-next") + " ")
+                pupil.go(NEXT)
+        self.console.print(say(self.lang, "learn-done"), style="green", markup=False)
+
+    def _line(self, prompt: str) -> str:
+        line = self.keyboard.line(prompt)
+        if line in ("quit", "q"):
+            raise Leave
+        return line
+
+    def _ask(self, pupil: Pupil) -> None:
+        """Until the learner has done what is right; everything else is answered."""
+        choices = Choices(pupil.table.menu(pupil.seat), self.lang)
+        choices.show(self.console)
+        while True:
+            line = self._line("> ")
+            try:
+                action = choices.pick(line)
+                if action is None and choices.narrow(line):
+                    choices.show(self.console)
+                    continue
+                answer = pupil.attempt(action.text if action else line)
+            except NotationError as error:
+                self.console.print(say(self.lang, "nearest", nearest=" | ".join(error.nearest)), style="red")
+                continue
+            if answer.kind == "right":
+                return
+            self.console.print(self._said(answer), style="yellow", markup=False)
+
+    def _said(self, answer: Answer) -> str:
+        clause = f" ({answer.refusal.rule})" if answer.refusal and answer.refusal.rule else ""
+        if answer.message:
+            return self.words.say(self.lang, answer.message) + clause
+        if answer.refusal:
+            return self.game.words.say(self.lang, f"why-{answer.refusal.message}", answer.refusal.args) + clause
+        return say(self.lang, "learn-else")

@@ -1,0 +1,42 @@
+"""`lapilli learn`: lessons at the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+
+from lapilli.core.lessons.pupil import NEXT, Pupil
+from lapilli.core.registry import find
+from tests.cli.ran import run
+
+
+def typed(game: str, lesson: str) -> str:
+    """The lines of somebody who does the first right thing each time."""
+    pupil, lines = Pupil.of(find(game), lesson), []
+    while not pupil.over:
+        lines.append(pupil.right()[0] if pupil.acts else NEXT)
+        pupil.go(lines[-1])
+    return "\n".join([*lines, "quit", ""])
+
+
+@pytest.mark.parametrize("game", ["nisyros", "fuji", "eruption", "deukalion"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_first_lesson_is_played_at_the_keyboard(game: str, lang: str) -> None:
+    course = find(game).lessons
+    assert course is not None
+    first = course.all[0]
+    done = run("learn", game, "--lang", lang, typed=typed(game, first.id))
+    assert done.code == 0
+    words = " ".join(done.out.split())
+    for step in first.steps:
+        assert any(course.words.say(lang, message) in words for _, message in step.say)
+
+
+def test_a_wrong_try_is_answered_and_the_lesson_waits() -> None:
+    done = run("learn", "nisyros", "1", "--lang", "en", typed="erupt pali\nquit\n")
+    assert "Today the die shows only Mandraki and Emporios. (N-9.2)" in done.out
+
+
+def test_a_lesson_that_does_not_exist_is_named() -> None:
+    done = run("learn", "nisyros", "chess")
+    assert done.code == 2
+    assert "there is no lesson 'chess'" in done.err
