@@ -20,6 +20,7 @@ from lapilli.core.game import Game
 from lapilli.core.registry import games
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.worlds import dealer
 
 PREFIX = "lapilli_"
 
@@ -198,9 +199,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A world that this player cannot tell from the real one; its own past is kept as it was shown to it."""
         twin: SpielState = self.clone()
-        game = self.setting.game
-        view = game.observe(self.moment.state, player)
-        world = game.imagine(view, Rng(int(sampler() * (1 << 59))))
+        world = dealer(self.setting.game, self.moment.state, player)(Rng(int(sampler() * (1 << 59))))
         twin.moment = Moment(self.setting, world, self.moment.past, (player, world.copy(), self.moment.past))
         return twin
 

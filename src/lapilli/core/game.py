@@ -96,6 +96,7 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
     words: GameWords
     clauses: Mapping[str, str] = {}  # of the refusals that all games share (COMMON_REFUSALS): where the rules say so
     turned_up: tuple[str, ...] = ()  # keys of a view under which the rules themselves may lay open what was hidden
+    tells_of: Mapping[str, tuple[str, ...]] = {}  # such a key -> all that it may tell of, by the names of a position
     together = False  # does everybody win or lose together?
     minutes: int = 30
     bound: int = 10_000  # no game has more plies

@@ -17,6 +17,7 @@ from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.story import Word
 from lapilli.core.table import CHANCE_SEAT, Table
+from lapilli.core.worlds import dealer
 
 TRIED = 240  # actions looked at for one click
 PROBED = 12  # of a kind, to see whether it belongs to this step
@@ -41,7 +42,7 @@ class Why:
         self.game: Game = table.game
         self.seat = seat
         self.view = table.view(seat)
-        self.world = self.game.imagine(self.view, Rng(1))
+        self.world = dealer(self.game, table.state, seat)(Rng(1))
         self.acting = table.seat_name(seat) in table.actors
         self.legal = {action.id: action.touch for action in table.menu(seat)} if self.acting else {}
 

@@ -11,6 +11,7 @@ from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, State
 from lapilli.core.undo import learner
+from lapilli.core.worlds import dealer
 
 
 def observations_are_data(game: Game, plan: Plan) -> None:
@@ -27,14 +28,15 @@ def imagined_worlds_fit(game: Game, plan: Plan) -> None:
     for number, (state, _, _) in enumerate(sampled(game, plan)):
         for viewer in viewers(state):
             view = game.observe(state, viewer)
-            world = game.imagine(view, Rng(plan.seed + number))
-            seen = game.observe(world, viewer)
-            if seen != view:
-                changed = sorted(key for key in view if seen.get(key) != view[key])
-                raise Broken(f"an imagined world looks different to its viewer {viewer}: {changed}")
-            problems = game.audit(world)
-            if problems:
-                raise Broken(f"an imagined world is impossible: {problems[0]}")
+            rng = Rng(plan.seed + number)
+            for world in (game.imagine(view, rng), dealer(game, state, viewer)(rng)):
+                seen = game.observe(world, viewer)
+                if seen != view:
+                    changed = sorted(key for key in view if seen.get(key) != view[key])
+                    raise Broken(f"an imagined world looks different to its viewer {viewer}: {changed}")
+                problems = game.audit(world)
+                if problems:
+                    raise Broken(f"an imagined world is impossible: {problems[0]}")
 
 
 def nothing_leaks(game: Game, plan: Plan) -> None:
@@ -42,7 +44,7 @@ def nothing_leaks(game: Game, plan: Plan) -> None:
     for number, (state, _, _) in enumerate(sampled(game, plan)):
         for viewer in viewers(state):
             sent = everything_sent(game, state, viewer, plan)
-            world = game.imagine(game.observe(state, viewer), Rng(plan.seed + 31 * number))
+            world = dealer(game, state, viewer)(Rng(plan.seed + 31 * number))
             other = everything_sent(game, world, viewer, plan)
             for what, text in sent.items():
                 if other[what] != text:
@@ -126,7 +128,7 @@ def undo_tells_no_secrets(game: Game, plan: Plan) -> None:
         if seat == CHANCE:
             continue
         answer = _undoable(game, state, seat, action)
-        world = game.imagine(game.observe(state, seat), Rng(plan.seed + 17 * number))
+        world = dealer(game, state, seat)(Rng(plan.seed + 17 * number))
         if _undoable(game, world, seat, action) != answer:
             raise Broken(f"whether {game.space.text(action)!r} may be taken back tells its player a secret")
 

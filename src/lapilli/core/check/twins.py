@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from typing import Any
 
 from lapilli.core.check.walk import Broken, Plan, choose, sampled, viewers
+from lapilli.core.errors import PositionError
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.worlds import dealer
 
 STEPS = 40  # visible moves that a pair of worlds goes on together
 
@@ -16,15 +20,45 @@ def twin_worlds_look_alike(game: Game, plan: Plan) -> None:
     """Actors, phase, menu and view stay the same in both worlds until the rules lay open something hidden.
 
     The leak test compares single moments; this one plays on, and so finds what tells by itself: that somebody is asked,
-    or not, because of what only he knows. Where the rules turn something up, it shows under a key of `turned_up`.
+    or not, because of what only he knows. Where the rules turn something up, it shows under a key of `turned_up`; where
+    such a key may tell of some hidden things only (`tells_of`), a second twin has these as they are, and for it the key
+    is no excuse.
     """
+    strict = tuple(key for key in game.turned_up if key not in game.tells_of)
     for number, (state, _, _) in enumerate(sampled(game, plan)):
         for viewer in viewers(state):
             rng = Rng(plan.seed + 101 * number + (state.seats if viewer is None else viewer))
-            _go_on(game, state.copy(), game.imagine(game.observe(state, viewer), rng), viewer, rng)
+            real = state.copy()
+            _throw_unseen(game, real, viewer, rng)
+            twin = dealer(game, real, viewer)(rng)
+            nearer = nearer_twin(game, real, twin, viewer) if game.tells_of else None
+            _go_on(game, real.copy(), twin, viewer, rng, game.turned_up)
+            if nearer is not None:
+                _go_on(game, real, nearer, viewer, rng, strict)
 
 
-def _go_on(game: Game, real: State, twin: State, viewer: int | None, rng: Rng) -> None:
+def nearer_twin(game: Game, state: State, twin: State, viewer: int | None) -> State | None:
+    """The twin with all that a question may tell of as it really is; None where the two do not go together."""
+    told = {name for names in game.tells_of.values() for name in names}
+    mixed = _graft(game.position(twin), game.position(state), told)
+    try:
+        world = game.restore(json.loads(json.dumps(mixed)), game.load_box(None))
+    except PositionError:
+        return None
+    return world if game.observe(world, viewer) == game.observe(state, viewer) else None
+
+
+def _graft(data: Any, real: Any, names: set[str]) -> Any:
+    """The data with every entry of these names taken from the real ones."""
+    if isinstance(data, dict) and isinstance(real, dict):
+        return {
+            key: real[key] if key in names and key in real else _graft(value, real.get(key), names)
+            for key, value in data.items()
+        }
+    return data
+
+
+def _go_on(game: Game, real: State, twin: State, viewer: int | None, rng: Rng, turned_up: Sequence[str]) -> None:
     for _ in range(STEPS):
         if real.actor == NOBODY:
             return
@@ -35,10 +69,56 @@ def _go_on(game: Game, real: State, twin: State, viewer: int | None, rng: Rng) -
             return  # what was shown could not happen in the other world: it has told them apart
         real.play_as(seat, action)
         twin.play_as(seat, same)
+        for world in (real, twin):
+            _throw_unseen(game, world, viewer, rng)
+        if shown is None and seat != viewer:
+            real, twin = _catch_up(game, real, twin, viewer, rng, turned_up)
         after, other = _seen(game, real, viewer), _seen(game, twin, viewer)
         if after != other:
-            _explain(game, viewer, shown, after, other)
+            if _turned_up(after, other, turned_up):
+                return
+            told = ", ".join(_parted(after, other))
+            raise Broken(
+                f"after {shown!r} viewer {viewer} can tell worlds apart although nothing was turned up: {told}"
+            )
+
+
+def _catch_up(
+    game: Game, real: State, twin: State, viewer: int | None, rng: Rng, turned_up: Sequence[str]
+) -> tuple[State, State]:
+    """Unseen moves are not counted: in the world that is behind others go on unseen until both look alike."""
+    looks = _seen(game, real, viewer), _seen(game, twin, viewer)
+    for behind, wanted in ((twin, looks[0]), (real, looks[1])) if looks[0] != looks[1] else ():
+        for _ in range(STEPS):
+            trial = behind.copy()
+            while unseen := _unseen_moves(game, trial, viewer):
+                trial.play_as(*unseen[rng.below(len(unseen))])
+                _throw_unseen(game, trial, viewer, rng)
+                look = _seen(game, trial, viewer)
+                if look == wanted or _turned_up(look, wanted, turned_up):
+                    return (real, trial) if behind is twin else (trial, twin)
+                if look["actors"] != looks[behind is twin]["actors"]:
+                    break  # something else has been seen to happen
+    return real, twin
+
+
+def _unseen_moves(game: Game, state: State, viewer: int | None) -> list[tuple[int, int]]:
+    return [
+        (seat, action)
+        for seat in range(state.seats)
+        if seat != viewer
+        for action in state.menu(seat)
+        if game.witness(state, seat, action, viewer) is None
+    ]
+
+
+def _throw_unseen(game: Game, state: State, viewer: int | None, rng: Rng) -> None:
+    """What chance throws behind a screen falls at once, however many dice they are: nobody else sees it happen."""
+    while state.actor == CHANCE:
+        outcome = int(state.sample(rng))
+        if game.witness(state, CHANCE, outcome, viewer) is not None:
             return
+        state.play_as(CHANCE, outcome)
 
 
 def _seen(game: Game, state: State, viewer: int | None) -> dict[str, Any]:
@@ -60,15 +140,11 @@ def _alike(
     return fitting[rng.below(len(fitting))] if fitting else None
 
 
-def _explain(
-    game: Game,
-    viewer: int | None,
-    shown: str | None,
-    after: dict[str, Any],
-    other: dict[str, Any],
-) -> None:
-    """The worlds part: fair where the rules turned something up, else somebody has been told what he may not know."""
-    parted = sorted(key for key in {*after, *other} if after.get(key) != other.get(key))
-    if not any(f"view: {key}" in parted for key in game.turned_up):
-        told = ", ".join(parted)
-        raise Broken(f"after {shown!r} viewer {viewer} can tell worlds apart although nothing was turned up: {told}")
+def _parted(one: dict[str, Any], other: dict[str, Any]) -> list[str]:
+    return sorted(key for key in {*one, *other} if one.get(key) != other.get(key))
+
+
+def _turned_up(one: dict[str, Any], other: dict[str, Any], keys: Sequence[str]) -> bool:
+    """Do the worlds part where the rules have laid something open?"""
+    parted = _parted(one, other)
+    return any(f"view: {key}" in parted for key in keys)

@@ -9,6 +9,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE
 from lapilli.core.table import Table
+from lapilli.core.worlds import dealer
 
 WORLDS: Final = 6
 
@@ -30,9 +31,9 @@ def typists(table: Table, dice: str, people: Collection[int]) -> tuple[int, ...]
             game.witness(state, CHANCE, action, viewer) == game.space.text(action) for action in menu
         ):
             seeing.append(viewer)
-        seen = game.observe(state, viewer)
+        deal = dealer(game, state, viewer)
         for number in range(WORLDS):
-            world = game.imagine(seen, Rng(number + 1))
+            world = deal(Rng(number + 1))
             if world.actor != CHANCE or sorted(world.menu(CHANCE)) != menu:
                 return ()
     if len(seeing) < state.seats and not all(game.space.kind(action).key in game.screened for action in menu):
