@@ -16,12 +16,16 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
-KERNEL_OF_A_GAME = ("actions.py", "state.py", "rules/*.py", "knowledge/knowledge.py", "knowledge/redeal.py")
+KERNEL_OF_A_GAME = (
+    *("actions.py", "state.py", "rules/*.py", "knowledge/knowledge.py", "knowledge/redeal.py"),
+    *(f"player/{part}.py" for part in ("lore", "outlook", "plan", "thumb", "features", "mind", "team")),
+)
 KERNEL = [
     "src/lapilli/core/rng.py",
     "src/lapilli/core/state.py",
     "src/lapilli/core/knowledge.py",
     "src/lapilli/core/bag.py",
+    *(f"src/lapilli/bots/{part}.py" for part in ("net", "mind", "search", "learning")),
     "src/lapilli/study/race.py",  # the yardstick of `lapilli bench`
     *(
         str(path.relative_to(ROOT))

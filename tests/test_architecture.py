@@ -15,7 +15,7 @@ MAY_USE = {
     "core": set(),
     "words": {"core"},
     "draw": {"core"},
-    "games": {"core", "draw", "words"},
+    "games": {"core", "draw", "words", "bots"},
     "bots": {"core"},
     "study": {"core", "draw", "bots", "words"},
     "adapters": {"core", "bots"},

@@ -11,7 +11,22 @@ import pytest
 
 from tests.cli.ran import run
 
-COMMANDS = ("play", "terminal", "serve", "games", "rules", "replay", "simulate", "odds", "bench", "check", "new-game")
+COMMANDS = (
+    "play",
+    "terminal",
+    "serve",
+    "games",
+    "rules",
+    "replay",
+    "simulate",
+    "match",
+    "ladder",
+    "odds",
+    "train",
+    "bench",
+    "check",
+    "new-game",
+)
 
 
 def test_help_names_every_command() -> None:

@@ -97,7 +97,14 @@ def test_games_are_described_in_every_language(ann: Person) -> None:
         abouts.add(games[desk.GAME]["about"])
         assert games[desk.GAME]["seats"] == [2, 3, 4]
         assert len(games[desk.GAME]["seat_names"]["4"]) == 4
-        assert [level["name"] for level in games[desk.GAME]["levels"]][:4] == ["random", "gentle", "casual", "steady"]
+        assert [level["name"] for level in games[desk.GAME]["levels"]][:6] == [
+            "random",
+            "gentle",
+            "casual",
+            "steady",
+            "strong",
+            "master",
+        ]
     assert len(abouts) == 4
 
 

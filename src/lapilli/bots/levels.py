@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import ClassVar, Final, Protocol
 
 from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
+from lapilli.core.thought import Effort, Thought
+from lapilli.pure import compiled
 
+logger = logging.getLogger("lapilli.bots")
 MIX: Final = 2654435761  # spreads small numbers over 32 bits
 
 
@@ -71,3 +76,35 @@ class Casual(Overlooking):
     """Plays along without thinking hard."""
 
     one_in = 6
+
+
+@dataclass(frozen=True)
+class Strong:
+    """The game's own player: net and search, as far as its effort goes.
+
+    Without the compiled kernel playouts would take minutes: then it plays by its net or its tuned rule of thumb alone.
+    """
+
+    game: Game
+    effort: ClassVar[Effort] = Effort(playouts=400, seconds=0.9, most=6)
+
+    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return menu[0] if len(menu) == 1 else self.think(view, seat, menu, rng).action
+
+    def think(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
+        effort = self.effort
+        if not compiled():
+            _say_once()
+            effort = replace(effort, playouts=0)
+        return self.game.think(view, seat, menu, rng, effort)
+
+
+class Master(Strong):
+    """Strong with more time."""
+
+    effort = Effort(playouts=2000, seconds=4.5, most=10)
+
+
+@cache
+def _say_once() -> None:
+    logger.warning("the kernel is not compiled: strong bots play without looking ahead")

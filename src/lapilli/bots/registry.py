@@ -14,14 +14,21 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeVar
 
-from lapilli.bots.levels import Bot, Casual, Gentle, Random, Steady
+from lapilli.bots.levels import Bot, Casual, Gentle, Master, Random, Steady, Strong
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
 
 GROUP = "lapilli.bots"
 Maker = TypeVar("Maker")
-_makers: dict[str, Any] = {"random": Random, "gentle": Gentle, "casual": Casual, "steady": Steady}
+_makers: dict[str, Any] = {
+    "random": Random,
+    "gentle": Gentle,
+    "casual": Casual,
+    "steady": Steady,
+    "strong": Strong,
+    "master": Master,
+}
 OWN = frozenset(("human", *_makers))
 
 

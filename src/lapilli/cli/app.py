@@ -18,6 +18,7 @@ from lapilli.cli import (
     doctor,
     games,
     learn,
+    match,
     new_game,
     odds,
     play,
@@ -25,6 +26,7 @@ from lapilli.cli import (
     rules,
     simulate,
     terminal,
+    train,
 )
 from lapilli.cli.codes import INTERRUPTED
 from lapilli.core.errors import LapilliError
@@ -126,7 +128,10 @@ COMMANDS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("rules", READ, rules.rules),
     ("replay", READ, replay.replay),
     ("simulate", STUDY, simulate.simulate),
+    ("match", STUDY, match.match),
+    ("ladder", STUDY, match.ladder),
     ("odds", STUDY, odds.odds),
+    ("train", STUDY, train.train),
     ("bench", STUDY, bench.bench),
     ("check", MAKE, check.check),
     ("new-game", MAKE, new_game.new_game),

@@ -48,7 +48,7 @@ def simulate(
     [dim]lapilli simulate nisyros --games 10000 --bots steady --option level=zeus[/]
     """
     chosen = pairs(option, "--option")
-    with _progress() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(game, total=games)
         summary = study.simulate(
             game,
@@ -82,7 +82,7 @@ def _write(path: Path, summary: study.Summary) -> None:
         raise typer.BadParameter(f"{path} cannot be written: {error.strerror or error}") from None
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
     """On stderr, without a thread of its own: worker processes are forked while it is shown."""
     return Progress(
         TextColumn("{task.description}"),

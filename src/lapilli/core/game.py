@@ -22,6 +22,7 @@ from lapilli.core.space import Space
 from lapilli.core.speaker import GameWords as GameWords
 from lapilli.core.state import State
 from lapilli.core.story import Line, Word
+from lapilli.core.thought import Effort, Thought
 
 Theme = Literal["auto", "light", "dark"]
 Shape = Literal["", "narrow", "wide"]  # of the screen: as may be, a phone held upright, broad and low
@@ -234,6 +235,14 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
     def advise(self, view: V, seat: int, menu: Sequence[int], rng: Rng) -> int:
         """The rule of thumb: one action of the menu, chosen from the view alone."""
         return menu[rng.below(len(menu))]
+
+    def think(self, view: V, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+        """The best action that can be found with so much effort, from the view alone; where a game has a player."""
+        return Thought(self.advise(view, seat, menu, rng))
+
+    def trainings(self) -> Sequence[Any]:
+        """What `lapilli train` can learn for this game (bots/training.py)."""
+        return ()
 
     def speak_up(self, view: V, seat: int, menu: Sequence[int]) -> int | None:
         """What the rule of thumb says although nobody waits for its seat, such as an answer; usually nothing."""

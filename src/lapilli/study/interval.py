@@ -23,7 +23,7 @@ class Estimate:
         return {"value": self.value, "low": self.low, "high": self.high, "games": self.games}
 
 
-def share(hits: int, games: int) -> Estimate:
+def share(hits: float, games: int) -> Estimate:
     """A share with its Wilson interval, which stays honest near 0 and 1 and for few games."""
     if games == 0:
         return Estimate(0.0, 0.0, 1.0, 0)

@@ -108,3 +108,12 @@ learn-next = Mit der Eingabetaste geht es weiter.
 learn-done = Lektion geschafft.
 learn-else = Das ist erlaubt, aber probiere zuerst etwas anderes.
 learn-game = Jetzt eine ganze Partie:  { $command }
+
+match-against = Gegen
+match-games = Partien
+match-fair = Anteil
+match-pace = { $bot } überlegt { $mean } ms Rechenzeit je Entscheidung, höchstens { $most } ms
+match-interpreted = Der Kern ist nicht kompiliert: Die beiden obersten Stufen spielen, ohne vorauszurechnen.
+train-interpreted = Der Kern ist nicht kompiliert: Das dauert etwa dreißigmal so lange.
+train-part = { $part }
+train-point = { $seconds } s, { $games } Partien: jetzt { $start } %, zum Vergleich { $elder } %

@@ -108,3 +108,12 @@ learn-next = Enter goes on.
 learn-done = Lesson done.
 learn-else = That is allowed, but try something else first.
 learn-game = Now a whole game:  { $command }
+
+match-against = Against
+match-games = Games
+match-fair = Fair
+match-pace = { $bot } thinks { $mean } ms of processor time about a decision, at most { $most } ms
+match-interpreted = The kernel is not compiled: strong and master play without looking ahead.
+train-interpreted = The kernel is not compiled: this takes about thirty times as long.
+train-part = { $part }
+train-point = { $seconds } s, { $games } games: { $start } % now, { $elder } % to compare with

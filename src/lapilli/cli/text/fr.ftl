@@ -108,3 +108,12 @@ learn-next = Entrée pour continuer.
 learn-done = Leçon terminée.
 learn-else = C'est permis, mais essayez d'abord autre chose.
 learn-game = Maintenant, une partie entière :  { $command }
+
+match-against = Contre
+match-games = Parties
+match-fair = Part égale
+match-pace = { $bot } réfléchit { $mean } ms de calcul par décision, au plus { $most } ms
+match-interpreted = Le noyau n’est pas compilé : les deux niveaux supérieurs jouent sans anticiper.
+train-interpreted = Le noyau n’est pas compilé : cela prend environ trente fois plus de temps.
+train-part = { $part }
+train-point = { $seconds } s, { $games } parties : { $start } % maintenant, { $elder } % pour comparer

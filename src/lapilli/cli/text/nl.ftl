@@ -108,3 +108,12 @@ learn-next = Enter gaat verder.
 learn-done = Les gedaan.
 learn-else = Dat mag, maar probeer eerst iets anders.
 learn-game = Nu een heel spel:  { $command }
+
+match-against = Tegen
+match-games = Partijen
+match-fair = Aandeel
+match-pace = { $bot } denkt { $mean } ms rekentijd per beslissing, hoogstens { $most } ms
+match-interpreted = De kern is niet gecompileerd: de twee hoogste niveaus spelen zonder vooruit te rekenen.
+train-interpreted = De kern is niet gecompileerd: dit duurt ongeveer dertig keer zo lang.
+train-part = { $part }
+train-point = { $seconds } s, { $games } partijen: nu { $start } %, ter vergelijking { $elder } %

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, Result, Shape
@@ -14,6 +15,7 @@ from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line
+from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
 from lapilli.games.deukalion import audit, position, result, story
 from lapilli.games.deukalion.actions import HEROES, SPACE
@@ -23,7 +25,7 @@ from lapilli.games.deukalion.knowledge.knowledge import know
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.options import FIRST_EDITION, OPTIONS, choose, terms
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
-from lapilli.games.deukalion.player import advice
+from lapilli.games.deukalion.player import advice, thinking
 from lapilli.games.deukalion.refusal import why
 from lapilli.games.deukalion.rules.course import Course
 from lapilli.games.deukalion.rules.setup import lay_out
@@ -140,6 +142,14 @@ class Deukalion(Game[Course, Box, View]):
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(seen, seat, menu, rng)
+
+    def trainings(self) -> Sequence[Training]:
+        return thinking.TRAININGS
+
+    def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+        world = self.imagine(seen, rng)
+        assert isinstance(world, Course)
+        return thinking.think(world, seat, menu, rng, effort)
 
 
 GAME = Deukalion()

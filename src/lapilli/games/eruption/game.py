@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
+from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, Result, Shape, Standing
@@ -15,6 +16,7 @@ from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, State
 from lapilli.core.story import Line
+from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
 from lapilli.games.eruption import position, story
 from lapilli.games.eruption.actions import SPACE
@@ -27,7 +29,7 @@ from lapilli.games.eruption.knowledge.witness import witness
 from lapilli.games.eruption.options import OPTIONS, check_options
 from lapilli.games.eruption.picture import board, clicks, prompt, text
 from lapilli.games.eruption.picture.seats import look
-from lapilli.games.eruption.player import advice
+from lapilli.games.eruption.player import advice, thinking
 from lapilli.games.eruption.refusal import why
 from lapilli.games.eruption.result import result, standings
 from lapilli.games.eruption.rules.course import Course, new_course
@@ -151,6 +153,14 @@ class Eruption(Game[Course, Box, View]):
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(seen, seat, menu, rng)
+
+    def trainings(self) -> Sequence[Training]:
+        return thinking.TRAININGS
+
+    def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+        world = self.imagine(seen, rng)
+        assert isinstance(world, Course)
+        return thinking.think(world, seat, menu, rng, effort)
 
 
 GAME = Eruption()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import OptionError, PositionError, Refusal
 from lapilli.core.game import Game, Option, Result, Shape, View
@@ -16,6 +17,7 @@ from lapilli.core.packed import refill
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.story import Line
+from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
 from lapilli.games.nisyros import audit, position, result, story
 from lapilli.games.nisyros.actions import RESOURCES, SPACE, ZONE_NAMES
@@ -25,7 +27,7 @@ from lapilli.games.nisyros.knowledge.knowledge import seat_names
 from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.picture import board, clicks, guide, text
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS, prompt
-from lapilli.games.nisyros.player import advice
+from lapilli.games.nisyros.player import advice, tuning
 from lapilli.games.nisyros.refusal import why
 from lapilli.games.nisyros.rules import setup
 from lapilli.games.nisyros.rules.course import Nisyros
@@ -188,7 +190,19 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
         return tuple(story.tell(before, shown or "", after, plain))
 
     def advise(self, seen: IslandView, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(seen, seat, menu, rng)
+        return advice.advise(self._world(seen), seat, menu)
+
+    def trainings(self) -> Sequence[Training]:
+        return tuning.TRAININGS
+
+    def think(self, seen: IslandView, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+        return advice.think(self._world(seen), seat, menu, rng, effort)
+
+    def _world(self, seen: IslandView) -> Nisyros:
+        """Nothing is hidden: the position itself."""
+        island = view.known_from(seen).island
+        assert isinstance(island, Nisyros)
+        return island
 
 
 GAME = NisyrosGame()

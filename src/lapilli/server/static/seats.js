@@ -102,7 +102,7 @@ function startNaming(seat, frame, line) {
 /** Ask which bot shall play for somebody who left (or for me). */
 export function replace(seat, line) {
   const answer = (level) => ({ key: level, words: say(`level-${level}`), main: level === "casual", act: () => (noQuestion(), line.send({ type: "seat", seat: seat.name, to: "bot", level })) });
-  question(say("seat-which-bot", { seat: seat.label }), "", [...["gentle", "casual", "steady"].map(answer), { key: "no", words: say("close"), act: noQuestion }], true);
+  question(say("seat-which-bot", { seat: seat.label }), "", [...["gentle", "casual", "steady", "strong", "master"].map(answer), { key: "no", words: say("close"), act: noQuestion }], true);
 }
 
 /** Put words on the clipboard, or show them where the browser refuses. */

@@ -61,6 +61,8 @@ level-random = zufällig
 level-gentle = nachsichtig
 level-casual = locker
 level-steady = solide
+level-strong = stark
+level-master = meisterlich
 yes = ja
 no = nein
 

@@ -61,6 +61,8 @@ level-random = random
 level-gentle = gentle
 level-casual = casual
 level-steady = steady
+level-strong = strong
+level-master = master
 yes = yes
 no = no
 

@@ -61,6 +61,8 @@ level-random = au hasard
 level-gentle = indulgent
 level-casual = détendu
 level-steady = solide
+level-strong = fort
+level-master = maître
 yes = oui
 no = non
 

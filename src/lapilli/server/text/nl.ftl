@@ -61,6 +61,8 @@ level-random = willekeurig
 level-gentle = mild
 level-casual = losjes
 level-steady = degelijk
+level-strong = sterk
+level-master = meester
 yes = ja
 no = nee
 

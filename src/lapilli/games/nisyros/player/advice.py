@@ -1,21 +1,143 @@
-"""The rule of thumb: call up a crew, hold the lava with dams, turn wood into boats, and bring the weakest out first."""
+"""The players of Nisyros, from a view: the rule of thumb, and the search that thinks with it."""
 
 from __future__ import annotations
 
+import json
+import random
+import zlib
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 
+from lapilli.bots.mind import put
+from lapilli.bots.thinking import think as think_about
+from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
-from lapilli.games.nisyros.knowledge.view import IslandView
-from lapilli.games.nisyros.player import events, lava, moving, work
-from lapilli.games.nisyros.player.choice import Decisions, read
-from lapilli.games.nisyros.player.outlook import Outlook
+from lapilli.core.thought import Effort, Thought
+from lapilli.games.nisyros.actions import COAST, PLACES, RESOURCES, WORKPLACES, ZONES
+from lapilli.games.nisyros.player.mind import NisyrosMind
+from lapilli.games.nisyros.player.team import Team, next_step
+from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.rules.steps import Phase
 
-DECISIONS: Decisions = {**moving.DECISIONS, **events.DECISIONS, **work.DECISIONS, **lava.DECISIONS}
+NUMBERS = Path(__file__).with_name("numbers.json")
+USUAL = "usual"  # the row of the rule of thumb
+VARIANTS = 12  # rows near the tuned one whose plans are tried
+SPREAD = (
+    *(1.5, 1.5, 2.0, 3.0, 4.0, 3.0, 0.7, 1.0, 0.7, 1.0, 1.0, 1.0, 0.25, 0.25, 0.25, 0.25, 0.15),
+    *(3.0, 5.0, 0.6, 1.5, 0.4, 4.0, 2.0),
+)  # how far each number of a row may sensibly lie from its place
+PLAN_FACTOR = 4  # a plan decides a whole round: it is worth more thought than a single choice
+KEPT = 8  # plans remembered
+Jobs = tuple[int, ...]
 
 
-def advise(view: IslandView, seat: int, menu: Sequence[int], rng: Rng) -> int:
-    """One action of the menu, from the view alone."""
-    decide = DECISIONS.get(view["phase"])
-    if decide is None:
-        return menu[rng.below(len(menu))]
-    return decide(Outlook(view), view["seats"][seat], [read(action) for action in menu])
+@cache
+def rows() -> dict[str, list[float]]:
+    """All rows of numbers: the usual one, and the tuned ones by level and number of seats."""
+    return dict(json.loads(NUMBERS.read_text(encoding="utf-8"))["rows"])
+
+
+@cache
+def mind_of(row: str) -> NisyrosMind:
+    return NisyrosMind(rows()[row])
+
+
+@cache
+def team_of(row: str) -> Team:
+    chance = random.Random(5)
+    tuned = rows()[row]
+    variants = [
+        [max(0.0, x + chance.gauss(0, s)) if chance.random() < 0.5 else x for x, s in zip(tuned, SPREAD, strict=True)]
+        for _ in range(VARIANTS)
+    ]
+    return Team(mind_of(row), [tuned, *variants])
+
+
+def tuned_for(world: Nisyros) -> str:
+    """The row for the level and the number of seats of a table."""
+    name = f"{world.terms.options['level']}-{world.seats}"
+    return name if name in rows() else USUAL
+
+
+def advise(world: Nisyros, seat: int, menu: Sequence[int]) -> int:
+    """The rule of thumb's action, from an imagined world."""
+    put(world, seat, list(menu))
+    return int(mind_of(USUAL).thumb.pick(world))
+
+
+def think(world: Nisyros, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+    """By search; in step 1 along the team's plan."""
+    row = tuned_for(world)
+    if world.phase == Phase.PLACE:
+        jobs = plan_of(world, row, effort)
+        put(world, seat, list(menu))
+        return Thought(next_step(mind_of(row), world, seat, list(jobs)), plan=intention(world, jobs))
+    if world.phase == Phase.VILLAGE:
+        return Thought(advise(world, seat, menu))
+    return think_about(mind_of(row), world, seat, menu, rng, effort)
+
+
+# -- the team's plan ------------------------------------------------------------------------------------------------
+
+
+class Plans:
+    """The last few plans of this process: while a round is carried out its plan is asked for again and again."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[object, ...], Jobs] = {}
+
+    def make(self, world: Nisyros, row: str, ready: int, effort: Effort) -> Jobs:
+        """The plan around the seats that are ready; the same in every process."""
+        key = (row, effort, ready, *_facts(world, ready))
+        if key not in self.known:
+            if len(self.known) >= KEPT:
+                del self.known[next(iter(self.known))]
+            seed = zlib.crc32(repr(key[2:]).encode())
+            playouts = effort.playouts * PLAN_FACTOR
+            plan = team_of(row).plan(world, world.know(-1), ready, playouts, effort.errors, seed)
+            self.known[key] = tuple(entries(plan))
+        return self.known[key]
+
+
+_plans = Plans()
+
+
+def plan_of(world: Nisyros, row: str, effort: Effort) -> Jobs:
+    """The round's plan; once somebody who is ready did something else, a plan around what he did."""
+    island = world.copy()
+    mind_of(row).thumb.sail_all(island)
+    jobs = _plans.make(island, row, 0, effort)
+    ready = int(island.step.done)
+    return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, effort)
+
+
+def _facts(island: Nisyros, ready: int) -> tuple[object, ...]:
+    """All that a plan depends on: where those stand who are not ready does not matter."""
+    workers = entries(island.workers)
+    standing = [sum(workers[colour * PLACES : (colour + 1) * PLACES]) for colour in range(ZONES)]
+    fixed = [_workers(workers, island.colours[seat]) for seat in range(island.seats) if ready >> seat & 1]
+    arrays = (island.order, island.lava, island.dams, island.boats, island.citizens, island.home, island.kos)
+    rest = (island.stock, island.waiting, island.tiles, island.colours)
+    return (int(island.round), *(tuple(entries(array)) for array in (*arrays, *rest)), tuple(standing), tuple(fixed))
+
+
+def _workers(workers: list[int], colour: int) -> Jobs:
+    return tuple(workers[colour * PLACES : (colour + 1) * PLACES])
+
+
+def _keeps_to(island: Nisyros, jobs: Jobs, ready: int) -> bool:
+    """Do all who are ready stand where the plan wants them?"""
+    workers = entries(island.workers)
+    colours = [int(island.colours[seat]) for seat in range(island.seats) if ready >> seat & 1]
+    return all(_workers(workers, colour) == _workers(list(jobs), colour) for colour in colours)
+
+
+def intention(world: Nisyros, jobs: Jobs) -> dict[str, int | str]:
+    """What a plan is about, in numbers: who fetches what, builds boats, holds the lava, calls up others."""
+    facts: dict[str, int | str] = dict.fromkeys(("stone", "wood", "wheat", "boats", "dams", "calls"), 0)
+    for index, count in enumerate(jobs):
+        zone, kind = divmod(index % int(PLACES), int(WORKPLACES))
+        what = RESOURCES[world.tiles[zone * 4 + kind]] if kind < COAST else ("dams", "boats", "calls")[kind - COAST]
+        facts[what] = int(facts[what]) + count
+    return facts

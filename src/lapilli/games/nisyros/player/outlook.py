@@ -1,95 +1,126 @@
-"""The view as numbers, and what they promise: how long coasts will last, what the lava threatens, what is needed."""
+"""What the island promises: who is left, what the lava threatens, how long a coast will last."""
 
 from __future__ import annotations
 
-from functools import cached_property
+from typing import Final, final
 
-from lapilli.games.nisyros.actions import AREA_NAMES, ZONE_NAMES
-from lapilli.games.nisyros.knowledge.view import IslandView
+from mypy_extensions import i64
 
-ERUPTION_CHANCE = 0.25  # of one eruption to hit a given zone
+from lapilli.bots.net import zeros
+from lapilli.core.packed import vec
+from lapilli.core.state import packed
+from lapilli.games.nisyros.actions import COAST, PLACES, ZONES
+from lapilli.games.nisyros.state import Island
+
+HIT: Final = 0.25  # how likely an eruption strikes a given zone
+NONE_BY_DAMS: Final[i64] = 9  # as if so many dams were missing: the area has no spot for any
 
 
+class Number:
+    """The numbers of the rule of thumb, by their places in a row; player/numbers.json holds the rows."""
+
+    CREW: Final[i64] = 0  # workers a colour calls up
+    LAST_CALL: Final[i64] = 1  # round after which nobody is called any more
+    LIFE: Final[i64] = 2  # what a worker is worth, in goods
+    STONE: Final[i64] = 3  # stock of stone aimed at
+    WOOD: Final[i64] = 4  # most wood in stock
+    WHEAT: Final[i64] = 5
+    MEALS: Final[i64] = 6  # rounds of meals fetched ahead
+    DAMS: Final[i64] = 7  # most missing dams that are tried
+    LEAVE: Final[i64] = 8  # all leave when the longest coast has less time
+    HURRY: Final[i64] = 9  # rounds from which a village is in a hurry
+    KEEP_WORKERS: Final[i64] = 10  # citizens stay while there are fewer workers
+    KEEP_CITIZENS: Final[i64] = 11
+    PRICE: Final[i64] = 12  # of stone, wood and wheat
+    OPEN_PACE: Final[i64] = 15  # areas a round that lava takes without dams
+    HELD_PACE: Final[i64] = 16
+    AHEAD: Final[i64] = 17  # stone from which dams are built one area ahead
+    FARES: Final[i64] = 18  # most passengers that wheat is kept for
+    DAMS_FIRST: Final[i64] = 19  # dams before calls
+    FIRST_TRIP: Final[i64] = 20  # round before which nobody leaves
+    DANGER: Final[i64] = 21  # weight of the danger on a slope
+    FARE_STOCK: Final[i64] = 22  # wheat in stock for each wheat a passenger takes
+    SPARE: Final[i64] = 23  # workers beyond which they leave early, 0 = never
+    COUNT: Final[i64] = 24
+
+
+@final
 class Outlook:
-    """One view, read once; zones and colours by name, everything else as plain numbers."""
+    """Counts of one position, made by `look`."""
 
-    def __init__(self, view: IslandView) -> None:
-        self.view = view
-        self.seats: list[str] = view["seats"]
-        self.order: list[str] = view["order"]
-        self.lava: dict[str, int] = {zone: view["lava"].get(zone, 0) for zone in ZONE_NAMES}
-        self.boats: dict[str, int] = {zone: view["boats"].get(zone, 0) for zone in ZONE_NAMES}
-        self.dams: dict[str, int] = view["dams"]
-        self.stock: dict[str, int] = view["stock"]
-        self.people = view["people"]
-        self.limits = view["limits"]
-        self.fare: int = view["limits"]["fare"]
-        self.store: int = view["limits"]["store"]
-        self.small: int = view["limits"]["small"]
-        self.yields: list[int] = view["limits"]["yields"]
-        self.homes: dict[str, str] = {colour: people["home"] for colour, people in self.people.items()}
-        self.workers: dict[str, int] = {
-            colour: sum(people["workers"].values()) for colour, people in self.people.items()
-        }
-        self.citizens: dict[str, int] = {
-            colour: sum(people["citizens"].values()) for colour, people in self.people.items()
-        }
-        self.saved: dict[str, int] = {colour: people["kos"] for colour, people in self.people.items()}
+    def __init__(self, numbers: list[float]) -> None:
+        row = zeros(Number.COUNT)
+        for index in range(Number.COUNT):
+            row[index] = numbers[index]
+        self.numbers: vec[float] = row
+        self.workers: vec[i64] = packed([0] * 4)
+        self.citizens: vec[i64] = packed([0] * 4)
+        self.crowd: i64 = 0  # everybody who is still on the island
+        self.fleet: i64 = 0
 
-    @cached_property
-    def refuges(self) -> list[str]:
-        return [zone for zone in self.order if zone in self.people and self.lava[zone] < 5]
+    def look(self, state: Island) -> None:
+        self.crowd = 0
+        self.fleet = 0
+        for colour in range(ZONES):
+            self.workers[colour] = state.count_workers(colour)
+            self.citizens[colour] = state.count_citizens(colour)
+            self.crowd += self.workers[colour] + self.citizens[colour]
+            self.fleet += state.boats[colour]
 
-    @cached_property
-    def crowd(self) -> int:
-        """Everybody who is still on the island."""
-        return sum(self.workers.values()) + sum(self.citizens.values())
-
-    @cached_property
-    def fleet(self) -> int:
-        return sum(self.boats.values())
-
-    @cached_property
-    def meals(self) -> int:
-        """Wheat that the workers eat in a round."""
-        crew = self.limits["crew"]
-        return sum(0 if count == 0 else 1 if count <= crew else 2 for count in self.workers.values())
-
-    def hands(self, place: str) -> int:
-        """Workers of all colours who stand there."""
-        return sum(people["workers"].get(place, 0) - people["idle"].get(place, 0) for people in self.people.values())
-
-    def opposite(self, zone: str) -> str:
-        return self.order[(self.order.index(zone) + 2) % 4]
-
-    def reaches(self, colour: str, zone: str) -> bool:
-        return zone != self.opposite(self.homes[colour])
-
-    def missing_dams(self, zone: str) -> int:
-        """Dams that the area threatened by the flow still lacks; 0 when it is safe or nothing is threatened."""
-        lava = self.lava[zone]
-        if not 0 < lava < 5:
+    def missing(self, state: Island, zone: i64) -> i64:
+        """Dams that the area threatened by the flow lacks; 0 where nothing flows."""
+        lava = state.lava[zone]
+        if lava <= 0 or lava > COAST:
             return 0
-        spots: int = self.limits["spots"][lava]
-        return max(0, spots - self.dams.get(f"{zone}.{AREA_NAMES[lava]}", 0)) if spots else 9
+        spots = state.terms.spots[lava]
+        if spots == 0:
+            return NONE_BY_DAMS
+        lacking = spots - state.dams[zone * 5 + lava]
+        return lacking if lacking > 0 else 0
 
-    def time_left(self, zone: str) -> float:
-        """Rounds until the coast of this zone is covered, roughly."""
-        rate: float = ERUPTION_CHANCE * (self.limits["eruptions"] + 0.33)
-        if self.lava[zone] >= 5:
+    def time_left(self, state: Island, zone: i64) -> float:
+        """Rounds until the coast of a zone is covered, roughly."""
+        lava = state.lava[zone]
+        if lava > COAST:
             return 0.0
-        pace = rate + (0.8 if self.missing_dams(zone) else 0.25)
-        return (5 - self.lava[zone]) / pace
+        open_ = self.missing(state, zone) > 0
+        pace = HIT * (float(state.terms.eruptions) + 0.33)
+        pace += self.numbers[Number.OPEN_PACE if open_ else Number.HELD_PACE]
+        return float(5 - lava) / pace
 
-    def resource(self, zone: str, level: int) -> str:
-        return self.view["layout"][zone][level - 1] or ""
+    def longest(self, state: Island) -> float:
+        """The time of the coast that lasts longest."""
+        found = 0.0
+        for zone in range(ZONES):
+            if state.is_refuge(zone):
+                left = self.time_left(state, zone)
+                if left > found:
+                    found = left
+        return found
+
+    def reaches(self, state: Island, colour: i64, zone: i64) -> bool:
+        return (state.where[state.home[colour]] - state.where[zone]) & 3 != 2
+
+    def meals(self, state: Island) -> i64:
+        """Wheat that the workers eat in a round."""
+        total: i64 = 0
+        for colour in range(ZONES):
+            if self.workers[colour] > 0:
+                total += 1 if self.workers[colour] <= state.terms.crew else 2
+        return total
+
+    def lives(self, state: Island, zone: i64) -> i64:
+        """People whose home is there."""
+        total: i64 = 0
+        for colour in range(ZONES):
+            if state.home[colour] == zone:
+                total += self.workers[colour] + self.citizens[colour]
+        return total
+
+    def calls(self, state: Island, colour: i64) -> bool:
+        """Shall this colour call up more workers?"""
+        small = float(self.workers[colour]) < self.numbers[Number.CREW]
+        return small and float(state.round) <= self.numbers[Number.LAST_CALL]
 
 
-def split(place: str) -> tuple[str, str]:
-    zone, _, name = place.partition(".")
-    return zone, name
-
-
-def slope_level(name: str) -> int:
-    """1 to 4 for a slope, 0 for the places on the coast."""
-    return int(name) if name.isdigit() else 0
+NOBODY_PLACED: Final = packed([0] * (ZONES * PLACES))

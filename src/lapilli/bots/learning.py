@@ -1,0 +1,120 @@
+"""Learning by self-play: after each game every value moves towards what came after it (TD(lambda), looking forward)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lapilli.bots.mind import Valuer
+from lapilli.bots.net import Net, zeros
+from lapilli.core.packed import vec
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY, State
+
+
+@final
+class Moment:
+    """A position after a seat's choice, as its features."""
+
+    __slots__ = ("explored", "seat", "x")
+
+    def __init__(self, seat: i64, x: vec[float], explored: bool) -> None:
+        self.seat = seat
+        self.x = x
+        self.explored = explored  # the choice was a random one: what came before is not to blame
+
+
+@final
+class Pupil:
+    """A mind that learns, and the earlier selves it must not forget how to beat."""
+
+    def __init__(self, mind: Valuer, rate: float, fade: float, stray: i64) -> None:
+        self.mind = mind
+        self.rate = rate  # of a step
+        self.fade = fade  # lambda: how far back a result reaches
+        self.stray = stray  # one choice in so many is random
+        self.elders: list[Net] = []
+
+    def study(self, start: State, games: i64, bound: i64, seed: i64) -> float:
+        """Play so many games and learn from each; returns the mean squared error. Endless games are left aside."""
+        rng = Rng(seed)
+        wrong = 0.0
+        count: i64 = 0
+        for _ in range(games):
+            state = start.copy()
+            moments = self.play(state, bound, rng)
+            if state.actor != NOBODY:
+                continue
+            for seat in range(start.seats):
+                wrong += self.learn(moments, seat, self.mind.outcome(state, seat))
+            count += len(moments)
+        return wrong / float(count) if count > 0 else 0.0
+
+    def play(self, state: State, bound: i64, rng: Rng) -> list[Moment]:
+        """One game; in one of four an elder takes one of the seats."""
+        mind = self.mind
+        own = mind.net
+        elder = own
+        guest: i64 = -1
+        if len(self.elders) > 0 and rng.below(4) == 0:
+            elder = self.elders[rng.below(len(self.elders))]
+            guest = rng.below(state.seats)
+        moments: list[Moment] = []
+        plies: i64 = 0
+        while state.actor != NOBODY and plies < bound:
+            plies += 1
+            if state.actor == CHANCE:
+                state.play(state.sample(rng))
+                continue
+            seat = state.actor
+            single = state.n_legal == 1
+            explored = not single and rng.below(self.stray) == 0
+            if explored:
+                action = state.legal[rng.below(state.n_legal)]
+            else:
+                mind.net = elder if seat == guest else own
+                action = mind.pick(state, rng)
+                mind.net = own
+            state.play(action)
+            if state.actor != NOBODY and not single and seat != guest:
+                x = zeros(own.inputs)
+                mind.read(state, seat, x)
+                moments.append(Moment(seat, x, explored))
+        return moments
+
+    def learn(self, moments: list[Moment], seat: i64, result: float) -> float:
+        """What one seat learns from a game, from its end back to its beginning."""
+        net = self.mind.net
+        target = result
+        wrong = 0.0
+        place = len(moments) - 1
+        while place >= 0:
+            moment = moments[place]
+            place -= 1
+            if moment.seat == seat:
+                wrong += net.learn(moment.x, target, self.rate)
+                value = net.value(moment.x)
+                target = value if moment.explored else self.fade * target + (1.0 - self.fade) * value
+        return wrong
+
+
+def duel(mind: Valuer, one: Net, other: Net, start: State, games: i64, bound: i64, seed: i64) -> float:
+    """The share of games that the first net wins: it takes one seat, another in each game."""
+    rng = Rng(seed)
+    own = mind.net
+    won = 0.0
+    for number in range(games):
+        state = start.copy()
+        place = number % state.seats
+        plies: i64 = 0
+        while state.actor != NOBODY and plies < bound:
+            plies += 1
+            if state.actor == CHANCE:
+                state.play(state.sample(rng))
+            else:
+                mind.net = one if state.actor == place else other
+                state.play(mind.pick(state, rng))
+        won += mind.outcome(state, place) if state.actor == NOBODY else 1.0 / float(state.seats)
+    mind.net = own
+    return won / float(games)

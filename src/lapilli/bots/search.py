@@ -1,0 +1,121 @@
+"""One search for all games: which of some choices does best in worlds that fit what a seat knows.
+
+All choices meet the same worlds and the same dice (common random numbers). The worse half drops out again and again
+(sequential halving), and the rule of thumb's own choice is left only for one whose gain over it is significant.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lapilli.bots.mind import Mind
+from lapilli.core.rng import Rng
+from lapilli.core.state import Knowledge
+
+STRIDE: Final[i64] = 7919  # between the seeds of playouts
+LEAST: Final[i64] = 4  # playouts of every choice before any drops out
+
+
+@final
+class Trial:
+    """One choice and how its playouts went."""
+
+    __slots__ = ("choice", "marks")
+
+    def __init__(self, choice: i64) -> None:
+        self.choice = choice
+        self.marks: list[float] = []
+
+    def mean(self) -> float:
+        total = 0.0
+        for mark in self.marks:
+            total += mark
+        return total / float(len(self.marks)) if len(self.marks) > 0 else 0.0
+
+
+@final
+class Search:
+    """The trials of one decision; the first choice is the rule of thumb's."""
+
+    def __init__(self, mind: Mind, known: Knowledge, seat: i64, choices: list[int], seed: i64) -> None:
+        self.mind = mind
+        self.known = known
+        self.seat = seat
+        self.seed = seed
+        self.trials: list[Trial] = []
+        for choice in choices:
+            self.trials.append(Trial(choice))
+        self.playouts: i64 = 0
+        self.deadline: float = 0.0  # of processor time; 0: none
+
+    def run(self, playouts: i64, seconds: float) -> None:
+        """Halve the field until so many playouts are made or so much processor time is gone."""
+        self.deadline = time.process_time() + seconds if seconds > 0.0 else 0.0
+        alive = self.trials[:]
+        rounds: i64 = 1
+        while 1 << rounds < len(alive):
+            rounds += 1
+        for stage in range(rounds):
+            spare = playouts - self.playouts
+            each = spare // ((rounds - stage) * i64(len(alive)))
+            if each < LEAST:
+                each = LEAST
+            if not self.extend(alive, i64(len(alive[0].marks)) + each) or self.playouts >= playouts:
+                return
+            alive = self.better_half(alive)
+
+    def extend(self, alive: list[Trial], number: i64) -> bool:
+        """Give each of them so many playouts, world by world; False when time is up."""
+        while i64(len(alive[0].marks)) < number:
+            if self.deadline > 0.0 and time.process_time() > self.deadline:
+                return False
+            index: i64 = len(alive[0].marks)
+            for trial in alive:
+                trial.marks.append(self.playout(trial.choice, index))
+        return True
+
+    def playout(self, choice: i64, index: i64) -> float:
+        """One choice in the world of this number."""
+        self.playouts += 1
+        rng = Rng(self.seed + index * STRIDE)
+        world = self.known.redeal(rng)
+        self.mind.begin(world, self.seat, choice)
+        return self.mind.play_on(world, self.seat, Rng(self.seed + index * STRIDE + 1))
+
+    def better_half(self, alive: list[Trial]) -> list[Trial]:
+        """The rule of thumb's choice, and the better half of the others."""
+        rest = sorted(alive[1:], key=lambda trial: -trial.mean())
+        return alive[:1] + rest[: (len(rest) + 1) // 2]
+
+    def gain(self, trial: Trial) -> float:
+        """By how many standard errors a choice is better than the rule of thumb's, world by world."""
+        first = self.trials[0].marks
+        count = len(trial.marks) if len(trial.marks) < len(first) else len(first)
+        if count < 2:
+            return 0.0
+        total = 0.0
+        squares = 0.0
+        for index in range(count):
+            gap = trial.marks[index] - first[index]
+            total += gap
+            squares += gap * gap
+        mean = total / float(count)
+        spread = squares / float(count) - mean * mean
+        error = math.sqrt((spread if spread > 0.0 else 0.0) / float(count)) + 1e-9
+        return mean / error
+
+    def best(self, errors: float) -> i64:
+        """The choice that did best of those played most, if it beats the rule of thumb's by so many standard errors."""
+        first = self.trials[0]
+        found = first
+        most = 0
+        for trial in self.trials[1:]:
+            most = max(most, len(trial.marks))
+        for trial in self.trials[1:]:
+            if len(trial.marks) == most and trial.mean() > found.mean():
+                found = trial
+        return found.choice if found is not first and self.gain(found) > errors else first.choice

@@ -1,0 +1,130 @@
+"""`lapilli match` and `lapilli ladder`: bots against each other."""
+
+from __future__ import annotations
+
+import json as data
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from lapilli.cli.arguments import GameName, Lang, Options, Seats, pairs, write_text
+from lapilli.cli.simulate import progress_bar
+from lapilli.cli.speech import say
+from lapilli.core.game import Game
+from lapilli.core.registry import find
+from lapilli.pure import compiled
+from lapilli.study import match as study
+from lapilli.study.match import LADDER, Pairing
+
+Games = Annotated[int, typer.Option("--games", "-g", min=1, help="Games of each pairing.")]
+Seed = Annotated[str, typer.Option("--seed", "-s", help="Same seed, same figures.")]
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes.", show_default="all processors")]
+Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="As JSON ([b]-[/]: to standard output).")]
+
+
+def match(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT…", help="Levels or registered bots.")],
+    lang: Lang,
+    games: Games = 100,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = "0",
+    jobs: Jobs = None,
+    json: Json = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="One pairing a line.")] = None,
+) -> None:
+    """Let bots play against each other, each pair in turn, seats rotated; teams alone where all win together.
+
+    [dim]lapilli match eruption strong steady --games 400 --json -[/]
+    """
+    known = find(game)
+    chosen = pairs(option, "--option")
+    count = len(bots) if known.together else len(bots) * (len(bots) - 1) // 2
+    with progress_bar() as progress:
+        task = progress.add_task(game, total=games * count)
+        found = study.match(
+            known,
+            bots,
+            games,
+            seats,
+            chosen,
+            seed,
+            jobs,
+            lambda done: progress.update(task, completed=done, refresh=True),
+        )
+    if csv:
+        write_text(csv, study.as_csv(found))
+    if not _as_json(found, json):
+        _print(found, lang)
+
+
+def ladder(
+    game: GameName,
+    lang: Lang,
+    games: Games = 100,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = "0",
+    jobs: Jobs = None,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="The levels, weakest first.")] = ",".join(LADDER),
+    json: Json = None,
+) -> None:
+    """The table of levels: each against the one below it, or as a team; and how long each thinks.
+
+    [dim]lapilli ladder nisyros --seats 4 --option level=heracles --games 40[/]
+    """
+    known = find(game)
+    chosen = pairs(option, "--option")
+    steps = [name.strip() for name in bots.split(",")]
+    rungs = [[name] for name in steps] if known.together else [list(rung) for rung in study.ladder(known, steps)]
+    found: list[Pairing] = []
+    with progress_bar() as progress:
+        task = progress.add_task(game, total=len(rungs))
+        for rung in rungs:
+            found += study.match(known, rung[::-1], games, seats, chosen, seed, jobs)
+            progress.update(task, advance=1, refresh=True)
+    if not _as_json(found, json):
+        _print(found, lang)
+        _print_pace(known, steps, seats or min(known.seats), chosen, seed, lang)
+
+
+def _as_json(found: Sequence[Pairing], json: Path | None) -> bool:
+    """Write JSON where it was asked for; True if nothing else is to be printed."""
+    text = data.dumps(study.as_data(found), indent=2) + "\n"
+    if str(json) == "-":
+        print(text, end="")
+        return True
+    if json:
+        write_text(json, text)
+    return False
+
+
+def _print(found: Sequence[Pairing], lang: str) -> None:
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say(lang, "simulate-level"), style="cyan")
+    for heading in ("match-against", "simulate-won", "", "match-games", "match-fair", ""):
+        table.add_column(say(lang, heading) if heading else "95 %", justify="right")
+    table.columns[-1].header = "Elo"
+    for one in found:
+        fair = f"{100 * one.fair:.0f} %" if one.fair else ""
+        elo = "" if one.elo is None else f"{one.elo:+.0f} [{one.elo_low:+.0f}, {one.elo_high:+.0f}]"
+        span = f"{100 * one.low:.1f}-{100 * one.high:.1f} %"
+        table.add_row(one.one, one.other, f"{100 * one.won:.1f} %", span, str(one.games), fair, elo)
+    console = Console()
+    console.print(table)
+    if not compiled():
+        console.print(say(lang, "match-interpreted"), style="dim")
+
+
+def _print_pace(game: Game, bots: Sequence[str], seats: int, options: dict[str, str], seed: str, lang: str) -> None:
+    console = Console()
+    for name in bots:
+        timed = study.pace(game, name, seats, options, seed)
+        mean = 1000 * timed.seconds / max(1, timed.decisions)
+        words = say(lang, "match-pace", bot=name, mean=f"{mean:.1f}", most=f"{1000 * timed.longest:.0f}")
+        console.print(words, style="dim", highlight=False)

@@ -1,0 +1,34 @@
+"""What a player thought before it chose: how much it may think, and what each choice promised."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a player may think about one decision; nothing at all: only its rule of thumb."""
+
+    playouts: int = 0
+    seconds: float = 0.0  # of processor time, 0: as long as the playouts take
+    most: int = 6  # choices that are looked at closely
+    errors: float = 1.5  # standard errors by which a choice must beat the rule of thumb's
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One choice: its worth from 0 (lost) to 1 (won), and in how many playouts that was found; 0: by the net alone."""
+
+    action: int
+    worth: float
+    playouts: int
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The choice, and those it was weighed against, the best first."""
+
+    action: int
+    judged: tuple[Judged, ...] = ()
+    plan: Mapping[str, int | str] = field(default_factory=dict)  # what a team intends: facts of the message `bot-plan`

@@ -1,0 +1,40 @@
+"""Deukalion as the search plays it: a value net over what a seat knows."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lapilli.bots.mind import Valuer
+from lapilli.bots.net import Net
+from lapilli.core.packed import vec
+from lapilli.core.state import State
+from lapilli.games.deukalion.player.features import read
+from lapilli.games.deukalion.player.lore import Lore
+from lapilli.games.deukalion.state import Position
+
+
+@final
+class DeukalionMind(Valuer):
+    """Judges a position for a seat."""
+
+    def __init__(self, net: Net, lore: Lore) -> None:
+        super().__init__(net)
+        self.lore = lore
+        self.horizon = 2  # the next turn too
+
+    def read(self, state: State, seat: i64, x: vec[float]) -> None:
+        assert isinstance(state, Position)
+        read(state, self.lore, seat, x)
+
+    def outcome(self, state: State, seat: i64) -> float:
+        """1 for a victory; a game that was broken off counts its share."""
+        assert isinstance(state, Position)
+        if state.winner < 0:
+            return 1.0 / float(state.seats)
+        return 1.0 if state.winner == seat else 0.0
+
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, Position)
+        return state.turn

@@ -1,0 +1,143 @@
+"""Bots against each other, seats rotated: who wins how often, what that is in Elo, and how long they think."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from math import log10
+from time import process_time
+from typing import Any
+
+from lapilli.bots import Bot, bot
+from lapilli.core.errors import OptionError
+from lapilli.core.game import Game, View
+from lapilli.core.registry import find
+from lapilli.core.rng import Rng
+from lapilli.study.interval import share
+from lapilli.study.plan import Plan, Runner
+from lapilli.study.simulate import simulate
+
+LADDER = ("gentle", "casual", "steady", "strong")
+CERTAIN = 800.0  # Elo beyond which a difference is no longer told
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """How often `one` won: alone among `other` on all further seats, or, where all win together, as a whole team."""
+
+    game: str
+    seats: int
+    one: str
+    other: str  # empty for a team
+    won: float  # of the games; victories that are shared count in part
+    games: int
+    low: float  # 95 %, Wilson
+    high: float
+    fair: float  # what an equal would win
+    elo: float | None  # of `one` above `other`, in games for two
+    elo_low: float | None
+    elo_high: float | None
+
+
+def match(
+    game: str | Game,
+    bots: Sequence[str],
+    games: int = 100,
+    seats: int | None = None,
+    options: Mapping[str, object] = {},
+    seed: object = 0,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Pairing]:
+    """Every bot against every other, or each team alone where everybody wins together."""
+    known = find(game) if isinstance(game, str) else game
+    if known.together:
+        pairs = [(name, "") for name in bots]
+    else:
+        pairs = [(one, other) for index, one in enumerate(bots) for other in bots[:index]]
+    if not pairs:
+        raise OptionError("a match needs two bots")
+    count = seats or min(known.seats)
+    report = progress or (lambda done: None)
+    found = []
+    for number, (one, other) in enumerate(pairs):
+        team = [one] * count if known.together else [one, *[other] * (count - 1)]
+
+        def so_far(done: int, before: int = number * games) -> None:
+            report(before + done)
+
+        played = simulate(
+            known, games, count, team, options, seed, jobs, rotate=True, keep=True, progress=so_far
+        ).tally.rows
+        won = sum(_part(row.winners, row.bots, one, known.together) for row in played)
+        found.append(_pairing(known, count, one, other, won, games))
+    return found
+
+
+def _part(winners: tuple[int, ...], bots: tuple[str, ...], one: str, together: bool) -> float:
+    """A bot's part in a victory."""
+    if together:
+        return float(bool(winners))
+    return bots.index(one) in winners and 1 / len(winners)
+
+
+def _pairing(game: Game, seats: int, one: str, other: str, won: float, games: int) -> Pairing:
+    wilson = share(won, games)
+    elo = [_elo(part) if not game.together and seats == 2 else None for part in (wilson.value, wilson.low, wilson.high)]
+    fair = 0.0 if game.together else 1 / seats
+    return Pairing(game.name, seats, one, other, wilson.value, games, wilson.low, wilson.high, fair, *elo)
+
+
+def _elo(part: float) -> float:
+    """The difference that a share stands for."""
+    if part <= 0.0 or part >= 1.0:
+        return CERTAIN if part >= 1.0 else -CERTAIN
+    return round(max(-CERTAIN, min(CERTAIN, 400 * log10(part / (1 - part)))), 1)
+
+
+def ladder(game: Game, bots: Sequence[str] = LADDER) -> list[tuple[str, str]]:
+    """Which pairings show that each level stands above the one below."""
+    return list(zip(bots[1:], bots[:-1], strict=True))
+
+
+@dataclass
+class Timed:
+    """A bot with a stopwatch: processor time, so a busy machine does not count."""
+
+    player: Bot
+    name: str
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        began = process_time()
+        chosen = self.player.choose(view, seat, menu, rng)
+        if len(menu) > 1:
+            spent = process_time() - began
+            self.decisions += 1
+            self.seconds += spent
+            self.longest = max(self.longest, spent)
+        return chosen
+
+
+def pace(game: Game, level: str, seats: int, options: Mapping[str, object], seed: object) -> Timed:
+    """How long a bot thinks: one game of its own kind."""
+    timed = Timed(bot(level, game), level)
+    Runner(Plan.make(game, seats, timed, options, seed)).play(0)
+    return timed
+
+
+def as_csv(pairings: Sequence[Pairing]) -> str:
+    """One pairing a line."""
+    out = io.StringIO()
+    writer = csv.DictWriter(out, list(Pairing.__dataclass_fields__), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(asdict(pairing) for pairing in pairings)
+    return out.getvalue()
+
+
+def as_data(pairings: Sequence[Pairing]) -> list[dict[str, Any]]:
+    return [asdict(pairing) for pairing in pairings]

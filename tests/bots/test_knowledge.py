@@ -1,0 +1,79 @@
+"""Honest players: what they read of a position is what their seat knows, and twin worlds lead to the same choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import lapilli
+from lapilli.bots import bot
+from lapilli.bots.mind import Valuer
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.games.deukalion.player import thinking as deukalion
+from lapilli.games.eruption.player import thinking as eruption
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("eruption", 2, {}),
+    ("eruption", 4, {"clans": True}),
+    ("eruption", 3, {"annihilation": True, "forecast": True}),
+    ("deukalion", 2, {}),
+    ("deukalion", 4, {}),
+]
+
+
+def mind_of(name: str, state: Any) -> Valuer:
+    return eruption.mind_for(int(state.seats)) if name == "eruption" else deukalion.mind_for(state.terms)
+
+
+def moments(name: str, seats: int, options: dict[str, Any], every: int, most: int) -> list[State]:
+    """Positions of a random game in which somebody chooses."""
+    game = lapilli.games()[name]
+    state = game.start(seats, game.choose_options(seats, options), game.load_box())
+    rng, found, plies = Rng(11), list[State](), 0
+    while state.actor != NOBODY and len(found) < most:
+        if state.actor == CHANCE:
+            state.play(state.sample(rng))
+            continue
+        plies += 1
+        if plies % every == 0:
+            found.append(state.copy())
+        state.play(state.legal[rng.below(state.n_legal)])
+    return found
+
+
+def features(mind: Valuer, state: State, seat: int) -> list[float]:
+    mind.worth(state, seat)
+    return list(mind.x)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    dealt = 0
+    for state in moments(name, seats, options, 7, 12):
+        mind = mind_of(name, state)
+        for seat in range(seats):
+            known = state.know(seat)
+            there = features(mind, state, seat)
+            for seed in range(3):
+                assert features(mind, known.redeal(Rng(seed)), seat) == there
+                dealt += 1
+    assert dealt > 20
+
+
+@pytest.mark.parametrize("level", ["strong", "master"])
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES[:1] + TABLES[3:4])
+def test_twins_choose_alike(name: str, seats: int, options: dict[str, Any], level: str) -> None:
+    game = lapilli.games()[name]
+    player = bot(level, game)
+    for state in moments(name, seats, options, 15, 2):
+        seat = int(state.actor)
+        twin = state.know(seat).redeal(Rng(77))
+        menu = sorted(state.menu(seat))
+        assert sorted(twin.menu(seat)) == menu
+        choices = [player.choose(game.observe(world, seat), seat, menu, Rng(5)) for world in (state, twin)]
+        assert choices[0] == choices[1]
+        assert choices[0] in menu
