@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Final, Protocol, runtime_checkable
 
 from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
@@ -21,6 +21,13 @@ class Bot(Protocol):
     """A player of one game: chooses one action of its menu from what its seat may know."""
 
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int: ...
+
+
+@runtime_checkable
+class Speaking(Protocol):
+    """A bot that may have something to say, or to play, although nobody waits for it."""
+
+    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None: ...
 
 
 @dataclass(frozen=True)
@@ -42,6 +49,9 @@ class Steady:
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return menu[0] if len(menu) == 1 else self.game.advise(view, seat, menu, rng)
 
+    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
+        return self.game.speak_up(view, seat, menu)
+
 
 @dataclass(frozen=True)
 class Overlooking:
@@ -57,6 +67,9 @@ class Overlooking:
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         noticed = [action for action in menu if self._notices(view, seat, action)] or menu
         return Steady(self.game).choose(view, seat, noticed, rng)
+
+    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
+        return self.game.speak_up(view, seat, [action for action in menu if self._notices(view, seat, action)] or menu)
 
     def _notices(self, view: View, seat: int, action: int) -> bool:
         if not self.game.space.kind(action).slots:

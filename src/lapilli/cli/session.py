@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from lapilli.bots import bot
+from lapilli.bots import Speaking, bot
 from lapilli.cli.commands import COMMANDS, Turned
 from lapilli.cli.desk import Desk
 from lapilli.cli.keyboard import Keyboard, Leave
@@ -101,9 +101,10 @@ class Session:
         """A bot that nobody waits for may have something to say."""
         table, state = self.table, self.table.state
         for seat, who in enumerate(self.save.players):
-            if who in (HUMAN, "random") or state.awaited() >> seat & 1 or not state.actors() >> seat & 1:
+            mind = None if who == HUMAN else self.minds[who]
+            if state.awaited() >> seat & 1 or not state.actors() >> seat & 1 or not isinstance(mind, Speaking):
                 continue
-            said = table.game.speak_up(table.view(seat), seat, [action.id for action in table.menu(seat)])
+            said = mind.speak_up(table.view(seat), seat, [action.id for action in table.menu(seat)])
             if said is not None:
                 with unbroken():
                     table.play(table.game.space.text(said), seat)

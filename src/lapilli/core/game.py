@@ -105,6 +105,7 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
     lessons: Lessons | None = None  # how the game is learned by playing
     odds: tuple[Odds, ...] = ()  # measured, where everybody wins or loses together
     windows: Mapping[str, str] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
+    interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before whoever is awaited
     screened: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed in by whoever sees them
     pointable: Mapping[str, str] = {}  # kind of element id -> domain of its word: what talk may point at
     shapes: tuple[Shape, ...] = ()  # of screens that its board is drawn for in a way of their own

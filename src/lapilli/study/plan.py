@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lapilli.bots import Bot, bot, name_of
+from lapilli.bots import Bot, Speaking, bot, name_of
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
@@ -79,6 +79,13 @@ class Runner:
         self.start = self.game.start(plan.seats, dict(plan.options), box)
         self.bots: dict[str, Bot] = {name: bot(name, self.game) for name in set(plan.bots) - set(dict(plan.own))}
         self.bots.update(plan.own)
+        kinds = self.game.space.kinds if self.game.interrupts else ()
+        self.urgent = {
+            action
+            for kind in kinds
+            if kind.key in self.game.interrupts
+            for action in range(kind.base, kind.base + kind.size)
+        }
 
     def games(self, first: int, last: int, keep: bool = False) -> Tally:
         """Games number first to last - 1, counted."""
@@ -103,6 +110,7 @@ class Runner:
         """Bots get their seat's observation and menu, nothing else."""
         dice = generator(self.plan.seed, "game", number, "chance")
         minds = [generator(self.plan.seed, "game", number, "seat", seat) for seat in range(self.plan.seats)]
+        urgent = self.game.interrupts and {name for name in bots if isinstance(self.bots[name], Speaking)}
         decisions = plies = 0
         while state.actor != NOBODY:
             plies += 1
@@ -111,9 +119,27 @@ class Runner:
             if state.actor == CHANCE:
                 state.play(state.sample(dice))
                 continue
+            if urgent and (meanwhile := self.interruption(state, bots, urgent)):
+                state.play_as(*meanwhile)
+                decisions += 1
+                continue
             seat = int(state.actor)
             level = bots[seat]
             view = {} if level == RANDOM else self.game.observe(state, seat)
             state.play_as(seat, self.bots[level].choose(view, seat, state.menu(seat), minds[seat]))
             decisions += 1
         return decisions
+
+    def interruption(self, state: State, bots: tuple[str, ...], speaking: Collection[str]) -> tuple[int, int] | None:
+        """Who plays something although another is awaited, and what; the view is made only where it can be worth it."""
+        others = int(state.actors() & ~state.awaited())
+        for seat in range(self.plan.seats) if others else ():
+            if others >> seat & 1 and bots[seat] in speaking:
+                menu = state.menu(seat)
+                if not self.urgent.isdisjoint(menu):
+                    mind = self.bots[bots[seat]]
+                    assert isinstance(mind, Speaking)
+                    said = mind.speak_up(self.game.observe(state, seat), seat, menu)
+                    if said is not None:
+                        return seat, said
+        return None

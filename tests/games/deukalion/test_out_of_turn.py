@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import lapilli
+from lapilli.bots.levels import Steady
+from lapilli.core.game import View
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
+from lapilli.study.plan import Plan, Runner
 
 from .script import legal, run, table
 
@@ -138,6 +142,40 @@ def test_bots_call_the_hydra_before_a_rival_brings_its_treasures_home() -> None:
     assert GAME.space.text(said) == "play call e3"
     for quiet in (table(**facts), table(**facts, cargo=cargo, step_facts={"sailing": "stop"})):
         assert GAME.speak_up(quiet.view("hercules"), 2, [action.id for action in quiet.menu("hercules")]) is None
+
+
+def test_bots_interrupt_in_simulations_before_whoever_is_awaited_acts() -> None:
+    """D-9.3 Others than Hercules have nothing to say; a bot that only chooses is not made to speak."""
+    facts: dict[str, Any] = {"step": ("perseus", 3), "active": "deukalion", "ships": {"perseus": "e3"}}
+    facts |= {"aboard": {"perseus": 4}, "hydra": "f3", "hand": {"hercules": "call", "achilles": "athena"}}
+    t = table(**facts, cargo={"perseus": "red corinth, green mycenae, white thera"})
+    runner = Runner(Plan.make(GAME, 4, "steady", {}, 1))
+    call = GAME.space.parse("play call e3")
+    assert runner.interruption(t.state, ("steady",) * 4, {"steady"}) == (2, call)
+    assert runner.interruption(t.state, ("steady", "steady", "random", "steady"), {"steady"}) is None
+    runner.start = t.state
+    played: list[int] = []
+    runner.bots = {"steady": Watched(played)}
+    runner.play(0)
+    assert played[0] == call
+
+
+class Watched(Steady):
+    """Notes what it plays."""
+
+    def __init__(self, played: list[int]) -> None:
+        super().__init__(GAME)
+        object.__setattr__(self, "played", played)
+
+    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        self.played.append(super().choose(view, seat, menu, rng))  # type: ignore[attr-defined]
+        return int(self.played[-1])  # type: ignore[attr-defined]
+
+    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
+        said = super().speak_up(view, seat, menu)
+        if said is not None:
+            self.played.append(said)  # type: ignore[attr-defined]
+        return said
 
 
 def test_bots_answer_reinforcements_in_a_muster_window() -> None:

@@ -59,6 +59,7 @@ class Deukalion(Game[Course, Box, View]):
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.deukalion.lessons"))
     minutes = 50
     bound = 8_000  # random games: 3,616 plies and 220 turns at most in 9,600
+    interrupts = frozenset({"play", "play-underworld", "play-call", "play-call-at"})  # D-9.3
     shapes = board.SHAPES
     windows: Mapping[str, str] = {"muster": "pass", "reckoning": "pass"}
     looks: Mapping[str, tuple[str, str]] = board.LOOKS

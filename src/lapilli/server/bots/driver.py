@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from lapilli.bots import Speaking, bot
 from lapilli.core.errors import LapilliError
 from lapilli.core.state import CHANCE
 from lapilli.server.bots.pool import Pool
@@ -20,6 +21,7 @@ from lapilli.server.wire.errors import Wrong
 
 logger = logging.getLogger("lapilli.server")
 _hesitation = random.Random()  # nothing of a game depends on it
+USUAL = "steady"  # the level of bots nobody named
 HESITATION = (0.6, 2.4)  # seconds before an action plays itself for a person: about as long as a person takes
 BACK_OFF = (0.5, 10.0)  # seconds until the store is tried again: at first, at most
 POLITE = 0.05  # seconds until a host whose bots are too busy is asked again
@@ -33,10 +35,11 @@ def due(room: Room) -> int | None:
 def reply(room: Room) -> Decide | None:
     """What a bot says although nobody waits for it, such as an answer to a question."""
     table = room.table
-    for seat in set(room.acting()) - set(room.awaited()):
+    for seat in sorted(set(room.acting()) - set(room.awaited())):
         chair = room.chairs[seat]
-        if chair.who == "bot" and chair.level != "random":
-            said = room.game.speak_up(table.seen(seat), seat, sorted(table.state.menu(seat)))
+        mind = bot(chair.level or USUAL, room.game) if chair.who == "bot" else None
+        if isinstance(mind, Speaking):
+            said = mind.speak_up(table.seen(seat), seat, sorted(table.state.menu(seat)))
             if said is not None:
                 return commands.plays(seat, said, table.ply)
     return None
@@ -106,11 +109,9 @@ class Driver:
             while not self._limits.allow("bot", room.setup.host):
                 await asyncio.sleep(POLITE)
             ply = room.table.ply
-            seat = due(room) if watched(room) else None
-            if seat is not None:
-                decide: Decide | None = await self._bot(room, seat)
-            else:
-                decide = None if room.closed else reply(room)
+            decide = None if room.closed else reply(room)  # first: an interruption comes before what it interrupts
+            if decide is None and watched(room) and (seat := due(room)) is not None:
+                decide = await self._bot(room, seat)
             if decide is not None:
                 await self._carry_out(room, ply, decide)
                 return True
@@ -139,7 +140,7 @@ class Driver:
     async def _bot(self, room: Room, seat: int) -> Decide:
         """What a bot wants to play."""
         table, ply = room.table, room.table.ply
-        level = room.chairs[seat].level or "steady"
+        level = room.chairs[seat].level or USUAL
         menu = sorted(table.state.menu(seat))
         action = await self._pool.choose(room.game.name, level, table.seen(seat), seat, menu, room.whim(seat))
         if self._pause:
