@@ -104,6 +104,9 @@ class Strong:
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return menu[0] if len(menu) == 1 else self.think(view, seat, menu, rng).action
 
+    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
+        return self.game.speak_up(view, seat, menu)
+
     def think(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
         effort = self.effort
         if not compiled():
