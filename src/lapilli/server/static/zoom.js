@@ -1,5 +1,7 @@
 // Pinch and pan: a picture that is larger than its frame, because it is tall or was enlarged, is pushed about; a double tap goes back.
 
+import { Porthole } from "./porthole.js";
+
 const MOST = 5;
 const TALL = 600; // pixels that a tall picture is wide at most (board.css)
 const MARGIN = 10; // between what is brought into sight and the edge
@@ -14,6 +16,7 @@ export class Zoom {
   constructor(holder) {
     this.holder = holder;
     this.pointers = new Map();
+    this.hole = new Porthole();
     this.y = Infinity; // as far down as can be: a tall picture begins with its top
     const { paddingLeft, paddingRight } = getComputedStyle(holder);
     this.size = { width: holder.clientWidth, height: holder.clientHeight, inner: holder.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) };
@@ -73,6 +76,7 @@ export class Zoom {
     this.y = Math.max(-y, Math.min(y, this.y));
     const svg = this.svg;
     const home = this.scale === 1 && !this.x && !this.y;
+    if (svg) this.hole.keep(svg);
     if (svg) svg.style.transform = home ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.holder.classList.toggle("zoomed", this.scale > 1);
   }
@@ -94,6 +98,7 @@ export class Zoom {
   shows(element) {
     const [box, frame] = [element.getBoundingClientRect(), this.holder.getBoundingClientRect()];
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!this.hole.shows(element)) return false;
     return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
   }
 
@@ -105,6 +110,7 @@ export class Zoom {
 
   /** Push the picture as far as needed to bring elements into sight. */
   reveal(...elements) {
+    for (const element of elements) this.hole.bring(this.svg, element);
     if (!this.loose) return;
     const [box, frame] = [hull(elements), this.holder.getBoundingClientRect()];
     const into = (from, to, low, high) => (from < low + MARGIN ? low + MARGIN - from : Math.min(0, Math.max(high - MARGIN - to, low + MARGIN - from)));
@@ -116,7 +122,10 @@ export class Zoom {
 
   down(event) {
     this.svg?.classList.remove("gliding");
-    if (!this.pointers.size) this.dragged = false;
+    if (!this.pointers.size) {
+      this.dragged = false;
+      this.held = event.target; // what the finger went down on
+    }
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
@@ -125,11 +134,12 @@ export class Zoom {
     if (!was) return;
     const now = { x: event.clientX, y: event.clientY };
     if (this.pointers.size === 1) {
-      if (!this.loose) return;
+      if (!this.loose && !this.held?.closest?.(".porthole")) return;
       if (!this.dragged && Math.hypot(now.x - was.x, now.y - was.y) < 8) return;
       this.dragged = true;
-      this.x += now.x - was.x;
-      this.y += now.y - was.y;
+      const { dx, dy } = this.hole.drag(this.svg, this.held, now.x - was.x, now.y - was.y);
+      this.x += dx;
+      this.y += dy;
       this.apply();
     } else if (this.pointers.size === 2) {
       this.dragged = true;

@@ -10,28 +10,28 @@ from lapilli.games.deukalion.picture.cards import TASK, hand, hand_rows, tasks
 from lapilli.games.deukalion.picture.chart import chart
 from lapilli.games.deukalion.picture.fight import fight
 from lapilli.games.deukalion.picture.kylix import PANEL, kylix_panel
-from lapilli.games.deukalion.picture.look import LOOKS, PALETTE, WIDTH, WORDS, keep_pieces, said
+from lapilli.games.deukalion.picture.look import CHART, LOOKS, PALETTE, WIDTH, WORDS, keep_pieces, said
 from lapilli.games.deukalion.picture.seats import PLAN, seat_plan, seats, seats_height, underworld
 
 __all__ = ["LOOKS", "SHAPES", "board", "board_for"]
 
 SHAPES: tuple[Shape, ...] = ("narrow", "wide")
-HEADER, CHART, TASKS, HAND = 64, 582, 152, 150  # heights of the parts, from the top
+HEADER, SEA, TASKS, HAND = 64, CHART[1] + 6, 196, 196  # heights of the parts, from the top
 MARGIN = 10
 
 
 def board(view: View, lang: str) -> Scene:
     """Chart above, what everybody has below it, the own hand at the bottom."""
     plans = seats_height(view)
-    scene = _sheet(view, lang, WIDTH, HEADER + CHART + plans + TASKS + (HAND if _seated(view) else 0) + MARGIN)
+    scene = _sheet(view, lang, WIDTH, HEADER + SEA + plans + TASKS + (HAND if _seated(view) else 0) + MARGIN)
     scene.add(header(view, lang, 320), underworld(view, lang, (WIDTH - 410, 8), (400, 50)))
-    scene.add(group(chart(view, lang), at=(0, HEADER)))
-    scene.add(group(seats(view, lang), at=(0, HEADER + CHART)))
-    below = HEADER + CHART + plans
-    scene.add(group(tasks(view, lang), at=(MARGIN, below)))
-    scene.add(group(_panel(view, lang), at=(WIDTH - MARGIN - PANEL[0], below)))
+    scene.add(group(chart(scene, view, lang), at=(4, HEADER)))
+    scene.add(group(seats(view, lang), at=(0, HEADER + SEA)))
+    below = HEADER + SEA + plans
+    scene.add(group(tasks(scene, view, lang), at=(MARGIN, below)))
+    scene.add(group(_panel(scene, view, lang), at=(WIDTH - MARGIN - PANEL[0], below)))
     if _seated(view):
-        scene.add(group(hand(view, lang), at=(MARGIN, below + TASKS)))
+        scene.add(group(hand(scene, view, lang), at=(MARGIN, below + TASKS)))
     return scene
 
 
@@ -45,6 +45,7 @@ def _narrow(view: View, lang: str) -> Scene:
     width = narrow.WIDTH
     room = width - 2 * MARGIN + 8  # what stands below the chart
     left = (width - room) / 2
+    scene = _sheet(view, lang, width, 1)
     rows, rows_height = hand_rows(view, lang, room) if _seated(view) else ([], 0.0)
     panel = HEADER + narrow.HEIGHT + 6
     scale = room / PANEL[0]
@@ -52,12 +53,12 @@ def _narrow(view: View, lang: str) -> Scene:
     task = cards + rows_height + 2
     plans = task + TASK[1] + 12
     dead = plans + len(view["heroes"]) * (PLAN[1] + 8)
-    scene = _sheet(view, lang, width, dead + 62)
+    scene.height = dead + 62
     scene.add(group(header(view, lang, room), at=(left - MARGIN, 0)))
-    scene.add(group(narrow.chart(view, lang), at=(0, HEADER)))
-    scene.add(group(_panel(view, lang), at=(left, panel), scale=scale))
+    scene.add(group(narrow.porthole(scene, view, lang), at=(0, HEADER)))
+    scene.add(group(_panel(scene, view, lang), at=(left, panel), scale=scale))
     scene.add(group(rows, at=(left, cards)))
-    scene.add(group(tasks(view, lang, step=TASK[0]), at=(left - 2, task)))
+    scene.add(group(tasks(scene, view, lang, step=TASK[0]), at=(left - 2, task)))
     for index, name in enumerate(view["heroes"]):
         scene.add(seat_plan(view, lang, name, (left, plans + index * (PLAN[1] + 8)), room))
     return scene.add(underworld(view, lang, (left, dead), (room, 50)))
@@ -65,19 +66,19 @@ def _narrow(view: View, lang: str) -> Scene:
 
 def _wide(view: View, lang: str) -> Scene:
     """Chart and hand left, everybody's ship and the dice right."""
-    height = CHART + max(HAND, TASKS) + 2 * MARGIN
+    height = SEA + max(HAND, TASKS) + MARGIN
     scene = _sheet(view, lang, WIDTH + PLAN[0] + MARGIN, height)
     right = WIDTH + 2
-    scene.add(group(chart(view, lang), at=(0, 4)))
-    scene.add(group(tasks(view, lang), at=(MARGIN, CHART + 12)))
+    scene.add(group(chart(scene, view, lang), at=(4, 4)))
+    scene.add(group(tasks(scene, view, lang), at=(MARGIN, SEA + 8)))
     if _seated(view):
         taken = 3 * (TASK[0] + 7)
-        scene.add(group(hand(view, lang, WIDTH - 2 * MARGIN - taken), at=(taken + 16, CHART + 10)))
+        scene.add(group(hand(scene, view, lang, WIDTH - 2 * MARGIN - taken), at=(taken + 16, SEA + 8)))
     scene.add(group(header(view, lang, PLAN[0]), at=(right - MARGIN, 0)))
     scene.add(underworld(view, lang, (right, 66), (PLAN[0], 50)))
     for index, name in enumerate(view["heroes"]):
         scene.add(seat_plan(view, lang, name, (right, 124 + index * (PLAN[1] + 8))))
-    return scene.add(group(_panel(view, lang), at=(right - 2, CHART + 12)))
+    return scene.add(group(_panel(scene, view, lang), at=(right - 2, SEA + 8)))
 
 
 def _sheet(view: View, lang: str, width: float, height: float) -> Scene:
@@ -90,8 +91,8 @@ def _seated(view: View) -> bool:
     return bool(view["seat"])
 
 
-def _panel(view: View, lang: str) -> list[Element]:
-    return list(fight(view, lang) if view["fight"] else kylix_panel(view, lang))
+def _panel(scene: Scene, view: View, lang: str) -> list[Element]:
+    return list(fight(scene, view, lang) if view["fight"] else kylix_panel(scene, view, lang))
 
 
 def described(view: View, lang: str) -> str:
@@ -113,11 +114,21 @@ def described(view: View, lang: str) -> str:
 
 def header(view: View, lang: str, width: float) -> Element:
     """How far the game is, and what wins it."""
+    turn = said(lang, "board-turn", turn=view["turn"])
     target = said(lang, "board-target", target=view["target"])
     bags = said(lang, "board-bag", deck=view["deck"], tasks=view["task_bag"])
     return group(
-        rect(MARGIN, 8, width, 50, 10, fill="panel", stroke="line", stroke_width=1.2),
-        label(MARGIN + 14, 23, said(lang, "board-turn", turn=view["turn"]), 19, anchor="start", serif=True, bold=True),
-        label(MARGIN + width - 12, 23, target, 16, anchor="end"),
-        label(MARGIN + 14, 45, bags, 13.5, anchor="start", fill="muted"),
+        rect(MARGIN, 8, width, 50, 9, fill="plate", stroke="slip", stroke_width=1.6),
+        label(
+            MARGIN + 14,
+            23,
+            turn,
+            19,
+            anchor="start",
+            serif=True,
+            bold=True,
+            fill="plate-ink",
+        ),
+        label(MARGIN + width - 12, 23, target, 16, anchor="end", fill="plate-ink"),
+        label(MARGIN + 14, 45, bags, 13.5, anchor="start", fill="plate-muted"),
     )

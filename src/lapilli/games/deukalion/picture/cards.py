@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.draw import Element, card, card_frame, group, label, path, rect, symbol, token, wrap
+from lapilli.draw import Element, Scene, card_frame, circle, group, label, measure, path, rect, symbol, token, wrap
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of
 from lapilli.games.deukalion.knowledge.seen import View, own_hand
+from lapilli.games.deukalion.picture.brushwork import stroke
 from lapilli.games.deukalion.picture.look import WORDS, jar, said
+from lapilli.games.deukalion.picture.pieces import picture
 
-TASK = (116, 142)
-HAND = (118, 146)
+TASK = (116, 186)
+HAND = (122, 186)
+LEAST = 13.0  # of letters
 SIGNS = {
     "pegasus": "wing",
     "hades": "skull",
@@ -39,35 +42,51 @@ WINDOWS = {
 }
 
 
-def tasks(view: View, lang: str, step: float = TASK[0] + 7) -> Iterator[Element]:
-    """The open cards, then the own secret one on a darker ground."""
+def tasks(scene: Scene, view: View, lang: str, step: float = TASK[0] + 7) -> Iterator[Element]:
+    """The open cards, then the own secret one under a darker band."""
     box = box_of(view["box"])
     x = 0.0
     for task in view["open_tasks"]:
         if task:
-            yield _task(box, task, lang, (x, 0), secret=False)
+            yield _task(scene, box, task, lang, (x, 0), secret=False)
         else:
             yield rect(x, 0, *TASK, 9, fill="none", stroke="line", stroke_dasharray="6 5")
         x += step
     secret = view["heroes"][view["seat"]]["secret"] if view["seat"] else None
     if secret:
-        yield _task(box, secret, lang, (x, 0), secret=True)
+        yield _task(scene, box, secret, lang, (x, 0), secret=True)
 
 
-def _task(box: Box, task: str, lang: str, at: tuple[float, float], *, secret: bool) -> Element:
+def _sheet(scene: Scene, band: str, size: tuple[float, float] = TASK) -> list[Element]:
+    """A card with a band of running waves along its upper edge."""
+    wide = size[0]
+
+    def draw() -> Element:
+        waves = "".join(f"M{6 + n * 12} 12q4 -7 7 -1q-2 2 -3 0" for n in range(int((wide - 10) / 12)))
+        edge = f"M0.6 16V9A8.4 8.4 0 0 1 9 0.6H{wide - 9}A8.4 8.4 0 0 1 {wide - 0.6} 9V16Z"
+        return group(path(edge, fill=band, stroke="slip", stroke_width=1.2), stroke(waves, "cream", 1.4))
+
+    return [
+        scene.stamp(f"card-{wide:.0f}", lambda: rect(2, 4, *size, 9, fill="shadow", fill_opacity=0.25)),
+        rect(0, 0, *size, 9, fill="plate", stroke="slip", stroke_width=1.5, kind="edge"),
+        scene.stamp(f"band-{band}-{wide:.0f}", draw),
+    ]
+
+
+def _task(scene: Scene, box: Box, task: str, lang: str, at: tuple[float, float], *, secret: bool) -> Element:
     """Two halves under a band with the points; each half can be claimed by itself."""
-    body = "hades" if secret else "sea"
-    band = path(f"M0.6 26 V9 A8.4 8.4 0 0 1 9 0.6 H{TASK[0] - 9} A8.4 8.4 0 0 1 {TASK[0] - 0.6} 9 V26 Z", fill=body)
     title = said(lang, "board-secret" if secret else "board-tasks")
+
+    def medal() -> Element:
+        return group(circle(0, 0, 15, fill="slip"), symbol("star", (0, 0), 27, "lava-1"))
+
     return group(
-        card_frame(*TASK),
-        band,
-        symbol("hidden", (17, 13.5), 17, f"on-{body}") if secret else None,
-        label(30 if secret else 9, 13.5, str(int(task[1:])), 14, anchor="start", fill=f"on-{body}"),
-        symbol("star", (TASK[0] - 32, 13.5), 16, "lava-1"),
-        label(TASK[0] - 9, 13.5, str(box.points[task]), 18, anchor="end", bold=True, fill=f"on-{body}"),
-        _half(box.halves[f"{task}.a"], lang, 29),
-        _half(box.halves[f"{task}.b"], lang, 86),
+        *_sheet(scene, "styx-light" if secret else "strait"),
+        _half(scene, box.halves[f"{task}.a"], lang, 20),
+        _half(scene, box.halves[f"{task}.b"], lang, 102),
+        group(circle(0, 0, 12, fill="slip"), symbol("hidden", (0, 0), 17, "cream"), at=(17, 14)) if secret else None,
+        scene.stamp("medal", medal, at=(TASK[0] - 17, 14)),
+        label(TASK[0] - 17, 14.5, str(box.points[task]), 14, bold=True, fill="#241400"),
         at=at,
         id=f"task/{task}",
         label=f"{title}: {WORDS.word(lang, 'task', task)}",
@@ -87,65 +106,83 @@ def describe(half: TaskHalf, lang: str) -> str:
     return said(lang, f"half-{half.kind}", **facts.get(half.kind, {}))
 
 
-def _half(half: TaskHalf, lang: str, y: float) -> Element:
+def lines(words: str, at: tuple[float, float], width: float, size: float = 14.5, bold: bool = False) -> list[Element]:
+    """Words that keep inside a width, centred on a point: in one line, if need be smaller, or in two."""
+    while size > LEAST and measure(words, size, bold) > width:
+        size -= 0.5
+    rows = wrap(words, width, size, 2)
+    x, first = at[0], at[1] - (len(rows) - 1) / 2 * size * 1.15
+    return [
+        label(x, first + number * size * 1.15, row, size, fill="plate-ink", bold=bold)
+        for number, row in enumerate(rows)
+    ]
+
+
+def _half(scene: Scene, half: TaskHalf, lang: str, y: float) -> Element:
     """Pictures first: treasures, or soldiers or cards at a city, or an enemy."""
-    width, height = TASK[0] - 8, 53
+    width, height = TASK[0] - 10, 80
     middle = width / 2
     parts: list[Element] = []
-    if half.kind in ("all", "any"):
-        step = 34
-        for index, colour in enumerate(half.colours):
-            x = middle + (index - (len(half.colours) - 1) / 2) * step
-            parts.append(jar(colour, (x, 27), 33))
-            if index:
-                parts.append(label(x - step / 2, 28, "/" if half.kind == "any" else "+", 16, bold=True))
-    elif half.kind == "pair":
-        parts = [
-            symbol("treasure", (middle - 18, 27), 32),
-            label(middle, 28, "=", 16, bold=True),
-            symbol("treasure", (middle + 18, 27), 32),
-        ]
+    if half.kind in ("all", "any", "pair"):
+        jars = [jar(colour, (0, 0), 42) for colour in half.colours]
+        if half.kind == "pair":
+            jars = [symbol("treasure", (0, 0), 44, "slip")] * 2
+        joint = {"all": "+", "any": "/", "pair": "="}[half.kind]
+        step = min(46.0, (width - 8) / len(jars))
+        parts.append(rect(0, 0, width, height, fill="terracotta-light", stroke="slip", stroke_width=1.4))
+        for number, one in enumerate(jars):
+            x = middle + (number - (len(jars) - 1) / 2) * step
+            parts.append(group(one, at=(x, height / 2), scale=min(1, step / 40)))
+            if number:
+                parts.append(label(x - step / 2, height / 2, joint, 18, bold=True, fill="#1f1512"))
     elif half.city:
-        sign = "person" if half.kind == "soldiers" else "hand"
-        name = WORDS.word(lang, "city", half.city)
         parts = [
-            symbol(sign, (middle - 16, 20), 27),
-            label(middle + 14, 20, str(half.number), 22, bold=True),
-            label(middle, 43, name, 14 if len(name) < 11 else 13.4, serif=True),
+            picture(scene, half.kind, (0, 0), width, 52),
+            circle(middle + 2, 17, 13, fill="slip"),
+            label(middle + 2, 17, str(half.number), 17, bold=True, fill="cream"),
+            *lines(WORDS.word(lang, "city", half.city), (middle, 66), width - 12),
         ]
     else:
-        sign, words = ("hydra", "half-hydra") if half.kind == "hydra" else ("bolt", "half-beat")
-        words = WORDS.say(lang, words)
-        parts = [symbol(sign, (middle, 18), 28), label(middle, 43, words, 13.4)]
+        name, words = ("slain", "half-hydra") if half.kind == "hydra" else ("beat", "half-beat")
+        parts = [picture(scene, name, (0, 0), width, 48), *lines(WORDS.say(lang, words), (middle, 64), width - 12)]
     return group(
-        rect(0, 0, width, height, 6, fill="ground", stroke="line", stroke_width=1.2, kind="edge"),
+        rect(0, 0, width, height, 3, fill="plate", kind="edge"),
         parts,
-        at=(4, y),
+        at=(5, y),
         id=f"task/{half.name}",
         label=describe(half, lang),
     )
 
 
-def hand(view: View, lang: str, width: float = 744) -> Iterator[Element]:
+def hand(scene: Scene, view: View, lang: str, width: float = 752) -> Iterator[Element]:
     """One card per kind, with a count when there are several; they overlap where the room is short."""
     mine = own_hand(view)
     kinds = sorted(set(mine), key=mine.index)
-    amounts = box_of(view["box"]).amounts
     step = min(HAND[0] + 7, (width - HAND[0]) / max(len(kinds) - 1, 1))
     for index, kind in enumerate(kinds):
-        name = WORDS.word(lang, "card", kind)
-        effect = said(lang, f"effect-{kind}", amount=amounts[kind])
-        face = card(
-            name,
-            effect,
-            WORDS.say(lang, f"when-{WINDOWS[kind]}"),
-            (0, 0),
-            *HAND,
-            accent="ember" if WINDOWS[kind] == "lasting" else "clay",
-        )
-        count = mine.count(kind)
-        many = token(words=f"×{count}", at=(HAND[0] - 14, HAND[1] - 12), size=28) if count > 1 else None
-        yield group(face, many, at=(index * step, 0), id=f"hand/{kind}", label=f"{name}: {effect}")
+        yield _card(scene, view, kind, mine.count(kind), (index * step, 0), lang)
+
+
+def _card(scene: Scene, view: View, kind: str, count: int, at: tuple[float, float], lang: str) -> Element:
+    """Name, picture, effect, and when it acts."""
+    name = WORDS.word(lang, "card", kind)
+    effect = said(lang, f"effect-{kind}", amount=box_of(view["box"]).amounts[kind])
+    middle, room = HAND[0] / 2, HAND[0] - 12
+    words = wrap(effect, room, LEAST, 4)
+    when = wrap(WORDS.say(lang, f"when-{WINDOWS[kind]}"), room, LEAST, 2)
+    foot = HAND[1] - 9 - 14 * len(when)
+    first = (98 + foot - 15 * (len(words) - 1)) / 2
+    return group(
+        *_sheet(scene, "terracotta" if WINDOWS[kind] == "lasting" else "wine", HAND),
+        lines(name, (middle, 34), room - 8, 14, bold=True),
+        picture(scene, kind, (5, 52), HAND[0] - 10, 44),
+        [label(middle, first + 15 * n, line, LEAST, fill="plate-ink") for n, line in enumerate(words)],
+        [label(middle, foot + 9 + 14 * n, line, LEAST, fill="plate-muted") for n, line in enumerate(when)],
+        token(words=f"×{count}", at=(HAND[0] - 16, 96), size=30) if count > 1 else None,
+        at=at,
+        id=f"hand/{kind}",
+        label=f"{name}: {effect}",
+    )
 
 
 def hand_rows(view: View, lang: str, width: float) -> tuple[list[Element], float]:
@@ -158,9 +195,9 @@ def hand_rows(view: View, lang: str, width: float) -> tuple[list[Element], float
         name = WORDS.word(lang, "card", kind)
         effect = said(lang, f"effect-{kind}", amount=amounts[kind])
         when = wrap(WORDS.say(lang, f"when-{WINDOWS[kind]}"), width - 92, 13.4, 1)[0]
-        lines = wrap(effect, width - 60, 14)
-        height = 52 + 18 * len(lines)
-        accent = "ember" if WINDOWS[kind] == "lasting" else "clay"
+        words = wrap(effect, width - 60, 14)
+        height = 52 + 18 * len(words)
+        accent = "terracotta" if WINDOWS[kind] == "lasting" else "wine"
         count = mine.count(kind)
         rows.append(
             group(
@@ -169,7 +206,7 @@ def hand_rows(view: View, lang: str, width: float) -> tuple[list[Element], float
                 symbol(SIGNS[kind], (19, height / 2), 24, f"on-{accent}"),
                 label(48, 17, name, 15.5, anchor="start", serif=True, bold=True),
                 label(48, 36, when, 13.4, anchor="start", fill="muted"),
-                [label(48, 56 + 18 * n, line, 14, anchor="start") for n, line in enumerate(lines)],
+                [label(48, 56 + 18 * n, line, 14, anchor="start") for n, line in enumerate(words)],
                 token(words=f"×{count}", at=(width - 22, 22), size=32) if count > 1 else None,
                 at=(0, y),
                 id=f"hand/{kind}",

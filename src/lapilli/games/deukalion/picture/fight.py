@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.draw import Box, Element, group, hydra, in_box, label, rect, seat_mark, symbol
+from lapilli.draw import Box, Element, Scene, group, in_box, label, rect, seat_mark, symbol
 from lapilli.draw.people import Stance
 from lapilli.games.deukalion.knowledge.seen import FightView, SideView, View, fight_in
 from lapilli.games.deukalion.picture.kylix import PANEL
 from lapilli.games.deukalion.picture.look import WORDS, look, man, said
+from lapilli.games.deukalion.picture.pieces import swimmer
 
 
-def fight(view: View, lang: str) -> Iterator[Element]:
+def fight(scene: Scene, view: View, lang: str) -> Iterator[Element]:
     """Attacker left, defender right; a lone thrower against a value."""
     facts = fight_in(view)
     half = PANEL[0] / 2
     yield group(
-        rect(0, 0, *PANEL, 10, fill="panel", stroke="ember", stroke_width=2.4),
-        rect(half - 0.6, 12, 1.2, PANEL[1] - 24, fill="line"),
-        symbol("bolt", (half, PANEL[1] / 2), 28, "ember"),
+        rect(0, 0, *PANEL, 9, fill="plate", stroke="wine", stroke_width=4),
+        rect(half - 0.6, 12, 1.2, PANEL[1] - 24, fill="plate-muted"),
+        symbol("bolt", (half, PANEL[1] / 2), 28, "alarm"),
         id="fight",
         label=_words(view, lang),
     )
     for index, side in enumerate(facts["sides"]):
         yield _side(view, side, index, lang)
     if len(facts["sides"]) == 1:
-        yield group(_against(facts, lang), at=(half, 0))
+        yield group(_against(scene, facts, lang), at=(half, 0))
 
 
 def _words(view: View, lang: str) -> str:
@@ -49,7 +50,7 @@ def _side(view: View, side: SideView, index: int, lang: str) -> Element:
     thrown = bool(stances)
     if not stances and fight_in(view)["stage"] in ("muster", "toss"):
         stances = ["firm"] * aboard
-    spread = in_box(len(stances), Box(14, 42, PANEL[0] / 2 - 34, 90), 32, 1)
+    spread = in_box(len(stances), Box(14, 46, PANEL[0] / 2 - 34, PANEL[1] - 60), 32, 1)
     people = [
         man(side["seat"], point, spread.size, stance, f"soldier/{side['seat']}.{place}", thrown=thrown)
         for place, (stance, point) in enumerate(zip(stances, spread.points, strict=True))
@@ -57,7 +58,9 @@ def _side(view: View, side: SideView, index: int, lang: str) -> Element:
     strength = number(side["strength"])
     return group(
         seat_mark(seat, (22, 22), 33),
-        label(43, 22, WORDS.word(lang, "seat", side["seat"]), 15, anchor="start", serif=True, bold=True),
+        label(
+            43, 22, WORDS.word(lang, "seat", side["seat"]), 15, anchor="start", serif=True, bold=True, fill="plate-ink"
+        ),
         label(PANEL[0] / 2 - 10, 22, strength, 22, anchor="end", bold=True, fill="alarm"),
         people,
         at=(index * PANEL[0] / 2, 0),
@@ -66,12 +69,19 @@ def _side(view: View, side: SideView, index: int, lang: str) -> Element:
     )
 
 
-def _against(facts: FightView, lang: str) -> Element:
+def _against(scene: Scene, facts: FightView, lang: str) -> Element:
     """The city, the garrison or the Hydra, and the value to be reached."""
     name = WORDS.word(lang, "place", facts["place"]) if facts["place"] else WORDS.say(lang, "board-hydra-die")
-    sign = symbol("city" if facts["kind"] == "city" else "house", (93, 84), 62, "clay")
+    sign = symbol("city" if facts["kind"] == "city" else "house", (93, 92), 70, "terracotta")
     return group(
-        label(93, 22, name, 17, serif=True, bold=True),
-        sign if facts["place"] else hydra((93, 80), 72),
-        label(93, 130, said(lang, "board-needs", needed=number(facts["needed"] or 0)), 15, bold=True),
+        label(93, 24, name, 17, serif=True, bold=True, fill="plate-ink"),
+        sign if facts["place"] else swimmer(scene, (93, 86), 96),
+        label(
+            93,
+            PANEL[1] - 24,
+            said(lang, "board-needs", needed=number(facts["needed"] or 0)),
+            15,
+            bold=True,
+            fill="plate-ink",
+        ),
     )

@@ -5,32 +5,70 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from lapilli.core.story import Word
-from lapilli.draw import HOUSE, Element, Scene, Seat, soldier, treasure, use
+from lapilli.draw import HOUSE, Element, Gradient, Scene, Seat, soldier, treasure, use
 from lapilli.draw.people import Stance
 from lapilli.words import Words
 
 WORDS = Words("lapilli.games.deukalion")
-WIDTH = 764
 CELL = 80
-EDGE = 26  # of the chart, for its letters and numbers
+EDGE = 26  # the border round the chart, with its letters and numbers
+CHART = (9 * CELL + 2 * EDGE, 7 * CELL + 2 * EDGE)
+WIDTH = CHART[0] + 8
 
 PALETTE = HOUSE.extend(
     "deukalion",
-    wine_sea=("#4b5b8c", "#232b4d"),
-    wine_deep=("#414f7d", "#1d2442"),
-    haven=("#7f9cc4", "#40598a"),
-    styx_water=("#2b2136", "#120c1a"),
-    styx_glow=("#b79ad6", "#a487c9"),
-    parchment=("#efe0bb", "#4a4030"),
-    parchment_edge=("#b79d69", "#8a7650"),
-    chart_ink=("#4b3a1d", "#e9dcbd"),
-    hades=("#3a2c45", "#1b1322"),
+    slip=("#1f1512", "#0d0908"),  # the black of vases
+    terracotta=("#c9683a", "#a5532d"),
+    terracotta_light=("#de8d5c", "#bf6d42"),
+    cream=("#f0dfb8", "#d9c498"),
+    plate=("#f7ead0", "#2c251d"),  # of cards and names
+    plate_ink=("#251a12", "#f1e4c8"),
+    plate_muted=("#5f5040", "#b9a98c"),
+    styx_water=("#33204a", "#1a0f2b"),
+    styx_light=("#6a4f8a", "#4a356b"),
+    styx_glow=("#e6dcf3", "#c9bce0"),
+    wine=("#6d2438", "#8c3a50"),
+    strait=("#3f7b90", "#1d4658"),
     jar_red=("#c8372d", "#d4493e"),
     jar_green=("#2f8f4e", "#3aa25c"),
     jar_blue=("#2a6fc0", "#4a8bd6"),
     jar_yellow=("#e9bd2c", "#e9bd2c"),
     jar_white=("#f4f0e6", "#efe9da"),
 )
+PRINT = PALETTE.extend(
+    "deukalion-print",
+    {
+        "waters": Gradient(
+            ((0, "water-light", 1), (0.6, "water", 1), (1, "water-deep", 1)), radial=True, start=(0.5, 0.5), radius=0.7
+        ),
+        "clayware": Gradient(((0, "terracotta-light", 1), (1, "terracotta", 1))),
+        "styx": Gradient(((0, "styx-light", 1), (1, "styx-water", 1)), radial=True, start=(0.5, 0.5), radius=0.75),
+        "soil": Gradient(((0, "parchment", 1), (1, "parchment-low", 1))),
+        "bowl": Gradient(
+            ((0, "terracotta-light", 1), (0.75, "terracotta", 1), (1, "terracotta-deep", 1)),
+            radial=True,
+            start=(0.5, 0.5),
+        ),
+    },
+    water=("#2c5f78", "#0e2735"),
+    water_light=("#3f7b90", "#16394a"),
+    water_deep=("#20485f", "#0a1c27"),
+    wave=("#8dbcc0", "#3f7383"),
+    shore=("#9cc6c4", "#3d6f7c"),
+    terracotta_deep=("#974e2c", "#7c3e22"),
+    parchment=("#ecd9ac", "#6f5a38"),
+    parchment_low=("#d9bd83", "#594628"),
+    parchment_dark=("#b8935a", "#3f3019"),
+    olive=("#7d8a4a", "#4f5c30"),
+    olive_light=("#a2a862", "#66713c"),
+    wall=("#f4e8cc", "#b9a377"),
+    wall_shade=("#cdb78c", "#86714b"),
+    tile=("#b8532f", "#94421f"),
+    ghost=("#d8cfe6", "#a99cc4"),
+    serpent=("#27452f", "#4b7a50"),
+    serpent_light=("#6f9a5b", "#8fbf74"),
+)
+"""For what is printed into files: pages need not know its colours."""
 LOOKS: Mapping[str, tuple[str, str]] = {
     "deukalion": ("yellow", "D"),
     "perseus": ("purple", "P"),
@@ -59,7 +97,7 @@ def action_word(lang: str, action: str) -> str:
 
 def corner(field: str) -> tuple[float, float]:
     """The top left corner of a square on the chart."""
-    return EDGE + (ord(field[0]) - ord("a")) * CELL, EDGE - 6 + (int(field[1]) - 1) * CELL
+    return EDGE + (ord(field[0]) - ord("a")) * CELL, EDGE + (int(field[1]) - 1) * CELL
 
 
 def centre(field: str) -> tuple[float, float]:

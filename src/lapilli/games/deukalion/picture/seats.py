@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 
-from lapilli.draw import Element, group, label, rect, seat_mark, symbol
+from lapilli.draw import Element, circle, group, label, path, rect, seat_mark, symbol
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.seen import HeroView, View
 from lapilli.games.deukalion.picture.look import WORDS, jar, look, man, said
 
-PLAN = (368, 98)
+PLAN = (368, 112)
+HULL = 206.0  # how long a ship is drawn, where there is room
 SOCKET = 28
 
 
@@ -21,7 +22,7 @@ def seats_height(view: View) -> int:
 def seats(view: View, lang: str) -> Iterator[Element]:
     """Two plans in a row."""
     for index, name in enumerate(view["heroes"]):
-        at = (10 + index % 2 * (PLAN[0] + 8), 4 + index // 2 * (PLAN[1] + 8))
+        at = (14 + index % 2 * (PLAN[0] + 8), 4 + index // 2 * (PLAN[1] + 8))
         yield seat_plan(view, lang, name, at)
 
 
@@ -31,23 +32,16 @@ def seat_plan(view: View, lang: str, name: str, at: tuple[float, float], width: 
     asked = name in view["awaited"]
     points = said(lang, "board-points", total=hero["total"], target=view["target"])
     word = WORDS.word(lang, "seat", name)
+    inner = (3.5, 3.5, width - 7, PLAN[1] - 7, 7)
     return group(
-        rect(
-            0,
-            0,
-            width,
-            PLAN[1],
-            12,
-            fill="panel",
-            stroke="live" if asked else "line",
-            stroke_width=3.5 if asked else 1.2,
-            kind="edge",
-        ),
-        seat_mark(look(name), (24, 24), 34),
-        label(46, 24, word, 17, anchor="start", serif=True, bold=True),
-        symbol("sun", (width - 205, 24), 20, "ember") if name == view["active"] else None,
-        label(16, 60, str(hero["total"]), 31, anchor="start", bold=True),
-        label(22 + 19 * len(str(hero["total"])), 63, f"/ {view['target']}", 16, anchor="start", fill="muted"),
+        rect(*(0, 0, width, PLAN[1], 9), fill="plate", stroke="slip", stroke_width=1.6, kind="edge"),
+        rect(*inner, fill="none", stroke="live-edge", stroke_width=5) if asked else None,
+        rect(*inner, fill="none", stroke="live" if asked else "terracotta", stroke_width=2.4),
+        seat_mark(look(name), (28, 27), 34),
+        label(50, 27, word, 17, anchor="start", serif=True, bold=True, fill="plate-ink"),
+        label(16, 66, str(hero["total"]), 31, anchor="start", bold=True, serif=True, fill="plate-ink"),
+        label(24 + 20 * len(str(hero["total"])), 69, f"/ {view['target']}", 16, anchor="start", fill="plate-muted"),
+        symbol("sun", (136, 66), 22, "alarm") if name == view["active"] else None,
         _belongings(hero, lang),
         _plan(view, name, hero, lang, width),
         at=at,
@@ -59,20 +53,23 @@ def seat_plan(view: View, lang: str, name: str, at: tuple[float, float], width: 
 def _belongings(hero: HeroView, lang: str) -> Element:
     """Cards in hand, the secret task, fulfilled tasks, and lasting cards."""
     parts: list[Element] = [
-        symbol("hand", (25, 85), 17, "muted"),
-        label(37, 85, str(hero["cards"]), 15, anchor="start"),
+        symbol("hand", (22, 95), 17, "plate-muted"),
+        label(33, 95, str(hero["cards"]), 15, anchor="start", fill="plate-ink"),
     ]
     if hero["has_secret"]:
-        parts.append(symbol("hidden", (66, 85), 18, "muted"))
-    parts += [symbol("star", (98, 85), 17, "muted"), label(110, 85, str(len(hero["tasks"])), 15, anchor="start")]
-    x = 106.0
+        parts.append(symbol("hidden", (58, 95), 18, "plate-muted"))
+    parts += [
+        symbol("star", (82, 95), 17, "plate-muted"),
+        label(93, 95, str(len(hero["tasks"])), 15, anchor="start", fill="plate-ink"),
+    ]
+    x = 116.0
     counts = {"pegasus": hero["pegasus"], "hades": hero["hades"], "fleece": hero["fleece"]}
     for card, sign in (("pegasus", "wing"), ("hades", "skull"), ("fleece", "shield")):
         if count := counts[card]:
-            many = label(9, 5, str(count), 13.5, anchor="start", bold=True) if count > 1 else None
+            many = label(8, 6, str(count), 13.5, anchor="start", bold=True, fill="plate-ink") if count > 1 else None
             words = WORDS.word(lang, "card", card)
-            parts.append(group(symbol(sign, (0, 0), 19, "ember"), many, at=(x, 58), label=words))
-            x += 26
+            parts.append(group(symbol(sign, (0, 0), 17, "alarm"), many, at=(x, 95), label=words))
+            x += 19
     return group(parts)
 
 
@@ -81,22 +78,31 @@ def _plan(view: View, name: str, hero: HeroView, lang: str, width: float) -> Ele
     spaces = box_of(view["box"]).numbers["spaces"]
     fighting = view["fight"] is not None and name in [side["seat"] for side in view["fight"]["sides"]]
     columns = ceil(spaces / 2)
-    step = min(SOCKET + 9, (width - 174) / columns)
-    left, top = width - columns * step - 8, 12
-    parts: list[Element] = [rect(left - 5, top - 5, columns * step + 6, 84, 10, fill="wood", fill_opacity=0.32)]
-    spots = [(left + step / 2 - 1.5 + n % columns * step, top + 18 + n // columns * 40) for n in range(spaces)]
-    for x, y in spots:
-        parts.append(
-            rect(x - 15, y - 17, 30, 34, 6, fill="panel", fill_opacity=0.6, stroke="wood-edge", stroke_opacity=0.4)
-        )
+    long = min(HULL, width - 162)
+    left, top = width - long - 6, 9.0
+    step = (long - 54) / columns
+    spots = [(left + 24 + (n % columns + 0.5) * step, top + 38 + n // columns * 31) for n in range(spaces)]
+    size = min(SOCKET, step - 2)
+    hull = (
+        f"M14 20Q4 8 18 0Q17 10 26 14H{long - 30}Q{long - 14} 14 {long - 10} 4Q{long - 12} 34 {long - 3} 48"
+        f"L{long - 16} 56Q{long - 20} 90 {long - 48} 91H42Q18 90 14 20Z"
+    )
+    sockets = "".join(f"M{x - size / 2:.1f} {y - 14:.1f}h{size:.1f}v28h{-size:.1f}Z" for x, y in spots)
+    seat = look(name)
+    parts: list[Element] = [
+        path(hull, fill="slip", at=(left, top)),
+        path(f"M26 20H{long - 18}", fill="none", stroke=seat.body, stroke_width=4, at=(left, top)),
+        circle(left + long - 20, top + 33, 5, fill="cream", stroke="slip", stroke_width=3),
+        path(sockets, fill="terracotta", fill_opacity=0.75, stroke="cream", stroke_width=1),
+    ]
     for index in range(0 if fighting else hero["aboard"]):
-        parts.append(man(name, spots[index], 33, id=f"soldier/{name}.{index}"))
+        parts.append(man(name, spots[index], 30, id=f"soldier/{name}.{index}"))
     seen: dict[str, int] = {}
     for index, colour in enumerate(hero["cargo"]):
         number = seen.get(colour, 0)
         seen[colour] = number + 1
         id = f"cargo/{name}/{colour}" if number == 0 else f"cargo/{name}/{colour}.{number}"
-        parts.append(jar(colour, spots[hero["aboard"] + index], 32, id, WORDS.word(lang, "colour", colour)))
+        parts.append(jar(colour, spots[hero["aboard"] + index], 30, id, WORDS.word(lang, "colour", colour)))
     return group(parts)
 
 
@@ -112,7 +118,7 @@ def underworld(view: View, lang: str, at: tuple[float, float], size: tuple[float
         parts.append(man(name, (x + 14, 25), 30, "fallen", f"dead/{name}"))
         parts.append(label(x + 31, 26, str(hero["below"]), 18, anchor="start", bold=True, fill="styx-glow"))
     return group(
-        rect(0, 0, *size, 10, fill="hades", stroke="styx-glow", stroke_width=1.2, kind="edge"),
+        rect(0, 0, *size, 10, fill="styx-water", stroke="slip", stroke_width=1.6, kind="edge"),
         symbol("skull", (22, 25), 24, "styx-glow"),
         label(40, 26, words, 14.5, anchor="start", serif=True, bold=True, fill="styx-glow") if named else None,
         parts,
