@@ -191,6 +191,12 @@ def window(*parts: Element | Iterable[Element] | None) -> Element:
     return build("clipPath", {}, flatten(parts), "", {})
 
 
+def pattern(width: float, height: float, *parts: Element | Iterable[Element] | None) -> Element:
+    """What shapes are filled with (`fill="@name"`), for `Scene.define`; other than a window it has their extent."""
+    size: dict[str, Value] = {"width": width, "height": height, "patternUnits": "userSpaceOnUse"}
+    return build("pattern", size, flatten(parts), "", {})
+
+
 def blur(deviation: float) -> Element:
     """What is drawn with `filter` has soft edges; for `Scene.define`. Only lava and shadows have."""
     soft = build("feGaussianBlur", {"stdDeviation": deviation}, (), "", {})

@@ -58,7 +58,9 @@ class Printer:
 
     def attribute(self, name: str, value: Value) -> str:
         """One attribute, with a space before it."""
-        if name in COLOURED:
+        if name in COLOURED and str(value).startswith("@"):
+            shown = f"url(#{self.reference(str(value)[1:])})"
+        elif name in COLOURED:
             shown = self.palette.paint(str(value), self.theme)
         elif name == "ground":
             return self._ground(str(value))
@@ -158,7 +160,11 @@ class Printer:
             known = self._known[attributes] = (
                 "".join(self.attribute(name, value) for name, value in attributes),
                 frozenset(str(value) for name, value in attributes if name in COLOURED),
-                frozenset(str(value) for name, value in attributes if name in DEFINED),
+                frozenset(
+                    str(value).removeprefix("@")
+                    for name, value in attributes
+                    if name in DEFINED or (name in COLOURED and str(value).startswith("@"))
+                ),
             )
         text, colours, shapes = known
         self.colours |= colours

@@ -16,10 +16,10 @@ from lapilli.draw import (
     label,
     lay,
     path,
+    pattern,
     rect,
     seat_shape,
     use,
-    window,
 )
 from lapilli.games.deukalion.picture import vignettes
 from lapilli.games.deukalion.picture.brushwork import stroke
@@ -56,34 +56,23 @@ def trireme(name: str, crew: int, size: float) -> Element:
 
 
 def picture(scene: Scene, name: str, at: Point, width: float, height: float) -> Element:
-    """A vignette in a window of that size, with its frame."""
+    """A vignette of that size, with its frame."""
     scene.stamp("vignettes", lambda: lay(VIGNETTES))
-    seen = f"seen-{width:.0f}x{height:.0f}"
-    scene.stamp(seen, lambda: window(rect(0, 0, width, height)))
     scale = max(width / vignettes.WIDTH, height / vignettes.HEIGHT)
     left = (width - vignettes.WIDTH * scale) / 2 - vignettes.place(name) * scale
     top = (height - vignettes.HEIGHT * scale) / 2
-
-    def draw() -> Element:
-        shown = group(use("vignettes", at=(left, top), scale=scale), clip_path=seen)
-        return group(shown, rect(0, 0, width, height, fill="none", stroke="slip", stroke_width=1.4))
-
-    return scene.stamp(f"{name}-{width:.0f}x{height:.0f}", draw, at=at)
+    seen = f"{name}-{width:.0f}x{height:.0f}"
+    scene.stamp(seen, lambda: pattern(width, height, use("vignettes", at=(left, top), scale=scale)))
+    return rect(0, 0, width, height, fill=f"@{seen}", stroke="slip", stroke_width=1.4, at=at)
 
 
 def swimmer(scene: Scene, at: Point, size: float, **named: Unpack[Named]) -> Element:
     """The Hydra on the chart."""
-    scene.stamp("vignettes", lambda: lay(VIGNETTES))
     wide, high = vignettes.WIDTH, vignettes.HEIGHT
-    scene.stamp("seen-hydra", lambda: window(rect(-wide / 2, -high / 2, wide, high)))
-
-    def draw() -> Element:
-        left = -wide / 2 - vignettes.place("hydra")
-        return group(use("vignettes", at=(left, -high / 2)), clip_path="seen-hydra")
-
-    body = rect(-34, -31, 68, 62, 14, fill="slip", fill_opacity=0)  # what is ringed
-    shown = scene.stamp("hydra", draw, scale=1)
-    return group(group(body, shown, scale=size / 74), at=at, **named)
+    scene.stamp("vignettes", lambda: lay(VIGNETTES))
+    scene.stamp("swims", lambda: pattern(wide, high, use("vignettes", at=(-vignettes.place("hydra"), 0))))
+    body = rect(20, 0, wide - 40, high, 14, fill="@swims", at=(-wide / 2, -high / 2))
+    return group(group(body, scale=size / 74), at=at, **named)
 
 
 def cup(scene: Scene, at: Point, size: float) -> Element:

@@ -62,14 +62,14 @@ def _belongings(hero: HeroView, lang: str) -> Element:
         symbol("star", (82, 95), 17, "plate-muted"),
         label(93, 95, str(len(hero["tasks"])), 15, anchor="start", fill="plate-ink"),
     ]
-    x = 116.0
+    x = 114.0
     counts = {"pegasus": hero["pegasus"], "hades": hero["hades"], "fleece": hero["fleece"]}
     for card, sign in (("pegasus", "wing"), ("hades", "skull"), ("fleece", "shield")):
         if count := counts[card]:
-            many = label(8, 6, str(count), 13.5, anchor="start", bold=True, fill="plate-ink") if count > 1 else None
+            many = label(7, 0, str(count), 13.5, anchor="start", bold=True, fill="plate-ink") if count > 1 else None
             words = WORDS.word(lang, "card", card)
             parts.append(group(symbol(sign, (0, 0), 17, "alarm"), many, at=(x, 95), label=words))
-            x += 19
+            x += 19 if count == 1 else 28
     return group(parts)
 
 

@@ -106,7 +106,7 @@ def _row(scene: Scene, view: View, box: FujiBox, y: float, width: float, lang: s
         return screens(scene, view, box, shown, places, wide, lang)
     own = f"p{own_seat(view) + 1}"
     others = [name for name in shown if name != own]
-    middle = 620.0 if own_third(view) else 540.0 if len(others) < 3 else 450.0
+    middle = 620.0 if own_third(view) else 540.0 if len(others) < 3 else 470.0
     wide = (room - middle - GAP * len(others)) / len(others)
     left = len(others) // 2  # as many on one side as on the other
     x = MARGIN + left * (wide + GAP)

@@ -145,8 +145,11 @@ def _head(panel: Panel, view: View, figure: FigureView, lang: str) -> None:
     panel.parts.append(seat_mark(seat_of(name), (28, 29), 30))
     panel.parts.append(label(50, 21, word, small + 1, anchor="start", bold=True, serif=True, fill="shoji-ink"))
     if figure["skill"]:
-        skill = WORDS.word(lang, "skill", figure["skill"])
-        panel.parts.append(label(50, 42, skill, small, anchor="start", fill="shoji-muted"))
+        rows = wrap(WORDS.word(lang, "skill", figure["skill"]), panel.width - 74, small, 2)
+        for number, row in enumerate(rows):
+            spot = (50, 42 + number * (small + 3))
+            panel.parts.append(label(*spot, row, small, anchor="start", fill="shoji-muted"))
+        panel.y += (len(rows) - 1) * (small + 3)
     state = _state_word(view, name, lang)
     if state:
         fill = "shoji-yes" if name not in view["awaited"] else "shoji-muted"

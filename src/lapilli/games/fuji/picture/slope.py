@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from lapilli.draw import Box, Element, Scene, circle, group, label, lava_box, lay, path, rect, symbol, use, window
+from lapilli.draw import Box, Element, Scene, circle, group, label, lava_box, lay, path, pattern, rect, symbol, use
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture import landscapes
@@ -112,23 +112,18 @@ def _card(scene: Scene, view: View, box: FujiBox, slope: Slope, cell: str, lang:
 def _paper(scene: Scene, slope: Slope, cell: str, kind: str, asks: bool) -> list[Element]:
     """A card of paper with its landscape, its name, and the field for what it asks."""
     spot, size = slope.cells[cell], slope.letters
-    high = spot.height - 2 * EDGE
-    form = f"{spot.width:.0f}x{spot.height:.0f}"
-    seen = f"view-{form}"
+    wide, high = spot.width - 2 * EDGE, spot.height - 2 * EDGE
+    scale = max(1.0, (high - (slope.plaque - 2 if asks else 0)) / landscapes.HEIGHT, wide / landscapes.WIDTH)
+    sketch = sum(map(ord, cell)) % landscapes.SKETCHES if asks else 0
+    form = f"{spot.width:.0f}x{spot.height:.0f}" + ("-asks" if asks else "")
     scene.stamp("landscapes", lambda: lay(LANDSCAPES, 0, 0))
-    scene.stamp(seen, lambda: window(rect(EDGE, EDGE, spot.width - 2 * EDGE, high, 4)))
-    sketch = sum(map(ord, cell)) % landscapes.SKETCHES
-    scale = max(1.0, (high - (slope.plaque - 2 if asks else 0)) / landscapes.HEIGHT, (spot.width - 8) / 104)
     left = spot.width / 2 - landscapes.WIDTH * scale / 2 - landscapes.place(kind, sketch) * scale
-
-    def draw() -> Element:
-        return group(use("landscapes", at=(left, EDGE), scale=scale), clip_path=seen)
-
-    form += "-asks" if asks else ""
+    seen = f"{kind}-{sketch}-{form}"
+    scene.stamp(seen, lambda: pattern(spot.width, spot.height, use("landscapes", at=(left, EDGE), scale=scale)))
     paper = "tiles" if kind == "village" else "paper"
     return [
         rect(0, 0, spot.width, spot.height, 7, fill=paper, stroke="key", kind="edge"),
-        scene.stamp(f"{kind}-{sketch}-{form}", draw),
+        rect(EDGE, EDGE, wide, high, 4, fill=f"@{seen}"),
         scene.stamp(f"plate-{form}", lambda: _plate(spot, slope, asks)),
         label(EDGE + size * 0.86, EDGE + size * 0.62, cell, size, bold=True, fill="card-ink"),
     ]

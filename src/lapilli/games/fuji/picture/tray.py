@@ -59,7 +59,7 @@ def tray(
         parts.append(label(right, 24, words, small, anchor="end", fill="gold-ink", bold=True))
     dice = [name for name in figure["dice"] if name != view["buddy"]]
     third = own_third(view)
-    rivals = 96.0 if odds and not narrow else 0.0
+    rivals = 104.0 if odds and not narrow else 0.0
     room = width - 24 - rivals
     step = min(74.0, room / max(len(dice) + (0 if narrow else len(third) + bool(third)), 5))
     parts += _large(scene, view, box, dice, requirement, (12, 44), step, set(view["picked"][seat]))
@@ -73,8 +73,8 @@ def tray(
         parts += _large(scene, view, box, third, wanted, origin, step, set(view["picked"][seat + 2]))
         y = y + 34 + step * 1.02 + 22 if narrow else y
     if requirement is not None and odds:
-        spot = (16.0, y + 10) if narrow else (width - rivals - 10, 48.0)
-        parts += _prospects(scene, view, box, requirement, spot, width - 32 if narrow else rivals - 8, small, lang)
+        spot = (16.0, y + 10) if narrow else (width - rivals - 2, 48.0)
+        parts += _prospects(scene, view, box, requirement, spot, width - 32 if narrow else rivals - 16, small, lang)
         y += 26 if narrow else 0
     high = y + 8
     return group(*lacquer(width, high), *parts, at=at, id="tray", label=WORDS.say(lang, "your-dice")), high
