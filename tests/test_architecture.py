@@ -16,7 +16,7 @@ MAY_USE = {
     "words": {"core"},
     "draw": {"core"},
     "games": {"core", "draw", "words", "bots"},
-    "bots": {"core"},
+    "bots": {"core", "words"},
     "study": {"core", "draw", "bots", "words"},
     "adapters": {"core", "bots"},
     "server": {"core", "words", "draw", "bots"},

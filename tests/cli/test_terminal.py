@@ -101,8 +101,8 @@ def test_why() -> None:
     assert "Nothing on the menu" in play("why bother").out
 
 
-def test_hint_is_the_rule_of_thumb() -> None:
-    assert re.search(r"The rule of thumb says 3: show your [45] \(show [45]\)", play("hint").out)
+def test_hint_without_a_thinking_player_is_the_rule_of_thumb() -> None:
+    assert re.search(r"3: A good choice: show your [45]\. \(show [45]\)", play("hint").out)
 
 
 def test_log_board_rules_and_all() -> None:

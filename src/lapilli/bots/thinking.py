@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from lapilli.bots.mind import Mind, Valuer, put
 from lapilli.bots.search import Search
+from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
-from lapilli.core.thought import Effort, Judged, Thought
+from lapilli.core.thought import Because, Effort, Judged, Thought
 
 SEEDS = 1 << 40
 
 
-def think(mind: Mind, world: State, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+REASONS = 12  # playouts in which two choices are compared
+Figures = Callable[[State], Mapping[str, float]]
+
+
+def think(
+    mind: Mind, world: State, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, figures: Figures
+) -> Thought:
     """Choose among a menu in a world that the seat cannot tell from the real one."""
     known = world.know(seat)
     put(world, seat, list(menu))
@@ -26,5 +35,30 @@ def think(mind: Mind, world: State, seat: int, menu: Sequence[int], rng: Rng, ef
     judged = tuple(
         Judged(int(trial.choice), trial.mean(), len(trial.marks)) for trial in search.trials if len(trial.marks)
     )
-    ranked = sorted(judged, key=lambda one: (-one.playouts, -one.worth))
-    return Thought(int(search.best(effort.errors)), tuple(ranked))
+    chosen = int(search.best(effort.errors))
+    ranked = sorted(judged, key=lambda one: (one.action != chosen, -one.playouts, -one.worth))
+    because = compare(search, chosen, ranked[1].action, figures) if effort.reasons and len(ranked) > 1 else None
+    return Thought(chosen, tuple(ranked), because)
+
+
+def compare(search: Search, chosen: int, other: int, figures: Figures) -> Because | None:
+    """The figure in which two choices differ most, in the same imagined worlds."""
+    sums: list[Counter[str]] = [Counter(), Counter()]
+    for index in range(REASONS):
+        for choice, total in zip((chosen, other), sums, strict=True):
+            world = search.known.redeal(Rng(search.seed + index))
+            search.mind.begin(world, search.seat, choice)
+            search.mind.play_on(world, search.seat, Rng(search.seed + index + 1))
+            total.update(figures(world))
+    with_it, without = ({name: total[name] / REASONS for name in {*sums[0], *sums[1]}} for total in sums)
+    if not with_it:
+        return None
+    most = max(sorted(with_it), key=lambda name: abs(with_it[name] - without[name]) / (1 + abs(without[name])))
+    if round(with_it[most], 1) == round(without[most], 1):
+        return None
+    return Because(most, with_it[most], without[most])
+
+
+def figures_in(game: Game[Any, Any, Any], seat: int, world: State) -> Mapping[str, float]:
+    """The figures of an imagined world, as its seat would see it."""
+    return game.figures(game.observe(world, seat))

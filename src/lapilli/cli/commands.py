@@ -8,12 +8,12 @@ from typing import Final
 
 from rich.markdown import Markdown
 
-from lapilli.bots import bot
+from lapilli.bots import hints
 from lapilli.cli.desk import Desk
 from lapilli.cli.digest import digest
 from lapilli.cli.keyboard import Leave
 from lapilli.cli.screen import print_board, print_lines
-from lapilli.cli.seating import HUMAN, USUAL
+from lapilli.cli.seating import HUMAN
 from lapilli.cli.speech import say
 from lapilli.core.errors import OptionError
 from lapilli.core.seed import generator
@@ -74,15 +74,16 @@ def save(desk: Desk, name: str) -> None:
 
 
 def hint(desk: Desk, _: str) -> None:
-    """What the rule of thumb would do, from what this seat may know."""
+    """What a strong player would do and why, from what this seat may know."""
     if desk.seat == CHANCE:
         raise OptionError(say(desk.lang, "hint-chance"))
     menu = [action.id for action in desk.choices.menu]
     rng = generator(desk.table.seed, "hint", desk.table.ply)
-    advice = bot(USUAL, desk.table.game).choose(desk.table.view(desk.seat), desk.seat, menu, rng)
-    action = next(entry for entry in desk.choices.menu if entry.id == advice)
-    label, number = desk.choices.labels[advice], desk.choices.number(action)
-    said = say(desk.lang, "hint", number=str(number), label=label, text=action.text)
+    game = desk.table.game
+    thought = hints.hint(game, desk.table.view(desk.seat), desk.seat, menu, rng)
+    action = next(entry for entry in desk.choices.menu if entry.id == thought.action)
+    words = hints.say(game, thought, lambda one: desk.choices.labels[one], desk.lang)
+    said = say(desk.lang, "hint", number=str(desk.choices.number(action)), words=words, text=action.text)
     desk.console.print(said, style="green", markup=False)
 
 

@@ -14,6 +14,7 @@ class Effort:
     seconds: float = 0.0  # of processor time, 0: as long as the playouts take
     most: int = 6  # choices that are looked at closely
     errors: float = 1.5  # standard errors by which a choice must beat the rule of thumb's
+    reasons: bool = False  # shall it be found out what makes the difference?
 
 
 @dataclass(frozen=True)
@@ -26,9 +27,19 @@ class Judged:
 
 
 @dataclass(frozen=True)
+class Because:
+    """What makes the difference: a figure of the game, on an average with the choice and with the next best one."""
+
+    figure: str
+    chosen: float
+    other: float
+
+
+@dataclass(frozen=True)
 class Thought:
     """The choice, and those it was weighed against, the best first."""
 
     action: int
     judged: tuple[Judged, ...] = ()
+    because: Because | None = None
     plan: Mapping[str, int | str] = field(default_factory=dict)  # what a team intends: facts of the message `bot-plan`

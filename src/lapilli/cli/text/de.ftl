@@ -46,7 +46,7 @@ no-entry = Nichts im Menü lautet so.
 nearest = Nichts im Menü lautet so. Gemeint vielleicht: { $nearest }?
 legal = { $text } ist jetzt erlaubt.
 saved = Gespeichert: { $path }
-hint = Die Faustregel rät zu { $number }: { $label } ({ $text })
+hint = { $number }: { $words } ({ $text })
 hint-chance = Dem Zufall kann niemand raten.
 rules-which = Welche Regel? Zum Beispiel: rules 1.1
 seat-which = Jetzt können handeln: { $names }
@@ -60,7 +60,7 @@ commands =
     Nummer oder Teil einer Aktion: wählen oder das Menü einengen (all: das ganze Menü)
     ? EINTRAG: was ein Eintrag bedeutet, mit der Regel
     why AKTION: warum etwas nicht erlaubt ist
-    hint: was die Faustregel täte
+    hint: was ein starker Spieler täte, und warum
     undo: die letzte Aktion zurücknehmen, solange niemand daraus etwas erfahren hat
     board, log [N]: der Plan, die letzten Zeilen des Verlaufs
     rules REGEL: die Regeln lesen

@@ -46,7 +46,7 @@ no-entry = Nothing on the menu reads like that.
 nearest = Nothing on the menu reads like that. Did you mean: { $nearest }?
 legal = { $text } is allowed now.
 saved = Saved: { $path }
-hint = The rule of thumb says { $number }: { $label } ({ $text })
+hint = { $number }: { $words } ({ $text })
 hint-chance = Nobody can advise chance.
 rules-which = Which clause? For instance: rules 1.1
 seat-which = Who can act now: { $names }
@@ -60,7 +60,7 @@ commands =
     number, or part of an action: choose or narrow the menu (all: the whole menu)
     ? ENTRY: what an entry means, and its clause
     why ACTION: why something is not allowed
-    hint: what the rule of thumb would do
+    hint: what a strong player would do, and why
     undo: take the last action back, while nobody has learned anything from it
     board, log [N]: the board, the last lines of the log
     rules CLAUSE: read the rules

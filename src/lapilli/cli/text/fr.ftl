@@ -46,7 +46,7 @@ no-entry = Rien de tel dans le menu.
 nearest = Rien de tel dans le menu. Peut-être : { $nearest } ?
 legal = { $text } est permis maintenant.
 saved = Enregistré : { $path }
-hint = La règle pratique conseille { $number } : { $label } ({ $text })
+hint = { $number } : { $words } ({ $text })
 hint-chance = On ne conseille pas le hasard.
 rules-which = Quelle règle ? Par exemple : rules 1.1
 seat-which = Peuvent agir maintenant : { $names }
@@ -60,7 +60,7 @@ commands =
     numéro, ou partie d’une action : choisir ou réduire le menu (all : le menu entier)
     ? ENTRÉE : ce que signifie une entrée, avec sa règle
     why ACTION : pourquoi quelque chose n’est pas permis
-    hint : ce que ferait la règle pratique
+    hint : ce que ferait un joueur fort, et pourquoi
     undo : reprendre la dernière action, tant que personne n’en a rien appris
     board, log [N] : le plateau, les dernières lignes du récit
     rules RÈGLE : lire les règles

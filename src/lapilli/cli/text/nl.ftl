@@ -46,7 +46,7 @@ no-entry = Zo luidt niets in het menu.
 nearest = Zo luidt niets in het menu. Bedoel je: { $nearest }?
 legal = { $text } mag nu.
 saved = Bewaard: { $path }
-hint = De vuistregel zegt { $number }: { $label } ({ $text })
+hint = { $number }: { $words } ({ $text })
 hint-chance = Het toeval laat zich niet adviseren.
 rules-which = Welke regel? Bijvoorbeeld: rules 1.1
 seat-which = Nu kunnen handelen: { $names }
@@ -60,7 +60,7 @@ commands =
     nummer, of een deel van een actie: kies of beperk het menu (all: het hele menu)
     ? KEUZE: wat een keuze betekent, met de regel
     why ACTIE: waarom iets niet mag
-    hint: wat de vuistregel zou doen
+    hint: wat een sterke speler zou doen, en waarom
     undo: neem de laatste actie terug, zolang niemand er iets van heeft geleerd
     board, log [N]: het bord, de laatste regels van het verslag
     rules REGEL: lees de spelregels

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
+from lapilli.bots.thinking import figures_in
 from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
@@ -150,7 +152,7 @@ class Deukalion(Game[Course, Box, View]):
     def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
         world = self.imagine(seen, rng)
         assert isinstance(world, Course)
-        return thinking.think(world, seat, menu, rng, effort)
+        return thinking.think(world, seat, menu, rng, effort, partial(figures_in, self, seat))
 
 
 GAME = Deukalion()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
+from lapilli.bots.thinking import figures_in
 from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import OptionError, PositionError, Refusal
@@ -196,7 +198,7 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
         return tuning.TRAININGS
 
     def think(self, seen: IslandView, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
-        return advice.think(self._world(seen), seat, menu, rng, effort)
+        return advice.think(self._world(seen), seat, menu, rng, effort, partial(figures_in, self, seat))
 
     def _world(self, seen: IslandView) -> Nisyros:
         """Nothing is hidden: the position itself."""

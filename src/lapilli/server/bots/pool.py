@@ -6,10 +6,11 @@ import logging
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 
-from lapilli.bots import bot
+from lapilli.bots import bot, hints
 from lapilli.core.game import View
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
+from lapilli.core.thought import Thought
 from lapilli.server.workers import Workers
 
 logger = logging.getLogger("lapilli.server")
@@ -20,6 +21,11 @@ RULE_OF_THUMB = "steady"
 def think(game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> int:
     """One choice; runs in a worker."""
     return int(bot(level, find(game)).choose(view, seat, menu, Rng(seed)))
+
+
+def advise(game: str, view: View, seat: int, menu: list[int], seed: int) -> Thought:
+    """What a strong player would do, and why; runs in a worker."""
+    return hints.hint(find(game), view, seat, menu, Rng(seed))
 
 
 class Pool:
@@ -54,6 +60,19 @@ class Pool:
         self._failed(game, level, "illegal")
         logger.error("a bot chose what is not on its menu", extra=facts)
         return None
+
+    async def hint(self, game: str, view: View, seat: int, menu: list[int], seed: int) -> Thought:
+        """A choice with its reasons; should thinking fail, the rule of thumb's choice without any."""
+        try:
+            thought = await self.workers.run(PATIENCE, advise, game, view, seat, menu, seed)
+            if thought.action in menu:
+                return thought
+            reason = "illegal"
+        except Exception as error:
+            reason = "time" if isinstance(error, TimeoutError) else "fault"
+            logger.exception("a hint failed", extra={"game": game, "seat": seat, "bot_seed": seed})
+        self._failed(game, "hint", reason)
+        return Thought(await self.choose(game, RULE_OF_THUMB, view, seat, menu, seed))
 
     def close(self) -> None:
         self.workers.stop()

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from lapilli.bots import hints
 from lapilli.core.game import View
+from lapilli.core.thought import Thought
 from lapilli.core.why import Why
-from lapilli.server.answers import WORDS
 from lapilli.server.rooms import commands
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire import outgoing
 from lapilli.server.wire.errors import Wrong
 
-LEVEL = "steady"
-Choose = Callable[[str, str, View, int, list[int], int], Awaitable[int]]
-"""Who thinks for a seat: game, level, view, seat, menu, seed."""
+Think = Callable[[str, View, int, list[int], int], Awaitable[Thought]]
+"""Who thinks for a seat: game, view, seat, menu, seed."""
 
 
-async def hint(room: Room, seat: int, lang: str, choose: Choose) -> outgoing.Hint:
-    """What the rule of thumb would do on this seat."""
+async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
+    """What a strong player would do on this seat, and what makes the difference."""
     if seat not in room.acting():
         raise Wrong("stale")
     table = room.table
     menu = table.menu(seat)
     view, ids = table.seen(seat), [act.id for act in menu]
-    chosen = await choose(room.game.name, LEVEL, view, seat, ids, room.whim(seat))
-    action = next(action for action in menu if action.id == chosen)
+    thought = await think(room.game.name, view, seat, ids, room.whim(seat))
+    actions = {action.id: action for action in menu}
+    action = actions[thought.action]
     label = action.label(lang)
     return {
         "type": "hint",
@@ -34,7 +35,7 @@ async def hint(room: Room, seat: int, lang: str, choose: Choose) -> outgoing.Hin
         "text": action.text,
         "label": label,
         "touch": list(action.touch),
-        "words": WORDS.say(lang, "hint-words", {"label": label}),
+        "words": hints.say(room.game, thought, lambda one: actions[one].label(lang), lang),
     }
 
 

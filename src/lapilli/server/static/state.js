@@ -22,6 +22,7 @@ export const EMPTY = {
   unsure: null, // the action of mine that the server has not acknowledged yet
   waiting: 0, // frames still to be shown
   advised: null, // the action of a hint that is shown
+  reason: "", // its words
   rewinding: false, // I am asked whether I want to go back
   thinking: false, // a hint was asked for
   step: "", // what is asked after the clicks so far, in the game's words

@@ -131,7 +131,7 @@ function asking({ choice, step, pending }) {
 }
 
 /** The question under the prompt: an action to be confirmed, a hint, or a take-back of somebody else. */
-function ask({ frame, pending, advised, choice, rewinding }, before) {
+function ask({ frame, pending, advised, reason, choice, rewinding }, before) {
   if (pending) {
     if (pending === before.pending) return;
     const answers = [
@@ -143,7 +143,7 @@ function ask({ frame, pending, advised, choice, rewinding }, before) {
   if (advised && choice) {
     if (advised === before.advised) return;
     const close = () => (board.advise([]), state.change({ advised: null }));
-    return question(say("hint-words", { action: advised.label }), "", [
+    return question(reason || say("hint-words", { action: advised.label }), "", [
       { key: "do", words: say("hint-play"), main: true, act: () => (close(), deeds.take(advised)) },
       { key: "no", words: say("close"), act: close },
     ], true);
@@ -233,11 +233,11 @@ hear("step", ({ touch, words }) => {
   const { choice } = state.now;
   if (choice && choice.path.slice(-8).join() === touch.join()) state.change({ step: words });
 });
-hear("hint", ({ text, touch, seat }) => {
+hear("hint", ({ text, touch, seat, words }) => {
   const { choice, frame } = state.now;
   const advised = (choice && frame.asks === seat && frame.menu.find((one) => one.text === text)) || null; // others may have acted meanwhile
   if (advised) board.advise(touch ?? []);
-  state.change({ thinking: false, advised });
+  state.change({ thinking: false, advised, reason: words ?? "" });
 });
 hear("error", ({ code, reason, rule, id }) => {
   const unsure = id && id === state.now.unsure?.id ? null : state.now.unsure;

@@ -40,7 +40,7 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
         case messages.Hint():
             _slowly(registry, connection, "think")
             seat = commands.seat_held(room, person, message.seat)
-            connection.answer(await advice.hint(room, seat, connection.lang, registry.pool.choose))
+            connection.answer(await advice.hint(room, seat, connection.lang, registry.pool.hint))
         case messages.Why():
             _slowly(registry, connection, "why")
             seat = commands.seat_held(room, person, message.seat)

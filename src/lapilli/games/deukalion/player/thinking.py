@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lapilli.bots.net import Net
+from lapilli.bots.thinking import Figures
 from lapilli.bots.thinking import think as think_about
 from lapilli.bots.training import NetTraining
 from lapilli.bots.weights import load
@@ -46,6 +47,6 @@ def _new_mind(net: Net, start: State) -> DeukalionMind:
 TRAININGS = (NetTraining("net", WEIGHTS, INPUTS, (*[(2, {})] * 5, *[(3, {})] * 2, (4, {})), _new_mind),)
 
 
-def think(world: Course, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+def think(world: Course, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, figures: Figures) -> Thought:
     """The best action by net and search, from an imagined world."""
-    return think_about(mind_for(world.terms), world, seat, menu, rng, effort)
+    return think_about(mind_for(world.terms), world, seat, menu, rng, effort, figures)

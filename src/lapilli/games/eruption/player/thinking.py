@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from lapilli.bots.net import Net
+from lapilli.bots.thinking import Figures
 from lapilli.bots.thinking import think as think_about
 from lapilli.bots.training import NetTraining
 from lapilli.bots.weights import load
@@ -48,6 +49,6 @@ def mind_for(seats: int) -> EruptionMind:
     return EruptionMind(load(TWO if seats == 2 else MANY, INPUTS))
 
 
-def think(world: Course, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+def think(world: Course, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, figures: Figures) -> Thought:
     """The best action by net and search, from an imagined world."""
-    return think_about(mind_for(int(world.seats)), world, seat, menu, rng, effort)
+    return think_about(mind_for(int(world.seats)), world, seat, menu, rng, effort, figures)

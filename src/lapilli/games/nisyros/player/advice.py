@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from lapilli.bots.mind import put
+from lapilli.bots.thinking import Figures
 from lapilli.bots.thinking import think as think_about
 from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
@@ -66,7 +67,7 @@ def advise(world: Nisyros, seat: int, menu: Sequence[int]) -> int:
     return int(mind_of(USUAL).thumb.pick(world))
 
 
-def think(world: Nisyros, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+def think(world: Nisyros, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, figures: Figures) -> Thought:
     """By search; in step 1 along the team's plan."""
     row = tuned_for(world)
     if world.phase == Phase.PLACE:
@@ -75,7 +76,7 @@ def think(world: Nisyros, seat: int, menu: Sequence[int], rng: Rng, effort: Effo
         return Thought(next_step(mind_of(row), world, seat, list(jobs)), plan=intention(world, jobs))
     if world.phase == Phase.VILLAGE:
         return Thought(advise(world, seat, menu))
-    return think_about(mind_of(row), world, seat, menu, rng, effort)
+    return think_about(mind_of(row), world, seat, menu, rng, effort, figures)
 
 
 # -- the team's plan ------------------------------------------------------------------------------------------------

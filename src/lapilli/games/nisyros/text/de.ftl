@@ -505,3 +505,6 @@ why-thing-supply = Boote und Dämme, die noch gebaut werden können.
 why-thing-deck = Die Ereigniskarten, die noch kommen; gezogen werden sie in Schritt 2.
 why-villages-two = Diese Lage der Dörfer ist für zwei Spieler.
 why-first-seat = Diesen Platz gibt es mit so wenigen Spielern nicht.
+
+# Bots
+bot-plan = Der Plan der Mannschaft: { $stone } holen Stein, { $wood } Holz und { $wheat } Weizen; { $boats } auf den Werften, { $dams } an den Dämmen, { $calls } in den Theatern.

@@ -505,3 +505,6 @@ why-thing-supply = Boats and dams that can still be built.
 why-thing-deck = The event cards that are still to come; drawn in step 2.
 why-villages-two = This way of lying villages is for two players.
 why-first-seat = There is no such seat with so few players.
+
+# Bots
+bot-plan = The team’s plan: { $stone } fetch stone, { $wood } wood and { $wheat } wheat; { $boats } at the shipyards, { $dams } at the dams, { $calls } at the theatres.

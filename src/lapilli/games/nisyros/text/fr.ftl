@@ -619,3 +619,6 @@ why-thing-supply = Les bateaux et barrages qu'on peut encore construire.
 why-thing-deck = Les cartes événement encore à venir ; on les tire à l'étape 2.
 why-villages-two = Cette disposition des villages est pour deux joueurs.
 why-first-seat = Cette place n’existe pas avec si peu de joueurs.
+
+# Bots
+bot-plan = Le plan de l’équipe : { $stone } cherchent la pierre, { $wood } le bois et { $wheat } le blé ; { $boats } aux chantiers, { $dams } aux digues, { $calls } aux théâtres.

@@ -505,3 +505,6 @@ why-thing-supply = Boten en dammen die nog gebouwd kunnen worden.
 why-thing-deck = De gebeurteniskaarten die nog komen; getrokken in stap 2.
 why-villages-two = Deze ligging van de dorpen is voor twee spelers.
 why-first-seat = Die plaats is er met zo weinig spelers niet.
+
+# Bots
+bot-plan = Het plan van het team: { $stone } halen steen, { $wood } hout en { $wheat } graan; { $boats } op de werven, { $dams } bij de dammen, { $calls } in de theaters.

@@ -32,7 +32,6 @@ wrong-muted = Du darfst an diesem Tisch vorerst nicht reden.
 wrong-bug = Auf dem Server ging etwas schief. Nichts wurde verändert.
 
 # Tipps, Würfel, Bots
-hint-words = Die Faustregel würde spielen: { $label }.
 dice-none = Der Server hat keine Würfel geworfen.
 dice-hold = Jeder Wurf ist der, den der Startwert versprochen hatte. Geprüfte Würfe: { $throws }.
 dice-broken = Manche Würfe sind nicht die, die der Startwert versprochen hatte.

@@ -32,7 +32,6 @@ wrong-muted = You may not talk at this table for now.
 wrong-bug = Something went wrong on the server. Nothing was changed.
 
 # Hints, dice, bots
-hint-words = The rule of thumb would play: { $label }.
 dice-none = The server threw no dice.
 dice-hold = Every throw is the one that the seed had promised. Throws checked: { $throws }.
 dice-broken = Some throws are not the ones that the seed had promised.

@@ -32,7 +32,6 @@ wrong-muted = Vous ne pouvez pas parler à cette table pour le moment.
 wrong-bug = Une erreur s’est produite sur le serveur. Rien n’a été changé.
 
 # Conseils, dés, robots
-hint-words = La règle du pouce jouerait : { $label }.
 dice-none = Le serveur n’a lancé aucun dé.
 dice-hold = Chaque lancer est celui que la graine avait promis. Lancers vérifiés : { $throws }.
 dice-broken = Certains lancers ne sont pas ceux que la graine avait promis.

@@ -32,7 +32,6 @@ wrong-muted = Je mag aan deze tafel voorlopig niet praten.
 wrong-bug = Er ging iets mis op de server. Er is niets veranderd.
 
 # Tips, dobbelstenen, bots
-hint-words = De vuistregel zou spelen: { $label }.
 dice-none = De server heeft geen dobbelstenen geworpen.
 dice-hold = Elke worp is de worp die het zaadgetal had beloofd. Gecontroleerde worpen: { $throws }.
 dice-broken = Sommige worpen zijn niet die het zaadgetal had beloofd.

@@ -1,0 +1,54 @@
+"""Hints with a reason: the best few actions, what is expected of them, and what makes the difference."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from lapilli.bots.levels import Strong
+from lapilli.core.game import Game
+from lapilli.core.rng import Rng
+from lapilli.core.thought import Effort, Thought
+from lapilli.words import Words
+
+WORDS = Words("lapilli.bots")
+EFFORT: Final = Effort(playouts=160, most=5, reasons=True)  # no clock: asked again, it says the same
+
+
+class Adviser(Strong):
+    """Thinks about as hard as a person waits for a hint."""
+
+    effort = EFFORT
+
+
+def hint(game: Game[Any, Any, Any], view: Any, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
+    """What a strong player would do on this seat, and why, from what the seat knows."""
+    return Adviser(game).think(view, seat, menu, rng)
+
+
+def say(game: Game[Any, Any, Any], thought: Thought, label: Callable[[int], str], lang: str) -> str:
+    """One or two sentences; `label` names an action."""
+    told = [_choice(thought, label, lang)]
+    because = thought.because
+    if because is not None:
+        name = f"figure-{because.figure}"
+        seat = f"seat-{because.figure}"
+        known = next((key for key in (name, seat) if game.words.has(lang, key)), None)
+        figure = game.words.say(lang, known) if known else because.figure
+        facts = {"figure": figure, "chosen": f"{because.chosen:.1f}", "other": f"{because.other:.1f}"}
+        told.append(WORDS.say(lang, "hint-because", facts))
+    if thought.plan and game.words.has(lang, "bot-plan"):
+        told.append(game.words.say(lang, "bot-plan", dict(thought.plan)))
+    return " ".join(told)
+
+
+def _choice(thought: Thought, label: Callable[[int], str], lang: str) -> str:
+    facts: dict[str, object] = {"label": label(thought.action)}
+    if not thought.judged or not thought.judged[0].playouts:
+        return WORDS.say(lang, "hint-plain", facts)
+    facts["worth"] = round(100 * thought.judged[0].worth)
+    others = [one for one in thought.judged[1:] if one.action != thought.action][:2]
+    if not others:
+        return WORDS.say(lang, "hint-alone", facts)
+    facts["others"] = "; ".join(f"{label(one.action)} ({round(100 * one.worth)})" for one in others)
+    return WORDS.say(lang, "hint-against", facts)

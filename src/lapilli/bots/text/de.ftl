@@ -1,0 +1,5 @@
+# Hints
+hint-plain = Eine gute Wahl: { $label }.
+hint-alone = { $label }: erwartetes Ergebnis { $worth } von 100.
+hint-against = { $label }: erwartetes Ergebnis { $worth } von 100. Auch erwogen: { $others }.
+hint-because = Den Unterschied macht: { $figure } im Mittel { $chosen } statt { $other }.

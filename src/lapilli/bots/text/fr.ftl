@@ -1,0 +1,5 @@
+# Hints
+hint-plain = Un bon choix : { $label }.
+hint-alone = { $label } : résultat attendu { $worth } sur 100.
+hint-against = { $label } : résultat attendu { $worth } sur 100. Aussi envisagé : { $others }.
+hint-because = Ce qui fait la différence : { $figure } { $chosen } au lieu de { $other } en moyenne.

@@ -1,0 +1,89 @@
+"""The players of Nisyros: one plan for the team, kept while it is carried out and adapted to what others do."""
+
+from __future__ import annotations
+
+import pytest
+
+import lapilli
+from lapilli.bots import bot
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY
+from lapilli.core.thought import Effort
+from lapilli.games.nisyros.actions import KIND, PLACE, PLACES, SECOND, THIRD
+from lapilli.games.nisyros.player import advice
+from lapilli.games.nisyros.player.mind import won_share
+from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.rules.steps import Phase
+
+GAME = lapilli.games()["nisyros"]
+THUMB_ONLY = Effort()
+
+
+def island(seats: int = 4, seed: int = 3, rounds: int = 2) -> Nisyros:
+    """A position at the beginning of a round, reached by the rule of thumb."""
+    state = GAME.start(seats, GAME.choose_options(seats, {"level": "heracles"}), GAME.load_box())
+    assert isinstance(state, Nisyros)
+    rng = Rng(seed)
+    while state.actor != NOBODY and (state.phase != Phase.PLACE or state.round < rounds or state.step.done):
+        if state.actor == CHANCE:
+            state.play(state.sample(rng))
+        else:
+            state.play(advice.mind_of(advice.USUAL).thumb.pick(state))
+    return state
+
+
+@pytest.mark.parametrize("level", ["steady", "strong"])
+def test_nobody_goes_to_and_fro_in_a_round(level: str) -> None:
+    state, player = island(), bot(level, GAME)
+    moved: dict[int, set[int]] = {}
+    left: dict[int, set[int]] = {}
+    for _ in range(200):
+        if state.phase != Phase.PLACE:
+            break
+        seat = int(state.actor)
+        action = player.choose(GAME.observe(state, seat), seat, state.menu(seat), Rng(1))
+        if KIND[action] == PLACE:
+            start, end = int(SECOND[action]), int(THIRD[action])
+            assert start not in moved.setdefault(seat, set()), "who has just come leaves again"
+            assert end not in left.setdefault(seat, set()), "somebody comes to where another has just left"
+            moved[seat].add(end)
+            left[seat].add(start)
+        state.play_as(seat, action)
+    assert state.phase != Phase.PLACE
+
+
+def test_all_seats_come_to_the_same_plan() -> None:
+    state = island()
+    row = advice.tuned_for(state)
+    plans = {advice.plan_of(state, row, THUMB_ONLY)}
+    mover = int(state.actor)
+    view = GAME.observe(state, mover)
+    state.play_as(mover, GAME.think(view, mover, state.menu(mover), Rng(9), THUMB_ONLY).action)
+    if state.phase == Phase.PLACE:
+        plans.add(advice.plan_of(state, row, THUMB_ONLY))
+    assert len(plans) == 1
+
+
+def test_a_plan_is_made_around_somebody_who_did_something_else() -> None:
+    state = island()
+    row = advice.tuned_for(state)
+    first = advice.plan_of(state, row, THUMB_ONLY)
+    seat = int(state.actor)
+    colour = int(state.colours[seat])
+    dam = int(state.home[colour]) * 7 + 4
+    for place in range(int(PLACES)):  # this seat sends everybody to its dam place and is ready
+        count = state.workers[colour * PLACES + place]
+        state.workers[colour * PLACES + place] = 0
+        state.workers[colour * PLACES + dam] += count
+    state.step.done |= 1 << seat
+    again = advice.plan_of(state, row, THUMB_ONLY)
+    mine = slice(colour * int(PLACES), (colour + 1) * int(PLACES))
+    assert again != first
+    assert again[mine] == tuple(int(state.workers[colour * PLACES + place]) for place in range(int(PLACES)))
+
+
+def test_tuned_numbers_are_better_than_the_usual_ones() -> None:
+    start = GAME.start(4, GAME.choose_options(4, {"level": "heracles"}), GAME.load_box())
+    assert isinstance(start, Nisyros)
+    usual, tuned = (won_share(start, advice.rows()[row], 40, 123)[1] for row in (advice.USUAL, "heracles-4"))
+    assert tuned > usual + 0.05
