@@ -8,6 +8,8 @@ from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.masks import names
 from lapilli.games.fuji.rules.names import Stage
 
+BEFORE_DICE = (Stage.CHARACTERS, Stage.SKILLS, Stage.LEFT_OUT)  # while everybody still has all six
+
 
 def audit(state: Course) -> list[str]:
     """Invariants of section 11; empty when all is well."""
@@ -48,7 +50,7 @@ def _audit_dice(state: Course) -> list[str]:
     for index, figure in enumerate(state.figures):
         if figure.owned & ~(63 << 6 * index):
             problems.append(f"p{index + 1} owns dice of another set")
-        size = 6 if figure.skill < 0 or state.stage <= 2 else state.terms.dice[figure.skill]
+        size = 6 if figure.skill < 0 or state.stage in BEFORE_DICE else state.terms.dice[figure.skill]
         size -= 1 if figure.injuries & 1 and not state.legs >> index & 1 else 0
         if state.phase > 0 and int(figure.owned).bit_count() != size:
             problems.append(f"p{index + 1} has {int(figure.owned).bit_count()} dice, not {size}")

@@ -36,19 +36,19 @@ OPTIONS = (
 MODES = {"random": 0, "pick": 1, "opposite": 2}
 
 
-def encode(options: Choices) -> list[int]:
+def encode(options: Choices) -> dict[str, int]:
     """The options as `Terms.under` reads them."""
-    return [
-        options["level"] - 1,
-        int(options["thrill"]),
-        int(options["talk"] != "chat"),
-        int(options["talk"] != "phrases"),
-        int(options["talk_check"] == "checked"),
-        options["talk_budget"],
-        *(MODES[options[name]] for name in ("characters", "skills", "five_dice", "starts")),
-        int(options["two_player"] == "b"),
-        0 if options["scenario"] == "random" else options["scenario"],
-    ]
+    return {
+        "level": options["level"] - 1,
+        "thrill": int(options["thrill"]),
+        "phrases": int(options["talk"] != "chat"),
+        "chat": int(options["talk"] != "phrases"),
+        "checked": int(options["talk_check"] == "checked"),
+        "budget": options["talk_budget"],
+        **{name: MODES[options[name]] for name in ("characters", "skills", "five_dice", "starts")},
+        "third_figure": int(options["two_player"] == "b"),
+        "scenario": 0 if options["scenario"] == "random" else options["scenario"],
+    }
 
 
 def decode(terms: Terms) -> Options:

@@ -20,7 +20,7 @@ from lapilli.games.fuji.knowledge.facts import OPEN, STAGES, per_seat, step
 from lapilli.games.fuji.options import blank
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.course import Course
-from lapilli.games.fuji.rules.names import FAMILIES
+from lapilli.games.fuji.rules.names import FAMILIES, SET_UP
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Position, fill
 
@@ -81,7 +81,7 @@ def missing_steps(state: Course) -> list[str]:
     """A phase that is about a step needs that step."""
     name = STAGES[state.stage]
     needs = {
-        "setup": state.stage <= 7,
+        "setup": bool(SET_UP >> state.stage & 1),
         "use": name in ("lending", "carabiner", "flipping", "cutting", "turning", "throwing"),
         "handling": name in ("lending", "flipping", "cutting", "turning", "throwing"),
         "move": name in ("bars", "walk", "token", "injury"),

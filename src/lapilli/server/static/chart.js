@@ -18,7 +18,7 @@ export function chart(frame) {
   const drawn = lines.map((line, at) =>
     s("polyline", { class: colour(line.name) ? `line-of tint-${colour(line.name)}` : "line-of", points: line.points.map((value, i) => `${x(i, line.points.length).toFixed(1)},${y(value).toFixed(1)}`).join(" "), "stroke-dasharray": dash(line.name, at) }),
   );
-  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(lang(), { maximumFractionDigits: 1 });
   const told = lines.map((line) => `${line.label}: ${number.format(line.points.at(-1))}`);
   return h(
     "figure",

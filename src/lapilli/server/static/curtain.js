@@ -16,9 +16,9 @@ export function curtain(frame, line) {
     box.replaceChildren();
     return false;
   }
-  if (was && box.lang === lang) return true;
+  if (was && box.lang === lang()) return true;
   box.dataset.seat = frame.curtain;
-  box.lang = lang;
+  box.lang = lang();
   box.className = `curtain tint-${seat.colour}`;
   box.replaceChildren(
     h(

@@ -42,16 +42,14 @@ export function announce(words, loud = false) {
   requestAnimationFrame(() => (region.textContent = words));
 }
 
-let toastTimer = 0;
-
 /** A short note that goes by itself: `rule` is the clause it rests on. */
 export function toast(words, { rule = "", kind = "" } = {}) {
   const box = $("#toast");
-  clearTimeout(toastTimer);
+  clearTimeout(Number(box.dataset.timer));
   box.className = `toast shown ${kind}`;
   box.replaceChildren(h("span", {}, words), rule ? h("cite", {}, rule) : "");
   announce(rule ? `${words} (${rule})` : words, kind === "error");
-  toastTimer = setTimeout(() => box.classList.remove("shown"), 3500 + 45 * words.length);
+  box.dataset.timer = setTimeout(() => box.classList.remove("shown"), 3500 + 45 * words.length);
 }
 
 /** An icon of the sprite in the page. */

@@ -43,7 +43,7 @@ export function result(frame, room, { replay = true } = {}) {
 /** A seat, a team or a member of one in the final table, with what it reached. */
 function standing(frame, row, kind = "") {
   const seats = row.seats.map((name) => frame.seats.find((seat) => seat.name === name)).filter(Boolean);
-  const names = new Intl.ListFormat(lang).format(seats.map((seat) => seat.label));
+  const names = new Intl.ListFormat(lang()).format(seats.map((seat) => seat.label));
   const crown = row.winner && !kind ? h("span", { class: "crown" }, say("result-winner")) : null;
   return h(
     "tr",
@@ -64,7 +64,7 @@ function headline(frame) {
   if (frame.you?.length === 1 && winners.includes(frame.you[0])) return say("result-you");
   const names = seats.filter((seat) => winners.includes(seat.name)).map((seat) => seat.label);
   if (frame.you?.length === 1 && names.length === 1) return say("result-you-lose", { who: names[0] });
-  return say(names.length === 1 ? "result-wins" : "result-win", { who: new Intl.ListFormat(lang).format(names) });
+  return say(names.length === 1 ? "result-wins" : "result-win", { who: new Intl.ListFormat(lang()).format(names) });
 }
 
 export async function again(room) {
@@ -89,7 +89,7 @@ export async function save(room, game) {
 
 /** Check the dice: the browser hashes the seed itself, the server says whether it gives the throws. */
 export async function check(room, box) {
-  const found = await ask(`/api/tables/${room}/dice?lang=${lang}`);
+  const found = await ask(`/api/tables/${room}/dice?lang=${lang()}`);
   const own = found.seed ? await hash(`lapilli seed ${found.seed}`) : null;
   const holds = found.holds !== false && (own === null || own === found.promise);
   const words = holds ? found.words : say("dice-broken");

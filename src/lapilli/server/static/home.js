@@ -6,10 +6,10 @@ import { ask } from "./live.js";
 import { isNew } from "./progress.js";
 import { mark } from "./seats.js";
 import { setup } from "./setup.js";
+import { State } from "./state.js";
 import { lang, percent, say, when } from "./words.js";
 
-let games = JSON.parse($("#catalogue").textContent);
-games = games.games ?? games;
+const state = new State({ games: JSON.parse($("#catalogue").textContent) }, draw);
 
 function card(game) {
   const players = [...game.seats].sort((a, b) => a - b);
@@ -59,7 +59,7 @@ function row(table) {
 
 async function mine() {
   if (!("known" in $("#main").dataset)) return; // a newcomer has no tables
-  const { tables } = await ask(`/api/tables?lang=${lang}`).catch(() => ({ tables: [] }));
+  const { tables } = await ask(`/api/tables?lang=${lang()}`).catch(() => ({ tables: [] }));
   const running = tables.filter((table) => !table.over);
   const finished = tables.filter((table) => table.over);
   $("#mine").hidden = !tables.length;
@@ -69,7 +69,7 @@ async function mine() {
   $("#finished").replaceChildren(...finished.map(row));
 }
 
-function draw() {
+function draw({ games }) {
   $("#games").replaceChildren(...games.map(card));
   mine();
 }
@@ -90,13 +90,13 @@ $("#import").addEventListener("submit", async (event) => {
   }
 });
 document.addEventListener("lapilli:language", async () => {
-  games = (await ask(`/api/games?lang=${lang}`)).games;
+  const { games } = await ask(`/api/games?lang=${lang()}`);
   if ($("#setup").open) $("#setup").close();
-  draw();
+  state.change({ games });
 });
 addEventListener("pageshow", (event) => {
   if (!event.persisted) return;
   $("#main").dataset.known = ""; // back from a table
   mine();
 });
-draw();
+state.change();

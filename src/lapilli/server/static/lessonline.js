@@ -41,7 +41,7 @@ export class LessonLine extends EventTarget {
   go(wish) {
     this.turn = this.turn.then(async () => {
       try {
-        const body = { ...wish, way: this.way, lang, shape: this.shape() };
+        const body = { ...wish, way: this.way, lang: lang(), shape: this.shape() };
         const { way, messages } = await ask(`/api/lessons/${this.game}/${this.lesson}`, { method: "POST", body });
         this.way = way;
         keepWay(this.game, this.lesson, way);

@@ -25,7 +25,7 @@ function draw() {
 for (const button of $$("[data-play]"))
   button.addEventListener("click", async () => {
     try {
-      const { room, url } = await ask(`/api/lessons/${game}/${button.dataset.play}/table`, { method: "POST", body: { lang } });
+      const { room, url } = await ask(`/api/lessons/${game}/${button.dataset.play}/table`, { method: "POST", body: { lang: lang() } });
       markTable(room, game, button.dataset.play);
       location.href = url;
     } catch (problem) {

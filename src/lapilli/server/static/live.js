@@ -30,7 +30,7 @@ export class Line extends EventTarget {
   open() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ version: this.version, lang, shape: this.shape(), parts: 1 });
+    const query = new URLSearchParams({ version: this.version, lang: lang(), shape: this.shape(), parts: 1 });
     const shelf = new Shelf(); // of this line: a new one begins with an empty one
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.room}/live?${query}`);
     this.socket = socket;

@@ -178,7 +178,7 @@ const creep = (element, run) => run(element, [{ clipPath: "inset(0 0 100% 0)", o
 /** A number between 0 and 1 that belongs to an id. */
 const chance = (id) => ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) * 389) % 997 / 997;
 
-/** A die, or a figure that is thrown, tumbles half a second and comes to rest as recorded. */
+/** What was thrown tumbles half a second and comes to rest as recorded. */
 function tumble(element, run) {
   const own = element.transform?.baseVal.consolidate()?.matrix ?? new DOMMatrix();
   const box = element.getBBox();

@@ -9,6 +9,7 @@ import { showLog } from "./log.js";
 import { showTools } from "./prompt.js";
 import { copy, showSeats } from "./seats.js";
 import { shapeOf, watchShape } from "./shape.js";
+import { State } from "./state.js";
 import { lang, say } from "./words.js";
 
 const { room, game } = $("#main").dataset;
@@ -18,14 +19,19 @@ const slider = $("#ply");
 const eyes = $("#eyes");
 const kept = new Map(); // frames already fetched
 
-let ply = address.has("ply") ? Number(address.get("ply")) : 0; // it opens at the start
-let seat = address.get("seat") ?? "";
-let frame = null;
-let playing = 0;
-let wanted = 0; // only the newest request is shown
+const state = new State(
+  {
+    frame: null, // the picture that is shown
+    ply: address.has("ply") ? Number(address.get("ply")) : 0, // it opens at the start
+    seat: address.get("seat") ?? "", // through whose eyes
+    playing: false, // it goes on by itself
+    wanted: 0, // how often something was asked for: only the newest answer is shown
+  },
+  draw,
+);
 
 async function fetchFrame(at) {
-  const query = new URLSearchParams({ seat, lang, shape: shapeOf(board.holder) });
+  const query = new URLSearchParams({ seat: state.now.seat, lang: lang(), shape: shapeOf(board.holder) });
   if (at !== null) query.set("ply", at);
   const key = query.toString();
   if (!kept.has(key)) kept.set(key, ask(`/api/tables/${room}/frame?${query}`).catch((problem) => (kept.delete(key), Promise.reject(problem))));
@@ -33,7 +39,8 @@ async function fetchFrame(at) {
 }
 
 async function go(at, quick = false) {
-  const mine = ++wanted;
+  state.change({ wanted: state.now.wanted + 1 });
+  const { wanted } = state.now;
   let next;
   try {
     next = await fetchFrame(at);
@@ -41,11 +48,26 @@ async function go(at, quick = false) {
     stop();
     return toast(problem.message, { kind: "error" });
   }
-  if (mine !== wanted) return;
-  const far = frame && Math.abs(next.ply - frame.ply) > 1;
-  frame = next;
-  ply = frame.ply;
-  const plies = frame.plies ?? frame.ply;
+  if (wanted !== state.now.wanted) return;
+  const { frame: before } = state.now;
+  const far = before && Math.abs(next.ply - before.ply) > 1;
+  state.change({ frame: next, ply: next.ply });
+  const moving = board.show(next.svg, { marks: next.mark ?? [], quick: quick || far, shape: next.shape });
+  board.attend(next.mark ?? []);
+  $("#described").textContent = next.description || board.words().join(". ");
+  if (next.ply < last(next)) fetchFrame(next.ply + 1).catch(() => {});
+  document.body.dataset.shown = next.ply;
+  await moving;
+}
+
+const last = (frame) => frame.plies ?? frame.ply;
+
+/** Draw everything but the picture itself from the state. */
+function draw(now, before) {
+  const { frame, ply, seat } = now;
+  if (!frame) return;
+  if (frame === before.frame) return now.playing === before.playing ? undefined : tools(now);
+  const plies = last(frame);
   slider.max = plies;
   slider.value = ply;
   const words = say("replay-of", { ply, plies });
@@ -56,37 +78,31 @@ async function go(at, quick = false) {
   else address.delete("seat");
   history.replaceState(null, "", `?${address}`);
   document.body.dataset.ply = ply;
-  viewers();
+  viewers(now);
   showSeats({ ...frame, you: [], hot: [], links: [], host: false, seat }, null);
   const lines = frame.log ?? [];
-  const now = lines.filter((line) => line.ply === ply - 1);
+  const fresh = lines.filter((line) => line.ply === ply - 1);
   $("#prompt").className = "prompt";
   $("#prompt").replaceChildren(
-    frame.result ? result(frame, room, { replay: false }) : h("p", { class: "sentence" }, now.map((line) => line.text).join(" ") || frame.prompt || ""),
+    frame.result ? result(frame, room, { replay: false }) : h("p", { class: "sentence" }, fresh.map((line) => line.text).join(" ") || frame.prompt || ""),
   );
   showLog(lines, board, { seats: frame.seats, onPly: (target) => go(Math.min(target, plies)) });
   for (const item of $("#log").children) item.classList.toggle("now", Number(item.dataset.ply) === ply - 1);
   $("#log .now")?.scrollIntoView({ block: "nearest" });
-  if (now.length) announce(now.map((line) => line.text).join(" "));
-  tools();
-  const moving = board.show(frame.svg, { marks: frame.mark ?? [], quick: quick || far, shape: frame.shape });
-  board.attend(frame.mark ?? []);
-  $("#described").textContent = frame.description || board.words().join(". ");
-  if (ply < plies) fetchFrame(ply + 1).catch(() => {});
-  document.body.dataset.shown = ply;
-  await moving;
+  if (fresh.length) announce(fresh.map((line) => line.text).join(" "));
+  tools(now);
 }
 
-function viewers() {
+function viewers({ frame, seat }) {
   const list = frame.viewers ?? [{ name: "", label: "" }];
-  if (eyes.options.length === list.length && [...eyes.options].every((option, at) => option.value === list[at].name && eyes.dataset.lang === lang)) return;
-  eyes.dataset.lang = lang;
+  if (eyes.options.length === list.length && [...eyes.options].every((option, at) => option.value === list[at].name && eyes.dataset.lang === lang())) return;
+  eyes.dataset.lang = lang();
   eyes.replaceChildren(...list.map((viewer) => h("option", { value: viewer.name }, viewer.name ? viewer.label : say("replay-onlooker"))));
   eyes.value = seat;
 }
 
-function tools() {
-  const plies = frame.plies ?? frame.ply;
+function tools({ frame, ply, playing }) {
+  const plies = last(frame);
   showTools([
     { key: "first", icon: "first", words: "", title: say("replay-first"), act: () => go(0), off: ply <= 0 },
     { key: "back", icon: "back", words: "", title: say("replay-back"), act: () => go(ply - 1), off: ply <= 0 },
@@ -114,37 +130,35 @@ function after() {
 }
 
 function start() {
-  playing = 1;
-  tools();
+  const done = () => state.now.ply >= last(state.now.frame);
   const step = async () => {
-    if (!playing) return;
-    if (ply >= (frame.plies ?? 0)) return stop();
-    await Promise.all([go(ply + 1), new Promise((done) => setTimeout(done, 900))]);
+    if (!state.now.playing) return;
+    if (done()) return stop();
+    await Promise.all([go(state.now.ply + 1), new Promise((seen) => setTimeout(seen, 900))]);
     step();
   };
-  if (ply >= (frame.plies ?? 0)) go(0).then(step);
+  state.change({ playing: true });
+  if (done()) go(0).then(step);
   else step();
 }
 
-function stop() {
-  playing = 0;
-  if (frame) tools();
-}
+const stop = () => state.change({ playing: false });
 
 slider.addEventListener("input", () => go(Number(slider.value)));
 eyes.addEventListener("change", () => {
-  seat = eyes.value;
-  go(ply, true);
+  state.change({ seat: eyes.value });
+  go(state.now.ply, true);
 });
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
 $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
-watchShape(board.holder, () => go(ply, true));
+watchShape(board.holder, () => go(state.now.ply, true));
 document.addEventListener("lapilli:language", () => {
   $("#menu").replaceChildren();
-  go(ply, true);
+  go(state.now.ply, true);
 });
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, button, textarea")) return;
+  const { frame, ply, playing } = state.now;
   if (event.key === "ArrowRight") go(Math.min(ply + 1, frame?.plies ?? ply));
   else if (event.key === "ArrowLeft") go(Math.max(0, ply - 1));
   else if (event.key === " ") {
@@ -153,4 +167,4 @@ document.addEventListener("keydown", (event) => {
     else start();
   }
 });
-go(ply, true);
+go(state.now.ply, true);

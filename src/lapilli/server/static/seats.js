@@ -29,20 +29,21 @@ const who = (seat) => {
   return seat.person || say("seat-person");
 };
 
-let naming = null; // the seat whose name is being typed, with its form: it outlives the frames that come meanwhile
-
+/** The form for a name; one that stands there already outlives the frames that come meanwhile. */
 function nameForm(seat, line, done) {
+  const before = $(`#seats .naming[data-seat="${CSS.escape(seat.name)}"]`);
+  if (before) return before;
   const field = h("input", { maxlength: 40, autocomplete: "nickname", "data-key": `naming/${seat.name}`, "aria-label": say("seat-name"), placeholder: say("seat-name"), value: seat.person });
   const submit = (event) => {
     event.preventDefault();
     line.send({ type: "name", seat: seat.name, text: field.value.trim() });
     done();
   };
-  return h("form", { class: "naming", onsubmit: submit, onkeydown: (event) => event.key === "Escape" && done() }, field, h("button", { class: "tiny", "data-key": `named/${seat.name}` }, say("seat-name-ok")));
+  return h("form", { class: "naming", "data-seat": seat.name, onsubmit: submit, onkeydown: (event) => event.key === "Escape" && done() }, field, h("button", { class: "tiny", "data-key": `named/${seat.name}` }, say("seat-name-ok")));
 }
 
-/** Draw the list of seats of a frame; `line` carries what the host wishes. */
-export function showSeats(frame, line) {
+/** Draw the list of seats of a frame; `line` carries what the host wishes, `name` begins or ends the naming of a seat. */
+export function showSeats(frame, line, naming = "", name = null) {
   const mine = new Set(frame.you ?? []);
   const links = new Map((frame.links ?? []).map(({ seat, url }) => [seat, url]));
   const items = (frame.seats ?? []).map((seat) => {
@@ -56,8 +57,8 @@ export function showSeats(frame, line) {
       !seat.bot && seat.who === "person" && h("i", { class: `dot ${seat.connected === false ? "away" : ""}`, title: say(seat.connected === false ? "seat-away" : "seat-here") }),
       frame.clock?.[seat.name] !== undefined && h("time", { class: "clock", "data-left": frame.clock[seat.name], "data-since": Date.now(), "data-runs": seat.awaited && !frame.over ? "yes" : "no" }, clock(frame.clock[seat.name])),
       h("span", { class: "unseen" }, words.filter(Boolean).slice(2).join(", ")),
-      naming?.seat === seat.name && mine.has(seat.name) ? naming.form : null,
-      h("span", { class: "deeds" }, deeds(seat, frame, mine, links, line)),
+      naming === seat.name && mine.has(seat.name) ? nameForm(seat, line, () => endNaming(seat, name)) : null,
+      h("span", { class: "deeds" }, deeds(seat, frame, mine, links, line, naming, name)),
     );
     return row;
   });
@@ -75,28 +76,27 @@ setInterval(() => {
     face.textContent = clock(Number(face.dataset.left) - (Date.now() - Number(face.dataset.since)) / 1000);
 }, 1000);
 
-function deeds(seat, frame, mine, links, line) {
+function deeds(seat, frame, mine, links, line, naming, name) {
   const shown = [];
   const small = (key, words, act, glyph) =>
     shown.push(h("button", { type: "button", class: "tiny", "data-key": `${key}/${seat.name}`, onclick: act }, glyph ? icon(glyph) : null, words, h("span", { class: "unseen" }, ` (${seat.label})`)));
   if (links.has(seat.name)) small("link", say("seat-link"), () => copy(new URL(links.get(seat.name), location.href).href), "link");
   if ((frame.hot ?? []).includes(seat.name) && frame.seat !== seat.name) small("eyes", say("seat-switch"), () => line.send({ type: "eyes", seat: seat.name }));
-  if (mine.has(seat.name) && naming?.seat !== seat.name) small("name", say("seat-rename"), () => startNaming(seat, frame, line));
+  if (mine.has(seat.name) && naming !== seat.name) small("name", say("seat-rename"), () => startNaming(seat, name));
   if (seat.bot && seat.mine) small("back", say("seat-return"), () => line.send({ type: "seat", seat: seat.name, to: "me" }));
   else if (mine.size && !frame.over && seat.who === "person" && !mine.has(seat.name) && seat.connected === false)
     small("bot", say("seat-replace"), () => replace(seat, line));
   return shown;
 }
 
-function startNaming(seat, frame, line) {
-  const close = () => {
-    naming = null;
-    line.dispatchEvent(new CustomEvent("presence", { detail: {} })); // the seats are drawn anew
-    $(`[data-key="${CSS.escape(`name/${seat.name}`)}"]`)?.focus();
-  };
-  naming = { seat: seat.name, form: nameForm(seat, line, close) };
-  showSeats(frame, line);
-  naming.form.firstChild.select();
+function startNaming(seat, name) {
+  name(seat.name);
+  $("#seats .naming input")?.select();
+}
+
+function endNaming(seat, name) {
+  name("");
+  $(`[data-key="${CSS.escape(`name/${seat.name}`)}"]`)?.focus();
 }
 
 /** Ask which bot shall play for somebody who left (or for me). */

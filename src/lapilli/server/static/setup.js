@@ -125,11 +125,11 @@ export function setup(game, way = "bots") {
       const [who, level] = value.split(":");
       return { who, ...(level ? { level } : {}), ...(who === "me" && mine ? { name: mine } : {}) };
     });
-    const body = { game: game.name, seats, options: Object.fromEntries([...optionFields].map(([key, read]) => [key, read()])), dice: dice.value, lang };
+    const body = { game: game.name, seats, options: Object.fromEntries([...optionFields].map(([key, read]) => [key, read()])), dice: dice.value, lang: lang() };
     if (boxFile.files[0]) body.box = await boxFile.files[0].text();
     if (CLOCKS[clock.value]) body.clock = CLOCKS[clock.value];
     try {
-      const table = await ask(`/api/tables?lang=${lang}`, { method: "POST", body });
+      const table = await ask(`/api/tables?lang=${lang()}`, { method: "POST", body });
       location.href = table.url;
     } catch (trouble) {
       problem.textContent = trouble.message;

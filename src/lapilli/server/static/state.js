@@ -27,6 +27,13 @@ export const EMPTY = {
   thinking: false, // a hint was asked for
   step: "", // what is asked after the clicks so far, in the game's words
   lost: false, // there is no line to the server
+  naming: "", // the seat of mine whose name is being typed
+  said: [], // what was typed at this table
+  sent: null, // a message of mine on its way: it is given back if it is refused
+  problem: null, // why the last one was refused: { reason, rule }
+  picked: {}, // what stands in [brackets] in the message being written -> the thing it means
+  pointing: false, // the next click on the board names a thing
+  writing: false, // a click on the board comes while a message is being written
 };
 
 /** What a new frame makes of all that: a choice begun stays, as far as it still can be done. */
@@ -35,7 +42,7 @@ export function arrive(now, next, last, Choice) {
   // others may act while I think, and the same picture may come again in another shape or language
   const again = frame?.ply === next.ply && frame?.seat === next.seat;
   const goes = choice && !busy && frame.asks === next.asks && (next.kind === "move" || again);
-  const fresh = { frame: next, choice: null, pending: null, advised: null, rewinding: false, thinking: false, step: "", busy: unsure !== null && unsure.seat === next.asks };
+  const fresh = { frame: next, choice: null, pending: null, advised: null, rewinding: false, thinking: false, step: "", busy: unsure !== null && unsure.seat === next.asks, said: next.chat ?? now.said };
   if (next.curtain || !last || !next.asks || next.result || !next.menu?.length) return fresh;
   fresh.choice = new Choice(next.menu);
   if (!goes) return fresh;

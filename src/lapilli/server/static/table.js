@@ -25,7 +25,7 @@ import { shapeOf, watchShape } from "./shape.js";
 import { changed, showSince } from "./since.js";
 import { arrive, EMPTY, State } from "./state.js";
 import { startTabs } from "./tabs.js";
-import { addTalk, showTalk, startTalk } from "./talk.js";
+import { showTalk, Talk } from "./talk.js";
 import { showWindows } from "./windows.js";
 import { say } from "./words.js";
 
@@ -40,7 +40,7 @@ const memory = new Memory();
 const state = new State(EMPTY, draw);
 const queue = new Queue(show, (waiting) => waiting !== state.now.waiting && state.change({ waiting }));
 const deeds = new Deeds(state, line, board, queue);
-const talk = startTalk(line, board, () => state.change());
+const talk = new Talk(state, line, board);
 $(".asked").after($("#toast")); // what is said covers nothing
 
 // -- showing ---------------------------------------------------------------------------------------------------
@@ -66,7 +66,6 @@ function show(next, last) {
   const moving = board.show(next.svg, { marks: marks(next, last), quick: next.kind === "full", shape: next.shape });
   $("#described").textContent = next.description || board.words().join(". ");
   const news = showLog(next.log ?? [], board, { seats: next.seats });
-  showTalk(next, board);
   state.change(part);
   if (!again) board.attend(part.choice && board.live.size ? [...board.live.keys()] : (next.mark ?? []));
   tell(news, next, before);
@@ -100,10 +99,11 @@ function draw(now, before) {
   if (frame.curtain) {
     document.body.dataset.asks = "";
     noQuestion();
-    return showSeats(frame, line);
+    return seats(now);
   }
+  showTalk(now, before, board);
+  if (frame !== before.frame || now.naming !== before.naming) seats(now);
   if (frame !== before.frame) {
-    showSeats(frame, line);
     showCourse(frame);
     showWindows(frame, line);
     showMore(frame, room, board.words(frame.description), line);
@@ -122,6 +122,8 @@ function draw(now, before) {
   tools();
   ask(now, before);
 }
+
+const seats = ({ frame, naming }) => showSeats(frame, line, naming, (seat) => state.change({ naming: seat }));
 
 /** The prompt of a half-made choice: in the game's words, else by the thing chosen. */
 function asking({ choice, step, pending }) {
@@ -223,10 +225,9 @@ hear("played", ({ id, version }) => {
   if (id !== unsure?.id) return;
   state.change({ unsure: null, busy: frame.version < version }); // else its picture is still to come
 });
-hear("chat", (message) => addTalk(message, board));
+hear("chat", (message) => talk.hear(message));
 hear("presence", ({ seats }) => {
-  if (!state.now.frame) return;
-  state.change({ frame: { ...state.now.frame, ...(seats ? { seats } : {}) } });
+  if (state.now.frame) state.change({ frame: { ...state.now.frame, seats } });
 });
 hear("why", ({ reason, rule }) => (lesson ? lesson.answer(reason, rule) : toast(reason, { rule, kind: "why" })));
 hear("step", ({ touch, words }) => {

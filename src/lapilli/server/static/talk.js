@@ -8,104 +8,102 @@ const MOST = 3; // things in one message
 const field = $("#talk-text");
 const pin = $("#talk-point");
 
-let points = {}; // kind of element id -> domain, as the game declares
-let names = {}; // "domain/word" -> what it is called
-let picked = new Map(); // name in the field -> "domain/word"
-let sent = null; // what is on its way: given back if it is refused
-let held = false; // a click on the board while a message is being written
-let pointing = false;
-let written = []; // what was typed
-let phrases = []; // what was said in the game's own phrases
-let colours = new Map(); // seats by name
+const pointsOf = (frame) => frame?.things?.points ?? {}; // kind of element id -> domain, as the game declares
+const namesOf = (frame) => frame?.things?.names ?? {}; // "domain/word" -> what it is called
 
-/** `changed` is called when pointing begins or ends. */
-export function startTalk(line, board, changed) {
-  const point = (on) => {
-    pointing = on;
-    pin.setAttribute("aria-pressed", on);
-    changed();
-  };
-  $("#talk-form").addEventListener("submit", (event) => {
-    event.preventDefault();
+export class Talk {
+  constructor(state, line, board) {
+    Object.assign(this, { state, line, board });
+    $("#talk-form").addEventListener("submit", (event) => (event.preventDefault(), this.send()));
+    field.addEventListener("input", () => state.now.problem && state.change({ problem: null }));
+    pin.addEventListener("click", () => this.point());
+    board.holder.addEventListener("pointerdown", () => this.write(document.activeElement === field && field.value !== ""), true);
+    board.holder.addEventListener("click", () => setTimeout(() => this.write(false)));
+  }
+
+  send() {
     const words = field.value.trim();
     if (!words) return;
-    const text = words.replace(/\[([^\]]+)\]/g, (whole, name) => (picked.has(name) ? `[${picked.get(name)}]` : whole));
-    sent = { words, picked, text };
-    complain("");
-    line.send({ type: "chat", text });
+    const { picked } = this.state.now;
+    const text = words.replace(/\[([^\]]+)\]/g, (whole, name) => (name in picked ? `[${picked[name]}]` : whole));
     field.value = "";
-    picked = new Map();
-  });
-  field.addEventListener("input", () => complain(""));
-  pin.addEventListener("click", () => {
-    point(!pointing);
-    if (pointing) {
-      toast(say("talk-point-words"));
-      board.focus();
-    }
-  });
-  board.holder.addEventListener("pointerdown", () => (held = document.activeElement === field && field.value !== ""), true);
-  board.holder.addEventListener("click", () => setTimeout(() => (held = false)));
+    this.state.change({ sent: { words, picked, text }, picked: {}, problem: null });
+    this.line.send({ type: "chat", text });
+  }
+
+  /** A click on the board comes while a message is being written, or not. */
+  write(writing) {
+    if (writing !== this.state.now.writing) this.state.change({ writing });
+  }
+
+  /** Begin to point, or stop it. */
+  point() {
+    const pointing = !this.state.now.pointing;
+    this.state.change({ pointing });
+    if (!pointing) return;
+    toast(say("talk-point-words"));
+    this.board.focus();
+  }
 
   /** The thing that an element of the picture stands for, or the one it lies on. */
-  const meant = (element) => {
+  meant(element) {
+    const { frame } = this.state.now;
     for (let thing = element; thing; thing = thing.parentElement?.closest("[data-id]")) {
       const [kind, ...rest] = thing.dataset.id.split("/");
-      const whole = `${points[kind]}/${rest.join("/")}`;
-      if (whole in names) return whole;
+      const whole = `${pointsOf(frame)[kind]}/${rest.join("/")}`;
+      if (whole in namesOf(frame)) return whole;
     }
     return null;
-  };
+  }
 
-  return {
-    /** What can be pointed at now, by element id with its words; null unless somebody points. */
-    get live() {
-      if (!pointing) return null;
-      const drawn = [...board.svg.querySelectorAll("[data-id]")].map((element) => [element.dataset.id, meant(element)]);
-      return new Map(drawn.filter(([id, thing]) => thing && id.split("/")[0] in points).map(([id, thing]) => [id, say("talk-point-at", { thing: names[thing] })]));
-    },
+  /** What can be pointed at now, by element id with its words; null unless somebody points. */
+  get live() {
+    const { frame, pointing } = this.state.now;
+    if (!pointing) return null;
+    const drawn = [...this.board.svg.querySelectorAll("[data-id]")].map((element) => [element.dataset.id, this.meant(element)]);
+    return new Map(drawn.filter(([id, thing]) => thing && id.split("/")[0] in pointsOf(frame)).map(([id, thing]) => [id, say("talk-point-at", { thing: namesOf(frame)[thing] })]));
+  }
 
-    /** Take a click on the board as pointing at something; false if it is not meant so. */
-    take(id) {
-      const thing = (pointing || held) && meant(board.element(id));
-      if (!thing) return false;
-      const name = names[thing];
-      if ([...field.value.matchAll(/\[[^\]]+\]/g)].length >= MOST) toast(say("talk-point-most"), { kind: "error" });
-      else {
-        picked.set(name, thing);
-        field.setRangeText(`[${name}] `, field.selectionStart, field.selectionEnd, "end");
-      }
-      if (pointing) point(false);
-      setTimeout(() => field.focus()); // after the click itself has moved the focus
-      return true;
-    },
+  /** Take a click on the board as pointing at something; false if it is not meant so. */
+  take(id) {
+    const { frame, pointing, writing, picked } = this.state.now;
+    const thing = (pointing || writing) && this.meant(this.board.element(id));
+    if (!thing) return false;
+    const name = namesOf(frame)[thing];
+    const full = [...field.value.matchAll(/\[[^\]]+\]/g)].length >= MOST;
+    if (full) toast(say("talk-point-most"), { kind: "error" });
+    else field.setRangeText(`[${name}] `, field.selectionStart, field.selectionEnd, "end");
+    this.state.change({ pointing: false, ...(full ? {} : { picked: { ...picked, [name]: thing } }) });
+    setTimeout(() => field.focus()); // after the click itself has moved the focus
+    return true;
+  }
 
-    /** Point no longer; false if nobody did. */
-    stop() {
-      if (!pointing) return false;
-      point(false);
-      field.focus();
-      return true;
-    },
+  /** Point no longer; false if nobody did. */
+  stop() {
+    if (!this.state.now.pointing) return false;
+    this.state.change({ pointing: false });
+    field.focus();
+    return true;
+  }
 
-    /** A message was refused: it goes back to its author with the reason. */
-    refused(reason, rule) {
-      if (!sent) return;
-      if (!field.value) [field.value, picked] = [sent.words, sent.picked];
-      sent = null;
-      complain(reason, rule);
-    },
-  };
-}
+  /** Somebody said something. */
+  hear(message) {
+    const { said, sent } = this.state.now;
+    this.state.change({ said: [...said, message], sent: message.text === sent?.text ? null : sent });
+  }
 
-function complain(reason, rule = "") {
-  const box = $("#talk-problem");
-  box.hidden = !reason;
-  box.replaceChildren(reason, rule ? h("cite", {}, ` ${rule}`) : "");
+  /** A message was refused: it goes back to its author with the reason. */
+  refused(reason, rule) {
+    const { sent, picked } = this.state.now;
+    if (!sent) return;
+    const back = !field.value;
+    if (back) field.value = sent.words;
+    this.state.change({ sent: null, picked: back ? sent.picked : picked, problem: { reason, rule } });
+  }
 }
 
 /** A message as words and things; pointing at a thing lights it up on the board. */
-function pieces(message, board) {
+function pieces(message, points, board) {
   return message.text.split(/(\[[^\]\s]+\])/).map((piece) => {
     const thing = piece.slice(1, -1);
     const name = message.things?.[thing];
@@ -118,43 +116,33 @@ function pieces(message, board) {
   });
 }
 
-const item = (message, board) =>
-  h("li", { class: message.seat ? `by tint-${colours.get(message.seat)?.colour}` : "", "data-at": message.at }, colours.has(message.seat) ? mark(colours.get(message.seat)) : null, h("span", {}, message.spoken ? null : h("b", {}, message.from || say("seat-person")), message.spoken ? "" : " ", pieces(message, board)));
-
-/** One more message; a dot on the tab says that it has not been read. */
-export function addTalk(message, board) {
-  if (message.text === sent?.text) sent = null;
-  written.push(message);
-  if (tell(board) && $("#talk-page").hidden) $("#tab-talk").classList.add("news");
+function item(message, frame, board) {
+  const seat = (frame.seats ?? []).find((one) => one.name === message.seat);
+  const who = message.spoken ? [] : [h("b", {}, message.from || say("seat-person")), " "];
+  return h("li", { class: seat ? `by tint-${seat.colour}` : "", "data-at": message.at }, seat ? mark(seat) : null, h("span", {}, who, pieces(message, pointsOf(frame), board)));
 }
 
-/** Everything that was said, typed or as a phrase, in the order in which it was said; says whether there is more than before. */
-function tell(board) {
-  const all = [...written, ...phrases].sort((one, other) => one.at - other.at);
-  const list = $("#talk");
-  const before = list.childElementCount;
-  list.replaceChildren(...all.map((message) => item(message, board)));
-  refill($("#heard"), all.slice(-2).map((message) => item(message, board)));
+/** Everything that was said, typed or in the game's own phrases (lines of the log), in the order in which it was said. */
+function conversation({ frame, said }) {
+  const phrases = (frame?.log ?? []).filter((line) => line.talk).map((line) => ({ seat: line.by, text: line.text, at: line.at, spoken: true }));
+  return [...said, ...phrases].sort((one, other) => one.at - other.at);
+}
+
+/** Draw the conversation and the form; a dot on the tab says that something has not been read. */
+export function showTalk(now, before, board) {
+  const { frame, said, problem, pointing } = now;
+  pin.setAttribute("aria-pressed", pointing);
+  $("#talk-problem").hidden = !problem;
+  $("#talk-problem").replaceChildren(problem?.reason ?? "", problem?.rule ? h("cite", {}, ` ${problem.rule}`) : "");
+  if (frame === before.frame && said === before.said) return;
+  const [all, known] = [conversation(now), before.frame ? conversation(before).length : 0];
+  $("#talk").replaceChildren(...all.map((message) => item(message, frame, board)));
+  refill($("#heard"), all.slice(-2).map((message) => item(message, frame, board)));
   const page = $("#talk-page");
-  if (all.length !== before) page.scrollTop = page.scrollHeight;
-  return all.length > before;
-}
-
-/** Phrases of people and bots are lines of the log that belong to the conversation. */
-function hearPhrases(frame) {
-  phrases = (frame.log ?? []).filter((line) => line.talk).map((line) => ({ seat: line.by, text: line.text, at: line.at, spoken: true }));
-}
-
-export function showTalk(frame, board) {
-  if (frame.things) ({ points, names } = frame.things);
-  colours = new Map((frame.seats ?? []).map((seat) => [seat.name, seat]));
-  if (Array.isArray(frame.chat)) written = [...frame.chat];
-  hearPhrases(frame);
-  if (tell(board) && $("#talk-page").hidden && frame.kind !== "full") $("#tab-talk").classList.add("news");
-  const rule = $("#talk-rule");
-  rule.hidden = !frame.chatrule;
-  rule.textContent = frame.chatrule ?? "";
-  const open = frame.chat_open !== false;
-  for (const control of $("#talk-form").elements) control.disabled = !open;
-  pin.hidden = !Object.keys(points).length;
+  if (all.length !== known) page.scrollTop = page.scrollHeight;
+  if (all.length > known && page.hidden && (frame === before.frame || frame.kind !== "full")) $("#tab-talk").classList.add("news");
+  $("#talk-rule").hidden = !frame.chatrule;
+  $("#talk-rule").textContent = frame.chatrule ?? "";
+  for (const control of $("#talk-form").elements) control.disabled = frame.chat_open === false;
+  pin.hidden = !Object.keys(pointsOf(frame)).length;
 }

@@ -1,23 +1,27 @@
 // The words of the pages in the person's language; they come with the page and can be changed at any moment.
 
-let words = {};
-export let lang = document.documentElement.lang || "en";
+const words = new Map();
 
-export function load() {
-  words = JSON.parse(document.getElementById("words").textContent);
+/** The language of the page. */
+export const lang = () => document.documentElement.lang || "en";
+
+function learn(told) {
+  words.clear();
+  for (const [id, text] of Object.entries(told)) words.set(id, text);
 }
+
+export const load = () => learn(JSON.parse(document.getElementById("words").textContent));
 
 /** A message with its arguments filled in; an unknown one shows its name, so that it is noticed. */
 export function say(id, args = {}) {
-  const text = words[id] ?? id;
+  const text = words.get(id) ?? id;
   return text.replace(/\{(\w+)\}/g, (whole, name) => args[name] ?? whole);
 }
 
 /** Change the language of the page in place: every element with data-say is said anew. */
 export async function speak(chosen) {
   const answer = await (await fetch(`/api/words?lang=${chosen}`)).json();
-  words = answer.words ?? answer;
-  lang = chosen;
+  learn(answer.words ?? answer);
   document.documentElement.lang = chosen;
   document.cookie = `lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
@@ -42,7 +46,7 @@ export function clause(game, rule) {
 
 /** A moment in the person's language and time zone. */
 export const when = (iso) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+  new Intl.DateTimeFormat(lang(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 
 export const percent = (share) =>
-  new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
+  new Intl.NumberFormat(lang(), { style: "percent", maximumFractionDigits: 0 }).format(share);

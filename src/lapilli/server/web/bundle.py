@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 
 IMPORT = re.compile(r'^import (?:\{([^}]*)\} from )?"\./(\w+)\.js";\n', re.M)
-EXPORT = re.compile(r"^export (?:async )?(function|class|const|let) ([\w$]+)", re.M)
+EXPORT = re.compile(r"^export (?:async )?(function|class|const) ([\w$]+)", re.M)
 LEFT = re.compile(r"^\s*(?:import|export)\b", re.M)  # a form that is not understood here
 
 
@@ -32,8 +32,6 @@ def _scoped(name: str, sources: Mapping[str, str]) -> str:
     body = EXPORT.sub(lambda export: export[0].removeprefix("export "), IMPORT.sub("", source))
     if LEFT.search(body):
         raise ValueError(f"{name}.js: an import or export in another form than the rest")
-    if _changes(source):  # what it exports changes: it stands in the scope of all
-        return f"// {name}.js\n{taken}{body}\n"
     given = ", ".join(exported for _, exported in EXPORT.findall(source))
     return f"// {name}.js\nconst ${name} = (() => {{\n{taken}{body}\nreturn {{ {given} }};\n}})();\n"
 
@@ -44,8 +42,4 @@ def _taken(names: str, other: str, sources: Mapping[str, str]) -> str:
     known = {exported for _, exported in EXPORT.findall(sources[other])}
     if lost := [name for name in wanted if name not in known]:
         raise ValueError(f"{other}.js does not export {', '.join(lost)}")
-    return f"const {{ {', '.join(wanted)} }} = ${other};\n" if wanted and not _changes(sources[other]) else ""
-
-
-def _changes(source: str) -> bool:
-    return any(kind == "let" for kind, _ in EXPORT.findall(source))
+    return f"const {{ {', '.join(wanted)} }} = ${other};\n" if wanted else ""

@@ -11,7 +11,6 @@ from lapilli.games.deukalion.picture.prompt import dice, sail_range, setting
 from lapilli.games.deukalion.player.goals import Plans
 
 KEEP = ("orpheus", "call", "poseidon", "charon", "underworld", "hermes", "zeus", "athena", "fleece", "hades", "pegasus")
-METHODS = {"return": "give_back"}
 
 
 def advise(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
@@ -42,8 +41,8 @@ class Counsel:
 
     def score(self, action: int) -> float:
         kind = SPACE.kind(action)
-        method: Callable[..., float] | None = getattr(self, METHODS.get(kind.key, kind.key.replace("-", "_")), None)
-        return method(**kind.words(action)) if method else 0.0
+        judge = SCORES.get(kind.key)
+        return judge(self, **kind.words(action)) if judge else 0.0
 
     # -- turn ------------------------------------------------------------------------------------------------------
 
@@ -257,3 +256,36 @@ class Counsel:
 
     def push_hydra(self, field: str) -> float:
         return 0.01 * self.plans.steps[self.plans.field][field]
+
+
+SCORES: dict[str, Callable[..., float]] = {  # kind of action -> what it is worth, from its words
+    "anchor": Counsel.anchor,
+    "kylix": Counsel.kylix,
+    "cards": Counsel.cards,
+    "soldiers": Counsel.soldiers,
+    "recover": Counsel.recover,
+    "sail": Counsel.sail,
+    "sail-at": Counsel.sail_at,
+    "attack": Counsel.attack,
+    "attack-ship": Counsel.attack_ship,
+    "found": Counsel.found,
+    "styx-take": Counsel.styx_take,
+    "unload": Counsel.unload,
+    "deliver": Counsel.deliver,
+    "claim": Counsel.claim,
+    "claim-one": Counsel.claim_one,
+    "claim-two": Counsel.claim_two,
+    "claim-three": Counsel.claim_three,
+    "return": Counsel.give_back,
+    "discard": Counsel.discard,
+    "play": Counsel.play,
+    "play-underworld": Counsel.play_underworld,
+    "play-call": Counsel.play_call,
+    "play-call-at": Counsel.play_call_at,
+    "play-charon": Counsel.play_charon,
+    "hydra": Counsel.hydra,
+    "hydra-at": Counsel.hydra_at,
+    "take": Counsel.take,
+    "push": Counsel.push,
+    "push-hydra": Counsel.push_hydra,
+}

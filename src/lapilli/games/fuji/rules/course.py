@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lapilli.core.state import CHANCE, NOBODY, Knowledge, packed
+from lapilli.core.state import CHANCE, NOBODY, Knowledge
 from lapilli.games.fuji.actions import (
     DEAL_CHARACTER,
     DONE,
@@ -260,6 +260,6 @@ class Course(Position):
                     self.entries[seat] = entry
 
 
-def course_of(seats: i64, terms: Terms, options: list[int], zones: Zones) -> Course:
+def course_of(seats: i64, terms: Terms, options: dict[str, int], zones: Zones) -> Course:
     """A table with nothing on it, from plain numbers: an array passed in from outside would never be freed."""
-    return Course(seats, terms.under(packed(options)), zones)
+    return Course(seats, terms.under(options), zones)

@@ -84,8 +84,8 @@ class Terms:
         self.third_figure = False  # F-10 variant B
         self.scenario: i64 = 0  # 0: drawn by chance
 
-    def under(self, options: vec[i64]) -> Terms:
-        """These numbers with the options of a table, in the order of `options.encode`."""
+    def under(self, options: dict[str, int]) -> Terms:
+        """These numbers with the options of a table, as `options.encode` writes them."""
         terms = Terms(
             self.text,
             self.maps,
@@ -98,16 +98,16 @@ class Terms:
             self.injuries,
             self.numbers,
         )
-        terms.level = options[0]
-        terms.thrill = options[1] == 1
-        terms.phrases = options[2] == 1
-        terms.chat = options[3] == 1
-        terms.checked = options[4] == 1
-        terms.budget = options[5]
-        terms.characters = options[6]
-        terms.skills = options[7]
-        terms.five_dice = options[8]
-        terms.starts = options[9]
-        terms.third_figure = options[10] == 1
-        terms.scenario = options[11]
+        terms.level = options["level"]
+        terms.thrill = options["thrill"] == 1
+        terms.phrases = options["phrases"] == 1
+        terms.chat = options["chat"] == 1
+        terms.checked = options["checked"] == 1
+        terms.budget = options["budget"]
+        terms.characters = options["characters"]
+        terms.skills = options["skills"]
+        terms.five_dice = options["five_dice"]
+        terms.starts = options["starts"]
+        terms.third_figure = options["third_figure"] == 1
+        terms.scenario = options["scenario"]
         return terms
