@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lapilli.draw import Element, circle, kept
+from lapilli.draw import Element, Scene, circle, kept
 
 
 def test_a_part_is_drawn_once_for_the_same_facts_and_anew_for_others() -> None:
@@ -54,3 +54,21 @@ def test_a_part_is_no_iterator_and_its_own_faults_are_raised() -> None:
 
     with pytest.raises(TypeError, match="of its own"):
         wrong(1)
+
+
+def test_a_part_of_a_scene_brings_its_shapes_along_and_is_drawn_once() -> None:
+    drawn: list[int] = []
+
+    def dots(scene: Scene, count: int) -> tuple[list[Element], float]:
+        drawn.append(count)
+        return [scene.stamp(f"dot-{count}", lambda: circle(0, 0, 1), at=(x, 0)) for x in range(count)], 2.0 * count
+
+    for _ in range(2):
+        scene = Scene(10, 10, "dots")
+        elements, height = scene.tall_part(dots, 3)
+        scene.add(elements)
+        assert height == 6.0
+        assert scene.svg().count("<use") == 3
+    assert drawn == [3]
+    with pytest.raises(ValueError, match="share the name"):
+        Scene(10, 10, "").define("dot-3", circle(0, 0, 5)).tall_part(dots, 3)

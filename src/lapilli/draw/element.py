@@ -132,14 +132,14 @@ def make(
     return known
 
 
-def flatten(parts: Iterable[Element | Iterable[Element] | None]) -> tuple[Element, ...]:
+def flatten(parts: Iterable[Element | Iterable[Element | None] | None]) -> tuple[Element, ...]:
     """Elements, lists of elements and gaps (`None`) as one row of elements."""
     row: list[Element] = []
     for part in parts:
         if isinstance(part, Element):
             row.append(part)
         elif part is not None:
-            row.extend(part)
+            row.extend(one for one in part if one is not None)
     return tuple(row)
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import chain
-from typing import Unpack
+from typing import Any, Concatenate, ParamSpec, Unpack
 
 from lapilli.draw.element import SANS, Element, Options, flatten, use
 from lapilli.draw.film import Still, film
+from lapilli.draw.kept import kept
 from lapilli.draw.markup import Printer, Tree, escape, number
 from lapilli.draw.palette import HOUSE, Palette, Theme
+
+Facts = ParamSpec("Facts")
+Drawn = Element | Iterable[Element | None] | None
+Shapes = tuple[tuple[str, Element], ...]
 
 
 class Scene:
@@ -59,6 +64,31 @@ class Scene:
         if name not in self.definitions:
             self.define(name, draw())
         return use(name, **options)
+
+    def part(
+        self, draw: Callable[Concatenate[Scene, Facts], Drawn], *facts: Facts.args, **named: Facts.kwargs
+    ) -> tuple[Element, ...]:
+        """What `draw(scene, *facts)` draws, once for the same facts, with the shapes that it defines on the way.
+
+        It gets an empty scene and nothing else: whatever it shows must be among the facts.
+        """
+        elements, _, shapes = _drawn(draw, *facts, **named)
+        self._take(shapes)
+        return elements
+
+    def tall_part(
+        self, draw: Callable[Concatenate[Scene, Facts], tuple[Drawn, float]], *facts: Facts.args, **named: Facts.kwargs
+    ) -> tuple[tuple[Element, ...], float]:
+        """The same for what tells with its elements how tall they are."""
+        elements, height, shapes = _drawn(draw, *facts, **named)
+        self._take(shapes)
+        return elements, height
+
+    def _take(self, shapes: Shapes) -> None:
+        for name, shape in shapes:
+            known = self.definitions.setdefault(name, shape)
+            if known is not shape and known != shape:
+                raise ValueError(f"two shapes share the name {name!r}")
 
     def ids(self) -> list[str]:
         """The ids of everything drawn, in the order of drawing."""
@@ -141,3 +171,11 @@ class Scene:
     def _repr_svg_(self) -> str:
         """Notebooks show the picture itself."""
         return self.svg()
+
+
+@kept
+def _drawn(draw: Callable[..., Any], *facts: Any, **named: Any) -> tuple[tuple[Element, ...], float, Shapes]:
+    sheet = Scene(0, 0, "")
+    drawn = draw(sheet, *facts, **named)
+    drawn, height = drawn if isinstance(drawn, tuple) and isinstance(drawn[-1], float) else (drawn, 0.0)
+    return flatten((drawn,)), height, tuple(sheet.definitions.items())

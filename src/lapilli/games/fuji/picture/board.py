@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from lapilli.draw import Element, Scene, group, label, lay, line, measure, rect, stream, window
-from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.knowledge.seen import View, own_seat
 from lapilli.games.fuji.knowledge.view import box_of
-from lapilli.games.fuji.picture import panorama
+from lapilli.games.fuji.picture import facts, panorama
 from lapilli.games.fuji.picture.comparison import compared, comparison
 from lapilli.games.fuji.picture.figures import names, own_strip, screens
 from lapilli.games.fuji.picture.ground import PANORAMA
@@ -41,11 +40,11 @@ def board(view: View, lang: str) -> Scene:
         drawn, tall = comparison(scene, view, box, subject, at, room, lang)
         scene.add(drawn)
         y += 0 if above else tall + GAP
-    drawn_row, tall = _row(scene, view, box, y, width, lang)
+    drawn_row, tall = scene.tall_part(_row, facts.row(view), y, width, lang)
     scene.add(drawn_row)
     y += tall + GAP
-    drawn, tall = stamina(scene, view, box, (MARGIN, y), width - 2 * MARGIN, lang)
-    scene.add(drawn)
+    rope, tall = scene.tall_part(stamina, facts.endurance(view), (MARGIN, y), width - 2 * MARGIN, lang)
+    scene.add(rope)
     scene.height = y + tall + 12
     scene.elements.insert(under, _mats(mats, width, scene.height))
     return scene
@@ -96,9 +95,9 @@ def _mats(top: float, width: float, bottom: float) -> Element:
     )
 
 
-def _row(scene: Scene, view: View, box: FujiBox, y: float, width: float, lang: str) -> tuple[list[Element], float]:
+def _row(scene: Scene, view: View, y: float, width: float, lang: str) -> tuple[list[Element], float]:
     """The own dice in the middle of the others' screens; screens alone for who only looks on."""
-    shown = names(view)
+    box, shown = box_of(view), names(view)
     room = width - 2 * MARGIN
     if not has_dice(view):
         wide = (room - GAP * (len(shown) - 1)) / len(shown)

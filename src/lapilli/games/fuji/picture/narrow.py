@@ -6,6 +6,7 @@ from lapilli.draw import Element, Scene, group, label, lay, measure, rect, windo
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.knowledge.view import box_of
+from lapilli.games.fuji.picture import facts
 from lapilli.games.fuji.picture.board import has_dice, head
 from lapilli.games.fuji.picture.comparison import compared, comparison
 from lapilli.games.fuji.picture.figures import stacked
@@ -41,8 +42,8 @@ def board(view: View, lang: str) -> Scene:
         y += tall + 8
     if view["terrain"]:
         y = _way_down(scene, view, box, y, lang)
-    drawn, tall = stamina(scene, view, box, (MARGIN, y), inner, lang)
-    scene.add(drawn)
+    rope, tall = scene.tall_part(stamina, facts.endurance(view), (MARGIN, y), inner, lang)
+    scene.add(rope)
     y += tall + 8
     panels, tall = stacked(scene, view, box, (MARGIN, y), inner, lang)
     scene.add(panels)

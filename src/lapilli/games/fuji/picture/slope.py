@@ -4,9 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
+from typing import NamedTuple
 
-from lapilli.draw import Box, Element, Scene, circle, group, label, lava_box, lay, path, pattern, rect, symbol, use
-from lapilli.games.fuji.box import FujiBox
+from lapilli.draw import (
+    Box,
+    Element,
+    Scene,
+    circle,
+    group,
+    kept,
+    label,
+    lava_box,
+    lay,
+    path,
+    pattern,
+    rect,
+    symbol,
+    use,
+)
+from lapilli.games.fuji.box import FujiBox, Requirement, Scenario
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture import landscapes
 from lapilli.games.fuji.picture.ground import LANDSCAPES
@@ -40,6 +57,17 @@ class Slope:
         return [cell for cell, sign in self.signs.items() if sign == "V"]
 
 
+class Place(NamedTuple):
+    """Where one cell lies and how it is printed."""
+
+    cell: str
+    spot: Box
+    sign: str
+    letters: float
+    plaque: float
+    narrow: bool
+
+
 def across(view: View, box: FujiBox, left: float, top: float) -> Slope:
     """The map as printed: from the volcano on the left to the village."""
     signs = _signs(view, box)
@@ -70,11 +98,12 @@ def downhill(view: View, box: FujiBox, left: float, top: float, width: float) ->
 def _signs(view: View, box: FujiBox) -> dict[str, str]:
     """The scenario as printed; a chosen one lies there before its cards are dealt."""
     number = view["scenario"] or view["options"]["scenario"]
-    if isinstance(number, str):  # by chance
-        return {}
-    scenario = box.scenarios[number - 1]
-    four = "H" if len(view["figures"]) == 4 else ""
-    return {cell: scenario.sign(cell) for cell in scenario.cells("Vr.SGexh" + four)}
+    return {} if isinstance(number, str) else _printed(box.scenarios[number - 1], len(view["figures"]) == 4)
+
+
+@kept
+def _printed(scenario: Scenario, four: bool) -> dict[str, str]:
+    return {cell: scenario.sign(cell) for cell in scenario.cells("Vr.SGexh" + ("H" if four else ""))}
 
 
 def draw_slope(scene: Scene, view: View, box: FujiBox, slope: Slope, lang: str) -> list[Element]:
@@ -83,37 +112,44 @@ def draw_slope(scene: Scene, view: View, box: FujiBox, slope: Slope, lang: str) 
         f"M{one.x + 2:.1f} {one.y + 5:.1f}h{one.width:.1f}v{one.height:.1f}h{-one.width:.1f}Z"
         for one in slope.cells.values()
     )
-    cards = [_card(scene, view, box, slope, cell, lang) for cell in slope.cells]
+    cards = [
+        scene.part(
+            _card,
+            Place(cell, spot, slope.signs[cell], slope.letters, slope.plaque, slope.narrow),
+            slope.signs[cell] == "V" or cell in view["lava"],
+            requirement_on(view, box, cell),
+            lang,
+        )
+        for cell, spot in slope.cells.items()
+    ]
     shade = path(shadows, fill="shadow", fill_opacity=0.3, pointer_events="none")
-    return [shade, *cards, *_tokens(scene, view, slope, lang), *_pieces(view, slope, lang)]
+    return [shade, *chain.from_iterable(cards), *_tokens(scene, view, slope, lang), *_pieces(view, slope, lang)]
 
 
-def _card(scene: Scene, view: View, box: FujiBox, slope: Slope, cell: str, lang: str) -> Element:
-    """One cell: lava, rubble, landscape or village, with what it asks for."""
-    spot, sign = slope.cells[cell], slope.signs[cell]
+def _card(scene: Scene, place: Place, lava: bool, requirement: Requirement | None, lang: str) -> Element:
+    """One cell: lava, rubble, landscape or village, with what it asks for; drawn once for the same facts."""
+    cell, spot, sign = place.cell, place.spot, place.sign
     name = WORDS.word(lang, "cell", {"V": "volcano", "r": "rubble", "h": "village", "H": "village"}.get(sign, "land"))
-    lava = sign == "V" or cell in view["lava"]
     spoken = f"{cell}: {WORDS.word(lang, 'cell', 'lava') if lava else name}"
     if lava:
-        parts = _lava(scene, slope, cell)
+        parts = _lava(scene, place)
         return group(*parts, at=(spot.x, spot.y), id=f"cell/{cell}", label=spoken, kind="creeps")
-    requirement = requirement_on(view, box, cell)
-    parts = _paper(scene, slope, cell, landscapes.kind_of(requirement, sign), requirement is not None)
+    parts = _paper(scene, place, landscapes.kind_of(requirement, sign), requirement is not None)
     if requirement:
         spoken += f", {requirement_words(requirement, lang)}"
-        middle = (spot.width / 2, spot.height - slope.plaque / 2 - EDGE)
-        parts += need(scene, requirement, middle, (spot.width - 2 * EDGE, slope.plaque))
+        middle = (spot.width / 2, spot.height - place.plaque / 2 - EDGE)
+        parts += need(scene, requirement, middle, (spot.width - 2 * EDGE, place.plaque))
         if requirement.symbol:
             spoken += f", {WORDS.say(lang, 'symbol')}"
-            parts.append(scene.stamp("again", _again, at=(spot.width - 16, spot.height - slope.plaque - EDGE)))
+            parts.append(scene.stamp("again", _again, at=(spot.width - 16, spot.height - place.plaque - EDGE)))
     return group(*parts, at=(spot.x, spot.y), id=f"cell/{cell}", label=spoken)
 
 
-def _paper(scene: Scene, slope: Slope, cell: str, kind: str, asks: bool) -> list[Element]:
+def _paper(scene: Scene, place: Place, kind: str, asks: bool) -> list[Element]:
     """A card of paper with its landscape, its name, and the field for what it asks."""
-    spot, size = slope.cells[cell], slope.letters
+    cell, spot, size = place.cell, place.spot, place.letters
     wide, high = spot.width - 2 * EDGE, spot.height - 2 * EDGE
-    scale = max(1.0, (high - (slope.plaque - 2 if asks else 0)) / landscapes.HEIGHT, wide / landscapes.WIDTH)
+    scale = max(1.0, (high - (place.plaque - 2 if asks else 0)) / landscapes.HEIGHT, wide / landscapes.WIDTH)
     sketch = sum(map(ord, cell)) % landscapes.SKETCHES if asks else 0
     form = f"{spot.width:.0f}x{spot.height:.0f}" + ("-asks" if asks else "")
     scene.stamp("landscapes", lambda: lay(LANDSCAPES, 0, 0))
@@ -124,28 +160,28 @@ def _paper(scene: Scene, slope: Slope, cell: str, kind: str, asks: bool) -> list
     return [
         rect(0, 0, spot.width, spot.height, 7, fill=paper, stroke="key", kind="edge"),
         rect(EDGE, EDGE, wide, high, 4, fill=f"@{seen}"),
-        scene.stamp(f"plate-{form}", lambda: _plate(spot, slope, asks)),
+        scene.stamp(f"plate-{form}", lambda: _plate(place, asks)),
         label(EDGE + size * 0.86, EDGE + size * 0.62, cell, size, bold=True, fill="card-ink"),
     ]
 
 
-def _plate(spot: Box, slope: Slope, asks: bool) -> Element:
+def _plate(place: Place, asks: bool) -> Element:
     """What is printed over the landscape: the field for the name and the one for the requirement."""
-    wide, top = spot.width - 2 * EDGE, spot.height - slope.plaque - EDGE
-    size = slope.letters
+    spot, size = place.spot, place.letters
+    wide, top = spot.width - 2 * EDGE, spot.height - place.plaque - EDGE
     field = [
-        rect(EDGE, top, wide, slope.plaque, 4, fill="plaque"),
+        rect(EDGE, top, wide, place.plaque, 4, fill="plaque"),
         cut(f"M{EDGE} {top}h{wide}", width=1.2),
     ]
     return group(field if asks else None, rect(EDGE, EDGE, size * 1.72, size * 1.24, 4, fill="paper", stroke="key"))
 
 
-def _lava(scene: Scene, slope: Slope, cell: str) -> list[Element]:
+def _lava(scene: Scene, place: Place) -> list[Element]:
     """A covered card: glowing cracks between plates of crust, its name in fire."""
-    spot = slope.cells[cell]
+    cell, spot = place.cell, place.spot
     wide, high = spot.width, spot.height
     seed = sum(map(ord, cell)) % 3
-    size = slope.letters
+    size = place.letters
 
     def draw() -> Element:
         return group(
@@ -158,14 +194,14 @@ def _lava(scene: Scene, slope: Slope, cell: str) -> list[Element]:
         scene.stamp(f"lava-{seed}-{wide:.0f}x{high:.0f}", draw),
         label(EDGE + size * 0.86, EDGE + size * 0.62, cell, size, bold=True, fill="#ffe6b0"),
     ]
-    if cell in slope.burnt:
-        scale = 1.0 if not slope.narrow else 0.55
+    if place.sign == "V":
+        scale = 1.0 if not place.narrow else 0.55
         parts.append(
             group(
                 cut(CONE, "mount", 1.4),
                 cut(CAP, "summit", 1),
                 cut(FLOW, "lava-1", 1.2, "lava-3"),
-                at=(wide / 2, high - (18 if not slope.narrow else 3)),
+                at=(wide / 2, high - (18 if not place.narrow else 3)),
                 scale=scale,
             )
         )

@@ -7,6 +7,7 @@ import math
 from lapilli.draw import Element, Scene, circle, group, label, marker, measure, path, rect, symbol
 from lapilli.games.fuji.box import FujiBox
 from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.view import box_of
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import seat_word, wound
 from lapilli.games.fuji.picture.scenery import stroke
@@ -15,11 +16,9 @@ from lapilli.games.fuji.text import WORDS
 HALVES = 8  # waves of the rope, halved
 
 
-def stamina(
-    scene: Scene, view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str
-) -> tuple[Element, float]:
+def stamina(scene: Scene, view: View, at: tuple[float, float], width: float, lang: str) -> tuple[Element, float]:
     """F-5.19, F-5.20 The rope over the whole width and the rule beside it; where it is narrow, below."""
-    narrow = width < 600
+    box, narrow = box_of(view), width < 600
     rule, wide = _rule(view, box, 13 if narrow else 18, lang)
     high = 116.0 if narrow else 62.0
     name = WORDS.say(lang, "stamina-board")

@@ -6,9 +6,9 @@ from lapilli.core.game import Shape
 from lapilli.draw import Scene, group, label, lay
 from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.picture.grounds import SCENERY_TALL, SCENERY_WIDE, TALL, WIDE
-from lapilli.games.nisyros.picture.island import IslandPicture
 from lapilli.games.nisyros.picture.pieces import PALETTE, define
 from lapilli.games.nisyros.picture.prompt import WORDS
+from lapilli.games.nisyros.picture.quarters import draw_island
 from lapilli.games.nisyros.picture.relief import HEIGHT, WIDTH
 from lapilli.games.nisyros.picture.shores import Shores
 from lapilli.games.nisyros.picture.table import STEPS_HEIGHT, TablePicture, summary
@@ -35,14 +35,12 @@ def _tall(view: IslandView, lang: str, large: bool = False) -> Scene:
     below = STEPS_HEIGHT + sea + 8
     scene = _sheet(view, lang, width, below + table.height + MARGIN)
     shores = Shores(view, lang, width, narrow=True, large=large)
-    island = IslandPicture(view, lang, large)
-    scene.add(group(table.steps(), at=(MARGIN, 2)))
+    scene.add(group(table.head(scene), at=(MARGIN, 2)))
     scene.add(
         group(
             lay(TALL),
-            group(island.draw(scene), at=((width - WIDTH) / 2, 289 - HEIGHT / 2)),
-            shores.kos(68),
-            shores.hades(sea - 42),
+            group(draw_island(scene, view, lang, large), at=((width - WIDTH) / 2, 289 - HEIGHT / 2)),
+            shores.draw(scene, 68, sea - 42),
             at=(0, STEPS_HEIGHT),
         )
     )
@@ -54,8 +52,8 @@ def _wide(view: IslandView, lang: str) -> Scene:
     scene = _sheet(view, lang, width, height)
     shores, table = Shores(view, lang, width, narrow=False), TablePicture(view, lang, slim=True)
     corner = (CRATER[0] - WIDTH / 2 * BROAD, CRATER[1] - HEIGHT / 2 * BROAD)
-    scene.add(lay(WIDE), group(IslandPicture(view, lang, edge=-16).draw(scene), at=corner, scale=BROAD))
-    scene.add(shores.kos(102), shores.hades(height - 56))
+    scene.add(lay(WIDE), group(draw_island(scene, view, lang, edge=-16), at=corner, scale=BROAD))
+    scene.add(shores.draw(scene, 102, height - 56))
     hades = WORDS.say(lang, "ui-hades")
     scene.add(label(width - 18, height - 56, hades, 24, anchor="end", serif=True, bold=True, fill="ashes"))
     return scene.add(group(table.below(scene, STEPS_HEIGHT + 22), at=(width - table.width - 24, 124)))

@@ -11,7 +11,6 @@ from lapilli.draw import (
     Scene,
     Sector,
     boat,
-    circle,
     die,
     group,
     in_sector,
@@ -26,10 +25,10 @@ from lapilli.games.nisyros.actions import AREA_NAMES, RESOURCES, WORKPLACE_NAMES
 from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.picture import relief
 from lapilli.games.nisyros.picture.crowd import counted, front, large_badge, middle
-from lapilli.games.nisyros.picture.grounds import DESERTED, ISLAND, LAVA, SLOPES, lay_round
+from lapilli.games.nisyros.picture.grounds import DESERTED, LAVA, SLOPES, lay_round
 from lapilli.games.nisyros.picture.pieces import seat_of, stand
 from lapilli.games.nisyros.picture.prompt import WORDS
-from lapilli.games.nisyros.picture.relief import CENTRE, COAST, HEIGHT, RADII, WIDTH
+from lapilli.games.nisyros.picture.relief import CENTRE, COAST, HEIGHT, WIDTH
 
 COAST_PLACES = ("theatre", "village", "yard", "dam")  # side by side, clockwise
 
@@ -45,15 +44,6 @@ class IslandPicture:
         order: list[str] = view["order"]
         self.order = order + [zone for zone in ZONE_NAMES if zone not in order]
 
-    def draw(self, scene: Scene) -> Iterator[Element]:
-        """The ground as it was dealt, areas and places, lava, then pieces on top."""
-        yield lay_round(ISLAND)
-        yield from self._ground(scene)
-        for zone in self.order:
-            yield from self._zone(scene, zone)
-        yield circle(*CENTRE, RADII[0] + 16, fill="glow", opacity=0.5, pointer_events="none", kind="source")
-        yield from self._pieces()
-
     def _say(self, domain: str, word: str) -> str:
         return WORDS.word(self.lang, domain, word)
 
@@ -63,7 +53,7 @@ class IslandPicture:
 
     # -- ground -----------------------------------------------------------------------------------------------------
 
-    def _ground(self, scene: Scene) -> Iterator[Element]:
+    def ground(self, scene: Scene) -> Iterator[Element]:
         """Slopes by what they give, each seen through its areas; and coasts where nobody lives."""
         for kind in RESOURCES:
             shapes = [
@@ -93,7 +83,7 @@ class IslandPicture:
         parts = Sector(coast.inner + 1, coast.outer - 4, coast.start, coast.end, CENTRE).split(4, 0.9)
         return parts[COAST_PLACES.index(name)]
 
-    def _zone(self, scene: Scene, zone: str) -> Iterator[Element]:
+    def zone(self, scene: Scene, zone: str) -> Iterator[Element]:
         lava = self.view["lava"].get(zone, 0)
         yield self._lava(scene, zone, COAST) if lava >= COAST else self._coast(zone)
         yield self._bay(zone)
@@ -205,12 +195,12 @@ class IslandPicture:
 
     # -- pieces -----------------------------------------------------------------------------------------------------
 
-    def _pieces(self) -> Iterator[Element]:
-        for zone in self.order:
-            yield from self._dams(zone)
-            for name in ("1", "2", "3", "4", *COAST_PLACES):
-                yield from self._crowd(f"{zone}.{name}")
-            yield from self._boats(zone)
+    def people(self, zone: str) -> Iterator[Element]:
+        """Dams, people and dice on a quarter of the island, and its boats."""
+        yield from self._dams(zone)
+        for name in ("1", "2", "3", "4", *COAST_PLACES):
+            yield from self._crowd(f"{zone}.{name}")
+        yield from self._boats(zone)
 
     def _dams(self, zone: str) -> Iterator[Element]:
         """Dams lie on the upper edge of the area they protect."""

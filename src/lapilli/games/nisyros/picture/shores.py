@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.draw import Element, Seat, group, label, measure, rect, row, seat_mark, shown, symbol
+from lapilli.draw import Element, Scene, Seat, group, label, measure, rect, row, seat_mark, shown, symbol
 from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.picture import facts
 from lapilli.games.nisyros.picture.pieces import seat_of, stand
 from lapilli.games.nisyros.picture.prompt import WORDS
 
@@ -17,7 +18,7 @@ class Shores:
     """Draws both shores of one view, as wide as the sea; on a `narrow` sea marks stand for names."""
 
     def __init__(self, view: IslandView, lang: str, width: float, narrow: bool, large: bool = False) -> None:
-        self.view, self.lang, self.narrow = view, lang, narrow
+        self.view, self.lang, self.narrow, self.large, self.sea = view, lang, narrow, large, width
         self.colours = [seat for seat in view["seats"] if seat in view["people"]]
         self.mark = 36.0 if large else 22.0
         self.left = 6.0 if narrow else 18.0
@@ -26,6 +27,10 @@ class Shores:
 
     def _say(self, message: str) -> str:
         return WORDS.say(self.lang, message)
+
+    def draw(self, scene: Scene, quay: float, depth: float) -> tuple[Element, ...]:
+        """Both, drawn once for the same people there."""
+        return scene.part(_drawn, facts.shore(self.view), self.lang, self.sea, self.narrow, self.large, quay, depth)
 
     def kos(self, quay: float) -> Iterator[Element]:
         """Each village's people on the quay, before it the two marks of victory, above it how many they are."""
@@ -105,3 +110,11 @@ class Shores:
                 id=f"hades/{colour}",
                 label=f"{self._say('ui-hades')}: {lost}",
             )
+
+
+def _drawn(
+    scene: Scene, view: IslandView, lang: str, sea: float, narrow: bool, large: bool, quay: float, depth: float
+) -> Iterator[Element]:
+    shores = Shores(view, lang, sea, narrow, large)
+    yield from shores.kos(quay)
+    yield from shores.hades(depth)

@@ -19,6 +19,7 @@ from lapilli.draw import (
 )
 from lapilli.games.nisyros.actions import DICE_NAMES, RESOURCES
 from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.picture import facts
 from lapilli.games.nisyros.picture.events import EventPicture
 from lapilli.games.nisyros.picture.pieces import seat_of
 from lapilli.games.nisyros.picture.prompt import WORDS
@@ -53,6 +54,12 @@ class TablePicture:
         """Of all that lies below the steps."""
         return self.goods_height + DICE_HEIGHT + self.events.height
 
+    def head(self, scene: Scene) -> tuple[Element, ...]:
+        """The ten steps, drawn once for the same step and round."""
+        known = facts.only(self.view, "step", "round", "active")
+        seated = self.view["active"] in self.view["people"]
+        return scene.part(_steps, known, seated, self.lang, self.large, self.slim)
+
     def below(self, scene: Scene, top: float) -> Iterator[Element]:
         """Goods, dice and events, from a height on."""
         dice = top + self.goods_height
@@ -61,17 +68,24 @@ class TablePicture:
             yield rect(
                 -10, top - 10, self.width + 20, dice + DICE_HEIGHT - top + 10, 12, fill="panel", stroke="outline"
             )
-            yield from self.steps()
-        yield from self.goods(top)
-        yield from self.dice(dice)
-        yield from self.events.draw(scene, dice + DICE_HEIGHT + (12 if self.slim else 0))
+            yield from self.head(scene)
+        form = (self.lang, self.large, self.slim)
+        yield from scene.part(_goods, facts.only(self.view, "stock", "limits"), top, *form)
+        thrown = facts.only(self.view, "now", "dice", "round", "step", "limits", "supply", "cards")
+        yield from scene.part(_dice, thrown, dice, *form)
+        events = dice + DICE_HEIGHT + (12 if self.slim else 0)
+        if self.view["phase"] == "over":
+            yield from self.events.draw(scene, events)
+        else:
+            known = facts.only(self.view, "phase", "cards", "limits", "now")
+            yield from scene.part(_events, known, events, *form)
 
     def _say(self, message: str, **args: object) -> str:
         return WORDS.say(self.lang, message, args)
 
     # -- the ten steps ----------------------------------------------------------------------------------------------
 
-    def steps(self) -> Iterator[Element]:
+    def steps(self, seated: bool) -> Iterator[Element]:
         """Ten fields, the present one lit; below, the round and the name of the step."""
         now = self.view["step"]
         width = self.width / 10
@@ -94,7 +108,7 @@ class TablePicture:
             active = self._say("ui-round", round=self.view["round"])
             right = self.width - self.mark
             yield text(right - 8, 49, active, 14 * (1.15 if self.large else 1), anchor="end", fill="muted")
-            if self.view["active"] in self.view["people"]:
+            if seated:
                 yield seat_mark(seat_of(self.view["active"]), (right + self.mark / 2 - 4, 44), self.mark)
 
     # -- goods ------------------------------------------------------------------------------------------------------
@@ -205,6 +219,22 @@ class TablePicture:
         number -= limits["fewer"] if self.view["round"] == 1 else 0
         most: int = limits["most"]
         return max(0, min(most, number))
+
+
+def _steps(scene: Scene, view: IslandView, seated: bool, lang: str, large: bool, slim: bool) -> Iterator[Element]:
+    return TablePicture(view, lang, large, slim).steps(seated)
+
+
+def _goods(scene: Scene, view: IslandView, top: float, lang: str, large: bool, slim: bool) -> Iterator[Element]:
+    return TablePicture(view, lang, large, slim).goods(top)
+
+
+def _dice(scene: Scene, view: IslandView, top: float, lang: str, large: bool, slim: bool) -> Iterator[Element]:
+    return TablePicture(view, lang, large, slim).dice(top)
+
+
+def _events(scene: Scene, view: IslandView, top: float, lang: str, large: bool, slim: bool) -> Iterator[Element]:
+    return TablePicture(view, lang, large, slim).events.draw(scene, top)
 
 
 def summary(view: IslandView, lang: str) -> str:

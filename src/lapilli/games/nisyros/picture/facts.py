@@ -1,0 +1,73 @@
+"""What the parts of the picture show: narrowed views. A part that reads anything else fails, so none can be stale."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from lapilli.games.nisyros.knowledge.view import Folk, IslandView
+
+LAND = ("workers", "yields", "spots")  # the limits that are drawn on the island
+
+
+def _narrowed(**facts: object) -> IslandView:
+    return cast(IslandView, facts)
+
+
+def dealt(view: IslandView) -> IslandView:
+    """How the slopes were dealt, and where nobody lives."""
+    return _narrowed(order=view["order"], layout=view["layout"], people=list(view["people"]), dice={}, now={})
+
+
+def zone_of(view: IslandView, zone: str) -> IslandView:
+    """A quarter of the island without those who are there."""
+    return _narrowed(
+        order=view["order"],
+        layout={zone: view["layout"][zone]} if zone in view["layout"] else {},
+        lava={zone: view["lava"].get(zone, 0)},
+        people=[zone] if zone in view["people"] else [],
+        bonus=[zone] if zone in view["bonus"] else [],
+        dams={area: count for area, count in view["dams"].items() if area.startswith(f"{zone}.")},
+        limits={name: view["limits"][name] for name in LAND},  # type: ignore[literal-required]
+        now={"gassed": [area for area in view["now"].get("gassed", ()) if area.startswith(f"{zone}.")]},
+        dice={},
+    )
+
+
+def people_of(view: IslandView, zone: str) -> IslandView:
+    """Everybody and everything that stands on a quarter of the island."""
+    return _narrowed(
+        order=view["order"],
+        lava={zone: view["lava"].get(zone, 0)},
+        people={colour: _there(folk, zone) for colour, folk in view["people"].items()},
+        dams={area: count for area, count in view["dams"].items() if area.startswith(f"{zone}.")},
+        boats={zone: view["boats"].get(zone, 0)},
+        limits={name: view["limits"][name] for name in LAND},  # type: ignore[literal-required]
+        dice={name: die for name, die in view["dice"].items() if die["at"].startswith(f"{zone}.")},
+        now={},
+    )
+
+
+def _there(folk: Folk, zone: str) -> dict[str, dict[str, int]]:
+    start = f"{zone}."
+    return {
+        "citizens": {zone: folk["citizens"].get(zone, 0)},
+        "workers": {place: count for place, count in folk["workers"].items() if place.startswith(start)},
+        "idle": {place: count for place, count in folk["idle"].items() if place.startswith(start)},
+    }
+
+
+def shore(view: IslandView) -> IslandView:
+    """The saved and the lost."""
+    return _narrowed(
+        seats=view["seats"],
+        active=view["active"],
+        limits={name: view["limits"][name] for name in ("figures", "small", "big")},
+        people={
+            colour: {name: folk[name] for name in ("kos", "hades", "home")} for colour, folk in view["people"].items()
+        },
+    )
+
+
+def only(view: IslandView, *names: str) -> IslandView:
+    """These facts and no others."""
+    return _narrowed(**{name: view[name] for name in names})  # type: ignore[literal-required]
