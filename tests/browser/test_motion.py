@@ -230,3 +230,60 @@ def test_after_all_that_moved_the_board_is_as_if_it_were_new(person: Callable[..
             break
     assert ply(page) == at
     assert page.evaluate(DIFFERENCES, [played, new]) == []
+
+
+def test_people_walk_to_the_place_where_there_are_more_of_them(person: Callable[..., Any]) -> None:
+    """Groups have the name of their place in their key, so that another key can be the same people."""
+    before = piece("worker/blue@quay", 20) + piece("worker/red@quay", 60)
+    got = run(person, before, piece("worker/blue@hill", 170) + piece("worker/red@quay", 60))
+    assert got["copies"] == 2  # they walk, and leave
+    assert 180 <= got["longest"] <= 350
+    assert got["ids"] == ["worker/blue@hill", "worker/red@quay"]
+
+
+def test_the_rescued_go_to_where_they_are_counted(person: Callable[..., Any]) -> None:
+    shore = piece("seat/blue", 170, "<circle r='8'/><text>{}</text>", "gathers")
+    got = run(person, piece("worker/blue@quay", 20) + shore.format(3), shore.format(4))
+    assert got["copies"] == 1
+    assert 400 <= got["longest"] <= 700  # they sail; who merely vanishes fades in 240 ms
+    gone = run(person, piece("worker/red@quay", 20) + shore.format(3), shore.format(4))
+    assert gone["longest"] <= 350  # somebody else's
+
+
+TILE = "<defs><g id='tile'><path d='M-9 0H9' class='channel' stroke='red'/><circle r='9'/></g></defs>"
+
+
+def test_a_tile_drops_and_lava_runs_through_it(person: Callable[..., Any]) -> None:
+    spring = "<circle class='source' r='5' cx='180' cy='50'/>"
+    before = TILE + spring + piece("tile", 20) + piece("space/a", 120)
+    got = run(person, before, TILE + spring + piece("space/a", 120, "<use href='#tile'/>", "laid"))
+    assert 550 <= got["longest"] <= 650
+    assert got["left"] == 0
+
+
+def test_lava_comes_out_of_the_mountain_and_the_ground_trembles(person: Callable[..., Any]) -> None:
+    spring = "<circle class='source' r='5' cx='100' cy='50'/>"
+    got = run(person, spring + piece("area/a", 120), spring + piece("area/a", 120, kind="creeps"))
+    assert got["moving"] == 2  # the lava, the ground
+    assert 550 <= got["longest"] <= 650
+
+
+HEARD = """async () => {
+  const made = [];
+  globalThis.AudioContext = class extends AudioContext { constructor() { super(); made.push(this); } };
+  const { play, setVolume, volume } = await import("/static/sound.js");
+  const silent = volume();
+  play("bell");
+  const before = made.length;
+  setVolume(0.5);
+  return { silent, before, after: made.length, loud: volume() };
+}"""
+
+
+def test_nothing_is_heard_until_it_is_asked_for(person: Callable[..., Any]) -> None:
+    page = person()
+    page.goto("/")
+    got = page.evaluate(HEARD)
+    assert got == {"silent": 0, "before": 0, "after": 1, "loud": 0.5}
+    page.goto("/")
+    assert page.evaluate("localStorage.getItem('lapilli.sound')") == "0.5"  # asked once

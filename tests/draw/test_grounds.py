@@ -9,7 +9,7 @@ import grounds
 import pytest
 from PIL import Image
 
-from lapilli.draw import Scene, ground, lay, rect, window
+from lapilli.draw import Scene, ground, lay, painted, rect, window
 from lapilli.draw.ground import LAID, Ground
 
 COLOURS = {"light": (250, 0, 0), "dark": (0, 0, 250)}
@@ -62,6 +62,16 @@ def test_a_ground_is_seen_through_a_shape(meadow: Ground) -> None:
     assert image.getpixel((20, 20)) != COLOURS["light"]
     with pytest.raises(ValueError, match="used but not defined: hole"):
         Scene(40, 30, "t").add(lay(meadow, clip_path="hole")).svg()
+
+
+def test_a_shape_is_painted_with_the_part_that_lies_under_it(meadow: Ground) -> None:
+    drawn = Scene(40, 30, "t").define("grass", painted(meadow)).add(rect(10, 10, 10, 10, fill="@grass", id="field"))
+    image = Image.open(io.BytesIO(drawn.png(1, "dark"))).convert("RGB")
+    assert image.getpixel((15, 15)) == COLOURS["dark"]
+    assert image.getpixel((25, 25)) != COLOURS["dark"]
+    assert 'fill="url(#house-grass-auto)"' in drawn.svg(embed=False)
+    with pytest.raises(ValueError, match="used but not defined: grass"):
+        Scene(40, 30, "t").add(rect(10, 10, 10, 10, fill="@grass")).svg()
 
 
 @pytest.mark.parametrize("game", grounds.games())

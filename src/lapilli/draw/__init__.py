@@ -26,7 +26,7 @@ from lapilli.draw.element import (
     window,
 )
 from lapilli.draw.grid import Grid
-from lapilli.draw.ground import Ground, ground, lay
+from lapilli.draw.ground import Ground, ground, lay, painted
 from lapilli.draw.hex import FLAT_SIDES, POINTY_SIDES, HexGrid, disc, distance
 from lapilli.draw.kept import kept
 from lapilli.draw.lava import crust, lava_box, lava_field, lava_sector, stream
@@ -123,6 +123,7 @@ __all__ = [
     "meeple",
     "mix",
     "noise",
+    "painted",
     "paragraph",
     "path",
     "pattern",

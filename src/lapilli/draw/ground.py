@@ -64,6 +64,15 @@ def lay(ground: Ground, x: float = 0, y: float = 0, scale_by: float = 1, **optio
     return build("image", {"x": x, "y": y, **size, "ground": ground.name}, (), "", options)
 
 
+def painted(ground: Ground, x: float = 0, y: float = 0, scale_by: float = 1) -> Element:
+    """A ground to paint shapes with, for `Scene.define`: what is filled with `@name` shows the part that lies under it.
+
+    Unlike something laid and seen through a window, a shape painted so is no larger than it looks.
+    """
+    size = {"x": x, "y": y, "width": ground.width * scale_by, "height": ground.height * scale_by}
+    return build("pattern", {"patternUnits": "userSpaceOnUse", **size}, (lay(ground, 0, 0, scale_by),), "", {})
+
+
 @cache
 def _read(path: Path) -> bytes:
     return path.read_bytes()

@@ -52,7 +52,9 @@ def lava_tile(
     pool = width * (1.0 if source else 0.0 if len(sides) == 2 else 0.76)
     parts: list[Element] = []
     for token, share in LAYERS:
-        parts.append(path(data, fill="none", stroke=token, stroke_width=width * share))
+        parts.append(
+            path(data, fill="none", stroke=token, stroke_width=width * share, kind="channel" if share < 0.9 else None)
+        )
         if pool:
             parts.append(circle(0, 0, pool * (share if share > 0.3 else 0.28), fill=token))
     seed = sum(grid.index(side) for side in sides) + q * 7 + r * 3
@@ -63,7 +65,7 @@ def lava_tile(
         path(local.path(0, 0, 0.4), fill="none", stroke="shadow", stroke_width=1.2),
         path(data, fill="none", stroke="lava-2", stroke_width=width * 1.5, stroke_opacity=0.26),
         parts,
-        path(data, fill="none", stroke="highlight", stroke_width=width * 0.08, stroke_opacity=0.7),
+        path(data, fill="none", stroke="highlight", stroke_width=width * 0.08, stroke_opacity=0.7, kind="channel"),
         circle(0, 0, pool * 0.45, fill="lava-1") if source else None,
         at=grid.centre(q, r),
         **named,

@@ -11,6 +11,7 @@ from lapilli.draw.ground import LAID
 from lapilli.draw.palette import Gradient, Palette, Theme
 
 COLOURED = frozenset({"fill", "stroke", "stop-color"})
+FILLED = "@"  # before the name of a definition that something is painted with, see `painted`
 DEFINED = frozenset({"href", "clip-path", "filter"})  # name something that the scene has defined
 LONG_NUMBER = re.compile(r"-?\d*\.\d+(?:e[-+]?\d+)?|-?\d+e[-+]?\d+")
 KEPT = 20_000  # rows of attributes whose print is remembered, per palette and theme
@@ -58,7 +59,7 @@ class Printer:
 
     def attribute(self, name: str, value: Value) -> str:
         """One attribute, with a space before it."""
-        if name in COLOURED and str(value).startswith("@"):
+        if name in COLOURED and str(value).startswith(FILLED):
             shown = f"url(#{self.reference(str(value)[1:])})"
         elif name in COLOURED:
             shown = self.palette.paint(str(value), self.theme)
@@ -159,11 +160,11 @@ class Printer:
                 self._known.clear()
             known = self._known[attributes] = (
                 "".join(self.attribute(name, value) for name, value in attributes),
-                frozenset(str(value) for name, value in attributes if name in COLOURED),
+                frozenset(str(v) for name, v in attributes if name in COLOURED and not str(v).startswith(FILLED)),
                 frozenset(
-                    str(value).removeprefix("@")
-                    for name, value in attributes
-                    if name in DEFINED or (name in COLOURED and str(value).startswith("@"))
+                    str(v).removeprefix(FILLED)
+                    for name, v in attributes
+                    if name in DEFINED or (name in COLOURED and str(v).startswith(FILLED))
                 ),
             )
         text, colours, shapes = known

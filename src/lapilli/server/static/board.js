@@ -4,7 +4,9 @@ import { around, at, extent, near, REACH } from "./aim.js";
 import { s } from "./dom.js";
 import { isGhost, spots } from "./ghosts.js";
 import { ring } from "./halo.js";
+import { Large } from "./large.js";
 import { morph } from "./morph.js";
+import { play } from "./sound.js";
 import { isArrow, step } from "./walk.js";
 import { Zoom } from "./zoom.js";
 
@@ -14,6 +16,7 @@ export class Board extends EventTarget {
   constructor(holder) {
     super();
     this.holder = holder;
+    this.large = new Large(holder);
     this.zoom = new Zoom(holder);
     this.live = new Map(); // id -> spoken label
     this.chosen = [];
@@ -70,7 +73,8 @@ export class Board extends EventTarget {
     for (const element of this.svg?.querySelectorAll(".live, .armed, .preview, .hot") ?? []) this.rest(element);
     const same = this.holder.classList.contains("tall") === (shape === "narrow");
     this.holder.classList.toggle("tall", shape === "narrow");
-    const moving = morph(this.holder, markup, { marks, quick: quick || !same });
+    this.large.hide();
+    const moving = morph(this.holder, markup, { marks, quick: quick || !same, heard: play });
     this.labels = new Map();
     if (!same) this.zoom.reset();
     this.zoom.above = same ? above : 0;

@@ -5,13 +5,15 @@ import { check, save } from "./ending.js";
 import { canNotify, notifies, setNotify } from "./notify.js";
 import { pace, PACES, setPace } from "./pace.js";
 import { copy, replace } from "./seats.js";
+import { setVolume, volume } from "./sound.js";
 import { say } from "./words.js";
 
-/** What each person settles alone: how fast bots are shown, and whether the browser calls. */
+/** What each person settles alone: how fast bots are shown, how loud it is, and whether the browser calls. */
 function settings(frame) {
   const speed = h("select", { id: "pace", "data-key": "pace", onchange: (event) => setPace(event.target.value) }, Object.keys(PACES).map((name) => h("option", { value: name, selected: name === pace() }, say(`pace-${name}`))));
   const call = h("input", { type: "checkbox", "data-key": "notify", checked: notifies(), onchange: async (event) => (event.target.checked = await setNotify(event.target.checked)) });
-  return h("section", { class: "settings" }, h("label", {}, say("pace"), " ", speed), canNotify() && frame.you?.length ? h("label", {}, call, " ", say("notify")) : null);
+  const loud = h("input", { type: "range", id: "volume", "data-key": "volume", min: 0, max: 1, step: 0.1, value: volume(), onchange: (event) => setVolume(Number(event.target.value)) });
+  return h("section", { class: "settings" }, h("label", {}, say("pace"), " ", speed), h("label", {}, say("sound"), " ", loud), canNotify() && frame.you?.length ? h("label", {}, call, " ", say("notify")) : null);
 }
 
 export function showMore(frame, room, words, line) {

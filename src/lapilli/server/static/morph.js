@@ -2,12 +2,10 @@
 
 import { s } from "./dom.js";
 import { dress } from "./ground.js";
+import { creep, css, depart, drop, plain, travel, TRAVEL, tremble, tumble } from "./motions.js";
 import { patch } from "./patch.js";
 
-const TRAVEL = 320;
 const FADE = 240;
-const TUMBLE = 500;
-const CREEP = 600;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const moving = new WeakMap(); // picture -> what moves in it
 
@@ -53,12 +51,17 @@ function middle(matrix, element) {
   return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
 }
 
-const css = (m) => `matrix(${m.a},${m.b},${m.c},${m.d},${m.e},${m.f})`;
+const distance = (p, q) => Math.hypot(p.x - q.x, p.y - q.y);
 const near = (p, q) => Math.abs(p.x - q.x) < 0.6 && Math.abs(p.y - q.y) < 0.6;
 const tumbles = (element) => element.matches(".tumbles, .thrown");
 /** What a throw changes: the face, the figure shown, or that it has been thrown at all. */
 const face = (element) => [element.matches(".thrown"), element.getAttribute("href"), element.innerHTML].join();
 const creeps = (element) => element.matches(".creeps");
+const laid = (element) => element.matches(".laid");
+const gathers = (element) => element.matches(".gathers");
+/** Whose a thing is that stands somewhere: `worker/blue` of `worker/blue@quay`; and the last word of a name. */
+const kin = (id) => (id.includes("@") ? id.slice(0, id.indexOf("@")) : "");
+const word = (id) => id.slice(id.lastIndexOf("/") + 1);
 
 /** What the old picture must remember: the place and the look of every keyed thing. */
 function survey(svg) {
@@ -66,9 +69,9 @@ function survey(svg) {
   for (const [id, element] of keyed(svg)) {
     if (ghost(element)) continue;
     const matrix = place(svg, element);
-    const look = tumbles(element) ? face(element) : "";
-    const covered = creeps(element);
-    seen.set(id, { element, look, covered, matrix, middle: middle(matrix, element), parent: element.parentElement?.closest("[data-id]")?.dataset.id });
+    const look = tumbles(element) ? face(element) : gathers(element) ? element.innerHTML : "";
+    const [covered, tile, many] = [creeps(element), laid(element), kin(id) ? element.childElementCount : 0];
+    seen.set(id, { element, look, covered, tile, many, matrix, middle: middle(matrix, element), parent: element.parentElement?.closest("[data-id]")?.dataset.id });
   }
   return seen;
 }
@@ -76,8 +79,9 @@ function survey(svg) {
 /**
  * Replace the picture in `holder`; returns a promise that ends with the last movement.
  * `marks` are the ids that changed: what tumbles among them does so even when it shows the same face again.
+ * `heard` is told what would be heard: dice, wood, water, rumble.
  */
-export function morph(holder, picture, { marks = [], quick = false } = {}) {
+export function morph(holder, picture, { marks = [], quick = false, heard = () => {} } = {}) {
   const old = holder.querySelector("svg.scene");
   const fresh = parse(picture);
   const calm = quick || still() || document.hidden || !old || !old.isConnected;
@@ -102,19 +106,38 @@ export function morph(holder, picture, { marks = [], quick = false } = {}) {
     return animation;
   };
 
+  const hand = before.get("tile")?.middle;
+  /** People who came here from where fewer of them stand now. */
+  const home = (id, now) => {
+    let best = null;
+    for (const [other, then] of before) {
+      if (!kin(id) || kin(other) !== kin(id) || !then.middle || (after.get(other)?.many ?? 0) >= then.many) continue;
+      if (!best || distance(then.middle, now.middle) < distance(best.middle, now.middle)) best = then;
+    }
+    return best;
+  };
+  /** Where somebody who left the board is counted now; ships go with them. */
+  const counted = [...after].filter(([id, now]) => gathers(now.element) && before.has(id) && before.get(id).look !== now.look && now.middle);
+  const goal = (id, then) => counted.find(([other]) => (kin(id) ? word(kin(id)) === word(other) : then.element.matches(".sails")))?.[1];
+  let trembles = false;
+
   for (const [id, now] of after) {
     const then = before.get(id);
     const { element } = now;
     if (!then) {
       if (moved.has(now.parent)) continue;
       moved.add(id);
-      if (now.covered) creep(element, run);
-      else if (tumbles(element)) tumble(element, run);
+      const from = now.middle && home(id, now);
+      if (now.covered) (trembles = true), creep(element, run);
+      else if (tumbles(element)) heard("dice"), tumble(element, run);
+      else if (from) heard("wood"), travel(layer, element, { middle: from.middle }, now, run);
       else run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay: TRAVEL / 3 });
       continue;
     }
-    if (now.covered && !then.covered) creep(element, run);
+    if (now.covered && !then.covered) (trembles = true), creep(element, run);
+    if (now.tile && !then.tile && now.middle) heard("wood"), drop(layer, element, now, hand, run);
     if (tumbles(element) && (marks.includes(id) || then.look !== now.look)) {
+      heard("dice");
       tumble(element, run);
       moved.add(id);
       continue;
@@ -125,11 +148,19 @@ export function morph(holder, picture, { marks = [], quick = false } = {}) {
       continue;
     }
     if (element.querySelector("[data-id]") && hasOwnLife(element, before, after)) continue;
+    if (gathers(element) || now.many !== then.many) continue; // it grew; nobody in it went anywhere
     moved.add(id);
+    heard("wood");
     travel(layer, element, then, now, run);
   }
   for (const [id, then] of before) {
     if (after.has(id) || moved.has(then.parent) || !then.matrix || (then.parent && !after.has(then.parent))) continue;
+    const there = then.middle && goal(id, then);
+    if (there) {
+      heard("water");
+      depart(layer, then, there.middle, run);
+      continue;
+    }
     const copy = then.element.cloneNode(true);
     plain(copy);
     const shell = s("g", {}, copy);
@@ -138,6 +169,7 @@ export function morph(holder, picture, { marks = [], quick = false } = {}) {
     layer.append(shell);
     run(shell, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE, fill: "both" });
   }
+  if (trembles) heard("rumble"), tremble(shown, run);
   return Promise.all(running).then(() => layer.remove());
 }
 
@@ -156,53 +188,4 @@ function hasOwnLife(element, before, after) {
     if (then?.middle && now?.middle && near(then.middle, now.middle)) return true;
   }
   return false;
-}
-
-/** A copy travels on top of everything while the thing itself waits unseen. */
-function travel(layer, element, then, now, run) {
-  const copy = element.cloneNode(true);
-  plain(copy);
-  copy.removeAttribute("transform");
-  layer.append(copy);
-  const shift = new DOMMatrix().translateSelf(then.middle.x - now.middle.x, then.middle.y - now.middle.y);
-  const turned = Math.abs(then.matrix.b - now.matrix.b) + Math.abs(then.matrix.a - now.matrix.a) > 0.01;
-  const from = turned ? then.matrix : shift.multiply(now.matrix);
-  copy.setAttribute("transform", css(now.matrix));
-  run(copy, [{ transform: css(from) }, { transform: css(now.matrix) }], { duration: TRAVEL });
-  run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL }).finished.then(() => copy.remove(), () => copy.remove());
-}
-
-/** What covers something comes down over it. */
-const creep = (element, run) => run(element, [{ clipPath: "inset(0 0 100% 0)", opacity: 0.4 }, { clipPath: "inset(0 0 0 0)", opacity: 1 }], { duration: CREEP });
-
-/** A number between 0 and 1 that belongs to an id. */
-const chance = (id) => ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) * 389) % 997 / 997;
-
-/** What was thrown tumbles half a second and comes to rest as recorded. */
-function tumble(element, run) {
-  const own = element.transform?.baseVal.consolidate()?.matrix ?? new DOMMatrix();
-  const box = element.getBBox();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const luck = chance(element.dataset.id ?? "");
-  const side = luck < 0.5 ? -1 : 1; // no two fly alike, and each the same way every time
-  const far = 0.6 + 0.8 * luck;
-  const frames = [
-    [-310 * side, -12 * side * far, -14 * far, 0.8],
-    [-190 * side, 9 * side, -24 * far, 1.12],
-    [-80 * side, -6 * side * far, -7, 1.04],
-    [18 * side, 3 * side, 2, 1],
-    [0, 0, 0, 1],
-  ].map(([turn, dx, dy, grow]) => ({
-    transform: css(new DOMMatrix([own.a, own.b, own.c, own.d, own.e, own.f]).translate(x + dx, y + dy).rotate(turn).scale(grow).translate(-x, -y)),
-  }));
-  run(element, frames, { duration: TUMBLE, easing: "cubic-bezier(.3,.6,.4,1)" });
-}
-
-/** A copy must not be clicked, found by its key, or read aloud. */
-function plain(copy) {
-  for (const element of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["data-id", "tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(name);
-    element.classList?.remove("live", "chosen", "just", "lit");
-    if (element.nodeName === "title") element.remove();
-  }
 }

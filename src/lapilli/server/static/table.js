@@ -17,6 +17,8 @@ import { Memory } from "./memory.js";
 import { showMenu, spoken } from "./menu.js";
 import { showMore } from "./more.js";
 import { notify } from "./notify.js";
+import { end } from "./finale.js";
+import { play } from "./sound.js";
 import { showPrompt, showTools } from "./prompt.js";
 import { noQuestion, question } from "./question.js";
 import { Queue } from "./queue.js";
@@ -72,7 +74,9 @@ function show(next, last) {
   if (last && next.asks && before?.asks !== next.asks) {
     tabs.play();
     notify(next);
+    play("bell");
   }
+  if (next.result && before && !before.result) end(board);
   document.body.dataset.shown = next.version;
   if (last) deeds.go_on(next.asks && next.menu);
   if (last) lesson?.show(next);

@@ -206,6 +206,7 @@ pace-normal = normal
 pace-fast = schnell
 pace-once = sofort
 notify = Sag mir, wenn ich am Zug bin
+sound = Töne (links ist stumm)
 setup-rules = Hausregeln
 setup-rules-words = Lass sie beim ersten Spiel, wie sie sind.
 result-you-lose = { $who } gewinnt, du nicht

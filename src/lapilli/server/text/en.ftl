@@ -206,6 +206,7 @@ pace-normal = normal
 pace-fast = fast
 pace-once = at once
 notify = Tell me when it is my turn
+sound = Sounds (silent on the left)
 setup-rules = House rules
 setup-rules-words = Leave them as they are for your first game.
 result-you-lose = { $who } wins, you do not

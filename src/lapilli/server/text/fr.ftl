@@ -206,6 +206,7 @@ pace-normal = normaux
 pace-fast = rapides
 pace-once = d’un coup
 notify = Me prévenir quand c’est mon tour
+sound = Sons (muet à gauche)
 setup-rules = Règles maison
 setup-rules-words = Laissez-les telles quelles pour une première partie.
 result-you-lose = { $who } gagne, pas vous

@@ -206,6 +206,7 @@ pace-normal = gewoon
 pace-fast = snel
 pace-once = meteen
 notify = Laat weten wanneer ik aan de beurt ben
+sound = Geluid (links is stil)
 setup-rules = Huisregels
 setup-rules-words = Laat ze bij je eerste spel zoals ze zijn.
 result-you-lose = { $who } wint, jij niet

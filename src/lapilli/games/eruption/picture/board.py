@@ -63,7 +63,7 @@ def _island(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     for mask in sorted({ghost.mask for ghost in possible} | set(board_of(view).values())):
         scene.define(island.tile_definition(mask), island.tile_picture(mask))
     island.resources(scene)
-    cards.define(scene)
+    cards.define(scene, view)
     scene.add(island.ground(scene, view, lang))
     scene.add(meter.meter(view, lang, large))
     scene.add(meter.on_meter(view, lang, large))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from lapilli.core.story import Word
-from lapilli.draw import Element, Scene, badge, card_frame, group, label, lay, paragraph, rect, text, window
+from lapilli.draw import Element, Scene, badge, card_frame, group, label, painted, paragraph, rect, text
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS
 from lapilli.games.eruption.knowledge.seen import Heap, View
@@ -18,16 +18,22 @@ LASTING = {"extra": "lavaflow", "quake": "quake"}  # what a tile in hand is for 
 SMALL = 0.5  # vignettes in the pile
 
 
-def define(scene: Scene) -> None:
-    """What faces are seen through."""
-    scene.define("vignette", window(rect(0, 0, *VIGNETTE, 6)))
+def define(scene: Scene, view: View) -> None:
+    """The pictures of the kinds that are seen: in the viewer's hand, among the discards, or in effect."""
+    for number, kind in enumerate(CARD_KINDS):
+        if view["discards"].get(kind) or (view["hands"].get(view["me"]) or {}).get(kind) or kind == lasting(view):
+            row, column = divmod(number, ACROSS)
+            scene.define(f"picture-{kind}", painted(CARDS, -column * VIGNETTE[0], -row * VIGNETTE[1]))
 
 
-@cache
+def lasting(view: View) -> str:
+    """The card whose effect lasts: its tile is still in hand."""
+    return LASTING.get(view["turn"]["purpose"], "") if view["turn"]["tile"] else ""
+
+
 def vignette(kind: str) -> Element:
     """The picture of a kind, its top left corner at the origin."""
-    row, column = divmod(CARD_KINDS.index(kind), ACROSS)
-    return group(lay(CARDS, -column * VIGNETTE[0], -row * VIGNETTE[1]), clip_path="vignette")
+    return rect(0, 0, *VIGNETTE, 6, fill=f"@picture-{kind}")
 
 
 @cache
@@ -52,24 +58,24 @@ def pile(scene: Scene, view: View, lang: str, at: tuple[float, float], letters: 
     discards = view["discards"]
     count = sum(discards.values())
     words = f"{WORDS.say(lang, 'board-discards')}: {WORDS.say(lang, 'board-cards', {'count': count})}"
-    lasting = LASTING.get(view["turn"]["purpose"], "") if view["turn"]["tile"] else ""
-    top = lasting or next((kind for kind in CARD_KINDS if discards.get(kind)), "")
+    played = lasting(view)
+    top = played or next((kind for kind in CARD_KINDS if discards.get(kind)), "")
     if discards:
         scene.define("large-discards", _spread(discards, lang))
         names = [f"{many} {WORDS.word(lang, 'card', kind)}" for kind, many in discards.items() if many]
         words = f"{words}: {', '.join(names)}"
     yield group(
         rect(0, 0, 46, 60, 6, fill="panel", stroke="outline", stroke_width=1.4, stroke_dasharray="4 4", kind="edge"),
-        group(vignette(top), at=(3, 3), scale=40 / VIGNETTE[0], opacity=1.0 if lasting else 0.75) if top else None,
+        group(vignette(top), at=(3, 3), scale=40 / VIGNETTE[0], opacity=1.0 if played else 0.75) if top else None,
         label(23, 48, str(count), letters, bold=True),
         at=at,
         id="discards",
         label=words,
         kind="enlarges",
     )
-    if lasting:
-        played = group(face(lasting, 66, lang, view["box"]))
-        yield group(played, at=(at[0] - 74, at[1] - 4), label=WORDS.word(lang, "card", lasting), kind="enlarges")
+    if played:
+        shown = group(face(played, 66, lang, view["box"]))
+        yield group(shown, at=(at[0] - 74, at[1] - 4), label=WORDS.word(lang, "card", played), kind="enlarges")
 
 
 def _spread(discards: Heap, lang: str) -> Element:
@@ -85,4 +91,4 @@ def _spread(discards: Heap, lang: str) -> Element:
         )
         for number, kind in enumerate(kinds)
     ]
-    return group(rect(0, 0, 272, 12 + 54 * len(kinds), 10, fill="panel", stroke="outline"), rows)
+    return group(rect(0, 0, 272, 12 + 54 * len(kinds), 10, fill="panel", stroke="outline", kind="edge"), rows)

@@ -155,6 +155,7 @@ def _tile(name: str, mask: int, lang: str) -> Element:
         at=GRID.centre(*axial(name)),
         id=f"space/{name}",
         label=WORDS.say(lang, "board-tile", {"tile": Word("tile", kind), "space": name}),
+        kind="laid",
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.draw import Element, Scene, circle, group, label, lay, measure, rect, text, window, wrap
+from lapilli.draw import Element, Scene, circle, group, label, measure, painted, rect, text, wrap
 from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.picture.grounds import ACROSS, EVENTS, VIGNETTE
 from lapilli.games.nisyros.picture.prompt import WORDS
@@ -43,8 +43,8 @@ class EventPicture:
         current = self.view["now"].get("card")
         order = sorted(turned, key=lambda number: (number != current, str(number) not in waiting))
         height = min(self.card_height, self.height / max(1, len(order)))
-        if order:
-            scene.define("vignette", window(rect(1, 1, PICTURE, height - 5, 7)))
+        for number in order:
+            scene.define(f"event-{number}", _vignette(number, height - 5))
         for index, number in enumerate(order):
             yield self._card(number, top + index * height, height, str(number) in waiting or number == current)
 
@@ -81,7 +81,7 @@ class EventPicture:
         time = height - 12 if apart else 15 * self.grow
         own = apart or measure_of(name, when, self.grow) < self.width - left - 24
         face = group(
-            _vignette(number, height - 5),
+            rect(1, 1, PICTURE, height - 5, 7, fill=f"@event-{number}"),
             rect(0, 0, 7, height - 3, 3.5, fill=accent),
             circle(18, height - 19, 11 * self.grow, fill=accent, stroke="rim", stroke_width=1.4),
             label(18, height - 19, str(number), 13.5 * self.grow, bold=True, fill=f"on-{accent}"),
@@ -112,4 +112,4 @@ def _vignette(number: int, height: float) -> Element:
     grown = max(PICTURE / VIGNETTE[0], height / VIGNETTE[1])
     wide, high = VIGNETTE[0] * grown, VIGNETTE[1] * grown
     across, down = (wide - PICTURE) / 2, (high - height) * 0.62
-    return group(lay(EVENTS, 1 - column * wide - across, 1 - row * high - down, grown), clip_path="vignette")
+    return painted(EVENTS, 1 - column * wide - across, 1 - row * high - down, grown)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from lapilli.draw import Element, Ground, Options, ground, lay
+from lapilli.draw import Element, Ground, Options, ground, lay, painted
 from lapilli.games.nisyros.picture.relief import CENTRE
 
 UNIT = 1.55  # a unit of the island on the sheets of its grounds
@@ -30,3 +30,9 @@ def lay_round(ground: Ground, **options: Unpack[Options]) -> Element:
     """A ground of the island with the crater in its middle, in units of the island."""
     half = ground.width / UNIT / 2
     return lay(ground, CENTRE[0] - half, CENTRE[1] - half, 1 / UNIT, **options)
+
+
+def painted_round(ground: Ground) -> Element:
+    """The same to paint areas of the island with."""
+    half = ground.width / UNIT / 2
+    return painted(ground, CENTRE[0] - half, CENTRE[1] - half, 1 / UNIT)

@@ -25,7 +25,7 @@ from lapilli.games.nisyros.actions import AREA_NAMES, RESOURCES, WORKPLACE_NAMES
 from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.picture import relief
 from lapilli.games.nisyros.picture.crowd import counted, front, large_badge, middle
-from lapilli.games.nisyros.picture.grounds import DESERTED, LAVA, SLOPES, lay_round
+from lapilli.games.nisyros.picture.grounds import DESERTED, SLOPES, lay_round
 from lapilli.games.nisyros.picture.pieces import seat_of, stand
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.picture.relief import CENTRE, COAST, HEIGHT, WIDTH
@@ -83,23 +83,20 @@ class IslandPicture:
         parts = Sector(coast.inner + 1, coast.outer - 4, coast.start, coast.end, CENTRE).split(4, 0.9)
         return parts[COAST_PLACES.index(name)]
 
-    def zone(self, scene: Scene, zone: str) -> Iterator[Element]:
+    def zone(self, zone: str) -> Iterator[Element]:
         lava = self.view["lava"].get(zone, 0)
-        yield self._lava(scene, zone, COAST) if lava >= COAST else self._coast(zone)
+        yield self._lava(zone, COAST) if lava >= COAST else self._coast(zone)
         yield self._bay(zone)
         for level in range(4, 0, -1):
-            yield self._lava(scene, zone, level) if level <= lava else self._slope(zone, level)
+            yield self._lava(zone, level) if level <= lava else self._slope(zone, level)
 
-    def _lava(self, scene: Scene, zone: str, level: int) -> Element:
+    def _lava(self, zone: str, level: int) -> Element:
         """An area under lava; it flows out of the area above."""
         place = self.place_of(zone)
         area = f"{zone}.{AREA_NAMES[level - 1]}"
         outline, front = relief.flow(place, level)
-        name = f"flow-{place}-{level}"
-        scene.define(name, window(path(outline)))
         return group(
-            path(outline, fill="lava-2", stroke="lava-2", stroke_width=7, stroke_opacity=0.45, kind="edge"),
-            lay_round(LAVA, clip_path=name),
+            path(outline, fill="@lava-ground", stroke="lava-2", stroke_width=7, stroke_opacity=0.45, kind="edge"),
             path(front, fill="none", stroke="lava-1", stroke_width=2.6, stroke_linecap="round"),
             id=f"area/{area}",
             label=f"{self._say('area', area)}: {WORDS.say(self.lang, 'ui-lava')}",
@@ -276,7 +273,7 @@ class IslandPicture:
             return
         words = WORDS.say(self.lang, "ui-boats-at", {"count": count, "zone": Word("seat", zone)})
         many = (large_badge if self.large else counted)(count, (0, 0)) if count > 1 else None
-        yield group(boat((0, 0), 36), many, at=self.boats_at(zone), id=f"boats/{zone}", label=words)
+        yield group(boat((0, 0), 36), many, at=self.boats_at(zone), id=f"boats/{zone}", label=words, kind="sails")
 
 
 def _touched(outline: str) -> Element:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lapilli.draw import Element, Scene, circle
 from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.picture import facts
-from lapilli.games.nisyros.picture.grounds import ISLAND, lay_round
+from lapilli.games.nisyros.picture.grounds import ISLAND, LAVA, lay_round, painted_round
 from lapilli.games.nisyros.picture.island import IslandPicture
 from lapilli.games.nisyros.picture.relief import CENTRE, RADII
 
@@ -17,6 +17,8 @@ def draw_island(scene: Scene, view: IslandView, lang: str, large: bool = False, 
     order = IslandPicture(view, lang).order
     yield lay_round(ISLAND)
     yield from scene.part(_ground, facts.dealt(view))
+    if any(view["lava"].values()):
+        scene.define("lava-ground", painted_round(LAVA))
     for zone in order:
         yield from scene.part(_zone, facts.zone_of(view, zone), zone, lang, large, edge)
     yield circle(*CENTRE, RADII[0] + 16, fill="glow", opacity=0.5, pointer_events="none", kind="source")
@@ -29,7 +31,7 @@ def _ground(scene: Scene, view: IslandView) -> Iterator[Element]:
 
 
 def _zone(scene: Scene, view: IslandView, zone: str, lang: str, large: bool, edge: float) -> Iterator[Element]:
-    return IslandPicture(view, lang, large, edge).zone(scene, zone)
+    return IslandPicture(view, lang, large, edge).zone(zone)
 
 
 def _people(scene: Scene, view: IslandView, zone: str, lang: str, large: bool, edge: float) -> Iterator[Element]:

@@ -81,6 +81,7 @@ class Shores:
             at=(x, 0),
             id=f"seat/{colour}",
             label=f"{name}: {words}",
+            kind="gathers",
         )
 
     def _home(self, home: str, centre: float) -> Element:
@@ -109,6 +110,7 @@ class Shores:
                 at=(self.left + index * (width + GAP), y),
                 id=f"hades/{colour}",
                 label=f"{self._say('ui-hades')}: {lost}",
+                kind="gathers",
             )
 
 

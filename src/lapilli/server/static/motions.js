@@ -1,0 +1,118 @@
+// How things of a picture move: they travel, tumble, creep, slide in; each within its time.
+
+import { s } from "./dom.js";
+
+export const TRAVEL = 320;
+const TUMBLE = 500;
+const CREEP = 600;
+const DROP = 180; // a tile comes down
+const RUN = 420; // and the lava runs through it
+const TREMBLE = 200;
+
+export const css = (m) => `matrix(${m.a},${m.b},${m.c},${m.d},${m.e},${m.f})`;
+const own = (element) => DOMMatrix.fromMatrix(element.transform?.baseVal.consolidate()?.matrix ?? new DOMMatrix());
+
+/** A copy travels on top of everything while the thing itself waits unseen; `to` is the matrix of the thing. */
+export function travel(layer, element, then, now, run) {
+  const copy = element.cloneNode(true);
+  plain(copy);
+  copy.removeAttribute("transform");
+  layer.append(copy);
+  const shift = new DOMMatrix().translateSelf(then.middle.x - now.middle.x, then.middle.y - now.middle.y);
+  const turned = then.matrix && Math.abs(then.matrix.b - now.matrix.b) + Math.abs(then.matrix.a - now.matrix.a) > 0.01;
+  const from = turned ? then.matrix : shift.multiply(now.matrix);
+  copy.setAttribute("transform", css(now.matrix));
+  run(copy, [{ transform: css(from) }, { transform: css(now.matrix) }], { duration: TRAVEL });
+  run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL }).finished.then(() => copy.remove(), () => copy.remove());
+}
+
+/** Something that is gone goes to where it is counted from now on, and vanishes there. */
+export function depart(layer, then, goal, run) {
+  const copy = then.element.cloneNode(true);
+  plain(copy);
+  copy.setAttribute("transform", css(then.matrix));
+  const shell = s("g", {}, copy);
+  layer.append(shell);
+  const there = `translate(${goal.x - then.middle.x}px, ${goal.y - then.middle.y}px)`;
+  run(shell, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.8 }, { transform: there, opacity: 0 }], { duration: 2 * TRAVEL, fill: "both" });
+}
+
+/** The middle of what lava comes out of, in the coordinates of an element. */
+function source(element) {
+  const spring = element.ownerSVGElement?.querySelector(".source");
+  const [here, there] = [element.getScreenCTM(), spring?.getScreenCTM()];
+  if (!here || !there) return null;
+  const box = spring.getBBox();
+  return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(here.inverse().multiply(there));
+}
+
+/** Lava that covers something comes over it: out of the mountain where there is one, else from above. */
+export function creep(element, run) {
+  const spring = source(element);
+  if (!spring) return run(element, [{ clipPath: "inset(0 0 100% 0)", opacity: 0.4 }, { clipPath: "inset(0 0 0 0)", opacity: 1 }], { duration: CREEP });
+  const grown = (size) => css(own(element).translate(spring.x, spring.y).scale(size).translate(-spring.x, -spring.y));
+  return run(element, [{ transform: grown(0.62), opacity: 0 }, { opacity: 1, offset: 0.25 }, { transform: grown(1), opacity: 1 }], { duration: CREEP });
+}
+
+/** The ground trembles, a pixel to and fro. */
+export function tremble(svg, run) {
+  const shifts = [0, 1.5, -1.5, 1, -1, 0].map((shift) => ({ translate: `${shift}px 0` }));
+  return run(svg, shifts, { duration: TREMBLE, easing: "linear" });
+}
+
+/** A tile comes from the hand or from above, drops into its place, and the lava runs through it from the side of the mountain. */
+export function drop(layer, element, now, hand, run) {
+  const kept = element.querySelector("use");
+  const drawn = kept && element.ownerSVGElement.querySelector(kept.getAttribute("href"));
+  if (!drawn) return;
+  const copy = drawn.cloneNode(true);
+  plain(copy);
+  copy.removeAttribute("id");
+  copy.setAttribute("transform", css(now.matrix));
+  layer.append(copy);
+  const start = hand ?? { x: now.middle.x, y: now.middle.y - 26 };
+  const from = new DOMMatrix().translate(start.x - now.middle.x, start.y - now.middle.y).multiply(now.matrix).scale(1.16);
+  run(copy, [{ transform: css(from), opacity: 0.6 }, { transform: css(now.matrix), opacity: 1 }], { duration: DROP });
+  const spring = source(copy);
+  for (const stream of copy.querySelectorAll(".channel")) {
+    const [first, end] = [stream.getPointAtLength(0), stream.getPointAtLength(stream.getTotalLength())];
+    const away = (point) => Math.hypot(point.x - spring.x, point.y - spring.y);
+    const back = spring && away(end) < away(first) ? -1 : 1;
+    stream.setAttribute("pathLength", "1");
+    stream.style.strokeDasharray = "1";
+    run(stream, [{ strokeDashoffset: back }, { strokeDashoffset: 0 }], { duration: RUN, delay: DROP, fill: "both" });
+  }
+  run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: DROP + RUN }).finished.then(() => copy.remove(), () => copy.remove());
+}
+
+/** A number between 0 and 1 that belongs to an id. */
+const chance = (id) => ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) * 389) % 997 / 997;
+
+/** What was thrown tumbles half a second and comes to rest as recorded. */
+export function tumble(element, run) {
+  const here = own(element);
+  const box = element.getBBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const luck = chance(element.dataset.id ?? "");
+  const side = luck < 0.5 ? -1 : 1; // no two fly alike, and each the same way every time
+  const far = 0.6 + 0.8 * luck;
+  const frames = [
+    [-310 * side, -12 * side * far, -14 * far, 0.8],
+    [-190 * side, 9 * side, -24 * far, 1.12],
+    [-80 * side, -6 * side * far, -7, 1.04],
+    [18 * side, 3 * side, 2, 1],
+    [0, 0, 0, 1],
+  ].map(([turn, dx, dy, grow]) => ({
+    transform: css(here.translate(x + dx, y + dy).rotate(turn).scale(grow).translate(-x, -y)),
+  }));
+  run(element, frames, { duration: TUMBLE, easing: "cubic-bezier(.3,.6,.4,1)" });
+}
+
+/** A copy must not be clicked, found by its key, or read aloud. */
+export function plain(copy) {
+  for (const element of [copy, ...copy.querySelectorAll("*")]) {
+    for (const name of ["data-id", "tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(name);
+    element.classList?.remove("live", "chosen", "just", "lit");
+    if (element.nodeName === "title") element.remove();
+  }
+}

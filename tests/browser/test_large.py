@@ -1,0 +1,78 @@
+"""Cards and piles at their second size: pointed at, held with a finger, reached by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lapilli.core.registry import games
+from tests.browser.hands import evening, ply, visit
+
+THING = ".board .enlarges"
+
+
+def record(game: str) -> str:
+    """A moment at which cards lie on the table."""
+    table, plies = evening(game, min(3, max(games()[game].seats)), "large")
+    return table.at(plies[len(plies) // 2]).record()
+
+
+@pytest.mark.parametrize("game", ["nisyros", "eruption"])
+def test_what_is_pointed_at_is_shown_large(person: Callable[..., Any], game: str) -> None:
+    page = person(viewport={"width": 1440, "height": 900})
+    page.goto("/")
+    visit(page, record(game))
+    small = page.locator(THING).last.bounding_box()
+    page.mouse.move(small["x"] + small["width"] / 2, small["y"] + small["height"] / 2)
+    large = page.locator(".large svg")
+    large.wait_for()
+    box = large.bounding_box()
+    assert box["width"] > small["width"] * 1.2
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= 1440
+    assert box["y"] + box["height"] <= 900
+    assert page.locator(".large [data-id]").count() == 0, "a copy is found by no key"
+    page.mouse.move(2, 2)
+    large.wait_for(state="detached")
+
+
+def test_a_finger_that_holds_looks_and_does_not_choose(person: Callable[..., Any]) -> None:
+    page = person(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page.goto("/")
+    visit(page, record("eruption"))
+    before = ply(page)
+    thing = page.locator(THING).first
+    page.evaluate(
+        """(thing) => {
+          const at = thing.getBoundingClientRect();
+          const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+          const where = { bubbles: true, clientX: x, clientY: y };
+          const finger = { ...where, pointerType: "touch", pointerId: 7 };
+          const tell = (type) => thing.dispatchEvent(new PointerEvent(type, finger));
+          globalThis.release = () => (tell("pointerup"), thing.dispatchEvent(new MouseEvent("click", where)));
+          globalThis.picked = 0;
+          document.querySelector(".board").addEventListener("click", () => (globalThis.picked += 1));
+          tell("pointerdown");
+        }""",
+        thing.element_handle(),
+    )
+    page.locator(".large svg").wait_for()
+    page.evaluate("release()")
+    page.locator(".large svg").wait_for(state="detached")
+    assert page.evaluate("picked") == 0
+    assert ply(page) == before
+
+
+def test_keys_show_it_too(person: Callable[..., Any]) -> None:
+    page = person(viewport={"width": 1440, "height": 900})
+    page.goto("/")
+    visit(page, record("eruption"))
+    page.evaluate(f"document.querySelector('{THING}').setAttribute('tabindex', '0')")
+    page.keyboard.press("Tab")
+    page.evaluate(f"document.querySelector('{THING}').focus()")
+    page.locator(".large svg").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".large svg").wait_for(state="detached")
