@@ -21,6 +21,7 @@ COMMANDS = (
     "simulate",
     "match",
     "ladder",
+    "rivals",
     "odds",
     "train",
     "bench",

@@ -18,6 +18,7 @@ from lapilli.core.rng import Rng
 from lapilli.study.interval import share
 from lapilli.study.plan import Plan, Runner
 from lapilli.study.simulate import simulate
+from lapilli.study.tally import Row
 
 LADDER = ("gentle", "casual", "steady", "strong")
 CERTAIN = 800.0  # Elo beyond which a difference is no longer told
@@ -71,16 +72,16 @@ def match(
         played = simulate(
             known, games, count, team, options, seed, jobs, rotate=True, keep=True, progress=so_far
         ).tally.rows
-        won = sum(_part(row.winners, row.bots, one, known.together) for row in played)
+        won = sum(_part(row, count, known.together) for row in played)
         found.append(_pairing(known, count, one, other, won, games))
     return found
 
 
-def _part(winners: tuple[int, ...], bots: tuple[str, ...], one: str, together: bool) -> float:
-    """A bot's part in a victory."""
+def _part(row: Row, seats: int, together: bool) -> float:
+    """The first bot's part in a victory; it moves one seat on from game to game."""
     if together:
-        return float(bool(winners))
-    return bots.index(one) in winners and 1 / len(winners)
+        return float(bool(row.winners))
+    return 1 / len(row.winners) if row.number % seats in row.winners else 0.0
 
 
 def _pairing(game: Game, seats: int, one: str, other: str, won: float, games: int) -> Pairing:

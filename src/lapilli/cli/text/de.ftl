@@ -117,3 +117,4 @@ match-interpreted = Der Kern ist nicht kompiliert: Die beiden obersten Stufen sp
 train-interpreted = Der Kern ist nicht kompiliert: Das dauert etwa dreißigmal so lange.
 train-part = { $part }
 train-point = { $seconds } s, { $games } Partien: jetzt { $start } %, zum Vergleich { $elder } %
+rivals-team = Eine Mannschaft von Rivalen; wie oft Bots gewinnen, sagt `lapilli match`.

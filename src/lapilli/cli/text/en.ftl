@@ -117,3 +117,4 @@ match-interpreted = The kernel is not compiled: strong and master play without l
 train-interpreted = The kernel is not compiled: this takes about thirty times as long.
 train-part = { $part }
 train-point = { $seconds } s, { $games } games: { $start } % now, { $elder } % to compare with
+rivals-team = A team of rivals; `lapilli match` tells how often bots win.

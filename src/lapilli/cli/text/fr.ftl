@@ -117,3 +117,4 @@ match-interpreted = Le noyau n’est pas compilé : les deux niveaux supérieurs
 train-interpreted = Le noyau n’est pas compilé : cela prend environ trente fois plus de temps.
 train-part = { $part }
 train-point = { $seconds } s, { $games } parties : { $start } % maintenant, { $elder } % pour comparer
+rivals-team = Une équipe de rivaux ; `lapilli match` dit combien de fois gagnent les robots.

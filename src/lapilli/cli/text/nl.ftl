@@ -117,3 +117,4 @@ match-interpreted = De kern is niet gecompileerd: de twee hoogste niveaus spelen
 train-interpreted = De kern is niet gecompileerd: dit duurt ongeveer dertig keer zo lang.
 train-part = { $part }
 train-point = { $seconds } s, { $games } partijen: nu { $start } %, ter vergelijking { $elder } %
+rivals-team = Een team van rivalen; hoe vaak bots winnen zegt `lapilli match`.

@@ -1,0 +1,112 @@
+"""OpenSpiel's own searches as opponents: MCTS (which looks into the real position) and ISMCTS (which does not)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from time import process_time
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+
+from lapilli.adapters.openspiel import PREFIX, SpielState, register
+from lapilli.bots import Bot
+from lapilli.core.errors import OptionError
+from lapilli.core.game import Game
+from lapilli.core.rng import Rng
+from lapilli.core.seed import generator
+
+RIVALS = ("ismcts", "mcts")
+EXPLORE = 1.4
+TRIAL = 8  # simulations of the first search, to learn how long one takes
+
+
+class Rival:
+    """A search of OpenSpiel that thinks about as long as it is told, in processor time."""
+
+    def __init__(self, kind: str, game: Any, seconds: float, seed: int) -> None:
+        if kind not in RIVALS:
+            raise OptionError(f"there is no rival {kind!r}; there are {', '.join(RIVALS)}")
+        self.kind, self.game, self.seconds = kind, game, seconds
+        self.chance = np.random.RandomState(seed)
+        self.pace = 0.0  # seconds of a simulation, as measured so far
+
+    def choose(self, state: SpielState) -> int:
+        number = TRIAL if not self.pace else max(TRIAL, round(self.seconds / self.pace))
+        began = process_time()
+        action = int(self._bot(number).step(state))
+        self.pace = max(1e-6, (process_time() - began) / number)
+        return action
+
+    def _bot(self, simulations: int) -> Any:
+        evaluator = RandomRolloutEvaluator(1, self.chance)
+        if self.kind == "mcts":
+            return MCTSBot(self.game, EXPLORE, simulations, evaluator, random_state=self.chance)
+        return ISMCTSBot(
+            self.game, evaluator, EXPLORE, simulations, random_state=self.chance, allow_inconsistent_action_sets=True
+        )
+
+
+def play(
+    game: Game[Any, Any, Any],
+    player: Bot,
+    kind: str,
+    seats: int,
+    options: Mapping[str, object],
+    number: int,
+    seconds: float,
+    seed: object,
+    team: bool = False,
+) -> float:
+    """One game: the player on one seat, another in each game, the rival on all others; or a team of rivals alone.
+
+    Returns the player's part in the victory, or whether the team won.
+    """
+    register([game])
+    spiel = pyspiel.load_game(PREFIX + game.name, {"seats": seats, **options})
+    state = spiel.new_initial_state()
+    rival = Rival(kind, spiel, seconds, number)
+    dice, mind = generator(str(seed), "rivals", number), generator(str(seed), "player", number)
+    place = number % seats
+    while not state.is_terminal():
+        actor = state.current_player()
+        if actor == pyspiel.PlayerId.CHANCE:
+            inner = state.moment.state
+            state.apply_action(int(inner.sample(dice)))
+        elif len(state.legal_actions()) == 1:
+            state.apply_action(state.legal_actions()[0])
+        elif actor != place or team:
+            state.apply_action(rival.choose(state))
+        else:
+            state.apply_action(_chosen(game, player, state, actor, mind))
+    result = game.result(state.moment.state)
+    assert result is not None
+    if team:
+        return float(bool(result.winners))
+    name = game.seat_names(state.moment.state)[place]
+    return 1 / len(result.winners) if name in result.winners else 0.0
+
+
+def _chosen(game: Game[Any, Any, Any], player: Bot, state: SpielState, seat: int, rng: Rng) -> int:
+    return player.choose(game.observe(state.moment.state, seat), seat, state.legal_actions(), rng)
+
+
+def share(
+    game: Game[Any, Any, Any],
+    player: Bot,
+    kind: str,
+    seats: int,
+    options: Mapping[str, object],
+    games: int,
+    seconds: float,
+    seed: object,
+    report: Callable[[int], None],
+) -> float:
+    """Games won against the rival, or by a team of rivals where all win together."""
+    won = 0.0
+    for number in range(games):
+        won += play(game, player, kind, seats, options, number, seconds, seed, game.together)
+        report(number + 1)
+    return won

@@ -1,0 +1,52 @@
+"""`lapilli rivals GAME`: a bot against the searches that come with OpenSpiel, with the same thinking time."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from lapilli.bots import bot
+from lapilli.cli.arguments import GameName, Lang, Options, Seats, pairs
+from lapilli.cli.simulate import progress_bar
+from lapilli.cli.speech import say
+from lapilli.core.errors import OptionError
+from lapilli.core.registry import find
+from lapilli.study.interval import share
+
+
+def rivals(
+    game: GameName,
+    lang: Lang,
+    rival: Annotated[str, typer.Option("--rival", help="ismcts (honest) or mcts (sees everything).")] = "ismcts",
+    level: Annotated[str, typer.Option("--bot", "-b", help="Who plays against it.")] = "strong",
+    games: Annotated[int, typer.Option("--games", "-g", min=1)] = 20,
+    seconds: Annotated[float, typer.Option("--seconds", help="Thinking time of the rival for a decision.")] = 1.0,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="Where chance begins.")] = "0",
+) -> None:
+    """Let a bot play against OpenSpiel's own search; where all win together, see how often a team of rivals wins.
+
+    [dim]lapilli rivals eruption --rival ismcts --games 20 --seconds 1[/]
+    """
+    try:
+        from lapilli.adapters import rivals as peers
+    except ImportError:
+        raise OptionError("OpenSpiel is not installed: pip install open_spiel") from None
+    known = find(game)
+    count = seats or min(known.seats)
+    chosen = {name: known.choose_options(count, pairs(option, "--option"))[name] for name in pairs(option, "--option")}
+    with progress_bar() as progress:
+        task = progress.add_task(game, total=games)
+
+        def report(done: int) -> None:
+            progress.update(task, completed=done, refresh=True)
+
+        won = peers.share(known, bot(level, known), rival, count, chosen, games, seconds, seed, report)
+    wilson = share(won, games)
+    who = rival if known.together else level
+    print(json.dumps({"won_by": who, "against": "" if known.together else rival, "seats": count, **wilson.as_dict()}))
+    if known.together:
+        typer.echo(say(lang, "rivals-team"), err=True)

@@ -1,0 +1,26 @@
+"""OpenSpiel's own searches play a whole game against a bot of ours."""
+
+from __future__ import annotations
+
+import pytest
+
+import lapilli
+from lapilli.bots import bot
+from lapilli.core.errors import OptionError
+
+pytest.importorskip("pyspiel")
+
+from lapilli.adapters import rivals
+
+
+@pytest.mark.parametrize("kind", rivals.RIVALS)
+def test_a_game_to_its_end(kind: str) -> None:
+    game = lapilli.games()["pumice"]
+    won = rivals.play(game, bot("steady", game), kind, 2, {}, 1, 0.001, "x")
+    assert won in (0.0, 0.5, 1.0)
+    assert rivals.play(game, bot("steady", game), kind, 2, {}, 1, 0.001, "x", team=True) in (0.0, 1.0)
+
+
+def test_an_unknown_rival() -> None:
+    with pytest.raises(OptionError, match="ismcts, mcts"):
+        rivals.Rival("alphazero", None, 1.0, 1)
