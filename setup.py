@@ -87,7 +87,7 @@ def compiler() -> str:
 
 def kernel() -> list[Any]:
     """The compiled kernel; an empty list, with a line that says so, where it cannot be had."""
-    if {"egg_info", "dist_info"} & set(sys.argv):  # pip only asks for names; compiling comes later
+    if {"egg_info", "dist_info", "sdist"} & set(sys.argv):  # names and sources are asked for; compiling comes later
         return []
     if os.environ.get("LAPILLI_PURE", "") not in ("", "0"):
         print("lapilli: LAPILLI_PURE is set, installing as pure Python", file=sys.stderr)

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 import lapilli
+from lapilli.core.action import Action
 from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY, packed, playout
 from lapilli.study import stopwatch
 from lapilli.study.bench import COMPILED, INTERPRETED, RACE, TWIN, Bench, bench
-from lapilli.study.contenders import GameTrack, Lap, RaceTrack, TwinTrack
+from lapilli.study.contenders import GameTrack, Lap, RaceTrack, TableTrack, TwinTrack
 from lapilli.study.peers import PEERS
 from lapilli.study.race import HOME, RUNNERS, Race, races
 from lapilli.study.stopwatch import Missing, Stopwatch
@@ -71,6 +72,21 @@ def test_the_counted_path_is_the_game_that_playout_plays() -> None:
     assert sum(position.actor != CHANCE for position in path) == playout(state, generator("bench", 3))
 
 
+def test_a_table_s_lap_plays_whole_games_through_the_public_api(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+    play = lapilli.Table.play
+
+    def noted(table: lapilli.Table, action: Action) -> None:
+        played.append(table.actors[0])
+        play(table, action)
+
+    monkeypatch.setattr(lapilli.Table, "play", noted)
+    lap = TableTrack("tiny").lap(0.01)
+    assert lap.decisions == len(played) > lap.games > 0
+    assert "chance" not in played
+    assert lap.seconds >= 0.01
+
+
 def test_the_race_lap() -> None:
     lap = RaceTrack().lap(0.01)
     assert lap.games % 200 == 0
@@ -95,6 +111,7 @@ def test_a_short_bench_of_everything_of_ours() -> None:
         figures = data["games"]["tiny"][mode]
         assert all(figures[name] > 0 for name in ("decisions_per_s", "plies_per_s", "games_per_s", "copy_us"))
     assert data["ratios"]["tiny"]["interpreted"] > 0
+    assert data["tables"]["tiny"]["decisions_per_s"] < data["games"]["tiny"][COMPILED]["decisions_per_s"]
     assert data["rounds"] == 2
     assert len(set(told)) == 1
     if COMPILER:

@@ -98,12 +98,14 @@ def _figures(result: study.Bench) -> Table:
 
 
 def _peers(result: study.Bench) -> Table:
-    table = Table(title="peers, per second", title_justify="left", box=None, pad_edge=False)
-    table.add_column("peer", style="cyan")
-    table.add_column("decisions", justify="right")
-    table.add_column("games", justify="right")
-    for name in result.peers:
-        table.add_row(name.removeprefix("peer "), _k(result.pace(name)), _k(result.games(name)))
+    chess = "peer python-chess"  # the peer that is played the same way, from Python
+    table = Table(title="tables and peers, per second", title_justify="left", box=None, pad_edge=False)
+    table.add_column("", style="cyan")
+    for heading in ("decisions", "games", *(["times python-chess"] if chess in result.peers else [])):
+        table.add_column(heading, justify="right")
+    for name in (*result.tables, *result.peers):
+        ratio = [_times(result.ratio(name, chess))] if chess in result.peers else []
+        table.add_row(name.removeprefix("peer "), _k(result.pace(name)), _k(result.games(name)), *ratio)
     return table
 
 

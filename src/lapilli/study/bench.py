@@ -51,6 +51,10 @@ class Bench:
         return [name for name, mode in self.laps if name.startswith("game ") and mode == COMPILED]
 
     @property
+    def tables(self) -> list[str]:
+        return [name for name, _ in self.laps if name.startswith("table ")]
+
+    @property
     def peers(self) -> list[str]:
         return [name for name, _ in self.laps if name.startswith("peer ")]
 
@@ -79,6 +83,10 @@ class Bench:
                 }
                 for name in self.tracks
             },
+            "tables": {
+                name.removeprefix("table "): {"decisions_per_s": self.pace(name), "games_per_s": self.games(name)}
+                for name in self.tables
+            },
             "peers": {
                 name.removeprefix("peer "): {"decisions_per_s": self.pace(name), "games_per_s": self.games(name)}
                 for name in self.peers
@@ -98,9 +106,10 @@ def bench(
     seconds: float = 0.2,
     progress: Callable[[int, int, str], None] | None = None,
 ) -> Bench:
-    """Time games (all, unless named), the race and its twin, and the peers if wanted; by turns, `rounds` times."""
+    """Time games (all, unless named) and tables of them, the race and its twin, and the peers if wanted; by turns, `rounds` times."""
     tracks = [f"game {find(name).name}" for name in names or games()]
-    entries = [(name, COMPILED) for name in (*tracks, RACE, TWIN)]
+    tables = [name.replace("game ", "table ") for name in tracks]
+    entries = [(name, COMPILED) for name in (*tracks, *tables, RACE, TWIN)]
     entries += [(f"peer {name}", COMPILED) for name in PEERS if peers]
     entries += [(name, INTERPRETED) for name in (*tracks, RACE) if interpreted]
     result = Bench()

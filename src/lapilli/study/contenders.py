@@ -9,7 +9,9 @@ from pathlib import Path
 from time import process_time
 from typing import Final
 
+from lapilli.core.opening import new
 from lapilli.core.registry import find
+from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY, State, playout
 from lapilli.study.race import races
@@ -83,6 +85,28 @@ class GameTrack(Contender):
             for _ in range(COPIES):
                 state.copy()
         return (process_time() - began) / (COPIES * len(self.middles)) * 1e6
+
+
+class TableTrack(Contender):
+    """The same game as a program in Python plays it, from `new` through `menu` and `play` to the end."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.rng = name, Rng(7)
+        new(name, seed=0)  # the game is imported, its box opened
+
+    def lap(self, seconds: float) -> Lap:
+        decisions = games = 0
+        spent, began = 0.0, process_time()
+        while spent < seconds:
+            table = new(self.name, seed=games)
+            while table.actors:
+                table.settle()
+                if menu := table.menu():
+                    table.play(menu[self.rng.below(len(menu))])
+                    decisions += 1
+            games += 1
+            spent = process_time() - began
+        return Lap(spent, decisions, games)
 
 
 class RaceTrack(Contender):

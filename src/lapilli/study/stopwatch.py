@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Any
 
 from lapilli.pure import VARIABLE, compiled
-from lapilli.study.contenders import Contender, GameTrack, Lap, RaceTrack, TwinTrack
+from lapilli.study.contenders import Contender, GameTrack, Lap, RaceTrack, TableTrack, TwinTrack
 from lapilli.study.peers import PEERS
 
 
@@ -39,7 +39,7 @@ class Stopwatch:
         self.compiled: bool = json.loads(self.process.stdout.readline() or "{}").get("compiled", False)
 
     def lap(self, contender: str, seconds: float) -> Lap:
-        """Time a contender: `game NAME`, `race`, `twin`, or `peer NAME`."""
+        """Time a contender: `game NAME`, `table NAME`, `race`, `twin`, or `peer NAME`."""
         assert self.process.stdin
         assert self.process.stdout
         try:
@@ -68,6 +68,8 @@ def contender(name: str, folder: Path) -> Contender:
     kind, _, rest = name.partition(" ")
     if kind == "game":
         return GameTrack(rest)
+    if kind == "table":
+        return TableTrack(rest)
     if kind == "race":
         return RaceTrack()
     if kind == "twin":
