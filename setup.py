@@ -107,6 +107,7 @@ def kernel() -> list[Any]:
     extensions = mypycify(
         lenient + KERNEL,
         opt_level=os.environ.get("LAPILLI_OPT", "2"),
+        debug_level="0",
         multi_file=way == "files",
         separate=way == "libraries",
         group_name=None if way == "libraries" else "lapilli.kernel",  # the library lies in the package, under that name

@@ -113,14 +113,17 @@ class Table(History):
     def settle(self, rng: Rng | None = None) -> None:
         """Chance plays, from the seed or the generator given, until somebody has a choice or the game is over."""
         while self.state.actor == CHANCE:
-            self.throw(rng)
+            self.carry_out(CHANCE, self._outcome(rng))
 
     def throw(self, rng: Rng | None = None) -> Action:
         """Chance plays once. The n-th throw of a seed is always the same, so a take-back cannot change the dice."""
-        outcome = int(self.state.sample(rng or generator(self.seed, self._thrown)))
+        outcome = self._outcome(rng)
         action = Action(Moment(self.game, self.state, CHANCE, CHANCE_SEAT, self.ply), outcome)
         self.carry_out(CHANCE, outcome)
         return action
+
+    def _outcome(self, rng: Rng | None) -> int:
+        return int(self.state.sample(rng or generator(self.seed, self._thrown)))
 
     def undo(self, seat: Seat = None) -> None:
         """Take the last action back; refused once anybody has learned something from it."""

@@ -106,7 +106,7 @@ def bench(
     seconds: float = 0.2,
     progress: Callable[[int, int, str], None] | None = None,
 ) -> Bench:
-    """Time games (all, unless named) and tables of them, the race and its twin, and the peers if wanted; by turns, `rounds` times."""
+    """Time games (all, unless named), tables of them, the race and its twin, and the peers if wanted, by turns."""
     tracks = [f"game {find(name).name}" for name in names or games()]
     tables = [name.replace("game ", "table ") for name in tracks]
     entries = [(name, COMPILED) for name in (*tracks, *tables, RACE, TWIN)]

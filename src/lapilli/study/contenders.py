@@ -99,11 +99,11 @@ class TableTrack(Contender):
         spent, began = 0.0, process_time()
         while spent < seconds:
             table = new(self.name, seed=games)
-            while table.actors:
+            table.settle()
+            while menu := table.menu():
+                table.play(menu[self.rng.below(len(menu))])
                 table.settle()
-                if menu := table.menu():
-                    table.play(menu[self.rng.below(len(menu))])
-                    decisions += 1
+                decisions += 1
             games += 1
             spent = process_time() - began
         return Lap(spent, decisions, games)
