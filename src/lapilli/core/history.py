@@ -15,6 +15,7 @@ from lapilli.core.state import CHANCE, State
 from lapilli.core.story import Line
 
 SEEN = 40  # views that are kept
+NAMED = 4  # states whose seats are remembered by name
 
 
 class History(Pictured):
@@ -43,14 +44,22 @@ class History(Pictured):
         self._learner: tuple[str | None] | None = None  # who learned something from the last action, once asked
         self._told: dict[int | None, int] = {}  # up to which ply
         self._seen: dict[tuple[int, int | None], tuple[State, View]] = {}  # by ply and viewer: of which state
-        self._names: tuple[State, tuple[str, ...]] | None = None
+        self._names: dict[int, tuple[State, tuple[str, ...]]] = {}  # of the states last asked about, by identity
 
     @property
     def seats(self) -> tuple[str, ...]:
         """Names of the seats, in order."""
-        if self._names is None or self._names[0] is not self.state:
-            self._names = self.state, self.game.seat_names(self.state)
-        return self._names[1]
+        return self.names_at(self.ply)
+
+    def names_at(self, ply: int) -> tuple[str, ...]:
+        """The same as of a moment: in some games seats get their names while they play."""
+        state = self.before(ply)
+        found = self._names.get(id(state))
+        if found is None or found[0] is not state:
+            if len(self._names) >= NAMED:
+                del self._names[next(iter(self._names))]
+            found = self._names[id(state)] = state, self.game.seat_names(state)
+        return found[1]
 
     @property
     def ply(self) -> int:
@@ -137,7 +146,7 @@ class History(Pictured):
         index, action = self._moves[ply]
         before = self._past[ply]
         shown = self.game.witness(before, index, action, viewer)
-        actor = CHANCE_SEAT if index == CHANCE else self.game.seat_names(before)[index]
+        actor = CHANCE_SEAT if index == CHANCE else self.names_at(ply)[index]
         told = self.game.story(viewer, self.seen(viewer, ply), actor, shown, self.seen(viewer, ply + 1))
         turn = self.game.turn(self.seen(viewer, ply))
         hand, talk = "" if shown is None else actor, self.game.speaks(action)

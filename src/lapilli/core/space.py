@@ -6,7 +6,7 @@ import difflib
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import prod
 
 from lapilli.core.errors import NotationError
@@ -116,16 +116,8 @@ class Space:
 
     def unmask(self, text: str) -> tuple[Kind, dict[str, str]]:
         """Read a notation in which words may be `?`: its kind and arguments."""
-        if UNKNOWN not in text:
-            action = self.parse(text)
-            kind = self.kind(action)
-            return kind, kind.words(action)
-        tokens = text.split()
-        for kind in self.kinds:
-            words = _match(kind.parts, tokens)
-            if words is not None:
-                return kind, words
-        raise NotationError(f"{text!r} is no action of this game")
+        kind, words = _unmask(self, text)
+        return kind, dict(words)
 
     def touch(self, action: int) -> tuple[str, ...]:
         """The element ids a person clicks for this action."""
@@ -212,3 +204,18 @@ def _match(parts: tuple[str | Slot, ...], tokens: list[str]) -> dict[str, str] |
             if found is not None:
                 return {head.name: word, **found}
     return None
+
+
+@lru_cache(4096)
+def _unmask(space: Space, text: str) -> tuple[Kind, dict[str, str]]:
+    """Once for all who are shown the same."""
+    if UNKNOWN not in text:
+        action = space.parse(text)
+        kind = space.kind(action)
+        return kind, kind.words(action)
+    tokens = text.split()
+    for kind in space.kinds:
+        words = _match(kind.parts, tokens)
+        if words is not None:
+            return kind, words
+    raise NotationError(f"{text!r} is no action of this game")

@@ -178,7 +178,7 @@ class Table(History):
         twin = self.copy()
         twin.state = self.state
         twin._lines = {viewer: list(lines) for viewer, lines in self._lines.items()}
-        twin._told, twin._seen, twin._names = dict(self._told), dict(self._seen), self._names
+        twin._told, twin._seen, twin._names = dict(self._told), dict(self._seen), dict(self._names)
         return twin
 
     def at(self, ply: int) -> Table:

@@ -88,7 +88,7 @@ class Fuji(Game[Course, FujiBox, View]):
         return tuple(FIGURE_NAMES[: state.seats])
 
     def result(self, state: Course) -> Result | None:
-        return result.result(state, self.seat_names(state))
+        return result.result(state)
 
     def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
         return why.why_not(state, seat, action)

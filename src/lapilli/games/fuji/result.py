@@ -9,10 +9,11 @@ from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.names import End
 
 
-def result(state: Course, seats: tuple[str, ...]) -> Result | None:
+def result(state: Course) -> Result | None:
     """F-7.4 The team wins or loses together."""
     if state.end == End.NOT_YET:
         return None
+    seats = tuple(FIGURE_NAMES[: state.seats])
     details: dict[str, object] = {
         "round": int(state.round),
         "eruptions": int(state.eruptions),

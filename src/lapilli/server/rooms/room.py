@@ -180,7 +180,7 @@ class Room:
                 if "mark" in payload:
                     person, id = payload["mark"]
                     self.played[person, id] = event.version
-                return "chance" if mover == CHANCE else self.game.seat_names(before)[mover]
+                return "chance" if mover == CHANCE else self.table.names_at(payload["ply"])[mover]
             case "undo":
                 self.table.rewind(payload["ply"])
                 del self.hands[payload["ply"] :], self.times[payload["ply"] :]

@@ -1,0 +1,46 @@
+"""What a move costs the server: it is read once, played once, and the seats are named a few times for all screens."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import cost
+import pytest
+
+from lapilli.core.history import History
+from lapilli.core.table import Table
+from lapilli.server.frames.connection import Connection
+
+
+@pytest.mark.parametrize("game", ["nisyros", "fuji", "eruption", "deukalion"])
+def test_a_move_is_read_once_and_played_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: Counter[str] = Counter()
+
+    def counted(owner: type, name: str) -> None:
+        plain = getattr(owner, name)
+
+        def call(self: Any, *args: Any, **named: Any) -> Any:
+            calls[name] += 1
+            return plain(self, *args, **named)
+
+        monkeypatch.setattr(owner, name, call)
+
+    rng, room = random.Random(5), cost.table(game, "once")
+    screens = [Connection(room, person, "en", 0, parts=True) for person in (*cost.PEOPLE, "onlooker")]
+    for screen in screens:
+        while screen.next():
+            pass
+    counted(Table, "_parse")
+    counted(History, "carry_out")
+    counted(type(room.game), "seat_names")
+    moves, first = 10, room.table.ply
+    for number in range(moves):
+        cost.play(room, rng, number)
+        for screen in screens:
+            while screen.next():
+                pass
+    assert calls["_parse"] == moves
+    assert calls["carry_out"] == room.table.ply - first
+    assert calls["seat_names"] <= 2 * (room.table.ply - first)  # actions, chance included; a move used to ask 45 times
