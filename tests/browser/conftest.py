@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 import socket
@@ -15,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from lapilli.core.registry import games
 
 FLAGS = [
     "--headless",
@@ -146,15 +149,23 @@ def watch(server: str) -> Iterator[Watch]:
 
 @pytest.fixture
 def person(browser: Any, server: str, watch: Watch) -> Iterator[Callable[..., Any]]:
-    """Somebody with a browser of their own: `person()` gives a page; motion is off unless asked for."""
+    """Somebody with a browser of their own: `person()` gives a page; motion is off unless asked for.
+
+    They know the games and want no coach, unless they are a `newcomer`.
+    """
     contexts = []
+    known = {name: {"coach": False} for name in games()}
+    knows = f"localStorage['lapilli.learned'] ??= JSON.stringify({json.dumps(known)})"
 
     def come(**options: Any) -> Any:
         options.setdefault("reduced_motion", "reduce")
         options.setdefault("viewport", {"width": 1280, "height": 800})
+        newcomer = options.pop("newcomer", False)
         context = browser.new_context(base_url=server, locale=options.pop("locale", "en-GB"), **options)
         context.set_default_timeout(45_000)
         contexts.append(context)
+        if not newcomer:
+            context.add_init_script(f"try {{ {knows} }} catch {{}}")
         page = context.new_page()
         watch.page(page)
         return page

@@ -83,6 +83,10 @@ class Guide(Generic[V]):
             return None
         return Refusal(message, args={**facts(view), "word": Word(kind, word)})
 
+    def nudge(self, view: V, seat: int, action: int, menu: Sequence[int]) -> str:
+        """Before an action that newcomers regret: the name of the coach's word (`nudge-<name>`); empty: none."""
+        return ""
+
     def turn(self, view: V) -> Turn:
         """To which round and whose turn this moment belongs."""
         number, seat = view.get("round"), view.get("active")

@@ -27,7 +27,7 @@ from lapilli.games.deukalion.knowledge.knowledge import know
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.options import FIRST_EDITION, OPTIONS, choose, terms
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
-from lapilli.games.deukalion.player import advice, thinking
+from lapilli.games.deukalion.player import advice, nudges, thinking
 from lapilli.games.deukalion.refusal import why
 from lapilli.games.deukalion.rules.course import Course
 from lapilli.games.deukalion.rules.setup import lay_out
@@ -118,6 +118,9 @@ class Deukalion(Game[Course, Box, View]):
     def figures(self, seen: View) -> Mapping[str, float]:
         """The points of the heroes."""
         return {name: hero["total"] for name, hero in seen["heroes"].items()}
+
+    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
+        return nudges.nudge(seen, action, menu)
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(seen, seat, action)

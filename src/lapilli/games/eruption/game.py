@@ -31,7 +31,7 @@ from lapilli.games.eruption.knowledge.witness import witness
 from lapilli.games.eruption.options import OPTIONS, check_options
 from lapilli.games.eruption.picture import board, clicks, prompt, text
 from lapilli.games.eruption.picture.seats import look
-from lapilli.games.eruption.player import advice, thinking
+from lapilli.games.eruption.player import advice, nudges, thinking
 from lapilli.games.eruption.refusal import why
 from lapilli.games.eruption.result import result, standings
 from lapilli.games.eruption.rules.course import Course, new_course
@@ -129,6 +129,9 @@ class Eruption(Game[Course, Box, View]):
 
     def sure(self, seen: View, seat: int, action: int, lang: str) -> str:
         return prompt.sure(seen, action, lang) or super().sure(seen, seat, action, lang)
+
+    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
+        return nudges.nudge(seen, action, menu)
 
     def explain(self, seen: View, thing: str) -> Refusal | None:
         return prompt.explain(seen, thing)

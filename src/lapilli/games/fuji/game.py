@@ -23,7 +23,7 @@ from lapilli.games.fuji.knowledge import view, witness
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.options import OPTIONS, begin
 from lapilli.games.fuji.picture import board, clicks, narrow, prompt, text
-from lapilli.games.fuji.player import advice
+from lapilli.games.fuji.player import advice, nudges
 from lapilli.games.fuji.refusal import chat, why
 from lapilli.games.fuji.refusal.chat import Blocked
 from lapilli.games.fuji.rules.course import Course
@@ -155,6 +155,9 @@ class Fuji(Game[Course, FujiBox, View]):
             for action, kind in kinds
             if kind.key == "answer" or (kind.key == "say" and kind.words(action)["topic"] == topic)
         ]
+
+    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
+        return nudges.nudge(seen, seat, action, menu)
 
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(seat, action)

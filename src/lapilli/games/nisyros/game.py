@@ -29,7 +29,7 @@ from lapilli.games.nisyros.knowledge.knowledge import seat_names
 from lapilli.games.nisyros.knowledge.view import IslandView
 from lapilli.games.nisyros.picture import board, clicks, guide, text
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS, prompt
-from lapilli.games.nisyros.player import advice, tuning
+from lapilli.games.nisyros.player import advice, nudges, tuning
 from lapilli.games.nisyros.refusal import why
 from lapilli.games.nisyros.rules import setup
 from lapilli.games.nisyros.rules.course import Nisyros
@@ -175,6 +175,9 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
 
     def ask(self, seen: IslandView, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
         return guide.ask(seen, actions, lang) if clicks else ""
+
+    def nudge(self, seen: IslandView, seat: int, action: int, menu: Sequence[int]) -> str:
+        return nudges.nudge(seen, action, menu)
 
     def explain(self, seen: IslandView, thing: str) -> Refusal | None:
         return guide.explain(seen, thing)

@@ -39,6 +39,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "host": room.setup.host == look.person,
         "seat": None if look.viewer is None else table.seats[look.viewer],
         "seats": [seat_words(room, seat, look.person, lang, table) for seat in range(table.state.seats)],
+        "phase": drawn["phase"],
         "prompt": drawn["prompt"],
         "course": drawn["course"],
         "goal": drawn["goal"],
@@ -130,6 +131,7 @@ def _drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
     scene = table.game.board_for(view, lang, shape) if shape else table.game.board(view, lang)
     help_ = table.game.help(view, lang)
     return {
+        "phase": str(view.get("phase", "")),
         "prompt": table.game.prompt(view, viewer, lang),
         "course": [
             {"label": table.game.words.say(lang, stage.message, stage.args), "now": stage.now}
@@ -157,6 +159,7 @@ def log(room: Room, look: Look, ply: int) -> list[LogLine]:
             "turn": line.turn.seat,
             "at": room.times[line.ply],
             "talk": line.talk,
+            "about": line.message,
         }
         for line in room.table.lines(look.viewer, look.told)
         if line.ply < ply

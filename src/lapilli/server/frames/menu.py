@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from lapilli.core.action import Action
 from lapilli.core.game import Game
+from lapilli.core.lessons.coach import nudge
 from lapilli.core.rng import Rng
 from lapilli.core.shorthand import repeats
 from lapilli.core.state import CHANCE
@@ -44,6 +45,7 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
     seen, offered = table.seen(seat), table.menu(seat)
     replies = game.replies(_heard(room, seat), asks, [action.id for action in offered])
     often = _often(room, seat, offered)
+    ids = tuple(action.id for action in offered)
     return [
         _entry(
             game,
@@ -53,6 +55,7 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
             game.sure(seen, seat, action.id, lang),
             action.id in replies,
             often.get(action.id, 1),
+            nudge(game, seen, seat, action.id, ids, lang),
         )
         for action in offered
     ]
@@ -60,7 +63,7 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
 
 @lru_cache(50_000)
 def _entry(
-    game: Game, lang: str, action: int, touch: tuple[str, ...], question: str, reply: bool, many: int
+    game: Game, lang: str, action: int, touch: tuple[str, ...], question: str, reply: bool, many: int, nudge: str = ""
 ) -> MenuEntry:
     """One action; the same one again is the very same entry, which nobody may change."""
     return {
@@ -72,6 +75,7 @@ def _entry(
         "question": question,
         "reply": reply,
         "many": many,
+        "nudge": nudge,
     }
 
 

@@ -21,7 +21,7 @@ from lapilli.server.frames.words import option_words
 from lapilli.server.rooms import advice, pointing
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Chair, Event, Setup
-from lapilli.server.wire.messages import Chat, Full, Hint, Message, Play, Screen, Step
+from lapilli.server.wire.messages import Chat, Full, Hint, Message, Play, Screen, Step, What
 from lapilli.server.wire.messages import Why as WhyMessage
 
 Sent = list[dict[str, Any]]
@@ -57,6 +57,9 @@ class Desk:
             case Step():
                 seat = pupil.table.seat_index(pupil.seat)
                 return way, [{**advice.step(self._room(pupil), seat, message.touch, self.lang)}]
+            case What():
+                seat = pupil.table.seat_index(pupil.seat)
+                return way, [dict(advice.what(self._room(pupil), seat, message.thing, self.lang))]
             case Chat():
                 return way, [self._chat(pupil, message.text)]
         return way, []

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from lapilli.bots import hints
 from lapilli.core.game import View
 from lapilli.core.thought import Thought
+from lapilli.core.what import what as explain
 from lapilli.core.why import Why
 from lapilli.server.rooms import commands
 from lapilli.server.rooms.room import Room
@@ -52,6 +53,12 @@ def why(room: Room, seat: int, text: str | None, touch: list[str] | None, around
     questions: Why = room.pictures[key]
     answer = questions.answer(touch, around, lang)
     return {"type": "why", "reason": answer.words, "rule": answer.rule}
+
+
+def what(room: Room, viewer: int | None, thing: str, lang: str) -> outgoing.What:
+    """What a drawn thing is, and what it does now."""
+    told = explain(room.table, viewer, thing, lang)
+    return {"type": "what", "thing": thing, "name": told.name, "words": told.words, "now": told.now, "rule": told.rule}
 
 
 def step(room: Room, seat: int, touch: list[str], lang: str) -> outgoing.Step:

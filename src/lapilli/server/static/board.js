@@ -36,6 +36,7 @@ export class Board extends EventTarget {
       this.hover(thing, true);
     });
     holder.addEventListener("focusout", () => this.hover(null));
+    holder.addEventListener("contextmenu", (event) => this.ask(event));
     holder.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     holder.addEventListener("dblclick", () => this.zoom.scale > 1 && this.zoom.reset());
   }
@@ -220,6 +221,15 @@ export class Board extends EventTarget {
     this.choose(element);
   }
 
+  /** A right click, or a finger that stays: what is this? */
+  ask(event) {
+    const thing = at(this.holder, event.clientX, event.clientY);
+    if (!thing || event.target.closest("button, a, input")) return;
+    event.preventDefault();
+    this.zoom.dragged = true; // the finger that is lifted then chooses nothing
+    this.dispatchEvent(new CustomEvent("what", { detail: thing.dataset.id }));
+  }
+
   /** A finger: where what it may mean is too small to be hit, the board is enlarged there first; what it just missed is taken. */
   tap(element, x, y) {
     const close = near(this.holder, x, y);
@@ -259,6 +269,9 @@ export class Board extends EventTarget {
       event.preventDefault();
       if (here) this.choose(here);
       else this.stops()[0]?.focus();
+    } else if (event.key === "i" && here) {
+      event.preventDefault();
+      this.dispatchEvent(new CustomEvent("what", { detail: here.dataset.id }));
     } else if (event.key === "r" || event.key === "R") {
       event.preventDefault();
       this.turn(event.shiftKey ? -1 : 1);

@@ -5,8 +5,8 @@ import { fresh } from "./live.js";
 import { say } from "./words.js";
 
 export class Deeds {
-  constructor(state, line, board, queue) {
-    Object.assign(this, { state, line, board, queue });
+  constructor(state, line, board, queue, coached = () => false) {
+    Object.assign(this, { state, line, board, queue, coached });
   }
 
   /** May something be chosen now? */
@@ -37,7 +37,9 @@ export class Deeds {
   take(action, snapped = false) {
     if (!this.state.now.choice || this.state.now.busy) return;
     this.board.light([]);
-    if (action.confirm || snapped) this.state.change({ pending: action });
+    const nudge = this.coached() ? action.nudge : "";
+    if (nudge) this.state.change({ pending: { ...action, question: nudge } });
+    else if (action.confirm || snapped) this.state.change({ pending: action });
     else this.send(action);
   }
 

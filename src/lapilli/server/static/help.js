@@ -5,7 +5,7 @@ import { say } from "./words.js";
 
 export function showHelp(frame) {
   const box = $("#help");
-  const keys = ["arrows", "enter", "escape", "turn", "undo", "question"];
+  const keys = ["arrows", "enter", "escape", "turn", "undo", "what", "question"];
   box.replaceChildren(
     h("h2", { id: "help-title" }, say("help-heading")),
     h("p", { class: "rule" }, frame.help || frame.prompt || ""),

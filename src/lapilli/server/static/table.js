@@ -3,6 +3,7 @@
 import { Board } from "./board.js";
 import "./chrome.js";
 import { Choice } from "./clicks.js";
+import { Coach } from "./coach.js";
 import { showCourse } from "./course.js";
 import { curtain } from "./curtain.js";
 import { Deeds } from "./deeds.js";
@@ -20,6 +21,7 @@ import { notify } from "./notify.js";
 import { end } from "./finale.js";
 import { play } from "./sound.js";
 import { showPrompt, showTools } from "./prompt.js";
+import { lessonAt, markDone, markPlayed } from "./progress.js";
 import { noQuestion, question } from "./question.js";
 import { Queue } from "./queue.js";
 import { showSeats } from "./seats.js";
@@ -37,11 +39,12 @@ const { room, game, lesson: taught } = $("#main").dataset;
 const board = new Board($("#board"));
 const line = taught ? new LessonLine(game, taught, () => shapeOf(board.holder)) : new Line(room, () => shapeOf(board.holder));
 const lesson = taught ? new Lesson(line, board) : null;
+const coach = new Coach(game, board); // in a lesson it only answers what something is
 const tabs = startTabs();
 const memory = new Memory();
 const state = new State(EMPTY, draw);
 const queue = new Queue(show, (waiting) => waiting !== state.now.waiting && state.change({ waiting }));
-const deeds = new Deeds(state, line, board, queue);
+const deeds = new Deeds(state, line, board, queue, () => coach.on && !lesson);
 const talk = new Talk(state, line, board);
 $(".asked").after($("#toast")); // what is said covers nothing
 
@@ -79,8 +82,18 @@ function show(next, last) {
   if (next.result && before && !before.result) end(board);
   document.body.dataset.shown = next.version;
   if (last) deeds.go_on(next.asks && next.menu);
-  if (last) lesson?.show(next);
+  if (last && lesson) lesson.show(next);
+  else if (last) coach.watch(next);
+  if (next.result && !lesson) finished(next);
   return !last && board.svg.querySelector(".thrown") ? moving.then(() => new Promise((done) => setTimeout(done, LOOK))) : moving;
+}
+
+/** A game is over: the coach is silent from now on, and the lesson that it was is done. */
+function finished(frame) {
+  if (!frame.you?.length) return;
+  markPlayed(game);
+  const done = lessonAt(room);
+  if (done) markDone(done.game, done.lesson);
 }
 
 /** What the last action changed; once it is my turn again, what has changed since my own. */
@@ -110,7 +123,7 @@ function draw(now, before) {
   if (frame !== before.frame) {
     showCourse(frame);
     showWindows(frame, line);
-    showMore(frame, room, board.words(frame.description), line);
+    showMore(frame, room, board.words(frame.description), line, lesson ? null : coach);
     showSince(frame, board);
     showLobby(frame);
   }
@@ -196,6 +209,7 @@ function goBack(frame) {
 board.addEventListener("spots", tools);
 board.addEventListener("pick", ({ detail: { id, snapped } }) => talk.take(id) || deeds.pick(id, snapped));
 board.addEventListener("dead", ({ detail: { id, around } }) => talk.take(id) || queue.skip() || deeds.reconsider(id, around));
+board.addEventListener("what", ({ detail: thing }) => line.send({ type: "what", thing }));
 board.addEventListener("nothing", () => queue.skip());
 $("#skip").addEventListener("click", () => queue.skip());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
@@ -205,7 +219,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.altKey || event.metaKey) return;
   if (!state.now.frame || !$("#curtain").hidden) return;
   const keys = {
-    Escape: () => talk.stop() || deeds.back() || queue.skip(),
+    Escape: () => coach.close() || talk.stop() || deeds.back() || queue.skip(),
     "?": () => showHelp(state.now.frame),
     u: () => deeds.undo(),
     h: () => deeds.hint(),
@@ -234,6 +248,7 @@ hear("presence", ({ seats }) => {
   if (state.now.frame) state.change({ frame: { ...state.now.frame, seats } });
 });
 hear("why", ({ reason, rule }) => (lesson ? lesson.answer(reason, rule) : toast(reason, { rule, kind: "why" })));
+hear("what", (told) => coach.explain(told));
 hear("step", ({ touch, words }) => {
   const { choice } = state.now;
   if (choice && choice.path.slice(-8).join() === touch.join()) state.change({ step: words });

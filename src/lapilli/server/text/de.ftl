@@ -234,3 +234,12 @@ lesson-then = Als Nächstes kommt „{ $title }“.
 lesson-following = Nächste Lektion
 rules-link = Die Regeln lesen
 bubble-flip = Das hier beiseiteschieben
+
+# Coach
+coach = Coach: Sag, was neu ist
+coach-fine = Verstanden
+coach-off = Genug, kein Coach
+what-heading = Was ist das?
+coach-anyway = Trotzdem tun
+what-now = Jetzt:
+help-what = Halten, Rechtsklick oder i auf etwas: was es ist.

@@ -234,3 +234,12 @@ lesson-then = Next comes “{ $title }”.
 lesson-following = Next lesson
 rules-link = Read the rules
 bubble-flip = Move this out of the way
+
+# Coach
+coach = Coach: say what is new
+coach-fine = Got it
+coach-off = Enough, no coach
+what-heading = What is this?
+coach-anyway = Do it all the same
+what-now = Now:
+help-what = Hold, right-click or press i on anything: what it is.

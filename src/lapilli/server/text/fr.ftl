@@ -234,3 +234,12 @@ lesson-then = Ensuite : « { $title } ».
 lesson-following = Leçon suivante
 rules-link = Lire les règles
 bubble-flip = Écarter cette bulle
+
+# Coach
+coach = Coach : signaler ce qui est nouveau
+coach-fine = Compris
+coach-off = Merci, plus de coach
+what-heading = Qu'est-ce que c'est ?
+coach-anyway = Le faire quand même
+what-now = Maintenant :
+help-what = Maintenir, clic droit ou i sur une chose : ce que c'est.

@@ -234,3 +234,12 @@ lesson-then = Hierna komt „{ $title }”.
 lesson-following = Volgende les
 rules-link = De regels lezen
 bubble-flip = Dit aan de kant schuiven
+
+# Coach
+coach = Coach: zeg wat nieuw is
+coach-fine = Begrepen
+coach-off = Genoeg, geen coach
+what-heading = Wat is dit?
+coach-anyway = Toch doen
+what-now = Nu:
+help-what = Vasthouden, rechts klikken of i op iets: wat het is.

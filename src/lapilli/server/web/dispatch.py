@@ -50,6 +50,9 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
             _slowly(registry, connection, "why")
             seat = commands.seat_held(room, person, message.seat)
             connection.answer(advice.step(room, seat, message.touch, connection.lang))
+        case messages.What():
+            _slowly(registry, connection, "why")
+            connection.answer(advice.what(room, viewer, message.thing, connection.lang))
         case messages.Eyes():
             connection.wish(commands.seat_held(room, person, message.seat))
         case messages.ReadyCurtain():

@@ -10,6 +10,7 @@ from pydantic import Field
 
 from lapilli.core.errors import LapilliError
 from lapilli.core.game import Shape
+from lapilli.core.lessons.coach import notes
 from lapilli.core.lessons.pupil import lessons_of
 from lapilli.core.registry import find
 from lapilli.server import opening
@@ -96,6 +97,14 @@ async def whole_game(me: Who, game: str, lesson: str, wish: TableOfLessonWish) -
         raise Wrong("gone")
     me.may_open()
     return opened(await opening.open_lesson(me.registry, me.sit(), found, wanted, wish.lang), me)
+
+
+@router.get("/api/coach/{game}")
+async def coach(me: Who, game: str, lang: Lang = "en") -> dict[str, Any]:
+    """The notes of a game's coach: what each says, where, and the moment for which a client watches out."""
+    found = find(game)
+    said = [(note, lessons_of(found).words.say(lang, note.message)) for note in notes(found)]
+    return {"notes": [{"id": note.id, "when": note.when, "spot": note.spot, "words": words} for note, words in said]}
 
 
 @router.get("/api/lessons/{game}")

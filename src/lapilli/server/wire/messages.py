@@ -99,6 +99,11 @@ class Why(Message):
     around: Annotated[list[StrictStr], Field(max_length=8)] = []
 
 
+class What(Message):
+    type: Literal["what"]
+    thing: Annotated[StrictStr, Field(min_length=1, max_length=80)]
+
+
 class Step(Message):
     type: Literal["step"]
     seat: StrictStr

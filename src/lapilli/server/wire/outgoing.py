@@ -45,6 +45,7 @@ class MenuEntry(TypedDict):
     question: str
     reply: bool
     many: int
+    nudge: str  # of the coach, before a choice that newcomers regret
     weight: NotRequired[float]  # where real dice are typed in
 
 
@@ -64,6 +65,7 @@ class LogLine(TypedDict):
     turn: str | None
     at: float
     talk: bool
+    about: str
 
 
 Takeback = TypedDict("Takeback", {"id": int, "from": str, "ply": int, "mine": bool, "waiting": list[str]})
@@ -122,6 +124,7 @@ ChatLine = TypedDict("ChatLine", {"from": str, "seat": str, "text": str, "things
 class Drawn(TypedDict):
     """The board and its words."""
 
+    phase: str
     prompt: str
     course: list[Stage]
     goal: str
@@ -136,6 +139,7 @@ class Frame(TypedDict):
     """The whole picture."""
 
     type: Literal["frame"]
+    phase: str
     prompt: str
     course: list[Stage]
     goal: str
@@ -236,6 +240,17 @@ class Hint(TypedDict):
     words: str
 
 
+class What(TypedDict):
+    """What a drawn thing is."""
+
+    type: Literal["what"]
+    thing: str
+    name: str
+    words: str
+    now: str
+    rule: str
+
+
 class Why(TypedDict):
     type: Literal["why"]
     reason: str
@@ -260,5 +275,5 @@ class Played(TypedDict):
 
 
 Packed = dict[str, object]  # a frame in parts: what is new of it, picture and menu in numbers of the reader's shelf
-Answer = Error | Hint | Why | Step | Pong | Played
+Answer = Error | Hint | What | Why | Step | Pong | Played
 Outgoing = Frame | Chat | Presence | Answer

@@ -31,7 +31,8 @@ def _where(view: IslandView, colour: str, citizen: bool) -> str:
     zone, name = view["now"]["flood"].split(".")
     if citizen:
         return f"citizen/{colour}@{zone}.village"
-    workers = view["people"][colour]["workers"]
+    people = view["people"].get(colour)  # a click may mean a village that nobody plays
+    workers = people["workers"] if people else {}
     for spot in (name, "dam", "yard", "theatre"):
         if workers.get(f"{zone}.{spot}"):
             return f"worker/{colour}@{zone}.{spot}"

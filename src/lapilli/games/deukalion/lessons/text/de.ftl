@@ -157,3 +157,28 @@ the-winning-run-9 = Sechzehn Punkte: Das Spiel endet sofort, und du hast gewonne
 ## your-first-game
 your-first-game-title = Dein erstes Spiel
 your-first-game-goal = Ein kurzes Duell bis 6 Punkte, mit Coach und einem sanften Rivalen.
+
+## coach
+coach-anchor = Beginne nahe deinem Ziel: Osten für Halikarnassos, Westen für Korinth und Mykene.
+coach-step = Ein fremder Zug, aber du segelst auch: bis zum mittleren Würfel. Dann fertig.
+coach-kylix = Der Becher lässt sich nur drehen. Wähle, was du brauchst: Segeln, Männer oder Karten.
+coach-main = Beliebige Reihenfolge. Hol Männer, bevor du segelst; wo du hältst, greif an, bevor du weitere Würfel nutzt.
+coach-plunder = Ein Schatz je Sieg. Nimm die Farbe, die ein Auftrag verlangt.
+coach-spoils = Nimm dem Verlierer einen Krug, oder schieb das Schiff dorthin, wo es schmerzt.
+coach-recover = Männer sind unten, und du bist nicht dran: Statt zu segeln, dürfen zwei zurück.
+coach-reckoning = Der Wurf liegt. Jetzt können Karten das Ergebnis noch ändern.
+coach-styx = Wer passt, kommt zurück. Die meisten Toten bringen Punkte.
+coach-return = Stell den Krug hin, wo du ihn leicht erreichst, oder wo niemand hinkommt.
+coach-push-hydra = Schieb die Hydra dem Rivalen in den Weg. Dort beißt sie niemanden.
+coach-wins = Stark genug! Die Gefallenen gehen trotzdem hinab.
+coach-loses = Nicht genug. Nur die Gefallenen sind verloren; komm mit mehr Männern wieder.
+coach-below = Sie warten unten: Soldatenwürfel, Zurückholen, eine Karte oder die Styx bringen sie zurück.
+coach-task = Ein Auftrag ist erfüllt, ein neuer liegt offen. Sieh, was er will.
+coach-found = Gesiedelt: Punkte, solange die Soldaten dort bleiben.
+coach-pegasus = Bleibend: Spiele sie früh, sie hilft bei jeder Fahrt.
+coach-athena = Behalte sie: Sie gibt 2, wenn ein Wurf nicht reicht.
+coach-charon = Von überall direkt zur Styx. Gut mit vielen Männern unten.
+nudge-deliver = Ein Auftrag zahlt mehr für diesen Krug. Lieber einlösen?
+nudge-stop = Ein anderer Würfel beendet deinen Halt. Erst angreifen oder siedeln.
+nudge-idle = Ein freier Zug! Segle näher ans Ziel, oder hol zwei Männer zurück.
+nudge-lasting = Bleibende Karten helfen nur auf dem Tisch. Dort nimmt sie dir niemand.

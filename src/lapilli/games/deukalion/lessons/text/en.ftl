@@ -157,3 +157,28 @@ the-winning-run-9 = Sixteen points: the game ends on the spot, and you have won.
 ## your-first-game
 your-first-game-title = Your first game
 your-first-game-goal = A short duel to 6 points with a coach and an easy rival.
+
+## coach
+coach-anchor = Start near what you want: east for Halicarnassus, west for Corinth and Mycenae.
+coach-step = Somebody else's turn, but you sail too: up to the middle die. Then done.
+coach-kylix = The cup can only be turned. Choose by what you need: sailing, men or cards.
+coach-main = Any order. Fetch men before you sail; where you stop, attack before using another die.
+coach-plunder = One treasure per win. Take the colour a task asks for.
+coach-spoils = Take a jar from the loser, or push the ship where it hurts.
+coach-recover = Men are below and it is not your turn: instead of sailing, two may come back.
+coach-reckoning = The throw lies. Now cards may still change the result.
+coach-styx = All who fit come back. Strictly most dead brings points.
+coach-return = Put the jar where you reach it easily, or where nobody does.
+coach-push-hydra = Push the Hydra into your rival's way. She bites nobody there.
+coach-wins = Enough strength! The fallen still go below.
+coach-loses = Not enough. Nothing but the fallen is lost; come back with more men.
+coach-below = They wait below: the soldiers die, recovering, a card or the Styx brings them back.
+coach-task = A task is done and a new one lies open. Look what it wants.
+coach-found = Settled: points as long as the soldiers stay there.
+coach-pegasus = Lasting: play it early, it helps in every sailing.
+coach-athena = Keep it: it adds 2 when a throw falls short.
+coach-charon = From anywhere straight to the Styx. Good with many men below.
+nudge-deliver = A task pays more for this very jar. Claim it instead?
+nudge-stop = Another die ends your stop here. Attack or settle first.
+nudge-idle = A free move! Sail nearer to your goal, or recover two men.
+nudge-lasting = Lasting cards help only on the table. Nobody can take them from you there.

@@ -157,3 +157,28 @@ the-winning-run-9 = Seize points : la partie finit aussitôt, et vous avez gagn�
 ## your-first-game
 your-first-game-title = Votre première partie
 your-first-game-goal = Un duel court jusqu'à 6 points, avec le coach et un rival tranquille.
+
+## coach
+coach-anchor = Partez près de votre but : à l'est pour Halicarnasse, à l'ouest pour Corinthe et Mycènes.
+coach-step = Le tour d'un autre, mais vous naviguez aussi : jusqu'au dé du milieu. Puis terminé.
+coach-kylix = La coupe ne fait que tourner. Choisissez selon le besoin : naviguer, hommes ou cartes.
+coach-main = Ordre libre. Ramenez des hommes avant de naviguer ; à l'escale, attaquez avant un autre dé.
+coach-plunder = Un trésor par victoire. Prenez la couleur qu'une mission demande.
+coach-spoils = Prenez une jarre au perdant, ou poussez son navire là où ça fait mal.
+coach-recover = Des hommes sont en bas et ce n'est pas votre tour : au lieu de naviguer, deux peuvent revenir.
+coach-reckoning = Le lancer est fait. Des cartes peuvent encore changer le résultat.
+coach-styx = Ceux qui tiennent reviennent. Le plus de morts, seul, rapporte des points.
+coach-return = Posez la jarre là où vous l'atteignez, ou là où nul ne va.
+coach-push-hydra = Poussez l'Hydre sur la route du rival. Elle n'y mord personne.
+coach-wins = Assez de force ! Les tombés descendent quand même.
+coach-loses = Pas assez. Seuls les tombés sont perdus ; revenez plus nombreux.
+coach-below = Ils attendent en bas : le dé des soldats, le rappel, une carte ou le Styx les ramène.
+coach-task = Une mission est remplie, une autre s'ouvre. Voyez ce qu'elle veut.
+coach-found = Fondée : des points tant que les soldats y restent.
+coach-pegasus = Durable : jouez-la tôt, elle aide à chaque navigation.
+coach-athena = Gardez-la : elle ajoute 2 quand un lancer est trop court.
+coach-charon = De partout droit au Styx. Utile avec beaucoup d'hommes en bas.
+nudge-deliver = Une mission paie plus pour cette jarre. La réclamer plutôt ?
+nudge-stop = Un autre dé met fin à votre escale. Attaquez ou fondez d'abord.
+nudge-idle = Un coup gratuit ! Approchez de votre but, ou ramenez deux hommes.
+nudge-lasting = Les cartes durables n'aident que posées. Là, personne ne vous les prend.

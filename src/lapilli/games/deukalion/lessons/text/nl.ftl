@@ -157,3 +157,28 @@ the-winning-run-9 = Zestien punten: het spel is meteen uit en jij hebt gewonnen.
 ## your-first-game
 your-first-game-title = Je eerste spel
 your-first-game-goal = Een kort duel tot 6 punten, met een coach en een rustige rivaal.
+
+## coach
+coach-anchor = Begin waar je heen wilt: oost voor Halikarnassos, west voor Korinthe en Mykene.
+coach-step = De beurt van een ander, maar jij vaart ook: tot de middelste dobbelsteen. Dan klaar.
+coach-kylix = De beker kun je alleen draaien. Kies wat je nodig hebt: varen, mannen of kaarten.
+coach-main = Elke volgorde. Haal mannen voor je vaart; waar je stopt, val eerst aan voor een andere dobbelsteen.
+coach-plunder = Eén schat per zege. Neem de kleur die een opdracht vraagt.
+coach-spoils = Neem een kruik van de verliezer, of duw het schip waar het pijn doet.
+coach-recover = Er zijn mannen beneden en het is niet jouw beurt: in plaats van varen mogen er twee terug.
+coach-reckoning = De worp ligt. Nu kunnen kaarten de uitslag nog veranderen.
+coach-styx = Wie past, komt terug. De meeste doden brengt punten.
+coach-return = Zet de kruik waar jij hem makkelijk haalt, of waar niemand komt.
+coach-push-hydra = Duw de Hydra in de weg van je rivaal. Daar bijt ze niemand.
+coach-wins = Sterk genoeg! De gevallenen gaan toch naar beneden.
+coach-loses = Niet genoeg. Alleen de gevallenen zijn weg; kom terug met meer mannen.
+coach-below = Ze wachten beneden: de soldatendobbelsteen, terughalen, een kaart of de Styx brengt ze terug.
+coach-task = Een opdracht is vervuld en er ligt een nieuwe open. Kijk wat die wil.
+coach-found = Gesticht: punten zolang de soldaten er blijven.
+coach-pegasus = Blijvend: speel hem vroeg, hij helpt bij elke vaart.
+coach-athena = Bewaar hem: hij geeft 2 als een worp tekortschiet.
+coach-charon = Van overal meteen naar de Styx. Goed met veel mannen beneden.
+nudge-deliver = Een opdracht betaalt meer voor deze kruik. Die opeisen?
+nudge-stop = Een andere dobbelsteen beëindigt je halte. Val eerst aan of sticht.
+nudge-idle = Een gratis zet! Vaar naar je doel, of haal twee mannen terug.
+nudge-lasting = Blijvende kaarten helpen alleen op tafel. Daar neemt niemand ze af.

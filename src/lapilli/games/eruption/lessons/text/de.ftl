@@ -155,3 +155,28 @@ how-it-ends-4 = Es gibt ein zweites Ende: Ein Dorf, das am Ende seines Zuges bei
 ## your-first-game
 your-first-game-title = Dein erstes Spiel
 your-first-game-goal = Ein kurzes Duell mit Coach: 16 Plättchen statt 40, ein sanfter Gegner, keine Zusatzregeln.
+
+## coach
+coach-place = Dein Plättchen leuchtet, wo es passt. Die Zahl ist die Hitze, die es jeden Zug bringt.
+coach-cards = Karten: spielen, eine gegen einen Wall oder zwei gegen ein Plättchen tauschen. Oder behalten: fertig.
+coach-build = Ein Wall: an einer Seite deines Dorfes oder auf einem offenen Strom. Sparen geht auch.
+coach-erupt = Dein Ausbruchsplättchen passt fast überall hin. Alle anderen steigen um 30.
+coach-contact = Neuer Kontakt: eine Karte für jede Dorfseite, die das Plättchen berührt, auch eine graue ohne Besitzer.
+coach-heats = 20 Grad je offener Seite, 10 für eine, deren Wall gerade fiel.
+coach-holds = Weißer Würfel plus Bonus schlägt den orangen: Der Wall bleibt, nichts brennt.
+coach-falls = Gleichstand reicht der Lava. Der Wall geht zurück in den Vorrat.
+coach-retrieves = Ein Wall für den Vorrat. Er liegt offen und hat keine Grenze.
+coach-claims = Als Erster über dieser Marke: Das Dorf bekommt ein Ausbruchsplättchen, gelegt nach seinem Schaden.
+coach-closed = Alle Wälle hielten, also ist dieser Platz zu, bis das Plättchen liegt.
+coach-used-up = Keine Plättchen mehr: noch ein Zug für jeden. Regen und Bomben zählen noch!
+coach-rain = Regen: minus 30 Grad. Am besten erst, wenn du warm bist, ab 30.
+coach-bomb = Vulkanbombe: entfernt einen Wall, am besten den eines brennenden Gegners.
+coach-aftershock = Nachbeben: Drehe ein Plättchen. Rette deine Seite, oder ziele auf ihre.
+coach-quake = Erdbeben: Ein gezogenes Plättchen ersetzt eines auf dem Plan. Oder tausche es gegen Stein.
+coach-sinkhole = Erdfall: Entferne das letzte Plättchen eines Stroms, am besten eines, das dich verbrennt.
+coach-reinforce = Verstärken: sofort ein Wall, neben dem gewöhnlichen. Gut, wenn zwei Seiten brennen.
+coach-relocate = Umsetzen: Deine Dorfwälle wandern zum Feuer. Oder tausche es gegen Stroh.
+coach-hand = Mehr als drei Karten: Der Überschuss muss weg. Tausche lieber, als abzuwerfen.
+nudge-bare = Eine Seite deines Dorfes brennt: 20 Grad im nächsten Zug. Ein Wall halbiert das mindestens.
+nudge-discard = Tausche sie lieber: Dieselbe Karte kauft einen Wall.
+nudge-rain = Regen nimmt 30 weg, nie unter null. Nutze ihn ab 30.

@@ -155,3 +155,28 @@ how-it-ends-4 = There is a second end: a village at 290 when its turn ends has b
 ## your-first-game
 your-first-game-title = Your first game
 your-first-game-goal = A short duel with a coach: 16 tiles instead of 40, easy opponent, no optional rules.
+
+## coach
+coach-place = Your tile glows where it fits. The number on a ghost is the heat it brings each turn.
+coach-cards = Cards: play, trade one for a wall, or two for a tile. Or keep them: done.
+coach-build = One wall: at a side of your village, or on any open stream. Saving it is fine too.
+coach-erupt = Your eruption tile goes almost anywhere. Everyone else heats up by 30.
+coach-contact = A new contact: one card for every village side the tile touches, even a grey one that nobody owns.
+coach-heats = 20 degrees per bare side, 10 for a side whose wall just fell.
+coach-holds = White die plus bonus beat the orange die: the wall stays and nothing burns.
+coach-falls = A tie is enough for the lava. The wall goes back to the supply.
+coach-retrieves = A wall for the stock. Stock is open to all and has no limit.
+coach-claims = First past this mark: that village holds an eruption tile. It is placed right after its damage.
+coach-closed = All walls held, so this space is shut until this tile is placed.
+coach-used-up = No tiles left: one last turn each. Rain and bombs still count!
+coach-rain = Rain: minus 30 degrees. Best kept for when you are warm, at 30 or more.
+coach-bomb = Volcanic Bomb: removes any wall, best one that guards a burning rival.
+coach-aftershock = Aftershock: turn a tile in place. Save your side, or aim at theirs.
+coach-quake = Quake: a drawn tile replaces one on the board. Or trade it for stone.
+coach-sinkhole = Sinkhole: remove the last tile of a stream, best one that burns you.
+coach-reinforce = Reinforce: a wall at once, besides your usual one. Handy when two sides burn.
+coach-relocate = Relocate: your village walls walk to where the fire is. Or trade it for straw.
+coach-hand = More than three cards: the surplus must go before your turn ends. Trade rather than discard.
+nudge-bare = A side of your village is burning: 20 degrees next turn. A wall there halves that at least.
+nudge-discard = Trade it instead: the same card buys you a wall.
+nudge-rain = Rain takes off 30, never below zero. Use it at 30 or more.

@@ -155,3 +155,28 @@ how-it-ends-4 = Il y a une autre fin : un village à 290 à la fin de son tour a
 ## your-first-game
 your-first-game-title = Votre première partie
 your-first-game-goal = Un duel court avec le coach : 16 tuiles au lieu de 40, un adversaire tranquille, aucune règle en plus.
+
+## coach
+coach-place = Votre tuile brille là où elle va. Le nombre est la chaleur qu'elle apporte à chaque tour.
+coach-cards = Cartes : jouez, échangez-en une contre un mur ou deux contre une tuile. Ou gardez-les : terminé.
+coach-build = Un mur : à un côté de votre village ou sur une coulée ouverte. On peut aussi le garder.
+coach-erupt = Votre tuile d'éruption va presque partout. Tous les autres prennent 30 degrés.
+coach-contact = Nouveau contact : une carte par côté de village touché, même gris et sans maître.
+coach-heats = 20 degrés par côté nu, 10 si son mur vient de tomber.
+coach-holds = Dé blanc plus bonus bat le dé orange : le mur tient, rien ne brûle.
+coach-falls = L'égalité suffit à la lave. Le mur retourne à la réserve.
+coach-retrieves = Un mur en réserve. Elle est visible et sans limite.
+coach-claims = Premier au-delà de cette marque : ce village reçoit une tuile d'éruption, posée après ses dégâts.
+coach-closed = Tous les murs ont tenu : cette case est fermée jusqu'à la pose de la tuile.
+coach-used-up = Plus de tuiles : un dernier tour chacun. Pluie et bombes comptent encore !
+coach-rain = Pluie : moins 30 degrés. Gardez-la pour quand il fait chaud, à 30 ou plus.
+coach-bomb = Bombe volcanique : enlève un mur, de préférence celui d'un rival en feu.
+coach-aftershock = Réplique : tournez une tuile sur place. Sauvez votre côté, ou visez le leur.
+coach-quake = Séisme : une tuile piochée en remplace une du plateau. Ou échangez-le contre de la pierre.
+coach-sinkhole = Gouffre : retirez la dernière tuile d'une coulée, si possible une qui vous brûle.
+coach-reinforce = Renforcer : un mur tout de suite, en plus de l'habituel. Utile quand deux côtés brûlent.
+coach-relocate = Déplacer : vos murs vont là où est le feu. Ou échangez-la contre de la paille.
+coach-hand = Plus de trois cartes : le surplus doit partir. Mieux vaut échanger que défausser.
+nudge-bare = Un côté de votre village brûle : 20 degrés au prochain tour. Un mur en sauve au moins la moitié.
+nudge-discard = Échangez-la plutôt : la même carte achète un mur.
+nudge-rain = La Pluie ôte 30, jamais sous zéro. Utilisez-la à 30 ou plus.

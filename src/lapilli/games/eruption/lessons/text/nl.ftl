@@ -155,3 +155,28 @@ how-it-ends-4 = Er is nog een einde: een dorp dat aan het eind van zijn beurt op
 ## your-first-game
 your-first-game-title = Je eerste spel
 your-first-game-goal = Een kort duel met de coach: 16 tegels in plaats van 40, een rustige tegenstander, geen extra regels.
+
+## coach
+coach-place = Je tegel gloeit waar hij past. Het getal is de hitte die hij elke beurt brengt.
+coach-cards = Kaarten: speel, ruil er één voor een wal of twee voor een tegel. Of houd ze: klaar.
+coach-build = Eén wal: aan een zijde van je dorp of op een open stroom. Bewaren mag ook.
+coach-erupt = Je uitbarstingstegel past bijna overal. Alle anderen krijgen 30 graden.
+coach-contact = Nieuw contact: één kaart voor elke dorpszijde die de tegel raakt, ook een grijze van niemand.
+coach-heats = 20 graden per open zijde, 10 voor een zijde waarvan de wal net viel.
+coach-holds = Witte dobbelsteen plus bonus is hoger dan de oranje: de wal blijft en niets brandt.
+coach-falls = Gelijk is genoeg voor de lava. De wal gaat terug naar de voorraad.
+coach-retrieves = Een wal voor de voorraad. Die ligt open en heeft geen grens.
+coach-claims = Als eerste voorbij deze streep: dat dorp krijgt een uitbarstingstegel, te leggen na zijn schade.
+coach-closed = Alle wallen hielden, dus deze plek is dicht tot de tegel ligt.
+coach-used-up = Geen tegels meer: nog één beurt elk. Regen en bommen tellen nog!
+coach-rain = Regen: min 30 graden. Bewaar hem tot je warm bent, 30 of meer.
+coach-bomb = Vulkaanbom: verwijdert een wal, liefst die van een brandende rivaal.
+coach-aftershock = Naschok: draai een tegel ter plekke. Red je zijde, of mik op die van hen.
+coach-quake = Aardbeving: een getrokken tegel vervangt er een op het bord. Of ruil hem voor steen.
+coach-sinkhole = Zinkgat: verwijder de laatste tegel van een stroom, liefst een die jou brandt.
+coach-reinforce = Versterken: meteen een wal, naast je gewone. Handig als twee zijden branden.
+coach-relocate = Verplaatsen: je dorpswallen lopen naar het vuur. Of ruil hem voor stro.
+coach-hand = Meer dan drie kaarten: wat te veel is, moet weg. Ruil liever dan weg te leggen.
+nudge-bare = Een zijde van je dorp brandt: 20 graden volgende beurt. Een wal halveert dat minstens.
+nudge-discard = Ruil hem liever: dezelfde kaart koopt een wal.
+nudge-rain = Regen haalt er 30 af, nooit onder nul. Gebruik hem bij 30 of meer.

@@ -107,3 +107,23 @@ home-3 = Punkte: vier je Figur, minus Verletzungen, plus unbenutzte Karten: 12, 
 ## your-first-game
 your-first-game-title = Dein erstes Spiel
 your-first-game-goal = Eine ganze Partie auf Stufe 1, mit zwei sanften Freunden und dem Coach an deiner Seite.
+
+## coach
+coach-skill = Jedes Talent gibt es einmal. Talente mit fünf Würfeln tauschen einen gegen eine stärkere Gabe.
+coach-bury = Du bekamst mehr Karten, als du behältst. Lege weg, was du am wenigsten brauchst.
+coach-plan = Nur du siehst diese Würfel. Auf einer Karte heißt ein Strich oder, ein Plus beides.
+coach-talk = Rede: stark, schwach, Gefahr, sicher. Ein paar Sätze je Planung, nie eine Zahl.
+coach-marker = Eine markierte Karte. Nachbarn teilen keine, und jeder neue Marker fragt alle erneut nach fertig.
+coach-use = Diese Ausrüstung geht jetzt. Benutzt ist sie weg; unbenutzt ist sie ein Punkt.
+coach-rerolls = Stille. Behalte, was auf deiner Karte zählt, wirf den Rest neu. Du siehst nur deine Würfel.
+coach-gear = Marker gelten jetzt. Letzte Chance für Ausrüstung, bevor die Schirme fallen.
+coach-turns = Alle Würfel liegen offen; was zählt, ist umringt. Wer sicher ist, zuerst; wer den Vulkan weckt, zuletzt.
+coach-failure = Nicht höher als beide Nachbarn: kein Schritt, und am meisten Ausdauer verloren.
+coach-stamina = Ein knapper Erfolg kostet Ausdauer, ein klarer nichts. Am Ende der Leiste ist alles verloren.
+coach-walk = Zwei Wege, einer über ein rotes Plättchen. Wer darüber geht, weckt sofort den Vulkan.
+coach-token = Grünes Plättchen: Zieh eine Karte, nutzbar ab der nächsten Runde.
+coach-injury = Eine Verletzung bis zum Ende: Bein ein Würfel, Arm Ausrüstung, Amnesie Talent, Auge Neuwürfe.
+coach-lava = Ausbruch: Jede Karte neben Lava brennt. Plane mindestens eine Karte voraus.
+nudge-lava = Diese Karte berührt Lava und verbrennt am Ende der Runde, mit dir darauf.
+nudge-silent = Sag deinen Freunden erst etwas: Wo bist du stark, wo schwach?
+nudge-block = Deine Würfel sind stark auf der Karte eines Freundes. Warne ihn, bevor er scheitert.

@@ -107,3 +107,23 @@ home-3 = Points: four per figure, minus injuries, plus unused cards: 12, minus f
 ## your-first-game
 your-first-game-title = Your first game
 your-first-game-goal = A whole game on level 1, with two gentle friends and the coach beside you.
+
+## coach
+coach-skill = Every skill exists once. Five-dice skills trade a die for a stronger gift.
+coach-bury = You were dealt more cards than you keep. Bury those you need least.
+coach-plan = Only you see these dice. On a card a stroke means or, a plus sign means both.
+coach-talk = Talk: strong, weak, danger, safe. A few phrases per planning, never a number.
+coach-marker = A marked card. Neighbours cannot share one, and every new mark asks everybody to be ready again.
+coach-use = This equipment can be used now. Once used, it is gone; unused, it is a point.
+coach-rerolls = Silence. Keep what counts on your card, throw the rest again. You see only your own dice.
+coach-gear = Markers are binding now. Last chance for equipment before the screens fall.
+coach-turns = All dice are open; those that count are ringed. Who is sure goes first, who wakes the volcano last.
+coach-failure = Not higher than both neighbours: no step, and the most stamina is lost.
+coach-stamina = A narrow win costs stamina, a clear one nothing. At the end of the track all is lost.
+coach-walk = Two ways, one over a red token. Whoever passes it wakes the volcano at once.
+coach-token = Green token: draw a card, usable from next round.
+coach-injury = An injury for the rest of the game: leg a die, arm equipment, amnesia skill, eye rerolls.
+coach-lava = Eruption: every card touching lava burns. Plan at least one card ahead of it.
+nudge-lava = This card touches lava and burns at the end of the round, with you on it.
+nudge-silent = Tell your friends one thing first: where are you strong, where weak?
+nudge-block = Your dice are strong on a friend's card. Warn him before he fails.

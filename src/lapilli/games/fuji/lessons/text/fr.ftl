@@ -107,3 +107,23 @@ home-3 = Points : quatre par figure, moins les blessures, plus les cartes restan
 ## your-first-game
 your-first-game-title = Votre première partie
 your-first-game-goal = Une partie entière au niveau 1, avec deux amis tranquilles et le coach à vos côtés.
+
+## coach
+coach-skill = Chaque talent est unique. Les talents à cinq dés échangent un dé contre un don plus fort.
+coach-bury = Vous avez reçu plus de cartes que vous n'en gardez. Enterrez les moins utiles.
+coach-plan = Vous seul voyez ces dés. Sur une carte, un trait veut dire ou, un plus veut dire les deux.
+coach-talk = Parlez : fort, faible, danger, sûr. Quelques phrases par plan, jamais un chiffre.
+coach-marker = Une carte marquée. Deux voisins n'en partagent pas, et tout nouveau marqueur redemande à tous d'être prêts.
+coach-use = Cet équipement sert maintenant. Utilisé, il disparaît ; gardé, il vaut un point.
+coach-rerolls = Silence. Gardez ce qui compte sur votre carte, relancez le reste. Vous ne voyez que vos dés.
+coach-gear = Les marqueurs sont fixés. Dernière chance pour l'équipement avant la chute des écrans.
+coach-turns = Tous les dés sont visibles ; ceux qui comptent sont cerclés. Le plus sûr d'abord, celui qui réveille le volcan à la fin.
+coach-failure = Pas plus que les deux voisins : pas d'avancée, et la plus grosse perte d'endurance.
+coach-stamina = Gagner de justesse coûte de l'endurance, nettement rien. Au bout de la piste, tout est perdu.
+coach-walk = Deux chemins, l'un par un jeton rouge. Qui y passe réveille aussitôt le volcan.
+coach-token = Jeton vert : piochez une carte, utilisable dès la prochaine manche.
+coach-injury = Une blessure jusqu'à la fin : jambe un dé, bras l'équipement, amnésie le talent, œil les relances.
+coach-lava = Éruption : toute carte près de la lave brûle. Gardez au moins une carte d'avance.
+nudge-lava = Cette carte touche la lave et brûlera à la fin de la manche, avec vous dessus.
+nudge-silent = Dites d'abord une chose à vos amis : où êtes-vous fort, où êtes-vous faible ?
+nudge-block = Vos dés sont forts sur la carte d'un ami. Prévenez-le avant qu'il n'échoue.

@@ -107,3 +107,23 @@ home-3 = Punten: vier per figuur, min verwondingen, plus ongebruikte kaarten: 12
 ## your-first-game
 your-first-game-title = Je eerste spel
 your-first-game-goal = Een heel spel op niveau 1, met twee rustige vrienden en de coach naast je.
+
+## coach
+coach-skill = Elke vaardigheid bestaat één keer. Wie vijf dobbelstenen heeft, kreeg er een sterkere gave voor.
+coach-bury = Je kreeg meer kaarten dan je houdt. Leg weg wat je het minst nodig hebt.
+coach-plan = Alleen jij ziet deze dobbelstenen. Op een kaart betekent een streep of, een plus allebei.
+coach-talk = Praat: sterk, zwak, gevaar, veilig. Een paar zinnen per ronde, nooit een getal.
+coach-marker = Een gemarkeerde kaart. Buren delen er geen, en elke nieuwe markering vraagt iedereen opnieuw om klaar.
+coach-use = Deze uitrusting kan nu. Gebruikt is ze weg; ongebruikt is ze een punt.
+coach-rerolls = Stilte. Houd wat op je kaart telt, gooi de rest opnieuw. Je ziet alleen je eigen dobbelstenen.
+coach-gear = Markeringen staan vast. Laatste kans voor uitrusting voor de schermen vallen.
+coach-turns = Alle dobbelstenen zijn open; wat telt is omringd. Wie zeker is gaat eerst, wie de vulkaan wekt laatst.
+coach-failure = Niet hoger dan beide buren: geen stap, en het meeste verlies aan uithouding.
+coach-stamina = Nipt winnen kost uithouding, ruim winnen niets. Aan het eind van het spoor is alles verloren.
+coach-walk = Twee wegen, één over een rood fiche. Wie daar langsgaat, wekt meteen de vulkaan.
+coach-token = Groen fiche: trek een kaart, te gebruiken vanaf de volgende ronde.
+coach-injury = Een verwonding voor de rest van het spel: been een dobbelsteen, arm uitrusting, geheugen vaardigheid, oog herworpen.
+coach-lava = Uitbarsting: elke kaart naast lava brandt. Blijf er minstens één kaart voor.
+nudge-lava = Deze kaart ligt naast lava en verbrandt aan het eind van de ronde, met jou erop.
+nudge-silent = Vertel je vrienden eerst iets: waar ben je sterk, waar zwak?
+nudge-block = Jouw dobbelstenen zijn sterk op de kaart van een vriend. Waarschuw hem.

@@ -131,3 +131,26 @@ news-from-the-mountain-8 = Der dritte traf Mandraki, samt Damm. Jetzt kennst du 
 ## your-first-game
 your-first-game-title = Dein erstes Spiel
 your-first-game-goal = Eine ganze Partie auf der leichtesten Stufe. Beide Dörfer gehören dir, und der Coach steht neben dir.
+
+## coach
+coach-place = Schritt 1. Klicke einen Arbeiter an, dann einen Arbeitsplatz: eigene Zone oder die zwei daneben. Ende mit fertig.
+coach-sail = Auch Boote dürfen zwischen bewohnten Küsten fahren, bevor alle fertig sind.
+coach-event = Eine Ereigniskarte. Gute warten oft bei ihrem Schritt; schlechte wirken sofort.
+coach-dice = Jeder gelbe Würfel verdoppelt einen besetzten Arbeitsplatz seiner Art. Der geflügelte Schuh passt überall; Plus und Minus ändern die Ausbrüche.
+coach-gain = Was geerntet wird, gehört allen. Jeder Vorrat hat eine Grenze; mehr verfällt.
+coach-build = Schritt 5. Jeder Bauarbeiter baut ein Stück, mit Würfel zwei; jedes kostet Stein oder Holz.
+coach-call = Schritt 6. Höchstens zwei Dorfbewohner je Theater. Ab sechs Arbeitern isst ein Dorf doppelt.
+coach-sick = Zu wenig Weizen: Für jeden fehlenden gehen zwei Arbeiter krank heim. Wähle die entbehrlichsten.
+coach-held = Eine vollständige Mauer hielt die Lava auf, und sie bleibt stehen.
+coach-flow = Schritt 8. Du wählst, welche Lava zuerst fließt. Lass denen eine Zuflucht, die rennen müssen.
+coach-erupt = Zwei Farben: deine Wahl. Achte zuerst auf Menschen, dann auf Dämme, dann auf die am wenigsten bedeckte Zone.
+coach-escape = Um sein Leben rennen: 1 oder 3 rettet, 2 ist der Hades. Zwei Chancen von drei.
+coach-flee = Eine Küste versinkt. Ihre Boote auch, also nutze sie jetzt: Dorfbewohner müssen, Arbeiter dürfen.
+coach-evacuate = Schritt 10. Ohne Wurf: der sicherste Weg nach Kos. Denk an das Dorf mit den wenigsten Geretteten.
+coach-hades = An den Hades verloren. Drei je Dorf sind beim kleinen Sieg erlaubt; die Suchaktion holt einen zurück.
+coach-home = Obdachlose ziehen zu den Nachbarn. Reichweite, Rufe und Flucht zählen von dort; der Gastgeber zieht zuerst.
+nudge-slope = Heute fließt Lava auf diesen Hang. Wer dort arbeitet, erntet noch, muss dann aber rennen: Einer von drei stirbt.
+nudge-hunger = Prüfe den Weizen, bevor du noch einen rufst: Sechs Arbeiter essen zwei, und zu wenig macht krank.
+nudge-wall = Eine Mauer mit Lücke hält nichts auf. Vollende zuerst das bedrohte Gebiet.
+nudge-late = Nächste Runde kann diese Küste brennen, samt Booten. Jetzt ist die Fahrt sicher; dann nur zwei von drei.
+nudge-weak = Nur das Dorf mit den wenigsten Geretteten zählt. Das andere braucht dieses Boot dringender.

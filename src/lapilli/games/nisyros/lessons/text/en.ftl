@@ -131,3 +131,26 @@ news-from-the-mountain-8 = The third hit Mandraki, dam and all. Now you know all
 ## your-first-game
 your-first-game-title = Your first game
 your-first-game-goal = A whole game on the easiest level. Both villages are yours, and the coach stands beside you.
+
+## coach
+coach-place = Step 1. Click a worker, then a workplace: home zone or the two beside it. Finish with ready.
+coach-sail = Boats may also be moved between inhabited coasts before everyone is ready.
+coach-event = An event card. Good cards often wait beside their step; bad ones act at once.
+coach-dice = Each yellow die doubles one workplace of its kind where somebody works. The winged shoe fits anywhere; plus and minus change the eruptions.
+coach-gain = Gathered goods belong to all. Each stock has a limit; more is lost.
+coach-build = Step 5. Each builder makes one piece, two with a die; every piece is paid with stone or wood.
+coach-call = Step 6. At most two citizens per theatre each round. From six workers on a village eats double.
+coach-sick = Too little wheat: for each one missing, two workers go home ill. Choose those you need least.
+coach-held = A complete wall stopped the flow, and it stays for the next rounds.
+coach-flow = Step 8. You choose which lava flows first. Save a refuge for those who must run.
+coach-erupt = Two colours: your choice. Look first for people, then for dams, then for the zone with fewest covered areas.
+coach-escape = Running for life: 1 or 3 saves, 2 is Hades. Two chances in three.
+coach-flee = A coast is buried. Boats here go with it, so use them now: citizens must, workers may.
+coach-evacuate = Step 10. No throw here: this is the safest way to Kos. Think of the village with fewest saved.
+coach-hades = Lost to Hades. Three per village may be lost for a small victory; the Search card brings one back.
+coach-home = Homeless people move in with a neighbour. Reach, calls and flight count from the new home; the host moves first.
+nudge-slope = Lava flows onto that slope today. Who works there gathers first, but must then run: one in three dies.
+nudge-hunger = Check the wheat before you call one more: six workers eat two, and too little makes workers ill.
+nudge-wall = A wall with a gap stops nothing. Complete the threatened area first.
+nudge-late = Next round this coast may burn, boats and all. Now crossing is certain; then it is two in three.
+nudge-weak = Only the village with the fewest saved counts. The other one needs this boat more.

@@ -131,3 +131,26 @@ news-from-the-mountain-8 = La troisième a frappé Mandraki, barrage compris. Vo
 ## your-first-game
 your-first-game-title = Votre première partie
 your-first-game-goal = Une partie entière au niveau le plus facile. Les deux villages sont à vous, et le coach vous accompagne.
+
+## coach
+coach-place = Étape 1. Cliquez sur un travailleur, puis sur un lieu : votre zone ou les deux voisines. Finissez par prêt.
+coach-sail = Les bateaux peuvent aussi changer de côte habitée avant que tous soient prêts.
+coach-event = Une carte événement. Les bonnes attendent souvent leur étape ; les mauvaises agissent aussitôt.
+coach-dice = Chaque dé jaune double un lieu occupé de son espèce. La chaussure ailée va partout ; plus et moins changent les éruptions.
+coach-gain = La récolte est à tous. Chaque réserve a une limite ; le surplus est perdu.
+coach-build = Étape 5. Chaque bâtisseur fait une pièce, deux avec un dé ; chacune coûte pierre ou bois.
+coach-call = Étape 6. Deux villageois par théâtre au plus. Dès six travailleurs, un village mange double.
+coach-sick = Trop peu de blé : pour chaque blé manquant, deux travailleurs rentrent malades. Choisissez les moins utiles.
+coach-held = Un mur complet a arrêté la coulée, et il reste debout.
+coach-flow = Étape 8. Vous choisissez quelle lave coule d'abord. Gardez un refuge à ceux qui courent.
+coach-erupt = Deux couleurs : à vous de choisir. Pensez aux gens, puis aux barrages, puis à la zone la moins couverte.
+coach-escape = Courir pour sa vie : 1 ou 3 sauve, 2 mène à l'Hadès. Deux chances sur trois.
+coach-flee = Une côte est ensevelie, ses bateaux aussi : utilisez-les. Les villageois doivent, les travailleurs peuvent.
+coach-evacuate = Étape 10. Sans lancer : le chemin le plus sûr vers Kos. Pensez au village le moins sauvé.
+coach-hades = Perdu dans l'Hadès. Trois par village sont permis pour la petite victoire ; la carte Recherches en ramène un.
+coach-home = Les sans-abri s'installent chez un voisin. Portée, appels et fuite partent de là ; l'hôte joue d'abord.
+nudge-slope = La lave coule aujourd'hui sur cette pente. On y récolte d'abord, mais il faudra courir : un sur trois meurt.
+nudge-hunger = Regardez le blé avant d'en appeler un autre : six travailleurs en mangent deux, et le manque rend malade.
+nudge-wall = Un mur troué n'arrête rien. Complétez d'abord la zone menacée.
+nudge-late = Au prochain tour cette côte peut brûler, bateaux compris. Aujourd'hui c'est sûr ; ensuite, deux chances sur trois.
+nudge-weak = Seul le village le moins sauvé compte. L'autre a plus besoin de ce bateau.

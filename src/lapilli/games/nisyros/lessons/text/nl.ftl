@@ -131,3 +131,26 @@ news-from-the-mountain-8 = De derde trof Mandraki, met dam en al. Nu ken je alle
 ## your-first-game
 your-first-game-title = Je eerste spel
 your-first-game-goal = Een heel spel op het makkelijkste niveau. Beide dorpen zijn van jou en de coach staat naast je.
+
+## coach
+coach-place = Stap 1. Klik op een werker en dan op een werkplek: je eigen zone of de twee ernaast. Sluit af met klaar.
+coach-sail = Boten mogen ook tussen bewoonde kusten varen voordat iedereen klaar is.
+coach-event = Een gebeurtenis. Goede kaarten wachten vaak bij hun stap; slechte werken meteen.
+coach-dice = Elke gele dobbelsteen verdubbelt een bemande werkplek van zijn soort. De gevleugelde schoen past overal; plus en min veranderen de uitbarstingen.
+coach-gain = Wat je oogst, is van iedereen. Elke voorraad heeft een grens; de rest gaat verloren.
+coach-build = Stap 5. Elke bouwer maakt één stuk, twee met een dobbelsteen; elk stuk kost steen of hout.
+coach-call = Stap 6. Hoogstens twee burgers per theater. Vanaf zes werkers eet een dorp dubbel.
+coach-sick = Te weinig graan: voor elk dat ontbreekt, gaan twee werkers ziek naar huis. Kies wie je kunt missen.
+coach-held = Een volledige muur hield de lava tegen, en hij blijft staan.
+coach-flow = Stap 8. Jij kiest welke lava eerst stroomt. Houd een toevlucht open voor wie moet rennen.
+coach-erupt = Twee kleuren: jij kiest. Kijk eerst naar mensen, dan naar dammen, dan naar de minst bedekte zone.
+coach-escape = Rennen voor je leven: 1 of 3 redt, 2 is Hades. Twee kansen op drie.
+coach-flee = Een kust verdwijnt. Haar boten ook, dus gebruik ze nu: burgers moeten, werkers mogen.
+coach-evacuate = Stap 10. Zonder worp: de veiligste weg naar Kos. Denk aan het dorp met de minste geredden.
+coach-hades = Verloren aan Hades. Drie per dorp mag voor een kleine overwinning; de Zoekactie brengt er één terug.
+coach-home = Daklozen trekken bij de buren in. Bereik, oproepen en vluchten tellen vanaf daar; de gastheer gaat eerst.
+nudge-slope = Vandaag stroomt lava over die helling. Wie er werkt, oogst eerst, maar moet dan rennen: één op drie sterft.
+nudge-hunger = Kijk naar het graan voor je er nog een roept: zes werkers eten er twee, en te weinig maakt ziek.
+nudge-wall = Een muur met een gat houdt niets tegen. Maak eerst het bedreigde gebied af.
+nudge-late = Volgende ronde kan deze kust branden, met boten en al. Nu is oversteken zeker; dan twee op drie.
+nudge-weak = Alleen het dorp met de minste geredden telt. Het andere heeft deze boot harder nodig.

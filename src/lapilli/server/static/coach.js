@@ -1,0 +1,96 @@
+// The coach at any table: a note the first time something appears, a word before a choice that newcomers regret.
+
+import { announce, h } from "./dom.js";
+import { ask } from "./live.js";
+import { coached, hasRead, markRead, setCoach } from "./progress.js";
+import { Spotlight } from "./spotlight.js";
+import { clause, lang, say } from "./words.js";
+
+/** "card/*" as a test for texts. */
+const pattern = (text) => new RegExp(`^${text.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&")).join(".*")}$`);
+
+export class Coach {
+  constructor(game, board) {
+    Object.assign(this, { game, board, notes: [], told: 0 });
+    this.light = new Spotlight((id) => board.element(id), { dim: false });
+    if (this.on) this.load();
+    document.addEventListener("lapilli:language", () => this.on && this.load());
+  }
+
+  get on() {
+    return coached(this.game);
+  }
+
+  set on(wish) {
+    setCoach(this.game, wish);
+    if (wish && !this.notes.length) this.load();
+    if (!wish) this.light.hide();
+  }
+
+  async load() {
+    const { notes } = await ask(`/api/coach/${this.game}?lang=${lang}`).catch(() => ({ notes: [] }));
+    this.notes = notes;
+    if (this.frame) this.watch(this.frame);
+  }
+
+  /** A picture stands: has the moment of a note come that was not read yet? One at a time. */
+  watch(frame) {
+    this.frame = frame;
+    const log = frame.log ?? [];
+    const news = new Set(log.slice(Math.min(this.told, log.length)).map((line) => line.about));
+    this.told = log.length;
+    if (this.showing) this.light.hide();
+    this.showing = null;
+    if (!this.on || !frame.asks || frame.asks === "chance") return;
+    const note = this.notes.find((one) => !hasRead(this.game, one.id) && this.comes(one.when, frame, news));
+    if (note) this.show(note);
+  }
+
+  comes(when, frame, news) {
+    const [kind, wanted] = [when.slice(0, when.indexOf(":")), pattern(when.slice(when.indexOf(":") + 1))];
+    if (kind === "phase") return wanted.test(frame.phase);
+    if (kind === "menu") return (frame.menu ?? []).some((action) => wanted.test(action.text));
+    if (kind === "line") return [...news].some((message) => wanted.test(message));
+    return this.find(wanted) !== undefined;
+  }
+
+  find(wanted) {
+    const all = [...(this.board.svg?.querySelectorAll("[data-id]") ?? [])].filter((element) => wanted.test(element.dataset.id));
+    return (all.find((element) => element.classList.contains("live")) ?? all[0])?.dataset.id;
+  }
+
+  show(note) {
+    const read = () => (markRead(this.game, note.id), this.light.hide(), (this.showing = null));
+    const spot = this.find(pattern(note.spot));
+    this.showing = note;
+    if (spot) this.board.attend([spot]);
+    announce(note.words);
+    this.light.show(
+      spot ? [spot] : [],
+      h("p", { class: "say", "data-note": note.id }, note.words),
+      h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) }, say("coach-off")), h("button", { type: "button", class: "main", "data-key": "coach-fine", onclick: () => (read(), this.watch(this.frame)) }, say("coach-fine"))),
+    );
+    markRead(this.game, note.id);
+  }
+
+  /** What the table answers to "what is this?". */
+  explain({ thing, name, words, now, rule }) {
+    announce([name, words, now].filter(Boolean).join(" "));
+    this.light.show(
+      [thing],
+      h("h2", {}, name || say("what-heading")),
+      words ? h("p", { class: "say" }, words) : null,
+      now ? h("p", {}, h("b", {}, say("what-now")), " ", now) : null,
+      h("div", { class: "deeds" }, clause(this.game, rule), h("button", { type: "button", class: "main", "data-key": "what-close", onclick: () => this.close() }, say("close"))),
+    );
+    this.light.bubble.querySelector(".main").focus({ preventScroll: true });
+  }
+
+  /** Anything said is put away; false if nothing was. */
+  close() {
+    const shown = !this.light.bubble.hidden;
+    this.light.hide();
+    if (shown) this.board.focus();
+    return shown;
+  }
+}

@@ -1,0 +1,50 @@
+"""The coach at a first table, and "what is this?"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.hands import open_table, until
+
+SEATS = [{"who": "me"}, {"who": "bot", "level": "casual"}]
+
+
+def test_a_newcomer_is_told_what_is_new_until_it_is_enough(person: Callable[..., Any]) -> None:
+    page = person(newcomer=True)
+    page.goto("/")
+    assert page.locator("[data-game='nisyros'] .main").first.get_attribute("data-way") == "learn"
+    options = {"villages": "mandraki,pali"}
+    open_table(page, "nisyros", SEATS, options=options)
+    note = page.locator(".bubble:not([hidden]) [data-note='place']")
+    note.wait_for()
+    page.locator("[data-key='coach-fine']").click()
+    until(page, "!document.querySelector('.bubble:not([hidden]) [data-note=place]')")
+    page.reload()
+    page.locator("body[data-shown]").wait_for()
+    page.wait_for_timeout(600)
+    assert not note.count(), "what was read is not said again"
+    open_table(page, "eruption", SEATS)
+    page.locator(".bubble:not([hidden]) [data-note]").wait_for()
+    page.locator("[data-key='coach-off']").click()
+    page.reload()
+    page.locator("body[data-shown]").wait_for()
+    page.wait_for_timeout(600)
+    assert not page.locator(".bubble:not([hidden])").count(), "off is off"
+
+
+def test_anything_drawn_says_what_it_is(person: Callable[..., Any]) -> None:
+    page = person()
+    open_table(page, "nisyros", SEATS, options={"villages": "mandraki,pali"})
+    page.locator(".board .live").first.wait_for(state="attached")
+    box = page.locator(".board [data-id='die/red']").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
+    bubble = page.locator(".bubble:not([hidden])")
+    bubble.wait_for()
+    assert len(bubble.inner_text()) > 30
+    page.keyboard.press("Escape")
+    bubble.wait_for(state="hidden")
+    page.locator(".board .live").first.evaluate("(one) => one.focus()")
+    page.keyboard.press("i")
+    bubble.wait_for()
+    assert bubble.locator("a.clause").count() == 1

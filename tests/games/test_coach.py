@@ -1,0 +1,68 @@
+"""The coach and "what is this?": every note has its moment and its words, every drawn thing has an explanation."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+
+import pytest
+
+from lapilli.core.check.lessons import LIMIT
+from lapilli.core.lessons.coach import notes, nudge
+from lapilli.core.lessons.lesson import count_words
+from lapilli.core.registry import find
+from lapilli.core.what import what
+from lapilli.core.why import Why
+from tests.games.test_dead_clicks import GAMES, moments
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_note_has_a_moment_that_exists_and_short_words(name: str) -> None:
+    game = find(name)
+    assert game.lessons is not None
+    texts = [game.space.text(action) for action in range(game.space.size)]
+    assert 12 <= len(notes(game)) <= 22
+    for note in notes(game):
+        kind, _, wanted = note.when.partition(":")
+        if kind == "phase":
+            assert game.words.has("en", f"prompt-{wanted}") or game.words.has("en", f"help-{wanted}"), note
+        elif kind == "menu":
+            assert any(fnmatchcase(text, wanted) for text in texts), note
+        elif kind == "line":
+            assert game.words.has("en", wanted), note
+        for lang in game.lessons.words.languages:
+            assert count_words(game.lessons.words.say(lang, note.message)) <= LIMIT
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_drawn_is_explained(name: str) -> None:
+    """Its name, and what it is or does now; in every phase that the walk comes to, to players and onlookers."""
+    count = 0
+    spots: set[str] = set()
+    for table, seat in moments(name, every=1000):
+        why = Why(table, seat)
+        drawn = [thing for thing in table.game.board(table.view(seat), "en").ids() if not thing.startswith("turn/")]
+        spots.update(drawn)
+        for thing in drawn:
+            told = what(table, seat, thing, "en", why)
+            count += 1
+            assert told.name, thing
+            assert told.words or told.now, f"nothing explains {thing} in {table.view(seat).get('phase')}"
+            assert "{" not in told.words + told.now + told.name
+    assert count > 200
+    kinds = {thing.partition("/")[0] for thing in spots}
+    for note in notes(find(name)):
+        kind, _, wanted = note.when.partition(":")
+        if kind == "drawn":
+            assert wanted.partition("/")[0] in kinds, f"{wanted} is never drawn"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nudges_come_before_some_choices_and_not_before_most(name: str) -> None:
+    """The coach judges every choice of a walk without fault, in words of every language, and is mostly silent."""
+    game = find(name)
+    said: list[str] = []
+    for table, seat in moments(name, every=6):
+        menu = tuple(action.id for action in table.menu(seat))
+        said += [nudge(game, table.view(seat), seat, action, menu, "de") for action in menu]
+    assert any(said)
+    assert sum(map(bool, said)) < len(said) / 3
