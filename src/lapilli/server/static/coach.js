@@ -28,7 +28,7 @@ export class Coach {
   }
 
   async load() {
-    const { notes } = await ask(`/api/coach/${this.game}?lang=${lang}`).catch(() => ({ notes: [] }));
+    const { notes } = await ask(`/api/coach/${this.game}?lang=${lang()}`).catch(() => ({ notes: [] }));
     this.notes = notes;
     if (this.frame) this.watch(this.frame);
   }
