@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check
 TESTS ?= -n 2 --dist loadfile
 PLAY ?=
 
-.PHONY: help play build test test-all pure-test lint bench docs grounds release clean
+.PHONY: help play build test test-all pure-test lint bench docs grounds films release clean
 help:  ## say what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -54,6 +54,9 @@ docs: $(VENV)/develop  ## the site, in site/
 
 grounds: $(VENV)/develop  ## print the grounds of the boards after a change of their drawing (half a minute)
 	LAPILLI_PURE=1 $(BIN)/python tools/grounds.py
+
+films: $(VENV)/develop  ## make the covers of the home page and the films of the README from games among bots (five minutes)
+	LAPILLI_PURE=1 $(BIN)/python tools/films.py
 
 release: $(VENV)/develop  ## build wheel and sdist, install each into empty environments of every Python at hand, and play
 	LAPILLI_RELEASE=1 $(BIN)/python -m pytest tests/release -v

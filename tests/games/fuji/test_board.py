@@ -154,3 +154,39 @@ def test_dice_set_aside_lie_open_for_all(viewer: str | None) -> None:
         assert "set aside:" in row
         assert row.split("set aside:")[1].split("|")[0].split()[-1] == "v2=Y4"
         assert "v2=" not in row.split("set aside:")[0]
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_the_rule_of_the_level_is_drawn(level: int) -> None:
+    """F-5.19: what a failure costs, then each lead up to the one that costs nothing more."""
+    box = GAME.load_box()
+    table = scene(level=level)
+    shown = [text for text, _ in words(ElementTree.fromstring(table.svg("p1", "en")))]
+    costs = [text for text in shown if text.startswith("−")]
+    assert costs == [f"−{loss}" for loss in (box.failure[level - 1], *box.losses[level - 1]) if loss]
+
+
+def test_cards_show_what_they_ask_for() -> None:
+    """Rice for yellow, a river for blue, cherries for pink, a wood for two colours, rocks for figures alone."""
+    table = scene(terrain={"d1": "land01", "d2": "land04", "d3": "land07", "e1": "land10", "e2": "land22"})
+    drawn = ElementTree.fromstring(table.svg("p1", "en"))
+    fills = {
+        cell.get("data-id"): [node.get("fill", "") for node in cell.iter(f"{SVG}rect")]
+        for cell in drawn.iter(f"{SVG}g")
+        if (cell.get("data-id") or "").startswith("cell/")
+    }
+    for cell, kind in (("d1", "rice"), ("d2", "river"), ("d3", "cherry"), ("e1", "wood"), ("e2", "rocks")):
+        assert any(f"-{kind}-" in fill for fill in fills[f"cell/{cell}"]), cell
+
+
+def test_no_card_reaches_beyond_its_paper() -> None:
+    """A landscape is a fill, not a clipped sheet: rings and ways in a browser go by what an element covers."""
+    drawn = table_of_landscapes()
+    for node in drawn.iter(f"{SVG}g"):
+        if (node.get("data-id") or "").startswith("cell/"):
+            used = [one.get("href", "") for one in node.iter(f"{SVG}use")]
+            assert not any("landscapes" in name for name in used)
+
+
+def table_of_landscapes() -> ElementTree.Element:
+    return ElementTree.fromstring(scene(4, scenario=1).svg("p1", "en"))

@@ -14,10 +14,10 @@ const state = new State({ games: JSON.parse($("#catalogue").textContent) }, draw
 function card(game) {
   const players = [...game.seats].sort((a, b) => a - b);
   const span = players.length > 1 ? `${players[0]}–${players.at(-1)}` : players[0];
-  const picture = (shade) => h("img", { class: `only-${shade}`, src: `/static/pictures/${game.name}.svg?theme=${shade}`, alt: "", loading: "lazy", width: 480, height: 320 });
+  const picture = (shade) => h("img", { class: `only-${shade}`, src: game.cover[shade], alt: "", loading: "lazy", width: 480, height: 320 });
   return h(
     "li",
-    { class: "game", "data-game": game.name },
+    { class: "game", id: `game-${game.name}`, "data-game": game.name },
     h("button", { type: "button", class: "cover", "aria-label": `${game.title}: ${say("game-bots")}`, onclick: () => setup(game, "bots") }, picture("light"), picture("dark")),
     h(
       "div",
@@ -57,12 +57,36 @@ function row(table) {
   );
 }
 
+/** What to do first: go on where it is my turn, else play; and to learn. */
+function first(games, running = []) {
+  const table = running.find((one) => one.yours) ?? running[0];
+  const own = games.filter((game) => !game.example);
+  const play = table
+    ? h("a", { class: "button main", href: table.url }, say("first-resume", { game: table.title }))
+    : h("button", { type: "button", class: "main", onclick: () => setup(own[0] ?? games[0], "bots") }, say("first-play"));
+  const taught = own.find((game) => game.lessons);
+  $("#first").replaceChildren(play, ...(taught ? [h("a", { class: "button", href: `/learn/${taught.name}` }, say("learn"))] : []));
+}
+
+/** A game as it goes on, among bots: another one each day. It stands still for who wants no movement. */
+function living(games) {
+  const shown = games.filter((game) => game.film);
+  if (!shown.length || innerWidth <= 820) return;
+  const game = shown[Math.floor(Date.now() / 864e5) % shown.length];
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const link = $("#living");
+  link.replaceChildren(h("img", { src: still ? game.cover.light : game.film, alt: "", width: 480, height: 380 }), h("span", {}, say("living", { game: game.title })));
+  link.href = `#game-${game.name}`;
+  link.hidden = false;
+}
+
 async function mine() {
   if (!("known" in $("#main").dataset)) return; // a newcomer has no tables
   const { tables } = await ask(`/api/tables?lang=${lang()}`).catch(() => ({ tables: [] }));
   const running = tables.filter((table) => !table.over);
   const finished = tables.filter((table) => table.over);
   $("#mine").hidden = !tables.length;
+  first(state.games, running);
   $("#running").replaceChildren(...running.map(row));
   $("#finished-box").hidden = !finished.length;
   $("#finished-box").open = !running.length;
@@ -70,7 +94,15 @@ async function mine() {
 }
 
 function draw({ games }) {
-  $("#games").replaceChildren(...games.map(card));
+  const examples = games.filter((game) => game.example);
+  $("#games").replaceChildren(...games.filter((game) => !game.example).map(card));
+  $("#examples").replaceChildren(...examples.map(card));
+  $("#apart").hidden = !examples.length;
+  const going = games.reduce((sum, game) => sum + (game.now ?? 0), 0);
+  $("#now").hidden = !going;
+  $("#now").textContent = going ? say("now-playing", { n: going }) : "";
+  first(games);
+  living(games);
   mine();
 }
 

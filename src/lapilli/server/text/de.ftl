@@ -14,6 +14,12 @@ close = Schließen
 # Anfang
 home-heading = Vier Vulkane, ein Tisch
 home-words = Wähle ein Spiel. Spiele gegen Bots, an einem Bildschirm oder mit Freunden, die einen Link öffnen.
+first-play = Jetzt spielen
+first-resume = Weiter mit { $game }
+now-playing = Tische, an denen gerade gespielt wird: { $n }
+living = Eine Partie { $game } unter Bots
+apart-heading = Für Spieleautoren
+apart-words = Das Beispiel aus dem Leitfaden für Autoren: klein genug zum Lesen, ganz genug zum Spielen.
 games-heading = Spiele
 mine-heading = Deine Tische
 mine-finished = Beendete Partien

@@ -14,6 +14,12 @@ close = Close
 # Home
 home-heading = Four volcanoes, one table
 home-words = Choose a game. Play against bots, on one screen, or with friends who open a link.
+first-play = Play now
+first-resume = Resume { $game }
+now-playing = Tables being played right now: { $n }
+living = A game of { $game }, among bots
+apart-heading = For authors of games
+apart-words = The example of the guide for authors: small enough to read, whole enough to play.
 games-heading = Games
 mine-heading = Your tables
 mine-finished = Finished games

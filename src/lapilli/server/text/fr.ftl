@@ -14,6 +14,12 @@ close = Fermer
 # Accueil
 home-heading = Quatre volcans, une table
 home-words = Choisissez un jeu. Jouez contre des robots, sur un seul écran, ou avec des amis qui ouvrent un lien.
+first-play = Jouer
+first-resume = Reprendre { $game }
+now-playing = Tables où l’on joue en ce moment : { $n }
+living = Une partie de { $game }, entre robots
+apart-heading = Pour les auteurs de jeux
+apart-words = L’exemple du guide des auteurs : assez petit pour être lu, assez complet pour être joué.
 games-heading = Jeux
 mine-heading = Vos tables
 mine-finished = Parties terminées

@@ -14,6 +14,12 @@ close = Sluiten
 # Begin
 home-heading = Vier vulkanen, één tafel
 home-words = Kies een spel. Speel tegen bots, op één scherm, of met vrienden die een link openen.
+first-play = Speel nu
+first-resume = Verder met { $game }
+now-playing = Tafels waaraan nu gespeeld wordt: { $n }
+living = Een partij { $game }, onder bots
+apart-heading = Voor makers van spellen
+apart-words = Het voorbeeld uit de gids voor makers: klein genoeg om te lezen, heel genoeg om te spelen.
 games-heading = Spellen
 mine-heading = Jouw tafels
 mine-finished = Afgelopen spellen

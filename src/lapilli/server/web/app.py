@@ -24,7 +24,7 @@ from lapilli.server.settings import Settings
 from lapilli.server.storage import office
 from lapilli.server.storage.lock import held
 from lapilli.server.storage.store import Store
-from lapilli.server.web import api, assets, grounds, learn, pages
+from lapilli.server.web import api, assets, grounds, learn, pages, share
 from lapilli.server.web.guest import language
 from lapilli.server.web.live import live
 from lapilli.server.web.middleware import Guard
@@ -66,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api.watch)
     app.include_router(assets.router)
     app.include_router(grounds.router)
+    app.include_router(share.router)
     app.include_router(pages.router)
     app.include_router(learn.router)
     app.add_api_websocket_route("/api/tables/{room}/live", live)

@@ -71,6 +71,11 @@ def version() -> str:
     return content.hexdigest()[:16]
 
 
+def address(name: str) -> str:
+    """Where a page finds a file, "" where there is none."""
+    return f"/static/v/{version()}/{name}" if name in assets() else ""
+
+
 @cache
 def icon() -> str:
     """The icon as an address that needs no request."""

@@ -11,6 +11,7 @@ from lapilli.core.opening import new
 from lapilli.core.registry import games
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.words import option_label, option_value, say, seat_label
+from lapilli.server.web import assets
 
 
 @cache
@@ -27,6 +28,9 @@ def _game(game: Game, lang: str) -> dict[str, Any]:
         "seats": sorted(game.seats),
         "minutes": game.minutes,
         "lessons": len(game.lessons.all) if game.lessons else 0,
+        "example": not type(game).__module__.startswith("lapilli.games."),
+        "cover": {shade: cover(game.name, shade) for shade in ("light", "dark")},
+        "film": assets.address(f"film-{game.name}.webp"),
         "together": game.together,
         "seat_names": {str(count): _seats(game, count, lang) for count in sorted(game.seats)},
         "options": [_option(game, option, lang) for option in game.options],
@@ -34,6 +38,11 @@ def _game(game: Game, lang: str) -> dict[str, Any]:
         "levels": [{"name": level, "label": _level(level, lang)} for level in levels()],
         "odds": odds(game, lang),
     }
+
+
+def cover(name: str, shade: str) -> str:
+    """The picture on the box: cut from a game among bots (tools/films.py), else the opening position."""
+    return assets.address(f"cover-{name}.{shade}.webp") or f"/static/pictures/{name}.svg?theme={shade}"
 
 
 def _level(level: str, lang: str) -> str:

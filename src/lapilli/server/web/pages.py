@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from collections import Counter
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -16,7 +17,8 @@ from lapilli.core.opening import new
 from lapilli.core.registry import find
 from lapilli.draw import HOUSE
 from lapilli.server.answers import WORDS
-from lapilli.server.web import assets, words
+from lapilli.server.frames.words import result
+from lapilli.server.web import assets, origin, words
 from lapilli.server.web.api import take_seat
 from lapilli.server.web.catalogue import describe
 from lapilli.server.web.guest import Guest, give_cookie, guest
@@ -64,8 +66,14 @@ def complaint(me: Guest, error: LapilliError) -> HTMLResponse:
 
 @router.get("/")
 async def home(me: Who) -> Response:
+    played = Counter(room.game.name for room in me.registry.rooms.values() if room.connections and not room.over)
     return page(
-        me, "home.html", games=describe(me.lang)["games"], building=pure.form() == "building", known=bool(me.person)
+        me,
+        "home.html",
+        games=[{**game, "now": played[game["name"]]} for game in describe(me.lang)["games"]],
+        building=pure.form() == "building",
+        known=bool(me.person),
+        base=origin.base(me.registry.settings, me.request),
     )
 
 
@@ -84,7 +92,17 @@ async def _room_page(me: Guest, name: str, template: str) -> Response:
         room = await me.registry.room(name)
     except LapilliError as error:
         return complaint(me, error)
-    return page(me, template, room=room.id, game=room.game.name, title=room.game.title)
+    ended = result(room.table, me.lang) if room.over else None
+    return page(
+        me,
+        template,
+        room=room.id,
+        game=room.game.name,
+        title=room.game.title,
+        over=room.over,
+        ended=ended["words"] if ended else "",
+        base=origin.base(me.registry.settings, me.request),
+    )
 
 
 @router.get("/s/{token}")

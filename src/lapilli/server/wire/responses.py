@@ -59,6 +59,9 @@ class GameWords(BaseModel):
     room_options: dict[str, dict[str, Any]]
     levels: list[Level]
     odds: list[dict[str, Any]] | None = None
+    example: bool = False  # of the guide for authors
+    cover: dict[str, str] = {}  # by shade
+    film: str = ""
 
 
 class Games(BaseModel):

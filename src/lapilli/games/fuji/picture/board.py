@@ -67,8 +67,7 @@ def _plaque(view: View, width: float, lang: str) -> Element:
     words = head(view, lang)
     wide = measure(words, 18, True) * 1.12 + 30
     return group(
-        rect(0, 0, wide, 36, 4, fill="plaque", stroke="key", stroke_width=1.4),
-        rect(3, 3, wide - 6, 30, 2, fill="none", stroke="vermilion", stroke_width=1.2),
+        rect(0, 0, wide, 36, 4, fill="plaque", stroke="vermilion", stroke_width=1.6),
         label(wide / 2, 18, words, 18, bold=True, serif=True, fill="card-ink"),
         at=(width - wide - MARGIN, 12),
     )

@@ -49,15 +49,15 @@ FOOT = (112.0, 300.0)
 LETTERS = ("M0 16V0H10M0 7H8", "M0 0V11Q0 16 5 16T10 11V0", "M9 0V11Q9 16 4 16T0 11", "M5 0V16")
 
 
-def panorama() -> Scene:
-    """Sky, mountain, lake, village, plain."""
+def panorama(name: bool = True) -> Scene:
+    """Sky, mountain, lake, village, plain; as a print that bears its name, or without."""
     scene = Scene(WIDTH, HEIGHT, "Fuji", palette=PRINT, background=None)
     scene.define("soft", blur(4))
     scene.define("body", window(path(_body())))
     scene.define("above", window(rect(0, 0, WIDTH, HORIZON + 20)))
     rng = random.Random(5)
     scene.add(_sky(rng), _ranges(), _lake(), _mountain(rng), _smoke(), _fire(rng), _shore(rng))
-    scene.add(_nameplate((664, 14)), _branch(), _plain(rng))
+    scene.add(_nameplate((664, 14)) if name else None, _branch(), _plain(rng))
     scene.add(lava_stream([*_course()[9:], (132, 276), (120, 290), FOOT], 11, 18))
     scene.add(mist((170, HORIZON + 16, 300, 13), (330, HORIZON + 6, 250, 13)))
     scene.add(mist((690, HORIZON + 22, 260, 15), (840, HORIZON + 10, 190, 13)))

@@ -1,0 +1,72 @@
+"""Pictures worth sharing, and the home page: what others see of a link, covers, and the example that stands apart."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import desk
+import pytest
+from PIL import Image
+
+import lapilli
+from lapilli.core.rng import Rng
+
+
+def over(game: str, seats: int, seed: str = "share") -> str:
+    """The record of a game played at random to its end."""
+    table, rng = lapilli.new(game, seats, seed=seed), Rng(5)
+    table.settle()
+    while table.actors:
+        menu = table.menu()
+        table.play(menu[rng.below(len(menu))])
+        table.settle()
+    return table.record()
+
+
+@pytest.fixture(scope="module")
+def finished() -> str:
+    return over("pumice", 2)
+
+
+def test_a_finished_game_has_a_picture_that_links_show(ann: desk.Person, finished: str) -> None:
+    room = ann.web.post("/api/tables/import", json={"record": finished}).json()["room"]
+    page = ann.web.get(f"/r/{room}").text
+    shown = re.search(r'property="og:image" content="([^"]+)"', page)
+    assert shown is not None
+    assert shown[1].endswith(f"/r/{room}.png")
+    assert 'name="twitter:card" content="summary_large_image"' in page
+    answer = ann.web.get(f"/r/{room}.png")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/png")
+    picture = Image.open(io.BytesIO(answer.content)).convert("RGB")
+    assert picture.size == (1200, 630)
+    board = picture.crop((60, 40, 800, 590))
+    assert len(set(board.get_flattened_data() if hasattr(board, "get_flattened_data") else board.getdata())) > 50
+
+
+def test_its_last_round_is_a_film(ann: desk.Person, finished: str) -> None:
+    room = ann.web.post("/api/tables/import", json={"record": finished}).json()["room"]
+    answer = ann.web.get(f"/r/{room}.gif")
+    assert answer.headers["content-type"] == "image/gif"
+    film = Image.open(io.BytesIO(answer.content))
+    assert 1 < getattr(film, "n_frames", 1) <= 12
+
+
+def test_a_game_that_is_not_over_is_not_shared(ann: desk.Person) -> None:
+    """The board as an onlooker sees it may lag behind on purpose; a picture would not."""
+    wish = {"game": "pumice", "seats": [{"who": "me"}, {"who": "me"}], "options": {}, "dice": "server", "lang": "en"}
+    room = ann.web.post("/api/tables", json=wish).json()["room"]
+    for kind in ("png", "gif"):
+        assert ann.web.get(f"/r/{room}.{kind}", headers={"accept": "application/json"}).status_code != 200
+    assert "og:image" not in ann.web.get(f"/r/{room}").text
+
+
+def test_the_four_games_have_covers_and_the_example_stands_apart(ann: desk.Person) -> None:
+    games = {game["name"]: game for game in ann.web.get("/api/games").json()["games"]}
+    assert {name for name, game in games.items() if not game["example"]} == {"nisyros", "fuji", "eruption", "deukalion"}
+    for game in games.values():
+        for shade in ("light", "dark"):
+            answer = ann.web.get(game["cover"][shade])
+            assert answer.status_code == 200
+            assert answer.headers["content-type"] == ("image/svg+xml" if game["example"] else "image/webp")
+        assert bool(game["film"]) is not game["example"]
