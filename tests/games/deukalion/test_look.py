@@ -16,6 +16,7 @@ from lapilli.games.deukalion.picture import chart, narrow
 from lapilli.games.deukalion.picture.cards import LEAST, TASK, lines
 from lapilli.games.deukalion.picture.chart import NAME, ribbon
 from lapilli.games.deukalion.picture.look import CHART, EDGE, WORDS, centre
+from lapilli.games.deukalion.rules.course import Course
 from lapilli.words import LANGUAGES
 from tests.games.deukalion.script import table
 
@@ -51,6 +52,7 @@ def test_on_a_phone_the_window_begins_at_the_own_ship(seats: int) -> None:
     t = lapilli.new("deukalion", seats, seed="window")
     t.settle()
     for seat in range(seats):
+        assert isinstance(t.state, Course)
         view = GAME.observe(t.state, seat)
         name = view["seat"]
         ship = view["heroes"][name]["ship"] if name else None

@@ -86,7 +86,7 @@ async function mine() {
   const running = tables.filter((table) => !table.over);
   const finished = tables.filter((table) => table.over);
   $("#mine").hidden = !tables.length;
-  first(state.games, running);
+  first(state.now.games, running);
   $("#running").replaceChildren(...running.map(row));
   $("#finished-box").hidden = !finished.length;
   $("#finished-box").open = !running.length;

@@ -59,6 +59,7 @@ class GameWords(BaseModel):
     room_options: dict[str, dict[str, Any]]
     levels: list[Level]
     odds: list[dict[str, Any]] | None = None
+    lessons: int = 0
     example: bool = False  # of the guide for authors
     cover: dict[str, str] = {}  # by shade
     film: str = ""
