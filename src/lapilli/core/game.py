@@ -109,6 +109,7 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
     screened: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed in by whoever sees them
     pointable: Mapping[str, str] = {}  # kind of element id -> domain of its word: what talk may point at
     shapes: tuple[Shape, ...] = ()  # of screens that its board is drawn for in a way of their own
+    text_size: tuple[int, int] = (0, 0)  # columns and lines that its text board needs
     planes: tuple[Plane, ...] = ()  # of `Knowledge.encode`: what learning agents get, in this order
     looks: Mapping[str, tuple[str, str]] = {}  # seat name -> (colour of draw.SEAT_COLOURS, letter)
 
@@ -181,9 +182,14 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
     def text_board(self, view: V, lang: str) -> str:
         """The same for a terminal."""
 
+    def compact_board(self, view: V, lang: str) -> str:
+        """The same for a window that has less room than `text_size`."""
+        return self.text_board(view, lang)
+
     def text_board_for(self, view: V, lang: str, columns: int = USUAL[0], lines: int = USUAL[1]) -> str:
-        """The same for a window of that size, long lines folded; a game may have a compact form for a small one."""
-        return fold(self.text_board(view, lang), columns)
+        """The one that a window of that size has room for, long lines of the large one folded."""
+        large = columns >= self.text_size[0] and lines >= self.text_size[1]
+        return fold(self.text_board(view, lang), columns) if large else self.compact_board(view, lang)
 
     def prompt(self, view: V, seat: int | None, lang: str) -> str:
         """One sentence for this viewer: who must do what, and why. Message `prompt-<phase>` with the view's facts."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
@@ -98,7 +98,7 @@ def load_box(path: Path | None = None) -> Box:
     return printed_box() if path is None else make_box(BoxFile.read(path))
 
 
-@cache
+@lru_cache(16)
 def box_of(text: str | None) -> Box:
     """The box that a view was made with: it travels as its text, or as nothing."""
     return printed_box() if text is None else make_box(BoxFile(text))

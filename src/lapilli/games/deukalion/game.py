@@ -63,6 +63,7 @@ class Deukalion(Game[Course, Box, View]):
     bound = 8_000  # random games: 3,616 plies and 220 turns at most in 9,600
     interrupts = frozenset({"play", "play-underworld", "play-call", "play-call-at"})  # D-9.3
     shapes = board.SHAPES
+    text_size = (text.COLUMNS, text.LINES)
     windows: Mapping[str, str] = {"muster": "pass", "reckoning": "pass"}
     looks: Mapping[str, tuple[str, str]] = board.LOOKS
 
@@ -134,10 +135,8 @@ class Deukalion(Game[Course, Box, View]):
     def text_board(self, seen: View, lang: str) -> str:
         return text.text_board(seen, lang)
 
-    def text_board_for(self, seen: View, lang: str, columns: int = 80, lines: int = 40) -> str:
-        """The large form where the window has room for it."""
-        large = columns >= text.COLUMNS and lines >= text.LINES
-        return super().text_board_for(seen, lang, columns, lines) if large else text.compact(seen, lang)
+    def compact_board(self, seen: View, lang: str) -> str:
+        return text.compact(seen, lang)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         told = super().story(viewer, before, actor, shown, after)

@@ -32,11 +32,11 @@ from lapilli.games.deukalion.knowledge.view import PHASES, SAILINGS
 from lapilli.games.deukalion.options import terms
 from lapilli.games.deukalion.position_rows import (
     FIGHT,
+    Chosen,
     Drawing,
     Due,
     Heroes,
     Holders,
-    Options,
     Revealing,
     begin_fight,
     hand_over,
@@ -76,7 +76,7 @@ def _of_step(key: str, domain: Domain) -> Fact[Course]:
 
 FACTS: Facts[Course] = Facts(
     Fact("seats", Value(2, 3, 4), lambda state: int(state.seats), KEPT),
-    Fact("options", Options(), lambda state: state.terms.options, KEPT, needed=False),
+    Fact("options", Chosen(), lambda state: state.terms.options, KEPT, needed=False),
     Fact("course", OneOf(COURSES)),
     Fact("count", Whole(0, 60), needed=False),
     Fact("turn", Whole(0, MANY), needed=False),
@@ -144,7 +144,7 @@ def restore(data: View, box: Box) -> Course:
     """The state of such data, at rest; without `deck` or `task_bag` these hold whatever is nowhere else."""
     entries = FACTS.entries(data)
     seats = FACTS.value(data, "seats")
-    chosen = Options().take(entries.get("options", {}), "options")
+    chosen = Chosen().take(entries.get("options", {}), "options")
     state = Course(seats, terms(chosen, seats, box))
     setup.lay_out(state)
     state.turn = 1

@@ -34,7 +34,7 @@ from lapilli.games.deukalion.state import Hero
 STAGES = PHASES[Phase.MUSTER :]
 
 
-class Options(Domain[Choices]):
+class Chosen(Domain[Choices]):
     """The options of the table, by name; those left out have their defaults."""
 
     def __str__(self) -> str:

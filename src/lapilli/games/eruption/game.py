@@ -65,6 +65,7 @@ class Eruption(Game[Course, Box, View]):
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.eruption.lessons"))
     minutes = 45
     shapes = board.SHAPES
+    text_size = (text.COLUMNS, text.LINES)
     looks = MappingProxyType({name: look(name) for name in (*VILLAGE_NAMES, *(f"s{number}" for number in range(1, 7)))})
     bound = 30_000
 
@@ -148,10 +149,8 @@ class Eruption(Game[Course, Box, View]):
     def text_board(self, seen: View, lang: str) -> str:
         return text.text_board(seen, lang)
 
-    def text_board_for(self, seen: View, lang: str, columns: int = 80, lines: int = 40) -> str:
-        """The large form where the window has room for it."""
-        large = columns >= text.COLUMNS and lines >= text.LINES
-        return super().text_board_for(seen, lang, columns, lines) if large else text.compact(seen, lang)
+    def compact_board(self, seen: View, lang: str) -> str:
+        return text.compact(seen, lang)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         return story.story(before, actor, shown, after)

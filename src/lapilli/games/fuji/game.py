@@ -65,6 +65,7 @@ class Fuji(Game[Course, FujiBox, View]):
     minutes = 45
     bound = 60_000
     shapes: tuple[Shape, ...] = ("narrow",)
+    text_size = (text.COLUMNS, text.LINES)
     looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
     odds = read_odds("lapilli.games.fuji")
 
@@ -123,10 +124,8 @@ class Fuji(Game[Course, FujiBox, View]):
     def text_board(self, seen: View, lang: str) -> str:
         return text.text_board(seen, lang)
 
-    def text_board_for(self, seen: View, lang: str, columns: int = 80, lines: int = 40) -> str:
-        """The large form where the window has room for it."""
-        large = columns >= text.COLUMNS and lines >= text.LINES
-        return super().text_board_for(seen, lang, columns, lines) if large else text.compact(seen, lang)
+    def compact_board(self, seen: View, lang: str) -> str:
+        return text.compact(seen, lang)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, seat, lang)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import ceil
 from pathlib import Path
@@ -247,7 +247,7 @@ def standard() -> Box:
     return Box(BoxFile(files(__package__).joinpath("box.toml").read_text(encoding="utf-8")), standard=True)
 
 
-@cache
+@lru_cache(16)
 def from_text(text: str, source: str) -> Box:
     """An owner's box as it travels in views; read once in each process."""
     return Box(BoxFile(text, source))

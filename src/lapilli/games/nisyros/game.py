@@ -84,6 +84,7 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
     bound = 12_000
     looks = LOOKS
     shapes = board.SHAPES
+    text_size = (text.COLUMNS, text.LINES)
     odds = read_odds("lapilli.games.nisyros")
 
     # -- rules --------------------------------------------------------------------------------------------------
@@ -159,10 +160,8 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
     def text_board(self, seen: IslandView, lang: str) -> str:
         return text.text_board(seen, lang)
 
-    def text_board_for(self, seen: IslandView, lang: str, columns: int = 80, lines: int = 40) -> str:
-        """The large form where the window has room for it."""
-        large = columns >= text.COLUMNS and lines >= text.LINES
-        return super().text_board_for(seen, lang, columns, lines) if large else text.compact(seen, lang)
+    def compact_board(self, seen: IslandView, lang: str) -> str:
+        return text.compact(seen, lang)
 
     def prompt(self, seen: IslandView, seat: int | None, lang: str) -> str:
         return prompt(seen, lang)

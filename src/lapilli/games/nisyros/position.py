@@ -73,7 +73,7 @@ PHASE_WORDS = (*(name for name in PHASES if name != "card"), *QUESTIONS)
 TILES = Each(ZONE_NAMES, ListOf(Maybe(OneOf(RESOURCES)), length=4))
 
 
-class Options(Domain[Choices]):
+class Chosen(Domain[Choices]):
     """Names and values; what they may be the game says when it chooses them."""
 
     def __str__(self) -> str:
@@ -125,7 +125,7 @@ def _layout(state: Island, zones: list[list[int]]) -> None:
 
 
 FACTS: Facts[Island] = Facts(
-    Fact("options", Options(), lambda state: state.terms.options, KEPT, needed=False),
+    Fact("options", Chosen(), lambda state: state.terms.options, KEPT, needed=False),
     Told("seats", ListOf(Text()), lambda state: list(seat_names(state)), _seats),
     Told("order", ListOf(OneOf(ZONE_NAMES), most=4), clockwise, _order),
     Told("layout", TILES, slopes, _layout),

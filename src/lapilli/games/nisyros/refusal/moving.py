@@ -18,7 +18,8 @@ def village(case: Case) -> Why:
     return None
 
 
-def place(case: Case) -> Why:
+def _may_not_place(case: Case) -> Why:
+    """N-1.9, N-1.10 Others' workers, one who is ready, or whose host is not."""
     refusal = case.not_mine()
     if refusal:
         return refusal
@@ -26,7 +27,11 @@ def place(case: Case) -> Why:
         return case.refuse("already-ready", "N-1.10")
     if case.host_is_busy():
         return case.refuse("host-first", "N-1.9", zone=Word("zone", case.home(case.mine)))
-    refusal = case.no_worker(False) or case.cannot_enter()
+    return None
+
+
+def place(case: Case) -> Why:
+    refusal = _may_not_place(case) or case.no_worker(False) or case.cannot_enter()
     if refusal:
         return refusal
     if case.state.placed[case.seat] >= 40 and not case.out_of_reach(case.mine, case.word("from")):
@@ -48,13 +53,9 @@ def sail(case: Case) -> Why:
 
 
 def ready(case: Case) -> Why:
-    refusal = case.not_mine()
+    refusal = _may_not_place(case)
     if refusal:
         return refusal
-    if case.finished(case.mine):
-        return case.refuse("already-ready", "N-1.10")
-    if case.host_is_busy():
-        return case.refuse("host-first", "N-1.9", zone=Word("zone", case.home(case.mine)))
     for spot in WORKPLACE_WORDS:
         if case.workers(case.mine, spot) and case.out_of_reach(case.mine, spot):
             return case.refuse("astray", "N-1.4", place=Word("place", spot))
