@@ -22,6 +22,7 @@ from lapilli.core.table import CHANCE_SEAT
 from lapilli.words import LANGUAGES
 
 LINES: Final = 15  # of the log, unless a number is given
+IMAGINED: Final = 200  # games behind a chance
 
 
 class Turned(Exception):
@@ -87,6 +88,17 @@ def hint(desk: Desk, _: str) -> None:
     desk.console.print(said, style="green", markup=False)
 
 
+def chance(desk: Desk, _: str) -> None:
+    """How often everybody wins from here, where all win together."""
+    game = desk.table.game
+    seat = max(desk.seat, 0)
+    rng = generator(desk.table.seed, "chance", desk.table.ply)
+    share = game.chance(desk.table.view(seat), rng, IMAGINED) if game.together else None
+    if share is None:
+        raise OptionError(say(desk.lang, "chance-none"))
+    desk.console.print(say(desk.lang, "chance", share=round(100 * share), games=IMAGINED), style="green", markup=False)
+
+
 def log(desk: Desk, count: str) -> None:
     """`log [N]`: the last lines of what happened, as this seat may know it."""
     wanted = int(count) if count.isdecimal() else LINES
@@ -145,6 +157,7 @@ COMMANDS: Final[dict[str, Callable[[Desk, str], None]]] = {
     "undo": undo,
     "save": save,
     "hint": hint,
+    "chance": chance,
     "log": log,
     "board": board,
     "rules": rules,

@@ -247,6 +247,10 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
         """The best action that can be found with so much effort, from the view alone; where a game has a player."""
         return Thought(self.advise(view, seat, menu, rng))
 
+    def chance(self, view: V, rng: Rng, playouts: int) -> float | None:
+        """How often everybody wins from here in so many imagined games; None where the game cannot say."""
+        return None
+
     def trainings(self) -> Sequence[Any]:
         """What `lapilli train` can learn for this game (bots/training.py)."""
         return ()

@@ -87,3 +87,17 @@ def test_tuned_numbers_are_better_than_the_usual_ones() -> None:
     assert isinstance(start, Nisyros)
     usual, tuned = (won_share(start, advice.rows()[row], 40, 123)[1] for row in (advice.USUAL, "heracles-4"))
     assert tuned > usual + 0.05
+
+
+def test_the_chance_of_winning_is_a_share_of_imagined_games() -> None:
+    early = island()
+    seen = GAME.observe(early, 0)
+    share = GAME.chance(seen, Rng(4), 12)
+    assert share is not None
+    assert 0 <= share <= 1
+    assert share == GAME.chance(seen, Rng(4), 12)
+    saved = island()
+    for seat in range(4):  # with everybody on Kos the game is as good as won
+        saved.kos[saved.colours[seat]] = saved.terms.big
+    assert advice.chance(saved, Rng(4), 5) == 1.0
+    assert lapilli.games()["eruption"].chance({}, Rng(1), 5) is None

@@ -48,6 +48,8 @@ legal = { $text } ist jetzt erlaubt.
 saved = Gespeichert: { $path }
 hint = { $number }: { $words } ({ $text })
 hint-chance = Dem Zufall kann niemand raten.
+chance = Von hier aus gewinnt die Mannschaft etwa { $share } von 100 gedachten Partien ({ $games } wurden gespielt).
+chance-none = Dieses Spiel kann die Gewinnaussicht nicht sagen.
 rules-which = Welche Regel? Zum Beispiel: rules 1.1
 seat-which = Jetzt können handeln: { $names }
 lang-which = Es gibt: { $languages }
@@ -61,6 +63,7 @@ commands =
     ? EINTRAG: was ein Eintrag bedeutet, mit der Regel
     why AKTION: warum etwas nicht erlaubt ist
     hint: was ein starker Spieler täte, und warum
+    chance: wie oft die Mannschaft von hier aus gewinnt
     undo: die letzte Aktion zurücknehmen, solange niemand daraus etwas erfahren hat
     board, log [N]: der Plan, die letzten Zeilen des Verlaufs
     rules REGEL: die Regeln lesen

@@ -48,6 +48,8 @@ legal = { $text } is allowed now.
 saved = Saved: { $path }
 hint = { $number }: { $words } ({ $text })
 hint-chance = Nobody can advise chance.
+chance = From here the team wins about { $share } of 100 imagined games ({ $games } were played).
+chance-none = This game cannot tell the chance of winning.
 rules-which = Which clause? For instance: rules 1.1
 seat-which = Who can act now: { $names }
 lang-which = There are: { $languages }
@@ -61,6 +63,7 @@ commands =
     ? ENTRY: what an entry means, and its clause
     why ACTION: why something is not allowed
     hint: what a strong player would do, and why
+    chance: how often the team wins from here
     undo: take the last action back, while nobody has learned anything from it
     board, log [N]: the board, the last lines of the log
     rules CLAUSE: read the rules

@@ -48,6 +48,8 @@ legal = { $text } est permis maintenant.
 saved = Enregistré : { $path }
 hint = { $number } : { $words } ({ $text })
 hint-chance = On ne conseille pas le hasard.
+chance = À partir d’ici, l’équipe gagne environ { $share } parties imaginées sur 100 ({ $games } ont été jouées).
+chance-none = Ce jeu ne peut pas dire la chance de gagner.
 rules-which = Quelle règle ? Par exemple : rules 1.1
 seat-which = Peuvent agir maintenant : { $names }
 lang-which = Il y a : { $languages }
@@ -61,6 +63,7 @@ commands =
     ? ENTRÉE : ce que signifie une entrée, avec sa règle
     why ACTION : pourquoi quelque chose n’est pas permis
     hint : ce que ferait un joueur fort, et pourquoi
+    chance : combien de fois l’équipe gagne à partir d’ici
     undo : reprendre la dernière action, tant que personne n’en a rien appris
     board, log [N] : le plateau, les dernières lignes du récit
     rules RÈGLE : lire les règles

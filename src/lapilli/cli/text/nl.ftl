@@ -48,6 +48,8 @@ legal = { $text } mag nu.
 saved = Bewaard: { $path }
 hint = { $number }: { $words } ({ $text })
 hint-chance = Het toeval laat zich niet adviseren.
+chance = Vanaf hier wint het team ongeveer { $share } van de 100 denkbeeldige partijen ({ $games } werden gespeeld).
+chance-none = Dit spel kan de winstkans niet zeggen.
 rules-which = Welke regel? Bijvoorbeeld: rules 1.1
 seat-which = Nu kunnen handelen: { $names }
 lang-which = Er zijn: { $languages }
@@ -61,6 +63,7 @@ commands =
     ? KEUZE: wat een keuze betekent, met de regel
     why ACTIE: waarom iets niet mag
     hint: wat een sterke speler zou doen, en waarom
+    chance: hoe vaak het team vanaf hier wint
     undo: neem de laatste actie terug, zolang niemand er iets van heeft geleerd
     board, log [N]: het bord, de laatste regels van het verslag
     rules REGEL: lees de spelregels

@@ -196,6 +196,9 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
     def advise(self, seen: IslandView, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(self._world(seen), seat, menu)
 
+    def chance(self, seen: IslandView, rng: Rng, playouts: int) -> float | None:
+        return advice.chance(self._world(seen), rng, playouts)
+
     def trainings(self) -> Sequence[Training]:
         return tuning.TRAININGS
 

@@ -16,7 +16,7 @@ from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
 from lapilli.core.thought import Effort, Thought
 from lapilli.games.nisyros.actions import COAST, PLACES, RESOURCES, WORKPLACES, ZONES
-from lapilli.games.nisyros.player.mind import NisyrosMind
+from lapilli.games.nisyros.player.mind import WON, NisyrosMind
 from lapilli.games.nisyros.player.team import Team, next_step
 from lapilli.games.nisyros.rules.course import Nisyros
 from lapilli.games.nisyros.rules.steps import Phase
@@ -77,6 +77,13 @@ def think(world: Nisyros, seat: int, menu: Sequence[int], rng: Rng, effort: Effo
     if world.phase == Phase.VILLAGE:
         return Thought(advise(world, seat, menu))
     return think_about(mind_of(row), world, seat, menu, rng, effort, figures)
+
+
+def chance(world: Nisyros, rng: Rng, playouts: int) -> float:
+    """The share of imagined games that the tuned rule of thumb wins from here."""
+    mind = mind_of(tuned_for(world))
+    seed = int(rng.below(1 << 40))
+    return sum(mind.play_on(world.copy(), 0, Rng(seed + index)) >= WON for index in range(playouts)) / playouts
 
 
 # -- the team's plan ------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,8 @@ from lapilli.games.nisyros.rules.ending import lowest
 from lapilli.games.nisyros.rules.steps import Phase
 from lapilli.games.nisyros.state import Island
 
+WON: Final = 0.5  # what a victory counts; without one a score stays below it
+
 
 def score(state: Island) -> float:
     """Half for a victory, the rest for how near everybody came to it, a little more for the big one."""
@@ -26,7 +28,7 @@ def score(state: Island) -> float:
         total += float(min(state.kos[state.colours[seat]], small))
     total /= float(state.seats * small)
     low = lowest(state)
-    won = 0.5 if low >= small else 0.0
+    won = WON if low >= small else 0.0
     return won + 0.2 * float(min(low, small)) / float(small) + 0.25 * total + (0.05 if low >= state.terms.big else 0.0)
 
 
