@@ -11,6 +11,7 @@ BODY_BYTES = 1_000_000  # one HTTP request (a record, a box file)
 BOX_CHARACTERS = 200_000
 CHAT_CHARACTERS = 500
 NAME_CHARACTERS = 40
+PASSWORD_CHARACTERS = 100
 ID_CHARACTERS = 40  # of the id a client gives its move
 CHAT_PER_ROOM = 2_000
 CONNECTIONS_PER_ROOM = 60
@@ -35,6 +36,7 @@ RATES = {
     "bot": Rate(60, 12),  # actions of the bots at all tables that a person opened
     "replay": Rate(60, 6),  # pictures of the past, for an address
     "name": Rate(5, 0.1),  # names a person takes
+    "words": Rate(10, 0.01),  # phrases, passwords and invitations tried by an address
     "think": Rate(10, 0.5),  # hints of a person
     "why": Rate(60, 10),  # clicks on what is not live, and half-made choices: as fast as somebody can click
 }

@@ -18,6 +18,7 @@ from lapilli.core.registry import find
 from lapilli.core.seed import fresh_seed
 from lapilli.core.table import Table
 from lapilli.server.identity import fresh_room, link_hash
+from lapilli.server.people import locked
 from lapilli.server.registry import Registry
 from lapilli.server.rooms import boxes, dice
 from lapilli.server.rooms.change import Change, Decide
@@ -65,6 +66,8 @@ async def open_table(registry: Registry, person: str, wish: TableWish) -> Room:
         box=wish.box,
         dice=wish.dice,
         clock=wish.clock.model_dump() if wish.clock else None,
+        listed=wish.listed,
+        password=await asyncio.to_thread(locked, wish.password) if wish.password else None,
     )
     if wish.box is not None:
         boxes.look_over(wish.box)
@@ -104,6 +107,8 @@ async def open_again(registry: Registry, person: str, old: Room) -> Room:
         box=old.setup.box,
         dice=old.setup.dice,
         clock=old.setup.clock,
+        listed=old.setup.listed,
+        password=old.setup.password,
     )
     chairs = []
     for seat, chair in sorted(old.chairs.items()):

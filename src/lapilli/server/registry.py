@@ -86,15 +86,17 @@ class Registry:
             raise Wrong("gone")
         setup, chairs, events = found
         room = await asyncio.to_thread(_replayed, setup, chairs, events)
-        room.links = {seat: self._link(room, chair) for seat, chair in room.chairs.items() if chair.link}
+        room.links = {seat: self.link(room, seat) for seat, chair in room.chairs.items() if chair.link}
         self.rooms[name] = room
         self.metrics.rooms_opened.inc()
         self._forget()
         self.watch(room)
         return room
 
-    def _link(self, room: Room, chair: Chair) -> str:
-        return self.signer.link(room.id, chair.seat, chair.link or "", room.salt(chair.seat))
+    def link(self, room: Room, seat: int, ahead: int = 0) -> str:
+        """The token that gives a seat now, or once its link is given out anew."""
+        known = "" if ahead else room.chairs[seat].link or ""
+        return self.signer.link(room.id, seat, known, room.salt(seat, ahead))
 
     def _forget(self) -> None:
         """Rooms that nobody looks at leave memory, the longest unused first."""
@@ -131,6 +133,7 @@ class Registry:
                         news |= await self._catch_up(room)
                         continue
                     room.apply(stored, wanted.chairs, wanted.table)
+                    room.links.update({c.seat: self.link(room, c.seat) for c in wanted.chairs if c.who == "link"})
                     news = True
                     break
                 else:
@@ -177,6 +180,7 @@ class Registry:
             raise Wrong("gone")
         _, chairs, events = found
         room.apply(events, chairs)
+        room.links.update({chair.seat: self.link(room, chair.seat) for chair in chairs if chair.who == "link"})
         return bool(events)
 
     def drive(self, room: Room, patience: float = 0.0) -> None:

@@ -27,6 +27,7 @@ def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | Non
         "bot": chair.level if chair.who == "bot" else None,
         "acting": seat in acting(at.state),
         "awaited": seat in awaited(at.state),
+        "muted": seat in room.muted,
     }
 
 

@@ -17,6 +17,8 @@ def say(person: str, text: str) -> Decide:
         mine = room.seats_of(person)
         if not mine:
             raise Wrong("foreign")
+        if set(mine) <= room.muted:
+            raise Wrong("muted")
         if not text.strip():
             raise Wrong("malformed")
         if len(text) > CHAT_CHARACTERS:

@@ -15,11 +15,16 @@ from lapilli.server.wire.errors import Refused, Wrong
 from lapilli.server.wire.messages import Play
 
 
-def seat_held(room: Room, person: str, name: str) -> int:
-    """The number of a seat this person plays; anything else is foreign."""
+def seat_of(room: Room, name: str) -> int:
+    """The number of a seat by its name."""
     if name not in room.table.seats:
         raise Wrong("seat")
-    seat = room.table.seat_index(name)
+    return room.table.seat_index(name)
+
+
+def seat_held(room: Room, person: str, name: str) -> int:
+    """The number of a seat this person plays; anything else is foreign."""
+    seat = seat_of(room, name)
     if seat not in room.seats_of(person):
         raise Wrong("foreign")
     return seat

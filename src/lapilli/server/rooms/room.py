@@ -208,8 +208,10 @@ class Room:
                 (self.muted.add if payload["yes"] else self.muted.discard)(payload["seat"])
             case "remove":
                 self.barred.add(payload["person"])
-                if payload["seat"] is not None:
-                    self.renewed[payload["seat"]] += 1
+                self.renewed[payload["seat"]] += 1
+                self.muted.discard(payload["seat"])
+            case "handed":
+                self.renewed[payload["seat"]] += 1
             case "chat":
                 self.chat.append({**payload, "at": event.at, "version": event.version})
         return None
@@ -230,9 +232,10 @@ class Room:
         plies = range(self.table.ply - 1, -1, -1)
         return next((ply for ply in plies if self.table.move(ply)[0] in mine and self.hands[ply] == "person"), None)
 
-    def salt(self, seat: int) -> str:
+    def salt(self, seat: int, ahead: int = 0) -> str:
         """Makes the link of a seat another one each time it is given out anew."""
-        return f" {self.renewed[seat]}" if self.renewed[seat] else ""
+        number = self.renewed[seat] + ahead
+        return f" {number}" if number else ""
 
     def people(self) -> list[int]:
         """The seats played by people."""

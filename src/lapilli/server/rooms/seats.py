@@ -18,7 +18,7 @@ def named(name: str) -> str:
     return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:NAME_CHARACTERS]
 
 
-def _seated(room: Room, chair: Chair, taken: bool = False) -> Change:
+def seated(room: Room, chair: Chair, taken: bool = False) -> Change:
     payload = {"seat": chair.seat, "who": chair.who, "label": chair.label, "level": chair.level, "taken": taken}
     return Change([Event("seat", payload)], room.table.ply, over=room.over, chairs=[chair])
 
@@ -28,10 +28,12 @@ def take(person: str, seat: int, name: str = "") -> Decide:
 
     def decide(room: Room) -> Change:
         chair = room.chairs[seat]
+        if person in room.barred:
+            raise Wrong("sent-away")
         if chair.who != "link":
             raise Wrong("used")
         sitting = replace(chair, who="person", person=person, label=named(name) or chair.label)
-        return _seated(room, sitting, taken=True)
+        return seated(room, sitting, taken=True)
 
     return decide
 
@@ -43,7 +45,7 @@ def call(person: str, name: str, text: str) -> Decide:
         seat = seat_held(room, person, name)
         if len(text) > NAME_CHARACTERS:
             raise Wrong("large", most=NAME_CHARACTERS)
-        return _seated(room, replace(room.chairs[seat], label=named(text)))
+        return seated(room, replace(room.chairs[seat], label=named(text)))
 
     return decide
 
@@ -63,7 +65,7 @@ def change(person: str, name: str, to: str, level: str | None) -> Decide:
                 raise Wrong("malformed")
             if room.clock and room.clock.left(seat, (), 0.0) <= 0:
                 raise Wrong("time")
-            return _seated(room, replace(chair, who="person", level=None))
+            return seated(room, replace(chair, who="person", level=None))
         if to != "bot" or chair.who == "bot":
             raise Wrong("malformed")
         if not room.seats_of(person) and room.setup.host != person:
@@ -72,6 +74,6 @@ def change(person: str, name: str, to: str, level: str | None) -> Decide:
             raise Wrong("level")
         if chair.who == "person" and chair.person != person and room.connected(seat):
             raise Wrong("present", person=chair.label or name)
-        return _seated(room, replace(chair, who="bot", level=level))
+        return seated(room, replace(chair, who="bot", level=level))
 
     return decide

@@ -4,6 +4,7 @@ import "./chrome.js";
 import { $, h, icon } from "./dom.js";
 import { ask } from "./live.js";
 import { isNew } from "./progress.js";
+import { showMe } from "./me.js";
 import { mark } from "./seats.js";
 import { setup } from "./setup.js";
 import { State } from "./state.js";
@@ -93,6 +94,24 @@ async function mine() {
   $("#finished").replaceChildren(...finished.map(row));
 }
 
+/** Listed tables that wait for people. */
+async function open() {
+  if (!("listed" in $("#main").dataset)) return;
+  const { tables } = await ask(`/api/open?lang=${lang()}`).catch(() => ({ tables: [] }));
+  $("#open").hidden = !tables.length;
+  $("#open-tables").replaceChildren(...tables.map((table) => h("li", {}, h("b", {}, table.title), h("small", {}, say("open-free", { free: table.free, seats: table.seats }), " · ", when(table.created)), h("button", { type: "button", onclick: (event) => join(table, event.currentTarget) }, say(table.locked ? "open-join-locked" : "open-join")))));
+}
+
+async function join(table, button) {
+  const password = table.locked ? window.prompt(say("door-password")) : "";
+  if (password === null) return;
+  try {
+    location.href = (await ask(`/api/tables/${table.room}/join?lang=${lang()}`, { method: "POST", body: { password } })).url;
+  } catch (trouble) {
+    button.after(h("span", { class: "problem", role: "alert" }, trouble.message));
+  }
+}
+
 function draw({ games }) {
   const examples = games.filter((game) => game.example);
   $("#games").replaceChildren(...games.filter((game) => !game.example).map(card));
@@ -104,6 +123,8 @@ function draw({ games }) {
   first(games);
   living(games);
   mine();
+  open();
+  showMe();
 }
 
 $("#record-file").addEventListener("change", async (event) => {

@@ -83,6 +83,11 @@ function deeds(seat, frame, mine, links, line, naming, name) {
   if (links.has(seat.name)) small("link", say("seat-link"), () => copy(new URL(links.get(seat.name), location.href).href), "link");
   if ((frame.hot ?? []).includes(seat.name) && frame.seat !== seat.name) small("eyes", say("seat-switch"), () => line.send({ type: "eyes", seat: seat.name }));
   if (mine.has(seat.name) && naming !== seat.name) small("name", say("seat-rename"), () => startNaming(seat, name));
+  if (mine.has(seat.name) && !frame.over) small("hand", say("seat-hand"), () => sure(say("seat-hand-sure"), say("seat-hand"), () => line.send({ type: "hand_over", seat: seat.name })));
+  if (frame.host && seat.who === "person" && !mine.has(seat.name)) {
+    small("mute", say(seat.muted ? "seat-unmute" : "seat-mute"), () => line.send({ type: "mute", seat: seat.name, yes: !seat.muted }));
+    small("remove", say("seat-remove"), () => sure(say("seat-remove-sure", { who: who(seat) }), say("seat-remove"), () => line.send({ type: "remove", seat: seat.name })));
+  }
   if (seat.bot && seat.mine) small("back", say("seat-return"), () => line.send({ type: "seat", seat: seat.name, to: "me" }));
   else if (mine.size && !frame.over && seat.who === "person" && !mine.has(seat.name) && seat.connected === false)
     small("bot", say("seat-replace"), () => replace(seat, line));
@@ -97,6 +102,11 @@ function startNaming(seat, name) {
 function endNaming(seat, name) {
   name("");
   $(`[data-key="${CSS.escape(`name/${seat.name}`)}"]`)?.focus();
+}
+
+/** Ask once more before somebody loses a seat. */
+function sure(words, deed, act) {
+  question(words, "", [{ key: "yes", words: deed, main: true, act: () => (noQuestion(), act()) }, { key: "no", words: say("close"), act: noQuestion }], true);
 }
 
 /** Ask which bot shall play for somebody who left (or for me). */

@@ -2,6 +2,7 @@
 
 import { $, h, icon } from "./dom.js";
 import { ask } from "./live.js";
+import { invited } from "./me.js";
 import { mark } from "./seats.js";
 import { lang, say } from "./words.js";
 
@@ -96,6 +97,8 @@ export function setup(game, way = "bots") {
   const name = h("input", { id: "my-name", maxlength: 40, autocomplete: "nickname", value: remembered() });
   const dice = h("select", { id: "dice" }, h("option", { value: "server" }, say("setup-dice-server")), h("option", { value: "typed" }, say("setup-dice-typed")));
   const boxFile = h("input", { type: "file", id: "box-file", accept: ".toml,text/plain" });
+  const password = h("input", { id: "table-password", maxlength: 100, autocomplete: "off" });
+  const listed = h("input", { type: "checkbox", id: "table-listed" });
   const clock = h("select", { id: "clock" }, CLOCKS.map((time, index) => h("option", { value: index }, clockWords(time))));
   const field = (id, words, input) => h("div", { class: "field" }, h("label", { for: id }, words), input);
 
@@ -108,7 +111,7 @@ export function setup(game, way = "bots") {
     seatBox,
     first.length ? h("fieldset", {}, h("legend", {}, say("setup-options")), first) : "",
     rules.length ? h("details", { class: "house-rules" }, h("summary", {}, say("setup-rules")), h("p", { class: "note" }, say("setup-rules-words")), rules) : "",
-    h("details", {}, h("summary", {}, say("setup-more")), field("dice", say("setup-dice"), dice), field("box-file", say("setup-box"), boxFile), field("clock", say("setup-clock"), clock)),
+    h("details", {}, h("summary", {}, say("setup-more")), field("dice", say("setup-dice"), dice), field("box-file", say("setup-box"), boxFile), field("clock", say("setup-clock"), clock), field("table-listed", say("setup-listed"), listed), field("table-password", say("setup-password"), password)),
     h("footer", {}, h("button", { type: "submit", class: "main", id: "open-table", value: "go" }, say("setup-go"))),
   );
   form.addEventListener("submit", async (event) => {
@@ -128,10 +131,13 @@ export function setup(game, way = "bots") {
     const body = { game: game.name, seats, options: Object.fromEntries([...optionFields].map(([key, read]) => [key, read()])), dice: dice.value, lang: lang() };
     if (boxFile.files[0]) body.box = await boxFile.files[0].text();
     if (CLOCKS[clock.value]) body.clock = CLOCKS[clock.value];
+    if (listed.checked) body.listed = true;
+    if (password.value) body.password = password.value;
     try {
       const table = await ask(`/api/tables?lang=${lang()}`, { method: "POST", body });
       location.href = table.url;
     } catch (trouble) {
+      if (trouble.code === "invitation" && (await invited(problem))) return form.requestSubmit($("#open-table"));
       problem.textContent = trouble.message;
       problem.scrollIntoView({ block: "nearest" }); // said at the choice, never below the fold
     }

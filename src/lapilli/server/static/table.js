@@ -24,7 +24,7 @@ import { showPrompt, showTools } from "./prompt.js";
 import { lessonAt, markDone, markPlayed } from "./progress.js";
 import { noQuestion, question } from "./question.js";
 import { Queue } from "./queue.js";
-import { showSeats } from "./seats.js";
+import { copy, showSeats } from "./seats.js";
 import { shapeOf, watchShape } from "./shape.js";
 import { changed, showSince } from "./since.js";
 import { arrive, EMPTY, State } from "./state.js";
@@ -33,7 +33,7 @@ import { showTalk, Talk } from "./talk.js";
 import { showWindows } from "./windows.js";
 import { say } from "./words.js";
 
-const TALK = new Set(["talk", "thing", "things", "large", "rate"]); // why a message may be refused
+const TALK = new Set(["talk", "thing", "things", "large", "rate", "muted"]); // why a message may be refused
 const LOOK = 600; // milliseconds to see how thrown things lie before what follows sweeps them away
 const { room, game, lesson: taught } = $("#main").dataset;
 const board = new Board($("#board"));
@@ -243,6 +243,8 @@ hear("played", ({ id, version }) => {
   if (id !== unsure?.id) return;
   state.change({ unsure: null, busy: frame.version < version }); // else its picture is still to come
 });
+hear("link", ({ url }) => copy(url)); // of the seat I gave away
+hear("link", ({ url }) => copy(url)); // of the seat I gave away
 hear("chat", (message) => talk.hear(message));
 hear("presence", ({ seats }) => {
   if (state.now.frame) state.change({ frame: { ...state.now.frame, seats } });

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from lapilli.core.game import Shape
-from lapilli.server import opening
+from lapilli.server import opening, people
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.frame import frame, whole
 from lapilli.server.frames.look import Look
@@ -65,21 +65,23 @@ async def my_tables(me: Who, lang: InLang = None) -> object:
 @router.post("/tables", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
 async def open_table(me: Who, wish: TableWish) -> object:
     """Open a table; the links give their seats to whoever opens them first."""
-    me.may_open()
+    await me.may_open()
     return opened(await opening.open_table(me.registry, me.sit(), wish), me)
 
 
 @router.post("/tables/import", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
 async def import_record(me: Who, wish: RecordWish) -> object:
     """Open a recorded game."""
-    me.may_open()
+    await me.may_open()
     return opened(await opening.open_record(me.registry, me.sit(), wish), me)
 
 
 @router.get("/tables/{room}", response_model=TableState, responses=REFUSALS, tags=["tables"])
 async def table(me: Who, room: str, lang: InLang = None) -> object:
     """What anybody may know about a table."""
-    return state(await me.registry.room(room), me, lang or me.lang)
+    found = await me.registry.room(room)
+    me.may_enter(found)
+    return state(found, me, lang or me.lang)
 
 
 @router.post("/tables/{room}/again", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
@@ -88,7 +90,7 @@ async def again(me: Who, room: str) -> object:
     old = await me.registry.room(room)
     if not old.belongs(me.person):
         raise Wrong("foreign")
-    me.may_open()
+    await me.may_open()
     return opened(await opening.open_again(me.registry, me.person, old), me)
 
 
@@ -96,6 +98,7 @@ async def again(me: Who, room: str) -> object:
 async def record(me: Who, room: str) -> Response:
     """The record of a game that is over."""
     found = await me.registry.room(room)
+    me.may_enter(found)
     if not found.over:
         raise Wrong("early")
     name = f"{found.game.name}-{found.id[:6]}.txt"
@@ -115,6 +118,7 @@ async def replay(
     if not me.registry.limits.allow("replay", origin.address(me.request)):
         raise Wrong("rate")
     found = await me.registry.room(room)
+    me.may_enter(found)
     mine = set(found.seats_of(me.person))
     viewers = [s for s in range(found.table.state.seats) if found.over or s in mine]
     viewer = None
@@ -143,6 +147,7 @@ async def replay(
 async def check_dice(me: Who, room: str, lang: InLang = None) -> object:
     """The promise made at the start; once it is over, the seed, and whether every throw was the one promised."""
     found = await me.registry.room(room)
+    me.may_enter(found)
     spoken = lang or me.lang
     if not found.over:
         return {"promise": found.table.promise, "over": False, "throws": 0, "words": WORDS.say(spoken, "dice-later")}
@@ -172,7 +177,8 @@ async def take_seat(me: Guest, token: str, name: str = "") -> tuple[Room, int]:
         raise Wrong("gone")
     room, seat = await me.registry.room(found[0]), found[1]
     if room.chairs[seat].person != me.person or not me.person:
-        await me.registry.change(room, seats.take(me.sit(), seat, name))
+        called = name or (await people.known(me.registry.store, me.person)).name
+        await me.registry.change(room, seats.take(me.sit(), seat, called))
     return room, seat
 
 

@@ -27,6 +27,7 @@ STYLES = {  # by page
     "table": ("board", "table", "learn"),
     "replay": ("board", "table"),
     "message": (),
+    "door": (),
 }
 SMALL = 500  # bytes that are not worth compressing
 router = APIRouter(include_in_schema=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.server.frames.connection import Connection
 from lapilli.server.registry import Registry
-from lapilli.server.rooms import advice, autopass, chat, commands, seats, takebacks
+from lapilli.server.rooms import advice, autopass, chat, commands, order, seats, takebacks
 from lapilli.server.wire import messages
 from lapilli.server.wire.errors import Wrong
 from lapilli.server.wire.messages import Message
@@ -32,6 +32,17 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
         case messages.Name():
             _slowly(registry, connection, "name")
             await registry.change(room, seats.call(person, message.seat, message.text))
+        case messages.Mute():
+            await registry.change(room, order.mute(person, message.seat, message.yes))
+        case messages.Remove():
+            await registry.change(room, order.remove(person, message.seat, registry.link))
+            for other in list(room.connections):
+                if other.person in room.barred:
+                    other.complain(Wrong("sent-away"))
+        case messages.HandOver():
+            await registry.change(room, order.hand_over(person, message.seat, registry.link))
+            link = registry.link(room, commands.seat_of(room, message.seat))
+            connection.answer({"type": "link", "seat": message.seat, "url": f"{connection.base}/s/{link}"})
         case messages.Window():
             await registry.keep(room, autopass.tick(person, message.seat, message.phase, message.yes))
             for other in room.connections:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from fastapi import Request, Response
+import hmac
 
+from fastapi import Request, Response
+from starlette.requests import HTTPConnection
+
+from lapilli.server import people
 from lapilli.server.identity import COOKIE, fresh_person
 from lapilli.server.registry import Registry
+from lapilli.server.rooms.room import Room
 from lapilli.server.web import origin
 from lapilli.server.wire.errors import Wrong
 from lapilli.words import LANGUAGES
@@ -34,10 +39,36 @@ class Guest:
             give_cookie(self.response, self.registry, self.request, self.person)
         return self.person
 
-    def may_open(self) -> None:
-        """Opening tables is limited per address."""
+    async def may_open(self) -> None:
+        """Opening tables is limited per address, and to those invited where the host wishes so."""
+        if self.registry.settings.invitation and not (await people.known(self.registry.store, self.person)).invited:
+            raise Wrong("invitation")
         if not self.registry.limits.allow("table", origin.address(self.request)):
             raise Wrong("rate")
+
+    def may_enter(self, room: Room) -> None:
+        """A table with a password lets in those who belong there, and those who have given it."""
+        if self.person and self.person in room.barred:
+            raise Wrong("sent-away")
+        if not door_open(self.registry, self.request, room, self.person):
+            raise Wrong("password")
+
+    def try_words(self) -> None:
+        """Secrets are not tried by the hundred."""
+        if not self.registry.limits.allow("words", origin.address(self.request)):
+            raise Wrong("rate")
+
+
+def door_open(registry: Registry, connection: HTTPConnection, room: Room, person: str) -> bool:
+    """May this person see a room: it has no password, they belong there, or they have given it?"""
+    if room.setup.password is None or (person and room.belongs(person)):
+        return True
+    given = connection.cookies.get(door_name(room), "")
+    return bool(person) and hmac.compare_digest(given.encode(), registry.signer.door(room.id, person).encode())
+
+
+def door_name(room: Room) -> str:
+    return f"door-{room.id[:12]}"
 
 
 def give_cookie(response: Response, registry: Registry, request: Request, person: str) -> None:

@@ -95,7 +95,7 @@ async def whole_game(me: Who, game: str, lesson: str, wish: TableOfLessonWish) -
     wanted = lessons_of(found).find(lesson)
     if not wanted.play:
         raise Wrong("gone")
-    me.may_open()
+    await me.may_open()
     return opened(await opening.open_lesson(me.registry, me.sit(), found, wanted, wish.lang), me)
 
 

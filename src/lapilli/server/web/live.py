@@ -18,6 +18,7 @@ from lapilli.server.limits import CONNECTIONS_PER_PERSON, CONNECTIONS_PER_ROOM
 from lapilli.server.registry import Registry
 from lapilli.server.rooms import presence
 from lapilli.server.web import dispatch, origin
+from lapilli.server.web.guest import door_open
 from lapilli.server.wire import errors, messages
 from lapilli.server.wire.errors import Wrong
 from lapilli.words import LANGUAGES
@@ -69,6 +70,10 @@ async def _admit(registry: Registry, socket: WebSocket, lang: str) -> Connection
         raise Wrong("rate")
     room = await registry.room(socket.path_params["room"])
     person = registry.signer.person(socket.cookies.get(COOKIE)) or ""
+    if person in room.barred and person:
+        raise Wrong("sent-away")
+    if not door_open(registry, socket, room, person):
+        raise Wrong("password")
     mine = sum(other.person == person for other in room.connections) if person else 0
     if mine >= CONNECTIONS_PER_PERSON or (len(room.connections) >= CONNECTIONS_PER_ROOM and not room.belongs(person)):
         raise Wrong("full")
@@ -104,6 +109,8 @@ async def _write(registry: Registry, socket: WebSocket, connection: Connection) 
             registry.metrics.messages_out.labels(message["type"]).inc()
             registry.metrics.bytes_out.inc(len(text))
             await asyncio.sleep(0)  # sending rarely waits: let the others have their turn
+        if connection.person and connection.person in connection.room.barred:
+            return  # sent away, and told so
         await connection.wake.wait()
 
 

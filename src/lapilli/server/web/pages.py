@@ -74,6 +74,7 @@ async def home(me: Who) -> Response:
         building=pure.form() == "building",
         known=bool(me.person),
         base=origin.base(me.registry.settings, me.request),
+        listed=bool(await me.registry.store.listed(1)),
     )
 
 
@@ -90,8 +91,9 @@ async def replay(me: Who, room: str) -> Response:
 async def _room_page(me: Guest, name: str, template: str) -> Response:
     try:
         room = await me.registry.room(name)
+        me.may_enter(room)
     except LapilliError as error:
-        return complaint(me, error)
+        return page(me, "door.html", 403, room=name) if error.code == "password" else complaint(me, error)
     ended = result(room.table, me.lang) if room.over else None
     return page(
         me,

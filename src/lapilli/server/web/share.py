@@ -54,6 +54,7 @@ async def _finished(me: Guest, name: str) -> Room:
     if not me.registry.limits.allow("replay", origin.address(me.request)):
         raise Wrong("rate")
     room = await me.registry.room(name)
+    me.may_enter(room)
     if not room.over:
         raise Wrong("early")
     return room

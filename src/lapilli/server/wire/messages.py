@@ -86,6 +86,22 @@ class Name(Message):
     text: StrictStr
 
 
+class Mute(Message):
+    type: Literal["mute"]
+    seat: StrictStr
+    yes: StrictBool
+
+
+class Remove(Message):
+    type: Literal["remove"]
+    seat: StrictStr
+
+
+class HandOver(Message):
+    type: Literal["hand_over"]
+    seat: StrictStr
+
+
 class Hint(Message):
     type: Literal["hint"]
     seat: StrictStr

@@ -32,6 +32,7 @@ class SeatWords(TypedDict):
     bot: str | None
     acting: bool
     awaited: bool
+    muted: bool
 
 
 class MenuEntry(TypedDict):
@@ -274,6 +275,14 @@ class Played(TypedDict):
     version: int
 
 
+class GivenLink(TypedDict):
+    """The link that gives away the seat I had."""
+
+    type: Literal["link"]
+    seat: str
+    url: str
+
+
 Packed = dict[str, object]  # a frame in parts: what is new of it, picture and menu in numbers of the reader's shelf
-Answer = Error | Hint | What | Why | Step | Pong | Played
+Answer = Error | Hint | What | Why | Step | Pong | Played | GivenLink
 Outgoing = Frame | Chat | Presence | Answer

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from lapilli.server.limits import BODY_BYTES, BOX_CHARACTERS, NAME_CHARACTERS
+from lapilli.server.limits import BODY_BYTES, BOX_CHARACTERS, NAME_CHARACTERS, PASSWORD_CHARACTERS
 from lapilli.server.wire.languages import known_language
 from lapilli.words import LANGUAGES
 
@@ -43,6 +43,26 @@ class TableWish(Wish):
     box: Annotated[str, Field(max_length=BOX_CHARACTERS)] | None = None
     lang: Lang = "en"
     clock: ClockWish | None = None
+    listed: bool = False
+    password: Annotated[str, Field(max_length=PASSWORD_CHARACTERS)] = ""
+
+
+class NameWish(Wish):
+    """What I want to be called."""
+
+    name: Name
+
+
+class WordsWish(Wish):
+    """A phrase, a password, an invitation."""
+
+    words: Annotated[str, Field(max_length=200)]
+
+
+class JoinWish(Wish):
+    """A free seat of a listed table, with its password where it has one."""
+
+    password: Annotated[str, Field(max_length=PASSWORD_CHARACTERS)] = ""
 
 
 class RecordWish(Wish):

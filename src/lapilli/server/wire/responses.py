@@ -96,6 +96,7 @@ class SeatState(SeatLook):
     bot: str | None
     acting: bool
     awaited: bool
+    muted: bool
 
 
 class TableState(BaseModel):
@@ -113,6 +114,35 @@ class TableState(BaseModel):
     over: bool
     words: str
     updated: str
+
+
+class OpenTable(BaseModel):
+    """A listed table that waits for people; nobody is named who has not opened it."""
+
+    room: str
+    url: str
+    game: str
+    title: str
+    seats: int
+    free: int
+    locked: bool
+    created: str
+
+
+class OpenTables(BaseModel):
+    tables: list[OpenTable]
+
+
+class Me(BaseModel):
+    """Who I am here: my name, whether I have words to be recognised by, whether I may open tables."""
+
+    name: str
+    phrase: bool
+    invited: bool
+
+
+class Phrase(BaseModel):
+    phrase: str
 
 
 class Tables(BaseModel):

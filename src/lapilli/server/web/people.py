@@ -1,0 +1,131 @@
+"""The HTTP API of people: who I am here, words to be known by, invitations; listed and locked tables."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Response
+
+from lapilli.server import people
+from lapilli.server.rooms import seats
+from lapilli.server.rooms.room import Room
+from lapilli.server.storage.entries import Person
+from lapilli.server.web.api import REFUSALS
+from lapilli.server.web.guest import Guest, door_name, give_cookie, guest
+from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.requests import JoinWish, NameWish, WordsWish
+from lapilli.server.wire.responses import Me, OpenTable, OpenTables, Phrase, Seated
+
+router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
+Who = Annotated[Guest, Depends(guest)]
+
+
+def _me(me: Guest, person: Person) -> Me:
+    invited = person.invited or not me.registry.settings.invitation
+    return Me(name=person.name, phrase=person.phrase is not None, invited=invited)
+
+
+@router.get("/me")
+async def who_am_i(me: Who) -> Me:
+    """My name here, and whether I can be recognised elsewhere."""
+    return _me(me, await people.known(me.registry.store, me.person))
+
+
+@router.post("/me/name")
+async def be_called(me: Who, wish: NameWish) -> Me:
+    """Be called this at tables that I open or join from now on."""
+    return _me(me, await people.call(me.registry.store, me.sit(), wish.name))
+
+
+@router.post("/me/phrase")
+async def words_for_me(me: Who) -> Phrase:
+    """New words by which I am recognised on another device; shown once, and former ones are void."""
+    me.try_words()
+    return Phrase(phrase=await people.give_phrase(me.registry.store, me.sit()))
+
+
+@router.post("/me/recover")
+async def it_is_me(me: Who, wish: WordsWish, response: Response) -> Me:
+    """Be on this device who I am on another: its name, tables and history."""
+    me.try_words()
+    person = await people.recognise(me.registry.store, wish.words)
+    give_cookie(response, me.registry, me.request, person.person)
+    return _me(me, person)
+
+
+@router.post("/me/invitation")
+async def invited(me: Who, wish: WordsWish) -> Me:
+    """Show that I was told the words without which nobody opens a table here."""
+    me.try_words()
+    wanted = me.registry.settings.invitation
+    if wanted:
+        await people.invite(me.registry.store, me.sit(), wish.words, wanted)
+    return _me(me, await people.known(me.registry.store, me.person))
+
+
+@router.get("/open")
+async def open_tables(me: Who) -> OpenTables:
+    """Listed tables that wait for people, the newest first."""
+    rooms = [await me.registry.room(name) for name in await me.registry.store.listed()]
+    return OpenTables(tables=[_open(room) for room in rooms if not room.belongs(me.person) and not room.closed])
+
+
+def _open(room: Room) -> OpenTable:
+    return OpenTable(
+        room=room.id,
+        url=f"/t/{room.id}",
+        game=room.game.name,
+        title=room.game.title,
+        seats=room.setup.seats,
+        free=sum(chair.who == "link" for chair in room.chairs.values()),
+        locked=room.setup.password is not None,
+        created=datetime.fromtimestamp(room.setup.created, UTC).isoformat(timespec="seconds"),
+    )
+
+
+@router.post("/tables/{room}/enter", status_code=204)
+async def enter(me: Who, room: str, wish: WordsWish) -> Response:
+    """Give the password of a table, to look on; remembered by this browser."""
+    found = await me.registry.room(room)
+    await _password(me, found, wish.words)
+    response = Response(status_code=204)
+    _let_in(me, found, response)
+    return response
+
+
+@router.post("/tables/{room}/join")
+async def join(me: Who, room: str, wish: JoinWish, response: Response) -> Seated:
+    """Take a free seat of a listed table."""
+    found = await me.registry.room(room)
+    if not found.setup.listed:
+        raise Wrong("foreign")
+    await _password(me, found, wish.password)
+    free = next((seat for seat, chair in sorted(found.chairs.items()) if chair.who == "link"), None)
+    if free is None:
+        raise Wrong("full")
+    name = (await people.known(me.registry.store, me.sit())).name
+    await me.registry.change(found, seats.take(me.person, free, name))
+    return Seated(room=found.id, url=f"/t/{found.id}", seat=found.table.seats[free])
+
+
+async def _password(me: Guest, room: Room, given: str) -> None:
+    kept = room.setup.password
+    if kept is None or (me.person and room.belongs(me.person)):
+        return
+    me.try_words()
+    if not await asyncio.to_thread(people.opens, given, kept):
+        raise Wrong("password")
+
+
+def _let_in(me: Guest, room: Room, response: Response) -> None:
+    person = me.sit()
+    give_cookie(response, me.registry, me.request, person)
+    response.set_cookie(
+        door_name(room),
+        me.registry.signer.door(room.id, person),
+        httponly=True,
+        samesite="lax",
+        secure=me.request.url.scheme == "https",
+    )

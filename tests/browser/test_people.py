@@ -1,0 +1,52 @@
+"""People in a browser: the same on another device, a table behind a password, a guest sent away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.hands import open_table
+
+
+def test_five_words_make_another_device_the_same_person(person: Callable[..., Any]) -> None:
+    laptop, phone = person(), person(locale="nl-NL", viewport={"width": 360, "height": 740})
+    open_table(laptop, "pumice", [{"who": "me"}, {"who": "bot", "level": "random"}])
+    laptop.goto("/")
+    laptop.locator("#me summary").click()
+    laptop.locator("#me-give").click()
+    words = laptop.locator(".phrase .words").inner_text()
+    phone.goto("/")
+    phone.locator("#me summary").click()
+    phone.locator("#me-words").fill(words)
+    phone.locator("#me-recover").click()
+    phone.locator("#running li").wait_for()
+
+
+def test_a_password_is_asked_and_a_guest_can_be_silenced_and_sent_away(person: Callable[..., Any], watch: Any) -> None:
+    host, guest, stranger = person(), person(), person()
+    room = open_table(host, "pumice", [{"who": "me"}, {"who": "link"}], password="tuff")
+    stranger.goto(f"/t/{room}")
+    stranger.locator("#password").fill("basalt")
+    stranger.locator("#door button").click()
+    stranger.locator("#door .problem").get_by_text("password").wait_for()
+    stranger.locator("#password").fill("tuff")
+    stranger.locator("#door button").click()
+    stranger.locator("body[data-shown]").wait_for()
+    link = host.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((answer) => answer.json())")
+    assert link["seats"][1]["who"] == "link"
+    url = host.evaluate("document.querySelector('#lobby input, #lobby a, #lobby code')?.value ?? ''") or _link(host)
+    guest.goto(url)
+    guest.locator("body[data-shown]").wait_for()
+    host.locator("[data-key^='mute/']").click()
+    host.locator("[data-key^='mute/']").get_by_text("Let speak").wait_for()
+    host.locator("[data-key^='remove/']").click()
+    host.locator("#ask button", has_text="Send away").click()
+    host.locator("[data-key^='link/']").wait_for()
+    watch.problems[:] = [one for one in watch.problems if "403" not in one]  # what was refused above
+
+
+def _link(page: Any) -> str:
+    """What the button copies."""
+    page.evaluate("navigator.clipboard.writeText = async (words) => (window.copied = words)")
+    page.locator("[data-key^='link/']").click()
+    return str(page.evaluate("window.copied"))
