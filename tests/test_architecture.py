@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -141,6 +142,19 @@ def test_every_game_has_the_same_skeleton(game: Path) -> None:
     }
     assert strange == set()
     assert names >= MUST
+
+
+def test_types_are_not_talked_round() -> None:
+    """A game names its classes and the form of its views, so nothing has to be cast but views narrowed on purpose."""
+    sources = [*SOURCE.rglob("*.py"), *(ROOT / "examples").rglob("src/**/*.py")]
+    found = [path for path in sources if re.search(r"\bcast\(", path.read_text(encoding="utf-8"))]
+    assert {f"{path.parent.name}/{path.name}" for path in found} <= {"picture/facts.py"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
+def test_every_game_names_its_classes(game: Path) -> None:
+    """`class Fuji(Game[Course, FujiBox, View])`: its state, its box, the form of its views."""
+    assert re.search(r"^class \w+\(Game\[\w+, \w+, \w+\]\):", (game / "game.py").read_text(encoding="utf-8"), re.M)
 
 
 def test_every_folder_is_a_known_layer() -> None:

@@ -7,7 +7,6 @@ import random
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
 from lapilli.bots.training import Point, Report
 from lapilli.core.game import Game
@@ -35,9 +34,8 @@ class RowTraining:
         return f"{self.level}-{self.seats}"
 
     def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path | None = None) -> list[Point]:
-        start = cast(
-            Nisyros, game.start(self.seats, game.choose_options(self.seats, {"level": self.level}), game.load_box())
-        )
+        options = game.choose_options(self.seats, {"level": self.level})
+        start: Nisyros = game.start(self.seats, options, game.load_box())
         chance = random.Random(seed)
         middle, spread = list(rows()[USUAL]), list(SPREAD)
         usual = won_share(start, middle, CHECK, 5)[0]

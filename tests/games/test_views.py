@@ -1,0 +1,84 @@
+"""The views of the games have the form that their types say: no key more, none less, each of its kind."""
+
+from __future__ import annotations
+
+import random
+import types
+from collections.abc import Mapping
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import pytest
+
+import lapilli
+from lapilli.core.game import Game
+
+NAMES = ("nisyros", "fuji", "eruption", "deukalion", "pumice")
+
+
+def form(game: Game) -> Any:
+    """The type of a game's views, as its class names it: `Game[state, box, view]`."""
+    named = [base for base in type(game).__orig_bases__ if get_origin(base) is Game]  # type: ignore[attr-defined]
+    return get_args(named[0])[2]
+
+
+def faults(value: object, hint: Any, path: str = "view") -> list[str]:
+    """Where a value is not of a type."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is NotRequired:
+        return faults(value, args[0], path)
+    if origin in (Union, types.UnionType):
+        found = [faults(value, one, path) for one in args]
+        return [] if [] in found else min(found, key=len)
+    if is_typeddict(hint):
+        if not isinstance(value, dict):
+            return [f"{path} is {value!r}"]
+        hints = get_type_hints(hint)
+        needed = hints.keys() if getattr(hint, "__total__", True) else set()
+        wrong = [f"{path}.{key} is strange" for key in value.keys() - hints.keys()]
+        wrong += [f"{path}.{key} is missing" for key in needed - value.keys()]
+        return wrong + [
+            fault for key in value.keys() & hints.keys() for fault in faults(value[key], hints[key], f"{path}.{key}")
+        ]
+    if origin is list:
+        if not isinstance(value, list):
+            return [f"{path} is {value!r}"]
+        return [fault for index, entry in enumerate(value) for fault in faults(entry, args[0], f"{path}[{index}]")]
+    if origin in (dict, Mapping):
+        if not isinstance(value, Mapping):
+            return [f"{path} is {value!r}"]
+        return [fault for key, entry in value.items() for fault in faults(entry, args[1], f"{path}.{key}")]
+    if origin is Literal:
+        return [] if value in args else [f"{path} is {value!r}"]
+    if hint is Any or hint is object:
+        return []
+    if hint is float and type(value) is int:
+        return []
+    return [] if type(value) is (type(None) if hint is None else hint) else [f"{path} is {value!r}"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_views_have_the_form_that_their_type_says(name: str) -> None:
+    rng = random.Random(3)
+    for seats in lapilli.games()[name].seats[:2]:
+        table = lapilli.new(name, seats=seats, seed=seats)
+        for number in range(240):
+            if not table.actors:
+                break
+            if number % 8 == 0:
+                for viewer in (None, *table.seats):
+                    assert faults(table.view(viewer), form(table.game)) == []
+            if table.actors == ("chance",):
+                table.throw()
+            else:
+                seat = rng.choice(table.actors)
+                table.play(rng.choice(table.menu(seat)), seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_view_of_another_form_is_noticed(name: str) -> None:
+    table = lapilli.new(name, seed=1)
+    view, hint = table.view(), form(table.game)
+    key = next(iter(view))
+    assert faults({**view, "strange": 1}, hint) == ["view.strange is strange"]
+    assert faults({one: value for one, value in view.items() if one != key}, hint) == [f"view.{key} is missing"]
+    assert faults({**view, "phase": 3}, hint) == ["view.phase is 3"]
