@@ -42,15 +42,15 @@ def test_the_author_s_guide_works_as_it_stands(tmp_path: Path) -> None:
     commands = [line.strip() for block in re.findall(r"```sh\n(.*?)```", guide, re.S) for line in block.splitlines()]
     assert len([command for command in commands if command]) >= 6
     own = tmp_path / "venv"
-    venv.create(own, with_pip=True)
-    subprocess.run([own / "bin" / "python", "-m", "pip", "uninstall", "-qy", "setuptools"], check=True)  # ours is newer
+    venv.create(own)  # pip, like the rest, is ours
     ours = sysconfig.get_path("purelib")
     site = next(own.glob("lib/python*/site-packages"))
     (site / "lapilli-tests.pth").write_text(f"import site; site.addsitedir({ours!r})\n")
     path = os.pathsep.join([str(own / "bin"), str(Path(sys.executable).parent), os.environ["PATH"]])
-    script = own / "bin" / "lapilli"
-    script.write_text(f"#!{own}/bin/python\nfrom lapilli.cli import main\nmain()\n")
-    script.chmod(0o755)
+    for name, module in (("lapilli", "lapilli.cli"), ("pip", "pip._internal.cli.main")):
+        script = own / "bin" / name
+        script.write_text(f"#!{own}/bin/python\nimport sys\nfrom {module} import main\nsys.exit(main())\n")
+        script.chmod(0o755)
     for command in filter(None, commands):
         done = subprocess.run(
             command,
