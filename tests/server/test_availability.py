@@ -17,8 +17,10 @@ import httpx
 import pytest
 from desk import Person
 
+import lapilli
 from lapilli.core.errors import BoxError
 from lapilli.core.registry import games
+from lapilli.draw.ground import LAID
 from lapilli.server.bots import driver, pool
 from lapilli.server.limits import Limits
 from lapilli.server.rooms import boxes
@@ -168,6 +170,23 @@ def test_files_of_pages_are_named_by_content_kept_for_good_compressed_and_not_co
         assert web.get("/static/home.js").headers["cache-control"] == "no-cache"
         assert web.get(script.replace("page/home.js", "../settings.py")).status_code == 404
         assert web.get(script.replace("page/home.js", "%2e%2e/settings.py")).status_code == 404
+
+
+def test_grounds_of_boards_are_kept_for_good_and_not_counted(tmp_path: Path) -> None:
+    games()["nisyros"].board(lapilli.new("nisyros").view(None), "en")  # which knows its grounds from then on
+    ground = LAID["nisyros/island"]
+    with (
+        desk.running(database=desk.sqlite(tmp_path), rate=0.02) as base,
+        httpx.Client(base_url=base, timeout=60) as web,
+    ):
+        assert [web.get("/").status_code for _ in range(7)][-1] == 429
+        picture = web.get(ground.address("dark"))
+        assert picture.content == ground.bytes("dark")
+        assert picture.headers["content-type"] == "image/webp"
+        assert picture.headers["cache-control"] == "public, max-age=31536000, immutable"
+        old = "/static/ground/nisyros/island.dark.000000000000.webp"
+        assert web.get(old).headers["cache-control"] == "no-cache", "a page of yesterday"
+        assert web.get(old.replace("island", "nothing")).status_code == 404
 
 
 # -- 5, 8: the store is away -----------------------------------------------------------------------------------------

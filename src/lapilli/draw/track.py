@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Unpack
 
 from lapilli.draw.box import Box
-from lapilli.draw.element import Element, Named, Point, group, line, rect
+from lapilli.draw.element import Element, Named, Point, group, path, rect
 from lapilli.draw.kept import kept
 from lapilli.draw.symbols import symbol
 from lapilli.draw.text import label
@@ -122,15 +122,12 @@ def gauge(
 ) -> Element:
     """A bar from nothing to its limit, one notch per unit up to thirty."""
     share = width * min(max(value, 0), most) / most
-    notches = [
-        line((width * number / most, 2), (width * number / most, height - 2), stroke="line", stroke_width=1)
-        for number in range(1, most)
-        if most <= 30
-    ]
+    steps = [width * number / most for number in range(1, most)] if most <= 30 else []
+    notches = "".join(f"M{x:.2f} 2V{height - 2:.2f}" for x in steps)
     return group(
         rect(0, 0, width, height, height * 0.3, fill="panel", stroke="outline", stroke_width=1.2, kind="edge"),
         rect(1, 1, max(share - 2, 0), height - 2, height * 0.22, fill=fill) if value > 0 else None,
-        notches,
+        path(notches, fill="none", stroke="line", stroke_width=1) if notches else None,
         label(width + 8, height / 2, label_text or f"{value}/{most}", height * 0.95, anchor="start"),
         at=at,
         **named,

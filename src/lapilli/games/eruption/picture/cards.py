@@ -74,8 +74,9 @@ def pile(scene: Scene, view: View, lang: str, at: tuple[float, float], letters: 
         kind="enlarges",
     )
     if played:
-        shown = group(face(played, 66, lang, view["box"]))
-        yield group(shown, at=(at[0] - 74, at[1] - 4), label=WORDS.word(lang, "card", played), kind="enlarges")
+        words = f"{WORDS.word(lang, 'card', played)}. {WORDS.say(lang, f'effect-{played}')}"
+        picture = group(vignette(played), at=(4, 4), scale=66 / VIGNETTE[0])
+        yield group(card_frame(74, 65, round=7), picture, at=(at[0] - 82, at[1] - 4), label=words)
 
 
 def _spread(discards: Heap, lang: str) -> Element:
