@@ -59,6 +59,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "last": _last(room, look) if now else None,
         "takeback": takeback(room, look) if now else None,
         "alone": bool(mine) and not takebacks.others(room, look.person),
+        "practice": room.setup.imported and bool(mine) and not takebacks.others(room, look.person),
         "taken_back": room.taken_back,
         "curtain": None if look.curtain is None else table.seats[look.curtain],
         "over": not table.actors,

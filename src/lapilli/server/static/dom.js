@@ -57,3 +57,20 @@ export function icon(name) {
   const use = s("use", { href: `#icon-${name}` });
   return s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, use);
 }
+
+const CLAUSE = /^[A-Z]-\d+(\.\d+)*$/;
+
+/** Every clause number that is shown leads to its place in the rules, also where it stands on a button. */
+export function leadToRules(game) {
+  document.addEventListener(
+    "click",
+    (event) => {
+      const cite = event.target.closest("cite");
+      if (!cite || !CLAUSE.test(cite.textContent.trim())) return;
+      event.preventDefault();
+      event.stopPropagation();
+      open(`/rules/${game}#${cite.textContent.trim()}`, "_blank", "noopener");
+    },
+    true,
+  );
+}

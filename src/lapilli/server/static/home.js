@@ -135,7 +135,9 @@ $("#import").addEventListener("submit", async (event) => {
   const problem = $("#import .problem");
   problem.textContent = "";
   try {
-    const table = await ask("/api/tables/import", { method: "POST", body: { record: $("#record-text").value } });
+    const text = $("#record-text").value.trim();
+    if (text.startsWith("{")) return void (location.href = (await ask("/api/practice", { method: "POST", body: { ...JSON.parse(text), lang: lang() } })).url);
+    const table = await ask("/api/tables/import", { method: "POST", body: { record: text } });
     const { over } = await ask(`/api/tables/${table.room}`);
     location.href = over ? `/r/${table.room}` : table.url;
   } catch (trouble) {

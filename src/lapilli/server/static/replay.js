@@ -109,10 +109,20 @@ function tools({ frame, ply, playing }) {
     { key: "play", icon: playing ? "pause" : "play", words: "", title: say(playing ? "replay-pause" : "replay-play"), act: () => (playing ? stop() : start()), strong: true },
     { key: "next", icon: "next", words: "", title: say("replay-next"), act: () => go(ply + 1), off: ply >= plies },
     { key: "last", icon: "last", words: "", title: say("replay-last"), act: () => go(plies), off: ply >= plies },
+    { key: "whatif", icon: "hand", words: say("what-if"), act: () => branch(ply) },
     { key: "link", icon: "link", words: say("replay-link"), act: () => copy(location.href) },
   ]);
   for (const button of $("#tools").children) if (button.title) button.setAttribute("aria-label", button.title);
   if (!$("#menu").childElementCount) after();
+}
+
+/** What if? This moment at a practice table of one's own. */
+async function branch(ply) {
+  try {
+    location.href = (await ask("/api/practice", { method: "POST", body: { room, ply, seat: state.now.seat, lang: lang() } })).url;
+  } catch (problem) {
+    toast(problem.message, { kind: "error" });
+  }
 }
 
 function after() {

@@ -7,7 +7,7 @@ import { Coach } from "./coach.js";
 import { showCourse } from "./course.js";
 import { curtain } from "./curtain.js";
 import { Deeds } from "./deeds.js";
-import { $, announce, refill, toast } from "./dom.js";
+import { $, announce, leadToRules, refill, toast } from "./dom.js";
 import { showHelp } from "./help.js";
 import { Lesson } from "./lesson.js";
 import { LessonLine } from "./lessonline.js";
@@ -46,6 +46,7 @@ const state = new State(EMPTY, draw);
 const queue = new Queue(show, (waiting) => waiting !== state.now.waiting && state.change({ waiting }));
 const deeds = new Deeds(state, line, board, queue, () => coach.on && !lesson);
 const talk = new Talk(state, line, board);
+leadToRules(game);
 $(".asked").after($("#toast")); // what is said covers nothing
 
 // -- showing ---------------------------------------------------------------------------------------------------
@@ -185,7 +186,8 @@ function tools() {
   if (board.turnable) shown.push({ key: "turn", icon: "turn", words: say("turn-it"), title: "R", act: () => board.turn(), strong: true });
   if (frame.you?.length && !frame.result) {
     const mine = !busy && (frame.undo || choice?.steps.length || pending);
-    if (!mine && !busy && !frame.takeback && (frame.last ?? null) !== null)
+    if (frame.practice && !busy && !choice?.steps.length && !pending) shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: () => line.send({ type: "takeback", ply: frame.ply - 1 }), off: !frame.ply });
+    else if (!mine && !busy && !frame.takeback && (frame.last ?? null) !== null)
       shown.push({ key: "takeback", icon: "undo", words: say(frame.alone ? "takeback-alone" : "takeback"), title: say(frame.alone ? "takeback-alone-words" : "takeback-words"), act: () => (frame.alone ? state.change({ rewinding: true }) : line.send({ type: "takeback", ply: frame.last })) });
     else shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: () => deeds.undo(), off: !mine });
     shown.push({ key: "hint", icon: "hint", words: say(thinking ? "hint-thinking" : "hint"), act: () => deeds.hint(), off: !choice || thinking || frame.asks === "chance" });

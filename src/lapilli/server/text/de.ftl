@@ -37,7 +37,7 @@ game-bots = Gegen Bots
 game-screen = An einem Bildschirm
 game-friends = Mit Freunden
 import-heading = Ein Protokoll öffnen
-import-words = Ein Protokoll ist eine ganze Partie als Text. Es öffnet sich zum Ansehen.
+import-words = Ein Protokoll ist eine ganze Partie als Text. Es öffnet sich zum Ansehen. Eine Stellung ({ "{" }"game": …, "position": …{ "}" }) öffnet einen Übungstisch.
 import-file = Eine Datei
 import-text = oder der Text selbst
 import-go = Protokoll öffnen
@@ -276,3 +276,16 @@ seat-unmute = Reden lassen
 seat-remove = Wegschicken
 seat-remove-sure = { $who } wegschicken? Der Platz bekommt einen neuen Link.
 seat-muted = darf nicht reden
+
+# Rules
+rules-heading = die Regeln
+rules-ten = Die Regeln in zehn Minuten
+rules-digest = Alle Paragraphen
+rules-examples = Durchgespielte Beispiele
+rules-before = Vorher
+rules-after = Nachher
+rules-try = Ausprobieren
+rules-print = Drucken
+rules-search = In den Paragraphen suchen:
+rules-found = { $n } gefunden
+what-if = Was wäre wenn? Von hier weiterspielen

@@ -37,7 +37,7 @@ game-bots = Against bots
 game-screen = On one screen
 game-friends = With friends
 import-heading = Open a record
-import-words = A record is a whole game as text. It opens as a replay.
+import-words = A record is a whole game as text. It opens as a replay. A position ({ "{" }"game": …, "position": …{ "}" }) opens a practice table.
 import-file = A file
 import-text = or the text itself
 import-go = Open the record
@@ -276,3 +276,16 @@ seat-unmute = Let speak
 seat-remove = Send away
 seat-remove-sure = Send { $who } away? The seat gets a new link.
 seat-muted = may not talk
+
+# Rules
+rules-heading = the rules
+rules-ten = The rules in ten minutes
+rules-digest = All clauses
+rules-examples = Worked examples
+rules-before = Before
+rules-after = After
+rules-try = Try it
+rules-print = Print
+rules-search = Search the clauses:
+rules-found = { $n } found
+what-if = What if? Play on from here

@@ -37,7 +37,7 @@ game-bots = Contre des robots
 game-screen = Sur un seul écran
 game-friends = Avec des amis
 import-heading = Ouvrir une partie notée
-import-words = Une partie notée est une partie entière sous forme de texte. Elle s’ouvre pour être revue.
+import-words = Une partie notée est une partie entière sous forme de texte. Elle s’ouvre pour être revue. Une position ({ "{" }"game": …, "position": …{ "}" }) ouvre une table d’exercice.
 import-file = Un fichier
 import-text = ou le texte lui-même
 import-go = Ouvrir la partie
@@ -276,3 +276,16 @@ seat-unmute = Laisser parler
 seat-remove = Renvoyer
 seat-remove-sure = Renvoyer { $who } ? La place reçoit un nouveau lien.
 seat-muted = ne peut pas parler
+
+# Rules
+rules-heading = les règles
+rules-ten = Les règles en dix minutes
+rules-digest = Tous les articles
+rules-examples = Exemples expliqués
+rules-before = Avant
+rules-after = Après
+rules-try = Essayer
+rules-print = Imprimer
+rules-search = Chercher dans les articles :
+rules-found = { $n } trouvés
+what-if = Et si ? Continuer à partir d'ici

@@ -37,7 +37,7 @@ game-bots = Tegen bots
 game-screen = Op één scherm
 game-friends = Met vrienden
 import-heading = Een verslag openen
-import-words = Een verslag is een heel spel als tekst. Het opent om terug te kijken.
+import-words = Een verslag is een heel spel als tekst. Het opent om terug te kijken. Een stelling ({ "{" }"game": …, "position": …{ "}" }) opent een oefentafel.
 import-file = Een bestand
 import-text = of de tekst zelf
 import-go = Verslag openen
@@ -276,3 +276,16 @@ seat-unmute = Laten praten
 seat-remove = Wegsturen
 seat-remove-sure = { $who } wegsturen? De plaats krijgt een nieuwe link.
 seat-muted = mag niet praten
+
+# Rules
+rules-heading = de regels
+rules-ten = De regels in tien minuten
+rules-digest = Alle artikelen
+rules-examples = Uitgewerkte voorbeelden
+rules-before = Vooraf
+rules-after = Daarna
+rules-try = Probeer het
+rules-print = Afdrukken
+rules-search = Zoek in de artikelen:
+rules-found = { $n } gevonden
+what-if = Wat als? Speel hier verder

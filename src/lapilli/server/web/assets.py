@@ -24,6 +24,7 @@ LINK = re.compile(r'"/static/([^"?]+)"')
 STYLES = {  # by page
     "home": ("home",),
     "lessons": ("home", "learn"),
+    "rules": ("home", "learn"),
     "table": ("board", "table", "learn"),
     "replay": ("board", "table"),
     "message": (),

@@ -9,17 +9,20 @@ from fastapi import APIRouter, Depends, Response
 from pydantic import Field
 
 from lapilli.core.errors import LapilliError
-from lapilli.core.game import Shape
+from lapilli.core.game import Shape, Theme
 from lapilli.core.lessons.coach import notes
 from lapilli.core.lessons.pupil import lessons_of
+from lapilli.core.opening import position
 from lapilli.core.registry import find
+from lapilli.core.table import Table
 from lapilli.server import opening
 from lapilli.server.frames.words import say
+from lapilli.server.learning import rulebook
 from lapilli.server.learning.classroom import Desk, list_lessons
 from lapilli.server.web import origin
 from lapilli.server.web.api import opened
 from lapilli.server.web.guest import Guest, guest
-from lapilli.server.web.pages import complaint, page
+from lapilli.server.web.pages import DAY, complaint, page
 from lapilli.server.wire import messages
 from lapilli.server.wire.errors import Wrong
 from lapilli.server.wire.requests import Lang, Wish
@@ -97,6 +100,67 @@ async def whole_game(me: Who, game: str, lesson: str, wish: TableOfLessonWish) -
         raise Wrong("gone")
     await me.may_open()
     return opened(await opening.open_lesson(me.registry, me.sit(), found, wanted, wish.lang), me)
+
+
+@router.get("/rules/{game}")
+async def rules(me: Who, game: str) -> Response:
+    """The rules of a game: in ten minutes, worked examples, and every clause."""
+    try:
+        found = find(game)
+    except LapilliError as error:
+        return complaint(me, error)
+    told = await asyncio.to_thread(
+        lambda: {
+            "parts": rulebook.parts(found, me.lang),
+            "examples": rulebook.examples(found, me.lang),
+            "digest": rulebook.digest(found),
+        }
+    )
+    title = say(found, me.lang, "title", found.title)
+    return page(me, "rules.html", game=found.name, title=title, lessons=bool(found.lessons), **told)
+
+
+@router.get("/static/examples/{game}/{lesson}/{step}.svg")
+async def example(
+    game: str, lesson: str, step: int, after: bool = False, lang: Lang = "en", theme: Theme = "light", shape: Shape = ""
+) -> Response:
+    """The board at a step of a lesson, for rules and worked examples."""
+    drawn = await asyncio.to_thread(rulebook.picture, find(game), lesson, step, after, lang, theme, shape)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": DAY})
+
+
+class PracticeWish(Wish):
+    """What to try something at: a step of a lesson, a moment of a game, a position, or a record."""
+
+    game: Annotated[str, Field(max_length=60)] = ""
+    lesson: Annotated[str, Field(max_length=80)] = ""
+    step: Annotated[int, Field(ge=1, le=80)] = 1
+    room: Annotated[str, Field(max_length=40)] = ""
+    ply: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    seat: Annotated[str, Field(max_length=60)] = ""  # through whose eyes the moment was counted
+    position: dict[str, Any] | None = None
+    lang: Lang = "en"
+
+
+@router.post("/api/practice", status_code=201)
+async def practice(me: Who, wish: PracticeWish) -> dict[str, Any]:
+    """A practice table: all seats are mine, and everything can be taken back."""
+    me.may_open()
+    table = await _practised(me, wish)
+    return opened(await opening.open_practice(me.registry, me.sit(), table, wish.lang), me)
+
+
+async def _practised(me: Guest, wish: PracticeWish) -> Table:
+    if wish.position is not None:
+        return await asyncio.to_thread(position, wish.game, wish.position)
+    if wish.lesson:
+        return rulebook.at(find(wish.game), rulebook.Example(wish.lesson, wish.step)).table
+    room = await me.registry.room(wish.room)
+    if not room.over and set(room.seats_of(me.person)) != set(range(room.table.state.seats)):
+        raise Wrong("early")  # whoever plays on from a running game would learn what others hide
+    viewer = room.table.seat_index(wish.seat) if wish.seat else None
+    sight = room.sights[viewer]
+    return room.table.at(sight.real_ply(min(wish.ply, sight.ply(room.table.ply)), room.table.ply))
 
 
 @router.get("/api/coach/{game}")

@@ -176,6 +176,7 @@ class Frame(TypedDict):
     last: int | None
     takeback: Takeback | None
     alone: bool
+    practice: bool  # a table to try something at: everything is taken back without a question
     taken_back: int
     curtain: str | None
     chat: NotRequired[list[ChatLine]]  # in full frames, as the next two

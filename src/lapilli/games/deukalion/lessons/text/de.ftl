@@ -182,3 +182,17 @@ nudge-deliver = Ein Auftrag zahlt mehr für diesen Krug. Lieber einlösen?
 nudge-stop = Ein anderer Würfel beendet deinen Halt. Erst angreifen oder siedeln.
 nudge-idle = Ein freier Zug! Segle näher ans Ziel, oder hol zwei Männer zurück.
 nudge-lasting = Bleibende Karten helfen nur auf dem Tisch. Dort nimmt sie dir niemand.
+
+## rules
+rules-goal-title = Was du willst
+rules-goal = Segle, hol Schätze aus Städten und mach in Athen Punkte daraus. Auch Aufträge, Siedlungen, Kämpfe und die Hydra bringen Punkte. Sechzehn Punkte gewinnen sofort (vierzehn zu dritt, zwölf zu viert).
+rules-turn-title = Ein Zug
+rules-turn = Fünf Würfel fallen in den Becher. Zuerst segeln alle anderen nach dem mittleren oder holen zwei Soldaten zurück. Dann drehst du den Becher: Karten, Soldaten, Segeln und Hydra bekommen je einen Würfel. Nutze die vier in beliebiger Reihenfolge.
+rules-raid-title = Soldaten werfen
+rules-raid = Zum Angriff hältst du neben einer Stadt und wirfst alle Soldaten: aufrecht zählt 1, schräg einen halben, gefallen nichts. Erreichst du ihre Stärke, nimm einen Schatz. Die Gefallenen gehen in die Unterwelt, auch beim Sieg.
+rules-athens-title = Aufträge und Athen
+rules-athens = Auf einem Ankerfeld bei Athen erfüllst du offene und geheime Aufträge oder lieferst einen Schatz für einen Punkt. Ein bezahlter Schatz kehrt in eine Stadt zurück. Sofort kommt ein neuer Auftrag.
+rules-fights-title = Schiffe, Siedlungen, Hydra
+rules-fights = Segle auf ein Schiff, um zu kämpfen; nach dem Wurf können Karten das Ergebnis ändern, bei Gleichstand gewinnt der Verteidiger. Siedle mit einem Soldaten für Punkte. Die Hydra versperrt den Weg und lässt sich auf andere schicken.
+rules-below-title = Die Unterwelt
+rules-below = Gefallene kehren zurück durch den Soldatenwürfel, durch Zurückholen in fremden Zügen, durch Karten oder an der Styx, wo alle zurückkommen, die passen, und wer die meisten unten hat, Punkte bekommt.

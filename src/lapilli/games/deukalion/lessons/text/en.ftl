@@ -182,3 +182,17 @@ nudge-deliver = A task pays more for this very jar. Claim it instead?
 nudge-stop = Another die ends your stop here. Attack or settle first.
 nudge-idle = A free move! Sail nearer to your goal, or recover two men.
 nudge-lasting = Lasting cards help only on the table. Nobody can take them from you there.
+
+## rules
+rules-goal-title = What you want
+rules-goal = Sail, take treasures from cities, and turn them into points in Athens. Tasks, settlements, fights and the Hydra give points too. Sixteen points win at once (fourteen with three players, twelve with four).
+rules-turn-title = A turn
+rules-turn = Five dice fall into the cup. First all others sail by the middle die, or bring two soldiers back. Then you turn the cup: it gives one die each to cards, soldiers, sailing and the Hydra. Use the four in any order, each once.
+rules-raid-title = Throwing soldiers
+rules-raid = To attack a city you stop beside it and throw all your soldiers: standing counts 1, leaning a half, fallen nothing. Reach its strength and take a treasure. The fallen go to the underworld, winner or not.
+rules-athens-title = Tasks and Athens
+rules-athens = At an anchor field round Athens you fulfil open tasks and your secret ones, or deliver any treasure for one point. A treasure paid returns to a city. A new task comes up at once.
+rules-fights-title = Ships, settlements, Hydra
+rules-fights = Sail onto a ship to fight it; after the throw cards may change the result, and in a tie the defender wins. Settle an empty place with a soldier for points. The Hydra bars the way and can be sent onto others.
+rules-below-title = The underworld
+rules-below = Fallen soldiers come back by the soldiers die, by recovering in others' turns, by cards, or at the Styx, where all who fit return and whoever has most soldiers below gets points.

@@ -182,3 +182,17 @@ nudge-deliver = Une mission paie plus pour cette jarre. La réclamer plutôt ?
 nudge-stop = Un autre dé met fin à votre escale. Attaquez ou fondez d'abord.
 nudge-idle = Un coup gratuit ! Approchez de votre but, ou ramenez deux hommes.
 nudge-lasting = Les cartes durables n'aident que posées. Là, personne ne vous les prend.
+
+## rules
+rules-goal-title = Le but
+rules-goal = Naviguez, prenez les trésors des villes et changez-les en points à Athènes. Missions, colonies, combats et l'Hydre en donnent aussi. Seize points gagnent aussitôt (quatorze à trois joueurs, douze à quatre).
+rules-turn-title = Un tour
+rules-turn = Cinq dés tombent dans la coupe. D'abord les autres naviguent selon le dé du milieu, ou ramènent deux soldats. Puis vous tournez la coupe : cartes, soldats, navigation et Hydre reçoivent chacun un dé. Ordre libre, une fois chacun.
+rules-raid-title = Lancer les soldats
+rules-raid = Pour attaquer, arrêtez-vous près d'une ville et lancez tous vos soldats : debout 1, penché un demi, tombé rien. Atteignez sa force et prenez un trésor. Les tombés vont aux enfers, même vainqueurs.
+rules-athens-title = Missions et Athènes
+rules-athens = À un mouillage près d'Athènes, remplissez les missions ouvertes et vos secrètes, ou livrez un trésor pour un point. Le trésor payé retourne dans une ville. Une nouvelle mission vient aussitôt.
+rules-fights-title = Navires, colonies, Hydre
+rules-fights = Naviguez sur un navire pour le combattre ; après le lancer, des cartes changent le résultat, à égalité le défenseur gagne. Fondez avec un soldat pour des points. L'Hydre barre la route et s'envoie sur les autres.
+rules-below-title = Les enfers
+rules-below = Les tombés reviennent par le dé des soldats, par le rappel au tour des autres, par des cartes, ou au Styx, où reviennent tous ceux qui tiennent et où le plus de soldats en bas donne des points.

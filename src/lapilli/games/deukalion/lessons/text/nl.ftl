@@ -182,3 +182,17 @@ nudge-deliver = Een opdracht betaalt meer voor deze kruik. Die opeisen?
 nudge-stop = Een andere dobbelsteen beëindigt je halte. Val eerst aan of sticht.
 nudge-idle = Een gratis zet! Vaar naar je doel, of haal twee mannen terug.
 nudge-lasting = Blijvende kaarten helpen alleen op tafel. Daar neemt niemand ze af.
+
+## rules
+rules-goal-title = Wat je wilt
+rules-goal = Vaar, haal schatten uit steden en maak er punten van in Athene. Ook opdrachten, nederzettingen, gevechten en de Hydra geven punten. Zestien punten winnen meteen (veertien met drie spelers, twaalf met vier).
+rules-turn-title = Een beurt
+rules-turn = Vijf dobbelstenen vallen in de beker. Eerst varen alle anderen met de middelste, of halen twee soldaten terug. Dan draai jij de beker: kaarten, soldaten, varen en Hydra krijgen elk een dobbelsteen. Gebruik ze in elke volgorde, elk één keer.
+rules-raid-title = Soldaten werpen
+rules-raid = Voor een aanval stop je naast een stad en werp je al je soldaten: rechtop telt 1, schuin een half, omgevallen niets. Haal haar kracht en neem een schat. De gevallenen gaan naar de onderwereld, ook als je wint.
+rules-athens-title = Opdrachten en Athene
+rules-athens = Op een ankerveld bij Athene vervul je open opdrachten en je geheime, of lever je een schat voor één punt. Een betaalde schat gaat terug naar een stad. Er komt meteen een nieuwe opdracht.
+rules-fights-title = Schepen, nederzettingen, Hydra
+rules-fights = Vaar op een schip af om te vechten; na de worp kunnen kaarten de uitslag veranderen, bij gelijk wint de verdediger. Sticht met een soldaat voor punten. De Hydra verspert de weg en kan op anderen worden afgestuurd.
+rules-below-title = De onderwereld
+rules-below = Gevallen soldaten komen terug met de soldatendobbelsteen, door terughalen in andermans beurt, met kaarten, of bij de Styx, waar allen die passen terugkeren en wie de meeste beneden heeft punten krijgt.

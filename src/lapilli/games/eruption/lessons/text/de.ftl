@@ -180,3 +180,17 @@ coach-hand = Mehr als drei Karten: Der Überschuss muss weg. Tausche lieber, als
 nudge-bare = Eine Seite deines Dorfes brennt: 20 Grad im nächsten Zug. Ein Wall halbiert das mindestens.
 nudge-discard = Tausche sie lieber: Dieselbe Karte kauft einen Wall.
 nudge-rain = Regen nimmt 30 weg, nie unter null. Nutze ihn ab 30.
+
+## rules
+rules-goal-title = Was du willst
+rules-goal = Halte dein Dorf kühl. Lege Lavaplättchen so, dass die Ströme zu den anderen laufen, schütze deine Seiten mit Wällen, nutze deine Karten. Sind die Plättchen aus oder ist ein Dorf verbrannt, gewinnt die niedrigste Temperatur.
+rules-tiles-title = Lava legen
+rules-tiles = Ströme beginnen an den sechs Ausgängen des Vulkans. Ein Plättchen schließt an liegende Lava an, und an jedem Rand trifft Lava auf Lava und Boden auf Boden. Fels nimmt keine Lava, das Meer alle. Was passt, muss gelegt werden.
+rules-heat-title = Hitze
+rules-heat = Dein Zug beginnt mit Schaden: 20 Grad für jede Seite deines Dorfes, die Lava berührt. Wer ein Plättchen legt, das Dorfseiten berührt, zieht für jede eine Karte.
+rules-walls-title = Wälle und Würfel
+rules-walls = Baue einen Wall je Zug, am Dorf oder auf einem offenen Strom. Kommt Lava, fallen zwei Würfel: Der Wall zählt nichts für Stroh, 1 für Holz, 2 für Stein dazu und muss höher sein. Ein gefallener Wall halbiert die Hitze. Gibt es einen offenen Weg herum, werden Wälle weggespült.
+rules-cards-title = Karten
+rules-cards = Nach deinem Plättchen spiele beliebig viele Karten, tausche eine gegen den Wall, der darauf steht, oder zwei gegen ein weiteres Plättchen. Behalte am Ende höchstens drei.
+rules-zones-title = Heiße Dörfer und das Ende
+rules-zones = Wer als Erster 50, 120 oder 200 Grad überschreitet, bekommt ein Ausbruchsplättchen, und Hitze gibt mehr Wälle, Karten und Plättchen. Nach dem letzten Plättchen hat jeder noch einen Zug. Ein Dorf bei 290 am Zugende ist verbrannt.

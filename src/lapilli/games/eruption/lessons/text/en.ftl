@@ -180,3 +180,17 @@ coach-hand = More than three cards: the surplus must go before your turn ends. T
 nudge-bare = A side of your village is burning: 20 degrees next turn. A wall there halves that at least.
 nudge-discard = Trade it instead: the same card buys you a wall.
 nudge-rain = Rain takes off 30, never below zero. Use it at 30 or more.
+
+## rules
+rules-goal-title = What you want
+rules-goal = Keep your village cool. Lay lava tiles so that the streams run to the others, guard your sides with walls, use your cards well. When the tiles run out or a village burns up, the lowest temperature wins.
+rules-tiles-title = Laying lava
+rules-tiles = Streams start at the six exits of the volcano. A tile must join lava that already lies there, and on every border lava meets lava and ground meets ground. Solid rock takes no lava; the sea takes all. A tile that fits must be placed.
+rules-heat-title = Heat
+rules-heat = Your turn begins with damage: 20 degrees for every side of your village that lava touches. Whoever lays a tile that touches village sides draws a card for each.
+rules-walls-title = Walls and dice
+rules-walls = Build one wall a turn, at your village or on any open stream. When lava comes, two dice are thrown: the wall adds nothing for straw, 1 for wood, 2 for stone, and must be higher. A fallen wall still halves the heat. If there is an open way round, walls are swept away.
+rules-cards-title = Cards
+rules-cards = After your tile play as many cards as you like, trade one for the wall named on it, or two for an extra tile. Keep at most three at the end of your turn.
+rules-zones-title = Hot villages and the end
+rules-zones = Passing 50, 120 and 200 degrees first gives an eruption tile, and being hot gives more walls, cards and tiles. After the last tile everybody has one more turn. A village at 290 at the end of its turn has burned up.

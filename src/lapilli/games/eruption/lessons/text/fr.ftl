@@ -180,3 +180,17 @@ coach-hand = Plus de trois cartes : le surplus doit partir. Mieux vaut échanger
 nudge-bare = Un côté de votre village brûle : 20 degrés au prochain tour. Un mur en sauve au moins la moitié.
 nudge-discard = Échangez-la plutôt : la même carte achète un mur.
 nudge-rain = La Pluie ôte 30, jamais sous zéro. Utilisez-la à 30 ou plus.
+
+## rules
+rules-goal-title = Le but
+rules-goal = Gardez votre village au frais. Posez les tuiles pour que la lave coule chez les autres, protégez vos côtés, jouez bien vos cartes. Quand les tuiles sont épuisées ou qu'un village a brûlé, la plus basse température gagne.
+rules-tiles-title = Poser la lave
+rules-tiles = Les coulées partent des six sorties du volcan. Une tuile se raccorde à la lave déjà posée, et à chaque bord la lave touche la lave, la terre la terre. La roche refuse la lave, la mer l'accepte. Une tuile qui va doit être posée.
+rules-heat-title = La chaleur
+rules-heat = Votre tour commence par les dégâts : 20 degrés par côté de village touché par la lave. Qui pose une tuile touchant des côtés de village pioche une carte pour chacun.
+rules-walls-title = Murs et dés
+rules-walls = Bâtissez un mur par tour, au village ou sur une coulée ouverte. Quand la lave vient, on lance deux dés : le mur ajoute rien pour la paille, 1 pour le bois, 2 pour la pierre, et doit dépasser. Un mur tombé réduit de moitié. S'il y a un détour ouvert, les murs sont balayés.
+rules-cards-title = Les cartes
+rules-cards = Après votre tuile, jouez autant de cartes que vous voulez, échangez-en une contre le mur indiqué, ou deux contre une tuile. Gardez-en trois au plus.
+rules-zones-title = Villages chauds et fin
+rules-zones = Le premier à passer 50, 120 ou 200 degrés reçoit une tuile d'éruption, et la chaleur donne plus de murs, de cartes et de tuiles. Après la dernière tuile, chacun a un tour. Un village à 290 en fin de tour a brûlé.

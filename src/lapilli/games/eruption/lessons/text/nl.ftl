@@ -180,3 +180,17 @@ coach-hand = Meer dan drie kaarten: wat te veel is, moet weg. Ruil liever dan we
 nudge-bare = Een zijde van je dorp brandt: 20 graden volgende beurt. Een wal halveert dat minstens.
 nudge-discard = Ruil hem liever: dezelfde kaart koopt een wal.
 nudge-rain = Regen haalt er 30 af, nooit onder nul. Gebruik hem bij 30 of meer.
+
+## rules
+rules-goal-title = Wat je wilt
+rules-goal = Houd je dorp koel. Leg lavategels zo dat de stromen naar de anderen lopen, bescherm je zijden met wallen, gebruik je kaarten goed. Als de tegels op zijn of een dorp verbrandt, wint de laagste temperatuur.
+rules-tiles-title = Lava leggen
+rules-tiles = Stromen beginnen bij de zes uitgangen van de vulkaan. Een tegel sluit aan op lava die er al ligt, en op elke rand ligt lava tegen lava en grond tegen grond. Rots neemt geen lava, de zee alles. Wat past, moet gelegd worden.
+rules-heat-title = Hitte
+rules-heat = Je beurt begint met schade: 20 graden voor elke zijde van je dorp die lava raakt. Wie een tegel legt die dorpszijden raakt, trekt voor elk een kaart.
+rules-walls-title = Wallen en dobbelstenen
+rules-walls = Bouw één wal per beurt, bij je dorp of op een open stroom. Komt er lava, dan worden twee dobbelstenen gegooid: de wal telt niets bij voor stro, 1 voor hout, 2 voor steen, en moet hoger zijn. Een gevallen wal halveert de hitte. Is er een open weg omheen, dan verdwijnen wallen.
+rules-cards-title = Kaarten
+rules-cards = Speel na je tegel zoveel kaarten als je wilt, ruil er één voor de wal die erop staat, of twee voor een extra tegel. Houd er aan het eind hoogstens drie.
+rules-zones-title = Hete dorpen en het einde
+rules-zones = Wie als eerste 50, 120 of 200 graden passeert, krijgt een uitbarstingstegel, en hitte geeft meer wallen, kaarten en tegels. Na de laatste tegel heeft iedereen nog één beurt. Een dorp op 290 aan het eind van zijn beurt is verbrand.

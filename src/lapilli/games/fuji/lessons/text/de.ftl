@@ -127,3 +127,17 @@ coach-lava = Ausbruch: Jede Karte neben Lava brennt. Plane mindestens eine Karte
 nudge-lava = Diese Karte berührt Lava und verbrennt am Ende der Runde, mit dir darauf.
 nudge-silent = Sag deinen Freunden erst etwas: Wo bist du stark, wo schwach?
 nudge-block = Deine Würfel sind stark auf der Karte eines Freundes. Warne ihn, bevor er scheitert.
+
+## rules
+rules-goal-title = Worum es geht
+rules-goal = Lava folgt euch den Berg hinab. Alle müssen eine Dorfkarte erreichen, dann haben alle gewonnen. Holt die Lava jemanden ein oder ist jemand erschöpft, haben alle verloren.
+rules-compare-title = Schlag beide Nachbarn
+rules-compare = Jede Karte zeigt, welche Würfel dort zählen: Farben, Zahlen, ein Strich heißt „oder“, ein Plus „beides“. Deine Summe auf deiner Karte muss höher sein als die jedes Nachbarn. Gleichstand reicht nicht.
+rules-plan-title = Würfeln, planen, reden
+rules-plan = Würfle hinter deinem Schirm. Dann markiere eine Karte, höchstens drei Schritte weit, nie schräg, nie die eines Nachbarn. Redet frei über stark und schwach, nie in Zahlen. Sind alle fertig, gelten die Marker.
+rules-rerolls-title = Neuwürfe und Ausrüstung
+rules-rerolls = Kurze Wege geben Neuwürfe: zwei fürs Bleiben, einen für ein oder zwei Schritte, keinen für drei, einen mehr für den runden Pfeil. Neu geworfen wird schweigend. Danach hilft Ausrüstung, und es darf wieder geredet werden.
+rules-stamina-title = Ausdauer und Verletzungen
+rules-stamina = Ein klarer Erfolg kostet nichts, ein knapper Ausdauer, Scheitern am meisten. Jedes Kreuz auf der Leiste ist eine Verletzung deiner Wahl: ein Würfel, die Ausrüstung, das Talent oder die Neuwürfe.
+rules-lava-title = Lava, Plättchen und Punkte
+rules-lava = Am Ende jeder Runde brennt jede Karte neben Lava. Grüne Plättchen geben Ausrüstung, rote wecken sofort den Vulkan. Dörfer brennen nie. Am Ende: vier Punkte je Figur, minus Verletzungen, plus unbenutzte Karten.

@@ -127,3 +127,17 @@ coach-lava = Eruption: every card touching lava burns. Plan at least one card ah
 nudge-lava = This card touches lava and burns at the end of the round, with you on it.
 nudge-silent = Tell your friends one thing first: where are you strong, where weak?
 nudge-block = Your dice are strong on a friend's card. Warn him before he fails.
+
+## rules
+rules-goal-title = What it is about
+rules-goal = Lava follows you down the mountain. Everybody must reach a village card, then all have won. If lava catches one of you, or one runs out of stamina, all have lost.
+rules-compare-title = Beat both neighbours
+rules-compare = Each card shows which dice count on it: colours, numbers, with a stroke for "or" and a plus for "both". Your total on your card must be higher than that of each neighbour. Equal is not enough.
+rules-plan-title = Roll, plan, talk
+rules-plan = Roll behind your screen. Then mark a card at most three steps away, never diagonally, never the one a neighbour marked. Talk freely about strong and weak, never in numbers. When all are ready the markers are binding.
+rules-rerolls-title = Rerolls and equipment
+rules-rerolls = Short walks give rerolls: two for staying, one for one or two steps, none for three, one more for a round arrow on the card. Reroll in silence. After that equipment cards may help, and talk is free again.
+rules-stamina-title = Stamina and injuries
+rules-stamina = A clear success costs nothing, a narrow one stamina, a failure the most. Each cross you pass on the track is an injury of your choice: a die, your equipment, your skill or your rerolls.
+rules-lava-title = Lava, tokens and points
+rules-lava = At the end of each round every card beside lava burns. Green tokens give equipment, red ones wake the volcano at once. Villages never burn. At the end: four points per figure, minus injuries, plus unused cards.

@@ -127,3 +127,17 @@ coach-lava = Éruption : toute carte près de la lave brûle. Gardez au moins un
 nudge-lava = Cette carte touche la lave et brûlera à la fin de la manche, avec vous dessus.
 nudge-silent = Dites d'abord une chose à vos amis : où êtes-vous fort, où êtes-vous faible ?
 nudge-block = Vos dés sont forts sur la carte d'un ami. Prévenez-le avant qu'il n'échoue.
+
+## rules
+rules-goal-title = De quoi il s'agit
+rules-goal = La lave vous suit dans la descente. Chacun doit atteindre une carte village ; alors tous ont gagné. Si la lave rattrape l'un de vous, ou si l'un n'a plus d'endurance, tous ont perdu.
+rules-compare-title = Battre ses deux voisins
+rules-compare = Chaque carte montre quels dés y comptent : couleurs, nombres, un trait pour « ou », un plus pour « les deux ». Votre total sur votre carte doit dépasser celui de chaque voisin. L'égalité ne suffit pas.
+rules-plan-title = Lancer, prévoir, parler
+rules-plan = Lancez derrière votre écran. Puis marquez une carte à trois pas au plus, jamais en diagonale, jamais celle d'un voisin. Parlez librement de fort et faible, jamais en chiffres. Quand tous sont prêts, les marqueurs sont fixés.
+rules-rerolls-title = Relances et équipement
+rules-rerolls = Les petits pas donnent des relances : deux pour rester, une pour un ou deux pas, aucune pour trois, une de plus avec la flèche ronde. On relance en silence. Ensuite l'équipement peut aider, et l'on reparle.
+rules-stamina-title = Endurance et blessures
+rules-stamina = Une nette réussite ne coûte rien, une de justesse de l'endurance, un échec le plus. Chaque croix passée est une blessure au choix : un dé, l'équipement, le talent ou les relances.
+rules-lava-title = Lave, jetons et points
+rules-lava = À la fin de chaque manche, toute carte près de la lave brûle. Les jetons verts donnent de l'équipement, les rouges réveillent le volcan. Les villages ne brûlent jamais. À la fin : quatre points par figure, moins les blessures, plus les cartes gardées.

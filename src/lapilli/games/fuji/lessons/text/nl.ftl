@@ -127,3 +127,17 @@ coach-lava = Uitbarsting: elke kaart naast lava brandt. Blijf er minstens één 
 nudge-lava = Deze kaart ligt naast lava en verbrandt aan het eind van de ronde, met jou erop.
 nudge-silent = Vertel je vrienden eerst iets: waar ben je sterk, waar zwak?
 nudge-block = Jouw dobbelstenen zijn sterk op de kaart van een vriend. Waarschuw hem.
+
+## rules
+rules-goal-title = Waar het om gaat
+rules-goal = Lava volgt jullie de berg af. Iedereen moet een dorpskaart bereiken, dan hebben allen gewonnen. Haalt de lava iemand in, of raakt iemand uitgeput, dan hebben allen verloren.
+rules-compare-title = Versla beide buren
+rules-compare = Elke kaart toont welke dobbelstenen er tellen: kleuren, getallen, met een streep voor "of" en een plus voor "allebei". Jouw totaal op jouw kaart moet hoger zijn dan dat van elke buur. Gelijk is niet genoeg.
+rules-plan-title = Gooien, plannen, praten
+rules-plan = Gooi achter je scherm. Markeer dan een kaart op hoogstens drie stappen, nooit schuin, nooit die van een buur. Praat vrij over sterk en zwak, nooit in getallen. Is iedereen klaar, dan staan de markeringen vast.
+rules-rerolls-title = Herworpen en uitrusting
+rules-rerolls = Korte wegen geven herworpen: twee voor blijven, één voor een of twee stappen, geen voor drie, één extra voor een ronde pijl. Herwerp in stilte. Daarna kan uitrusting helpen en mag je weer praten.
+rules-stamina-title = Uithouding en verwondingen
+rules-stamina = Een ruime zege kost niets, een nipte uithouding, mislukken het meest. Elk kruis dat je passeert is een verwonding naar keuze: een dobbelsteen, je uitrusting, je vaardigheid of je herworpen.
+rules-lava-title = Lava, fiches en punten
+rules-lava = Aan het eind van elke ronde brandt elke kaart naast lava. Groene fiches geven uitrusting, rode wekken meteen de vulkaan. Dorpen branden nooit. Aan het eind: vier punten per figuur, min verwondingen, plus ongebruikte kaarten.

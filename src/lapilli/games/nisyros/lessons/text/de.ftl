@@ -154,3 +154,17 @@ nudge-hunger = Prüfe den Weizen, bevor du noch einen rufst: Sechs Arbeiter esse
 nudge-wall = Eine Mauer mit Lücke hält nichts auf. Vollende zuerst das bedrohte Gebiet.
 nudge-late = Nächste Runde kann diese Küste brennen, samt Booten. Jetzt ist die Fahrt sicher; dann nur zwei von drei.
 nudge-weak = Nur das Dorf mit den wenigsten Geretteten zählt. Das andere braucht dieses Boot dringender.
+
+## rules
+rules-goal-title = Worum es geht
+rules-goal = Der Vulkan begräbt die Insel. Gemeinsam bringt ihr alle mit Booten nach Kos. Ist niemand mehr auf der Insel, zählt für alle das Dorf mit den wenigsten Geretteten: sieben sind ein Sieg, neun ein großer. Jede Runde führt jemand anderes und entscheidet für das Team.
+rules-morning-title = Morgen: Schritte 1 bis 4
+rules-morning = Schick deine Arbeiter an Arbeitsplätze in der eigenen Zone oder den beiden daneben. Der rote Würfel bringt Ereignisse. Gelbe Würfel verdoppeln Arbeitsplätze ihrer Art. Dann geben die Hänge Stein, Holz und Weizen: zwei je Arbeiter auf den oberen beiden Ringen, einen darunter.
+rules-afternoon-title = Nachmittag: Schritte 5 bis 7
+rules-afternoon = Bauarbeiter machen aus Stein Dämme und aus Holz Boote, ein Stück, mit Würfel zwei. Eine Mauer hält erst, wenn jeder Platz eines Gebiets seinen Damm hat. Arbeiter in Theatern rufen Dorfbewohner. Dann essen alle: bis fünf Arbeiter eines Dorfes einen Weizen, ab sechs zwei. Zu wenig macht krank.
+rules-night-title = Nacht: Schritte 8 und 9
+rules-night = Ab der zweiten Runde fließt die Lava in jeder betroffenen Zone ein Gebiet hinab, wenn keine vollständige Mauer sie aufhält. Dann kommen Ausbrüche: Der schwarze Würfel sagt wo, und sie bedecken das höchste freie Gebiet. Kein Damm hält einen Ausbruch auf. Plus gibt einen dazu, Minus nimmt einen weg.
+rules-run-title = Lauf!
+rules-run = Wer steht, wo Lava ankommt, flieht mit einem Wurf des roten Würfels: 1 oder 3 ist sicher, 2 geht an den Hades. Von einem Hang rennt man heim. Von einer Küste müssen Dorfbewohner ein Boot versuchen, das dort liegt; Arbeiter dürfen wählen; die anderen rennen zu einem Nachbarn und wohnen fortan dort.
+rules-end-title = Schritt 10 und das Ende
+rules-end = In Schritt 10 darf jedes Boot eine Person beliebiger Farbe nach Kos bringen, ohne Wurf. Sicherer geht es nicht, also warte nicht zu lange. Das Spiel endet, wenn niemand mehr auf der Insel ist: gerettet oder verloren.

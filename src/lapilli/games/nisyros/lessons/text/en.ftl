@@ -154,3 +154,17 @@ nudge-hunger = Check the wheat before you call one more: six workers eat two, an
 nudge-wall = A wall with a gap stops nothing. Complete the threatened area first.
 nudge-late = Next round this coast may burn, boats and all. Now crossing is certain; then it is two in three.
 nudge-weak = Only the village with the fewest saved counts. The other one needs this boat more.
+
+## rules
+rules-goal-title = What it is about
+rules-goal = The volcano will bury the island. Together you bring everybody to Kos by boat. When nobody is left on the island, the village with the fewest people saved counts for all of you: seven is a victory, nine a big one. Each round another player leads and decides for the team.
+rules-morning-title = Morning: steps 1 to 4
+rules-morning = Send your workers to workplaces in your own zone or the two beside it. The red die brings events. Yellow dice double workplaces of their kind. Then the slopes give stone, wood and wheat: two per worker on the two upper rings, one on the lower ones.
+rules-afternoon-title = Afternoon: steps 5 to 7
+rules-afternoon = Builders turn stone into dams and wood into boats, one piece each, two with a die. A wall holds only when every spot of an area has its dam. Workers on theatres call citizens. Then all eat: up to five workers of a village one wheat, six or more two. Too little wheat makes workers ill.
+rules-night-title = Night: steps 8 and 9
+rules-night = From the second round on lava flows one area down in every zone that has some, unless a complete wall stops it. Then come eruptions: the black die says where, and they bury the highest free area. No dam stops an eruption. Plus dice add eruptions, minus dice take one away.
+rules-run-title = Run!
+rules-run = Whoever stands where lava arrives must flee with a throw of the red die: 1 or 3 is safe, 2 is lost to Hades. From a slope one runs home. From a coast citizens must try a boat that lies there; workers may choose; the others run overland to a neighbour, where they live from then on.
+rules-end-title = Step 10 and the end
+rules-end = In step 10 each boat may carry one person of any colour to Kos, without a throw. It is the safest way there is, so do not wait too long. The game ends when nobody is left on the island: saved, or lost.

@@ -154,3 +154,17 @@ nudge-hunger = Regardez le blé avant d'en appeler un autre : six travailleurs e
 nudge-wall = Un mur troué n'arrête rien. Complétez d'abord la zone menacée.
 nudge-late = Au prochain tour cette côte peut brûler, bateaux compris. Aujourd'hui c'est sûr ; ensuite, deux chances sur trois.
 nudge-weak = Seul le village le moins sauvé compte. L'autre a plus besoin de ce bateau.
+
+## rules
+rules-goal-title = De quoi il s'agit
+rules-goal = Le volcan va ensevelir l'île. Ensemble, vous emmenez tout le monde à Kos en bateau. Quand l'île est vide, le village qui a le moins de rescapés compte pour tous : sept, c'est gagné ; neuf, une grande victoire. À chaque tour, un autre joueur dirige et décide pour l'équipe.
+rules-morning-title = Le matin : étapes 1 à 4
+rules-morning = Envoyez vos travailleurs dans votre zone ou les deux voisines. Le dé rouge apporte des événements. Les dés jaunes doublent les lieux de leur espèce. Puis les pentes donnent pierre, bois et blé : deux par travailleur sur les deux anneaux du haut, un plus bas.
+rules-afternoon-title = L'après-midi : étapes 5 à 7
+rules-afternoon = Les bâtisseurs font des barrages avec la pierre et des bateaux avec le bois, une pièce chacun, deux avec un dé. Un mur ne tient que si chaque place a son barrage. Les théâtres appellent des villageois. Puis on mange : jusqu'à cinq travailleurs un blé, dès six deux. Le manque rend malade.
+rules-night-title = La nuit : étapes 8 et 9
+rules-night = Dès le deuxième tour, la lave descend d'une zone dans chaque quartier touché, sauf si un mur complet l'arrête. Puis viennent les éruptions : le dé noir dit où, et elles ensevelissent la plus haute zone libre. Aucun barrage ne les arrête. Plus en ajoute une, moins en retire une.
+rules-run-title = Courir !
+rules-run = Qui se trouve là où la lave arrive fuit en lançant le dé rouge : 1 ou 3, sauvé ; 2, perdu dans l'Hadès. D'une pente on court chez soi. D'une côte, les villageois doivent tenter un bateau présent ; les travailleurs choisissent ; les autres courent chez un voisin, où ils vivront désormais.
+rules-end-title = L'étape 10 et la fin
+rules-end = À l'étape 10, chaque bateau peut emmener une personne de n'importe quelle couleur à Kos, sans lancer. C'est le plus sûr : n'attendez pas trop. La partie finit quand l'île est vide : sauvés ou perdus.

@@ -154,3 +154,17 @@ nudge-hunger = Kijk naar het graan voor je er nog een roept: zes werkers eten er
 nudge-wall = Een muur met een gat houdt niets tegen. Maak eerst het bedreigde gebied af.
 nudge-late = Volgende ronde kan deze kust branden, met boten en al. Nu is oversteken zeker; dan twee op drie.
 nudge-weak = Alleen het dorp met de minste geredden telt. Het andere heeft deze boot harder nodig.
+
+## rules
+rules-goal-title = Waar het om gaat
+rules-goal = De vulkaan bedelft het eiland. Samen brengen jullie iedereen per boot naar Kos. Is er niemand meer over, dan telt het dorp met de minste geredden voor allen: zeven is een overwinning, negen een grote. Elke ronde leidt een andere speler, die voor het team beslist.
+rules-morning-title = Ochtend: stap 1 tot 4
+rules-morning = Stuur je werkers naar werkplekken in je eigen zone of de twee ernaast. De rode dobbelsteen brengt gebeurtenissen. Gele dobbelstenen verdubbelen werkplekken van hun soort. Dan leveren de hellingen steen, hout en graan: twee per werker op de bovenste twee ringen, één daaronder.
+rules-afternoon-title = Middag: stap 5 tot 7
+rules-afternoon = Bouwers maken van steen dammen en van hout boten, één stuk elk, twee met een dobbelsteen. Een muur houdt pas als elke plek van een gebied een dam heeft. Werkers in theaters roepen burgers op. Dan eet iedereen: tot vijf werkers van een dorp één graan, zes of meer twee. Te weinig maakt ziek.
+rules-night-title = Nacht: stap 8 en 9
+rules-night = Vanaf de tweede ronde stroomt lava in elke zone één gebied omlaag, tenzij een volledige muur haar tegenhoudt. Dan komen uitbarstingen: de zwarte dobbelsteen zegt waar, en ze bedelven het hoogste vrije gebied. Geen dam houdt een uitbarsting tegen. Plus geeft er een bij, min neemt er een af.
+rules-run-title = Rennen!
+rules-run = Wie staat waar lava komt, vlucht met een worp van de rode dobbelsteen: 1 of 3 is veilig, 2 is verloren aan Hades. Van een helling ren je naar huis. Van een kust moeten burgers een boot proberen die er ligt; werkers mogen kiezen; de rest rent over land naar een buur en woont daar voortaan.
+rules-end-title = Stap 10 en het einde
+rules-end = In stap 10 mag elke boot één inwoner van welke kleur ook naar Kos brengen, zonder worp. Veiliger kan niet, dus wacht niet te lang. Het spel eindigt als er niemand meer op het eiland is: gered of verloren.

@@ -1,0 +1,137 @@
+"""The rules in the browser: in ten minutes with pictures of our own boards, and the digest clause by clause."""
+
+from __future__ import annotations
+
+import html
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from lapilli.core.game import Game, Shape, Theme
+from lapilli.core.lessons.lesson import LessonError
+from lapilli.core.lessons.pupil import NEXT, Pupil, lessons_of
+
+BOLD_CLAUSE = re.compile(r"\*\*([A-Z]-\d+(?:\.\d+)*[a-z]?)((?: [^*]+)?)\*\*")
+CLAUSE = re.compile(r"(?<![\w#>\"-])([A-Z]-\d+\.\d+)\b")
+HEADING = re.compile(r"^(#{1,4}) (.*)$")
+ITEM = re.compile(r"^\s*(?:[-*]|\d+\.) ")
+
+
+@dataclass(frozen=True)
+class Example:
+    """A worked example: a step of a lesson, before and after its first right choice."""
+
+    lesson: str
+    step: int  # from 1
+
+
+def parts(game: Game, lang: str) -> list[dict[str, Any]]:
+    """The rules in ten minutes, part by part; empty where a game has none."""
+    if game.lessons is None:
+        return []
+    words = game.lessons.words
+    return [
+        {
+            "title": words.say(lang, f"rules-{part['id']}-title"),
+            "paragraphs": words.say(lang, f"rules-{part['id']}").split("\n\n"),
+            "picture": part.get("picture", ""),
+            "clauses": part.get("clauses", []),
+        }
+        for part in game.lessons.data("rules").get("part", [])
+    ]
+
+
+def examples(game: Game, lang: str) -> list[dict[str, Any]]:
+    """The worked examples in words."""
+    found = []
+    for row in game.lessons.data("rules").get("example", []) if game.lessons else []:
+        example = Example(**row)
+        before = at(game, example)
+        action = next(one for one in before.table.menu(before.seat) if one.text == before.right()[0])
+        step = before.step
+        after = at(game, example, after=True)
+        said = lessons_of(game).words.say(lang, after.said) if after.answered and after.said else ""
+        found.append(
+            {
+                "key": f"{example.lesson}/{example.step}",
+                "words": lessons_of(game).words.say(lang, before.said),
+                "action": action.label(lang),
+                "after": said,
+                "clauses": list(step.teaches),
+            }
+        )
+    return found
+
+
+def at(game: Game, example: Example, after: bool = False) -> Pupil:
+    """A pupil at a step of a lesson, by the first right choices; after it, if so wished."""
+    pupil = Pupil.of(game, example.lesson)
+    while pupil.index + 1 < example.step or pupil.answered:
+        if pupil.over:
+            raise LessonError(f"{example.lesson} has no step {example.step}")
+        pupil.go(pupil.right()[0] if pupil.acts else NEXT)
+    if after and pupil.acts:
+        pupil.go(pupil.right()[0])
+    return pupil
+
+
+@lru_cache(200)
+def picture(game: Game, lesson: str, step: int, after: bool, lang: str, theme: Theme, shape: Shape) -> str:
+    """The board at a step of a lesson, drawn by the game's own board code."""
+    pupil = at(game, Example(lesson, step), after)
+    view = pupil.table.view(pupil.lesson.seat)
+    wished: Shape = shape if shape in game.shapes else ""
+    scene = game.board_for(view, lang, wished) if wished else game.board(view, lang)
+    return scene.svg(theme)
+
+
+# -- the digest --------------------------------------------------------------------------------------------------------
+
+
+def digest(game: Game) -> str:
+    """The digest as HTML: an anchor per clause, and every clause named anywhere leads to it."""
+    if game.rules is None or not game.rules.exists():
+        return ""
+    return "\n".join(_block(block) for block in _blocks(game.rules.read_text(encoding="utf-8").splitlines()))
+
+
+def _blocks(lines: list[str]) -> list[list[str]]:
+    """Headings, paragraphs, list items and whole tables."""
+    blocks: list[list[str]] = []
+    fresh = True
+    for line in lines:
+        if not line.strip():
+            fresh = True
+        elif line.startswith("|") and blocks and blocks[-1][-1].startswith("|") and not fresh:
+            blocks[-1].append(line)
+        elif fresh or HEADING.match(line) or ITEM.match(line) or line.startswith("|"):
+            blocks.append([line])
+            fresh = bool(HEADING.match(line))
+        else:
+            blocks[-1].append(line)
+    return blocks
+
+
+def _block(lines: list[str]) -> str:
+    if heading := HEADING.match(lines[0]):
+        rank = len(heading[1]) + 1
+        return f"<h{rank}>{_inline(heading[2])}</h{rank}>"
+    if lines[0].startswith("|"):
+        rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+        rows = [row for row in rows if not all(re.fullmatch(r":?-+:?", cell) for cell in row)]
+        cells = "".join("<tr>" + "".join(f"<td>{_inline(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+        return f'<div class="wide"><table>{cells}</table></div>'
+    text = _inline(" ".join(line.strip() for line in lines))
+    if ITEM.match(lines[0]):
+        return f'<p class="clause-row">{ITEM.sub("", text, count=1)}</p>'
+    return f"<p>{text}</p>"
+
+
+def _inline(text: str) -> str:
+    """Bold, code, clauses; everything else is plain text."""
+    safe = html.escape(text, quote=False)
+    safe = re.sub(r"`([^`]+)`", r"<code>\1</code>", safe)
+    safe = BOLD_CLAUSE.sub(lambda m: f'<b id="{m[1]}"><a href="#{m[1]}">{m[1]}</a>{m[2]}</b>', safe)
+    safe = re.sub(r"\*\*([^*]+)\*\*", r"<b>\1</b>", safe)
+    return CLAUSE.sub(r'<a href="#\1">\1</a>', safe)

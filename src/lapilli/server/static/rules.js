@@ -1,0 +1,35 @@
+// The rules of a game: search in the clauses, worked examples to try, printing.
+
+import "./chrome.js";
+import { $, $$, toast } from "./dom.js";
+import { ask } from "./live.js";
+import { lang, say } from "./words.js";
+
+const { game } = $("#main").dataset;
+const rows = $$(".digest > *");
+
+/** Only what has all the words is shown; headings stay while nothing is looked for. */
+function search(wanted) {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const row of rows) {
+    const text = row.textContent.toLowerCase();
+    const fits = words.every((word) => text.includes(word));
+    row.hidden = words.length > 0 && (!fits || /^H\d$/.test(row.tagName));
+    found += words.length > 0 && !row.hidden;
+  }
+  $("#found").textContent = words.length ? say("rules-found", { n: found }) : "";
+}
+
+$("#search")?.addEventListener("input", (event) => search(event.target.value));
+$("#print").addEventListener("click", () => print());
+for (const button of $$("[data-try]"))
+  button.addEventListener("click", async () => {
+    const [lesson, step] = button.dataset.try.split("/");
+    try {
+      location.href = (await ask("/api/practice", { method: "POST", body: { game, lesson, step: Number(step), lang: lang() } })).url;
+    } catch (problem) {
+      toast(problem.message, { kind: "error" });
+    }
+  });
+document.addEventListener("lapilli:language", () => location.reload());
