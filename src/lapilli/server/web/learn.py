@@ -109,15 +109,17 @@ async def rules(me: Who, game: str) -> Response:
         found = find(game)
     except LapilliError as error:
         return complaint(me, error)
-    told = await asyncio.to_thread(
-        lambda: {
-            "parts": rulebook.parts(found, me.lang),
-            "examples": rulebook.examples(found, me.lang),
-            "digest": rulebook.digest(found),
-        }
+    examples = await asyncio.to_thread(rulebook.examples, found, me.lang)
+    return page(
+        me,
+        "rules.html",
+        game=found.name,
+        title=say(found, me.lang, "title", found.title),
+        lessons=bool(found.lessons),
+        parts=rulebook.parts(found, me.lang),
+        examples=examples,
+        digest=rulebook.digest(found),
     )
-    title = say(found, me.lang, "title", found.title)
-    return page(me, "rules.html", game=found.name, title=title, lessons=bool(found.lessons), **told)
 
 
 @router.get("/static/examples/{game}/{lesson}/{step}.svg")
