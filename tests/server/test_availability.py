@@ -157,7 +157,7 @@ def test_files_of_pages_are_named_by_content_kept_for_good_compressed_and_not_co
         page = web.get("/").text  # the only requests that this address has are spent
         assert [web.get("/").status_code for _ in range(6)][-1] == 429
         links = set(re.findall(r'(?:href|src)="(/static/[^"]+\.(?:js|css|svg))"', page))
-        assert len(links) == 3  # styles, scripts, and what must run before the first paint: the rest is in the page
+        assert len(links) == 2  # styles and scripts: the rest is in the page
         for link in links:
             answer = web.get(link)
             assert answer.status_code == 200, link

@@ -79,6 +79,17 @@ def address(name: str) -> str:
 
 
 @cache
+def early() -> str:
+    """What runs before the first paint, in the page itself; the policy of the pages names it by its hash."""
+    return assets()["early.js"].body.decode()
+
+
+def early_hash() -> str:
+    """How a content security policy names it."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(early().encode()).digest()).decode()}'"
+
+
+@cache
 def icon() -> str:
     """The icon as an address that needs no request."""
     return f"data:image/svg+xml;base64,{base64.b64encode(assets()['icon.svg'].body).decode()}"

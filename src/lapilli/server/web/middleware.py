@@ -15,13 +15,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lapilli.server import logs
 from lapilli.server.limits import BODY_BYTES
-from lapilli.server.web import origin
+from lapilli.server.web import assets, origin
 from lapilli.server.web.guest import language
 from lapilli.server.wire.errors import Wrong, answer
 
 access = logging.getLogger("lapilli.access")
 CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    f"default-src 'none'; script-src 'self' {assets.early_hash()}; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; "
     "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
 HEADERS = {

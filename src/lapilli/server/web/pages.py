@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from jinja2 import Environment, PackageLoader, select_autoescape
+from markupsafe import Markup
 
 from lapilli import pure
 from lapilli.core.errors import LapilliError
@@ -48,6 +49,7 @@ def page(me: Guest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
             words=words.catalogue(me.lang),
             page=name.removesuffix(".html"),
             icon=assets.icon(),
+            early=Markup(assets.early()),
             **facts,
         )
     )
