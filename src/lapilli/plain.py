@@ -122,7 +122,7 @@ class PlainGame(Game[PlainState, PlainBox, View]):
     """A game of which everything lies open; a subclass names its facts, its `state`, and says how it ended."""
 
     version = 1
-    clauses = dict.fromkeys(COMMON_REFUSALS, RULE)
+    clauses = dict.fromkeys((*COMMON_REFUSALS, "not-now"), RULE)
     about: ClassVar[str] = ""
     state: ClassVar[type[PlainState]]
     names: ClassVar[tuple[str, ...]] = ("first", "second", "third", "fourth", "fifth", "sixth")

@@ -66,7 +66,7 @@ __all__ = [
     "array",
 ]
 
-S = TypeVar("S")
+S = TypeVar("S", contravariant=True)  # who reads an open table reads a whole position too
 T = TypeVar("T")
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Any
 
+from lapilli.core.box import Box
 from lapilli.core.errors import NotationError
 from lapilli.core.game import Game, View
 from lapilli.core.option import Choices
@@ -27,7 +27,7 @@ class History(Pictured):
         state: State,
         *,
         options: Choices,
-        box: Any,
+        box: Box,
         seed: str | None = None,
         origin: View | None = None,
     ) -> None:

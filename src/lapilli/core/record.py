@@ -24,8 +24,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
+from lapilli.core.box import Box
 from lapilli.core.errors import RecordError
 from lapilli.core.game import Game, Result, View
 from lapilli.core.option import Choices
@@ -52,7 +53,7 @@ class Played(Protocol):
 
     game: Game
     options: Choices
-    box: Any
+    box: Box
     seed: str
     origin: View | None
 

@@ -20,7 +20,8 @@ def why_not(game: Game, state: State, seat: int, action: int) -> Refusal:
         return Refusal(message, clause(message, ""))
     mask = state.actors()
     if seat >= 0 and mask >> seat & 1:
-        return game.why_not(state, seat, action) or Refusal("not-now", game.space.kind(action).rule)
+        rule = game.space.kind(action).rule or clause("not-now", "")
+        return game.why_not(state, seat, action) or Refusal("not-now", rule)
     names = (name for index, name in enumerate(game.seat_names(state)) if mask >> index & 1)
     common = Refusal(
         "not-your-turn", clause("not-your-turn", ""), {"actors": tuple(Word("seat", name) for name in names)}

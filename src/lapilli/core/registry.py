@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator, Mapping
+from collections.abc import ItemsView, Iterator, Mapping, ValuesView
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
 
 from lapilli.core.errors import OptionError
 from lapilli.core.foreign import refuse_native
@@ -40,11 +39,11 @@ class Games(Mapping[str, Game]):
             raise KeyError(name)
         return game
 
-    def items(self) -> Any:
+    def items(self) -> ItemsView[str, Game]:
         self._load_all()
         return super().items()
 
-    def values(self) -> Any:
+    def values(self) -> ValuesView[Game]:
         self._load_all()
         return super().values()
 

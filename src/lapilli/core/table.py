@@ -6,6 +6,7 @@ from typing import Any
 
 from lapilli.core import record, undo
 from lapilli.core.action import Action, Moment
+from lapilli.core.box import Box
 from lapilli.core.errors import IllegalAction, NotationError, Refusal, StaleAction, UndoRefused
 from lapilli.core.game import Result, View
 from lapilli.core.history import History
@@ -211,7 +212,7 @@ def _again(
     name: str,
     first: View,
     options: Choices,
-    box: Any,
+    box: Box,
     seed: str,
     origin: View | None,
     moves: list[tuple[int, int]],

@@ -86,7 +86,7 @@ def no_unlisted_action_plays(game: Game, plan: Plan) -> None:
     """The border refuses what is not listed, with words in every language, and nothing changes."""
     rng = Rng(plan.seed)
     for state, _, _ in sampled(game, plan):
-        table = Table(game, state.copy(), options={}, box=None, seed="check")
+        table = Table(game, state.copy(), options={}, box=game.load_box(), seed="check")
         before = game.position(state)
         for seat in range(state.seats):
             menu = set(state.menu(seat))
@@ -115,13 +115,13 @@ def refusals_name_a_clause(game: Game, plan: Plan) -> None:
     for message in COMMON_REFUSALS:
         _name_a_clause(game, message, game.clauses.get(message, ""))
     for kind in game.space.kinds:
-        _name_a_clause(game, "not-now", kind.rule)
+        _name_a_clause(game, "not-now", kind.rule or game.clauses.get("not-now", ""))
     rng = Rng(plan.seed)
     finished = start(game, *plan.setups(game)[0])
     for _ in walk(game, finished, Rng(plan.seed)):
         pass
     for state in (*(state for state, _, _ in sampled(game, plan)), finished):
-        table = Table(game, state, options={}, box=None, seed="check")
+        table = Table(game, state, options={}, box=game.load_box(), seed="check")
         for seat in (CHANCE, *range(state.seats)):
             menu = set(state.menu(seat))
             for kind in game.space.kinds:

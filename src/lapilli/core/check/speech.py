@@ -41,7 +41,7 @@ def everything_can_be_said(game: Game, plan: Plan) -> None:
                     _said(game.label(action, lang), game.space.text(action), lang)
     for number, (seats, options) in enumerate(plan.setups(game)):
         state = start(game, seats, options)
-        table = Table(game, state.copy(), options={}, box=None, seed="check")
+        table = Table(game, state.copy(), options={}, box=game.load_box(), seed="check")
         for _, seat, action in walk(game, state, Rng(plan.seed + number)):
             table.play(game.space.text(action), "chance" if seat == CHANCE else seat)
             if table.ply == 150:

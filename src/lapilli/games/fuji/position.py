@@ -7,8 +7,6 @@ none. What lies open stands in `knowledge/facts.py`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from lapilli.core.errors import PositionError
 from lapilli.core.facts import Fact, Facts, ListOf, Maybe, OneOf, Whole, array
 from lapilli.core.game import View
@@ -34,7 +32,7 @@ def lay_dice(state: Position, faces: list[list[int]]) -> None:
         state.value[die], state.known[die], state.memory[die] = value, known, memory
 
 
-HIDDEN: tuple[Fact[Any], ...] = (
+HIDDEN: tuple[Fact[Position], ...] = (
     Fact("dice", Faces, known_faces, lay_dice),
     Fact("rolling", dice),
     Fact("picked", lambda state: ListOf(dice, 4), write=array("picked")),
@@ -70,7 +68,7 @@ def restore(data: View, box: FujiBox) -> Course:
     return state
 
 
-def rebuild(facts: Facts[Any], data: View, box: FujiBox) -> Course:
+def rebuild(facts: Facts[Course], data: View, box: FujiBox) -> Course:
     """The state of such data, neither checked for sense nor at rest yet."""
     state = blank(facts.value(data, "seats"), facts.value(data, "options"), box)
     facts.write(state, data)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
 from lapilli.core.facts import (
     KEPT,
@@ -39,6 +39,7 @@ from lapilli.games.fuji.options import decode
 from lapilli.games.fuji.rules.steps import CardUse, Move, SetUp
 from lapilli.games.fuji.state import Open, fill
 
+T = TypeVar("T")
 STAGES = (
     *("characters", "skills", "left_out", "dealing", "burying", "scenario", "terrain", "starts", "planning", "rerolls"),
     *("gear", "turns", "bars", "walk", "token", "injury", "losing", "lending", "carabiner", "flipping", "cutting"),
@@ -52,12 +53,12 @@ def per_seat(width: int) -> Callable[[Open], Domain]:
     return lambda state: PerSeat(int(state.seats), width)
 
 
-def step(name: str, facts: Facts[Any], make: Callable[[], Any]) -> Fact[Any]:
+def step(name: str, facts: Facts[T], make: Callable[[], T]) -> Fact[Open]:
     """A step under way, or null."""
     return Fact(name, Maybe(Record(facts, make), None))
 
 
-def written(name: str) -> Callable[[Any, list[int]], None]:
+def written(name: str) -> Callable[[Open, list[int]], None]:
     return lambda state, numbers: fill(state, name, numbers)
 
 
@@ -76,7 +77,7 @@ def open_map(state: Open, scenario: int) -> None:
         fill(state, "terrain", [-1] * len(state.map.cells))
 
 
-OPEN: tuple[Fact[Any], ...] = (
+OPEN: tuple[Fact[Open], ...] = (
     Fact("seats", Whole(2, 4), write=KEPT),
     Fact("options", Chosen(), read=lambda state: decode(state.terms), write=KEPT),
     Fact("box", Maybe(Text(), ""), read=lambda state: state.terms.text, write=KEPT),

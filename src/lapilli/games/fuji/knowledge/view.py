@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from lapilli.core.facts import Facts
 from lapilli.core.rng import Rng
@@ -34,7 +33,7 @@ from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.rules.terms import Map, Terms
 from lapilli.games.fuji.state import Open
 
-TABLE: Facts[Any] = Facts(*OPEN)  # what a view says of the table is checked like a position
+TABLE: Facts[Open] = Facts(*OPEN)  # what a view says of the table is checked like a position
 WORDS = {"dice": DICE, "cards": CARD_NAMES, "figures": FIGURE_NAMES, "injuries": INJURY_NAMES, "refusals": REFUSALS}
 
 
