@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from mypy_extensions import i64
 
@@ -62,25 +63,41 @@ def named(index: int, names: Sequence[str]) -> str | None:
     return names[index] if index >= 0 else None
 
 
-def bits(mask: int, names: Sequence[str]) -> list[str]:
+@lru_cache(4096)
+def _bits(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for index, name in enumerate(names) if mask >> index & 1)
+
+
+def bits(mask: int, names: tuple[str, ...]) -> list[str]:
     """The names of the bits that are set."""
-    return [name for index, name in enumerate(names) if mask >> index & 1] if mask else []
+    return list(_bits(mask, names)) if mask else []
 
 
-def listed(counts: Sequence[int] | vec[i64], names: Sequence[str]) -> list[str]:
+@lru_cache(4096)
+def _listed(counts: tuple[int, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name, count in zip(names, counts, strict=True) for _ in range(count))
+
+
+def listed(counts: Sequence[int] | vec[i64], names: tuple[str, ...]) -> list[str]:
     """Each name as often as it is counted."""
-    found: list[str] = []
-    for index, name in enumerate(names):
-        if count := counts[index]:
-            found += [name] * count
-    return found
+    return list(_listed(tuple(counts), names))
+
+
+@lru_cache(4096)
+def _cities(treasures: tuple[int, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    rows = (treasures[5 * index : 5 * index + 5] for index in range(len(CITIES)))
+    return tuple((city, _listed(row, COLOURS)) for city, row in zip(CITIES, rows, strict=True))
+
+
+@lru_cache(4096)
+def _pile(pile: tuple[int, ...]) -> dict[str, int]:
+    return {card: count for card, count in zip(CARDS, pile, strict=True) if count}
 
 
 def view(knowledge: Knowledge) -> View:
     """Digest 8, D-1.6, D-4.1, D-7.1, D-8.13 No memory is needed: all that was ever open still is."""
     seen, viewer = knowledge.open, knowledge.viewer
     waits = seen.actor != CHANCE and seen.actor != NOBODY
-    cities = seen.cities
     return {
         "box": seen.terms.text,
         "seats": seen.seats,
@@ -99,11 +116,14 @@ def view(knowledge: Knowledge) -> View:
         "winner": named(seen.winner, HEROES),
         "hydra": named(seen.hydra, FIELDS),
         "heroes": {HEROES[seat]: _hero(knowledge, seat, hero) for seat, hero in enumerate(seen.heroes)},
-        "cities": {city: listed(cities[5 * index : 5 * index + 5], COLOURS) for index, city in enumerate(CITIES)},
-        "settlements": {name: named(seen.settlements[index], HEROES) for index, name in enumerate(SETTLEMENTS)},
+        "cities": {city: [*treasures] for city, treasures in _cities(tuple(seen.cities))},
+        "settlements": {
+            name: HEROES[holder] if holder >= 0 else None
+            for name, holder in zip(SETTLEMENTS, seen.settlements, strict=True)
+        },
         "dice": list(seen.dice),
         "kylix": named(seen.kylix, HOLLOWS),
-        "pile": {card: count for card, count in zip(CARDS, seen.pile, strict=True) if count},
+        "pile": _pile(tuple(seen.pile)).copy(),
         "deck": seen.deck_size,
         "open_tasks": [named(task, TASKS) for task in seen.open_tasks],
         "task_bag": seen.tasks_left,

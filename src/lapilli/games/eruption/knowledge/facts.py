@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import TypeVar
 
 from lapilli.core.errors import PositionError
@@ -81,11 +82,14 @@ def cards(key: str, name: str) -> Fact[Open]:
         lambda state: filled_rows(getattr(state, name), len(CARD_KINDS)),
         _flat(name),
         needed=False,
+        array=attrgetter(name),
     )
 
 
 def _heap(key: str, words: Sequence[str]) -> Fact[Open]:
-    return Fact(key, Heap(words, 99), lambda state: filled(getattr(state, key)), array(key), needed=False)
+    return Fact(
+        key, Heap(words, 99), lambda state: filled(getattr(state, key)), array(key), needed=False, array=attrgetter(key)
+    )
 
 
 def bag(key: str, words: Sequence[str]) -> Fact[Open]:
@@ -95,6 +99,7 @@ def bag(key: str, words: Sequence[str]) -> Fact[Open]:
         lambda state: filled(getattr(state, key).counts),
         lambda state, counts: getattr(state, key).fill(counts),
         needed=False,
+        array=attrgetter(f"{key}.counts"),
     )
 
 
@@ -182,12 +187,25 @@ OPEN: Facts[Open] = Facts(
         _numbers("villages"),
         array("villages"),
         needed=False,
+        array=attrgetter("villages"),
     ),
     Fact("phase", OneOf(PHASES), write=_phase, needed=False),
     Fact("active", named(OneOf), needed=False),
-    Fact("tiles", Sparse(SPACES, Tile()), lambda state: filled(state.tiles), _lay, needed=False),
     Fact(
-        "walls", Sparse(PLACE_NAMES, OneOf(MATERIAL_NAMES, 1)), lambda state: filled(state.walls), _wall, needed=False
+        "tiles",
+        Sparse(SPACES, Tile()),
+        lambda state: filled(state.tiles),
+        _lay,
+        needed=False,
+        array=attrgetter("tiles"),
+    ),
+    Fact(
+        "walls",
+        Sparse(PLACE_NAMES, OneOf(MATERIAL_NAMES, 1)),
+        lambda state: filled(state.walls),
+        _wall,
+        needed=False,
+        array=attrgetter("walls"),
     ),
     Fact(
         "eruptions",
@@ -195,6 +213,7 @@ OPEN: Facts[Open] = Facts(
         _numbers("vents"),
         array("vents"),
         needed=False,
+        array=attrgetter("vents"),
     ),
     Fact(
         "temperature",
@@ -202,6 +221,7 @@ OPEN: Facts[Open] = Facts(
         _numbers("temperature"),
         array("temperature"),
         needed=False,
+        array=attrgetter("temperature"),
     ),
     Fact(
         "stock",
@@ -209,6 +229,7 @@ OPEN: Facts[Open] = Facts(
         lambda state: filled_rows(state.stock, len(MATERIAL_NAMES)),
         _flat("stock"),
         needed=False,
+        array=attrgetter("stock"),
     ),
     _heap("supply", MATERIAL_NAMES),
     _heap("discards", CARD_KINDS),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import TypeVar
 
-from lapilli.core.packed import entries, filled, filled_rows, refill
+from mypy_extensions import i64
+
+from lapilli.core.packed import entries, refill, vec
 from lapilli.core.state import ONLOOKER
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, PHASES, seat_names
@@ -22,7 +25,6 @@ from lapilli.games.eruption.state import CARDS, Open, Phase
 
 Hidden = TypeVar("Hidden")
 Names = tuple[str, ...]
-Heaps = list[list[tuple[int, int]]]  # seat by seat: (kind of card, how many)
 
 
 def observe(known: Knowledge) -> View:
@@ -61,20 +63,26 @@ def observe(known: Knowledge) -> View:
         "deck": int(known.deck_size),
         "points": {name: points(table, number) for number, name in enumerate(names)},
         "hand_sizes": dict(zip(names, entries(known.sizes), strict=True)),
-        "hands": _seen(known, names, filled_rows(known.hands, CARDS), dict.fromkeys(names)),
-        "given": _heaps(names, filled_rows(known.given, CARDS)),
+        "hands": _seen(known, names, known.hands, dict.fromkeys(names)),
+        "given": _heaps(names, known.given),
         "winners": list(winners(table)),
         "memory": memory(known, names),
         "box": table.terms.box.text,
     }
 
 
-def _heaps(names: Names, heaps: Heaps) -> dict[str, Heap]:
+def _heaps(names: Names, cards: vec[i64]) -> dict[str, Heap]:
     """Cards by name, seat by seat."""
-    return {name: {CARD_KINDS[card]: count for card, count in heap} for name, heap in zip(names, heaps, strict=True)}
+    return dict(zip(names, (heap.copy() for heap in _named(tuple(cards))), strict=True))
 
 
-def _seen(known: Knowledge, names: Names, hands: Heaps, hidden: dict[str, Hidden]) -> dict[str, Heap | Hidden]:
+@lru_cache(4096)
+def _named(cards: tuple[int, ...]) -> list[Heap]:
+    rows = (cards[first : first + CARDS] for first in range(0, len(cards), CARDS))
+    return [{kind: count for kind, count in zip(CARD_KINDS, row, strict=True) if count} for row in rows]
+
+
+def _seen(known: Knowledge, names: Names, hands: vec[i64], hidden: dict[str, Hidden]) -> dict[str, Heap | Hidden]:
     """The hands that are seen, and in their place for the others what is known of them."""
     return hidden | {
         name: hand for seat, (name, hand) in enumerate(_heaps(names, hands).items()) if known.seen >> seat & 1
@@ -85,10 +93,10 @@ def memory(known: Knowledge, names: Names) -> Memory:
     table = known.table
     sizes = dict(zip(names, entries(known.old_sizes), strict=True))
     return {
-        "deck": {CARD_KINDS[card]: count for card, count in filled(table.old_deck)},
-        "hands": _seen(known, names, filled_rows(known.old_hands, CARDS), sizes),
+        "deck": _named(tuple(table.old_deck))[0].copy(),
+        "hands": _seen(known, names, known.old_hands, sizes),
         "drawn": dict(zip(names, entries(table.drawn), strict=True)),
-        "laid": _heaps(names, filled_rows(table.laid, CARDS)),
+        "laid": _heaps(names, table.laid),
     }
 
 

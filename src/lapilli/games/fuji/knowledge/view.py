@@ -23,7 +23,7 @@ from lapilli.games.fuji.box import FujiBox, opened
 from lapilli.games.fuji.knowledge.domains import show_claim
 from lapilli.games.fuji.knowledge.facts import ENDS, OPEN, REFUSALS, STAGES
 from lapilli.games.fuji.knowledge.knowledge import Known, look, tell
-from lapilli.games.fuji.knowledge.seen import FigureView, Options, TableView, View
+from lapilli.games.fuji.knowledge.seen import ClaimView, FigureView, Options, TableView, View
 from lapilli.games.fuji.options import blank, decode
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.course import Course
@@ -82,6 +82,13 @@ def _grid(map_: Map) -> tuple[int, ...]:
     return tuple(int(cell) for cell in map_.cells)
 
 
+@lru_cache(128)
+def _claims(claims: tuple[int, ...]) -> tuple[ClaimView, ...]:
+    """What was said so far: a round has dozens, and every view repeats them. Views share them; nobody changes one."""
+    size = int(CLAIM)
+    return tuple(show_claim(claims[row : row + size]) for row in range(0, len(claims), size))
+
+
 @lru_cache(64)
 def _options(terms: Terms) -> Options:
     return decode(terms)
@@ -115,7 +122,6 @@ def _table(table: Open, grid: tuple[int, ...]) -> TableView:
     """What lies open."""
     placed = len(table.terrain) > 0
     seats = int(table.seats)
-    claims = list(table.claims)
     setup, use, move, last = table.setup, table.use, table.move, table.comparison
     return {
         "seats": seats,
@@ -148,7 +154,7 @@ def _table(table: Open, grid: tuple[int, ...]) -> TableView:
         "refused": names("refusals", table.refused),
         "gone": names("figures", table.gone),
         "legs": names("figures", table.legs),
-        "claims": [show_claim(tuple(claims[row : row + int(CLAIM)])) for row in range(0, len(claims), int(CLAIM))],
+        "claims": list(_claims(tuple(table.claims))),
         "setup": setup and {"place": int(setup.place)},
         "use": use
         and {

@@ -16,7 +16,7 @@ from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.state import Position
 
-TRIES: Final[i64] = 2_000  # at first dice are simply thrown: mostly that soon fits what was said
+TRIES: Final[i64] = 2_000  # so often dice are simply thrown: mostly that soon fits what was said
 WAYS: Final[i64] = 300_000  # so many throws are looked through one by one: those of seven dice
 
 
@@ -28,7 +28,7 @@ class Screen:
     do not fit what was said.
     """
 
-    __slots__ = ("claims", "dice", "faces", "first", "fitting", "least", "listed", "most", "second")
+    __slots__ = ("claims", "dice", "faces", "first", "fitting", "least", "listed", "missed", "most", "second")
 
     def __init__(self, state: Position, hand: i64, hidden: i64, stale: bool) -> None:
         self.dice = vec[i64]()
@@ -51,15 +51,25 @@ class Screen:
                     self.faces |= 1 << state.claims[row + 4]
                 continue
             seen = total(state, dice & ~hidden, requirement)
-            requirements = append(requirements, requirement)
-            self.least = append(self.least, state.claims[row + 4] - seen)
-            self.most = append(self.most, state.claims[row + 5] - seen)
+            self.hear(place_of(requirement, requirements), state.claims[row + 4] - seen, state.claims[row + 5] - seen)
+            if len(self.least) > len(requirements):
+                requirements = append(requirements, requirement)
         self.claims: i64 = len(requirements)
         half = len(self.dice) // 2
         self.first = totals(state, self.dice[:half], requirements)
         self.second = totals(state, self.dice[half:], requirements)
         self.fitting = vec[i64]()  # numbers of all throws that fit
         self.listed = False
+        self.missed: i64 = 0  # throws so far that did not fit
+
+    def hear(self, place: i64, least: i64, most: i64) -> None:
+        """The total for a topic lies between these; what was said of one topic in several ways comes together."""
+        if place == len(self.least):
+            self.least = append(self.least, least)
+            self.most = append(self.most, most)
+        else:
+            self.least[place] = max(self.least[place], least)
+            self.most[place] = min(self.most[place], most)
 
     def fits(self, one: i64, other: i64) -> bool:
         """Is everything true that was said, if the halves fall so?"""
@@ -77,9 +87,12 @@ class Screen:
         half = len(self.dice) // 2
         ones = power(half)
         others = power(len(self.dice) - half)
-        for _ in range(TRIES):
+        if ones * others > WAYS:
+            self.missed = 0  # no list is made of them: each time they are thrown so often
+        while not self.listed and self.missed < TRIES:
             if self.lay_fitting(state, rng.below(ones), rng.below(others)):
                 return
+            self.missed += 1
         if not self.listed and ones * others <= WAYS:
             self.list_fitting(state, ones, others)
         chosen = rng.below(ones * others)
@@ -107,6 +120,14 @@ class Screen:
             for other in range(others):
                 if self.lay_fitting(state, one, other):
                     self.fitting = append(self.fitting, one * others + other)
+
+
+def place_of(requirement: i64, requirements: vec[i64]) -> i64:
+    """Where a requirement stands; behind the last one if it does not."""
+    for place in range(len(requirements)):
+        if requirements[place] == requirement:
+            return place
+    return len(requirements)
 
 
 def power(number: i64) -> i64:
