@@ -157,6 +157,19 @@ def test_every_game_names_its_classes(game: Path) -> None:
     assert re.search(r"^class \w+\(Game\[\w+, \w+, \w+\]\):", (game / "game.py").read_text(encoding="utf-8"), re.M)
 
 
+SMALL = {"knowledge", "picture", "player", "refusal", "rules"}  # parts that are one module in a small game
+
+
+def test_the_example_has_the_same_skeleton() -> None:
+    """As far as it has the part: `rules.py` stands for `rules/`, and holds the state of so small a game."""
+    example = ROOT / "examples" / "pumice" / "src" / "pumice"
+    names = {path.name for path in example.iterdir() if not path.name.endswith((".so", ".c", ".pyd"))}
+    parts = {path.stem if path.stem in SMALL and path.suffix == ".py" else path.name for path in example.iterdir()}
+    assert {f"{part}.py" for part in SMALL} <= names
+    assert parts >= MUST - {"state.py"}
+    assert names - {f"{part}.py" for part in SMALL} - MUST - MAY == set()
+
+
 def test_every_folder_is_a_known_layer() -> None:
     folders = {path.name for path in SOURCE.iterdir() if (path / "__init__.py").exists()}
     assert folders <= set(MAY_USE)

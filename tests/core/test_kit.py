@@ -21,10 +21,10 @@ from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.draw import Scene
 from pumice.actions import DRAW, LAY, ROLL, SPACE
-from pumice.board import WORDS, board
 from pumice.game import PumiceGame
+from pumice.knowledge import View
+from pumice.picture import WORDS, board
 from pumice.rules import Phase, Pumice
-from pumice.view import View
 
 PLAN = Plan(games=2, stride=3, configurations=((3, {}), (2, {})))
 

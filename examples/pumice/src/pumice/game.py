@@ -12,14 +12,15 @@ from lapilli.core.game import View as Position
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
+from lapilli.core.state import ONLOOKER
 from lapilli.core.story import Line
 from lapilli.draw import Scene
 from lapilli.words import Words
-from pumice import advice, board, position, story, view, why
+from pumice import knowledge, picture, player, position, refusal, story
 from pumice.actions import SEATS, SPACE
 from pumice.box import Box, load
+from pumice.knowledge import View
 from pumice.rules import Phase, Pumice
-from pumice.view import View
 
 
 class PumiceGame(Game[Pumice, Box, View]):
@@ -39,7 +40,7 @@ class PumiceGame(Game[Pumice, Box, View]):
         "undo": "P-2.3",
     }
     turned_up = ("laid",)
-    words = board.WORDS
+    words = picture.WORDS
     minutes = 5
     bound = 400
     shapes: tuple[Shape, ...] = ("narrow",)
@@ -69,7 +70,7 @@ class PumiceGame(Game[Pumice, Box, View]):
         return Result(scores, winners, "won" if len(winners) == 1 else "shared", f"points {best}")
 
     def why_not(self, state: Pumice, seat: int, action: int) -> Refusal | None:
-        return why.why_not(state, seat, action)
+        return refusal.why_not(state, seat, action)
 
     def position(self, state: Pumice) -> Position:
         return position.position(state)
@@ -81,29 +82,29 @@ class PumiceGame(Game[Pumice, Box, View]):
         return position.audit(state)
 
     def observe(self, state: Pumice, seat: int | None) -> View:
-        return view.observe(state, seat)
+        return knowledge.observe(state.know(ONLOOKER if seat is None else seat))
 
     def imagine(self, seen: View, rng: Rng) -> Pumice:
-        return view.imagine(seen, rng)
+        return knowledge.recall(seen).redeal(rng)
 
     def witness(self, state: Pumice, seat: int, action: int, viewer: int | None) -> str:
-        return view.witness(state, seat, action, viewer)
+        return knowledge.witness(state, seat, action, viewer)
 
     def board(self, seen: View, lang: str) -> Scene:
-        return board.board(seen, lang)
+        return picture.board(seen, lang)
 
     def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
-        return board.narrow(seen, lang) if shape == "narrow" else self.board(seen, lang)
+        return picture.narrow(seen, lang) if shape == "narrow" else self.board(seen, lang)
 
     def text_board(self, seen: View, lang: str) -> str:
-        return board.text_board(seen, lang)
+        return picture.text_board(seen, lang)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         told = super().story(viewer, before, actor, shown, after)
         return (*told, *story.consequences(before, after))
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(seen, seat, menu, rng)
+        return player.advise(seen, seat, menu, rng)
 
 
 GAME = PumiceGame()

@@ -6,8 +6,8 @@ from lapilli.core.errors import PositionError
 from lapilli.core.facts import KEPT, Fact, Facts, ListOf, Maybe, OneOf, Value, Whole
 from lapilli.core.game import View
 from pumice.box import Box
+from pumice.knowledge import PHASES
 from pumice.rules import NOTHING, WEIGHTS, Phase, Pumice
-from pumice.view import PHASES
 
 STONES = ListOf(Whole(0, 99), length=WEIGHTS)
 POINTS = Whole(0, 999)

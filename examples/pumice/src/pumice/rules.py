@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from lapilli.core.bag import Bag
-from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY, Knowledge, State
 from pumice.actions import DRAW, KEEP, LAY, ROLL, SPLASH, STONES, TARGET
 from pumice.box import Box
 
@@ -54,6 +55,10 @@ class Pumice(State):
         twin.crater, twin.thrown, twin.drawer, twin.winner = self.crater, self.thrown, self.drawer, self.winner
         twin.adopt(self)
         return twin
+
+    def know(self, viewer: int) -> Known:
+        """P-1.2, P-2.1 What a seat, or an onlooker, knows."""
+        return Known(self, viewer)
 
     @property
     def prize(self) -> int:
@@ -178,3 +183,44 @@ class Pumice(State):
         self.laid = [NOTHING] * self.seats
         self.thrown = self.winner = NOTHING
         self.phase = Phase.DRAW
+
+
+@mypyc_attr(native_class=False)
+class Known(Knowledge):
+    """What a viewer knows: all that lies open, the own hand and the own stone, and how many stones the others hold."""
+
+    def __init__(self, state: Pumice, viewer: int) -> None:
+        super().__init__(viewer)
+        self.kind = type(state)
+        self.box, self.seats, self.rounds = state.box, state.seats, state.rounds
+        self.round, self.phase, self.drawer = state.round, state.phase, state.drawer
+        self.points, self.spent, self.bag = list(state.points), list(state.spent), state.bag.total
+        self.crater, self.thrown, self.winner = state.crater, state.thrown, state.winner
+        self.hand = list(state.hands[viewer]) if viewer >= 0 else None
+        self.sizes = [sum(hand) for hand in state.hands]
+        self.has_laid = [weight != NOTHING for weight in state.laid]
+        turned_up = NOTHING not in state.laid
+        self.laid = [weight if turned_up or owner == viewer else NOTHING for owner, weight in enumerate(state.laid)]
+
+    def redeal(self, rng: Rng) -> Pumice:
+        """A world this viewer cannot tell from the real one: the stones it has not seen are dealt anew."""
+        state = self.kind(self.box, self.seats, self.rounds)
+        unseen = [copies - spent for copies, spent in zip(self.box.copies, self.spent, strict=True)]
+        for weight in range(WEIGHTS):
+            unseen[weight] -= (self.hand[weight] if self.hand else 0) + self.laid.count(weight)
+        stones = [weight for weight in range(WEIGHTS) for _ in range(unseen[weight])]
+        rng.shuffle(stones)
+        for seat in range(self.seats):
+            if seat == self.viewer and self.hand is not None:
+                state.hands[seat] = list(self.hand)
+            else:
+                for _ in range(self.sizes[seat]):
+                    state.hands[seat][stones.pop()] += 1
+            laid = self.laid[seat]
+            state.laid[seat] = stones.pop() if self.has_laid[seat] and laid == NOTHING else laid
+        state.bag.fill([stones.count(weight) for weight in range(WEIGHTS)])
+        state.round, state.phase, state.drawer = self.round, self.phase, self.drawer
+        state.points, state.spent = list(self.points), list(self.spent)
+        state.crater, state.thrown, state.winner = self.crater, self.thrown, self.winner
+        state.proceed()
+        return state

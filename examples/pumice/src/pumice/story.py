@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from lapilli.core.story import Line, Word
 from pumice.actions import STONES
-from pumice.view import View
+from pumice.knowledge import View
 
 
 def consequences(before: View, after: View) -> Iterator[Line]:

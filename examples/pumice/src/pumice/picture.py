@@ -10,7 +10,7 @@ from lapilli.core.story import Word
 from lapilli.draw import Element, Scene, Seat, card, card_back, crater, die, group, label, rect, seat_mark, token
 from lapilli.words import Words
 from pumice.actions import STONES
-from pumice.view import View
+from pumice.knowledge import View
 
 WORDS = Words("pumice")
 PANEL = 200  # height of a player's

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lapilli.core.rng import Rng
 from pumice.actions import DRAW, KEEP, SPLASH, TARGET
-from pumice.view import View
+from pumice.knowledge import View
 
 
 def advise(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
