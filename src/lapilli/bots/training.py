@@ -67,7 +67,10 @@ class NetTraining:
         net = Net(self.inputs, self.hidden, seed)
         school = School(self, Pupil(self.mind(net, starts[0]), RATES[0], FADE, STRAY), starts, game.bound, seed)
         school.run(seconds, report)
-        made = {"made": f"lapilli train {game.name} --seconds {seconds:g} --seed {seed}", "game": game.version}
+        made = {
+            "made": f"lapilli train {game.name} --part {self.name} --minutes {seconds / 60:g} --seed {seed}",
+            "game": game.version,
+        }
         curve = [[round(point.seconds), point.games, point.start, point.elder] for point in school.curve]
         save(out or self.path, self.hidden, school.kept or net.numbers(), {**made, "curve": curve})
         return school.curve
