@@ -67,7 +67,7 @@ def _ending(room: Room, lang: str) -> Ending:
         colour, letter = room.game.look(name, index)
         score = (ended["scores"] if ended else {}).get(name)
         words = seat_label(room.game, name, lang)
-        seats.append((words if score is None else f"{words}: {score}", colour, letter))
+        seats.append((words if score is None else f"{words}: {score:g}", colour, letter))
     return room.game.title, ended["words"] if ended else "", tuple(seats)
 
 

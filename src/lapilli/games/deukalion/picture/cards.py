@@ -90,6 +90,7 @@ def _task(scene: Scene, box: Box, task: str, lang: str, at: tuple[float, float],
         at=at,
         id=f"task/{task}",
         label=f"{title}: {WORDS.word(lang, 'task', task)}",
+        kind="enlarges",
     )
 
 
@@ -182,6 +183,7 @@ def _card(scene: Scene, view: View, kind: str, count: int, at: tuple[float, floa
         at=at,
         id=f"hand/{kind}",
         label=f"{name}: {effect}",
+        kind="enlarges",
     )
 
 

@@ -115,7 +115,7 @@ def keep_pieces(scene: Scene, heroes: list[str]) -> None:
         for stance in stances:
             scene.define(f"{name}-{stance}", soldier(look(name), (0, 0), DRAWN, stance=stance))
     for colour, mark in MARKS.items():
-        scene.define(f"jar-{colour}", treasure(f"jar-{colour}", (0, 0), DRAWN, mark=mark, mark_size=17.5))
+        scene.define(f"jar-{colour}", treasure(f"jar-{colour}", (0, 0), DRAWN, mark=mark, mark_size=20.5))
 
 
 def man(

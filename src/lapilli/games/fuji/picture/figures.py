@@ -23,6 +23,7 @@ class Panel:
     scene: Scene
     width: float
     small: float  # the size of its smallest letters
+    large: bool  # are its cards shown large when they are looked at?
     y: float = 56.0
     parts: list[Element] = field(default_factory=list)
 
@@ -65,7 +66,7 @@ def own_strip(
     scene: Scene, view: View, box: FujiBox, name: str, at: tuple[float, float], width: float, lang: str
 ) -> tuple[Element, float]:
     """The viewer's own figure under its dice, in a line: skill, cards, injuries, readiness."""
-    panel = Panel(scene, width, 18, 10.0)
+    panel = Panel(scene, width, 18, view["number"] > 0, 10.0)
     figure = next(one for one in view["figures"] if one["name"] == name)
     skill = WORDS.word(lang, "skill", figure["skill"]) if figure["skill"] else ""
     panel.parts += [
@@ -121,7 +122,7 @@ def _framed(view: View, name: str, panel: Panel, high: float, at: tuple[float, f
 
 
 def _panel(scene: Scene, view: View, box: FujiBox, name: str, width: float, small: float, lang: str) -> Panel:
-    panel = Panel(scene, width, small)
+    panel = Panel(scene, width, small, view["number"] > 0)
     if name == "dummy":
         word = seat_word(name, lang)
         panel.parts.append(label(16, 24, word, small + 1, anchor="start", bold=True, serif=True, fill="shoji-ink"))
@@ -226,7 +227,7 @@ def _aside(panel: Panel, view: View, box: FujiBox, name: str, lang: str) -> None
 
 def _cards(panel: Panel, figure: FigureView, lang: str, left: float = 14, right: float = 12) -> None:
     """F-4.7 Equipment lies open: name, tapped or fresh."""
-    high = panel.small + 11
+    high, grows = panel.small + 11, "enlarges" if panel.large else None
     x, y = left, panel.y + 2
     for card in figure["cards"]:
         word = WORDS.word(lang, "card", card)
@@ -244,9 +245,20 @@ def _cards(panel: Panel, figure: FigureView, lang: str, left: float = 14, right:
         )
         words = label(wide / 2, high / 2, word, panel.small, fill="shoji-muted" if dim else "card-ink")
         help_ = f"{word}: {WORDS.word(lang, 'card-help', card)}"
-        panel.parts.append(group(back, words, at=(x, y), id=f"card/{card}", label=help_))
+        panel.parts.append(group(back, words, at=(x, y), id=f"card/{card}", label=help_, kind=grows))
+        if panel.large:
+            _enlarge(panel.scene, card, word, lang)
         x += wide + 6
     panel.y = y + high + 6 if figure["cards"] else panel.y
+
+
+def _enlarge(scene: Scene, card: str, word: str, lang: str) -> None:
+    """A card of equipment as it is looked at: its name, and what it does."""
+    rows = wrap(WORDS.word(lang, "card-help", card), 200, 17)
+    texts = [label(116, 56 + 22 * number, row, 17, fill="card-ink") for number, row in enumerate(rows)]
+    paper = rect(0, 0, 232, 60 + 22 * len(rows), 8, fill="paper", stroke="key", kind="edge")
+    title = label(116, 24, word, 19, bold=True, fill="card-ink")
+    scene.stamp(f"large-card/{card}", lambda: group(paper, title, texts))
 
 
 def _said(panel: Panel, view: View, name: str, lang: str) -> None:

@@ -15,7 +15,6 @@ from lapilli.draw import (
     group,
     kept,
     label,
-    lava_box,
     lay,
     path,
     pattern,
@@ -23,6 +22,7 @@ from lapilli.draw import (
     symbol,
     use,
 )
+from lapilli.draw.lava import PLATE, crust
 from lapilli.games.fuji.box import FujiBox, Requirement, Scenario
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture import landscapes
@@ -142,7 +142,7 @@ def _card(scene: Scene, place: Place, lava: bool, requirement: Requirement | Non
         if requirement.symbol:
             spoken += f", {WORDS.say(lang, 'symbol')}"
             parts.append(scene.stamp("again", _again, at=(spot.width - 16, spot.height - place.plaque - EDGE)))
-    return group(*parts, at=(spot.x, spot.y), id=f"cell/{cell}", label=spoken)
+    return group(*parts, at=(spot.x, spot.y), id=f"cell/{cell}", label=spoken, kind="enlarges" if requirement else None)
 
 
 def _paper(scene: Scene, place: Place, kind: str, asks: bool) -> list[Element]:
@@ -183,15 +183,15 @@ def _lava(scene: Scene, place: Place) -> list[Element]:
     seed = sum(map(ord, cell)) % 3
     size = place.letters
 
+    form = f"{seed}-{wide:.0f}x{high:.0f}"
+
     def draw() -> Element:
-        return group(
-            lava_box(Box(0, 0, wide, high), 4 if high > STRIP else 2.6, seed=seed + 20),
-            rect(EDGE, EDGE, size * 1.72, size * 1.24, 4, fill="crust", stroke="lava-1"),
-        )
+        name = rect(EDGE, EDGE, size * 1.72, size * 1.24, 4, fill="crust", stroke="lava-1")
+        return group(*_plates(scene, Box(0, 0, wide, high), seed, f"plates-{form}"), name)
 
     parts = [
-        rect(0, 0, wide, high, 7, fill="crust", kind="edge"),
-        scene.stamp(f"lava-{seed}-{wide:.0f}x{high:.0f}", draw),
+        rect(0, 0, wide, high, 7, fill="lava-1", stroke="lava-3", stroke_width=2, kind="edge"),
+        scene.stamp(f"lava-{form}", draw),
         label(EDGE + size * 0.86, EDGE + size * 0.62, cell, size, bold=True, fill="#ffe6b0"),
     ]
     if place.sign == "V":
@@ -206,6 +206,18 @@ def _lava(scene: Scene, place: Place) -> list[Element]:
             )
         )
     return parts
+
+
+def _plates(scene: Scene, box: Box, seed: int, name: str) -> list[Element]:
+    """Dark plates with glowing rims: the same outline three times, drawn once."""
+    columns, rows = max(2, round(box.width / PLATE)), max(1, round(box.height / (PLATE * 0.9)))
+    thin = 4 if box.height > STRIP else 2.6
+    scene.stamp(name, lambda: path(crust(box.inset(1.5).point, columns, rows, seed + 20), stroke_linejoin="round"))
+    return [
+        use(name, fill="lava-2", stroke="lava-2", stroke_width=thin * 1.1),
+        use(name, fill="lava-3", stroke="lava-3", stroke_width=thin * 0.5),
+        use(name, fill="crust", fill_opacity=0.85),
+    ]
 
 
 def _again() -> Element:

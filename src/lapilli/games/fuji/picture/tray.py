@@ -111,7 +111,7 @@ def _large(
                 turn=(-3.0, 2.5, -1.5, 3.0, -2.5, 1.5)[place % 6],
                 id=f"die/{name}",
                 label=f"{own}: {value}",
-                kind="tumbles",
+                kind="tumbles enlarges",
             )
         )
     return drawn
