@@ -254,8 +254,8 @@ def _cards(panel: Panel, figure: FigureView, lang: str, left: float = 14, right:
 
 def _enlarge(scene: Scene, card: str, word: str, lang: str) -> None:
     """A card of equipment as it is looked at: its name, and what it does."""
-    rows = wrap(WORDS.word(lang, "card-help", card), 200, 17)
-    texts = [label(116, 56 + 22 * number, row, 17, fill="card-ink") for number, row in enumerate(rows)]
+    rows = wrap(WORDS.word(lang, "card-help", card), 200, 18)
+    texts = [label(116, 56 + 22 * number, row, 18, fill="card-ink") for number, row in enumerate(rows)]
     paper = rect(0, 0, 232, 60 + 22 * len(rows), 8, fill="paper", stroke="key", kind="edge")
     title = label(116, 24, word, 19, bold=True, fill="card-ink")
     scene.stamp(f"large-card/{card}", lambda: group(paper, title, texts))
