@@ -80,11 +80,33 @@ def test_a_tall_picture_is_as_wide_as_the_screen_and_is_pushed_up_and_down(perso
     page.wait_for_timeout(200)
     assert abs(scene.bounding_box()["y"] - holder["y"]) < 12  # the top again, and no further
     before = ply(page)
-    page.mouse.down()
-    page.mouse.move(middle[0], middle[1] - 120, steps=4)
-    page.mouse.up()
+    for _ in range(4):  # first the chart behind its window as far as it goes, then the whole picture
+        page.mouse.move(*middle)
+        page.mouse.down()
+        page.mouse.move(middle[0], middle[1] - 120, steps=4)
+        page.mouse.up()
     assert scene.bounding_box()["y"] < holder["y"] - 80
     assert ply(page) == before  # pushing is no click
+
+
+def test_a_chart_behind_a_window_is_pushed_and_brought_to_what_is_asked_for(person: Callable[..., Any]) -> None:
+    """And the small chart shows where one looks."""
+    page = person(viewport=PHONE)
+    open_table(page, "deukalion", [{"who": "me"}, {"who": "bot", "level": "casual"}])
+    wait(page)
+    frame = page.locator(".board .porthole > rect")
+    window = frame.bounding_box()
+    lens = page.locator(".board .lens").bounding_box()
+    for field in ("a4", "i5", "c7"):
+        page.evaluate(f"document.querySelector('.board [data-id=\"field/{field}\"]').setAttribute('tabindex', '0')")
+        page.locator(f".board [data-id='field/{field}']").focus()
+        page.wait_for_timeout(400)
+        window, shown = frame.bounding_box(), page.locator(f".board [data-id='field/{field}']").bounding_box()
+        assert window["x"] <= shown["x"]
+        assert shown["x"] + shown["width"] <= window["x"] + window["width"]
+        assert window["y"] <= shown["y"]
+        assert shown["y"] + shown["height"] <= window["y"] + window["height"]
+    assert page.locator(".board .lens").bounding_box() != lens
 
 
 def test_the_buttons_that_enlarge_a_board_cover_nothing_of_it_on_a_broad_screen(person: Callable[..., Any]) -> None:

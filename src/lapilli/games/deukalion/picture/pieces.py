@@ -49,7 +49,7 @@ def trireme(name: str, crew: int, size: float) -> Element:
         stroke("M-20 -41H20", BLACK, 2.6),
         seat_shape(seat, (0, -27), 17, fill="rim"),
         circle(31, -31, 12, fill=RIM, stroke=BLACK, stroke_width=2),
-        label(31, -31, str(crew), 16 if crew < 10 else 14, bold=True, fill=BLACK),
+        label(31, -31, str(crew), 16 if crew < 10 else 15, bold=True, fill=BLACK),
         at=(-1, size * 0.2),
         scale=size / 80,
     )
