@@ -12,6 +12,7 @@ from lapilli.games.nisyros.result import facts_of, outcome_of
 from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 
 CARDS = 2  # full rows; three cards share the room
+ACTED = 0.72  # how strong the face of a card is that has acted
 PICTURE = 86.0  # width of a card's picture
 SERIF = 1.2  # how much wider than measured bold serifs run
 
@@ -88,7 +89,7 @@ class EventPicture:
             text(left, 16 * self.grow, name, 15 * self.grow, anchor="start", serif=True, bold=True),
             text(self.width - 14, time, when, size, anchor="end", bold=True) if own else None,
             [text(left, (32 + 16 * row) * self.grow, words, size, anchor="start") for row, words in enumerate(lines)],
-            opacity=1.0 if live else 0.62,
+            opacity=1.0 if live else ACTED,
         )
         edge = {"stroke": accent if live else "line", "stroke_width": 1.6}
         return group(
