@@ -147,7 +147,7 @@ class PracticeWish(Wish):
 @router.post("/api/practice", status_code=201)
 async def practice(me: Who, wish: PracticeWish) -> dict[str, Any]:
     """A practice table: all seats are mine, and everything can be taken back."""
-    me.may_open()
+    await me.may_open()
     table = await _practised(me, wish)
     return opened(await opening.open_practice(me.registry, me.sit(), table, wish.lang), me)
 
