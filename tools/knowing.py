@@ -1,8 +1,8 @@
 """How long knowing takes: `python tools/knowing.py fuji` prints the median microseconds of view, knowledge and redeal.
 
 Positions come from random games, every fifth decision, 80 per number of seats; each is timed for the seat to act and
-for an onlooker, the best of three laps. Run it in the work trees to be compared in turn: ratios of one run say more than
-figures of two days.
+for an onlooker, the best of three laps. Run it in the work trees to be compared in turn: ratios of one run say more
+than figures of two days.
 """
 
 from __future__ import annotations
