@@ -53,13 +53,16 @@ def act(page: Any, action: Any, before: int) -> None:
             return
         step(page, action)
         page.wait_for_timeout(80)
-    until(page, f"{STEPS} !== {before} || document.querySelector('.bubble .told') !== null")
+    until(page, f"{STEPS} !== {before} || document.querySelector('.bubble .told') !== null", 15)
     told = page.evaluate("document.querySelector('.bubble .told')?.textContent ?? ''")
     assert page.evaluate(STEPS) != before, f"{action.text}: {told}"
 
 
 def step(page: Any, action: Any) -> None:
-    """The next click of an action."""
+    """The next click of an action; what is not drawn is a button."""
+    first = page.locator(f"#menu [data-pick={quoted(action.touch[0])}]") if action.touch else None
+    if first is not None and first.count() and first.first.is_visible():
+        return press(page, first)
     for thing in action.touch:
         element = page.locator(f'.board [data-id="{thing}"]')
         if not element.count():
@@ -83,13 +86,17 @@ def step(page: Any, action: Any) -> None:
     picks = [page.locator(f"#menu [data-pick={quoted(thing)}]") for thing in action.touch]
     for found in (button, *picks):
         if found.count() and found.first.is_visible():
-            found.first.scroll_into_view_if_needed()
-            page.wait_for_timeout(60)
-            if found.first.evaluate(COVERED):
-                page.locator(".bubble .flip").click()
-                page.wait_for_timeout(60)
-            found.first.click()
-            return
+            return press(page, found)
+
+
+def press(page: Any, button: Any) -> None:
+    """A button; a bubble that covers it is moved aside."""
+    button.first.scroll_into_view_if_needed()
+    page.wait_for_timeout(60)
+    if button.first.evaluate(COVERED):
+        page.locator(".bubble .flip").first.click()
+        page.wait_for_timeout(60)
+    button.first.click()
 
 
 def turn_to(page: Any, thing: str) -> None:

@@ -66,6 +66,7 @@ export class Lesson {
   async end() {
     const { game, lesson } = this.line;
     markDone(game, lesson);
+    document.body.dataset.step = this.line.steps;
     const { lessons } = await (await fetch(`/api/lessons/${game}?lang=${document.documentElement.lang}`)).json();
     const next = lessons[lessons.findIndex((one) => one.id === lesson) + 1];
     document.body.dataset.done = lesson;
