@@ -62,7 +62,8 @@ def step(page: Any, action: Any) -> None:
     """The next click of an action; what is not drawn is a button."""
     first = page.locator(f"#menu [data-pick={quoted(action.touch[0])}]") if action.touch else None
     if first is not None and first.count() and first.first.is_visible():
-        return press(page, first)
+        press(page, first)
+        return
     for thing in action.touch:
         element = page.locator(f'.board [data-id="{thing}"]')
         if not element.count():
@@ -86,7 +87,8 @@ def step(page: Any, action: Any) -> None:
     picks = [page.locator(f"#menu [data-pick={quoted(thing)}]") for thing in action.touch]
     for found in (button, *picks):
         if found.count() and found.first.is_visible():
-            return press(page, found)
+            press(page, found)
+            return
 
 
 def press(page: Any, button: Any) -> None:

@@ -14,8 +14,9 @@ GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 PAGE = Path(__file__).parents[2] / "docs" / "taught.md"
 HEAD = """# What lessons teach
 
-The lessons of each game, how long one takes (what is said on the way at 200 words a minute, a second for each text, four for each thing done), and the
-clauses that its steps teach or that a foreseen wrong try meets. Written by `python -m tests.games.taught`.
+The lessons of each game, how long one takes (what is said on the way at 200 words a minute, a second for each text,
+four for each thing done), and the clauses that its steps teach or that a foreseen wrong try meets.
+Written by `python -m tests.games.taught`.
 """
 
 
