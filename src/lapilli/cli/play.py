@@ -144,22 +144,6 @@ def serve(
             "--rooms-cached", min=1, help="Tables kept in memory.", envvar="LAPILLI_ROOMS_CACHED", show_envvar=False
         ),
     ] = 500,
-    peers: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--peers",
-            metavar="ADDRESS",
-            help="All processes that share the tables; may be repeated.",
-            envvar="LAPILLI_PEERS",
-            show_envvar=False,
-        ),
-    ] = None,
-    here: Annotated[
-        str,
-        typer.Option(
-            "--here", metavar="ADDRESS", help="This one among them.", envvar="LAPILLI_HERE", show_envvar=False
-        ),
-    ] = "",
     log: Annotated[
         Log, typer.Option("--log", help="Form of the log.", envvar="LAPILLI_LOG", show_envvar=False)
     ] = Log.json,
@@ -182,8 +166,6 @@ def serve(
         archive=archive,
         invitation=invitation,
         rooms_cached=rooms_cached,
-        peers=tuple(peers or ()),
-        here=here,
         log=log.value,
         log_level=log_level,
     )

@@ -37,8 +37,6 @@ def main() -> None:
     parser.add_argument("--archive", default="", help="folder for tables that have expired")
     parser.add_argument("--invitation", default="", help="what whoever opens a table must have been told")
     parser.add_argument("--rooms-cached", type=int, default=500)
-    parser.add_argument("--peers", action="append", default=[], help="addresses of all processes that share the store")
-    parser.add_argument("--here", default="", help="this one's address among them")
     parser.add_argument("--log", choices=("json", "plain"), default="json")
     parser.add_argument("--log-level", default="info")
     parser.set_defaults(**from_environment(parser))
@@ -58,8 +56,6 @@ def main() -> None:
             archive=given.archive,
             invitation=given.invitation,
             rooms_cached=given.rooms_cached,
-            peers=given.peers,
-            here=given.here,
             log=given.log,
             log_level=given.log_level,
         )

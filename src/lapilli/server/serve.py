@@ -39,8 +39,6 @@ def serve(
     archive: str = "",
     invitation: str = "",
     rooms_cached: int = 500,
-    peers: Sequence[str] = (),
-    here: str = "",
     log: str = "json",
     log_level: str = "info",
 ) -> None:
@@ -60,8 +58,6 @@ def serve(
         archive=archive,
         invitation=invitation,
         rooms_cached=rooms_cached,
-        peers=tuple(peers),
-        here=here,
     )
     ready(settings)
     logs.configure(log, log_level)

@@ -41,8 +41,6 @@ class Settings:
     expire_days: float = 0.0  # rooms that nobody has touched for so long are exported and removed; 0: never
     archive: str = ""  # the folder for what has expired; empty: in the data folder
     invitation: str = ""  # whoever opens a table must have been told this; empty: everybody may
-    peers: tuple[str, ...] = ()  # addresses of all processes that share the store, this one's among them
-    here: str = ""  # this one's
 
     @property
     def url(self) -> str:
