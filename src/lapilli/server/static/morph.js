@@ -79,7 +79,7 @@ function survey(svg) {
 /**
  * Replace the picture in `holder`; returns a promise that ends with the last movement.
  * `marks` are the ids that changed: what tumbles among them does so even when it shows the same face again.
- * `heard` is told what would be heard: dice, wood, water, rumble.
+ * `heard` is told what would be heard: rattle, wood, water, rumble.
  */
 export function morph(holder, picture, { marks = [], quick = false, heard = () => {} } = {}) {
   const old = holder.querySelector("svg.scene");
@@ -129,7 +129,7 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
       moved.add(id);
       const from = now.middle && home(id, now);
       if (now.covered) (trembles = true), creep(element, run);
-      else if (tumbles(element)) heard("dice"), tumble(element, run);
+      else if (tumbles(element)) heard("rattle"), tumble(element, run);
       else if (from) heard("wood"), travel(layer, element, { middle: from.middle }, now, run);
       else run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay: TRAVEL / 3 });
       continue;
@@ -137,7 +137,7 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
     if (now.covered && !then.covered) (trembles = true), creep(element, run);
     if (now.tile && !then.tile && now.middle) heard("wood"), drop(layer, element, now, hand, run);
     if (tumbles(element) && (marks.includes(id) || then.look !== now.look)) {
-      heard("dice");
+      heard("rattle");
       tumble(element, run);
       moved.add(id);
       continue;

@@ -8,20 +8,7 @@ from operator import attrgetter
 from typing import TypeVar
 
 from lapilli.core.errors import PositionError
-from lapilli.core.facts import (
-    KEPT,
-    Domain,
-    Fact,
-    Facts,
-    Flag,
-    ListOf,
-    Mask,
-    Maybe,
-    OneOf,
-    Section,
-    Whole,
-    array,
-)
+from lapilli.core.facts import KEPT, Domain, Fact, Facts, Flag, ListOf, Mask, Maybe, OneOf, Section, Whole, array
 from lapilli.core.packed import entries, filled, filled_rows, refill
 from lapilli.games.eruption.box_names import (
     CARD_KINDS,
