@@ -6,7 +6,7 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from lapilli.words import LANGUAGES, Words
+from lapilli.words import Words
 
 WORDS = Words("lapilli.server")
 SHARED = ("kernel-building",)  # words of lapilli.words that the pages say too
@@ -22,14 +22,6 @@ def catalogue(lang: str) -> dict[str, str]:
     """Every message of the pages, its arguments left as `{name}` for the client to fill in."""
     own = {name: WORDS.say(lang, name, {used: f"{{{used}}}" for used in arguments}) for name, arguments in _shape()}
     return own | {name: WORDS.say(lang, name) for name in SHARED}
-
-
-def choose_language(cookie: str | None, asked: str | None, accepted: str) -> str:
-    """The language of a person: asked for in the address, remembered in a cookie, or wished by the browser."""
-    for wish in (asked, cookie, *(part.split(";")[0].strip() for part in accepted.split(","))):
-        if wish and wish[:2].lower() in LANGUAGES:
-            return wish[:2].lower()
-    return "en"
 
 
 @cache

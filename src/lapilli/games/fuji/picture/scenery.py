@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Unpack
 
-from lapilli.draw import Element, Options, Point, brush, circle, ellipse, group, noise, path, rect, smooth
+from lapilli.draw import Element, Options, Point, brush, ellipse, group, noise, path, rect, smooth
 
 Lobe = tuple[float, float, float, float]
 """An ellipse: its middle and its two radii."""
@@ -150,7 +150,3 @@ def sail(x: float, y: float, scale: float) -> Element:
         at=(x, y),
         scale=scale,
     )
-
-
-def sparks(points: Iterable[Point]) -> list[Element]:
-    return [circle(x, y, 1.3, fill="lava-1") for x, y in points]
