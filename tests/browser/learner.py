@@ -14,6 +14,7 @@ COVERED = """(element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return Boolean(document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".bubble"));
 }"""
+COVERING = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.bubble'))"
 Look = Callable[[str], None]
 
 
@@ -77,10 +78,11 @@ def step(page: Any, action: Any) -> None:
             page.wait_for_timeout(120)  # the bubble steps aside
             point = element.evaluate(SPOT)
             if point:
-                covered = page.evaluate(
-                    "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.bubble'))", point
-                )
-                assert not covered, f"the bubble covers {thing}"
+                if page.evaluate(COVERING, point):
+                    page.locator(".bubble .flip").first.click()
+                    page.wait_for_timeout(120)
+                    point = element.evaluate(SPOT)
+                assert not page.evaluate(COVERING, point), f"the bubble covers {thing}"
                 page.mouse.click(*point)
                 return
     button = page.locator(f"#menu [data-act={quoted(action.text)}]")
@@ -109,7 +111,7 @@ def turn_to(page: Any, thing: str) -> None:
     for _ in range(6):
         if page.evaluate(f"{spot}?.classList.contains('armed')"):
             return
-        place = thing.rsplit(".", 1)[0].rsplit("@", 1)[0]
+        place = thing.rsplit("/", 1)[0] + "/"  # the same tile in another turn
         page.evaluate(f"document.querySelector('.board .armed[data-id^={quoted(place)}]')?.focus()")
         page.keyboard.press("r")
 

@@ -123,6 +123,7 @@ def underworld(view: View, lang: str, at: tuple[float, float], size: tuple[float
         label(40, 26, words, 14.5, anchor="start", serif=True, bold=True, fill="styx-glow") if named else None,
         parts,
         group(
+            rect(-22, -20, 44, 40, 8, fill="transparent"),  # waves are thin: a finger may miss them
             symbol("waves", (0, 0), 30, "styx-glow"),
             at=(size[0] - 26, 26),
             id="styx",
