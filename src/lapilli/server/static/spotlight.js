@@ -39,6 +39,7 @@ export class Spotlight {
   show(ids, ...children) {
     this.ids = ids;
     this.aside = null;
+    this.bubble.classList.remove("folded");
     this.bubble.replaceChildren(...children.flat().filter(Boolean));
     this.bubble.hidden = false;
     this.settle();
@@ -50,9 +51,10 @@ export class Spotlight {
     this.place();
   }
 
-  /** Out of the way: to the other half of the page. */
+  /** Out of the way: to the other half of the page, and folded to its first line until asked for again. */
   flip() {
     const { top, bottom } = this.bubble.getBoundingClientRect();
+    this.bubble.classList.toggle("folded");
     this.aside = top + bottom < innerHeight ? "below" : "above";
     this.place();
   }
