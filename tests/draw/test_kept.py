@@ -72,3 +72,14 @@ def test_a_part_of_a_scene_brings_its_shapes_along_and_is_drawn_once() -> None:
     assert drawn == [3]
     with pytest.raises(ValueError, match="share the name"):
         Scene(10, 10, "").define("dot-3", circle(0, 0, 5)).tall_part(dots, 3)
+
+
+def test_a_height_may_be_a_whole_number() -> None:
+    """Panels that count their lines are as tall as whole numbers say."""
+
+    def panel(scene: Scene) -> tuple[list[Element], float]:
+        return [circle(0, 0, 5)], 7
+
+    elements, height = Scene(10, 10, "panel").tall_part(panel)
+    assert (len(elements), height) == (1, 7)
+    assert elements[0].tag == "circle"

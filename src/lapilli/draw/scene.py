@@ -177,5 +177,5 @@ class Scene:
 def _drawn(draw: Callable[..., Any], *facts: Any, **named: Any) -> tuple[tuple[Element, ...], float, Shapes]:
     sheet = Scene(0, 0, "")
     drawn = draw(sheet, *facts, **named)
-    drawn, height = drawn if isinstance(drawn, tuple) and isinstance(drawn[-1], float) else (drawn, 0.0)
+    drawn, height = drawn if isinstance(drawn, tuple) and isinstance(drawn[-1], int | float) else (drawn, 0.0)
     return flatten((drawn,)), height, tuple(sheet.definitions.items())

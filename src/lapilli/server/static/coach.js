@@ -39,6 +39,7 @@ export class Coach {
     const log = frame.log ?? [];
     const news = new Set(log.slice(Math.min(this.told, log.length)).map((line) => line.about));
     this.told = log.length;
+    if (this.showing && this.on && frame.asks && frame.phase === this.since) return this.light.settle(); // others acted meanwhile
     if (this.showing) this.light.hide();
     this.showing = null;
     if (!this.on || !frame.asks || frame.asks === "chance") return;
@@ -63,6 +64,7 @@ export class Coach {
     const read = () => (markRead(this.game, note.id), this.light.hide(), (this.showing = null));
     const spot = this.find(pattern(note.spot));
     this.showing = note;
+    this.since = this.frame.phase;
     if (spot) this.board.attend([spot]);
     announce(note.words);
     this.light.show(
