@@ -151,10 +151,70 @@ def test_types_are_not_talked_round() -> None:
     assert {f"{path.parent.name}/{path.name}" for path in found} <= {"picture/facts.py"}
 
 
+# The same idea has the same name in every game, and in the example: module -> what it defines.
+NAMES = {
+    "game": ("class {Title}(Game[Course, Box, View])",),
+    "box": (
+        "class Box",
+        "def printed_box() -> Box",
+        "def load_box(path: Path | None = None) -> Box",
+        "def box_of(text: str | None) -> Box",
+    ),
+    "position": ("def position(", "def restore("),
+    "rules/course": ("class Course(",),
+    "knowledge/seen": ("class View(",),
+    "knowledge/view": ("def observe(known: Known) -> View",),
+    "knowledge/recall": ("def recall(view: View) -> Known",),
+    "picture/board": ("def board(view: View, lang: str) -> Scene",),
+    "picture/text": ("def text_board(view: View, lang: str) -> str",),
+    "player/advice": ("def advise(",),
+    "refusal/why": ("def why_not(",),
+}
+SHIPPED = {  # and where a game is large enough to have these parts
+    "state": ("class Position(",),
+    "result": ("def result(",),
+    "audit": ("def audit(",),
+    "rules/terms": ("class Terms",),
+    "rules/steps": ("class ",),
+    "rules/setup": (),
+    "rules/ending": (),
+    "knowledge/knowledge": ("class Known(Knowledge)",),
+    "picture/clicks": ("def touch(",),
+    "picture/prompt": ("def prompt(",),
+    "refusal/case": ("class ",),
+}
+KNOWING = {"knowledge", "redeal", "encode", "facts", "domains", "seen", "view", "recall", "witness", "__init__"}
+
+
+def missing_names(source: str, wanted: tuple[str, ...], title: str) -> list[str]:
+    """What a module ought to define under that very name, and does not."""
+    return [
+        name for name in wanted if not re.search(f"^{re.escape(name.replace('{Title}', title))}", source, re.MULTILINE)
+    ]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
-def test_every_game_names_its_classes(game: Path) -> None:
-    """`class Fuji(Game[Course, FujiBox, View])`: its state, its box, the form of its views."""
-    assert re.search(r"^class \w+\(Game\[\w+, \w+, \w+\]\):", (game / "game.py").read_text(encoding="utf-8"), re.M)
+def test_the_same_idea_has_the_same_name(game: Path) -> None:
+    """The state is a Course, what a seat knows is Known, what it is told is a View, its components are a Box."""
+    wanted = NAMES | SHIPPED
+    read = {module: (game / f"{module}.py").read_text(encoding="utf-8") for module in wanted}
+    missing = {module: missing_names(text, wanted[module], game.name.capitalize()) for module, text in read.items()}
+    assert {module: names for module, names in missing.items() if names} == {}
+    assert {path.stem for path in (game / "knowledge").glob("*.py")} <= KNOWING
+
+
+def test_the_example_uses_the_same_names() -> None:
+    example = ROOT / "examples" / "pumice" / "src" / "pumice"
+    for module, names in NAMES.items():
+        source = (example / f"{module.split('/')[0]}.py").read_text(encoding="utf-8")
+        assert missing_names(source, names, "Pumice") == [], module
+    assert "class Known(Knowledge)" in (example / "rules.py").read_text(encoding="utf-8")
+
+
+def test_another_name_would_be_noticed() -> None:
+    assert missing_names("class FujiBox:\n    pass\ndef load_box(path) -> Box: ...\n", NAMES["box"], "Fuji") == list(
+        NAMES["box"]
+    )
 
 
 SMALL = {"knowledge", "picture", "player", "refusal", "rules"}  # parts that are one module in a small game

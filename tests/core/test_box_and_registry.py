@@ -10,7 +10,7 @@ import pytest
 from lapilli import BoxError, OptionError
 from lapilli.core import registry
 from lapilli.core.box import BoxFile
-from pumice.box import load
+from pumice.box import load_box
 
 GOOD = "[stones]\ncopies = [8, 8, 8, 8, 8, 8]\n\n[hand]\nsize = 3\n\n[die]\nfaces = [1, 2, 3, 4, 5, 6]\n"
 
@@ -36,17 +36,17 @@ def test_a_box_that_does_not_add_up_is_refused_with_its_line(
     tmp_path: Path, old: str, new: str, complaint: str
 ) -> None:
     with pytest.raises(BoxError, match=complaint):
-        load(own(tmp_path, GOOD.replace(old, new)))
+        load_box(own(tmp_path, GOOD.replace(old, new)))
 
 
 def test_a_box_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BoxError, match="cannot be read"):
-        load(tmp_path / "nowhere.toml")
+        load_box(tmp_path / "nowhere.toml")
 
 
 def test_remarks_and_order_do_not_change_the_fingerprint(tmp_path: Path) -> None:
-    assert load(own(tmp_path, "# mine\n" + GOOD)).fingerprint == load().fingerprint
-    assert load(own(tmp_path, GOOD.replace("size = 3", "size = 2"))).fingerprint != load().fingerprint
+    assert load_box(own(tmp_path, "# mine\n" + GOOD)).fingerprint == load_box().fingerprint
+    assert load_box(own(tmp_path, GOOD.replace("size = 3", "size = 2"))).fingerprint != load_box().fingerprint
 
 
 def test_lines_are_found_in_nested_tables() -> None:

@@ -21,42 +21,42 @@ from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.draw import Scene
 from pumice.actions import DRAW, LAY, ROLL, SPACE
-from pumice.game import PumiceGame
+from pumice.game import Pumice
 from pumice.knowledge import View
 from pumice.picture import WORDS, board
-from pumice.rules import Phase, Pumice
+from pumice.rules import Course, Phase
 
 PLAN = Plan(games=2, stride=3, configurations=((3, {}), (2, {})))
 
 
-class BrokenState(Pumice):
+class BrokenState(Course):
     """A position whose copies stay of its own class."""
 
-    def copy(self) -> Pumice:
+    def copy(self) -> Course:
         twin = type(self)(self.box, self.seats, self.rounds)
         vars(twin).update(vars(super().copy()))
         twin.adopt(self)
         return twin
 
 
-class BrokenGame(PumiceGame):
+class BrokenGame(Pumice):
     """Pumice with another position class."""
 
-    state_class: type[Pumice] = Pumice
+    state_class: type[Course] = Course
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Pumice:
+    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Course:
         state = self.state_class(box, seats, options["rounds"])
         state.proceed()
         return state
 
 
-def made_of(state_class: type[Pumice]) -> PumiceGame:
+def made_of(state_class: type[Course]) -> Pumice:
     game = BrokenGame()
     game.state_class = state_class
     return game
 
 
-def caught(game: PumiceGame, check: str) -> str:
+def caught(game: Pumice, check: str) -> str:
     with pytest.raises(Broken) as broken:
         CHECKS[check](game, PLAN)
     return str(broken.value)
@@ -83,13 +83,13 @@ def test_a_menu_that_lists_what_the_rules_forbid() -> None:
 
 
 def test_a_refusal_without_a_clause() -> None:
-    class Vague(PumiceGame):
-        clauses: Mapping[str, str] = {**PumiceGame.clauses, "over": ""}
+    class Vague(Pumice):
+        clauses: Mapping[str, str] = {**Pumice.clauses, "over": ""}
 
     assert "the refusal 'over' names no clause" in caught(Vague(), "refusals_name_a_clause")
 
-    class Vaguer(PumiceGame):
-        def why_not(self, state: Pumice, seat: int, action: int) -> Refusal | None:
+    class Vaguer(Pumice):
+        def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             return refusal and Refusal(refusal.message)
 
@@ -97,8 +97,8 @@ def test_a_refusal_without_a_clause() -> None:
 
 
 def test_a_refusal_that_names_a_clause_nobody_wrote() -> None:
-    class Inventive(PumiceGame):
-        def why_wait(self, state: Pumice, seat: int) -> Refusal | None:
+    class Inventive(Pumice):
+        def why_wait(self, state: Course, seat: int) -> Refusal | None:
             return Refusal("no-laying", "P-9.9")
 
     assert "names P-9.9, which the rules do not have" in caught(Inventive(), "refusals_name_a_clause")
@@ -106,7 +106,7 @@ def test_a_refusal_that_names_a_clause_nobody_wrote() -> None:
 
 def test_a_copy_that_forgets_a_field() -> None:
     class Forgetful(BrokenState):
-        def copy(self) -> Pumice:
+        def copy(self) -> Course:
             twin = super().copy()
             twin.crater = 0
             return twin
@@ -133,13 +133,13 @@ def test_scratch_that_a_position_does_not_hold() -> None:
     class Scratched(BrokenGame):
         state_class = Scratch
 
-        def restore(self, data: Position, box: Any) -> Pumice:
+        def restore(self, data: Position, box: Any) -> Course:
             return as_class(super().restore(data, box), Scratch)
 
     assert "another menu: it lacks a fact" in caught(Scratched(), "restored_games_go_on")
 
 
-def as_class(state: Pumice, state_class: type[Pumice]) -> Pumice:
+def as_class(state: Course, state_class: type[Course]) -> Course:
     """The same position, of a broken class."""
     twin = state_class(state.box, state.seats, state.rounds)
     vars(twin).update(vars(state.copy()))
@@ -148,16 +148,16 @@ def as_class(state: Pumice, state_class: type[Pumice]) -> Pumice:
 
 
 def test_a_position_with_a_field_that_is_not_checked() -> None:
-    class Credulous(PumiceGame):
-        def restore(self, data: Position, box: Any) -> Pumice:
+    class Credulous(Pumice):
+        def restore(self, data: Position, box: Any) -> Course:
             return super().restore({**data, "round": 1}, box)
 
     assert "a position is taken with 1000000000 in round" in caught(Credulous(), "positions_are_checked")
 
 
 def test_a_position_whose_complaint_does_not_name_the_field() -> None:
-    class Gruff(PumiceGame):
-        def restore(self, data: Position, box: Any) -> Pumice:
+    class Gruff(Pumice):
+        def restore(self, data: Position, box: Any) -> Course:
             try:
                 return super().restore(data, box)
             except PositionError:
@@ -167,8 +167,8 @@ def test_a_position_whose_complaint_does_not_name_the_field() -> None:
 
 
 def test_a_position_that_breaks_the_reader() -> None:
-    class Clumsy(PumiceGame):
-        def restore(self, data: Position, box: Any) -> Pumice:
+    class Clumsy(Pumice):
+        def restore(self, data: Position, box: Any) -> Course:
             return super().restore({**data, "round": data["round"] + 0}, box)
 
     assert "raises" in caught(Clumsy(), "positions_are_checked")
@@ -182,7 +182,7 @@ def test_being_asked_tells_a_secret() -> None:
     class ForcingGame(BrokenGame):
         state_class = Forcing
 
-        def imagine(self, seen: View, rng: Rng) -> Pumice:
+        def imagine(self, seen: View, rng: Rng) -> Course:
             return as_class(super().imagine(seen, rng), Forcing)
 
     with pytest.raises(Broken, match=r"although nothing was turned up: .*view: has_laid"):
@@ -190,8 +190,8 @@ def test_being_asked_tells_a_secret() -> None:
 
 
 def test_a_number_of_the_box_written_into_the_rules() -> None:
-    class Stubborn(PumiceGame):
-        def audit(self, state: Pumice) -> list[str]:
+    class Stubborn(Pumice):
+        def audit(self, state: Course) -> list[str]:
             sizes = [sum(hand) for hand in self.position(state)["hands"]]
             return ["a hand has three stones"] if max(sizes) > 3 else []
 
@@ -201,7 +201,7 @@ def test_a_number_of_the_box_written_into_the_rules() -> None:
 def test_a_bot_that_decides_otherwise_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
     from lapilli.core import registry
 
-    class Rooted(PumiceGame):  # the other process loads the installed Pumice, which knows nothing of this
+    class Rooted(Pumice):  # the other process loads the installed Pumice, which knows nothing of this
         def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
             return int(menu[-1])
 
@@ -213,13 +213,14 @@ def test_a_bot_that_decides_otherwise_in_another_process(monkeypatch: pytest.Mon
 def test_a_bot_that_fails_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
     from lapilli.core import registry
 
-    class Rooted(PumiceGame):  # its views name a box by a key that only this process has
-        def observe(self, state: Pumice, seat: int | None) -> View:
+    class Rooted(Pumice):  # its views name a box by a key that only this process has
+        def observe(self, state: Course, seat: int | None) -> View:
             view = super().observe(state, seat)
-            KEPT_HERE.setdefault(str(view["box"]), view["box"])
-            return {**view, "box": str(view["box"])}  # type: ignore[typeddict-item]
+            key = f"box {view['box'] and len(view['box'])}"
+            KEPT_HERE[key] = view["box"]
+            return {**view, "box": key}
 
-        def imagine(self, seen: View, rng: Rng) -> Pumice:
+        def imagine(self, seen: View, rng: Rng) -> Course:
             return super().imagine({**seen, "box": KEPT_HERE[str(seen["box"])]}, rng)
 
     game = Rooted()
@@ -263,8 +264,8 @@ def test_a_dead_end_after_a_listed_action() -> None:
 
 
 def test_a_refusal_without_words() -> None:
-    class Mute(PumiceGame):
-        def why_not(self, state: Pumice, seat: int, action: int) -> Refusal | None:
+    class Mute(Pumice):
+        def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             return refusal and Refusal("never-written", refusal.rule)
 
@@ -273,8 +274,8 @@ def test_a_refusal_without_words() -> None:
 
 
 def test_a_refusal_that_changes_the_position() -> None:
-    class Meddling(PumiceGame):
-        def why_not(self, state: Pumice, seat: int, action: int) -> Refusal | None:
+    class Meddling(Pumice):
+        def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
             state.points[seat] += 1
             return super().why_not(state, seat, action)
 
@@ -283,7 +284,7 @@ def test_a_refusal_that_changes_the_position() -> None:
 
 def test_a_list_shared_between_copies() -> None:
     class Shared(BrokenState):
-        def copy(self) -> Pumice:
+        def copy(self) -> Course:
             twin = super().copy()
             twin.points = self.points
             return twin
@@ -293,7 +294,7 @@ def test_a_list_shared_between_copies() -> None:
 
 def test_a_copy_that_forgets_something() -> None:
     class Forgetful(BrokenState):
-        def copy(self) -> Pumice:
+        def copy(self) -> Course:
             twin = super().copy()
             twin.crater = 0
             return twin
@@ -302,7 +303,7 @@ def test_a_copy_that_forgets_something() -> None:
 
 
 def test_two_actions_with_one_notation() -> None:
-    class Ambiguous(PumiceGame):
+    class Ambiguous(Pumice):
         space = Space(word=("a", "a"))
 
     Ambiguous.space.add("say {word}")
@@ -310,19 +311,19 @@ def test_two_actions_with_one_notation() -> None:
 
 
 def test_a_position_that_loses_something() -> None:
-    class Lossy(PumiceGame):
-        def position(self, state: Pumice) -> Position:
+    class Lossy(Pumice):
+        def position(self, state: Course) -> Position:
             return {**super().position(state), "crater": 0 if state.actor >= 0 else super().position(state)["crater"]}
 
-        def restore(self, data: Position, box: Any) -> Pumice:
+        def restore(self, data: Position, box: Any) -> Course:
             return super().restore({**data, "round": 1}, box)
 
     assert "changes on its way" in caught(Lossy(), "positions_round_trip")
 
 
 def test_a_position_that_is_refused() -> None:
-    class Strict(PumiceGame):
-        def position(self, state: Pumice) -> Position:
+    class Strict(Pumice):
+        def position(self, state: Course) -> Position:
             return {**super().position(state), "phase": "elsewhere"}
 
     assert "is refused" in caught(Strict(), "positions_round_trip")
@@ -359,8 +360,8 @@ def test_a_game_that_never_ends() -> None:
 
 
 def test_a_result_that_forgets_a_seat() -> None:
-    class Unfair(PumiceGame):
-        def result(self, state: Pumice) -> Result | None:
+    class Unfair(Pumice):
+        def result(self, state: Course) -> Result | None:
             found = super().result(state)
             return found and dataclasses.replace(found, scores=dict(list(found.scores.items())[1:]))
 
@@ -406,8 +407,8 @@ def test_an_outcome_without_any_chance() -> None:
 
 
 def test_a_view_that_is_not_data() -> None:
-    class Objects(PumiceGame):
-        def observe(self, state: Pumice, seat: int | None) -> View:
+    class Objects(Pumice):
+        def observe(self, state: Course, seat: int | None) -> View:
             view = super().observe(state, seat)
             return {**view, "points": tuple(view["points"])}  # type: ignore[typeddict-item]
 
@@ -415,8 +416,8 @@ def test_a_view_that_is_not_data() -> None:
 
 
 def test_a_hidden_hand_in_the_view() -> None:
-    class Open(PumiceGame):
-        def observe(self, state: Pumice, seat: int | None) -> View:
+    class Open(Pumice):
+        def observe(self, state: Course, seat: int | None) -> View:
             peek = self.position(state)["hands"][0]
             return {**super().observe(state, seat), "peek": peek}  # type: ignore[typeddict-unknown-key]
 
@@ -424,8 +425,8 @@ def test_a_hidden_hand_in_the_view() -> None:
 
 
 def test_an_imagined_world_that_cannot_be() -> None:
-    class Dreamer(PumiceGame):
-        def imagine(self, seen: View, rng: Rng) -> Pumice:
+    class Dreamer(Pumice):
+        def imagine(self, seen: View, rng: Rng) -> Course:
             world = super().imagine(seen, rng)
             world.bag.counts[0] += 1
             return world
@@ -433,12 +434,12 @@ def test_an_imagined_world_that_cannot_be() -> None:
     assert "impossible" in caught(Dreamer(), "imagined_worlds_fit")
 
 
-class Spy(PumiceGame):
+class Spy(Pumice):
     """Remembers the real position, as a game must never do, so that its words can give it away."""
 
-    real: Pumice | None = None
+    real: Course | None = None
 
-    def observe(self, state: Pumice, seat: int | None) -> View:
+    def observe(self, state: Course, seat: int | None) -> View:
         type(self).real = state
         return super().observe(state, seat)
 
@@ -493,8 +494,8 @@ def test_a_hidden_card_in_a_hint() -> None:
 
 
 def test_a_hidden_card_in_a_refusal() -> None:
-    class Blabbing(PumiceGame):
-        def why_not(self, state: Pumice, seat: int, action: int) -> Refusal | None:
+    class Blabbing(Pumice):
+        def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             hand = self.position(state)["hands"][(seat + 1) % state.seats]
             return refusal and Refusal(refusal.message, f"P-{hand}", refusal.args)
@@ -512,15 +513,15 @@ def test_a_menu_that_depends_on_a_secret() -> None:
     class TellingGame(BrokenGame):
         state_class = Telling
 
-        def imagine(self, seen: View, rng: Rng) -> Pumice:
+        def imagine(self, seen: View, rng: Rng) -> Course:
             return as_class(super().imagine(seen, rng), Telling)
 
     assert "from the menu" in caught(TellingGame(), "nothing_leaks")
 
 
 def test_a_hidden_card_in_the_log() -> None:
-    class Gossip(PumiceGame):
-        def witness(self, state: Pumice, seat: int, action: int, viewer: int | None) -> str:
+    class Gossip(Pumice):
+        def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
             return SPACE.text(action)
 
     assert "which look alike to him" in caught(Gossip(), "the_log_tells_no_secrets")
@@ -544,7 +545,7 @@ def test_a_throw_that_only_some_are_told_is_a_secret() -> None:
     class Whispering(BrokenGame):
         state_class = Spilling
 
-        def witness(self, state: Pumice, seat: int, action: int, viewer: int | None) -> str:
+        def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
             shown = super().witness(state, seat, action, viewer)
             return SPACE.masked(action, "pips") if action >= ROLL and viewer is None else shown
 
@@ -552,8 +553,8 @@ def test_a_throw_that_only_some_are_told_is_a_secret() -> None:
 
 
 def test_an_undo_that_tells_a_secret() -> None:
-    class Nosy(PumiceGame):
-        def witness(self, state: Pumice, seat: int, action: int, viewer: int | None) -> str:
+    class Nosy(Pumice):
+        def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
             hands = self.position(state)["hands"]
             shown = super().witness(state, seat, action, viewer)
             laid_open = viewer is not None and hands[(seat + 1) % state.seats][0]
@@ -567,14 +568,14 @@ def test_a_message_missing_in_one_language() -> None:
         def missing(self) -> list[str]:
             return ["act-lay is missing in fr"]
 
-    class Wordless(PumiceGame):
+    class Wordless(Pumice):
         words = Halting("pumice")
 
     assert "missing in fr" in caught(Wordless(), "words_are_complete")
 
 
 def test_an_action_without_a_label() -> None:
-    class Nameless(PumiceGame):
+    class Nameless(Pumice):
         space = Space(seat=("a",))
 
     Nameless.space.add("dance {seat}")
@@ -582,7 +583,7 @@ def test_an_action_without_a_label() -> None:
 
 
 def test_a_sentence_that_comes_out_empty() -> None:
-    class Silent(PumiceGame):
+    class Silent(Pumice):
         def prompt(self, view: View, seat: int | None, lang: str) -> str:
             return ""
 
@@ -590,7 +591,7 @@ def test_a_sentence_that_comes_out_empty() -> None:
 
 
 def test_a_picture_that_changes_by_itself() -> None:
-    class Flickering(PumiceGame):
+    class Flickering(Pumice):
         drawn = 0
 
         def board(self, seen: View, lang: str) -> Scene:
@@ -603,7 +604,7 @@ def test_a_picture_that_changes_by_itself() -> None:
 
 
 def test_a_picture_for_a_phone_that_leaves_something_out() -> None:
-    class Careless(PumiceGame):
+    class Careless(Pumice):
         shapes = ("narrow",)
 
         def board_for(self, view: View, lang: str, shape: Shape) -> Scene:
@@ -613,7 +614,7 @@ def test_a_picture_for_a_phone_that_leaves_something_out() -> None:
 
 
 def test_advice_that_is_not_on_the_menu() -> None:
-    class Reckless(PumiceGame):
+    class Reckless(Pumice):
         def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
             return DRAW
 
@@ -621,7 +622,7 @@ def test_advice_that_is_not_on_the_menu() -> None:
 
 
 def test_advice_that_changes_the_view() -> None:
-    class Heavy(PumiceGame):
+    class Heavy(Pumice):
         def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
             seen["points"][0] = 99
             return int(menu[0])
@@ -629,16 +630,16 @@ def test_advice_that_changes_the_view() -> None:
     assert "changes the view" in caught(Heavy(), "advice_is_legal")
 
 
-def spoiled(folder: Path, old: str, new: str, name: str = "1-alone-and-heavy.toml") -> PumiceGame:
+def spoiled(folder: Path, old: str, new: str, name: str = "1-alone-and-heavy.toml") -> Pumice:
     """Pumice with one thing wrong in its lesson, or in the English words of it."""
-    source = PumiceGame.lessons
+    source = Pumice.lessons
     assert source is not None
     shutil.copytree(source.folder, folder / "lessons")
     text = (folder / "lessons" / name).read_text(encoding="utf-8")
     assert old in text
     (folder / "lessons" / name).write_text(text.replace(old, new), encoding="utf-8")
 
-    class Misled(PumiceGame):
+    class Misled(Pumice):
         lessons = Lessons(folder / "lessons", source.words)
 
     return Misled()
@@ -667,7 +668,7 @@ def test_a_lesson_that_says_too_much_at_once(monkeypatch: pytest.MonkeyPatch) ->
     from lapilli.core.check import lessons
 
     monkeypatch.setattr(lessons, "LIMIT", 5)
-    assert "words in en" in caught(PumiceGame(), "lessons_play")
+    assert "words in en" in caught(Pumice(), "lessons_play")
 
 
 def test_compiled_and_interpreted_games_that_differ(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import lapilli
 from lapilli.core.game import View
 from lapilli.core.registry import find
 from lapilli.core.state import State
-from pumice.game import PumiceGame
+from pumice.game import Pumice
 
 
 def dealt() -> lapilli.Table:
@@ -32,11 +32,11 @@ def pickled(table: lapilli.Table) -> lapilli.Table:
 def test_listing_and_playing_makes_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int | None] = []
 
-    def observe(self: PumiceGame, state: State, seat: int | None) -> View:
+    def observe(self: Pumice, state: State, seat: int | None) -> View:
         seen.append(seat)
         return {}
 
-    monkeypatch.setattr(PumiceGame, "observe", observe)
+    monkeypatch.setattr(Pumice, "observe", observe)
     table = dealt()
     while table.actors:
         table.play(table.menu()[0])

@@ -12,10 +12,10 @@ from lapilli.cli.app import app
 from lapilli.core.odds import Odds, read_odds
 from lapilli.core.registry import find, register
 from lapilli.study.odds import as_toml, combinations, measure
-from pumice.game import PumiceGame
+from pumice.game import Pumice
 
 
-class Together(PumiceGame):
+class Together(Pumice):
     """Pumice as if its players won together."""
 
     name = "together"

@@ -82,7 +82,7 @@ class Standing:
 class Game(Guide[V], ABC, Generic[S, B, V]):
     """One game: its facts, and the functions that the engine, the table and the pictures call.
 
-    A game names what it is made of, as in `class Fuji(Game[Course, FujiBox, View])`: its state, its box, the form of
+    A game names what it is made of, as in `class Fuji(Game[Course, Box, View])`: its state, its box, the form of
     its views. Whoever serves games without knowing them says `Game`.
     """
 

@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from lapilli.core.packed import entries
-from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond, hex_at, printed
+from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond, hex_at, printed_box
 from lapilli.games.eruption.box_names import tile_name
 from lapilli.games.eruption.rules import island
 
 from . import digest
 
-BOX = printed()
+BOX = printed_box()
 
 
 def ring(name: str) -> int:

@@ -11,7 +11,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.table import Table
 from lapilli.games.fuji.actions import SPACE, TOPIC_NAMES
-from lapilli.games.fuji.box import standard
+from lapilli.games.fuji.box import printed_box
 from lapilli.games.fuji.player.turns import leaders
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import requirement_of
@@ -76,10 +76,10 @@ def truth(state: Course, seat: int, text: str) -> bool:
         requirement = int(requirement_of(state, state.map.at[SPACE.domains["cell"].index(topic)]))
     dice = state.hand_dice(seat + 2 if third else seat)
     value, kinds = total(state, dice, requirement), make_up(dice)
-    great, good, poor, awful = (standard().zones.words(kinds)[requirement * 4 + place] for place in range(4))
+    great, good, poor, awful = (printed_box().zones.words(kinds)[requirement * 4 + place] for place in range(4))
     if words[1] in ("safe", "danger"):
         hearer = make_up(state.figures[int(words[2][1]) - 1].dice)
-        safe, danger = (standard().zones.threat(kinds, hearer)[requirement * 2 + place] for place in range(2))
+        safe, danger = (printed_box().zones.threat(kinds, hearer)[requirement * 2 + place] for place in range(2))
         return bool(value <= safe if words[1] == "safe" else value >= danger)
     return bool(
         {"great": value >= great, "good": value >= good, "poor": value <= poor, "awful": value <= awful}[words[1]]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lapilli.games.fuji.box import standard
+from lapilli.games.fuji.box import printed_box
 from tests.games.fuji.scene import figure, play, scene
 
 ROLL = {"p3": "1 4 1 5 4 5", "p2": "1 6 2 3 1 2", "p1": "2 6 1 5 1 5"}  # the rulebook's one roll
@@ -47,7 +47,7 @@ def test_opposite_figures_of_four_are_no_neighbours() -> None:
 
 def test_requirements_name_the_valid_dice() -> None:
     """F-14.7 R6: land22, land01, land14, land17 as the rulebook explains them."""
-    box = standard()
+    box = printed_box()
 
     def valid(card: int) -> set[tuple[str, int]]:
         requirement = box.requirements[6 + card]

@@ -9,7 +9,7 @@ import pytest
 import lapilli
 from lapilli.core.errors import IllegalAction, OptionError
 from lapilli.core.rng import Rng
-from lapilli.games.fuji.box import standard
+from lapilli.games.fuji.box import printed_box
 from lapilli.games.fuji.game import GAME
 from lapilli.games.fuji.result import band
 from lapilli.games.fuji.rules.board import spread
@@ -109,7 +109,7 @@ def test_options_that_do_not_fit_are_refused() -> None:
 @pytest.mark.parametrize("scenario", range(1, 8))
 def test_cards_burn_in_the_order_of_the_digest(scenario: int) -> None:
     """F-6.1 F-6.2 F-14.1 R9 R14: only landscape and rubble beside lava, all at once."""
-    state = GAME.start(3, GAME.choose_options(3, {"scenario": scenario}), standard())
+    state = GAME.start(3, GAME.choose_options(3, {"scenario": scenario}), printed_box())
     while state.stage < 6:
         state.play(state.sample(Rng(1)) if state.actor == -1 else state.legal[0])
     lava = int(state.map.volcano)
@@ -466,7 +466,7 @@ def test_the_score_counts_figures_injuries_and_unused_cards() -> None:
     play(table, "p3: go")
     assert table.result is not None
     assert (table.result.scores["p1"], table.result.details["band"]) == (12, "film")
-    assert [band(standard(), points) for points in (0, 2, 4, 7, 11, 40)] == [
+    assert [band(printed_box(), points) for points in (0, 2, 4, 7, 11, 40)] == [
         "hospital",
         "narrow",
         "home",

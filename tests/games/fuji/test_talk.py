@@ -12,7 +12,7 @@ import lapilli
 from lapilli.core.errors import IllegalAction
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import SPACE
-from lapilli.games.fuji.box import standard
+from lapilli.games.fuji.box import printed_box
 from lapilli.games.fuji.game import GAME as FUJI
 from lapilli.games.fuji.refusal import chat_words as lists
 from lapilli.games.fuji.refusal.chat import FILTERED, SILENT, check, fold
@@ -64,7 +64,7 @@ def test_words_mean_zones_of_the_own_prospects(total: int, words: set[str]) -> N
 )
 def test_a_word_needs_two_totals_and_leaves_the_middle_out(total: int, words: set[str]) -> None:
     """F-13.7 X36: land17 with six dice has no `awful`."""
-    bounds = standard().zones.words(make_up(SIX))
+    bounds = printed_box().zones.words(make_up(SIX))
     row = (7 + 16) * 4
     great, good, poor, awful = (int(bounds[row + place]) for place in range(4))
     said = {
@@ -82,7 +82,7 @@ def test_a_word_needs_two_totals_and_leaves_the_middle_out(total: int, words: se
 )
 def test_no_word_ever_names_a_single_total(kinds: list[int], requirement: int, hearer: list[int]) -> None:
     """F-13.1 F-13.7 F-13.8: every word that exists covers at least two totals, and none the middle."""
-    sheet = standard().terms
+    sheet = printed_box().terms
     counts = roll_counts(sheet, kinds[0] + 25 * kinds[1] + 625 * kinds[2], requirement)
     totals = [total for total, number in enumerate(counts) if number]
     great, good, poor, awful = word_bounds(counts)

@@ -9,7 +9,7 @@ from typing import Any
 import lapilli
 from lapilli import Table
 from lapilli.games.nisyros.rules.calling import calls_left
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 ZONES = ("mandraki", "pali", "emporios", "nikia")
 LAYOUT = {
@@ -150,7 +150,7 @@ def at(table: Table, path: str) -> Any:
 def calls(table: Table) -> dict[str, int]:
     """How many calls are left on each theatre."""
     state = table.state
-    assert isinstance(state, Island)
+    assert isinstance(state, Position)
     return {zone: left for index, zone in enumerate(ZONES) if (left := calls_left(state, index))}
 
 

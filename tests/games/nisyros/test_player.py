@@ -12,17 +12,17 @@ from lapilli.core.thought import Effort
 from lapilli.games.nisyros.actions import KIND, PLACE, PLACES, SECOND, THIRD
 from lapilli.games.nisyros.player import advice
 from lapilli.games.nisyros.player.mind import won_share
-from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.rules.course import Course
 from lapilli.games.nisyros.rules.steps import Phase
 
 GAME = lapilli.games()["nisyros"]
 THUMB_ONLY = Effort()
 
 
-def island(seats: int = 4, seed: int = 3, rounds: int = 2) -> Nisyros:
+def island(seats: int = 4, seed: int = 3, rounds: int = 2) -> Course:
     """A position at the beginning of a round, reached by the rule of thumb."""
     state = GAME.start(seats, GAME.choose_options(seats, {"level": "heracles"}), GAME.load_box())
-    assert isinstance(state, Nisyros)
+    assert isinstance(state, Course)
     rng = Rng(seed)
     while state.actor != NOBODY and (state.phase != Phase.PLACE or state.round < rounds or state.step.done):
         if state.actor == CHANCE:
@@ -84,7 +84,7 @@ def test_a_plan_is_made_around_somebody_who_did_something_else() -> None:
 
 def test_tuned_numbers_are_better_than_the_usual_ones() -> None:
     start = GAME.start(4, GAME.choose_options(4, {"level": "heracles"}), GAME.load_box())
-    assert isinstance(start, Nisyros)
+    assert isinstance(start, Course)
     usual, tuned = (won_share(start, advice.rows()[row], 40, 123)[1] for row in (advice.USUAL, "heracles-4"))
     assert tuned > usual + 0.05
 

@@ -11,7 +11,7 @@ import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.nisyros import GAME
-from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.rules.course import Course
 
 MANY = 40 if lapilli.pure.compiled() else 6
 SETUPS = st.fixed_dictionaries(
@@ -25,7 +25,7 @@ SETUPS = st.fixed_dictionaries(
 )
 
 
-def step(state: Nisyros, rng: Rng) -> None:
+def step(state: Course, rng: Rng) -> None:
     if state.actor == CHANCE:
         state.play(state.sample(rng))
     else:
@@ -38,7 +38,7 @@ def step(state: Nisyros, rng: Rng) -> None:
         state.play_as(seat, pick[rng.below(len(pick))])
 
 
-def begin(seats: int, options: dict[str, Any]) -> Nisyros:
+def begin(seats: int, options: dict[str, Any]) -> Course:
     return GAME.start(seats, GAME.choose_options(seats, options), GAME.load_box())
 
 

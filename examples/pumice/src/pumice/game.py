@@ -18,12 +18,12 @@ from lapilli.draw import Scene
 from lapilli.words import Words
 from pumice import knowledge, picture, player, position, refusal, story
 from pumice.actions import SEATS, SPACE
-from pumice.box import Box, load
+from pumice.box import Box, load_box
 from pumice.knowledge import View
-from pumice.rules import Phase, Pumice
+from pumice.rules import Course, Phase
 
 
-class PumiceGame(Game[Pumice, Box, View]):
+class Pumice(Game[Course, Box, View]):
     """The facts, and where each question is answered."""
 
     name = "pumice"
@@ -48,18 +48,18 @@ class PumiceGame(Game[Pumice, Box, View]):
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("pumice.lessons"))
 
     def load_box(self, path: Path | None = None) -> Box:
-        return load(path)
+        return load_box(path)
 
-    def start(self, seats: int, options: Choices, box: Box) -> Pumice:
+    def start(self, seats: int, options: Choices, box: Box) -> Course:
         """P-1.1, P-1.2 The bag is full, the hands are empty, chance deals."""
-        state = Pumice(box, seats, options["rounds"])
+        state = Course(box, seats, options["rounds"])
         state.proceed()
         return state
 
-    def seat_names(self, state: Pumice) -> tuple[str, ...]:
+    def seat_names(self, state: Course) -> tuple[str, ...]:
         return SEATS[: state.seats]
 
-    def result(self, state: Pumice) -> Result | None:
+    def result(self, state: Course) -> Result | None:
         """P-6.2 Most points win; those who tie share the victory."""
         if state.phase != Phase.OVER:
             return None
@@ -69,25 +69,25 @@ class PumiceGame(Game[Pumice, Box, View]):
         scores = dict(zip(names, map(float, state.points), strict=True))
         return Result(scores, winners, "won" if len(winners) == 1 else "shared", f"points {best}")
 
-    def why_not(self, state: Pumice, seat: int, action: int) -> Refusal | None:
+    def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
         return refusal.why_not(state, seat, action)
 
-    def position(self, state: Pumice) -> Position:
+    def position(self, state: Course) -> Position:
         return position.position(state)
 
-    def restore(self, data: Position, box: Box) -> Pumice:
+    def restore(self, data: Position, box: Box) -> Course:
         return position.restore(data, box)
 
-    def audit(self, state: Pumice) -> list[str]:
+    def audit(self, state: Course) -> list[str]:
         return position.audit(state)
 
-    def observe(self, state: Pumice, seat: int | None) -> View:
+    def observe(self, state: Course, seat: int | None) -> View:
         return knowledge.observe(state.know(ONLOOKER if seat is None else seat))
 
-    def imagine(self, seen: View, rng: Rng) -> Pumice:
+    def imagine(self, seen: View, rng: Rng) -> Course:
         return knowledge.recall(seen).redeal(rng)
 
-    def witness(self, state: Pumice, seat: int, action: int, viewer: int | None) -> str:
+    def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
         return knowledge.witness(state, seat, action, viewer)
 
     def board(self, seen: View, lang: str) -> Scene:
@@ -107,4 +107,4 @@ class PumiceGame(Game[Pumice, Box, View]):
         return player.advise(seen, seat, menu, rng)
 
 
-GAME = PumiceGame()
+GAME = Pumice()

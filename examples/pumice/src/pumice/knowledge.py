@@ -6,18 +6,10 @@ from typing import TypedDict
 
 from lapilli.core.state import ONLOOKER
 from pumice.actions import DRAW, KEEP, LAY, SEATS, SPACE
-from pumice.box import Box
-from pumice.rules import WEIGHTS, Known, Pumice
+from pumice.box import box_of
+from pumice.rules import WEIGHTS, Course, Known
 
 PHASES = ("draw", "lay", "roll", "prize", "aim", "over")
-
-
-class Stones(TypedDict):
-    """What the box holds."""
-
-    copies: list[int]
-    hand: int
-    faces: list[int]
 
 
 class View(TypedDict):
@@ -39,12 +31,11 @@ class View(TypedDict):
     hand_sizes: list[int]
     has_laid: list[bool]
     laid: list[int]
-    box: Stones
+    box: str | None
 
 
 def observe(known: Known) -> View:
     """P-1.2, P-2.1 Everything open, the own hand, and how many stones the others hold."""
-    box = known.box
     return {
         "phase": PHASES[known.phase],
         "seat": int(known.viewer) if known.viewer >= 0 else None,
@@ -62,14 +53,14 @@ def observe(known: Known) -> View:
         "hand_sizes": list(known.sizes),
         "has_laid": list(known.has_laid),
         "laid": list(known.laid),
-        "box": {"copies": list(box.copies), "hand": box.hand, "faces": list(box.faces)},
+        "box": known.box.text,
     }
 
 
 def recall(view: View) -> Known:
     """The knowledge that a view was made from."""
-    box = Box(tuple(view["box"]["copies"]), view["box"]["hand"], tuple(view["box"]["faces"]), "imagined")
-    known = Known(Pumice(box, len(view["seats"]), view["rounds"]), ONLOOKER if view["seat"] is None else view["seat"])
+    box = box_of(view["box"])
+    known = Known(Course(box, len(view["seats"]), view["rounds"]), ONLOOKER if view["seat"] is None else view["seat"])
     known.round, known.phase, known.drawer = view["round"], PHASES.index(view["phase"]), view["drawer"]
     known.points, known.spent, known.bag = list(view["points"]), list(view["spent"]), view["bag"]
     known.crater, known.thrown, known.winner = view["crater"], view["thrown"], view["winner"]
@@ -78,7 +69,7 @@ def recall(view: View) -> Known:
     return known
 
 
-def witness(state: Pumice, seat: int, action: int, viewer: int | None) -> str:
+def witness(state: Course, seat: int, action: int, viewer: int | None) -> str:
     """Stones are drawn and laid unseen by the others."""
     drawn = DRAW <= action < DRAW + WEIGHTS * len(SEATS)
     owner = state.drawer if drawn else seat

@@ -7,11 +7,11 @@ from lapilli.core.facts import KEPT, Fact, Facts, ListOf, Maybe, OneOf, Value, W
 from lapilli.core.game import View
 from pumice.box import Box
 from pumice.knowledge import PHASES
-from pumice.rules import NOTHING, WEIGHTS, Phase, Pumice
+from pumice.rules import NOTHING, WEIGHTS, Course, Phase
 
 STONES = ListOf(Whole(0, 99), length=WEIGHTS)
 POINTS = Whole(0, 999)
-FACTS: Facts[Pumice] = Facts(
+FACTS: Facts[Course] = Facts(
     Fact("seats", Value(2, 3, 4), write=KEPT),
     Fact("rounds", Value(4, 6, 8), write=KEPT),
     Fact("round", lambda state: Whole(0, state.rounds)),
@@ -28,14 +28,14 @@ FACTS: Facts[Pumice] = Facts(
 )
 
 
-def position(state: Pumice) -> View:
+def position(state: Course) -> View:
     """All there is, secrets included."""
     return FACTS.read(state)
 
 
-def restore(data: View, box: Box) -> Pumice:
+def restore(data: View, box: Box) -> Course:
     """The state of such data, at rest."""
-    state = Pumice(box, FACTS.value(data, "seats"), FACTS.value(data, "rounds"))
+    state = Course(box, FACTS.value(data, "seats"), FACTS.value(data, "rounds"))
     FACTS.write(state, data)
     problems = audit(state)
     if problems:
@@ -44,7 +44,7 @@ def restore(data: View, box: Box) -> Pumice:
     return state
 
 
-def audit(state: Pumice) -> list[str]:
+def audit(state: Course) -> list[str]:
     """What does not add up."""
     problems = []
     for weight, copies in enumerate(state.box.copies):

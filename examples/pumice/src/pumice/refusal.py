@@ -5,10 +5,10 @@ from __future__ import annotations
 from lapilli.core.errors import Refusal
 from lapilli.core.story import Word
 from pumice.actions import DRAW, KEEP, LAY, SEATS, SPLASH, STONES, TARGET
-from pumice.rules import NOTHING, Phase, Pumice
+from pumice.rules import NOTHING, Course, Phase
 
 
-def why_not(state: Pumice, seat: int, action: int) -> Refusal | None:
+def why_not(state: Course, seat: int, action: int) -> Refusal | None:
     """The first rule that the action would break; None if it breaks none."""
     if action >= DRAW:
         return Refusal("chance-only", "P-3.1")
@@ -25,7 +25,7 @@ def why_not(state: Pumice, seat: int, action: int) -> Refusal | None:
     return None
 
 
-def _why_not_lay(state: Pumice, seat: int, weight: int) -> Refusal | None:
+def _why_not_lay(state: Course, seat: int, weight: int) -> Refusal | None:
     if state.phase != Phase.LAY or state.laid[seat] != NOTHING:
         return Refusal("no-laying", "P-2.1")
     if state.hands[seat][weight] == 0:
@@ -33,7 +33,7 @@ def _why_not_lay(state: Pumice, seat: int, weight: int) -> Refusal | None:
     return None
 
 
-def _why_not_target(state: Pumice, seat: int, rival: int) -> Refusal | None:
+def _why_not_target(state: Course, seat: int, rival: int) -> Refusal | None:
     if state.phase != Phase.AIM:
         return Refusal("splash-first", "P-4.2")
     if rival >= state.seats or rival == seat or state.points[rival] == 0:

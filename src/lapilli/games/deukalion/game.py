@@ -15,15 +15,15 @@ from lapilli.core.game import View as Position
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
-from lapilli.core.state import State
+from lapilli.core.state import ONLOOKER, State
 from lapilli.core.story import Line
 from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
 from lapilli.games.deukalion import audit, position, result, story
 from lapilli.games.deukalion.actions import HEROES, SPACE
 from lapilli.games.deukalion.box import Box, load_box
-from lapilli.games.deukalion.knowledge import imagine, view, witness
-from lapilli.games.deukalion.knowledge.knowledge import know
+from lapilli.games.deukalion.knowledge import view, witness
+from lapilli.games.deukalion.knowledge.recall import recall
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.options import FIRST_EDITION, OPTIONS, choose, terms
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
@@ -105,10 +105,10 @@ class Deukalion(Game[Course, Box, View]):
         return audit.audit(state)
 
     def observe(self, state: Course, seat: int | None) -> View:
-        return view.view(know(state, -1 if seat is None else seat))
+        return view.observe(state.know(ONLOOKER if seat is None else seat))
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return imagine.imagine(seen, rng)
+        return recall(seen).redeal(rng)
 
     def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str | None:
         return witness.witness(state, seat, action, viewer)

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from lapilli.core.space import Space
 from lapilli.core.state import packed
 from lapilli.games.eruption.box import SIDES as SIDE_NAMES
-from lapilli.games.eruption.box import VILLAGE_SIDES, printed
+from lapilli.games.eruption.box import VILLAGE_SIDES, printed_box
 
-BOX = printed()
+BOX = printed_box()
 BORDERS = [f"{village}.{number}" for village in BOX.villages for number in range(1, VILLAGE_SIDES + 1)]
 FLOWS = [
     f"{space}.{SIDE_NAMES[side]}"

@@ -79,19 +79,19 @@ def beyond(hexagon: str, side: int) -> str:
 
 def load_box(path: Path | None = None) -> Box:
     """The printed box, or an owner's own file: other numbers, the same names and the same island."""
-    return printed() if path is None else _owners(BoxFile.read(path))
+    return printed_box() if path is None else _owners(BoxFile.read(path))
 
 
 @lru_cache(maxsize=32)
 def box_of(text: str | None) -> Box:
     """The box that travels as this text."""
-    return printed() if text is None else _owners(BoxFile(text))
+    return printed_box() if text is None else _owners(BoxFile(text))
 
 
 def _owners(source: BoxFile) -> Box:
     box = _read(source, source.text)
     for name in FIXED:
-        if getattr(box, name) != getattr(printed(), name):
+        if getattr(box, name) != getattr(printed_box(), name):
             raise source.error(TABLES[name], f"{TABLES[name]!r} must keep the names and shapes of the printed game")
     return box
 
@@ -107,7 +107,7 @@ TABLES = {
 
 
 @cache
-def printed() -> Box:
+def printed_box() -> Box:
     """The box of the published game."""
     text = files(__package__).joinpath("box.toml").read_text(encoding="utf-8")
     return _read(BoxFile(text))

@@ -26,6 +26,7 @@ from lapilli.games.eruption.audit import audit
 from lapilli.games.eruption.box import Box, load_box
 from lapilli.games.eruption.box_names import VILLAGE_NAMES, seat_names
 from lapilli.games.eruption.knowledge import view
+from lapilli.games.eruption.knowledge.recall import recall
 from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.knowledge.witness import witness
 from lapilli.games.eruption.options import OPTIONS, check_options
@@ -110,7 +111,7 @@ class Eruption(Game[Course, Box, View]):
         return view.observe(state.know(ONLOOKER if seat is None else seat))
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return view.recall(seen).redeal(rng)
+        return recall(seen).redeal(rng)
 
     def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
         return witness(state, seat, action, viewer)
@@ -153,7 +154,7 @@ class Eruption(Game[Course, Box, View]):
         return text.compact(seen, lang)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
-        return story.story(before, actor, shown, after)
+        return story.tell(before, actor, shown, after)
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(seen, seat, menu, rng)

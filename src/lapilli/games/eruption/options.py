@@ -5,14 +5,14 @@ from __future__ import annotations
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.game import Option
 from lapilli.core.option import Choices
-from lapilli.games.eruption.box import Box, printed
+from lapilli.games.eruption.box import Box, printed_box
 
 OPTIONS = (
     Option("clans", (False, True)),
     Option("annihilation", (False, True)),
     Option("forecast", (False, True)),
     Option("rain", (True, False)),
-    Option("start", ("dice", *printed().villages)),
+    Option("start", ("dice", *printed_box().villages)),
     Option("mates_see_hands", (True, False)),
     Option("villages", ("fixed", "choose")),
 )

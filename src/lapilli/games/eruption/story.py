@@ -17,7 +17,7 @@ WORDS = Words("lapilli.games.eruption")
 MOVING = ("play-relocate", "move")  # walls change places, none is lost
 
 
-def story(before: View, actor: str, shown: str | None, after: View) -> list[Line]:
+def tell(before: View, actor: str, shown: str | None, after: View) -> list[Line]:
     """The action itself, then its consequences in the order in which they happen."""
     if shown is None:
         return []

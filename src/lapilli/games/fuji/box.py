@@ -56,7 +56,7 @@ class Scenario:
 
 
 @dataclass(frozen=True)
-class FujiBox:
+class Box:
     """All components; `terms` is what the compiled rules read."""
 
     fingerprint: str
@@ -76,19 +76,19 @@ class FujiBox:
 
     @property
     def text(self) -> str | None:
-        """How the box travels in views and positions: the text of an owner's file, None for the standard one."""
+        """How the box travels in views and positions: the text of an owner's file, None for the printed_box one."""
         return self.terms.text or None
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as the text it was read from: what the compiled rules read of it cannot be."""
-        return opened, (self.text,)
+        return box_of, (self.text,)
 
     def colour(self, die: int, value: int) -> str:
         """Colour of a face; dice count 0 to 5 within each set."""
         return self.kinds["uvw"[die % 6 // 2]][value - 1]
 
 
-def read(file: BoxFile, own: bool = True) -> FujiBox:
+def read(file: BoxFile, own: bool = True) -> Box:
     """Check that everything adds up and put it into types."""
     if file.get("box.characters", list) != CHARACTER_NAMES:
         raise file.error("box.characters", f"the characters are {', '.join(CHARACTER_NAMES)}")
@@ -139,7 +139,7 @@ def read(file: BoxFile, own: bool = True) -> FujiBox:
         sum(1 << space for space in injuries),
         packed([spaces, steps, scout, bars, points]),
     )
-    return FujiBox(
+    return Box(
         *(file.fingerprint, kinds, requirements, scenarios, bands, failure, starts, losses, injuries, spaces, bars),
         *(points, terms, Zones(terms)),
     )
@@ -253,26 +253,26 @@ def _map(file: BoxFile, scenario: Scenario, number: str) -> Map:
 
 
 @cache
-def standard() -> FujiBox:
+def printed_box() -> Box:
     """The box that comes with the package."""
     text = files("lapilli.games.fuji").joinpath("box.toml").read_text(encoding="utf-8")
     return read(BoxFile(text), own=False)
 
 
 @lru_cache(16)
-def opened(text: str | None) -> FujiBox:
+def box_of(text: str | None) -> Box:
     """The box that a view or a position speaks of, in whatever process; one that was read before is not read again."""
-    return standard() if text is None else read(BoxFile(text))
+    return printed_box() if text is None else read(BoxFile(text))
 
 
-def load(path: Path | None = None) -> FujiBox:
-    """The standard box, or an owner's file."""
+def load_box(path: Path | None = None) -> Box:
+    """The printed box, or an owner's file."""
     if path is None:
-        return standard()
+        return printed_box()
     file = BoxFile.read(path)
-    if file.fingerprint == standard().fingerprint:
-        return standard()
+    if file.fingerprint == printed_box().fingerprint:
+        return printed_box()
     try:
-        return opened(file.text)
+        return box_of(file.text)
     except BoxError as error:
         raise BoxError(error.reason, error.line, path.name) from None

@@ -13,13 +13,15 @@ from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
+from lapilli.core.state import ONLOOKER, State
 from lapilli.core.story import Line, Word
 from lapilli.draw import Scene
-from lapilli.games.fuji import box, position, position_first, result, story
+from lapilli.games.fuji import position, position_first, result, story
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.audit import audit
-from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.box import Box, load_box
 from lapilli.games.fuji.knowledge import view, witness
+from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.options import OPTIONS, begin
 from lapilli.games.fuji.picture import board, clicks, narrow, prompt, text
@@ -31,7 +33,7 @@ from lapilli.games.fuji.text import WORDS
 from lapilli.words import Words
 
 
-class Fuji(Game[Course, FujiBox, View]):
+class Fuji(Game[Course, Box, View]):
     """The facts, and where each question is answered."""
 
     name = "fuji"
@@ -79,10 +81,10 @@ class Fuji(Game[Course, FujiBox, View]):
         "meeple": "figure",
     }
 
-    def load_box(self, path: Path | None = None) -> FujiBox:
-        return box.load(path)
+    def load_box(self, path: Path | None = None) -> Box:
+        return load_box(path)
 
-    def start(self, seats: int, options: Choices, box: FujiBox) -> Course:
+    def start(self, seats: int, options: Choices, box: Box) -> Course:
         return begin(seats, options, box)
 
     def seat_names(self, state: Course) -> tuple[str, ...]:
@@ -97,20 +99,20 @@ class Fuji(Game[Course, FujiBox, View]):
     def position(self, state: Course) -> Position:
         return position.position(state)
 
-    def restore(self, data: Position, box: FujiBox) -> Course:
+    def restore(self, data: Position, box: Box) -> Course:
         return position.restore(data, box)
 
-    def position_of(self, version: int, data: Position, box: FujiBox) -> Position:
+    def position_of(self, version: int, data: Position, box: Box) -> Position:
         return position_first.of_today(data, box) if version == 1 else data
 
     def audit(self, state: Course) -> list[str]:
         return audit(state)
 
     def observe(self, state: Course, seat: int | None) -> View:
-        return view.observe(state, seat)
+        return view.observe(state.know(ONLOOKER if seat is None else seat))
 
-    def imagine(self, seen: View, rng: Rng) -> Course:
-        return view.imagine(seen, rng)
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return recall(seen).redeal(rng)
 
     def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str | None:
         return witness.witness(state, seat, action, viewer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.game import Option
 from lapilli.core.option import Choices
-from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.seen import Options
 from lapilli.games.fuji.rules.course import Course, course_of
 from lapilli.games.fuji.rules.setup import go_on
@@ -69,14 +69,14 @@ def decode(terms: Terms) -> Options:
     }
 
 
-def blank(seats: int, options: Choices, box: FujiBox) -> Course:
+def blank(seats: int, options: Choices, box: Box) -> Course:
     """A table with everything taken out of the box."""
     state = course_of(seats, box.terms, encode(options), box.zones)
     prepare(state)
     return state
 
 
-def begin(seats: int, options: Choices, box: FujiBox) -> Course:
+def begin(seats: int, options: Choices, box: Box) -> Course:
     """F-0.1, F-0.11 The very beginning, at rest."""
     state = blank(seats, options, box)
     go_on(state)

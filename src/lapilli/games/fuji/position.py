@@ -12,7 +12,7 @@ from lapilli.core.facts import Fact, Facts, ListOf, Maybe, OneOf, Whole, array
 from lapilli.core.game import View
 from lapilli.games.fuji.actions import DICE
 from lapilli.games.fuji.audit import audit
-from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.domains import Faces, Said, dice
 from lapilli.games.fuji.knowledge.facts import OPEN, STAGES, per_seat, step
 from lapilli.games.fuji.options import blank
@@ -55,7 +55,7 @@ def position(state: Course) -> View:
     return FACTS.read(state)
 
 
-def restore(data: View, box: FujiBox) -> Course:
+def restore(data: View, box: Box) -> Course:
     """A state at rest from such data; what is impossible is refused with the reason."""
     state = rebuild(FACTS, data, box)
     if data["box"] != box.text:
@@ -68,7 +68,7 @@ def restore(data: View, box: FujiBox) -> Course:
     return state
 
 
-def rebuild(facts: Facts[Course], data: View, box: FujiBox) -> Course:
+def rebuild(facts: Facts[Course], data: View, box: Box) -> Course:
     """The state of such data, neither checked for sense nor at rest yet."""
     state = blank(facts.value(data, "seats"), facts.value(data, "options"), box)
     facts.write(state, data)

@@ -8,7 +8,7 @@ from typing import Any
 from lapilli.core.errors import PositionError
 from lapilli.core.facts import Whole
 from lapilli.core.game import View
-from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.options import blank
 from lapilli.games.fuji.position import FACTS
 from lapilli.games.fuji.rules.course import Course
@@ -23,7 +23,7 @@ ON_THE_WAY = (Stage.BARS, Stage.WALK, Stage.TOKEN, Stage.INJURY)
 HANDLING = (Stage.LENDING, Stage.FLIPPING, Stage.CUTTING, Stage.TURNING, Stage.THROWING)
 
 
-def of_today(data: View, box: FujiBox) -> View:
+def of_today(data: View, box: Box) -> View:
     """The same position in the form of today."""
     try:
         if data["box"] not in (box.text, box.fingerprint):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.game import Result
 from lapilli.games.fuji.actions import CELL_NAMES, FIGURE_NAMES
-from lapilli.games.fuji.box import FujiBox, opened
+from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.names import End
 
@@ -22,7 +22,7 @@ def result(state: Course) -> Result | None:
     }
     if state.end == End.VICTORY:
         points = score(state)
-        details |= {"score": points, "band": band(opened(state.terms.text or None), points)}
+        details |= {"score": points, "band": band(box_of(state.terms.text or None), points)}
         return Result(dict.fromkeys(seats, float(points)), seats, "victory", str(details["band"]), details)
     return Result(dict.fromkeys(seats, 0.0), (), "defeat", cause(state), details)
 
@@ -49,6 +49,6 @@ def score(state: Course) -> int:
     return max(points, 0)
 
 
-def band(box: FujiBox, points: int) -> str:
+def band(box: Box, points: int) -> str:
     """F-8.3 The word for a score."""
     return next(key for least, key in reversed(box.bands) if points >= least)

@@ -22,8 +22,8 @@ DOUBLERS = FACES[:6]
 class Box:
     """The components of one box file. Anything that does not add up is refused with line and reason."""
 
-    def __init__(self, file: BoxFile, standard: bool = False) -> None:
-        self.file, self.standard = file, standard
+    def __init__(self, file: BoxFile, text: str | None) -> None:
+        self.file, self.text = file, text  # of an owner's box; None for the printed one
         self.fingerprint = file.fingerprint
         self._terms: dict[tuple[object, ...], Terms] = {}
         self.order = self._order()
@@ -39,7 +39,7 @@ class Box:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as the text it was read from: what the compiled rules read of it cannot be."""
-        return (standard, ()) if self.standard else (from_text, (self.file.text, self.file.source))
+        return box_of, (self.text,)
 
     # -- the numbers in force -------------------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ class Box:
             "waits": [int("step" in card) for card in cards.values()],
             "start": [start[name] for name in RESOURCES],
         }
-        own = None if self.standard else self.file.text
+        own = self.text
         return Terms(numbers, arrays, dict(options), own)
 
     def _most_rounds(self) -> int:
@@ -242,20 +242,21 @@ class Box:
 
 
 @cache
-def standard() -> Box:
-    """The box that comes with the game."""
-    return Box(BoxFile(files(__package__).joinpath("box.toml").read_text(encoding="utf-8")), standard=True)
-
-
-@lru_cache(16)
-def from_text(text: str, source: str) -> Box:
-    """An owner's box as it travels in views; read once in each process."""
-    return Box(BoxFile(text, source))
+def printed_box() -> Box:
+    """The box that comes with the package."""
+    return Box(BoxFile(files(__package__).joinpath("box.toml").read_text(encoding="utf-8")), None)
 
 
 def load_box(path: Path | None = None) -> Box:
-    """The standard box, or an owner's own file."""
-    if path is None:
-        return standard()
-    box = Box(BoxFile.read(path))
-    return standard() if box.fingerprint == standard().fingerprint else box
+    """The printed box, or an owner's file."""
+    return printed_box() if path is None else _owners(BoxFile.read(path))
+
+
+@lru_cache(16)
+def box_of(text: str | None) -> Box:
+    """The box that travels as this text, or as nothing; read once in each process."""
+    return printed_box() if text is None else _owners(BoxFile(text))
+
+
+def _owners(file: BoxFile) -> Box:
+    return printed_box() if file.fingerprint == printed_box().fingerprint else Box(file, file.text)

@@ -10,14 +10,15 @@ from lapilli.bots.thinking import figures_in
 from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import OptionError, PositionError, Refusal
-from lapilli.core.game import Game, Option, Result, Shape, View
+from lapilli.core.game import Game, Option, Result, Shape
+from lapilli.core.game import View as Position
 from lapilli.core.guide import Stage
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.packed import refill
 from lapilli.core.rng import Rng
-from lapilli.core.state import State
+from lapilli.core.state import ONLOOKER, State
 from lapilli.core.story import Line
 from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
@@ -26,13 +27,14 @@ from lapilli.games.nisyros.actions import RESOURCES, SPACE, ZONE_NAMES
 from lapilli.games.nisyros.box import LEVEL_NAMES, Box, load_box
 from lapilli.games.nisyros.knowledge import view
 from lapilli.games.nisyros.knowledge.knowledge import seat_names
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.recall import recall
+from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture import board, clicks, guide, text
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS, prompt
 from lapilli.games.nisyros.player import advice, nudges, tuning
 from lapilli.games.nisyros.refusal import why
 from lapilli.games.nisyros.rules import setup
-from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.rules.course import Course
 from lapilli.games.nisyros.rules.steps import Phase
 from lapilli.words import Words
 
@@ -45,7 +47,7 @@ def _villages(value: object, seats: int) -> str:
     return ",".join(names)
 
 
-class NisyrosGame(Game[Nisyros, Box, IslandView]):
+class Nisyros(Game[Course, Box, View]):
     """The facts, and where each question is answered."""
 
     name = "nisyros"
@@ -100,9 +102,9 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
                 f"option first: there is no seat {options['first']} with {seats} players", Refusal("first-seat")
             )
 
-    def start(self, seats: int, options: Choices, box: Box) -> Nisyros:
+    def start(self, seats: int, options: Choices, box: Box) -> Course:
         """N-14 The island is laid out; what chance or the seats decide is asked."""
-        state = Nisyros(seats, box.terms(seats, options))
+        state = Course(seats, box.terms(seats, options))
         state.build()
         state.phase = Phase.LAY_COAST
         for zone in box.order if options["coast_order"] == "fixed" else ZONE_NAMES[:1]:
@@ -115,22 +117,22 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
         state.proceed()
         return state
 
-    def seat_names(self, state: Nisyros) -> tuple[str, ...]:
+    def seat_names(self, state: Course) -> tuple[str, ...]:
         return seat_names(state)
 
-    def result(self, state: Nisyros) -> Result | None:
+    def result(self, state: Course) -> Result | None:
         return result.result(state)
 
-    def why_not(self, state: Nisyros, seat: int, action: int) -> Refusal | None:
+    def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
         return why.why_not(state, seat, action)
 
-    def why_wait(self, state: Nisyros, seat: int) -> Refusal | None:
+    def why_wait(self, state: Course, seat: int) -> Refusal | None:
         return why.why_wait(state, seat)
 
-    def position(self, state: Nisyros) -> View:
+    def position(self, state: Course) -> Position:
         return position.position(state)
 
-    def restore(self, data: View, box: Box) -> Nisyros:
+    def restore(self, data: Position, box: Box) -> Course:
         seats = position.count_seats(data)
         try:
             options = self.choose_options(seats, position.FACTS.value(data, "options") if "options" in data else {})
@@ -138,78 +140,76 @@ class NisyrosGame(Game[Nisyros, Box, IslandView]):
             raise PositionError(f"options: {error}", "options") from None
         return position.restore(data, box.terms(seats, options), seats)
 
-    def audit(self, state: Nisyros) -> list[str]:
+    def audit(self, state: Course) -> list[str]:
         return audit.audit(state)
 
     # -- knowledge ----------------------------------------------------------------------------------------------
 
-    def observe(self, state: Nisyros, seat: int | None) -> IslandView:
-        return view.view(state.know(-1 if seat is None else seat))
+    def observe(self, state: Course, seat: int | None) -> View:
+        return view.observe(state.know(ONLOOKER if seat is None else seat))
 
-    def imagine(self, seen: IslandView, rng: Rng) -> State:
-        return view.known_from(seen).redeal(rng)
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return recall(seen).redeal(rng)
 
     # -- people -------------------------------------------------------------------------------------------------
 
-    def board(self, seen: IslandView, lang: str) -> Scene:
+    def board(self, seen: View, lang: str) -> Scene:
         return board.board(seen, lang)
 
-    def board_for(self, seen: IslandView, lang: str, shape: Shape) -> Scene:
+    def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
         return board.board_for(seen, lang, shape)
 
-    def text_board(self, seen: IslandView, lang: str) -> str:
+    def text_board(self, seen: View, lang: str) -> str:
         return text.text_board(seen, lang)
 
-    def compact_board(self, seen: IslandView, lang: str) -> str:
+    def compact_board(self, seen: View, lang: str) -> str:
         return text.compact(seen, lang)
 
-    def prompt(self, seen: IslandView, seat: int | None, lang: str) -> str:
+    def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt(seen, lang)
 
-    def course(self, seen: IslandView) -> Sequence[Stage]:
+    def course(self, seen: View) -> Sequence[Stage]:
         return guide.course(seen)
 
-    def goal(self, seen: IslandView, seat: int | None, lang: str) -> str:
+    def goal(self, seen: View, seat: int | None, lang: str) -> str:
         return guide.goal(seen, lang)
 
-    def ask(self, seen: IslandView, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
+    def ask(self, seen: View, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
         return guide.ask(seen, actions, lang) if clicks else ""
 
-    def nudge(self, seen: IslandView, seat: int, action: int, menu: Sequence[int]) -> str:
+    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
         return nudges.nudge(seen, action, menu)
 
-    def explain(self, seen: IslandView, thing: str) -> Refusal | None:
+    def explain(self, seen: View, thing: str) -> Refusal | None:
         return guide.explain(seen, thing)
 
-    def figures(self, seen: IslandView) -> Mapping[str, float]:
+    def figures(self, seen: View) -> Mapping[str, float]:
         return guide.figures(seen)
 
-    def touch(self, seen: IslandView, seat: int, action: int) -> tuple[str, ...]:
+    def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(seen, action)
 
-    def story(
-        self, viewer: int | None, before: IslandView, actor: str, shown: str | None, after: IslandView
-    ) -> Sequence[Line]:
+    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         plain = super().story(viewer, before, actor, shown, after)
         return tuple(story.tell(before, shown or "", after, plain))
 
-    def advise(self, seen: IslandView, seat: int, menu: Sequence[int], rng: Rng) -> int:
+    def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(self._world(seen), seat, menu)
 
-    def chance(self, seen: IslandView, rng: Rng, playouts: int) -> float | None:
+    def chance(self, seen: View, rng: Rng, playouts: int) -> float | None:
         return advice.chance(self._world(seen), rng, playouts)
 
     def trainings(self) -> Sequence[Training]:
         return tuning.TRAININGS
 
-    def think(self, seen: IslandView, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+    def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
         return advice.think(self._world(seen), seat, menu, rng, effort, partial(figures_in, self, seat))
 
-    def _world(self, seen: IslandView) -> Nisyros:
+    def _world(self, seen: View) -> Course:
         """Nothing is hidden: the position itself."""
-        island = view.known_from(seen).island
-        assert isinstance(island, Nisyros)
+        island = recall(seen).island
+        assert isinstance(island, Course)
         return island
 
 
-GAME = NisyrosGame()
+GAME = Nisyros()

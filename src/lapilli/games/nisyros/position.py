@@ -48,8 +48,8 @@ from lapilli.core.packed import refill
 from lapilli.core.parameters import View
 from lapilli.games.nisyros.actions import AREA_WORDS, CARD_NUMBERS, RESOURCES, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.knowledge import clockwise, marked, seat_names, slopes
-from lapilli.games.nisyros.knowledge.now import NOW
-from lapilli.games.nisyros.knowledge.rows import (
+from lapilli.games.nisyros.position_now import NOW
+from lapilli.games.nisyros.position_rows import (
     SEATS,
     People,
     Pile,
@@ -62,11 +62,11 @@ from lapilli.games.nisyros.knowledge.rows import (
     one_of,
 )
 from lapilli.games.nisyros.rules.cards import AFTER_THROW, QUESTIONS, Card, in_use, phase_name
-from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.rules.course import Course
 from lapilli.games.nisyros.rules.setup import place_coast
 from lapilli.games.nisyros.rules.steps import PHASES, SET_UP, STEPS_OF, CardUse, Events, Phase, step_of
 from lapilli.games.nisyros.rules.terms import Terms
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 ZONES, CARDS = list(ZONE_NAMES), list(CARD_NUMBERS)
 PHASE_WORDS = (*(name for name in PHASES if name != "card"), *QUESTIONS)
@@ -88,7 +88,7 @@ class Chosen(Domain[Choices]):
         return dict(data)
 
 
-def _seats(state: Island, names: list[str]) -> None:
+def _seats(state: Position, names: list[str]) -> None:
     colours, owner = [-1] * 4, [-1] * 4
     for seat, name in enumerate(names):
         if name == SEATS[seat]:
@@ -101,14 +101,14 @@ def _seats(state: Island, names: list[str]) -> None:
     refill(state.owner, owner)
 
 
-def _order(state: Island, order: list[int]) -> None:
+def _order(state: Position, order: list[int]) -> None:
     if len(set(order)) != len(order):
         raise refuse("order", [ZONE_NAMES[zone] for zone in order], "a list of different zones")
     for zone in order:
         place_coast(state, zone)
 
 
-def _phase(state: Island, number: int) -> None:
+def _phase(state: Position, number: int) -> None:
     """What is going on, with the step that goes with it."""
     name = PHASE_WORDS[number]
     state.phase = Phase.CARD if name in QUESTIONS else PHASES.index(name)
@@ -120,11 +120,11 @@ def _phase(state: Island, number: int) -> None:
         state.step.use = CardUse(-1, QUESTIONS.index(name))
 
 
-def _layout(state: Island, zones: list[list[int]]) -> None:
+def _layout(state: Position, zones: list[list[int]]) -> None:
     refill(state.tiles, [tile for slopes in zones for tile in slopes])
 
 
-FACTS: Facts[Island] = Facts(
+FACTS: Facts[Position] = Facts(
     Fact("options", Chosen(), lambda state: state.terms.options, KEPT, needed=False),
     Told("seats", ListOf(Text()), lambda state: list(seat_names(state)), _seats),
     Told("order", ListOf(OneOf(ZONE_NAMES), most=4), clockwise, _order),
@@ -152,14 +152,14 @@ FACTS: Facts[Island] = Facts(
 )
 
 
-def position(state: Island) -> View:
+def position(state: Position) -> View:
     """The position as documented above."""
     return FACTS.read(state)
 
 
-def restore(data: object, terms: Terms, seats: int) -> Nisyros:
+def restore(data: object, terms: Terms, seats: int) -> Course:
     """A state at rest from such data; a PositionError names the field and what is allowed."""
-    state = Nisyros(seats, terms)
+    state = Course(seats, terms)
     state.build()
     for bag in (state.stars, state.deck):
         bag.fill([0] * len(CARD_NUMBERS))
@@ -177,7 +177,7 @@ def count_seats(data: object) -> int:
     return len(seats)
 
 
-def _check(state: Nisyros) -> None:
+def _check(state: Course) -> None:
     """What must be known before anything can be played."""
     phase, asks = state.phase, in_use(state).asks if state.phase == Phase.CARD else -1
     if phase != Phase.LAY_COAST and len(state.order) != 4:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from lapilli.core.game import Result
 from lapilli.games.nisyros.knowledge.knowledge import seat_names
-from lapilli.games.nisyros.knowledge.now import REASONS
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.seen import View
+from lapilli.games.nisyros.position_now import REASONS
 from lapilli.games.nisyros.rules import ending
 from lapilli.games.nisyros.rules.steps import Phase
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 
-def result(state: Island) -> Result | None:
+def result(state: Position) -> Result | None:
     """N-13.4 N-13.6 The lowest colour decides for all; nobody wins alone. None while the game goes on.
 
     N-13.5 What to try next is said by the messages `result-<outcome>`.
@@ -40,12 +40,12 @@ def _outcome(lowest: int, small: int, big: int) -> str:
     return "big" if lowest >= big else "small" if lowest >= small else "lost"
 
 
-def outcome_of(view: IslandView) -> str:
+def outcome_of(view: View) -> str:
     """N-13.4 The lowest colour decides."""
     lowest = min(people["kos"] for people in view["people"].values())
     return _outcome(lowest, view["limits"]["small"], view["limits"]["big"])
 
 
-def facts_of(view: IslandView) -> dict[str, object]:
+def facts_of(view: View) -> dict[str, object]:
     """N-13.5 What the words about the end tell of: the level, and how many were needed."""
     return {"level": view["options"]["level"], "small": view["limits"]["small"], "big": view["limits"]["big"]}

@@ -24,7 +24,7 @@ EMPTY: Final[i64] = 2
 NO_REFUGE: Final[i64] = 3
 
 
-class Island(State):
+class Position(State):
     """The fields of a position; all of them lie open. Zones and colours share their numbers: mandraki 0 to nikia 3."""
 
     def __init__(self, seats: i64, terms: Terms) -> None:
@@ -69,12 +69,12 @@ class Island(State):
         self.stars = Bag(self.terms.stars[:])
         self.deck = Bag(self.terms.plain[:])
 
-    def copy(self) -> Island:
+    def copy(self) -> Position:
         raise NotImplementedError
 
     def adopt(self, other: State) -> None:
         """Become an independent twin of the other position."""
-        assert isinstance(other, Island)
+        assert isinstance(other, Position)
         super().adopt(other)
         self.phase = other.phase
         self.at_step = other.at_step

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from lapilli.core.story import Line, Word
 from lapilli.games.nisyros.actions import AREA_NAMES, DICE_NAMES, RESOURCES, ZONE_NAMES
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.result import facts_of, outcome_of
 from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 
 
-def tell(before: IslandView, shown: str, after: IslandView, plain: Sequence[Line]) -> Iterator[Line]:
+def tell(before: View, shown: str, after: View, plain: Sequence[Line]) -> Iterator[Line]:
     """What was done (`plain`, as the action itself says it), and everything that happened without anybody deciding it.
 
     What chance does piece by piece is told once, when it is complete.
@@ -31,7 +31,7 @@ def tell(before: IslandView, shown: str, after: IslandView, plain: Sequence[Line
     yield from _round(before, shown, after)
 
 
-def _dice(before: IslandView, shown: str) -> Iterator[Line]:
+def _dice(before: View, shown: str) -> Iterator[Line]:
     """All five, once the last one has fallen."""
     _, name, face = shown.split()
     faces = {die: thrown["face"] for die, thrown in before["dice"].items()} | {name: face}
@@ -40,7 +40,7 @@ def _dice(before: IslandView, shown: str) -> Iterator[Line]:
         yield Line("story-dice", {"faces": thrown}, tuple(f"die/{die}" for die in DICE_NAMES))
 
 
-def _by_face(before: IslandView, plain: Sequence[Line]) -> Iterator[Line]:
+def _by_face(before: View, plain: Sequence[Line]) -> Iterator[Line]:
     """People know a die by what it shows, not by its letter."""
     for line in plain:
         die = line.args.get("die")
@@ -50,7 +50,7 @@ def _by_face(before: IslandView, plain: Sequence[Line]) -> Iterator[Line]:
             yield line
 
 
-def _sum(before: IslandView) -> str:
+def _sum(before: View) -> str:
     """N-9.1 How many eruptions, as it is reckoned: base, plus, minus, and one less in round 1."""
     faces, limits = [die["face"] for die in before["dice"].values()], before["limits"]
     terms = [str(limits["eruptions"])]
@@ -59,7 +59,7 @@ def _sum(before: IslandView) -> str:
     return " ".join(terms)
 
 
-def _passed(before: IslandView, after: IslandView, step: int) -> bool:
+def _passed(before: View, after: View, step: int) -> bool:
     """Did this action carry the game into or past the beginning of a step?"""
     if before["round"] == 0:
         return False
@@ -68,7 +68,7 @@ def _passed(before: IslandView, after: IslandView, step: int) -> bool:
     return bool(before["step"] < step <= after["step"])
 
 
-def _events(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
+def _events(before: View, shown: str, after: View) -> Iterator[Line]:
     if before["phase"] == "events" and shown.startswith("roll red"):
         yield Line("story-events", {"count": int(shown[-1])})
     if shown.startswith("draw event"):
@@ -79,7 +79,7 @@ def _events(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]
             yield Line("story-waits", {"step": WAITING_STEPS[number - 1]}, (f"event/{number}",))
 
 
-def _goods(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
+def _goods(before: View, shown: str, after: View) -> Iterator[Line]:
     """Gathered in step 4, eaten in step 7, lost to rats and worms."""
     eaten = _eaten(before, shown, after) if _passed(before, after, 7) and "7" not in before["cards"]["waiting"] else 0
     for resource in RESOURCES:
@@ -93,7 +93,7 @@ def _goods(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
         yield Line("story-eaten", {"count": eaten}, ("stock/wheat",))
 
 
-def _eaten(before: IslandView, shown: str, after: IslandView) -> int:
+def _eaten(before: View, shown: str, after: View) -> int:
     """What the workers ate: one wheat per small crew, two per big one, as far as it went."""
     crew = before["limits"]["crew"]
     need = 0
@@ -103,7 +103,7 @@ def _eaten(before: IslandView, shown: str, after: IslandView) -> int:
     return need if after["stock"]["wheat"] else min(need, before["stock"]["wheat"])
 
 
-def _people_at_work(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
+def _people_at_work(before: View, shown: str, after: View) -> Iterator[Line]:
     for colour, people in after["people"].items():
         was = before["people"].get(colour, people)
         gone = sum(was["workers"].values()) - sum(people["workers"].values())
@@ -118,7 +118,7 @@ def _people_at_work(before: IslandView, shown: str, after: IslandView) -> Iterat
         yield Line("story-idle", {"count": count, "area": Word("area", area)}, (f"area/{area}",))
 
 
-def _lava(before: IslandView, after: IslandView) -> Iterator[Line]:
+def _lava(before: View, after: View) -> Iterator[Line]:
     """What was covered, what was freed, which dams held and which were lost."""
     if _passed(before, after, 8) and before["round"] > 1:
         for zone, lava in before["lava"].items():
@@ -142,7 +142,7 @@ def _lava(before: IslandView, after: IslandView) -> Iterator[Line]:
             yield Line("story-freed", {"area": Word("area", area)}, (f"area/{area}",))
 
 
-def _flights(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
+def _flights(before: View, shown: str, after: View) -> Iterator[Line]:
     """Who was saved, who died, which boats sank."""
     flight = before["now"].get("flight") if before["phase"] == "escape" else None
     for colour, people in after["people"].items():
@@ -164,7 +164,7 @@ def _flights(before: IslandView, shown: str, after: IslandView) -> Iterator[Line
             yield Line("story-boats-lost", {"count": lost - int(saved), "zone": Word("seat", zone)})
 
 
-def _round(before: IslandView, shown: str, after: IslandView) -> Iterator[Line]:
+def _round(before: View, shown: str, after: View) -> Iterator[Line]:
     for colour, people in after["people"].items():
         was = before["people"].get(colour)
         if was and was["home"] != people["home"] and not shown.startswith(f"home {colour}"):

@@ -6,11 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lapilli.core.knowledge import draw_one
+from lapilli.core.knowledge import Knowledge, draw_one
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
-from lapilli.core.state import Knowledge as AnyKnowledge
 from lapilli.games.deukalion.actions import N_CARDS, N_TASKS, Card
 from lapilli.games.deukalion.rules.reveal import offer_reveal
 from lapilli.games.deukalion.rules.steps import NONE, Phase
@@ -22,7 +21,7 @@ TRIES: Final[i64] = 24
 
 
 @final
-class Knowledge(AnyKnowledge):
+class Known(Knowledge):
     """What lies open, and beyond it: the own hand, the secret tasks one may know, the own answer."""
 
     def __init__(self, viewer: i64, open_part: Open, empty: Position) -> None:
@@ -197,24 +196,24 @@ def any_task(state: Position, unseen: i64, hunts: bool, rng: Rng) -> i64:
     return pool[rng.below(len(pool))]
 
 
-def know(state: Position, viewer: i64) -> Knowledge:
+def know(state: Position, viewer: i64) -> Known:
     """D-8.13 Built by naming: what lies open, the own cards and answer; secret tasks of all once the game is over."""
     open_part = Open(state.seats, state.terms)
     open_part.adopt_open(state)
-    knowledge = Knowledge(viewer, open_part, state.fresh())
+    known = Known(viewer, open_part, state.fresh())
     if viewer >= 0:
-        knowledge.hand = state.hands[viewer][:]
-        knowledge.answer = state.answers[viewer]
+        known.hand = state.hands[viewer][:]
+        known.answer = state.answers[viewer]
     for seat in range(state.seats):
-        known = seat == viewer or state.course == Phase.OVER
-        knowledge.secrets = append(knowledge.secrets, state.secrets[seat] if known else NONE)
-    return knowledge
+        told = seat == viewer or state.course == Phase.OVER
+        known.secrets = append(known.secrets, state.secrets[seat] if told else NONE)
+    return known
 
 
-def recall(knowledge: Knowledge, hand: list[int], secrets: list[int], answer: int) -> None:
+def fill_in(known: Known, hand: list[int], secrets: list[int], answer: int) -> None:
     """Fill in, from a view, what is known beyond what lies open."""
     for count in hand:
-        knowledge.hand = append(knowledge.hand, i64(count))
+        known.hand = append(known.hand, i64(count))
     for task in secrets:
-        knowledge.secrets = append(knowledge.secrets, i64(task))
-    knowledge.answer = answer
+        known.secrets = append(known.secrets, i64(task))
+    known.answer = answer

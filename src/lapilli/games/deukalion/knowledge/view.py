@@ -20,7 +20,7 @@ from lapilli.games.deukalion.actions import (
     SPACE,
     TASKS,
 )
-from lapilli.games.deukalion.knowledge.knowledge import Knowledge
+from lapilli.games.deukalion.knowledge.knowledge import Known
 from lapilli.games.deukalion.knowledge.seen import DrawView, FightView, HeroView, RevealView, StepView, View
 from lapilli.games.deukalion.rules.fights import needed, strength
 from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Phase, Step
@@ -94,9 +94,9 @@ def _pile(pile: tuple[int, ...]) -> dict[str, int]:
     return {card: count for card, count in zip(CARDS, pile, strict=True) if count}
 
 
-def view(knowledge: Knowledge) -> View:
+def observe(known: Known) -> View:
     """Digest 8, D-1.6, D-4.1, D-7.1, D-8.13 No memory is needed: all that was ever open still is."""
-    seen, viewer = knowledge.open, knowledge.viewer
+    seen, viewer = known.open, known.viewer
     waits = seen.actor != CHANCE and seen.actor != NOBODY
     return {
         "box": seen.terms.text,
@@ -115,7 +115,7 @@ def view(knowledge: Knowledge) -> View:
         "stepper": named(seen.step.seat, HEROES),
         "winner": named(seen.winner, HEROES),
         "hydra": named(seen.hydra, FIELDS),
-        "heroes": {HEROES[seat]: _hero(knowledge, seat, hero) for seat, hero in enumerate(seen.heroes)},
+        "heroes": {HEROES[seat]: _hero(known, seat, hero) for seat, hero in enumerate(seen.heroes)},
         "cities": {city: [*treasures] for city, treasures in _cities(tuple(seen.cities))},
         "settlements": {
             name: HEROES[holder] if holder >= 0 else None
@@ -128,13 +128,13 @@ def view(knowledge: Knowledge) -> View:
         "open_tasks": [named(task, TASKS) for task in seen.open_tasks],
         "task_bag": seen.tasks_left,
         "removed": bits(seen.removed, TASKS),
-        "secrets": {HEROES[seat]: _secret(knowledge, seat) for seat in range(seen.seats)},
+        "secrets": {HEROES[seat]: _secret(known, seat) for seat in range(seen.seats)},
         "hunters": [*SEATS[seen.hunters]],
         "step": _step(seen, seen.step),
         "draw": _draw(seen),
         "dues": [due_name(due) for due in seen.dues],
         "replace": seen.replace,
-        "reveal": _reveal(knowledge),
+        "reveal": _reveal(known),
         "styx": seen.styx,
         "boarding": seen.boarding,
         "fight": _fight(seen) if seen.fight.stage != Phase.OVER else None,
@@ -142,7 +142,7 @@ def view(knowledge: Knowledge) -> View:
     }
 
 
-def _hero(knowledge: Knowledge, seat: int, hero: Hero) -> HeroView:
+def _hero(known: Known, seat: int, hero: Hero) -> HeroView:
     return {
         "ship": named(hero.ship, FIELDS),
         "aboard": hero.aboard,
@@ -153,18 +153,18 @@ def _hero(knowledge: Knowledge, seat: int, hero: Hero) -> HeroView:
         "hades": hero.hades,
         "fleece": hero.fleece,
         "cargo": listed(hero.cargo, COLOURS),
-        "total": knowledge.open.total(seat),
+        "total": known.open.total(seat),
         "cards": hero.cards,
         "has_secret": hero.has_secret,
-        "hand": listed(knowledge.hand, CARDS) if seat == knowledge.viewer else None,
-        "secret": named(knowledge.secrets[seat], TASKS),
+        "hand": listed(known.hand, CARDS) if seat == known.viewer else None,
+        "secret": named(known.secrets[seat], TASKS),
     }
 
 
-def _secret(knowledge: Knowledge, seat: int) -> list[str]:
+def _secret(known: Known, seat: int) -> list[str]:
     """D-8.13 The secret card as far as it is known; once it is fulfilled it lies among the others."""
-    hero = knowledge.open.heroes[seat]
-    return [named(knowledge.secrets[seat], TASKS) or "?"] if hero.has_secret else bits(hero.tasks, TASKS)
+    hero = known.open.heroes[seat]
+    return [named(known.secrets[seat], TASKS) or "?"] if hero.has_secret else bits(hero.tasks, TASKS)
 
 
 def _step(seen: Open, step: Step) -> StepView:
@@ -189,12 +189,12 @@ def _draw(seen: Open) -> DrawView:
     return {"seat": HEROES[draw.seat], "left": draw.left, "hermes": draw.hermes}
 
 
-def _reveal(knowledge: Knowledge) -> RevealView | None:
+def _reveal(known: Known) -> RevealView | None:
     """D-8.9 The others' answers stay hidden."""
-    reveal = knowledge.open.reveal
+    reveal = known.open.reveal
     if reveal is None:
         return None
-    mine = SPACE.text(knowledge.answer) if knowledge.answer >= 0 else None
+    mine = SPACE.text(known.answer) if known.answer >= 0 else None
     return {"task": TASKS[reveal.task], "answered": [*SEATS[reveal.answered]], "mine": mine}
 
 

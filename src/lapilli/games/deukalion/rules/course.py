@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
-from lapilli.core.state import Knowledge as AnyKnowledge
 from lapilli.games.deukalion.actions import (
     ARG1,
     PASS,
     TASK,
 )
-from lapilli.games.deukalion.knowledge.knowledge import know
+from lapilli.games.deukalion.knowledge.knowledge import Known, know
 from lapilli.games.deukalion.rules import (
     cards,
     deeds,
@@ -44,7 +43,7 @@ class Course(Position):
     def fresh(self) -> Position:
         return Course(self.seats, self.terms)
 
-    def know(self, viewer: i64) -> AnyKnowledge:
+    def know(self, viewer: i64) -> Known:
         """Digest 8 What a seat, or an onlooker, knows."""
         return know(self, viewer)
 

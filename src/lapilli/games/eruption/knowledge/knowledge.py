@@ -11,8 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lapilli.core.bag import Bag
-from lapilli.core.knowledge import Knowledge as CoreKnowledge
-from lapilli.core.knowledge import draw_one
+from lapilli.core.knowledge import Knowledge, draw_one
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import State, packed
@@ -24,7 +23,7 @@ NO_HANDS: Final = packed([0] * 48)
 
 
 @final
-class Knowledge(CoreKnowledge):
+class Known(Knowledge):
     """The open table, the hands this viewer may see, and the numbers of cards in all others."""
 
     def __init__(self, viewer: i64, state: Position) -> None:

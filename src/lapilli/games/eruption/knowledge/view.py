@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TypeVar
 
 from mypy_extensions import i64
 
-from lapilli.core.packed import entries, refill, vec
+from lapilli.core.packed import entries, vec
 from lapilli.core.state import ONLOOKER
-from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, PHASES, seat_names
 from lapilli.games.eruption.knowledge.facts import OPEN
-from lapilli.games.eruption.knowledge.knowledge import Knowledge
+from lapilli.games.eruption.knowledge.knowledge import Known
 from lapilli.games.eruption.knowledge.seen import Heap, Memory, View
-from lapilli.games.eruption.position import rebuild
 from lapilli.games.eruption.result import winners
 from lapilli.games.eruption.rules.ending import points
 from lapilli.games.eruption.rules.meter import held_vent, zone
 from lapilli.games.eruption.rules.steps import Roll
-from lapilli.games.eruption.rules.terms import Terms
 from lapilli.games.eruption.state import CARDS, Open, Phase
 
 Hidden = TypeVar("Hidden")
 Names = tuple[str, ...]
 
 
-def observe(known: Knowledge) -> View:
+def observe(known: Known) -> View:
     """E-0.15, E-5.2 The open table (drawn tiles, stockpiles), the hands this viewer may see, sizes of the others."""
     table = known.table
     names = seat_names(table)
@@ -82,14 +78,14 @@ def _named(cards: tuple[int, ...]) -> list[Heap]:
     return [{kind: count for kind, count in zip(CARD_KINDS, row, strict=True) if count} for row in rows]
 
 
-def _seen(known: Knowledge, names: Names, hands: vec[i64], hidden: dict[str, Hidden]) -> dict[str, Heap | Hidden]:
+def _seen(known: Known, names: Names, hands: vec[i64], hidden: dict[str, Hidden]) -> dict[str, Heap | Hidden]:
     """The hands that are seen, and in their place for the others what is known of them."""
     return hidden | {
         name: hand for seat, (name, hand) in enumerate(_heaps(names, hands).items()) if known.seen >> seat & 1
     }
 
 
-def memory(known: Knowledge, names: Names) -> Memory:
+def memory(known: Known, names: Names) -> Memory:
     table = known.table
     sizes = dict(zip(names, entries(known.old_sizes), strict=True))
     return {
@@ -112,27 +108,3 @@ def phase_of(table: Open) -> str:
     if table.cards_due:
         return "deal" if table.phase == Phase.DEAL else "card"
     return PHASES[table.phase]
-
-
-def recall(view: View) -> Knowledge:
-    """The knowledge that a view was made from."""
-    terms = Terms(box_of(view["box"]), view["seats"], dict(view["options"]))
-    told: Mapping[str, object] = view
-    data = {key: told[key] for key in OPEN.rows}
-    remembered = view["memory"]
-    data |= {"phase": view["step"], "deck": {}}
-    data["memory"] = {key: remembered[key] for key in ("deck", "drawn", "laid")}
-    known = Knowledge(ONLOOKER if view["seat"] is None else view["seat"], rebuild(data, terms))
-    names = view["names"]
-    known.deck_size = view["deck"]
-    refill(known.sizes, list(view["hand_sizes"].values()))
-    refill(known.given, _flat(view["given"].values()))
-    refill(known.hands, _flat(view["hands"].values()))
-    old = [remembered["hands"][name] for name in names]
-    refill(known.old_sizes, [hand if isinstance(hand, int) else sum(hand.values()) for hand in old])
-    refill(known.old_hands, _flat({} if isinstance(hand, int) else hand for hand in old))
-    return known
-
-
-def _flat(hands: Iterable[Heap | None]) -> list[int]:
-    return [(hand or {}).get(kind, 0) for hand in hands for kind in CARD_KINDS]

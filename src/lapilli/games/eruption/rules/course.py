@@ -31,7 +31,7 @@ from lapilli.games.eruption.actions import (
     TILE,
     TRADE,
 )
-from lapilli.games.eruption.knowledge.knowledge import Knowledge
+from lapilli.games.eruption.knowledge.knowledge import Known
 from lapilli.games.eruption.rules import cards, change, damage, deck, ending, meter, placement, setup, stack, walls
 from lapilli.games.eruption.rules.island import PLACE_COUNT, SIDES, TILES
 from lapilli.games.eruption.rules.steps import Purpose, Roll, Throw
@@ -51,9 +51,9 @@ class Course(Position):
     def blank(self) -> Position:
         return Course(self.terms)
 
-    def know(self, viewer: i64) -> Knowledge:
+    def know(self, viewer: i64) -> Known:
         """Section 8 of the digest: hands are private, everything else is open or known by counting."""
-        return Knowledge(viewer, self)
+        return Known(viewer, self)
 
     def whose_turn(self) -> i64:
         """E-0.12 The active player or chance; what chance still owes comes first."""

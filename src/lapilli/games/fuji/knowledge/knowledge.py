@@ -118,7 +118,7 @@ def know(state: Position, viewer: i64, awaited: i64, decider: i64) -> Known:
     return known
 
 
-def tell(
+def fill_in(
     known: Known, faces: list[int], memory: list[int], picked: list[int], made: list[int], said: list[int]
 ) -> None:
     """The arrays of such knowledge, from outside: an array that interpreted code sets would never be freed."""

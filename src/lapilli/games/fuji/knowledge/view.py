@@ -1,13 +1,9 @@
-"""Section 8: a viewer's knowledge as JSON, and back."""
+"""Section 8: a viewer's knowledge as JSON."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
-from lapilli.core.facts import Facts
-from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER
 from lapilli.games.fuji.actions import (
     CARD_NAMES,
     CELL_NAMES,
@@ -19,29 +15,17 @@ from lapilli.games.fuji.actions import (
     SPACE,
     TERRAIN_NAMES,
 )
-from lapilli.games.fuji.box import FujiBox, opened
 from lapilli.games.fuji.knowledge.domains import show_claim
-from lapilli.games.fuji.knowledge.facts import ENDS, OPEN, REFUSALS, STAGES
-from lapilli.games.fuji.knowledge.knowledge import Known, look, tell
+from lapilli.games.fuji.knowledge.facts import ENDS, REFUSALS, STAGES
+from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.seen import ClaimView, FigureView, Options, TableView, View
-from lapilli.games.fuji.options import blank, decode
-from lapilli.games.fuji.rules.board import survey
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.options import decode
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.names import CLAIM, FAMILIES
-from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.rules.terms import Map, Terms
 from lapilli.games.fuji.state import Open
 
-TABLE: Facts[Open] = Facts(*OPEN)  # what a view says of the table is checked like a position
 WORDS = {"dice": DICE, "cards": CARD_NAMES, "figures": FIGURE_NAMES, "injuries": INJURY_NAMES, "refusals": REFUSALS}
-
-
-def observe(state: Course, seat: int | None) -> View:
-    """Everything open, the own dice, and what this viewer remembers of others'."""
-    known = state.know(ONLOOKER if seat is None else seat)
-    assert isinstance(known, Known)
-    return view_of(known)
 
 
 @lru_cache(20_000)
@@ -94,7 +78,7 @@ def _options(terms: Terms) -> Options:
     return decode(terms)
 
 
-def view_of(known: Known) -> View:
+def observe(known: Known) -> View:
     """What a viewer knows, as JSON."""
     table, viewer = known.table, int(known.viewer)
     grid = _grid(table.map)
@@ -203,45 +187,3 @@ def _figure(figure: Figure, index: int, grid: tuple[int, ...]) -> FigureView:
         "flares": int(figure.flares),
         "bonus": int(figure.bonus),
     }
-
-
-# -- and back --------------------------------------------------------------------------------------------------
-
-
-def box_of(view: View) -> FujiBox:
-    """The box a view speaks of."""
-    return opened(view["box"])
-
-
-def imagine(view: View, rng: Rng) -> Course:
-    """A world this viewer cannot tell from the real one."""
-    world = knowledge_of(view).redeal(rng)
-    assert isinstance(world, Course)
-    return world
-
-
-def knowledge_of(view: View) -> Known:
-    """The knowledge that a view tells of."""
-    table = blank(view["seats"], view["options"], box_of(view))
-    told: Mapping[str, object] = view
-    TABLE.write(table, {key: told[key] for key in TABLE.rows})
-    if table.phase == 2:
-        survey(table)
-    for name, (_, viewers, _) in view["dice"].items():
-        table.known[DICE.index(name)] = viewers
-    known = Known(look(table), ONLOOKER if view["seat"] is None else view["seat"], table.fresh())
-    known.chance = view["chance"]
-    faces, memory = [0] * len(DICE), [0] * len(DICE)
-    for name, (face, _, remembered) in view["dice"].items():
-        faces[DICE.index(name)], memory[DICE.index(name)] = face, remembered
-    known.rolling = sum(1 << DICE.index(name) for name in view["rolling"])
-    known.rolling_hands = sum(1 << hand for hand in view["rolling_hands"])
-    known.buddy = -1 if view["buddy"] is None else DICE.index(view["buddy"])
-    known.spoken = view["spoken"]
-    if view["handling"]:
-        known.handling = Handling(view["handling"]["left"])
-        known.handling.acted = view["handling"]["acted"]
-    picked = [sum(1 << DICE.index(name) for name in row) for row in view["picked"]]
-    made = [-1 if made is None else made for made in view["made"]]
-    tell(known, faces, memory, picked, made, [bits for row in view["said"] for bits in row])
-    return known

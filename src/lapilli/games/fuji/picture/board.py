@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lapilli.draw import Element, Scene, group, label, lay, line, measure, rect, stream, window
+from lapilli.games.fuji.box import box_of
 from lapilli.games.fuji.knowledge.seen import View, own_seat
-from lapilli.games.fuji.knowledge.view import box_of
 from lapilli.games.fuji.picture import facts, panorama
 from lapilli.games.fuji.picture.comparison import compared, comparison
 from lapilli.games.fuji.picture.figures import names, own_strip, screens
@@ -21,7 +21,7 @@ SKY = {3: 272.0, 4: 236.0, 5: 196.0, 6: 160.0}  # above the map, by its rows
 
 def board(view: View, lang: str) -> Scene:
     """Everything this viewer may see, the map as printed."""
-    box = box_of(view)
+    box = box_of(view["box"])
     top = SKY[max((int(cell[1:]) for cell in across(view, box, 0, 0).cells), default=3)]
     slope = across(view, box, MARGIN, top)
     width = max(slope.right + MARGIN, 1000.0)
@@ -96,7 +96,7 @@ def _mats(top: float, width: float, bottom: float) -> Element:
 
 def _row(scene: Scene, view: View, y: float, width: float, lang: str) -> tuple[list[Element], float]:
     """The own dice in the middle of the others' screens; screens alone for who only looks on."""
-    box, shown = box_of(view), names(view)
+    box, shown = box_of(view["box"]), names(view)
     room = width - 2 * MARGIN
     if not has_dice(view):
         wide = (room - GAP * (len(shown) - 1)) / len(shown)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.draw import Element, Scene, group, label, rect
 from lapilli.games.fuji.actions import FIGURE_NAMES
-from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture.pieces import (
     coloured_die,
@@ -31,7 +31,7 @@ def compared(view: View) -> tuple[int, str] | None:
 
 
 def comparison(
-    scene: Scene, view: View, box: FujiBox, subject: tuple[int, str], at: tuple[float, float], width: float, lang: str
+    scene: Scene, view: View, box: Box, subject: tuple[int, str], at: tuple[float, float], width: float, lang: str
 ) -> tuple[Element, float]:
     """Valid dice ringed, the others faded; sets side by side, or where it is narrow one below the other."""
     narrow = width < 600

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from lapilli.draw import Element, Scene, group, label, line, measure, path, rect, seat_mark, symbol, wrap
 from lapilli.games.fuji.actions import SPACE
-from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.seen import ClaimView, FigureView, View
 from lapilli.games.fuji.picture.pieces import coloured_die, dummy_dice, seat_of, seat_word, set_aside
 from lapilli.games.fuji.text import WORDS
@@ -36,7 +36,7 @@ def names(view: View) -> list[str]:
 def screens(
     scene: Scene,
     view: View,
-    box: FujiBox,
+    box: Box,
     shown: list[str],
     places: list[tuple[float, float]],
     width: float,
@@ -51,7 +51,7 @@ def screens(
     return drawn, high
 
 
-def stacked(scene: Scene, view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str) -> Shown:
+def stacked(scene: Scene, view: View, box: Box, at: tuple[float, float], width: float, lang: str) -> Shown:
     """All of them one below the other, each as high as it needs."""
     drawn: list[Element] = []
     y = at[1]
@@ -63,7 +63,7 @@ def stacked(scene: Scene, view: View, box: FujiBox, at: tuple[float, float], wid
 
 
 def own_strip(
-    scene: Scene, view: View, box: FujiBox, name: str, at: tuple[float, float], width: float, lang: str
+    scene: Scene, view: View, box: Box, name: str, at: tuple[float, float], width: float, lang: str
 ) -> tuple[Element, float]:
     """The viewer's own figure under its dice, in a line: skill, cards, injuries, readiness."""
     panel = Panel(scene, width, 18, view["number"] > 0, 10.0)
@@ -121,7 +121,7 @@ def _framed(view: View, name: str, panel: Panel, high: float, at: tuple[float, f
     return group(wood, paper, *panel.parts, at=at, id=f"figure/{name}", label=said)
 
 
-def _panel(scene: Scene, view: View, box: FujiBox, name: str, width: float, small: float, lang: str) -> Panel:
+def _panel(scene: Scene, view: View, box: Box, name: str, width: float, small: float, lang: str) -> Panel:
     panel = Panel(scene, width, small, view["number"] > 0)
     if name == "dummy":
         word = seat_word(name, lang)
@@ -185,7 +185,7 @@ def _shown_dice(view: View, figure: FigureView) -> list[str]:
     return [name for name in dice if not (third and view["dice"].get(name, [0])[0])]
 
 
-def _dice(panel: Panel, view: View, box: FujiBox, dice: list[str]) -> None:
+def _dice(panel: Panel, view: View, box: Box, dice: list[str]) -> None:
     """Faces where this viewer knows them, else shadows behind the paper; beneath, what he remembers."""
     if not dice:
         return
@@ -208,7 +208,7 @@ def _dice(panel: Panel, view: View, box: FujiBox, dice: list[str]) -> None:
     panel.y += 46 + (panel.small + 4 if remembered else 0)
 
 
-def _aside(panel: Panel, view: View, box: FujiBox, name: str, lang: str) -> None:
+def _aside(panel: Panel, view: View, box: Box, name: str, lang: str) -> None:
     """F-11.3, F-12.7 Dice set aside lie open beside the screen, crossed out: they count for nobody."""
     dice = set_aside(view, name)
     if not dice:

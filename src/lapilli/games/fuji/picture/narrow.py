@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from lapilli.draw import Element, Scene, group, label, lay, measure, rect, window
-from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.knowledge.view import box_of
 from lapilli.games.fuji.picture import facts
 from lapilli.games.fuji.picture.board import has_dice, head
 from lapilli.games.fuji.picture.comparison import compared, comparison
@@ -24,7 +23,7 @@ STRIP = 96.0  # of the panorama
 
 def board(view: View, lang: str) -> Scene:
     """What just happened and the own dice first, then the way downhill, then the others."""
-    box = box_of(view)
+    box = box_of(view["box"])
     scene = Scene(NARROW, 1, WORDS.say(lang, "title"), head(view, lang), palette=PALETTE)
     inner = NARROW - 2 * MARGIN
     scene.define("land", window(rect(0, 0, NARROW, STRIP)))
@@ -65,7 +64,7 @@ def _plaque(view: View, lang: str) -> Element:
     )
 
 
-def _way_down(scene: Scene, view: View, box: FujiBox, y: float, lang: str) -> float:
+def _way_down(scene: Scene, view: View, box: Box, y: float, lang: str) -> float:
     """The map of a narrow picture; returns where the next thing begins."""
     slope = downhill(view, box, MARGIN, y + 6, NARROW - 2 * MARGIN)
     if not slope.cells:

@@ -9,7 +9,7 @@ from lapilli.draw import Element, Named, Point, Scene, Seat, circle, ellipse, gr
 from lapilli.draw.dice import PIPS as SPOTS
 from lapilli.draw.dice import pip
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
-from lapilli.games.fuji.box import FujiBox, Requirement
+from lapilli.games.fuji.box import Box, Requirement
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture.look import PIPS, SEATS
 from lapilli.games.fuji.picture.scenery import cut, stroke
@@ -21,7 +21,7 @@ HAT = "M-14 -26Q-3 -31 0 -38Q3 -31 14 -26Q0 -21 -14 -26Z"
 
 
 def coloured_die(
-    scene: Scene, box: FujiBox, name: str, value: int, at: Point, size: float, **named: Unpack[Named]
+    scene: Scene, box: Box, name: str, value: int, at: Point, size: float, **named: Unpack[Named]
 ) -> Element:
     """A die showing a face in its colour; the shape of the pips says the colour too. 0: a shadow behind paper."""
     if named.get("id"):
@@ -151,20 +151,20 @@ def seat_word(name: str, lang: str) -> str:
     return WORDS.word(lang, "seat", name)
 
 
-def requirement_on(view: View, box: FujiBox, cell: str | None) -> Requirement | None:
+def requirement_on(view: View, box: Box, cell: str | None) -> Requirement | None:
     """What the terrain card on a cell asks for."""
     card = view["terrain"].get(cell) if cell else None
     return box.requirements[7 + TERRAIN_NAMES.index(card)] if card else None
 
 
-def is_valid(box: FujiBox, name: str, value: int, requirement: Requirement | None) -> bool:
+def is_valid(box: Box, name: str, value: int, requirement: Requirement | None) -> bool:
     """F-14.7 Does a die with this face count?"""
     return bool(
         value and requirement and requirement.valid(box.colour(DIE_NAMES.index(name.split(".")[1]), value), value)
     )
 
 
-def valid_total(view: View, box: FujiBox, dice: list[str], requirement: Requirement) -> int:
+def valid_total(view: View, box: Box, dice: list[str], requirement: Requirement) -> int:
     """F-14.8 Sum of the valid dice that this viewer sees."""
     faces = [(name, view["dice"][name][0]) for name in dice if name in view["dice"]]
     return sum(value for name, value in faces if is_valid(box, name, value, requirement))

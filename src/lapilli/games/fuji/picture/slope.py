@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import NamedTuple
 
+from lapilli.draw import Box as Area
 from lapilli.draw import (
-    Box,
     Element,
     Scene,
     circle,
@@ -23,7 +23,7 @@ from lapilli.draw import (
     use,
 )
 from lapilli.draw.lava import PLATE, crust
-from lapilli.games.fuji.box import FujiBox, Requirement, Scenario
+from lapilli.games.fuji.box import Box, Requirement, Scenario
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture import landscapes
 from lapilli.games.fuji.picture.ground import LANDSCAPES
@@ -43,7 +43,7 @@ FLOW = "M-3 -37Q-6 -18 -1 -8Q2 -2 -2 2H5Q8 -10 3 -20Q2 -28 4 -37Z"
 class Slope:
     """Where each cell lies, and how large its signs are."""
 
-    cells: Mapping[str, Box]
+    cells: Mapping[str, Area]
     signs: Mapping[str, str]  # as printed on the scenario
     right: float
     bottom: float
@@ -61,25 +61,25 @@ class Place(NamedTuple):
     """Where one cell lies and how it is printed."""
 
     cell: str
-    spot: Box
+    spot: Area
     sign: str
     letters: float
     plaque: float
     narrow: bool
 
 
-def across(view: View, box: FujiBox, left: float, top: float) -> Slope:
+def across(view: View, box: Box, left: float, top: float) -> Slope:
     """The map as printed: from the volcano on the left to the village."""
     signs = _signs(view, box)
     cells = {
-        cell: Box(left + (ord(cell[0]) - ord("a")) * 86, top + (int(cell[1:]) - 1) * 116, 80, 110) for cell in signs
+        cell: Area(left + (ord(cell[0]) - ord("a")) * 86, top + (int(cell[1:]) - 1) * 116, 80, 110) for cell in signs
     }
     right = max((one.right for one in cells.values()), default=left)
     bottom = max((one.bottom for one in cells.values()), default=top)
     return Slope(cells, signs, right, bottom, 18, 42, False)
 
 
-def downhill(view: View, box: FujiBox, left: float, top: float, width: float) -> Slope:
+def downhill(view: View, box: Box, left: float, top: float, width: float) -> Slope:
     """For a narrow screen: columns become rows, the volcano on top; rows without a way are only strips."""
     signs = _signs(view, box)
     count = max((int(cell[1:]) for cell in signs), default=3)
@@ -90,12 +90,12 @@ def downhill(view: View, box: FujiBox, left: float, top: float, width: float) ->
         row = [cell for cell in signs if cell[0] == column]
         high = STRIP if all(signs[cell] in "Vr" or cell in view["lava"] for cell in row) else 96.0
         for cell in row:
-            cells[cell] = Box(left + (int(cell[1:]) - 1) * (wide + gap), y, wide, high)
+            cells[cell] = Area(left + (int(cell[1:]) - 1) * (wide + gap), y, wide, high)
         y += high + gap
     return Slope(cells, signs, left + width, y - gap, 13, 36, True)
 
 
-def _signs(view: View, box: FujiBox) -> dict[str, str]:
+def _signs(view: View, box: Box) -> dict[str, str]:
     """The scenario as printed; a chosen one lies there before its cards are dealt."""
     number = view["scenario"] or view["options"]["scenario"]
     return {} if isinstance(number, str) else _printed(box.scenarios[number - 1], len(view["figures"]) == 4)
@@ -106,7 +106,7 @@ def _printed(scenario: Scenario, four: bool) -> dict[str, str]:
     return {cell: scenario.sign(cell) for cell in scenario.cells("Vr.SGexh" + ("H" if four else ""))}
 
 
-def draw_slope(scene: Scene, view: View, box: FujiBox, slope: Slope, lang: str) -> list[Element]:
+def draw_slope(scene: Scene, view: View, box: Box, slope: Slope, lang: str) -> list[Element]:
     """Cards first, then what lies and stands on them."""
     shadows = "".join(
         f"M{one.x + 2:.1f} {one.y + 5:.1f}h{one.width:.1f}v{one.height:.1f}h{-one.width:.1f}Z"
@@ -187,7 +187,7 @@ def _lava(scene: Scene, place: Place) -> list[Element]:
 
     def draw() -> Element:
         name = rect(EDGE, EDGE, size * 1.72, size * 1.24, 4, fill="crust", stroke="lava-1")
-        return group(*_plates(scene, Box(0, 0, wide, high), seed, f"plates-{form}"), name)
+        return group(*_plates(scene, Area(0, 0, wide, high), seed, f"plates-{form}"), name)
 
     parts = [
         rect(0, 0, wide, high, 7, fill="lava-1", stroke="lava-3", stroke_width=2, kind="edge"),
@@ -208,7 +208,7 @@ def _lava(scene: Scene, place: Place) -> list[Element]:
     return parts
 
 
-def _plates(scene: Scene, box: Box, seed: int, name: str) -> list[Element]:
+def _plates(scene: Scene, box: Area, seed: int, name: str) -> list[Element]:
     """Dark plates with glowing rims: the same outline three times, drawn once."""
     columns, rows = max(2, round(box.width / PLATE)), max(1, round(box.height / (PLATE * 0.9)))
     thin = 4 if box.height > STRIP else 2.6

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 
 from lapilli.draw import Element, Scene, circle, group, label, marker, measure, path, rect, symbol
-from lapilli.games.fuji.box import FujiBox
+from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.knowledge.view import box_of
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import seat_word, wound
 from lapilli.games.fuji.picture.scenery import stroke
@@ -18,7 +17,7 @@ HALVES = 8  # waves of the rope, halved
 
 def stamina(scene: Scene, view: View, at: tuple[float, float], width: float, lang: str) -> tuple[Element, float]:
     """F-5.19, F-5.20 The rope over the whole width and the rule beside it; where it is narrow, below."""
-    box, narrow = box_of(view), width < 600
+    box, narrow = box_of(view["box"]), width < 600
     rule, wide = _rule(view, box, 13 if narrow else 18, lang)
     high = 116.0 if narrow else 62.0
     name = WORDS.say(lang, "stamina-board")
@@ -33,7 +32,7 @@ def stamina(scene: Scene, view: View, at: tuple[float, float], width: float, lan
     return group(*parts, at=at), high
 
 
-def _rope(scene: Scene, view: View, box: FujiBox, left: float, step: float, middle: float, lang: str) -> list[Element]:
+def _rope(scene: Scene, view: View, box: Box, left: float, step: float, middle: float, lang: str) -> list[Element]:
     def place(space: float) -> tuple[float, float]:
         return left + space * step, middle + 3 * math.sin(space * math.pi * HALVES / box.spaces)
 
@@ -68,7 +67,7 @@ def _rope(scene: Scene, view: View, box: FujiBox, left: float, step: float, midd
     return parts
 
 
-def _rule(view: View, box: FujiBox, size: float, lang: str) -> tuple[Element, float]:
+def _rule(view: View, box: Box, size: float, lang: str) -> tuple[Element, float]:
     """F-5.19 What a move costs: a failure, then each step of the lead; where the last one stood is marked."""
     level = view["options"]["level"] - 1
     losses = box.losses[level]

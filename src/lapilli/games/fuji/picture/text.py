@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from lapilli.core.folding import fold
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
-from lapilli.games.fuji.box import FujiBox, Requirement
+from lapilli.games.fuji.box import Box, Requirement, box_of
 from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.knowledge.view import box_of
 from lapilli.games.fuji.picture.pieces import requirement_on, set_aside, valid_total
 from lapilli.games.fuji.text import WORDS
 
@@ -17,7 +16,7 @@ COLUMNS, LINES = 122, 12  # that the large form needs
 
 def text_board(view: View, lang: str) -> str:
     """Everything this viewer may see, in plain characters."""
-    box = box_of(view)
+    box = box_of(view["box"])
     phase = WORDS.word(lang, "phase", str(view["number"]))
     head = [
         f"{WORDS.say(lang, 'title')}: {WORDS.say(lang, 'round', {'round': view['round']})}, {view['number']} {phase}"
@@ -27,13 +26,13 @@ def text_board(view: View, lang: str) -> str:
 
 def compact(view: View, lang: str) -> str:
     """The same in 80 columns and 40 lines: cells of three short lines."""
-    box = box_of(view)
+    box = box_of(view["box"])
     phase = WORDS.word(lang, "phase", str(view["number"]))
     head = f"{WORDS.say(lang, 'title')}: {WORDS.say(lang, 'round', {'round': view['round']})}, {view['number']} {phase}"
     return fold("\n".join([head, *_small_map(view, box), *_figures(view, box, lang), *_own(view, box, lang)]))
 
 
-def _small_map(view: View, box: FujiBox) -> list[str]:
+def _small_map(view: View, box: Box) -> list[str]:
     """The map without its empty columns: a cell's name, who and what is there, what it asks for."""
     if not view["scenario"]:
         return []
@@ -62,7 +61,7 @@ def short(requirement: Requirement) -> str:
     return colours + (("/" if requirement.mode == "any" else "+") if colours and values else "") + values
 
 
-def _map(view: View, box: FujiBox) -> list[str]:
+def _map(view: View, box: Box) -> list[str]:
     if not view["scenario"]:
         return []
     scenario = box.scenarios[view["scenario"] - 1]
@@ -77,7 +76,7 @@ def _map(view: View, box: FujiBox) -> list[str]:
     return rows
 
 
-def _cell(view: View, box: FujiBox, cell: str, sign: str) -> tuple[str, str]:
+def _cell(view: View, box: Box, cell: str, sign: str) -> tuple[str, str]:
     if sign == " " or (sign == "H" and cell not in view["villages"]):
         return "", ""
     if cell in view["lava"]:
@@ -91,7 +90,7 @@ def _cell(view: View, box: FujiBox, cell: str, sign: str) -> tuple[str, str]:
     return f"{cell}{'^' if sign in 'hH' else ''}{pieces}{flags}{tokens}", below
 
 
-def _figures(view: View, box: FujiBox, lang: str) -> list[str]:
+def _figures(view: View, box: Box, lang: str) -> list[str]:
     lines = []
     for figure in view["figures"]:
         skill = WORDS.word(lang, "skill", figure["skill"]) if figure["skill"] else ""
@@ -106,13 +105,13 @@ def _figures(view: View, box: FujiBox, lang: str) -> list[str]:
     return lines
 
 
-def _face(view: View, box: FujiBox, name: str) -> str:
+def _face(view: View, box: Box, name: str) -> str:
     value = view["dice"].get(name, [0])[0]
     own = name.split(".")[1]
     return f"{own}={LETTERS[box.colour(DIE_NAMES.index(own), value)]}{value}" if value else f"{own}=?"
 
 
-def _own(view: View, box: FujiBox, lang: str) -> list[str]:
+def _own(view: View, box: Box, lang: str) -> list[str]:
     if view["seat"] is None or view["number"] == 0:
         return []
     figure = view["figures"][view["seat"]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.draw import Element, Scene, group, label, measure, rect, seat_mark
-from lapilli.games.fuji.box import FujiBox, Requirement
+from lapilli.games.fuji.box import Box, Requirement
 from lapilli.games.fuji.knowledge.seen import View, own_seat
 from lapilli.games.fuji.picture.odds import beaten_share
 from lapilli.games.fuji.picture.pieces import (
@@ -35,9 +35,7 @@ def own_third(view: View) -> list[str]:
     return [name for name in view["figures"][2]["dice"] if view["dice"][name][0] and name != view["buddy"]]
 
 
-def tray(
-    scene: Scene, view: View, box: FujiBox, at: tuple[float, float], width: float, lang: str
-) -> tuple[Element, float]:
+def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: float, lang: str) -> tuple[Element, float]:
     """Dice that count on the marked card are ringed, the others fade; their total and the neighbours' odds beside."""
     narrow = width < 400
     small = 14.0 if narrow else 18.0
@@ -83,7 +81,7 @@ def tray(
 def _large(
     scene: Scene,
     view: View,
-    box: FujiBox,
+    box: Box,
     dice: list[str],
     requirement: Requirement | None,
     at: tuple[float, float],
@@ -120,7 +118,7 @@ def _large(
 def _prospects(
     scene: Scene,
     view: View,
-    box: FujiBox,
+    box: Box,
     requirement: Requirement,
     at: tuple[float, float],
     width: float,

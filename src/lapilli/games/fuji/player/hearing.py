@@ -6,8 +6,8 @@ They are read from the masks `said` of a view, where they stand until a marker o
 from __future__ import annotations
 
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, FIGURE_NAMES, FIGURES, TOPIC_NAMES
+from lapilli.games.fuji.box import box_of
 from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.knowledge.view import box_of
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.phrases import (
     ASK_FAMILY,
@@ -30,7 +30,7 @@ class Hearing:
         self.view, self.seat = view, seat
         self.figure = seat if figure is None else figure
         self._others = [row for speaker, row in enumerate(view["said"]) if speaker != seat]
-        cells = box_of(view).terms.maps[view["scenario"] - 1].cells
+        cells = box_of(view["box"]).terms.maps[view["scenario"] - 1].cells
         self._topics = [*TOPIC_NAMES, *(CELL_NAMES[cell] for cell in cells)]
 
     def _heard(self, family: int) -> int:

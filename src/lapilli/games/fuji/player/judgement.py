@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import CELL_NAMES
+from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.knowledge.view import imagine
 from lapilli.games.fuji.player.land import Land
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.guess import worlds
@@ -25,7 +25,9 @@ class Judgement:
 
     def __init__(self, view: View, seat: int, rng: Rng) -> None:
         self.view, self.seat, self.rng = view, seat, rng
-        self.state: Course = imagine(view, rng)
+        state = recall(view).redeal(rng)
+        assert isinstance(state, Course)
+        self.state = state
         self.land = Land(self.state)
         self._alarms: dict[tuple[int, int], float] = {}
         unknown = sum(1 << die for die in range(24) if not self.state.known[die] >> seat & 1)

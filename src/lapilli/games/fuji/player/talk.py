@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import TOPIC_NAMES
+from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.knowledge.view import imagine
 from lapilli.games.fuji.player.hand import CHEAP, Hand
 from lapilli.games.fuji.player.hearing import Hearing
 from lapilli.games.fuji.player.judgement import Judgement
@@ -28,7 +28,7 @@ def dice_words(view: View, seat: int, menu: Menu, key: str) -> Rows:
         return []
     if view["options"]["talk_check"] == "checked":
         return rows
-    checked = imagine({**view, "options": {**view["options"], "talk_check": "checked"}}, Rng(1))
+    checked = recall({**view, "options": {**view["options"], "talk_check": "checked"}}).redeal(Rng(1))
     true = {int(action) for action in checked.menu(seat)}
     return [row for row in rows if row[0] in true]
 

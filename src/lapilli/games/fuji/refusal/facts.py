@@ -7,7 +7,7 @@ from functools import cached_property
 
 from lapilli.core.story import Word
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, DIE_NAMES, FIGURE_NAMES, SKILL_NAMES
-from lapilli.games.fuji.box import FujiBox, opened
+from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import bits
@@ -21,7 +21,7 @@ class Facts:
     def __init__(self, state: Course) -> None:
         self.state = state
         self.figures: list[Figure] = state.figures
-        self.box: FujiBox = opened(state.terms.text or None)
+        self.box: Box = box_of(state.terms.text or None)
 
     # -- board --------------------------------------------------------------------------------------------------
 

@@ -6,14 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lapilli.core.state import CHANCE, NOBODY, Knowledge
+from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.fuji.actions import (
     DEAL_CHARACTER,
     DONE,
     GO,
     SAY,
 )
-from lapilli.games.fuji.knowledge.knowledge import know
+from lapilli.games.fuji.knowledge.knowledge import Known, know
 from lapilli.games.fuji.rules.dice import offer_faces
 from lapilli.games.fuji.rules.doing import carry_out, execute_chance, needs_both, speaks_for_third
 from lapilli.games.fuji.rules.follow import (
@@ -59,7 +59,7 @@ class Course(Position):
     def fresh(self) -> Course:
         return Course(self.seats, self.terms, self.zones)
 
-    def know(self, viewer: i64) -> Knowledge:
+    def know(self, viewer: i64) -> Known:
         """Section 8 What a seat, or an onlooker, knows."""
         within_turn = IN_TURN >> self.stage & 1 == 1
         return know(self, viewer, self.awaited(), self.subject() if within_turn else self.mover())

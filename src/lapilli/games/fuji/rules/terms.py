@@ -52,7 +52,7 @@ class Terms:
         injuries: i64,
         numbers: vec[i64],
     ) -> None:
-        self.text = text  # of the owner's box file it comes from; empty: the standard box
+        self.text = text  # of the owner's box file it comes from; empty: the printed_box box
         self.maps = maps
         self.worth = worth  # (requirement * 3 + kind of die) * 7 + face -> what the die counts
         self.symbols = symbols  # terrain -> 1 with the extra-reroll symbol

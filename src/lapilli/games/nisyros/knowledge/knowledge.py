@@ -12,17 +12,17 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.games.nisyros.actions import PLACES, RESOURCES, WORKPLACE_WORDS, ZONE_NAMES, ZONES
 from lapilli.games.nisyros.rules.steps import Calling, Gathering
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 ZONE_LIST: Final[list[str]] = list(ZONE_NAMES)
 PLACE_LIST: Final[list[str]] = list(WORKPLACE_WORDS)
 
 
 @final
-class OpenIsland(Knowledge):
+class Known(Knowledge):
     """The whole position, the same for every seat and every onlooker."""
 
-    def __init__(self, viewer: i64, island: Island) -> None:
+    def __init__(self, viewer: i64, island: Position) -> None:
         super().__init__(viewer)
         self.island = island.copy()  # it goes on without us
 
@@ -35,7 +35,7 @@ class OpenIsland(Knowledge):
 # passes to compiled code is never freed (see `refill` in core/packed.py).
 
 
-def counted(state: Island, row: str, words: list[str]) -> dict[str, int]:
+def counted(state: Position, row: str, words: list[str]) -> dict[str, int]:
     """Word -> count for a row of the position, without the zeros."""
     if row == "lava":
         return count(words, state.lava, 0)
@@ -64,13 +64,13 @@ def count(words: list[str], counts: vec[i64], first: i64) -> dict[str, int]:
     return found
 
 
-def called(state: Island) -> dict[str, int]:
+def called(state: Position) -> dict[str, int]:
     """N-6 How many were called to each theatre in this step."""
     step = state.step
     return count(ZONE_LIST, step.called, 0) if isinstance(step, Calling) else {}
 
 
-def gathered(state: Island) -> dict[str, dict[str, int]]:
+def gathered(state: Position) -> dict[str, dict[str, int]]:
     """N-15.6 How many workers of each colour the drizzle has moved to each theatre."""
     found: dict[str, dict[str, int]] = {}
     step = state.step
@@ -82,12 +82,12 @@ def gathered(state: Island) -> dict[str, dict[str, int]]:
     return found
 
 
-def clockwise(state: Island) -> list[str]:
+def clockwise(state: Position) -> list[str]:
     """N-14.1 The zones that lie already."""
     return [ZONE_NAMES[state.order[index]] for index in range(len(state.order))]
 
 
-def slopes(state: Island) -> dict[str, list[str | None]]:
+def slopes(state: Position) -> dict[str, list[str | None]]:
     """N-14.2 The resources of each zone from the crater down; None where nothing lies yet."""
     found: dict[str, list[str | None]] = {}
     for zone in range(ZONES):
@@ -111,7 +111,7 @@ def marked(words: list[str], mask: i64) -> list[str]:
     return found
 
 
-def seat_names(state: Island) -> tuple[str, ...]:
+def seat_names(state: Position) -> tuple[str, ...]:
     """N-14.4 The village of each seat; s1, s2, ... until it has chosen."""
     names: list[str] = []
     for seat in range(state.seats):
@@ -120,7 +120,7 @@ def seat_names(state: Island) -> tuple[str, ...]:
     return tuple(names)
 
 
-def folk(state: Island, colour: i64) -> dict[str, Any]:
+def folk(state: Position, colour: i64) -> dict[str, Any]:
     """The figures of a colour."""
     return {
         "home": ZONE_NAMES[state.home[colour]],

@@ -2,119 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import TypedDict
 
-from lapilli.core.option import Choices
 from lapilli.core.state import CHANCE
-from lapilli.games.nisyros.box import from_text, standard
-from lapilli.games.nisyros.knowledge.knowledge import OpenIsland
-from lapilli.games.nisyros.position import FACTS, count_seats, restore
+from lapilli.games.nisyros.knowledge.knowledge import Known
+from lapilli.games.nisyros.knowledge.seen import Limits, View
+from lapilli.games.nisyros.position import FACTS
 from lapilli.games.nisyros.rules.terms import Terms
 
 
-class Folk(TypedDict):
-    """The figures of a colour; idle ones are among the workers."""
-
-    home: str
-    citizens: dict[str, int]
-    workers: dict[str, int]
-    idle: dict[str, int]
-    kos: int
-    hades: int
-
-
-class Cards(TypedDict):
-    """By number; those of this round are turned."""
-
-    stars: dict[str, int]
-    deck: dict[str, int]
-    discard: dict[str, int]
-    waiting: dict[str, int]
-    turned: list[int]
-
-
-class Die(TypedDict):
-    """An action die that has been thrown: its face, and a place, `step 9`, `unused` or `hand`."""
-
-    face: str
-    at: str
-
-
-Flight = TypedDict("Flight", {"colour": str, "from": str, "to": str})
-
-
-class Now(TypedDict, total=False):
-    """What the present step has to remember (see position.py); only what there is."""
-
-    done: list[str]
-    card: int
-    volcano: str
-    gassed: list[str]
-    pending: list[str]
-    picks: list[str]
-    quota: dict[str, int]
-    called: dict[str, int]
-    placed: dict[str, int]
-    gathered: dict[str, dict[str, int]]
-    flood: str
-    flight: Flight
-    ending: str
-    events: int
-    left: int
-    eruptions: int
-    red: int
-    sails: int
-
-
-class Limits(TypedDict):
-    """The numbers of the box that players need at the table."""
-
-    store: int
-    figures: int
-    eruptions: int
-    most: int
-    fewer: int
-    fare: int
-    crew: int
-    small: int
-    big: int
-    spots: list[int]
-    yields: list[int]
-    amounts: list[int]
-    good: list[int]
-    workers: list[int]
-
-
-class IslandView(TypedDict):
-    """What is told: the position, and what follows from it."""
-
-    options: Choices
-    seats: list[str]
-    order: list[str]
-    layout: dict[str, list[str | None]]
-    round: int
-    step: int
-    active: str
-    phase: str
-    stock: dict[str, int]
-    lava: dict[str, int]
-    boats: dict[str, int]
-    dams: dict[str, int]
-    bonus: list[str]
-    people: dict[str, Folk]
-    cards: Cards
-    dice: dict[str, Die]
-    now: Now
-    me: str | None
-    actors: list[str]
-    supply: dict[str, int]
-    limits: Limits
-    box: str | None
-
-
-def view(known: OpenIsland) -> IslandView:
+def observe(known: Known) -> View:
     """N-0.10 Nothing is hidden but the order of undrawn cards, which nobody knows."""
     island = known.island
     facts = FACTS.read(island)
@@ -164,13 +61,3 @@ def _limits(terms: Terms) -> Limits:
         "good": told["good"],
         "workers": told["workers"],
     }
-
-
-def known_from(seen: IslandView) -> OpenIsland:
-    """What such a view tells, as knowledge again."""
-    box = standard() if seen["box"] is None else from_text(seen["box"], "box of the table")
-    told: Mapping[str, object] = seen
-    facts = {key: told[key] for key in FACTS.rows}
-    seats = count_seats(facts)
-    island = restore(facts, box.terms(seats, seen["options"]), seats)
-    return OpenIsland(-1 if seen["me"] is None else seen["seats"].index(seen["me"]), island)

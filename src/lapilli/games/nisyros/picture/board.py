@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.game import Shape
 from lapilli.draw import Scene, group, label, lay
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture.grounds import SCENERY_TALL, SCENERY_WIDE, TALL, WIDE
 from lapilli.games.nisyros.picture.pieces import PALETTE, define
 from lapilli.games.nisyros.picture.prompt import WORDS
@@ -19,17 +19,17 @@ BROAD = 1.45  # how much larger the island is in a broad picture
 CRATER = (345.0, 425.0)  # where it lies there
 
 
-def board(view: IslandView, lang: str) -> Scene:
+def board(view: View, lang: str) -> Scene:
     """One sheet, one part below the other; every clickable thing bears its id."""
     return _tall(view, lang)
 
 
-def board_for(view: IslandView, lang: str, shape: Shape) -> Scene:
+def board_for(view: View, lang: str, shape: Shape) -> Scene:
     """The same with large letters for a phone; for a broad screen the island left, the rest right."""
     return _wide(view, lang) if shape == "wide" else _tall(view, lang, large=shape == "narrow")
 
 
-def _tall(view: IslandView, lang: str, large: bool = False) -> Scene:
+def _tall(view: View, lang: str, large: bool = False) -> Scene:
     table = TablePicture(view, lang, large)
     width, sea = SCENERY_TALL
     below = STEPS_HEIGHT + sea + 8
@@ -47,7 +47,7 @@ def _tall(view: IslandView, lang: str, large: bool = False) -> Scene:
     return scene.add(group(table.below(scene, below), at=(MARGIN, 0)))
 
 
-def _wide(view: IslandView, lang: str) -> Scene:
+def _wide(view: View, lang: str) -> Scene:
     width, height = SCENERY_WIDE
     scene = _sheet(view, lang, width, height)
     shores, table = Shores(view, lang, width, narrow=False), TablePicture(view, lang, slim=True)
@@ -59,7 +59,7 @@ def _wide(view: IslandView, lang: str) -> Scene:
     return scene.add(group(table.below(scene, STEPS_HEIGHT + 22), at=(width - table.width - 24, 124)))
 
 
-def _sheet(view: IslandView, lang: str, width: float, height: float) -> Scene:
+def _sheet(view: View, lang: str, width: float, height: float) -> Scene:
     scene = Scene(width, height, WORDS.say(lang, "title"), summary(view, lang), palette=PALETTE)
     define(scene, view["people"])
     return scene

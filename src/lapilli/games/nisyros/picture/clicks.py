@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lapilli.games.nisyros.actions import SPACE
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.seen import View
 
 
-def touch(view: IslandView, action: int) -> tuple[str, ...]:
+def touch(view: View, action: int) -> tuple[str, ...]:
     """The element ids a person clicks for an action; fleeing and leaving people are found on the board."""
     kind = SPACE.kind(action)
     words = kind.words(action)
@@ -27,7 +27,7 @@ def _target(target: str) -> str:
     return f"area/{target[6:]}" if target.startswith("place/") and target[-1].isdigit() else target
 
 
-def _where(view: IslandView, colour: str, citizen: bool) -> str:
+def _where(view: View, colour: str, citizen: bool) -> str:
     zone, name = view["now"]["flood"].split(".")
     if citizen:
         return f"citizen/{colour}@{zone}.village"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.draw import Element, Scene, circle, group, label, measure, painted, rect, text, wrap
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture.grounds import ACROSS, EVENTS, VIGNETTE
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.result import facts_of, outcome_of
@@ -20,7 +20,7 @@ SERIF = 1.2  # how much wider than measured bold serifs run
 class EventPicture:
     """Draws the cards of one view one below the other; `large` letters for a phone, `slim` ones are higher."""
 
-    def __init__(self, view: IslandView, lang: str, width: float, large: bool, slim: bool) -> None:
+    def __init__(self, view: View, lang: str, width: float, large: bool, slim: bool) -> None:
         self.view, self.lang, self.width, self.large, self.slim = view, lang, width, large, slim
         self.grow = 1.23 if large else 1.0  # how much larger the letters are
         self.card_height = 74.0 if large else 112.0 if slim else 60.0

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import cast
 
-from lapilli.games.nisyros.knowledge.view import Folk, IslandView
+from lapilli.games.nisyros.knowledge.seen import Folk, View
 
 LAND = ("workers", "yields", "spots")  # the limits that are drawn on the island
 
 
-def _narrowed(**facts: object) -> IslandView:
-    return cast(IslandView, facts)
+def _narrowed(**facts: object) -> View:
+    return cast(View, facts)
 
 
-def dealt(view: IslandView) -> IslandView:
+def dealt(view: View) -> View:
     """How the slopes were dealt, and where nobody lives."""
     return _narrowed(order=view["order"], layout=view["layout"], people=list(view["people"]), dice={}, now={})
 
 
-def zone_of(view: IslandView, zone: str) -> IslandView:
+def zone_of(view: View, zone: str) -> View:
     """A quarter of the island without those who are there."""
     return _narrowed(
         order=view["order"],
@@ -33,7 +33,7 @@ def zone_of(view: IslandView, zone: str) -> IslandView:
     )
 
 
-def people_of(view: IslandView, zone: str) -> IslandView:
+def people_of(view: View, zone: str) -> View:
     """Everybody and everything that stands on a quarter of the island."""
     return _narrowed(
         order=view["order"],
@@ -56,7 +56,7 @@ def _there(folk: Folk, zone: str) -> dict[str, dict[str, int]]:
     }
 
 
-def shore(view: IslandView) -> IslandView:
+def shore(view: View) -> View:
     """The saved and the lost."""
     return _narrowed(
         seats=view["seats"],
@@ -68,6 +68,6 @@ def shore(view: IslandView) -> IslandView:
     )
 
 
-def only(view: IslandView, *names: str) -> IslandView:
+def only(view: View, *names: str) -> View:
     """These facts and no others."""
     return _narrowed(**{name: view[name] for name in names})  # type: ignore[literal-required]

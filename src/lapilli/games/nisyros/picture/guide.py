@@ -8,7 +8,7 @@ from lapilli.core.errors import Refusal
 from lapilli.core.guide import Stage
 from lapilli.core.story import Word
 from lapilli.games.nisyros.actions import RESOURCES, SPACE
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 
@@ -32,12 +32,12 @@ RULES = {  # kind of thing -> the clause that says what it is for
 }
 
 
-def course(view: IslandView) -> Sequence[Stage]:
+def course(view: View) -> Sequence[Stage]:
     """N-0.1 The ten steps of a round."""
     return [Stage(f"step-{number}", number == view["step"]) for number in range(1, 11)] if view["round"] else []
 
 
-def goal(view: IslandView, lang: str) -> str:
+def goal(view: View, lang: str) -> str:
     """N-13.4 At least so many of every village; who is furthest behind."""
     limits, people = view["limits"], view["people"]
     if not people:
@@ -47,7 +47,7 @@ def goal(view: IslandView, lang: str) -> str:
     return WORDS.say(lang, "goal", facts)
 
 
-def figures(view: IslandView) -> Mapping[str, float]:
+def figures(view: View) -> Mapping[str, float]:
     """What a chart of the whole game follows: everybody on Kos and in Hades, and the areas under lava."""
     people = view["people"].values()
     return {
@@ -57,7 +57,7 @@ def figures(view: IslandView) -> Mapping[str, float]:
     }
 
 
-def ask(view: IslandView, actions: Sequence[int], lang: str) -> str:
+def ask(view: View, actions: Sequence[int], lang: str) -> str:
     """What is asked once people or boats are chosen: one sentence for each half-made choice."""
     kinds = {SPACE.kind(action).key for action in actions}
     words = [SPACE.kind(action).words(action) for action in actions]
@@ -74,7 +74,7 @@ def ask(view: IslandView, actions: Sequence[int], lang: str) -> str:
     return WORDS.say(lang, message, {"colour": "", "zone": "", **said, "face": Word("face", face) if face else ""})
 
 
-def explain(view: IslandView, thing: str) -> Refusal | None:
+def explain(view: View, thing: str) -> Refusal | None:
     """What a drawn thing is and when it matters."""
     kind, _, word = thing.partition("/")
     if kind not in RULES:
@@ -95,12 +95,12 @@ def explain(view: IslandView, thing: str) -> Refusal | None:
     return Refusal(message, RULES[kind], args)
 
 
-def _is_covered(view: IslandView, word: str) -> bool:
+def _is_covered(view: View, word: str) -> bool:
     zone, _, name = word.partition(".")
     return view["lava"].get(zone, 0) >= (int(name) if name.isdigit() else 5)
 
 
-def _facts(view: IslandView, kind: str, word: str) -> Mapping[str, object]:
+def _facts(view: View, kind: str, word: str) -> Mapping[str, object]:
     """The words and numbers that a sentence about a thing needs."""
     limits = view["limits"]
     if kind in ("worker", "idle", "citizen"):

@@ -22,7 +22,7 @@ from lapilli.draw import (
     window,
 )
 from lapilli.games.nisyros.actions import AREA_NAMES, RESOURCES, WORKPLACE_NAMES, ZONE_NAMES
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture import relief
 from lapilli.games.nisyros.picture.crowd import counted, front, large_badge, middle
 from lapilli.games.nisyros.picture.grounds import DESERTED, SLOPES, lay_round
@@ -36,7 +36,7 @@ COAST_PLACES = ("theatre", "village", "yard", "dam")  # side by side, clockwise
 class IslandPicture:
     """Draws one view of the island in one language, its top left corner at the origin; `large` letters for a phone."""
 
-    def __init__(self, view: IslandView, lang: str, large: bool = False, edge: float = 2.0) -> None:
+    def __init__(self, view: View, lang: str, large: bool = False, edge: float = 2.0) -> None:
         self.view, self.lang, self.large = view, lang, large
         self.edge = edge  # where names and boats begin
         self.dice = {die["at"]: (name, die["face"]) for name, die in view["dice"].items()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.core.story import Word
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.words import Words
 
 PLACES = ("place", "spot", "area", "slope", "theatre")
@@ -30,12 +30,12 @@ LOOKS = {
 }
 
 
-def names(view: IslandView, seats: list[str], lang: str) -> str:
+def names(view: View, seats: list[str], lang: str) -> str:
     """Seats in words, one after the other."""
     return ", ".join(WORDS.word(lang, "seat", seat) for seat in seats)
 
 
-def prompt(view: IslandView, lang: str) -> str:
+def prompt(view: View, lang: str) -> str:
     """One sentence: who must do what, and why; the same for everybody, for all play together."""
     now = view["now"]
     facts: dict[str, object] = {

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.draw import Element, Scene, circle
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture import facts
 from lapilli.games.nisyros.picture.grounds import ISLAND, LAVA, lay_round, painted_round
 from lapilli.games.nisyros.picture.island import IslandPicture
 from lapilli.games.nisyros.picture.relief import CENTRE, RADII
 
 
-def draw_island(scene: Scene, view: IslandView, lang: str, large: bool = False, edge: float = 2.0) -> Iterator[Element]:
+def draw_island(scene: Scene, view: View, lang: str, large: bool = False, edge: float = 2.0) -> Iterator[Element]:
     """The ground as it was dealt, areas and places, lava, then pieces on top."""
     order = IslandPicture(view, lang).order
     yield lay_round(ISLAND)
@@ -26,13 +26,13 @@ def draw_island(scene: Scene, view: IslandView, lang: str, large: bool = False, 
         yield from scene.part(_people, facts.people_of(view, zone), zone, lang, large, edge)
 
 
-def _ground(scene: Scene, view: IslandView) -> Iterator[Element]:
+def _ground(scene: Scene, view: View) -> Iterator[Element]:
     return IslandPicture(view, "").ground(scene)
 
 
-def _zone(scene: Scene, view: IslandView, zone: str, lang: str, large: bool, edge: float) -> Iterator[Element]:
+def _zone(scene: Scene, view: View, zone: str, lang: str, large: bool, edge: float) -> Iterator[Element]:
     return IslandPicture(view, lang, large, edge).zone(zone)
 
 
-def _people(scene: Scene, view: IslandView, zone: str, lang: str, large: bool, edge: float) -> Iterator[Element]:
+def _people(scene: Scene, view: View, zone: str, lang: str, large: bool, edge: float) -> Iterator[Element]:
     return IslandPicture(view, lang, large, edge).people(zone)

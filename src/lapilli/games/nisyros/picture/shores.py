@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.draw import Element, Scene, Seat, group, label, measure, rect, row, seat_mark, shown, symbol
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture import facts
 from lapilli.games.nisyros.picture.pieces import seat_of, stand
 from lapilli.games.nisyros.picture.prompt import WORDS
@@ -17,7 +17,7 @@ PILL = 30.0
 class Shores:
     """Draws both shores of one view, as wide as the sea; on a `narrow` sea marks stand for names."""
 
-    def __init__(self, view: IslandView, lang: str, width: float, narrow: bool, large: bool = False) -> None:
+    def __init__(self, view: View, lang: str, width: float, narrow: bool, large: bool = False) -> None:
         self.view, self.lang, self.narrow, self.large, self.sea = view, lang, narrow, large, width
         self.colours = [seat for seat in view["seats"] if seat in view["people"]]
         self.mark = 36.0 if large else 22.0
@@ -115,7 +115,7 @@ class Shores:
 
 
 def _drawn(
-    scene: Scene, view: IslandView, lang: str, sea: float, narrow: bool, large: bool, quay: float, depth: float
+    scene: Scene, view: View, lang: str, sea: float, narrow: bool, large: bool, quay: float, depth: float
 ) -> Iterator[Element]:
     shores = Shores(view, lang, sea, narrow, large)
     yield from shores.kos(quay)

@@ -18,7 +18,7 @@ from lapilli.draw import (
     text,
 )
 from lapilli.games.nisyros.actions import DICE_NAMES, RESOURCES
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture import facts
 from lapilli.games.nisyros.picture.events import EventPicture
 from lapilli.games.nisyros.picture.pieces import seat_of
@@ -38,7 +38,7 @@ class TablePicture:
     A `slim` one stands beside the island: on panels in the sea, goods in rows of their own.
     """
 
-    def __init__(self, view: IslandView, lang: str, large: bool = False, slim: bool = False) -> None:
+    def __init__(self, view: View, lang: str, large: bool = False, slim: bool = False) -> None:
         self.view, self.lang, self.large, self.slim = view, lang, large, slim
         self.width = SLIM if slim else WIDTH
         self.grow = 1.23 if large else 1.0  # how much larger the letters are
@@ -221,23 +221,23 @@ class TablePicture:
         return max(0, min(most, number))
 
 
-def _steps(scene: Scene, view: IslandView, seated: bool, lang: str, large: bool, slim: bool) -> Iterator[Element]:
+def _steps(scene: Scene, view: View, seated: bool, lang: str, large: bool, slim: bool) -> Iterator[Element]:
     return TablePicture(view, lang, large, slim).steps(seated)
 
 
-def _goods(scene: Scene, view: IslandView, top: float, lang: str, large: bool, slim: bool) -> Iterator[Element]:
+def _goods(scene: Scene, view: View, top: float, lang: str, large: bool, slim: bool) -> Iterator[Element]:
     return TablePicture(view, lang, large, slim).goods(top)
 
 
-def _dice(scene: Scene, view: IslandView, top: float, lang: str, large: bool, slim: bool) -> Iterator[Element]:
+def _dice(scene: Scene, view: View, top: float, lang: str, large: bool, slim: bool) -> Iterator[Element]:
     return TablePicture(view, lang, large, slim).dice(top)
 
 
-def _events(scene: Scene, view: IslandView, top: float, lang: str, large: bool, slim: bool) -> Iterator[Element]:
+def _events(scene: Scene, view: View, top: float, lang: str, large: bool, slim: bool) -> Iterator[Element]:
     return TablePicture(view, lang, large, slim).events.draw(scene, top)
 
 
-def summary(view: IslandView, lang: str) -> str:
+def summary(view: View, lang: str) -> str:
     """The picture in words."""
     people = view["people"].items()
     lava = ", ".join(f"{WORDS.word(lang, 'seat', zone)} {count}" for zone, count in view["lava"].items())

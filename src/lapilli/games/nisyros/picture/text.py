@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lapilli.core.folding import fold
 from lapilli.draw import TextGrid, below, from_text, table
 from lapilli.games.nisyros.actions import AREA_NAMES, DICE_NAMES, RESOURCES
-from lapilli.games.nisyros.knowledge.view import IslandView
+from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS
 from lapilli.games.nisyros.result import facts_of, outcome_of
 
@@ -16,21 +16,21 @@ LABEL = 12  # letters of a heading in the compact form
 ROWS = ("1", "2", "3", "4", "theatre", "yard", "dam", "village")
 
 
-def text_board(view: IslandView, lang: str) -> str:
+def text_board(view: View, lang: str) -> str:
     """N-0.10 Everything that lies open, as aligned text."""
     parts = [from_text(_head(view, lang), "bold"), _island(view, lang), _shores(view, lang)]
     parts.append(from_text("\n".join(_lines(view, lang))))
     return below(*parts, gap=0).plain()
 
 
-def compact(view: IslandView, lang: str) -> str:
+def compact(view: View, lang: str) -> str:
     """The same in 80 columns and 40 lines: people stand below what the place gives."""
     parts = [from_text(_head(view, lang), "bold"), _small_island(view, lang), _shores(view, lang)]
     parts.append(from_text("\n".join(_lines(view, lang))))
     return fold(below(*parts, gap=0).plain())
 
 
-def _small_island(view: IslandView, lang: str) -> TextGrid:
+def _small_island(view: View, lang: str) -> TextGrid:
     zones = view["order"]
     rows = []
     for name in ROWS:
@@ -47,7 +47,7 @@ def _small_island(view: IslandView, lang: str) -> TextGrid:
     return table(rows, ["", *(_zone_name(view, zone, lang) for zone in zones)])
 
 
-def _head(view: IslandView, lang: str) -> str:
+def _head(view: View, lang: str) -> str:
     step = view["step"]
     parts = [WORDS.say(lang, "title"), WORDS.say(lang, "ui-round", {"round": view["round"]})]
     if step:
@@ -56,7 +56,7 @@ def _head(view: IslandView, lang: str) -> str:
     return " · ".join(parts)
 
 
-def _island(view: IslandView, lang: str) -> TextGrid:
+def _island(view: View, lang: str) -> TextGrid:
     zones = view["order"]
     rows = [[""] + [_zone_name(view, zone, lang) for zone in zones]]
     for name in ROWS:
@@ -66,24 +66,24 @@ def _island(view: IslandView, lang: str) -> TextGrid:
     return table(rows[1:], rows[0])
 
 
-def _zone_name(view: IslandView, zone: str, lang: str) -> str:
+def _zone_name(view: View, zone: str, lang: str) -> str:
     name = WORDS.word(lang, "seat", zone)
     return f"{name} ({LOOKS[zone][1]})" if zone in view["people"] else f"({name})"
 
 
-def _dams(view: IslandView, zone: str, level: int) -> str:
+def _dams(view: View, zone: str, level: int) -> str:
     spots = view["limits"]["spots"][level - 1]
     built = view["dams"].get(f"{zone}.{AREA_NAMES[level - 1]}", 0)
     return "" if not spots or view["lava"].get(zone, 0) >= level else "#" * built + "." * (spots - built)
 
 
-def _cell(view: IslandView, zone: str, name: str, lang: str) -> str:
+def _cell(view: View, zone: str, name: str, lang: str) -> str:
     """One place: what it gives, its dams, the die on it, and who is there (small letters lie down)."""
     people = " ".join(_people(view, zone, name))
     return " ".join(filter(None, [_given(view, zone, name, lang, f"[{WORDS.say(lang, 'ui-gassed')}]"), people]))
 
 
-def _given(view: IslandView, zone: str, name: str, lang: str, gassed: str) -> str:
+def _given(view: View, zone: str, name: str, lang: str, gassed: str) -> str:
     """What a place gives, its dams, the die on it, and a mark if gas lies there."""
     level = int(name) if name.isdigit() else 5
     place = f"{zone}.{name}"
@@ -105,7 +105,7 @@ def _given(view: IslandView, zone: str, name: str, lang: str, gassed: str) -> st
     return " ".join(part for part in parts if part)
 
 
-def _people(view: IslandView, zone: str, name: str) -> Iterator[str]:
+def _people(view: View, zone: str, name: str) -> Iterator[str]:
     for colour, people in view["people"].items():
         letter = LOOKS[colour][1]
         if name == "village":
@@ -119,7 +119,7 @@ def _people(view: IslandView, zone: str, name: str) -> Iterator[str]:
             yield f"{letter.lower()}{idle}"
 
 
-def _shores(view: IslandView, lang: str) -> TextGrid:
+def _shores(view: View, lang: str) -> TextGrid:
     """Kos and Hades of every colour, and where it lives."""
     heads = ["", *(WORDS.say(lang, name) for name in ("ui-kos", "ui-hades", "ui-workers", "ui-citizens")), ""]
     rows = []
@@ -131,7 +131,7 @@ def _shores(view: IslandView, lang: str) -> TextGrid:
     return table(rows, heads) if rows else from_text("")
 
 
-def _lines(view: IslandView, lang: str) -> Iterator[str]:
+def _lines(view: View, lang: str) -> Iterator[str]:
     """Goods, dice, cards, and how it ended."""
     most = view["limits"]["store"]
     goods = [f"{WORDS.word(lang, 'resource', name)} {view['stock'][name]}/{most}" for name in RESOURCES]
@@ -158,7 +158,7 @@ def _lines(view: IslandView, lang: str) -> Iterator[str]:
         yield WORDS.say(lang, f"result-{outcome_of(view)}", facts_of(view))
 
 
-def _die(view: IslandView, die: str, lang: str) -> str:
+def _die(view: View, die: str, lang: str) -> str:
     lies = view["dice"][die]
     where = {"step 9": f" ({WORDS.say(lang, 'ui-step', {'step': 9})})", "unused": f" ({WORDS.say(lang, 'ui-unused')})"}
     place = f" ({WORDS.word(lang, 'place', lies['at'])})" if "." in lies["at"] else where.get(lies["at"], "")

@@ -18,7 +18,7 @@ from lapilli.core.thought import Effort, Thought
 from lapilli.games.nisyros.actions import COAST, PLACES, RESOURCES, WORKPLACES, ZONES
 from lapilli.games.nisyros.player.mind import WON, NisyrosMind
 from lapilli.games.nisyros.player.team import Team, next_step
-from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.rules.course import Course
 from lapilli.games.nisyros.rules.steps import Phase
 
 NUMBERS = Path(__file__).with_name("numbers.json")
@@ -55,19 +55,19 @@ def team_of(row: str) -> Team:
     return Team(mind_of(row), [tuned, *variants])
 
 
-def tuned_for(world: Nisyros) -> str:
+def tuned_for(world: Course) -> str:
     """The row for the level and the number of seats of a table."""
     name = f"{world.terms.options['level']}-{world.seats}"
     return name if name in rows() else USUAL
 
 
-def advise(world: Nisyros, seat: int, menu: Sequence[int]) -> int:
+def advise(world: Course, seat: int, menu: Sequence[int]) -> int:
     """The rule of thumb's action, from an imagined world."""
     put(world, seat, list(menu))
     return int(mind_of(USUAL).thumb.pick(world))
 
 
-def think(world: Nisyros, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, figures: Figures) -> Thought:
+def think(world: Course, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, figures: Figures) -> Thought:
     """By search; in step 1 along the team's plan."""
     row = tuned_for(world)
     if world.phase == Phase.PLACE:
@@ -79,7 +79,7 @@ def think(world: Nisyros, seat: int, menu: Sequence[int], rng: Rng, effort: Effo
     return think_about(mind_of(row), world, seat, menu, rng, effort, figures)
 
 
-def chance(world: Nisyros, rng: Rng, playouts: int) -> float:
+def chance(world: Course, rng: Rng, playouts: int) -> float:
     """The share of imagined games that the tuned rule of thumb wins from here."""
     mind = mind_of(tuned_for(world))
     seed = int(rng.below(1 << 40))
@@ -95,7 +95,7 @@ class Plans:
     def __init__(self) -> None:
         self.known: dict[tuple[object, ...], Jobs] = {}
 
-    def make(self, world: Nisyros, row: str, ready: int, effort: Effort) -> Jobs:
+    def make(self, world: Course, row: str, ready: int, effort: Effort) -> Jobs:
         """The plan around the seats that are ready; the same in every process."""
         key = (row, effort, ready, *_facts(world, ready))
         if key not in self.known:
@@ -111,7 +111,7 @@ class Plans:
 _plans = Plans()
 
 
-def plan_of(world: Nisyros, row: str, effort: Effort) -> Jobs:
+def plan_of(world: Course, row: str, effort: Effort) -> Jobs:
     """The round's plan; once somebody who is ready did something else, a plan around what he did."""
     island = world.copy()
     mind_of(row).thumb.sail_all(island)
@@ -120,7 +120,7 @@ def plan_of(world: Nisyros, row: str, effort: Effort) -> Jobs:
     return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, effort)
 
 
-def _facts(island: Nisyros, ready: int) -> tuple[object, ...]:
+def _facts(island: Course, ready: int) -> tuple[object, ...]:
     """All that a plan depends on: where those stand who are not ready does not matter."""
     workers = entries(island.workers)
     standing = [sum(workers[colour * PLACES : (colour + 1) * PLACES]) for colour in range(ZONES)]
@@ -134,14 +134,14 @@ def _workers(workers: list[int], colour: int) -> Jobs:
     return tuple(workers[colour * PLACES : (colour + 1) * PLACES])
 
 
-def _keeps_to(island: Nisyros, jobs: Jobs, ready: int) -> bool:
+def _keeps_to(island: Course, jobs: Jobs, ready: int) -> bool:
     """Do all who are ready stand where the plan wants them?"""
     workers = entries(island.workers)
     colours = [int(island.colours[seat]) for seat in range(island.seats) if ready >> seat & 1]
     return all(_workers(workers, colour) == _workers(list(jobs), colour) for colour in colours)
 
 
-def intention(world: Nisyros, jobs: Jobs) -> dict[str, int | str]:
+def intention(world: Course, jobs: Jobs) -> dict[str, int | str]:
     """What a plan is about, in numbers: who fetches what, builds boats, holds the lava, calls up others."""
     facts: dict[str, int | str] = dict.fromkeys(("stone", "wood", "wheat", "boats", "dams", "calls"), 0)
     for index, count in enumerate(jobs):

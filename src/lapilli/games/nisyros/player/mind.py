@@ -15,12 +15,12 @@ from lapilli.games.nisyros.actions import FIRST, KIND, SECOND, SPOTS, VILLAGE
 from lapilli.games.nisyros.player.thumb import Thumb, settle
 from lapilli.games.nisyros.rules.ending import lowest
 from lapilli.games.nisyros.rules.steps import Phase
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 WON: Final = 0.5  # what a victory counts; without one a score stays below it
 
 
-def score(state: Island) -> float:
+def score(state: Position) -> float:
     """Half for a victory, the rest for how near everybody came to it, a little more for the big one."""
     total = 0.0
     small = state.terms.small
@@ -42,23 +42,23 @@ class NisyrosMind(Mind):
         self.plans: list[vec[i64]] = []
 
     def pick(self, state: State, rng: Rng) -> i64:
-        assert isinstance(state, Island)
+        assert isinstance(state, Position)
         return self.thumb.pick(state)
 
     def worth(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Island)
+        assert isinstance(state, Position)
         return score(state)
 
     def begin(self, state: State, seat: i64, choice: i64) -> None:
         if choice >= 0:
             state.play_as(seat, choice)
             return
-        assert isinstance(state, Island)
+        assert isinstance(state, Position)
         self.thumb.sail_all(state)
         settle(state, self.plans[-1 - choice])
 
     def play_on(self, state: State, seat: i64, rng: Rng) -> float:
-        assert isinstance(state, Island)
+        assert isinstance(state, Position)
         thumb = self.thumb
         while state.actor != NOBODY:
             if state.actor == CHANCE:
@@ -71,7 +71,7 @@ class NisyrosMind(Mind):
 
     def shortlist(self, state: State, most: i64) -> list[int]:
         """The best by their marks; of passengers who are alike only one."""
-        assert isinstance(state, Island)
+        assert isinstance(state, Position)
         thumb = self.thumb
         thumb.look(state)
         marked: list[tuple[float, int]] = []
@@ -93,7 +93,7 @@ class NisyrosMind(Mind):
         return found
 
 
-def won_share(start: Island, numbers: list[float], games: i64, seed: i64) -> tuple[float, float]:
+def won_share(start: Position, numbers: list[float], games: i64, seed: i64) -> tuple[float, float]:
     """Games by the rule of thumb alone: the share of victories, and the mean score; for tuning."""
     mind = NisyrosMind(numbers)
     won = 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lapilli.games.nisyros.actions import SPACE
-from lapilli.games.nisyros.knowledge.view import IslandView as View
+from lapilli.games.nisyros.knowledge.seen import View as View
 
 LEVELS = ("1", "2", "3", "4", "coast")
 SPOTS = {"1": 0, "2": 1, "3": 2, "4": 2, "coast": 3}

@@ -10,7 +10,7 @@ from lapilli.bots.net import zeros
 from lapilli.core.packed import vec
 from lapilli.core.state import packed
 from lapilli.games.nisyros.actions import COAST, PLACES, ZONES
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 HIT: Final = 0.25  # how likely an eruption strikes a given zone
 NONE_BY_DAMS: Final[i64] = 9  # as if so many dams were missing: the area has no spot for any
@@ -58,7 +58,7 @@ class Outlook:
         self.crowd: i64 = 0  # everybody who is still on the island
         self.fleet: i64 = 0
 
-    def look(self, state: Island) -> None:
+    def look(self, state: Position) -> None:
         self.crowd = 0
         self.fleet = 0
         for colour in range(ZONES):
@@ -67,7 +67,7 @@ class Outlook:
             self.crowd += self.workers[colour] + self.citizens[colour]
             self.fleet += state.boats[colour]
 
-    def missing(self, state: Island, zone: i64) -> i64:
+    def missing(self, state: Position, zone: i64) -> i64:
         """Dams that the area threatened by the flow lacks; 0 where nothing flows."""
         lava = state.lava[zone]
         if lava <= 0 or lava > COAST:
@@ -78,7 +78,7 @@ class Outlook:
         lacking = spots - state.dams[zone * 5 + lava]
         return lacking if lacking > 0 else 0
 
-    def time_left(self, state: Island, zone: i64) -> float:
+    def time_left(self, state: Position, zone: i64) -> float:
         """Rounds until the coast of a zone is covered, roughly."""
         lava = state.lava[zone]
         if lava > COAST:
@@ -88,7 +88,7 @@ class Outlook:
         pace += self.numbers[Number.OPEN_PACE if open_ else Number.HELD_PACE]
         return float(5 - lava) / pace
 
-    def longest(self, state: Island) -> float:
+    def longest(self, state: Position) -> float:
         """The time of the coast that lasts longest."""
         found = 0.0
         for zone in range(ZONES):
@@ -98,10 +98,10 @@ class Outlook:
                     found = left
         return found
 
-    def reaches(self, state: Island, colour: i64, zone: i64) -> bool:
+    def reaches(self, state: Position, colour: i64, zone: i64) -> bool:
         return (state.where[state.home[colour]] - state.where[zone]) & 3 != 2
 
-    def meals(self, state: Island) -> i64:
+    def meals(self, state: Position) -> i64:
         """Wheat that the workers eat in a round."""
         total: i64 = 0
         for colour in range(ZONES):
@@ -109,7 +109,7 @@ class Outlook:
                 total += 1 if self.workers[colour] <= state.terms.crew else 2
         return total
 
-    def lives(self, state: Island, zone: i64) -> i64:
+    def lives(self, state: Position, zone: i64) -> i64:
         """People whose home is there."""
         total: i64 = 0
         for colour in range(ZONES):
@@ -117,7 +117,7 @@ class Outlook:
                 total += self.workers[colour] + self.citizens[colour]
         return total
 
-    def calls(self, state: Island, colour: i64) -> bool:
+    def calls(self, state: Position, colour: i64) -> bool:
         """Shall this colour call up more workers?"""
         small = float(self.workers[colour]) < self.numbers[Number.CREW]
         return small and float(state.round) <= self.numbers[Number.LAST_CALL]

@@ -16,7 +16,7 @@ from lapilli.core.packed import vec
 from lapilli.core.state import packed
 from lapilli.games.nisyros.actions import COAST, DAM, PLACES, THEATRE, WORKPLACES, YARD, ZONES
 from lapilli.games.nisyros.player.outlook import HIT, NOBODY_PLACED, Number, Outlook
-from lapilli.games.nisyros.state import STONE, WHEAT, WOOD, Island
+from lapilli.games.nisyros.state import STONE, WHEAT, WOOD, Position
 
 
 @final
@@ -34,7 +34,7 @@ class Plan:
         self.built: i64 = 0  # boats the plan builds
         self.hit: float = 0.0  # how likely eruptions strike a given zone in this round
 
-    def make(self, state: Island, ready: i64) -> None:
+    def make(self, state: Position, ready: i64) -> None:
         """Jobs for everybody; `ready` are the seats that move no more."""
         self.outlook.look(state)
         self.begin(state, ready)
@@ -48,7 +48,7 @@ class Plan:
         self.build_boats(state)
         self.store(state)
 
-    def begin(self, state: Island, ready: i64) -> None:
+    def begin(self, state: Position, ready: i64) -> None:
         for index in range(ZONES * PLACES):
             self.jobs[index] = 0
         for place in range(PLACES):
@@ -65,7 +65,7 @@ class Plan:
             if ready >> seat & 1:
                 self.keep(state, state.colours[seat])
 
-    def keep(self, state: Island, colour: i64) -> None:
+    def keep(self, state: Position, colour: i64) -> None:
         """Who is ready works where he stands."""
         self.free[colour] = 0
         for place in range(PLACES):
@@ -84,7 +84,7 @@ class Plan:
 
     # -- the order of needs ---------------------------------------------------------------------------------------
 
-    def call_up(self, state: Island) -> None:
+    def call_up(self, state: Position) -> None:
         """Callers on the own theatre while the crew is small and the game young."""
         outlook = self.outlook
         if float(state.round) > self.numbers[Number.LAST_CALL]:
@@ -101,14 +101,14 @@ class Plan:
                 for _ in range(wanted - self.filled[place]):
                     self.take_as(place, colour)
 
-    def hold_the_lava(self, state: Island) -> None:
+    def hold_the_lava(self, state: Position) -> None:
         """Complete the dams of threatened areas where people live, the cheapest first; stone is fetched for it."""
         for cost in range(1, 10):
             for zone in range(ZONES):
                 if self.outlook.missing(state, zone) == cost and not self.dam_up(state, zone, cost):
                     self.doomed |= 1 << zone
 
-    def dam_up(self, state: Island, zone: i64, missing: i64) -> bool:
+    def dam_up(self, state: Position, zone: i64, missing: i64) -> bool:
         """Stone and hands for all missing dams of a zone; False if it is not to be."""
         most = i64(self.numbers[Number.DAMS])
         if state.owner[zone] < 0 or missing > most or self.outlook.lives(state, zone) == 0:
@@ -127,7 +127,7 @@ class Plan:
         self.goods[STONE] -= missing
         return True
 
-    def feed(self, state: Island) -> None:
+    def feed(self, state: Position) -> None:
         """Wheat for the meals to come, and for the passengers where they take some along."""
         wanted = i64(float(self.outlook.meals(state)) * self.numbers[Number.MEALS])
         if state.terms.fare > 0 and state.round > 1:
@@ -136,7 +136,7 @@ class Plan:
         while self.goods[WHEAT] < wanted and self.fetch(state, WHEAT):
             pass
 
-    def build_boats(self, state: Island) -> None:
+    def build_boats(self, state: Position) -> None:
         """Yards take as many workers as there will be wood; wood is fetched while more boats are needed."""
         needed = self.outlook.crowd - self.outlook.fleet
         while self.built < needed and self.total_free() > 0:
@@ -149,7 +149,7 @@ class Plan:
             if self.goods[WOOD] + self.built >= needed or not self.fetch(state, WOOD):
                 return
 
-    def best_yard(self, state: Island) -> i64:
+    def best_yard(self, state: Position) -> i64:
         """The yard whose coast lasts longest."""
         found: i64 = -1
         best = -1.0
@@ -165,7 +165,7 @@ class Plan:
                 found = place
         return found
 
-    def store(self, state: Island) -> None:
+    def store(self, state: Position) -> None:
         """Whoever is left fetches what will be short; the rest go to their theatres."""
         while self.total_free() > 0 and self.fetch_shortest(state):
             pass
@@ -173,7 +173,7 @@ class Plan:
             while self.free[colour] > 0:
                 self.take_as(state.home[colour] * WORKPLACES + THEATRE, colour)
 
-    def fetch_shortest(self, state: Island) -> bool:
+    def fetch_shortest(self, state: Position) -> bool:
         """One more of the good that is shortest, or of the next; False if nothing is short or to be had."""
         numbers = self.numbers
         needed = max(0, self.outlook.crowd - self.outlook.fleet)
@@ -199,7 +199,7 @@ class Plan:
 
     # -- taking a job ---------------------------------------------------------------------------------------------
 
-    def fetch(self, state: Island, good: i64) -> bool:
+    def fetch(self, state: Position, good: i64) -> bool:
         """One more worker on the best slope of this good; False if there is none or nobody to send."""
         best: i64 = -1
         top = 0.0
@@ -220,7 +220,7 @@ class Plan:
         self.goods[good] += state.terms.yields[best % WORKPLACES]
         return True
 
-    def slope(self, state: Island, zone: i64, ring: i64) -> float:
+    def slope(self, state: Position, zone: i64, ring: i64) -> float:
         """Yield less the danger: the area next to the lava is hit by eruptions, and by the flow if nothing holds it."""
         value = float(state.terms.yields[ring])
         if ring == 0 and state.bonus >> zone & 1 and self.filled[zone * WORKPLACES] == 0:
@@ -235,13 +235,13 @@ class Plan:
             danger = hit
         return value - self.numbers[Number.DANGER] * danger * self.numbers[Number.LIFE] / 3.0
 
-    def anybody_for(self, state: Island, zone: i64) -> bool:
+    def anybody_for(self, state: Position, zone: i64) -> bool:
         for colour in range(ZONES):
             if self.free[colour] > 0 and self.outlook.reaches(state, colour, zone):
                 return True
         return False
 
-    def take(self, state: Island, place: i64) -> bool:
+    def take(self, state: Position, place: i64) -> bool:
         """A free worker takes the job: of the colour with most people to spare, those who live there first."""
         zone = place // WORKPLACES
         colour: i64 = -1

@@ -17,7 +17,7 @@ from lapilli.games.nisyros.actions import PLACES, WORKPLACES, ZONES
 from lapilli.games.nisyros.player.mind import NisyrosMind
 from lapilli.games.nisyros.player.thumb import Thumb
 from lapilli.games.nisyros.rules.geography import in_reach, is_open
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 NEIGHBOURS: Final[i64] = 12  # changes of a plan that are tried at a time
 CLIMBS: Final[i64] = 3
@@ -31,7 +31,7 @@ def same(one: vec[i64], other: vec[i64]) -> bool:
     return True
 
 
-def may_work(state: Island, colour: i64, place: i64) -> bool:
+def may_work(state: Position, colour: i64, place: i64) -> bool:
     """N-1.2 N-1.3 A place that is open and within reach, room apart."""
     return in_reach(state, colour, place) and is_open(state, place)
 
@@ -45,7 +45,7 @@ class Team:
         self.thumbs: list[Thumb] = [Thumb(row) for row in rows]  # the first is the mind's own
         self.playouts: i64 = 0  # made for the last plan
 
-    def plan(self, state: Island, known: Knowledge, ready: i64, playouts: i64, errors: float, seed: i64) -> vec[i64]:
+    def plan(self, state: Position, known: Knowledge, ready: i64, playouts: i64, errors: float, seed: i64) -> vec[i64]:
         """Jobs for everybody, around those who are ready."""
         mind = self.mind
         self.playouts = 0
@@ -81,7 +81,7 @@ class Team:
         self.playouts += search.playouts
         return plans[-1 - search.best(errors)]
 
-    def change(self, state: Island, plan: vec[i64], ready: i64, rng: Rng) -> vec[i64]:
+    def change(self, state: Position, plan: vec[i64], ready: i64, rng: Rng) -> vec[i64]:
         """One worker elsewhere; if that place is full, he and one who is there change places."""
         changed = plan[:]
         seat = rng.below(state.seats)
@@ -120,7 +120,7 @@ class Team:
         return -1
 
 
-def next_step(mind: NisyrosMind, state: Island, seat: i64, jobs: list[int]) -> int:
+def next_step(mind: NisyrosMind, state: Position, seat: i64, jobs: list[int]) -> int:
     """The next move of a seat that may act towards a plan."""
     plan = mind.thumb.plan.jobs[:]
     for index in range(ZONES * PLACES):

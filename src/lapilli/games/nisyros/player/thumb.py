@@ -29,7 +29,7 @@ from lapilli.games.nisyros.player.plan import Plan
 from lapilli.games.nisyros.rules.building import building_of
 from lapilli.games.nisyros.rules.geography import is_opposite
 from lapilli.games.nisyros.rules.steps import Phase
-from lapilli.games.nisyros.state import STONE, WHEAT, WOOD, Island
+from lapilli.games.nisyros.state import STONE, WHEAT, WOOD, Position
 
 
 @final
@@ -42,7 +42,7 @@ class Thumb:
         self.plan = Plan(self.outlook)
         self.leave: bool = False  # do workers leave too?
 
-    def pick(self, state: Island) -> i64:
+    def pick(self, state: Position) -> i64:
         """The action of the first actor with the highest mark, the first of equals; in step 1 a move of the plan."""
         if state.phase == Phase.PLACE:
             self.plan.make(state, state.step.done)
@@ -57,7 +57,7 @@ class Thumb:
                 choice = state.legal[index]
         return choice
 
-    def look(self, state: Island) -> None:
+    def look(self, state: Position) -> None:
         """Read the position; decide whether it is time for all to leave."""
         outlook = self.outlook
         outlook.look(state)
@@ -68,7 +68,7 @@ class Thumb:
 
     # -- step 1 ---------------------------------------------------------------------------------------------------
 
-    def step_of(self, state: Island, seat: i64, jobs: vec[i64]) -> i64:
+    def step_of(self, state: Position, seat: i64, jobs: vec[i64]) -> i64:
         """The next move of this seat towards the jobs of a plan; boats in danger sail first, then `ready`."""
         colour = state.colours[seat]
         ready: i64 = -1
@@ -87,25 +87,25 @@ class Thumb:
                     move = action
         return move if move >= 0 else ready if ready >= 0 else state.legal[0]
 
-    def saves_boat(self, state: Island, start: i64, end: i64) -> bool:
+    def saves_boat(self, state: Position, start: i64, end: i64) -> bool:
         """Boats leave a coast that the lava will reach, beyond those that its people can use."""
         return (
             state.lava[start] == COAST and state.lava[end] < COAST and state.boats[start] > self.villagers(state, start)
         )
 
-    def villagers(self, state: Island, zone: i64) -> i64:
+    def villagers(self, state: Position, zone: i64) -> i64:
         total: i64 = 0
         for colour in range(ZONES):
             total += state.citizens[colour * ZONES + zone]
         return total
 
-    def place_all(self, state: Island) -> None:
+    def place_all(self, state: Position) -> None:
         """In a playout all seats carry out the plan at one stroke."""
         self.sail_all(state)
         self.plan.make(state, state.step.done)
         settle(state, self.plan.jobs)
 
-    def sail_all(self, state: Island) -> None:
+    def sail_all(self, state: Position) -> None:
         goal: i64 = -1
         for zone in range(ZONES):
             if goal < 0 and state.is_refuge(zone) and state.lava[zone] < COAST:
@@ -117,7 +117,7 @@ class Thumb:
 
     # -- all other steps ------------------------------------------------------------------------------------------
 
-    def mark(self, state: Island, action: i64) -> float:
+    def mark(self, state: Position, action: i64) -> float:
         """How good an action looks; being done counts 0."""
         kind = KIND[action]
         first = FIRST[action]
@@ -147,7 +147,7 @@ class Thumb:
             return self.outlook.time_left(state, second) + (0.1 if second == first else 0.0)
         return self.mark_event(state, action, kind, first, second)
 
-    def mark_event(self, state: Island, action: i64, kind: i64, first: i64, second: i64) -> float:
+    def mark_event(self, state: Position, action: i64, kind: i64, first: i64, second: i64) -> float:
         """Set-up and cards."""
         if kind == do.SIESTA or kind == do.PANIC or kind == do.SICK or kind == do.PANIC_IDLE:
             return -self.useful(state, first, second) + 0.05 * float(self.outlook.workers[first])
@@ -180,7 +180,7 @@ class Thumb:
             return -self.opposite_owners(state, first)
         return 0.0
 
-    def opposite_owners(self, state: Island, zone: i64) -> float:
+    def opposite_owners(self, state: Position, zone: i64) -> float:
         """Neighbours can help each other, those who live opposite cannot."""
         count = 0.0
         for other in range(ZONES):
@@ -188,7 +188,7 @@ class Thumb:
                 count += 1.0
         return count
 
-    def useful(self, state: Island, colour: i64, place: i64) -> float:
+    def useful(self, state: Position, colour: i64, place: i64) -> float:
         """What a worker does there in this round."""
         zone = place // WORKPLACES
         kind = place % WORKPLACES
@@ -200,7 +200,7 @@ class Thumb:
             return 2.0 if self.outlook.missing(state, zone) > 0 and state.stock[STONE] > 0 else 0.3
         return 2.0 if self.outlook.calls(state, colour) else 0.1
 
-    def doubling(self, state: Island, place: i64) -> float:
+    def doubling(self, state: Position, place: i64) -> float:
         """What a die brings there."""
         outlook = self.outlook
         zone = place // WORKPLACES
@@ -223,13 +223,13 @@ class Thumb:
                 return 2.5
         return 0.0
 
-    def run(self, state: Island, colour: i64, start: i64, end: i64) -> float:
+    def run(self, state: Position, colour: i64, start: i64, end: i64) -> float:
         """The runner: what is won there less what is lost here, and the danger."""
         gain = self.useful(state, colour, end) * (2.0 if state.die_on(end) else 1.0)
         loss = self.useful(state, colour, start) * (2.0 if state.die_on(start) else 1.0)
         return gain - loss - (1.0 if end % WORKPLACES == state.lava[end // WORKPLACES] else 0.0)
 
-    def dam(self, state: Island, zone: i64, level: i64) -> float:
+    def dam(self, state: Position, zone: i64, level: i64) -> float:
         """Dams that stop the flow, if enough can be built; with plenty of stone those of the next area."""
         missing = self.outlook.missing(state, zone)
         if level == state.lava[zone] and missing > 0:
@@ -239,7 +239,7 @@ class Thumb:
         rich = float(state.stock[STONE]) > self.numbers[Number.AHEAD]
         return 0.5 if level == state.lava[zone] + 1 and rich else -1.0
 
-    def gassed(self, state: Island, zone: i64) -> i64:
+    def gassed(self, state: Position, zone: i64) -> i64:
         """Who stands on the highest peopled area of a zone."""
         for ring in range(COAST):
             there = state.crowd(zone * WORKPLACES + ring)
@@ -248,14 +248,14 @@ class Thumb:
         first = zone * WORKPLACES
         return state.crowd(first + DAM) + state.crowd(first + YARD) + state.crowd(first + THEATRE)
 
-    def inhabited(self, state: Island, zone: i64) -> float:
+    def inhabited(self, state: Position, zone: i64) -> float:
         count = 0.0
         for colour in range(ZONES):
             if state.home[colour] == zone and self.outlook.workers[colour] + self.outlook.citizens[colour] > 0:
                 count += 5.0
         return count
 
-    def harm(self, state: Island, zone: i64) -> float:
+    def harm(self, state: Position, zone: i64) -> float:
         """What an eruption does there: people who stand before the lava, ground lost before a village."""
         lava = state.lava[zone]
         lives = self.outlook.lives(state, zone)
@@ -266,7 +266,7 @@ class Thumb:
         standing = 1.5 * float(state.crowd(first + lava)) if lava < COAST else 0.0
         return standing + (0.4 * float(lives) * float(1 + lava) / 4.0 if state.owner[zone] >= 0 else 0.0)
 
-    def passage(self, state: Island, colour: i64, spot: i64, harbour: i64) -> float:
+    def passage(self, state: Position, colour: i64, spot: i64, harbour: i64) -> float:
         """All who can be spared leave, the weakest colour and the shortest-lived coast first."""
         numbers = self.numbers
         outlook = self.outlook
@@ -285,7 +285,7 @@ class Thumb:
         return 1.0 + value if self.leave or spare else -1.0
 
 
-def settle(state: Island, jobs: vec[i64]) -> None:
+def settle(state: Position, jobs: vec[i64]) -> None:
     """Everybody stands where a plan says; all are ready."""
     for index in range(ZONES * PLACES):
         state.workers[index] = jobs[index]

@@ -12,7 +12,7 @@ from lapilli.bots.training import Point, Report
 from lapilli.core.game import Game
 from lapilli.games.nisyros.player.advice import NUMBERS, SPREAD, USUAL, rows
 from lapilli.games.nisyros.player.mind import won_share
-from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.rules.course import Course
 
 ROWS = 40  # drawn at a time
 BEST = 10  # of them shape the next
@@ -35,7 +35,7 @@ class RowTraining:
 
     def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path | None = None) -> list[Point]:
         options = game.choose_options(self.seats, {"level": self.level})
-        start: Nisyros = game.start(self.seats, options, game.load_box())
+        start: Course = game.start(self.seats, options, game.load_box())
         chance = random.Random(seed)
         middle, spread = list(rows()[USUAL]), list(SPREAD)
         usual = won_share(start, middle, CHECK, 5)[0]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from lapilli.core.errors import Refusal
 from lapilli.core.story import Word
 from lapilli.games.nisyros.actions import AREA_WORDS, RESOURCES, WAYS, WORKPLACE_WORDS, ZONE_NAMES
-from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.rules.course import Course
 
 Why = Refusal | None
 
@@ -15,7 +15,7 @@ Why = Refusal | None
 class Case:
     """One action of one seat in one position, in the words of the notation."""
 
-    def __init__(self, state: Nisyros, seat: int, words: dict[str, str], rule: str) -> None:
+    def __init__(self, state: Course, seat: int, words: dict[str, str], rule: str) -> None:
         self.state, self.seat, self.words, self.rule = state, seat, words, rule
         self.order = [ZONE_NAMES[zone] for zone in state.order]
         self.mine = ZONE_NAMES[state.colours[seat]] if state.colours[seat] >= 0 else ""

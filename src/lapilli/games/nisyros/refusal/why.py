@@ -11,12 +11,12 @@ from lapilli.games.nisyros.actions import SPACE
 from lapilli.games.nisyros.refusal import events, lava, moving, work
 from lapilli.games.nisyros.refusal.case import Case, Checks, Why
 from lapilli.games.nisyros.rules.cards import phase_name
-from lapilli.games.nisyros.rules.course import Nisyros
+from lapilli.games.nisyros.rules.course import Course
 
 CHECKS: Checks = {**moving.CHECKS, **events.CHECKS, **work.CHECKS, **lava.CHECKS}
 
 
-def why_not(state: Nisyros, seat: int, action: int) -> Why:
+def why_not(state: Course, seat: int, action: int) -> Why:
     """The first rule that the action would break; None if it breaks none."""
     kind = SPACE.kind(action)
     if kind.key not in CHECKS:
@@ -31,7 +31,7 @@ FINISHED = {"place": "N-1.10", "call": "N-6.6", "gather": "N-15.6", "home": "N-1
 HOST_FIRST = {"place": "N-1.9", "call": "N-6.4"}
 
 
-def why_wait(state: Nisyros, seat: int) -> Why:
+def why_wait(state: Course, seat: int) -> Why:
     """Why a seat may do nothing where all act at once: it is finished, or its host is not."""
     phase, case = phase_name(state), Case(state, seat, {}, "")
     if phase in FINISHED and case.finished(case.mine):

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from lapilli.core.state import packed
 from lapilli.games.nisyros.actions import BUILD_BOAT, BUILD_DAM, BUILD_DONE, COAST, DAM, WORKPLACES, YARD, ZONES
 from lapilli.games.nisyros.rules.steps import Building, Phase
-from lapilli.games.nisyros.state import STONE, WOOD, Island
+from lapilli.games.nisyros.state import STONE, WOOD, Position
 
 
-def begin(state: Island) -> None:
+def begin(state: Position) -> None:
     """N-5.1 N-5.3 Nothing is built yet."""
     state.at_step = 5
     state.phase = Phase.BUILD
@@ -19,28 +19,28 @@ def begin(state: Island) -> None:
     reckon(state, step)
 
 
-def reckon(state: Island, step: Building) -> None:
+def reckon(state: Position, step: Building) -> None:
     """N-5.1 N-5.3 How much may be built in each zone."""
     for zone in range(ZONES):
         step.most[zone] = capacity(state, zone * WORKPLACES + DAM)
         step.most[ZONES + zone] = capacity(state, zone * WORKPLACES + YARD)
 
 
-def building_of(state: Island) -> Building:
+def building_of(state: Position) -> Building:
     """The step that goes on."""
     step = state.step
     assert isinstance(step, Building)
     return step
 
 
-def capacity(state: Island, place: i64) -> i64:
+def capacity(state: Position, place: i64) -> i64:
     """N-5.1 N-5.4 Each standing worker, whatever his colour, builds one, two with a die; none on a gassed coast."""
     if state.is_gassed(place):
         return 0
     return state.hands(place) * 2 if state.die_on(place) else state.hands(place)
 
 
-def list_builds(state: Island) -> None:
+def list_builds(state: Position) -> None:
     """N-5.2 N-5.5 N-5.6 Free spots of uncovered areas, boats at their own coast; or stop."""
     found = False
     step = building_of(state)
@@ -61,14 +61,14 @@ def list_builds(state: Island) -> None:
         state.offer(BUILD_DONE)
 
 
-def build_dam(state: Island, area: i64) -> None:
+def build_dam(state: Position, area: i64) -> None:
     """N-5.1 One stone each, doubled ones too."""
     state.dams[area] += 1
     state.stock[STONE] -= 1
     building_of(state).built[area // 5] += 1
 
 
-def build_boat(state: Island, zone: i64) -> None:
+def build_boat(state: Position, zone: i64) -> None:
     """N-5.3 One wood each; the boat lies at this coast."""
     state.boats[zone] += 1
     state.stock[WOOD] -= 1

@@ -20,10 +20,10 @@ from lapilli.games.nisyros.rules.events import drop
 from lapilli.games.nisyros.rules.geography import refuges
 from lapilli.games.nisyros.rules.moving import finish_seat, is_finished, waits_for_host
 from lapilli.games.nisyros.rules.steps import Calling, Gathering, Phase
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 
-def begin(state: Island) -> None:
+def begin(state: Position) -> None:
     """N-6.1 Each theatre has its calls: standing workers, doubled by a die and by each emergency call, at most two."""
     state.at_step = 6
     state.phase = Phase.CALL
@@ -33,20 +33,20 @@ def begin(state: Island) -> None:
     settle(state)
 
 
-def reckon(state: Island, step: Calling) -> None:
+def reckon(state: Position, step: Calling) -> None:
     """N-6.1 How many calls each theatre has in this step."""
     for zone in range(ZONES):
         step.most[zone] = calls_of(state, zone, step.called[zone])
 
 
-def calling_of(state: Island) -> Calling:
+def calling_of(state: Position) -> Calling:
     """The step that goes on."""
     step = state.step
     assert isinstance(step, Calling)
     return step
 
 
-def calls_of(state: Island, zone: i64, called: i64) -> i64:
+def calls_of(state: Position, zone: i64, called: i64) -> i64:
     """N-6.1 N-6.5 N-15.15 Nobody calls at a gassed coast, and nobody who was called in this step."""
     place = zone * WORKPLACES + THEATRE
     if not state.is_refuge(zone) or state.is_gassed(place):
@@ -59,12 +59,12 @@ def calls_of(state: Island, zone: i64, called: i64) -> i64:
     return min(state.terms.calls, calls)
 
 
-def calls_left(state: Island, zone: i64) -> i64:
+def calls_left(state: Position, zone: i64) -> i64:
     step = calling_of(state)
     return step.most[zone] - step.called[zone]
 
 
-def settle(state: Island) -> None:
+def settle(state: Position) -> None:
     """N-6.6 A seat without citizens in its home, or without calls left there, is finished."""
     for seat in range(state.seats):
         colour = state.colours[seat]
@@ -73,7 +73,7 @@ def settle(state: Island) -> None:
             finish_seat(state, seat)
 
 
-def actors(state: Island) -> i64:
+def actors(state: Position) -> i64:
     """N-6.3 N-6.4 All who are not finished, hosts before their guests."""
     mask: i64 = 0
     done = state.step.done
@@ -83,7 +83,7 @@ def actors(state: Island) -> i64:
     return mask
 
 
-def list_calls(state: Island, seat: i64) -> None:
+def list_calls(state: Position, seat: i64) -> None:
     """N-6.3 The citizen's own seat decides, and may decline."""
     if is_finished(state, seat):
         return
@@ -92,7 +92,7 @@ def list_calls(state: Island, seat: i64) -> None:
     state.offer(CALL_DONE + colour)
 
 
-def call(state: Island, colour: i64, zone: i64) -> None:
+def call(state: Position, colour: i64, zone: i64) -> None:
     """N-6.2 N-6.5 One citizen becomes a standing worker on that theatre; he does not call himself."""
     state.citizens[colour * ZONES + zone] -= 1
     state.workers[colour * PLACES + zone * WORKPLACES + THEATRE] += 1
@@ -100,7 +100,7 @@ def call(state: Island, colour: i64, zone: i64) -> None:
     settle(state)
 
 
-def end_of_day(state: Island) -> bool:
+def end_of_day(state: Position) -> bool:
     """N-6.7 Emergency calls are discarded, everybody stands up, the gas is gone; true if the drizzle follows."""
     drop(state, Card.CALL)
     for index in range(ZONES * PLACES):
@@ -117,7 +117,7 @@ def end_of_day(state: Island) -> bool:
     return True
 
 
-def single_refuge(state: Island) -> i64:
+def single_refuge(state: Position) -> i64:
     """The one refuge coast that is left, -1 if there are several."""
     mask = refuges(state)
     if mask & (mask - 1) != 0:
@@ -128,7 +128,7 @@ def single_refuge(state: Island) -> i64:
     return -1
 
 
-def bring_all(state: Island, colour: i64, zone: i64) -> None:
+def bring_all(state: Position, colour: i64, zone: i64) -> None:
     """All workers of a colour to one theatre."""
     total = state.count_workers(colour)
     for place in range(PLACES):
@@ -136,14 +136,14 @@ def bring_all(state: Island, colour: i64, zone: i64) -> None:
     state.workers[colour * PLACES + zone * WORKPLACES + THEATRE] = total
 
 
-def gathering_of(state: Island) -> Gathering:
+def gathering_of(state: Position) -> Gathering:
     """The step that goes on."""
     step = state.step
     assert isinstance(step, Gathering)
     return step
 
 
-def list_gathering(state: Island, seat: i64) -> None:
+def list_gathering(state: Position, seat: i64) -> None:
     """N-15.6 Every worker to a theatre of a refuge coast, each at most once; those on one already may stay."""
     if is_finished(state, seat):
         return
@@ -168,13 +168,13 @@ def list_gathering(state: Island, seat: i64) -> None:
         state.offer(GATHER_DONE + colour)
 
 
-def gather(state: Island, colour: i64, start: i64, zone: i64) -> None:
+def gather(state: Position, colour: i64, start: i64, zone: i64) -> None:
     """N-15.6 No reach, no limit, the opposite zone too."""
     state.workers[colour * PLACES + start] -= 1
     state.workers[colour * PLACES + zone * WORKPLACES + THEATRE] += 1
     gathering_of(state).moved[colour * ZONES + zone] += 1
 
 
-def finish_gathering(state: Island) -> None:
+def finish_gathering(state: Position) -> None:
     """N-2.3 The drizzle is over and its card discarded."""
     drop(state, Card.DRIZZLE)

@@ -13,7 +13,7 @@ from lapilli.games.nisyros import actions as do
 from lapilli.games.nisyros.actions import PLACES, THEATRE, WORKPLACES, ZONES
 from lapilli.games.nisyros.rules.geography import mask_of, offer_ways, offer_zones, refuges, zones_of
 from lapilli.games.nisyros.rules.steps import PHASES, CardUse, Events, Phase
-from lapilli.games.nisyros.state import WHEAT, WOOD, Island
+from lapilli.games.nisyros.state import WHEAT, WOOD, Position
 
 
 class Card:
@@ -79,39 +79,39 @@ AFTER_THROW = (Ask.GAS, Ask.TREMOR)  # asked about what the volcano die shows
 QUESTIONS = ("siesta", "fumes", "gas", "search", "wash", "crevice", "shake", "tremor", "undam", "wreck", "panic")
 
 
-def phase_name(state: Island) -> str:
+def phase_name(state: Position) -> str:
     """What is going on, as people see it."""
     return PHASES[state.phase] if state.phase != Phase.CARD else QUESTIONS[in_use(state).asks]
 
 
-def events_of(state: Island) -> Events:
+def events_of(state: Position) -> Events:
     """The step that goes on."""
     step = state.step
     assert isinstance(step, Events)
     return step
 
 
-def in_use(state: Island) -> CardUse:
+def in_use(state: Position) -> CardUse:
     """The card that is being carried out."""
     use = events_of(state).use
     assert use is not None
     return use
 
 
-def ask(state: Island, card: i64, question: i64) -> CardUse:
+def ask(state: Position, card: i64, question: i64) -> CardUse:
     use = CardUse(card, question)
     events_of(state).use = use
     state.phase = Phase.CARD
     return use
 
 
-def asks_chance(state: Island) -> bool:
+def asks_chance(state: Position) -> bool:
     """Is the volcano die thrown for the card?"""
     asks = in_use(state).asks
     return asks == Ask.FUMES or asks == Ask.SHAKE
 
 
-def happen(state: Island, card: i64) -> None:
+def happen(state: Position, card: i64) -> None:
     """N-2.4 A card acts at once; one that can change nothing is over already."""
     amount = state.terms.amounts[card]
     if card == Card.RATS:  # N-15.8
@@ -139,12 +139,12 @@ def happen(state: Island, card: i64) -> None:
         ask(state, card, Ask.WRECK)
 
 
-def lose(state: Island, resource: i64, amount: i64) -> None:
+def lose(state: Position, resource: i64, amount: i64) -> None:
     """N-0.8 Lost stock stops at nothing."""
     state.stock[resource] = max(0, state.stock[resource] - amount)
 
 
-def list_answers(state: Island) -> None:
+def list_answers(state: Position) -> None:
     """What may be answered to the card in use; nothing where it can change nothing."""
     match in_use(state).asks:
         case Ask.SIESTA:
@@ -175,7 +175,7 @@ def list_answers(state: Island) -> None:
             offer_zones(state, do.WRECK, mask_of(state.boats))
 
 
-def answer(state: Island, kind: i64, first: i64, second: i64) -> bool:
+def answer(state: Position, kind: i64, first: i64, second: i64) -> bool:
     """Carry out one answer; true when it was the last one."""
     if kind == do.VOLCANO:
         turn(state, first)
@@ -204,7 +204,7 @@ def answer(state: Island, kind: i64, first: i64, second: i64) -> bool:
     return False
 
 
-def turn(state: Island, way: i64) -> None:
+def turn(state: Position, way: i64) -> None:
     """N-15.10 N-15.17 The volcano die shows a zone that comes into question, or is thrown again."""
     state.way = way
     use = in_use(state)
@@ -214,7 +214,7 @@ def turn(state: Island, way: i64) -> None:
         use.asks = Ask.TREMOR
 
 
-def list_workers(state: Island, standing: i64, idle: i64) -> None:
+def list_workers(state: Position, standing: i64, idle: i64) -> None:
     """N-15.9 N-15.20 So many workers of the team in all; those who lie there already only where `idle` names them."""
     if in_use(state).left == 0:
         return
@@ -225,13 +225,13 @@ def list_workers(state: Island, standing: i64, idle: i64) -> None:
             state.offer(idle + index)
 
 
-def lie_down(state: Island, colour: i64, place: i64) -> None:
+def lie_down(state: Position, colour: i64, place: i64) -> None:
     """N-15.9 He neither gathers, builds, calls nor runs until the end of step 6."""
     state.idle[colour * PLACES + place] += 1
     in_use(state).left -= 1
 
 
-def panic(state: Island, colour: i64, place: i64, idle: bool) -> None:
+def panic(state: Position, colour: i64, place: i64, idle: bool) -> None:
     """N-15.20 He becomes a citizen again."""
     if idle:
         state.idle[colour * PLACES + place] -= 1
@@ -239,7 +239,7 @@ def panic(state: Island, colour: i64, place: i64, idle: bool) -> None:
     in_use(state).left -= 1
 
 
-def working_zones(state: Island) -> i64:
+def working_zones(state: Position) -> i64:
     """N-15.10 Zones with at least one worker, standing or idle."""
     mask: i64 = 0
     for place in range(PLACES):
@@ -248,7 +248,7 @@ def working_zones(state: Island) -> i64:
     return mask
 
 
-def gas(state: Island, zone: i64) -> None:
+def gas(state: Position, zone: i64) -> None:
     """N-15.10 The highest area with workers is silenced; all its workers lie down."""
     for level in range(5):
         area = zone * 5 + level
@@ -266,13 +266,13 @@ def gas(state: Island, zone: i64) -> None:
             return
 
 
-def rescue(state: Island, colour: i64) -> None:
+def rescue(state: Position, colour: i64) -> None:
     """N-15.11 As a standing worker on the theatre of its home."""
     state.hades[colour] -= 1
     state.workers[colour * PLACES + state.home[colour] * WORKPLACES + THEATRE] += 1
 
 
-def dammed_zones(state: Island) -> i64:
+def dammed_zones(state: Position) -> i64:
     """N-15.17 Zones with a dam."""
     mask: i64 = 0
     for zone in range(ZONES):
@@ -281,7 +281,7 @@ def dammed_zones(state: Island) -> i64:
     return mask
 
 
-def list_undam(state: Island) -> None:
+def list_undam(state: Position) -> None:
     """N-15.17 N-15.18 The zones lose their dam in board order; the team picks the area."""
     zones = dammed_zones(state) & ~in_use(state).spared
     for position in range(ZONES):
@@ -293,7 +293,7 @@ def list_undam(state: Island) -> None:
             return
 
 
-def undam(state: Island, area: i64) -> None:
+def undam(state: Position, area: i64) -> None:
     """N-15.18 One dam returns to the supply."""
     state.dams[area] -= 1
     in_use(state).spared |= 1 << area // 5

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.nisyros import actions as do
 from lapilli.games.nisyros.actions import FIRST, KIND, SECOND, THIRD
-from lapilli.games.nisyros.knowledge.knowledge import OpenIsland
+from lapilli.games.nisyros.knowledge.knowledge import Known
 from lapilli.games.nisyros.rules import (
     building,
     calling,
@@ -28,7 +28,7 @@ from lapilli.games.nisyros.rules import (
 )
 from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.steps import Phase
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 CHANCE_PHASES: Final[i64] = (
     1 << Phase.LAY_COAST
@@ -44,17 +44,17 @@ TOGETHER: Final[i64] = 1 << Phase.PLACE | 1 << Phase.CALL | 1 << Phase.GATHER | 
 
 
 @final
-class Nisyros(Island):
+class Course(Position):
     """A position that knows who may act, what may be done and what happens then."""
 
-    def copy(self) -> Nisyros:
-        twin = Nisyros(self.seats, self.terms)
+    def copy(self) -> Course:
+        twin = Course(self.seats, self.terms)
         twin.adopt(self)
         return twin
 
-    def know(self, viewer: i64) -> OpenIsland:
+    def know(self, viewer: i64) -> Known:
         """N-0.10 Everything lies open."""
-        return OpenIsland(viewer, self)
+        return Known(viewer, self)
 
     # -- who ----------------------------------------------------------------------------------------------------
 

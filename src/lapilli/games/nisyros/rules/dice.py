@@ -25,7 +25,7 @@ from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.events import drop
 from lapilli.games.nisyros.rules.geography import is_open, targets
 from lapilli.games.nisyros.rules.steps import Dice, Phase
-from lapilli.games.nisyros.state import STEP_NINE, UNUSED, Island
+from lapilli.games.nisyros.state import STEP_NINE, UNUSED, Position
 
 FACES: Final[i64] = 9
 DAM_FACE: Final[i64] = 3
@@ -36,7 +36,7 @@ PLUS: Final[i64] = 7
 MINUS: Final[i64] = 8
 
 
-def begin(state: Island) -> None:
+def begin(state: Position) -> None:
     """N-3.1 All five dice are in the hand."""
     state.at_step = 3
     state.phase = Phase.THROW
@@ -44,21 +44,21 @@ def begin(state: Island) -> None:
     take_back(state)
 
 
-def dice_of(state: Island) -> Dice:
+def dice_of(state: Position) -> Dice:
     """The step that goes on."""
     step = state.step
     assert isinstance(step, Dice)
     return step
 
 
-def take_back(state: Island) -> None:
+def take_back(state: Position) -> None:
     """N-13.1 The dice are taken back."""
     for die in range(DICE):
         state.faces[die] = -1
         state.lies[die] = -1
 
 
-def next_die(state: Island) -> i64:
+def next_die(state: Position) -> i64:
     """N-3.1 N-15.1 One by one from a to e; re-throws in the order in which they were picked. -1 when all lie."""
     picked = dice_of(state).first
     if picked >= 0 and state.faces[picked] < 0:
@@ -69,7 +69,7 @@ def next_die(state: Island) -> i64:
     return -1
 
 
-def list_throws(state: Island) -> None:
+def list_throws(state: Position) -> None:
     """N-3.1 Chance throws the next die."""
     die = next_die(state)
     if die < 0:
@@ -79,7 +79,7 @@ def list_throws(state: Island) -> None:
             state.offer_chance(THROW + die * FACES + face, state.terms.faces[die * FACES + face])
 
 
-def after_throws(state: Island) -> None:
+def after_throws(state: Position) -> None:
     """N-3.2 N-3.3 The plan is used first; then plus and minus go to step 9."""
     if state.waiting[Card.PLAN] > 0:
         state.phase = Phase.REROLL
@@ -90,7 +90,7 @@ def after_throws(state: Island) -> None:
     state.phase = Phase.DICE
 
 
-def list_rerolls(state: Island) -> None:
+def list_rerolls(state: Position) -> None:
     """N-15.1 One or two dice that do not show plus may be thrown again; both are picked first."""
     picked = dice_of(state).first
     for die in range(DICE):
@@ -99,7 +99,7 @@ def list_rerolls(state: Island) -> None:
     state.offer(REROLL_DONE)
 
 
-def pick(state: Island, die: i64) -> bool:
+def pick(state: Position, die: i64) -> bool:
     """N-15.1 Pick a die to throw again; true when no more may be picked."""
     step = dice_of(state)
     if step.first < 0:
@@ -109,7 +109,7 @@ def pick(state: Island, die: i64) -> bool:
     return True
 
 
-def rethrow(state: Island) -> None:
+def rethrow(state: Position) -> None:
     """N-15.1 The card is discarded, the picked dice go back into the hand and are thrown once more."""
     drop(state, Card.PLAN)
     step = dice_of(state)
@@ -120,7 +120,7 @@ def rethrow(state: Island) -> None:
     state.phase = Phase.THROW
 
 
-def suits(state: Island, face: i64, place: i64) -> bool:
+def suits(state: Position, face: i64, place: i64) -> bool:
     """N-3.4 Resources go to their slopes, dams, boats and theatres to their places, Hermes anywhere."""
     kind = place % WORKPLACES
     if face == HERMES:
@@ -134,7 +134,7 @@ def suits(state: Island, face: i64, place: i64) -> bool:
     return face == THEATRE_FACE
 
 
-def takes_die(state: Island, place: i64) -> bool:
+def takes_die(state: Position, place: i64) -> bool:
     """N-3.5 N-3.7 Open, not gassed, no die yet, and a standing worker there (or a runner who may still come)."""
     return (
         (state.waiting[Card.RUNNER] > 0 or state.hands(place) > 0)
@@ -144,7 +144,7 @@ def takes_die(state: Island, place: i64) -> bool:
     )
 
 
-def list_puts(state: Island) -> None:
+def list_puts(state: Position) -> None:
     """N-3.6 N-3.8 Every die that finds a workplace may be put there; nothing is asked when none does."""
     found = False
     for place in range(PLACES):
@@ -158,14 +158,14 @@ def list_puts(state: Island) -> None:
         state.offer(PUT_DONE)
 
 
-def after_puts(state: Island) -> None:
+def after_puts(state: Position) -> None:
     """N-3.8 Dice that were not put stay unused."""
     for die in range(DICE):
         if state.lies[die] < 0:
             state.lies[die] = UNUSED
 
 
-def list_runs(state: Island) -> None:
+def list_runs(state: Position) -> None:
     """N-15.2 One standing worker of any colour may run to another workplace within his reach."""
     for colour in range(ZONES):
         mask: i64 = -1
@@ -180,7 +180,7 @@ def list_runs(state: Island) -> None:
     state.offer(RUN_NONE)
 
 
-def run(state: Island, colour: i64, start: i64, end: i64) -> None:
+def run(state: Position, colour: i64, start: i64, end: i64) -> None:
     """N-15.2 Dice stay where they lie."""
     state.workers[colour * PLACES + start] -= 1
     state.workers[colour * PLACES + end] += 1

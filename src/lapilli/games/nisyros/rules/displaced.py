@@ -8,10 +8,10 @@ from lapilli.games.nisyros.actions import HOME, PLACES, THEATRE, WORKPLACES, ZON
 from lapilli.games.nisyros.rules.geography import offer_zones, refuges
 from lapilli.games.nisyros.rules.moving import finish_seat, is_finished
 from lapilli.games.nisyros.rules.steps import Homing, Phase
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 
-def begin(state: Island) -> None:
+def begin(state: Position) -> None:
     """N-12.1 N-12.4 N-12.5 Whose home is covered must choose; a displaced colour whose own coast lives again may."""
     state.phase = Phase.HOME
     state.step = Homing()
@@ -20,7 +20,7 @@ def begin(state: Island) -> None:
             finish_seat(state, seat)
 
 
-def choices(state: Island, colour: i64) -> i64:
+def choices(state: Position, colour: i64) -> i64:
     """N-12.1 N-12.5 N-12.6 The coasts a colour may make its home now; none if it keeps the one it has."""
     if state.on_island(colour) + state.hades[colour] == 0:
         return 0
@@ -31,18 +31,18 @@ def choices(state: Island, colour: i64) -> i64:
     return 0
 
 
-def actors(state: Island) -> i64:
+def actors(state: Position) -> i64:
     """N-12.1 All at the same time."""
     return ((1 << state.seats) - 1) & ~state.step.done
 
 
-def list_homes(state: Island, seat: i64) -> None:
+def list_homes(state: Position, seat: i64) -> None:
     if not is_finished(state, seat):
         colour = state.colours[seat]
         offer_zones(state, HOME + colour * ZONES, choices(state, colour))
 
 
-def move_in(state: Island, colour: i64, zone: i64) -> None:
+def move_in(state: Position, colour: i64, zone: i64) -> None:
     """N-12.2 N-12.3 All citizens to that village, all workers to that theatre; whoever stays home moves nobody."""
     finish_seat(state, state.owner[colour])
     if state.home[colour] == zone:

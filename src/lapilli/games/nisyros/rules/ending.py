@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from lapilli.games.nisyros.actions import PLACES, ZONES
 from lapilli.games.nisyros.rules.geography import refuges
 from lapilli.games.nisyros.rules.steps import Phase
-from lapilli.games.nisyros.state import COVERED, EMPTY, NO_REFUGE, Island
+from lapilli.games.nisyros.state import COVERED, EMPTY, NO_REFUGE, Position
 
 
-def check(state: Island) -> bool:
+def check(state: Position) -> bool:
     """N-13.2 N-13.3 Island covered, nobody left, or no refuge coast: then it is over at once."""
     covered = True
     people: i64 = 0
@@ -33,7 +33,7 @@ def check(state: Island) -> bool:
     return True
 
 
-def lowest(state: Island) -> i64:
+def lowest(state: Position) -> i64:
     """N-13.4 The fewest saved of any colour in play."""
     fewest = state.terms.figures
     for seat in range(state.seats):

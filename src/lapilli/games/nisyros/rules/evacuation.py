@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from lapilli.games.nisyros.actions import EVACUATE, EVACUATE_DONE, PLACES, SPOTS, VILLAGE, WORKPLACES, ZONES
 from lapilli.games.nisyros.rules.steps import Phase, Step
-from lapilli.games.nisyros.state import WHEAT, Island
+from lapilli.games.nisyros.state import WHEAT, Position
 
 
-def begin(state: Island) -> None:
+def begin(state: Position) -> None:
     """N-10.1 The last step."""
     state.at_step = 10
     state.phase = Phase.EVACUATE
     state.step = Step()
 
 
-def list_evacuations(state: Island) -> None:
+def list_evacuations(state: Position) -> None:
     """N-10.2 Any person with any boat, as long as boats, wheat and people last; or stop."""
     if state.stock[WHEAT] < state.terms.fare:
         return
@@ -36,13 +36,13 @@ def list_evacuations(state: Island) -> None:
     state.offer(EVACUATE_DONE)
 
 
-def offer_boats(state: Island, colour: i64, spot: i64, harbours: i64) -> None:
+def offer_boats(state: Position, colour: i64, spot: i64, harbours: i64) -> None:
     for zone in range(ZONES):
         if harbours >> zone & 1:
             state.offer(EVACUATE + (colour * 32 + spot) * ZONES + zone)
 
 
-def evacuate(state: Island, colour: i64, spot: i64, harbour: i64) -> None:
+def evacuate(state: Position, colour: i64, spot: i64, harbour: i64) -> None:
     """N-10.1 One boat returns to the supply; on heracles and zeus one wheat goes along."""
     zone = spot // SPOTS
     kind = spot % SPOTS

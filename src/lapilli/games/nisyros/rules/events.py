@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from lapilli.games.nisyros.actions import CARDS, DRAW, RED
 from lapilli.games.nisyros.rules.cards import events_of, happen
 from lapilli.games.nisyros.rules.steps import Events, Phase
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 
-def begin(state: Island) -> None:
+def begin(state: Position) -> None:
     """N-2.1 The step begins with a throw of the red die."""
     state.at_step = 2
     state.phase = Phase.EVENTS
@@ -18,21 +18,21 @@ def begin(state: Island) -> None:
     state.turned = 0
 
 
-def list_red(state: Island) -> None:
+def list_red(state: Position) -> None:
     """N-2.1 N-11.1 Chance throws the red die."""
     for number in range(3):
         if state.terms.red[number] > 0:
             state.offer_chance(RED + number, state.terms.red[number])
 
 
-def throw(state: Island, number: i64) -> None:
+def throw(state: Position, number: i64) -> None:
     """N-2.1 Its number is how many events happen."""
     state.red = number + 1
     events_of(state).left = number + 1
     next_card(state)
 
 
-def next_card(state: Island) -> None:
+def next_card(state: Position) -> None:
     """N-2.2 N-2.5 The card is handled before the next is drawn; an empty bag is filled with all discarded cards."""
     state.phase = Phase.DRAW
     step = events_of(state)
@@ -44,7 +44,7 @@ def next_card(state: Island) -> None:
                 state.deck.add(card)
 
 
-def list_draws(state: Island) -> None:
+def list_draws(state: Position) -> None:
     """N-14.8 N-2.2 The first five cards come from the stars, all later ones from the common bag."""
     if events_of(state).left == 0:
         return
@@ -54,7 +54,7 @@ def list_draws(state: Island) -> None:
         state.deck.offer_draws(state, DRAW)
 
 
-def draw(state: Island, card: i64) -> None:
+def draw(state: Position, card: i64) -> None:
     """N-2.2 N-2.3 A card is drawn: it waits beside its step, or is carried out now and discarded."""
     if state.stars.size > 0:
         state.stars.draw(card)
@@ -79,7 +79,7 @@ def draw(state: Island, card: i64) -> None:
         next_card(state)
 
 
-def drop(state: Island, card: i64) -> None:
+def drop(state: Position, card: i64) -> None:
     """N-2.3 Waiting cards of this number have acted: they are discarded."""
     state.discard[card] += state.waiting[card]
     state.waiting[card] = 0

@@ -8,10 +8,10 @@ from lapilli.games.nisyros.actions import PLACES, SICK, ZONES
 from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.events import drop
 from lapilli.games.nisyros.rules.steps import Feeding, Phase
-from lapilli.games.nisyros.state import WHEAT, Island
+from lapilli.games.nisyros.state import WHEAT, Position
 
 
-def meals(state: Island, colour: i64) -> i64:
+def meals(state: Position, colour: i64) -> i64:
     """N-7.1 One wheat for one to five workers of a colour, two for more; citizens do not eat."""
     count = state.count_workers(colour)
     if count == 0:
@@ -19,7 +19,7 @@ def meals(state: Island, colour: i64) -> i64:
     return 1 if count <= state.terms.crew else 2
 
 
-def begin(state: Island) -> None:
+def begin(state: Position) -> None:
     """N-7.2 N-7.4 N-15.7 The sum is paid as far as the stock goes; a fasting team skips the step."""
     state.at_step = 7
     state.phase = Phase.SICK
@@ -44,14 +44,14 @@ def begin(state: Island) -> None:
                 state.send_home(index // PLACES, index % PLACES)
 
 
-def feeding_of(state: Island) -> Feeding:
+def feeding_of(state: Position) -> Feeding:
     """The step that goes on."""
     step = state.step
     assert isinstance(step, Feeding)
     return step
 
 
-def list_sick(state: Island) -> None:
+def list_sick(state: Position) -> None:
     """N-7.3 For each missing wheat two workers of any colours fall ill; the team picks them."""
     if feeding_of(state).left == 0:
         return
@@ -60,7 +60,7 @@ def list_sick(state: Island) -> None:
             state.offer(SICK + index)
 
 
-def fall_ill(state: Island, colour: i64, place: i64) -> None:
+def fall_ill(state: Position, colour: i64, place: i64) -> None:
     """N-7.3 He becomes a citizen in his home village."""
     state.send_home(colour, place)
     feeding_of(state).left -= 1

@@ -20,17 +20,17 @@ from lapilli.games.nisyros.actions import (
 )
 from lapilli.games.nisyros.rules.geography import coast_in_reach
 from lapilli.games.nisyros.rules.steps import Flight, Flood, Phase
-from lapilli.games.nisyros.state import WHEAT, Island
+from lapilli.games.nisyros.state import WHEAT, Position
 
 
-def flood_of(state: Island) -> Flood:
+def flood_of(state: Position) -> Flood:
     """The flood under way."""
     flood = state.flood
     assert flood is not None
     return flood
 
 
-def ways_out(state: Island, colour: i64, zone: i64) -> i64:
+def ways_out(state: Position, colour: i64, zone: i64) -> i64:
     """N-11.3 Only the home while it lives; the homeless may run to every refuge coast in reach."""
     home = state.home[colour]
     if state.lava[home] < 5:
@@ -42,12 +42,12 @@ def ways_out(state: Island, colour: i64, zone: i64) -> i64:
     return mask
 
 
-def has_boat(state: Island, zone: i64) -> bool:
+def has_boat(state: Position, zone: i64) -> bool:
     """N-11.6 A boat lies at this very coast, and on the higher levels there is wheat to take along."""
     return state.boats[zone] > 0 and state.stock[WHEAT] >= state.terms.fare
 
 
-def workers_on_coast(state: Island, colour: i64, zone: i64) -> i64:
+def workers_on_coast(state: Position, colour: i64, zone: i64) -> i64:
     """N-11.5 Workers on dam place, yard and theatre."""
     total: i64 = 0
     for kind in range(DAM, WORKPLACES):
@@ -55,7 +55,7 @@ def workers_on_coast(state: Island, colour: i64, zone: i64) -> i64:
     return total
 
 
-def list_flights(state: Island) -> None:
+def list_flights(state: Position) -> None:
     """N-0.9 N-11.4 N-11.5 Slopes and unowned coasts are left in seat order; on owned coasts the team picks."""
     area = flood_of(state).area
     zone = area // 5
@@ -75,7 +75,7 @@ def list_flights(state: Island) -> None:
                 offer_overland(state, FLEE_WORKER, colour, zone)
 
 
-def next_fleeing(state: Island) -> i64:
+def next_fleeing(state: Position) -> i64:
     """N-11.4 The first colour in seat order with a worker on the covered slope (or dam place); -1 if there is none."""
     area = flood_of(state).area
     place = area // 5 * WORKPLACES + area % 5
@@ -85,7 +85,7 @@ def next_fleeing(state: Island) -> i64:
     return -1
 
 
-def offer_overland(state: Island, base: i64, colour: i64, zone: i64) -> None:
+def offer_overland(state: Position, base: i64, colour: i64, zone: i64) -> None:
     """N-11.8 One option per coast to run to."""
     mask = ways_out(state, colour, zone)
     for other in range(ZONES):
@@ -93,7 +93,7 @@ def offer_overland(state: Island, base: i64, colour: i64, zone: i64) -> None:
             state.offer(base + colour * ZONES + other)
 
 
-def list_with_boat(state: Island, zone: i64) -> None:
+def list_with_boat(state: Position, zone: i64) -> None:
     """N-11.6 N-11.7 N-11.9 Citizens must try the boat, workers may; with a strict order group after group."""
     offered = state.n_legal
     for colour in range(ZONES):
@@ -109,7 +109,7 @@ def list_with_boat(state: Island, zone: i64) -> None:
                 offer_overland(state, FLEE_WORKER, colour, zone)
 
 
-def set_out(state: Island, colour: i64, citizen: bool, to: i64) -> None:
+def set_out(state: Position, colour: i64, citizen: bool, to: i64) -> None:
     """N-11.1 N-11.11 Somebody flees, perhaps for the second time in this round: the red die will tell."""
     flood = flood_of(state)
     zone = flood.area // 5
@@ -122,7 +122,7 @@ def set_out(state: Island, colour: i64, citizen: bool, to: i64) -> None:
     state.phase = Phase.ESCAPE
 
 
-def escape(state: Island, number: i64) -> None:
+def escape(state: Position, number: i64) -> None:
     """N-11.1 1 and 3 are safe, 2 is Hades; a failed flight costs neither boat nor wheat (N-11.6)."""
     flood = flood_of(state)
     flight = flood.flight
@@ -150,7 +150,7 @@ def escape(state: Island, number: i64) -> None:
     state.phase = Phase.FLEE
 
 
-def finish(state: Island) -> bool:
+def finish(state: Position) -> bool:
     """N-11.3 N-11.10 Who has nowhere to go dies without a throw; boats left here sink. True when it is over."""
     area = flood_of(state).area
     zone = area // 5
@@ -171,6 +171,6 @@ def finish(state: Island) -> bool:
     return True
 
 
-def perish(state: Island, colour: i64, place: i64) -> None:
+def perish(state: Position, colour: i64, place: i64) -> None:
     state.hades[colour] += state.workers[colour * PLACES + place]
     state.workers[colour * PLACES + place] = 0

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from lapilli.games.nisyros.actions import WORKPLACES, ZONES
 from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.events import drop
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 
-def harvest(state: Island, zone: i64, ring: i64) -> i64:
+def harvest(state: Position, zone: i64, ring: i64) -> i64:
     """N-4.1 N-4.3 Standing workers times yield, doubled by a die, doubled by the card of the resource."""
     place = zone * WORKPLACES + ring
     if state.is_gassed(place):
@@ -23,7 +23,7 @@ def harvest(state: Island, zone: i64, ring: i64) -> i64:
     return total
 
 
-def gather(state: Island) -> None:
+def gather(state: Position) -> None:
     """N-4.2 N-4.4 All yields and first-time bonuses of a resource are added, then cut at the limit."""
     state.at_step = 4
     for zone in range(ZONES):

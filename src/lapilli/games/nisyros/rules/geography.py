@@ -6,15 +6,15 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.games.nisyros.actions import DAM, VOLCANO, WORKPLACES, ZONES
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 
-def is_opposite(state: Island, one: i64, other: i64) -> bool:
+def is_opposite(state: Position, one: i64, other: i64) -> bool:
     """N-0.6 Two zones are neighbours or lie opposite each other on the clockwise board."""
     return (state.where[one] - state.where[other]) & 3 == 2
 
 
-def is_open(state: Island, place: i64) -> bool:
+def is_open(state: Position, place: i64) -> bool:
     """N-0.5 Uncovered slopes; on an owned living coast every place, on an unowned one only the dam place."""
     zone = place // WORKPLACES
     kind = place % WORKPLACES
@@ -23,23 +23,23 @@ def is_open(state: Island, place: i64) -> bool:
     return state.lava[zone] < 5 and (kind == DAM or state.owner[zone] >= 0)
 
 
-def has_room(state: Island, place: i64) -> bool:
+def has_room(state: Position, place: i64) -> bool:
     """N-1.2 The upper slopes and the yards hold only so many workers of all colours together."""
     limit = state.terms.limits[place % WORKPLACES]
     return limit == 0 or state.crowd(place) < limit
 
 
-def in_reach(state: Island, colour: i64, place: i64) -> bool:
+def in_reach(state: Position, colour: i64, place: i64) -> bool:
     """N-1.3 A worker works in the zone of his home or in one of its two neighbours, never opposite."""
     return not is_opposite(state, state.home[colour], place // WORKPLACES)
 
 
-def may_enter(state: Island, colour: i64, place: i64) -> bool:
+def may_enter(state: Position, colour: i64, place: i64) -> bool:
     """N-1.2 N-1.3 A target is open, within reach and within its limit."""
     return in_reach(state, colour, place) and is_open(state, place) and has_room(state, place)
 
 
-def targets(state: Island, colour: i64) -> i64:
+def targets(state: Position, colour: i64) -> i64:
     """N-1.5 N-1.6 N-1.7 Bit mask of the workplaces a worker of this colour may go to: never a village."""
     mask: i64 = 0
     for zone in range(ZONES):
@@ -52,7 +52,7 @@ def targets(state: Island, colour: i64) -> i64:
     return mask
 
 
-def refuges(state: Island) -> i64:
+def refuges(state: Position) -> i64:
     """Bit mask of the refuge coasts: owned and living."""
     mask: i64 = 0
     for zone in range(ZONES):
@@ -70,7 +70,7 @@ def mask_of(counts: vec[i64]) -> i64:
     return mask
 
 
-def coast_in_reach(state: Island, zone: i64, other: i64) -> bool:
+def coast_in_reach(state: Position, zone: i64, other: i64) -> bool:
     """N-11.2 From a zone one reaches its own coast, both neighbours, and past a living neighbour the opposite one."""
     if not is_opposite(state, zone, other):
         return True
@@ -92,14 +92,14 @@ def zones_of(way: i64) -> i64:
     return 0
 
 
-def offer_ways(state: Island) -> None:
+def offer_ways(state: Position) -> None:
     """Chance throws the volcano die."""
     for way in range(len(state.terms.volcano)):
         if state.terms.volcano[way] > 0:
             state.offer_chance(VOLCANO + way, state.terms.volcano[way])
 
 
-def offer_zones(state: Island, base: i64, mask: i64) -> None:
+def offer_zones(state: Position, base: i64, mask: i64) -> None:
     """Offer one action for each zone of the mask."""
     for zone in range(ZONES):
         if mask >> zone & 1:

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from lapilli.games.nisyros.actions import PLACE, PLACES, READY, SAIL, ZONES
 from lapilli.games.nisyros.rules.geography import in_reach, targets
 from lapilli.games.nisyros.rules.steps import Phase, Placing
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 MOST_MOVES: Final[i64] = 40  # N-1.11: a guard against endless shuffling
 MOST_SAILS: Final[i64] = 64
 
 
-def begin(state: Island) -> None:
+def begin(state: Position) -> None:
     """N-1.1 A new round: nobody is ready."""
     state.at_step = 1
     state.phase = Phase.PLACE
@@ -25,16 +25,16 @@ def begin(state: Island) -> None:
         state.placed[seat] = 0
 
 
-def is_finished(state: Island, seat: i64) -> bool:
+def is_finished(state: Position, seat: i64) -> bool:
     return state.step.done >> seat & 1 == 1
 
 
-def finish_seat(state: Island, seat: i64) -> None:
+def finish_seat(state: Position, seat: i64) -> None:
     """N-1.10 N-6.3 A seat is finished in this step, for good."""
     state.step.done |= 1 << seat
 
 
-def waits_for_host(state: Island, seat: i64) -> bool:
+def waits_for_host(state: Position, seat: i64) -> bool:
     """N-1.9 N-6.4 Who lives in another's village waits until the owner, if he lives there too, is finished."""
     if not state.terms.host_first:
         return False
@@ -43,7 +43,7 @@ def waits_for_host(state: Island, seat: i64) -> bool:
     return host != seat and host >= 0 and state.home[village] == village and not state.step.done >> host & 1
 
 
-def may_sail(state: Island, seat: i64) -> bool:
+def may_sail(state: Position, seat: i64) -> bool:
     """N-1.8 Every seat (or only the active one) moves boats while another refuge coast is there to take them."""
     if state.sails >= MOST_SAILS or not (state.terms.all_sail or seat == state.active):
         return False
@@ -56,7 +56,7 @@ def may_sail(state: Island, seat: i64) -> bool:
     return coasts > 1 and boats > 0
 
 
-def actors(state: Island) -> i64:
+def actors(state: Position) -> i64:
     """N-1.1 N-1.9 Everybody who is not ready, except guests whose host is not ready (these may still sail)."""
     mask: i64 = 0
     done = state.step.done
@@ -66,7 +66,7 @@ def actors(state: Island) -> i64:
     return mask
 
 
-def awaited(state: Island) -> i64:
+def awaited(state: Position) -> i64:
     """Those without whom the step cannot go on: guests who may only sail are not waited for."""
     mask: i64 = 0
     done = state.step.done
@@ -76,7 +76,7 @@ def awaited(state: Island) -> i64:
     return mask
 
 
-def is_astray(state: Island, colour: i64) -> bool:
+def is_astray(state: Position, colour: i64) -> bool:
     """N-1.4 Does a worker stand out of reach? Only after the drizzle; it must be moved before `ready`."""
     for place in range(PLACES):
         if state.workers[colour * PLACES + place] > 0 and not in_reach(state, colour, place):
@@ -84,7 +84,7 @@ def is_astray(state: Island, colour: i64) -> bool:
     return False
 
 
-def list_moves(state: Island, seat: i64) -> None:
+def list_moves(state: Position, seat: i64) -> None:
     """N-1.1 N-1.8 N-1.10 Place workers, sail boats, or be ready."""
     if state.step.done >> seat & 1:
         return
@@ -118,7 +118,7 @@ def list_moves(state: Island, seat: i64) -> None:
         state.offer(READY + colour)
 
 
-def is_idle(state: Island, seat: i64) -> bool:
+def is_idle(state: Position, seat: i64) -> bool:
     """N-1.10 Has this seat nothing but `ready`? With a worker there are always two things to do, until he is tired."""
     if waits_for_host(state, seat) or may_sail(state, seat):
         return False
@@ -131,14 +131,14 @@ def is_idle(state: Island, seat: i64) -> bool:
     return True
 
 
-def place(state: Island, colour: i64, start: i64, end: i64) -> None:
+def place(state: Position, colour: i64, start: i64, end: i64) -> None:
     """N-1.1 One worker goes to another workplace."""
     state.workers[colour * PLACES + start] -= 1
     state.workers[colour * PLACES + end] += 1
     state.placed[state.owner[colour]] += 1
 
 
-def sail(state: Island, start: i64, end: i64) -> None:
+def sail(state: Position, start: i64, end: i64) -> None:
     """N-1.8 One boat sails to another refuge coast, however far."""
     state.boats[start] -= 1
     state.boats[end] += 1

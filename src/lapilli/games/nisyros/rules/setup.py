@@ -15,10 +15,10 @@ from lapilli.games.nisyros.actions import (
     ZONES,
 )
 from lapilli.games.nisyros.rules.geography import is_opposite
-from lapilli.games.nisyros.state import Island
+from lapilli.games.nisyros.state import Position
 
 
-def place_coast(state: Island, zone: i64) -> None:
+def place_coast(state: Position, zone: i64) -> None:
     """N-14.1 The coasts are laid clockwise, mandraki first."""
     where = state.where[:]
     where[zone] = len(state.order)
@@ -26,14 +26,14 @@ def place_coast(state: Island, zone: i64) -> None:
     state.order = append(state.order[:], zone)
 
 
-def list_coasts(state: Island) -> None:
+def list_coasts(state: Position) -> None:
     """N-14.1 Each coast that is not laid yet is equally likely."""
     for zone in range(ZONES):
         if state.where[zone] < 0:
             state.offer_chance(LAY_COAST + zone, 1)
 
 
-def next_slope(state: Island) -> i64:
+def next_slope(state: Position) -> i64:
     """N-14.2 Ring 4 first, then 3, 2, 1, each clockwise; -1 when all sixteen areas lie."""
     for ring in range(3, -1, -1):
         for position in range(ZONES):
@@ -43,7 +43,7 @@ def next_slope(state: Island) -> i64:
     return -1
 
 
-def list_tiles(state: Island) -> None:
+def list_tiles(state: Position) -> None:
     """N-14.2 A tile is drawn from those of its ring that are left."""
     slope = next_slope(state)
     if slope < 0:
@@ -58,13 +58,13 @@ def list_tiles(state: Island) -> None:
             state.offer_chance(LAY + slope * 3 + resource, left)
 
 
-def lay(state: Island, slope: i64, resource: i64) -> None:
+def lay(state: Position, slope: i64, resource: i64) -> None:
     tiles = state.tiles[:]
     tiles[slope] = resource
     state.tiles = tiles
 
 
-def chooser(state: Island) -> i64:
+def chooser(state: Position) -> i64:
     """N-14.4 The seats choose in order; -1 when all have chosen."""
     for seat in range(state.seats):
         if state.colours[seat] < 0:
@@ -72,7 +72,7 @@ def chooser(state: Island) -> i64:
     return -1
 
 
-def list_villages(state: Island, seat: i64) -> None:
+def list_villages(state: Position, seat: i64) -> None:
     """N-14.4 Among the free villages; two players may have agreed on neighbours or opposites."""
     for zone in range(ZONES):
         if state.owner[zone] >= 0:
@@ -84,7 +84,7 @@ def list_villages(state: Island, seat: i64) -> None:
         state.offer(CHOOSE + zone)
 
 
-def settle(state: Island, seat: i64, zone: i64) -> None:
+def settle(state: Position, seat: i64, zone: i64) -> None:
     """N-14.5 Eight citizens in the village, two workers on the theatre. From now on the seat is the colour."""
     colours, owner = state.colours[:], state.owner[:]
     colours[seat] = zone
@@ -96,13 +96,13 @@ def settle(state: Island, seat: i64, zone: i64) -> None:
     state.workers[zone * 28 + zone * WORKPLACES + THEATRE] = state.terms.pioneers
 
 
-def list_first(state: Island) -> None:
+def list_first(state: Position) -> None:
     """N-14.9 Who begins may be left to chance."""
     for seat in range(state.seats):
         state.offer_chance(FIRST_SEAT + seat, 1)
 
 
-def open_game(state: Island) -> None:
+def open_game(state: Position) -> None:
     """N-14.3 N-14.6 Bonus tokens on the top areas, the starting stock, round 1, step 1."""
     state.bonus = 15 if state.terms.bonus > 0 else 0
     for resource in range(3):

@@ -1,14 +1,13 @@
-"""Knowledge out of a view: the way back, for worlds imagined from data alone."""
+"""The way back: knowledge from a view, for worlds that are imagined from data alone."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from lapilli.core.rng import Rng
-from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.deukalion.actions import CARDS, HEROES, SPACE, TASKS
 from lapilli.games.deukalion.box import box_of
-from lapilli.games.deukalion.knowledge.knowledge import Knowledge, recall
+from lapilli.games.deukalion.knowledge.knowledge import Known, fill_in
 from lapilli.games.deukalion.knowledge.seen import FightView, View
 from lapilli.games.deukalion.knowledge.view import PHASES
 from lapilli.games.deukalion.options import terms
@@ -24,18 +23,13 @@ HIDDEN = {"secret", "hand"}  # facts of a seat that its view may hold beside wha
 APART = {"seats", "options", "heroes", "fight", "reveal", "deck", "task_bag"}  # what a view says in its own way
 
 
-def imagine(view: View, rng: Rng) -> State:
-    """Digest 8 A world consistent with the view."""
-    return knowledge_of(view).redeal(rng)
-
-
 @cache
 def _terms(box: str | None, seats: int, options: tuple[tuple[str, object], ...]) -> Terms:
     return terms(dict(options), seats, box_of(box))
 
 
-def knowledge_of(view: View) -> Knowledge:
-    """What the owner of the view knows."""
+def recall(view: View) -> Known:
+    """The knowledge that a view was made from."""
     state = Course(view["seats"], _terms(view["box"], view["seats"], tuple(view["options"].items())))
     setup.lay_out(state)
     data: dict[str, object] = {**view}
@@ -46,10 +40,10 @@ def knowledge_of(view: View) -> Knowledge:
         FACTS.rows["fight"].write(state, _fight_facts(fight), "fight")
     for seat, hero in enumerate(view["heroes"].values()):
         berth = Berth(state, seat)
-        known: dict[str, object] = {**hero}
+        facts: dict[str, object] = {**hero}
         for key, fact in HERO.rows.items():
             if key not in HIDDEN:
-                fact.write(berth, known[key], key)
+                fact.write(berth, facts[key], key)
         berth.hero.cards, berth.hero.has_secret = hero["cards"], hero["has_secret"]
     state.deck_size, state.tasks_left = view["deck"], view["task_bag"]
     state.removed = sum(1 << TASKS.index(task) for task in view["removed"])
@@ -60,16 +54,16 @@ def knowledge_of(view: View) -> Knowledge:
     open_part = Open(state.seats, state.terms)
     open_part.adopt_open(state)
     viewer = HEROES.index(view["seat"]) if view["seat"] is not None else -1
-    knowledge = Knowledge(viewer, open_part, state.fresh())
+    known = Known(viewer, open_part, state.fresh())
     own = view["heroes"][view["seat"]]["hand"] if view["seat"] is not None else None
     mine = reveal["mine"] if reveal else None
-    recall(
-        knowledge,
+    fill_in(
+        known,
         [] if own is None else [own.count(card) for card in CARDS],
         [-1 if hero["secret"] is None else TASKS.index(hero["secret"]) for hero in view["heroes"].values()],
         -1 if mine is None else SPACE.parse(mine),
     )
-    return knowledge
+    return known
 
 
 def _mask(names: list[str]) -> int:

@@ -9,7 +9,7 @@ from lapilli.core.facts import Fact, Facts, Record, Row, Section
 from lapilli.core.packed import refill
 from lapilli.games.nisyros.actions import AREA_WORDS, CARDS, DICE_NAMES, SPOT_WORDS, WAYS, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.knowledge import called, counted, gathered, marked, seat_names
-from lapilli.games.nisyros.knowledge.rows import Told, counts_of, mask_of
+from lapilli.games.nisyros.position_rows import Told, counts_of, mask_of
 from lapilli.games.nisyros.rules import building, calling
 from lapilli.games.nisyros.rules.cards import Ask, dammed_zones, in_use
 from lapilli.games.nisyros.rules.lava import flowing
@@ -29,7 +29,7 @@ from lapilli.games.nisyros.rules.steps import (
     Homing,
     Placing,
 )
-from lapilli.games.nisyros.state import COVERED, EMPTY, ISLAND, NO_REFUGE, Island
+from lapilli.games.nisyros.state import COVERED, EMPTY, ISLAND, NO_REFUGE, Position
 
 REASONS = {ISLAND: "", COVERED: "covered", EMPTY: "empty", NO_REFUGE: "no-refuge"}
 QUOTAS = [f"{what} {zone}" for what in ("dams", "boats") for zone in ZONE_NAMES]
@@ -51,10 +51,10 @@ OF_STEP: dict[type, tuple[str, ...]] = {  # what else there is to remember
 }
 
 
-class Now(Section[Island]):
+class Now(Section[Position]):
     """Only what there is to remember is shown."""
 
-    def read(self, state: Island) -> dict[str, object]:
+    def read(self, state: Position) -> dict[str, object]:
         rows = self.facts.rows
         found: dict[str, object] = {}
         for key in (*ALWAYS, *OF_STEP.get(type(state.step), ()), *(("flood", "flight") if state.flood else ())):
@@ -63,7 +63,7 @@ class Now(Section[Island]):
                 found[key] = value
         return found
 
-    def write(self, state: Island, data: object, field: str) -> None:
+    def write(self, state: Position, data: object, field: str) -> None:
         """What is not named is over: nothing flows, is built or erupts any more."""
         super().write(state, {"quota": {}, "called": {}, **data} if isinstance(data, Mapping) else data, field)
 
@@ -78,65 +78,65 @@ class CardNumber(Whole):
         return super().take(data, field) - 1
 
 
-class InStep(Row[Island]):
+class InStep(Row[Position]):
     """A fact of the step under way, or of the card in use, if it is one that has it: other steps forget it."""
 
-    def __init__(self, key: str, domain: Domain | Callable[[Island], Domain], holders: dict[type, str]) -> None:
+    def __init__(self, key: str, domain: Domain | Callable[[Position], Domain], holders: dict[type, str]) -> None:
         self.key, self.needed = key, False
         self.domain, self.holders = domain, holders
 
-    def read(self, state: Island) -> object:
+    def read(self, state: Position) -> object:
         for holder in _under_way(state):
             name = self.holders.get(type(holder))
             if name:
                 return self._domain(state).show(getattr(holder, name))
         return None
 
-    def write(self, state: Island, data: object, field: str) -> None:
+    def write(self, state: Position, data: object, field: str) -> None:
         value = self._domain(state).take(data, field)
         for holder in _under_way(state):
             name = self.holders.get(type(holder))
             if name:
                 setattr(holder, name, value)
 
-    def _domain(self, state: Island) -> Domain:
+    def _domain(self, state: Position) -> Domain:
         return self.domain if isinstance(self.domain, Domain) else self.domain(state)
 
 
-def _under_way(state: Island) -> tuple[object, ...]:
+def _under_way(state: Position) -> tuple[object, ...]:
     step = state.step
     return (step, step.use) if isinstance(step, Events) and step.use is not None else (step,)
 
 
-class Picks(Row[Island]):
+class Picks(Row[Position]):
     """Dice picked for the brilliant plan, in that order."""
 
     key, needed, domain = "picks", False, ListOf(OneOf(DICE_NAMES), most=2)
 
-    def read(self, state: Island) -> list[object]:
+    def read(self, state: Position) -> list[object]:
         step = state.step
         picked = (step.first, step.second) if isinstance(step, Dice) else ()
         return self.domain.show([die for die in picked if die >= 0])
 
-    def write(self, state: Island, data: object, field: str) -> None:
+    def write(self, state: Position, data: object, field: str) -> None:
         picks = self.domain.take(data, field)
         if isinstance(state.step, Dice):
             state.step.first, state.step.second = (*picks, -1, -1)[:2]
 
 
-class Pending(Row[Island]):
+class Pending(Row[Position]):
     """The zones that still flow, or still lose a dam."""
 
     key, needed, domain = "pending", False, Mask(ZONE_NAMES)
 
-    def read(self, state: Island) -> list[str]:
+    def read(self, state: Position) -> list[str]:
         step = state.step
         if isinstance(step, Flow):
             return self.domain.show(flowing(state))
         undam = isinstance(step, Events) and step.use is not None and step.use.asks == Ask.UNDAM
         return self.domain.show(dammed_zones(state) & ~in_use(state).spared) if undam else []
 
-    def write(self, state: Island, data: object, field: str) -> None:
+    def write(self, state: Position, data: object, field: str) -> None:
         others, step = ~self.domain.take(data, field), state.step
         if isinstance(step, Flow):
             step.flowed = others
@@ -144,75 +144,75 @@ class Pending(Row[Island]):
             step.use.spared = others
 
 
-class Quota(Row[Island]):
+class Quota(Row[Position]):
     """What may still be built in each zone."""
 
     key, needed, domain = "quota", False, Counts(QUOTAS, 99)
 
-    def read(self, state: Island) -> dict[str, int]:
+    def read(self, state: Position) -> dict[str, int]:
         step = state.step
         if not isinstance(step, Building):
             return {}
         left = [most - built for most, built in zip(step.most, step.built, strict=True)]
         return {word: count for word, count in zip(QUOTAS, left, strict=True) if count > 0}
 
-    def write(self, state: Island, data: object, field: str) -> None:
+    def write(self, state: Position, data: object, field: str) -> None:
         left, step = self.domain.take(data, field), state.step
         if isinstance(step, Building):
             building.reckon(state, step)
             refill(step.built, [max(0, most - count) for most, count in zip(step.most, left, strict=True)])
 
 
-class Called(Row[Island]):
+class Called(Row[Position]):
     """How many citizens were called to each theatre in this step."""
 
     key, needed, domain = "called", False, Counts(ZONE_NAMES, 99)
 
-    def read(self, state: Island) -> dict[str, int]:
+    def read(self, state: Position) -> dict[str, int]:
         return called(state)
 
-    def write(self, state: Island, data: object, field: str) -> None:
+    def write(self, state: Position, data: object, field: str) -> None:
         numbers = self.domain.take(data, field)
         if isinstance(state.step, Calling):
             refill(state.step.called, numbers)
             calling.reckon(state, state.step)
 
 
-class Gathered(Row[Island]):
+class Gathered(Row[Position]):
     """How many workers of each colour the drizzle has moved to each theatre."""
 
     key, needed, domain = "gathered", False, Each(ZONE_NAMES, Counts(ZONE_NAMES, 99), [0] * 4)
 
-    def read(self, state: Island) -> dict[str, dict[str, int]]:
+    def read(self, state: Position) -> dict[str, dict[str, int]]:
         return gathered(state)
 
-    def write(self, state: Island, data: object, field: str) -> None:
+    def write(self, state: Position, data: object, field: str) -> None:
         rows = self.domain.take(data, field)
         if isinstance(state.step, Gathering):
             refill(state.step.moved, [count for row in rows for count in row])
 
 
-def _done(state: Island) -> list[str]:
+def _done(state: Position) -> list[str]:
     return marked(list(seat_names(state)), state.step.done)
 
 
-def _finish(state: Island, seats: int) -> None:
+def _finish(state: Position, seats: int) -> None:
     state.step.done = seats
 
 
-def _show_way(state: Island, way: int) -> None:
+def _show_way(state: Position, way: int) -> None:
     state.way = way
 
 
-def _flooded(state: Island) -> str:
+def _flooded(state: Position) -> str:
     return AREAS[state.flood.area] if state.flood else ""
 
 
-def _flood(state: Island, area: int) -> None:
+def _flood(state: Position, area: int) -> None:
     state.flood = Flood(area)
 
 
-def _flight(state: Island, flight: Flight) -> None:
+def _flight(state: Position, flight: Flight) -> None:
     if state.flood is not None:
         state.flood.flight = flight
 

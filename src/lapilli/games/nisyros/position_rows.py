@@ -15,7 +15,7 @@ from lapilli.core.packed import refill, vec
 from lapilli.games.nisyros.actions import CARD_NUMBERS, CARDS, DICE_NAMES, FACES, RESOURCES, WORKPLACE_WORDS, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.knowledge import counted, folk
 from lapilli.games.nisyros.rules.terms import Terms
-from lapilli.games.nisyros.state import STONE, WHEAT, WOOD, Island
+from lapilli.games.nisyros.state import STONE, WHEAT, WOOD, Position
 
 T = TypeVar("T")
 SEATS = ("s1", "s2", "s3", "s4")
@@ -32,62 +32,62 @@ mask_of = cache(Mask)
 one_of = cache(OneOf)
 
 
-class Told(Fact[Island]):
+class Told(Fact[Position]):
     """A fact that is told straight from the island; its domain is for reading it in."""
 
     def __init__(
         self,
         key: str,
-        domain: Domain[T] | Callable[[Island], Domain[T]],
-        told: Callable[[Island], object],
-        write: Callable[[Island, T], None] | None = None,
+        domain: Domain[T] | Callable[[Position], Domain[T]],
+        told: Callable[[Position], object],
+        write: Callable[[Position, T], None] | None = None,
         *,
         needed: bool = True,
     ) -> None:
         super().__init__(key, domain, told, write, needed=needed)
         self.told = told
 
-    def read(self, state: Island) -> object:
+    def read(self, state: Position) -> object:
         return self.told(state)
 
 
-class Tally(Row[Island]):
+class Tally(Row[Position]):
     """Counts without the zeros; how many there may be of each may depend on the table."""
 
     def __init__(
-        self, key: str, words: Sequence[str], most: Callable[[Terms], int], of: Callable[[Island], vec[i64]]
+        self, key: str, words: Sequence[str], most: Callable[[Terms], int], of: Callable[[Position], vec[i64]]
     ) -> None:
         self.key, self.needed = key, False
         self.words, self.most, self.of = tuple(words), most, of
         self.listed = list(words)
 
-    def read(self, state: Island) -> dict[str, int]:
+    def read(self, state: Position) -> dict[str, int]:
         return counted(state, self.key, self.listed)
 
-    def write(self, state: Island, data: object, field: str) -> None:
+    def write(self, state: Position, data: object, field: str) -> None:
         refill(self.of(state), counts_of(self.words, self.most(state.terms)).take(data, field))
 
 
 class Pile(Tally):
     """Counts of the cards in a bag."""
 
-    def __init__(self, key: str, bag: Callable[[Island], Bag]) -> None:
+    def __init__(self, key: str, bag: Callable[[Position], Bag]) -> None:
         super().__init__(key, CARD_NUMBERS, most_copies, lambda state: bag(state).counts)
         self.bag = bag
 
-    def write(self, state: Island, data: object, field: str) -> None:
+    def write(self, state: Position, data: object, field: str) -> None:
         self.bag(state).fill(counts_of(self.words, self.most(state.terms)).take(data, field))
 
 
-class People(Row[Island]):
+class People(Row[Position]):
     """The figures of each colour that has chosen its village."""
 
     key, needed = "people", True
 
-    def read(self, state: Island) -> dict[str, object]:
+    def read(self, state: Position) -> dict[str, object]:
         return {ZONE_NAMES[colour]: folk(state, colour) for colour in state.colours if colour >= 0}
 
-    def write(self, state: Island, data: object, field: str) -> None:
+    def write(self, state: Position, data: object, field: str) -> None:
         chosen = [ZONE_NAMES[colour] for colour in state.colours if colour >= 0]
         if not isinstance(data, Mapping) or set(data) - set(chosen):
             raise refuse(field, data, f"a mapping from the villages in play: {', '.join(chosen)}")
@@ -96,7 +96,7 @@ class People(Row[Island]):
                 raise refuse(f"{field}.{name}", None, "home, citizens, workers, idle, kos, hades", "it is missing")
             self.settle(state, ZONE_NAMES.index(name), data[name], f"{field}.{name}")
 
-    def settle(self, state: Island, colour: int, data: object, field: str) -> None:
+    def settle(self, state: Position, colour: int, data: object, field: str) -> None:
         most = int(state.terms.figures)
         crowd = counts_of(ZONE_NAMES, most), counts_of(WORKPLACE_WORDS, most)
         domains: dict[str, Domain] = {
@@ -121,13 +121,13 @@ class People(Row[Island]):
             state.home[colour] = colour
 
 
-class ThrownDice(Row[Island]):
+class ThrownDice(Row[Position]):
     """The action dice that have been thrown: their face, and where they lie."""
 
     key, needed = "dice", False
     face, at = OneOf(FACES), OneOf(("hand", *LIES), -1)
 
-    def read(self, state: Island) -> dict[str, dict[str, str]]:
+    def read(self, state: Position) -> dict[str, dict[str, str]]:
         return {
             die: {
                 "face": FACES[state.faces[index]],
@@ -137,7 +137,7 @@ class ThrownDice(Row[Island]):
             if state.faces[index] >= 0
         }
 
-    def write(self, state: Island, data: object, field: str) -> None:
+    def write(self, state: Position, data: object, field: str) -> None:
         allowed = f"a mapping from some of {', '.join(DICE_NAMES)} to their face and where they lie (at)"
         if not isinstance(data, Mapping) or set(data) - set(DICE_NAMES):
             raise refuse(field, data, allowed)
@@ -156,7 +156,7 @@ class Stock(Tally):
         super().__init__("stock", RESOURCES, lambda terms: int(terms.store), lambda state: state.stock)
         self.needed = True
 
-    def read(self, state: Island) -> dict[str, int]:
+    def read(self, state: Position) -> dict[str, int]:
         stock = state.stock
         return {"stone": stock[STONE], "wood": stock[WOOD], "wheat": stock[WHEAT]}
 

@@ -1,0 +1,107 @@
+"""The form of a view: what everybody is told as data."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from lapilli.core.option import Choices
+
+
+class Folk(TypedDict):
+    """The figures of a colour; idle ones are among the workers."""
+
+    home: str
+    citizens: dict[str, int]
+    workers: dict[str, int]
+    idle: dict[str, int]
+    kos: int
+    hades: int
+
+
+class Cards(TypedDict):
+    """By number; those of this round are turned."""
+
+    stars: dict[str, int]
+    deck: dict[str, int]
+    discard: dict[str, int]
+    waiting: dict[str, int]
+    turned: list[int]
+
+
+class Die(TypedDict):
+    """An action die that has been thrown: its face, and a place, `step 9`, `unused` or `hand`."""
+
+    face: str
+    at: str
+
+
+Flight = TypedDict("Flight", {"colour": str, "from": str, "to": str})
+
+
+class Now(TypedDict, total=False):
+    """What the present step has to remember (see position.py); only what there is."""
+
+    done: list[str]
+    card: int
+    volcano: str
+    gassed: list[str]
+    pending: list[str]
+    picks: list[str]
+    quota: dict[str, int]
+    called: dict[str, int]
+    placed: dict[str, int]
+    gathered: dict[str, dict[str, int]]
+    flood: str
+    flight: Flight
+    ending: str
+    events: int
+    left: int
+    eruptions: int
+    red: int
+    sails: int
+
+
+class Limits(TypedDict):
+    """The numbers of the box that players need at the table."""
+
+    store: int
+    figures: int
+    eruptions: int
+    most: int
+    fewer: int
+    fare: int
+    crew: int
+    small: int
+    big: int
+    spots: list[int]
+    yields: list[int]
+    amounts: list[int]
+    good: list[int]
+    workers: list[int]
+
+
+class View(TypedDict):
+    """What is told: the position, and what follows from it."""
+
+    options: Choices
+    seats: list[str]
+    order: list[str]
+    layout: dict[str, list[str | None]]
+    round: int
+    step: int
+    active: str
+    phase: str
+    stock: dict[str, int]
+    lava: dict[str, int]
+    boats: dict[str, int]
+    dams: dict[str, int]
+    bonus: list[str]
+    people: dict[str, Folk]
+    cards: Cards
+    dice: dict[str, Die]
+    now: Now
+    me: str | None
+    actors: list[str]
+    supply: dict[str, int]
+    limits: Limits
+    box: str | None
