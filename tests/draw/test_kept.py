@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lapilli.draw import Element, Scene, circle, kept
+from lapilli.draw import Element, Scene, circle, kept, kept_row, only
 
 
 def test_a_part_is_drawn_once_for_the_same_facts_and_anew_for_others() -> None:
@@ -83,3 +83,25 @@ def test_a_height_may_be_a_whole_number() -> None:
     elements, height = Scene(10, 10, "panel").tall_part(panel)
     assert (len(elements), height) == (1, 7)
     assert elements[0].tag == "circle"
+
+
+def test_what_is_yielded_is_kept_in_a_row() -> None:
+    drawn: list[int] = []
+
+    @kept_row
+    def stones(sizes: list[int]) -> Iterator[Element]:
+        drawn.extend(sizes)
+        for size in sizes:
+            yield circle(0, 0, size)
+
+    assert [one.attributes for one in stones([1, 2])] == [one.attributes for one in stones([1, 2])]
+    assert stones([1, 2]) is stones([1, 2])
+    assert drawn == [1, 2]
+
+
+def test_a_part_can_read_nothing_but_the_facts_it_was_given() -> None:
+    view = {"deck": 3, "secret": "pali", "turn": {"tile": "x", "left": 2}}
+    seen = only(view, "deck", turn={"tile": "x"})
+    assert seen == {"deck": 3, "turn": {"tile": "x"}}
+    with pytest.raises(KeyError, match="secret"):
+        seen["secret"]

@@ -28,7 +28,7 @@ from lapilli.draw.element import (
 from lapilli.draw.grid import Grid
 from lapilli.draw.ground import Ground, ground, lay, painted
 from lapilli.draw.hex import FLAT_SIDES, POINTY_SIDES, HexGrid, disc, distance
-from lapilli.draw.kept import kept
+from lapilli.draw.kept import kept, kept_row, only
 from lapilli.draw.lava import crust, lava_box, lava_field, lava_sector, stream
 from lapilli.draw.lava_tile import lava_tile
 from lapilli.draw.monsters import hydra
@@ -110,6 +110,7 @@ __all__ = [
     "in_box",
     "in_sector",
     "kept",
+    "kept_row",
     "label",
     "lava_box",
     "lava_field",
@@ -123,6 +124,7 @@ __all__ = [
     "meeple",
     "mix",
     "noise",
+    "only",
     "painted",
     "paragraph",
     "path",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
 
 Facts = ParamSpec("Facts")
 Drawn = TypeVar("Drawn")
+Seen = TypeVar("Seen")
 MOST = 4096  # things of one kind
 WRITTEN = (dict, list)
 PLAIN = 2  # the format in which equal values are written alike
@@ -37,6 +38,22 @@ def kept(draw: Callable[Facts, Drawn]) -> Callable[Facts, Drawn]:
         return remembered(*map(_written, facts), **{name: _written(fact) for name, fact in named.items()})
 
     return look
+
+
+def kept_row(draw: Callable[Facts, Iterable[Drawn]]) -> Callable[Facts, tuple[Drawn, ...]]:
+    """The same for one that yields what it draws."""
+
+    @wraps(draw)
+    def row(*facts: Facts.args, **named: Facts.kwargs) -> tuple[Drawn, ...]:
+        return tuple(draw(*facts, **named))
+
+    return kept(row)
+
+
+def only(view: Seen, *names: str, **narrowed: object) -> Seen:
+    """A view with these facts and no others: a part that reads anything else fails, so none can be stale."""
+    seen = cast(dict[str, object], view)
+    return cast(Seen, {**{name: seen[name] for name in names}, **narrowed})
 
 
 def _written(fact: object) -> object:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from lapilli.core.game import Shape
 from lapilli.core.story import Word
-from lapilli.draw import Scene, group
-from lapilli.games.eruption.box_names import SPACES
+from lapilli.draw import Scene, group, only
 from lapilli.games.eruption.knowledge.seen import View
-from lapilli.games.eruption.picture import cards, island, meter, narrow, rail, walls
-from lapilli.games.eruption.picture.ghosts import board_of, ghosts
+from lapilli.games.eruption.picture import cards, facts, island, meter, narrow, rail, walls
 from lapilli.games.eruption.picture.island import PALETTE
 from lapilli.games.eruption.story import WORDS
 
@@ -59,22 +57,19 @@ def _sheet(view: View, lang: str, width: float, height: float) -> Scene:
 
 def _island(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     """The island inside its burn meter, and what lies in the corners."""
-    possible = ghosts(view)
-    for mask in sorted({ghost.mask for ghost in possible} | set(board_of(view).values())):
-        scene.define(island.tile_definition(mask), island.tile_picture(mask))
-    island.resources(scene)
     cards.define(scene, view)
-    scene.add(island.ground(scene, view, lang))
+    scene.add(scene.part(island.ground, facts.villages(view), lang))
     scene.add(meter.meter(view, lang, large))
-    scene.add(meter.on_meter(view, lang, large))
+    scene.add(meter.on_meter(facts.meter(view), lang, large))
     scene.add(island.volcano(lang))
-    empty = [name for name in SPACES if name not in view["tiles"]]
     # the names of spaces cannot be large, so a phone does without: the log shows which one it speaks of
-    scene.add(island.space(view, name, lang, named=not large) for name in (*empty, *view["tiles"]))
-    scene.add(walls.borders(view, lang))
-    scene.add(walls.flows(view, lang))
-    scene.add(walls.walls(view, lang))
-    scene.add(island.ghost(view, ghost, lang) for ghost in possible)
+    scene.add(scene.part(island.spaces, facts.spaces(view), lang, named=not large))
+    scene.add(walls.borders(view["names"], lang))
+    if walls.building(view):
+        scene.add(walls.flows(only(view, "tiles", "walls"), lang))
+    scene.add(walls.walls(view["walls"], lang))
+    if view["me"] == view["active"]:
+        scene.add(scene.part(island.ghosts, facts.ghosts(view), lang))
     scene.add(rail.corners(scene, view, lang, large))
 
 

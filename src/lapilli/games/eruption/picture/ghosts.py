@@ -31,7 +31,7 @@ def board_of(view: View) -> dict[str, int]:
     return {space: tile_mask(tile) for space, tile in view["tiles"].items()}
 
 
-def ghosts(view: View) -> list[Ghost]:
+def possible(view: View) -> list[Ghost]:
     """For the viewer who must lay or may turn a tile: all that is legal; for everybody else nothing."""
     if view["me"] != view["active"]:
         return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from lapilli.core.story import Word
 from lapilli.draw import (
@@ -27,9 +27,9 @@ from lapilli.draw import (
 )
 from lapilli.games.eruption.actions import BOX
 from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond, box_of
-from lapilli.games.eruption.box_names import BORDER_NAMES, MATERIAL_NAMES, sides_of, tile_mask, tile_name
+from lapilli.games.eruption.box_names import BORDER_NAMES, MATERIAL_NAMES, SPACES, sides_of, tile_mask, tile_name
 from lapilli.games.eruption.knowledge.seen import View
-from lapilli.games.eruption.picture.ghosts import Ghost, heated, spoken
+from lapilli.games.eruption.picture.ghosts import Ghost, heated, possible, spoken
 from lapilli.games.eruption.picture.grounds import HUTS, ISLAND
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.refusal.walk import ERUPTION
@@ -137,20 +137,28 @@ def volcano(lang: str) -> Element:
     )
 
 
-def space(view: View, name: str, lang: str, named: bool = True) -> Element:
+def spaces(scene: Scene, view: View, lang: str, named: bool) -> Iterator[Element]:
+    """All spaces, those under lava last: a tile covers what is beside it."""
+    for material in MATERIAL_NAMES:
+        scene.define(f"gives-{material}", bundle(material))
+    empty = [name for name in SPACES if name not in view["tiles"]]
+    for name in (*empty, *view["tiles"]):
+        yield _space(scene, view, name, lang, named)
+
+
+def _space(scene: Scene, view: View, name: str, lang: str, named: bool) -> Element:
     """One of the 60 spaces: jungle, perhaps with a resource, or the tile that covers it."""
     tile = view["tiles"].get(name)
     if tile:
-        return _tile(name, tile_mask(tile), lang)
+        return _tile(scene, name, tile_mask(tile), lang)
     material = box_of(view["box"]).resources.get(name)
     return _jungle(name, material or "", name in view["turn"]["closed"], lang, named)
 
 
-@cache
-def _tile(name: str, mask: int, lang: str) -> Element:
+def _tile(scene: Scene, name: str, mask: int, lang: str) -> Element:
     kind = tile_name(mask).partition("/")[0]
     return group(
-        use(tile_definition(mask)),
+        scene.stamp(f"tile-{mask}", partial(tile_picture, mask)),
         path(HexGrid(SIZE).path(0, 0, 0.9), fill="transparent", kind="edge"),
         at=GRID.centre(*axial(name)),
         id=f"space/{name}",
@@ -194,12 +202,6 @@ def _name(name: str) -> Element:
     )
 
 
-def resources(scene: Scene) -> None:
-    """What lies on a space for whoever places there, to be used often."""
-    for material in MATERIAL_NAMES:
-        scene.define(f"gives-{material}", bundle(material))
-
-
 @cache
 def bundle(material: str) -> Element:
     """Straw, logs or a block of stone as they lie in a glade, round the origin."""
@@ -226,22 +228,22 @@ def bundle(material: str) -> Element:
     )
 
 
-def tile_definition(mask: int) -> str:
-    """The definition of a tile with these lava sides."""
-    return f"tile-{mask}"
-
-
 @cache
 def tile_picture(mask: int) -> Element:
     """A tile round the origin, to be used many times."""
     return lava_tile(HexGrid(SIZE), 0, 0, sides_of(mask), source=mask == ERUPTION)
 
 
-def ghost(view: View, one: Ghost, lang: str) -> Element:
+def ghosts(scene: Scene, view: View, lang: str) -> list[Element]:
+    """Every way in which the viewer could lay or turn a tile now."""
+    return [_ghost(scene, view, one, lang) for one in possible(view)]
+
+
+def _ghost(scene: Scene, view: View, one: Ghost, lang: str) -> Element:
     """A tile as it could lie, hidden until it is pointed at, with the heat it would bring beside each village."""
     return group(
         path(HexGrid(SIZE).path(0, 0, 0.9), fill="transparent", kind="edge"),
-        use(tile_definition(one.mask)),
+        scene.stamp(f"tile-{one.mask}", partial(tile_picture, one.mask)),
         list(_heat_marks(view, one)) if heated(view, one) else None,
         at=GRID.centre(*axial(one.space)),
         id=one.id,

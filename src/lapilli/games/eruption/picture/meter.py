@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from lapilli.core.story import Word
-from lapilli.draw import Element, HexGrid, Sector, circle, group, label, lava_tile, lay, marker, path, symbol
+from lapilli.draw import Element, HexGrid, Sector, circle, group, kept_row, label, lava_tile, lay, marker, path, symbol
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import sides_of
 from lapilli.games.eruption.knowledge.seen import View
@@ -68,6 +68,7 @@ def _sectors(top: int, step: int) -> list[Sector]:
     return [Sector(INNER, OUTER, (cell - 0.5) * turn, (cell + 0.5) * turn, CENTRE) for cell in range(cells)]
 
 
+@kept_row
 def on_meter(view: View, lang: str, large: bool = False) -> Iterator[Element]:
     """What stands on the meter: eruption tiles nobody has claimed, and a marker for each village."""
     box = box_of(view["box"])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.core.story import Word
-from lapilli.draw import Element, badge, card_frame, group, label, measure, rect, seat_mark, symbol, wrap
+from lapilli.draw import Element, badge, card_frame, group, kept, label, measure, rect, seat_mark, symbol, wrap
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES
 from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.picture import facts
 from lapilli.games.eruption.picture.cards import vignette
 from lapilli.games.eruption.picture.grounds import VIGNETTE
 from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
@@ -25,12 +26,20 @@ def players(view: View, top: float, width: float, lang: str) -> tuple[list[Eleme
     """A panel for each seat, two in a row; returns them and where they end."""
     across = (width - GAP) / 2
     panels = [
-        _player(view, name, number, (GAP + number % 2 * across, top + number // 2 * (PANEL + 6)), across - GAP, lang)
+        _player(
+            facts.player(view, name),
+            name,
+            number,
+            (GAP + number % 2 * across, top + number // 2 * (PANEL + 6)),
+            across - GAP,
+            lang,
+        )
         for number, name in enumerate(view["names"])
     ]
     return panels, top + -(-len(panels) // 2) * (PANEL + 6)
 
 
+@kept
 def _player(view: View, name: str, number: int, at: tuple[float, float], width: float, lang: str) -> Element:
     degrees = view["temperature"][name]
     active = view["active"] == name and view["phase"] != "over"
@@ -63,11 +72,15 @@ def _player(view: View, name: str, number: int, at: tuple[float, float], width: 
     return group(parts, at=at, id=f"seat/{name}", label=f"{words}, {shown}")
 
 
-def own(view: View, top: float, width: float, lang: str) -> tuple[list[Element], float]:
+def own(view: View, top: float, width: float, lang: str) -> tuple[tuple[Element, ...], float]:
+    """What the viewer has, if it is somebody who sits here, and where it ends."""
+    return _own(facts.own(view), top, width, lang) if view["hands"].get(view["me"]) is not None else ((), top)
+
+
+@kept
+def _own(view: View, top: float, width: float, lang: str) -> tuple[tuple[Element, ...], float]:
     """The viewer's walls side by side, then the cards, then where they can be brought to; and where all that ends."""
-    hand = view["hands"].get(view["me"])
-    if hand is None:
-        return [], top
+    hand = view["hands"][view["me"]] or {}
     parts = list(_stock(view, top + 40, width, lang))
     y = top + 84
     kinds = [kind for kind in CARD_KINDS if hand.get(kind)]
@@ -78,7 +91,7 @@ def own(view: View, top: float, width: float, lang: str) -> tuple[list[Element],
     if view["phase"] == "cards" and view["me"] == view["active"] and kinds:
         goals, y = _goals(view, y + 4, width, lang)
         parts += goals
-    return parts, y
+    return tuple(parts), y
 
 
 def _stock(view: View, y: float, width: float, lang: str) -> Iterator[Element]:

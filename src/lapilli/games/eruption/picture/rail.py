@@ -15,6 +15,8 @@ from lapilli.draw import (
     circle,
     die,
     group,
+    kept,
+    kept_row,
     label,
     lava_tile,
     measure,
@@ -26,8 +28,8 @@ from lapilli.draw import (
 )
 from lapilli.games.eruption.box import axial, box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES, sides_of, tile_mask
-from lapilli.games.eruption.knowledge.seen import View
-from lapilli.games.eruption.picture import cards
+from lapilli.games.eruption.knowledge.seen import Heap, View
+from lapilli.games.eruption.picture import cards, facts
 from lapilli.games.eruption.picture.island import CENTRE, GRID, place_side
 from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
 from lapilli.games.eruption.picture.seats import seat_of
@@ -40,29 +42,41 @@ CARD = 116.0  # a card that is narrower is hard to read
 def corners(scene: Scene, view: View, lang: str, large: bool = False) -> Iterator[Element]:
     """Tiles top left, cards top right, dice bottom left, the supply of walls bottom right."""
     letters = LARGE if large else 19.0
-    yield from _tiles(view, lang, letters)
-    yield group(
+    yield from _tiles(facts.stacks(view), lang, letters)
+    yield _deck(view["deck"], lang, LARGE if large else 22.0)
+    yield from scene.part(cards.pile, facts.discards(view), lang, (706.0, 96.0), letters)
+    yield from _dice(facts.dice(view))
+    yield from _supply(view["supply"], lang, letters, 680.0 if large else 688.0)
+
+
+@kept
+def _deck(count: int, lang: str, letters: float) -> Element:
+    words = f"{WORDS.say(lang, 'board-deck')}: {WORDS.say(lang, 'board-cards', {'count': count})}"
+    return group(
         card_back((0, 0), 54, 74),
-        label(27, 56, str(view["deck"]), LARGE if large else 22, bold=True, fill="rim"),
+        label(27, 56, str(count), letters, bold=True, fill="rim"),
         at=(672, 12),
         id="deck",
-        label=_count(lang, "board-deck", view["deck"]),
+        label=words,
     )
-    yield from cards.pile(scene, view, lang, (706, 96), letters)
-    yield from _dice(view)
+
+
+@kept_row
+def _supply(supply: Heap, lang: str, letters: float, x: float) -> Iterator[Element]:
     for number, material in enumerate(MATERIAL_NAMES):
-        count = view["supply"].get(material, 0)
+        count = supply.get(material, 0)
         words = f"{WORDS.say(lang, 'board-supply')}: {count} {WORDS.word(lang, 'material', material)}"
         y = 686 + number * 28
         yield group(
             bar(material, (0, 0), 40, 13),
             label(28, 0, str(count), letters, anchor="start", bold=True),
-            at=(680 if large else 688, y),
+            at=(x, y),
             id=f"supply/{material}",
             label=words,
         )
 
 
+@kept_row
 def _dice(view: View) -> Iterator[Element]:
     """The two dice: beside the wall or the side they decide, else as they lie in the corner."""
     turn = view["turn"]
@@ -83,10 +97,7 @@ def bar(material: str, at: tuple[float, float], length: float, thick: float) -> 
     return wall(material, (at[0] - length / 2, at[1]), (at[0] + length / 2, at[1]), thick)
 
 
-def _count(lang: str, what: str, count: int) -> str:
-    return f"{WORDS.say(lang, what)}: {WORDS.say(lang, 'board-cards', {'count': count})}"
-
-
+@kept_row
 def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
     """The stack (or the three of the forecast) and the tile in hand."""
     count = sum(view["stack"].values())
@@ -146,11 +157,12 @@ def players(
     for number, name in enumerate(names):
         x = 8 + number % columns * across
         y = top + number // columns * (height + 6)
-        panels.append(_player(view, name, number, (x, y), across - 8, scale, lang))
+        panels.append(_player(facts.player(view, name), name, number, (x, y), across - 8, scale, lang))
     rows = -(-len(names) // columns)
     return panels, top + rows * (height + 6)
 
 
+@kept
 def _player(
     view: View, name: str, number: int, at: tuple[float, float], width: float, scale: float, lang: str
 ) -> Element:
@@ -200,11 +212,15 @@ def _player(
     return group(parts, at=at, scale=scale, id=f"seat/{name}", label=f"{words}, {shown}")
 
 
-def own(view: View, top: float, width: float, lang: str, rows: int = 1) -> list[Element]:
+def own(view: View, top: float, width: float, lang: str, rows: int = 1) -> tuple[Element, ...]:
+    """What the viewer has, if it is somebody who sits here."""
+    return _own(facts.own(view), top, width, lang, rows) if view["hands"].get(view["me"]) is not None else ()
+
+
+@kept
+def _own(view: View, top: float, width: float, lang: str, rows: int) -> tuple[Element, ...]:
     """The viewer's hand, in so many rows at most, and stockpile, and where cards can be brought to."""
-    hand = view["hands"].get(view["me"])
-    if hand is None:
-        return []
+    hand = view["hands"][view["me"]] or {}
     parts: list[Element] = []
     stock = view["stock"][view["me"]]
     for number, material in enumerate(MATERIAL_NAMES):
@@ -245,7 +261,7 @@ def own(view: View, top: float, width: float, lang: str, rows: int = 1) -> list[
     if view["phase"] == "cards" and view["me"] == view["active"] and kinds:
         below = max(200.0, -(-len(kinds) // across) * (high + 8) + 6)
         parts += _goals(view, top + below, width, lang)
-    return parts
+    return tuple(parts)
 
 
 def goals_of(view: View, lang: str) -> list[tuple[str, str]]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Unpack
 
 from lapilli.core.story import Word
-from lapilli.draw import Element, Options, group, path, wall_on
+from lapilli.draw import Element, Options, group, kept_row, path, wall_on
 from lapilli.games.eruption.box import SIDES, axial
 from lapilli.games.eruption.box_names import BORDER_NAMES, SPACES
 from lapilli.games.eruption.knowledge.seen import View
@@ -17,10 +17,11 @@ from lapilli.games.eruption.refusal.walk import flows_towards
 from lapilli.games.eruption.story import WORDS
 
 
-def borders(view: View, lang: str) -> Iterator[Element]:
+@kept_row
+def borders(names: list[str], lang: str) -> Iterator[Element]:
     """The seven sides of each village, where walls may stand."""
     for border in BORDER_NAMES:
-        yield _border(border, border.partition(".")[0] in view["names"], lang)
+        yield _border(border, border.partition(".")[0] in names, lang)
 
 
 @cache
@@ -52,13 +53,17 @@ def _along(hexagon: str, side: str, share: float) -> str:
     return f"M{x1 + dx:.2f} {y1 + dy:.2f} L{x2 - dx:.2f} {y2 - dy:.2f}"
 
 
+def building(view: View) -> bool:
+    """May the viewer build now, and has something to build with?"""
+    if view["me"] != view["active"] or not view["stock"][view["me"]]:
+        return False
+    hand = view["hands"].get(view["me"]) or {}
+    return view["phase"] == "build" or (view["phase"] == "cards" and bool(hand.get("reinforce")))
+
+
+@kept_row
 def flows(view: View, lang: str) -> Iterator[Element]:
-    """Open flows without a wall, drawn as places while the viewer may build."""
-    building = view["phase"] == "build" or (
-        view["phase"] == "cards" and (view["hands"].get(view["me"]) or {}).get("reinforce")
-    )
-    if view["me"] != view["active"] or not building or not view["stock"][view["me"]]:
-        return
+    """Open flows without a wall: places while the viewer may build."""
     board = board_of(view)
     for name in SPACES:
         if name in board:
@@ -84,9 +89,10 @@ def flows(view: View, lang: str) -> Iterator[Element]:
             )
 
 
-def walls(view: View, lang: str) -> Iterator[Element]:
+@kept_row
+def walls(standing: dict[str, str], lang: str) -> Iterator[Element]:
     """Every wall on its exact side."""
-    for place, material in view["walls"].items():
+    for place, material in standing.items():
         yield _wall(place, material, lang)
 
 
