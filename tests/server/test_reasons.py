@@ -8,7 +8,7 @@ import lapilli
 from lapilli.core.game import Result
 from lapilli.games.eruption.box_names import ENDINGS
 from lapilli.games.fuji.box import printed_box
-from lapilli.games.nisyros.knowledge import now
+from lapilli.games.nisyros import position_now as now
 from lapilli.server.frames import words
 from lapilli.words import LANGUAGES
 

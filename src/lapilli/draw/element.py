@@ -77,10 +77,10 @@ class Element(Node):
         """Its own id and those inside it, in the order of drawing, each with its label."""
         found: tuple[tuple[str, str], ...] | None = self.memory.get(NAMED)
         if found is None:
-            found = () if self.id is None else ((self.id, self.label or ""),)
+            names = [] if self.id is None else [(self.id, self.label or "")]
             for child in self.children:
-                found += child.named()
-            self.memory[NAMED] = found
+                names += child.named()
+            found = self.memory[NAMED] = tuple(names)
         return found
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lapilli.core.game import Shape
-from lapilli.draw import Element, Scene, group, label, rect
+from lapilli.draw import Element, Scene, group, kept, label, rect
 from lapilli.games.deukalion.knowledge.seen import View
-from lapilli.games.deukalion.picture import narrow
+from lapilli.games.deukalion.picture import facts, narrow
 from lapilli.games.deukalion.picture.cards import TASK, hand, hand_rows, tasks
 from lapilli.games.deukalion.picture.chart import chart
 from lapilli.games.deukalion.picture.fight import fight
@@ -24,14 +24,15 @@ def board(view: View, lang: str) -> Scene:
     """Chart above, what everybody has below it, the own hand at the bottom."""
     plans = seats_height(view)
     scene = _sheet(view, lang, WIDTH, HEADER + SEA + plans + TASKS + (HAND if _seated(view) else 0) + MARGIN)
-    scene.add(header(view, lang, 320), underworld(view, lang, (WIDTH - 410, 8), (400, 50)))
+    scene.add(header(facts.header(view), lang, 320))
+    scene.add(underworld(facts.underworld(view), lang, (WIDTH - 410, 8), (400, 50)))
     scene.add(group(chart(scene, view, lang), at=(4, HEADER)))
     scene.add(group(seats(view, lang), at=(0, HEADER + SEA)))
     below = HEADER + SEA + plans
-    scene.add(group(tasks(scene, view, lang), at=(MARGIN, below)))
+    scene.add(group(scene.part(tasks, facts.tasks(view), lang), at=(MARGIN, below)))
     scene.add(group(_panel(scene, view, lang), at=(WIDTH - MARGIN - PANEL[0], below)))
     if _seated(view):
-        scene.add(group(hand(scene, view, lang), at=(MARGIN, below + TASKS)))
+        scene.add(group(scene.part(hand, facts.hand(view), lang), at=(MARGIN, below + TASKS)))
     return scene
 
 
@@ -46,7 +47,7 @@ def _narrow(view: View, lang: str) -> Scene:
     room = width - 2 * MARGIN + 8  # what stands below the chart
     left = (width - room) / 2
     scene = _sheet(view, lang, width, 1)
-    rows, rows_height = hand_rows(view, lang, room) if _seated(view) else ([], 0.0)
+    rows, rows_height = hand_rows(facts.hand(view), lang, room) if _seated(view) else ((), 0.0)
     panel = HEADER + narrow.HEIGHT + 6
     scale = room / PANEL[0]
     cards = panel + PANEL[1] * scale + 10
@@ -54,14 +55,14 @@ def _narrow(view: View, lang: str) -> Scene:
     plans = task + TASK[1] + 12
     dead = plans + len(view["heroes"]) * (PLAN[1] + 8)
     scene.height = dead + 62
-    scene.add(group(header(view, lang, room), at=(left - MARGIN, 0)))
+    scene.add(group(header(facts.header(view), lang, room), at=(left - MARGIN, 0)))
     scene.add(group(narrow.porthole(scene, view, lang), at=(0, HEADER)))
     scene.add(group(_panel(scene, view, lang), at=(left, panel), scale=scale))
     scene.add(group(rows, at=(left, cards)))
-    scene.add(group(tasks(scene, view, lang, step=TASK[0]), at=(left - 2, task)))
+    scene.add(group(scene.part(tasks, facts.tasks(view), lang, step=TASK[0]), at=(left - 2, task)))
     for index, name in enumerate(view["heroes"]):
-        scene.add(seat_plan(view, lang, name, (left, plans + index * (PLAN[1] + 8)), room))
-    return scene.add(underworld(view, lang, (left, dead), (room, 50)))
+        scene.add(seat_plan(facts.plan(view, name), lang, name, (left, plans + index * (PLAN[1] + 8)), room))
+    return scene.add(underworld(facts.underworld(view), lang, (left, dead), (room, 50)))
 
 
 def _wide(view: View, lang: str) -> Scene:
@@ -70,20 +71,20 @@ def _wide(view: View, lang: str) -> Scene:
     scene = _sheet(view, lang, WIDTH + PLAN[0] + MARGIN, height)
     right = WIDTH + 2
     scene.add(group(chart(scene, view, lang), at=(4, 4)))
-    scene.add(group(tasks(scene, view, lang), at=(MARGIN, SEA + 8)))
+    scene.add(group(scene.part(tasks, facts.tasks(view), lang), at=(MARGIN, SEA + 8)))
     if _seated(view):
         taken = 3 * (TASK[0] + 7)
-        scene.add(group(hand(scene, view, lang, WIDTH - 2 * MARGIN - taken), at=(taken + 16, SEA + 8)))
-    scene.add(group(header(view, lang, PLAN[0]), at=(right - MARGIN, 0)))
-    scene.add(underworld(view, lang, (right, 66), (PLAN[0], 50)))
+        scene.add(group(scene.part(hand, facts.hand(view), lang, WIDTH - 2 * MARGIN - taken), at=(taken + 16, SEA + 8)))
+    scene.add(group(header(facts.header(view), lang, PLAN[0]), at=(right - MARGIN, 0)))
+    scene.add(underworld(facts.underworld(view), lang, (right, 66), (PLAN[0], 50)))
     for index, name in enumerate(view["heroes"]):
-        scene.add(seat_plan(view, lang, name, (right, 124 + index * (PLAN[1] + 8))))
+        scene.add(seat_plan(facts.plan(view, name), lang, name, (right, 124 + index * (PLAN[1] + 8))))
     return scene.add(group(_panel(scene, view, lang), at=(right - 2, SEA + 8)))
 
 
 def _sheet(view: View, lang: str, width: float, height: float) -> Scene:
     scene = Scene(width, height, WORDS.say(lang, "title"), described(view, lang), palette=PALETTE)
-    keep_pieces(scene, list(view["heroes"]))
+    scene.part(keep_pieces, list(view["heroes"]))
     return scene
 
 
@@ -91,8 +92,10 @@ def _seated(view: View) -> bool:
     return bool(view["seat"])
 
 
-def _panel(scene: Scene, view: View, lang: str) -> list[Element]:
-    return list(fight(scene, view, lang) if view["fight"] else kylix_panel(scene, view, lang))
+def _panel(scene: Scene, view: View, lang: str) -> tuple[Element, ...]:
+    if view["fight"]:
+        return scene.part(fight, facts.fight(view), lang)
+    return scene.part(kylix_panel, facts.dice(view), lang)
 
 
 def described(view: View, lang: str) -> str:
@@ -112,6 +115,7 @@ def described(view: View, lang: str) -> str:
     return said(lang, "board-describe", turn=view["turn"], hydra=view["hydra"], ships=ships)
 
 
+@kept
 def header(view: View, lang: str, width: float) -> Element:
     """How far the game is, and what wins it."""
     turn = said(lang, "board-turn", turn=view["turn"])

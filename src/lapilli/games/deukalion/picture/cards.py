@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.draw import Element, Scene, card_frame, circle, group, label, measure, path, rect, symbol, token, wrap
+from lapilli.draw import (
+    Element,
+    Scene,
+    card_frame,
+    circle,
+    group,
+    kept,
+    label,
+    measure,
+    path,
+    rect,
+    symbol,
+    token,
+    wrap,
+)
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of
 from lapilli.games.deukalion.knowledge.seen import View, own_hand
 from lapilli.games.deukalion.picture.brushwork import stroke
@@ -187,7 +201,8 @@ def _card(scene: Scene, view: View, kind: str, count: int, at: tuple[float, floa
     )
 
 
-def hand_rows(view: View, lang: str, width: float) -> tuple[list[Element], float]:
+@kept
+def hand_rows(view: View, lang: str, width: float) -> tuple[tuple[Element, ...], float]:
     """The hand for a phone: a card is a row with its name, when it acts, and its effect; and how high they are."""
     mine = own_hand(view)
     amounts = box_of(view["box"]).amounts
@@ -216,4 +231,4 @@ def hand_rows(view: View, lang: str, width: float) -> tuple[list[Element], float
             )
         )
         y += height + 6
-    return rows, y
+    return tuple(rows), y

@@ -5,14 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from lapilli.draw import Box, Element, Point, Scene, circle, group, in_box, label, lay, measure, path, rect, row
+from lapilli.draw import (
+    Box,
+    Element,
+    Point,
+    Scene,
+    circle,
+    group,
+    in_box,
+    kept,
+    kept_row,
+    label,
+    lay,
+    measure,
+    only,
+    path,
+    rect,
+    row,
+)
 from lapilli.games.deukalion.actions import CITIES, FIELDS, SETTLEMENTS
 from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of, printed_box
 from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.picture import facts
 from lapilli.games.deukalion.picture.ground import AEGEAN
 from lapilli.games.deukalion.picture.kylix import kylix
-from lapilli.games.deukalion.picture.look import CELL, CHART, EDGE, WORDS, centre, corner, jar, man
+from lapilli.games.deukalion.picture.look import CELL, CHART, EDGE, WORDS, corner, jar, man
 from lapilli.games.deukalion.picture.pieces import swimmer, trireme
 from lapilli.games.deukalion.picture.reach import reachable
 from lapilli.games.deukalion.picture.words import (
@@ -30,21 +48,18 @@ NAME = 14.0  # size of the names of places
 
 def chart(scene: Scene, view: View, lang: str) -> Iterator[Element]:
     """From the water up to the pieces."""
-    box = box_of(view["box"])
-    yield from _sheet(view["box"])
+    box = view["box"]
+    yield from _sheet(box)
     yield _letters()
-    lit = set(reachable(view))
-    for field in FIELDS:
-        if box.terrain(field) in ("sea", "anchor", "styx"):
-            yield _field(field, field in lit)
-    yield from (_styx(field, lang) for field in box.fields("styx")[:1])
+    yield from _fields(box, reachable(facts.voyage(view)))
+    yield from _styx(box, lang)
     for city in CITIES:
-        yield _city(scene, view, box, city, lang)
+        yield from scene.part(_city, facts.city(view, city), city, lang)
     for settlement in SETTLEMENTS:
-        yield _settlement(scene, view, box, settlement, lang)
+        yield from scene.part(_settlement, facts.settlement(view, settlement), settlement, lang)
     yield _athens(box, lang)
-    yield kylix(scene, view, centre(box.fields("kylix")[0]))
-    yield from _pieces(scene, view, lang)
+    yield from scene.part(kylix, only(view, "box", "kylix", "dice"))
+    yield from scene.part(_pieces, facts.afloat(view), lang)
 
 
 @cache
@@ -65,11 +80,19 @@ def _plain(box: Components) -> Iterator[Element]:
         yield rect(*corner(field), CELL - 1, CELL - 1, 4, fill=colour)
 
 
+@cache
 def _letters() -> Element:
     """Along the upper and the left border."""
     columns = [label(EDGE + (n + 0.5) * CELL, 13, "abcdefghi"[n], 15, bold=True, fill="cream") for n in range(9)]
     rows = [label(13, EDGE + (n + 0.5) * CELL, str(n + 1), 15, bold=True, fill="cream") for n in range(7)]
     return group(columns, rows)
+
+
+@kept_row
+def _fields(text: str | None, lit: tuple[str, ...]) -> Iterator[Element]:
+    """The water."""
+    for field in box_of(text).fields("sea", "anchor", "styx"):
+        yield _field(field, field in lit)
 
 
 def _field(field: str, lit: bool) -> Element:
@@ -84,10 +107,12 @@ def _field(field: str, lit: bool) -> Element:
     )
 
 
-def _styx(field: str, lang: str) -> Element:
-    x, y = corner(field)
+@kept_row
+def _styx(text: str | None, lang: str) -> Iterator[Element]:
     words = WORDS.say(lang, "place-styx")
-    return label(x + CELL, y + CELL - 16, words, 17, serif=True, bold=True, fill="styx-glow", pointer_events="none")
+    for x, y in map(corner, box_of(text).fields("styx")[:1]):
+        at = (x + CELL, y + CELL - 16)
+        yield label(*at, words, 17, serif=True, bold=True, fill="styx-glow", pointer_events="none")
 
 
 def ribbon(words: str, at: Point, least: float = EDGE + 1, most: float = CHART[0] - EDGE - 1) -> Element:
@@ -128,9 +153,9 @@ def _empty(scene: Scene, at: Point, size: float) -> Element:
     return scene.stamp("socket", socket, at=at, scale=size)
 
 
-def _city(scene: Scene, view: View, box: Components, city: str, lang: str) -> Element:
+def _city(scene: Scene, view: View, city: str, lang: str) -> Element:
     """Value, a place for every treasure before the walls, name."""
-    stock = view["cities"][city]
+    box, stock = box_of(view["box"]), view["cities"][city]
     spread = row(box.places[city], (CELL / 2 + 3, 45), 24, 0, 66)
     ids = stock_ids(city, stock)
     parts: list[Element] = []
@@ -145,9 +170,9 @@ def _city(scene: Scene, view: View, box: Components, city: str, lang: str) -> El
     return _named_place(city, field, [_value(scene, box.values[city]), *parts], said, lang)
 
 
-def _settlement(scene: Scene, view: View, box: Components, settlement: str, lang: str) -> Element:
+def _settlement(scene: Scene, view: View, settlement: str, lang: str) -> Element:
     """Places for a garrison among the huts."""
-    holder = view["settlements"][settlement]
+    box, holder = box_of(view["box"]), view["settlements"][settlement]
     number = box.values[settlement]
     people: list[Element] = []
     for index, point in enumerate(row(number, (CELL / 2 + 8, 43), 24, 0).points):
@@ -166,8 +191,9 @@ def _named_place(place: str, field: str, parts: list[Element], said: str, lang: 
     return group(group(_ground(), parts, at=(x, y)), name, id=f"place/{place}", label=said)
 
 
-def _athens(box: Components, lang: str) -> Element:
-    x, y = corner(box.fields("athens")[0])
+@kept
+def _athens(text: str | None, lang: str) -> Element:
+    x, y = corner(box_of(text).fields("athens")[0])
     words = WORDS.word(lang, "place", "athens")
     name = ribbon(words, (x + CELL / 2, y + 67))
     return group(group(_ground(), at=(x, y)), name, id="athens", label=words)

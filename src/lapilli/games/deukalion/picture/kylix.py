@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.draw import Element, Scene, circle, die, group, hollow, label, rect, symbol
+from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.seen import View
-from lapilli.games.deukalion.picture.look import ACTIONS, SIGNS, action_word, said
+from lapilli.games.deukalion.picture.look import ACTIONS, SIGNS, action_word, centre, said
 from lapilli.games.deukalion.picture.pieces import cup
 from lapilli.games.deukalion.picture.prompt import dice, setting
 
@@ -14,8 +15,9 @@ SIZE = 74
 PANEL = (372, 186)
 
 
-def kylix(scene: Scene, view: View, at: tuple[float, float]) -> Element:
+def kylix(scene: Scene, view: View) -> Element:
     """D-5.1 The cup as it stands: the card die in the north, clockwise soldiers, sailing, Hydra."""
+    at = centre(box_of(view["box"]).fields("kylix")[0])
     turned = int(view["kylix"][-1]) - 1 if view["kylix"] else 0
     parts: list[Element] = [
         circle(0, 0, SIZE / 2, fill="slip", kind="edge"),

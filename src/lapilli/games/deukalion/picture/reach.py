@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from lapilli.draw import kept
 from lapilli.games.deukalion.box import box_of, neighbours
 from lapilli.games.deukalion.knowledge.seen import View, stepping
 from lapilli.games.deukalion.picture.prompt import sail_range
 
 
-def reachable(view: View) -> list[str]:
+@kept
+def reachable(view: View) -> tuple[str, ...]:
     """D-6.2, D-6.3 Fields in range that nothing open forbids; secret tasks are nobody's business here."""
     if view["phase"] not in ("step", "main") or view["step"]["sailing"] != "unused":
-        return []
+        return ()
     box = box_of(view["box"])
     ship = stepping(view)
     start = ship["ship"] or ""
     others = {hero["ship"] for name, hero in view["heroes"].items() if name != view["stepper"] and hero["ship"]}
     halves = [box.halves[f"{task}.{half}"].kind for task in view["open_tasks"] if task for half in "ab"]
+    water = set(box.fields("sea", "anchor", "styx"))
     ends: set[str] = set()
     front = {start}
     for _ in range(sail_range(view)):
-        fresh = {near for field in front for near in neighbours(field)} & set(box.fields("sea", "anchor", "styx"))
+        fresh = {near for field in front for near in neighbours(field)} & water
         fresh -= ends | {start}
         ends |= fresh
         front = {field for field in fresh if _passable(view, box.terrain(field), field, others)}
@@ -27,7 +30,7 @@ def reachable(view: View) -> list[str]:
     barred = set() if armed else {field for field in others if box.terrain(field) == "sea"}
     if view["hydra"] and (not armed or "hydra" not in halves):
         barred.add(view["hydra"])
-    return sorted(ends - barred)
+    return tuple(sorted(ends - barred))
 
 
 def _passable(view: View, terrain: str, field: str, others: set[str]) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 
-from lapilli.draw import Element, circle, group, label, path, rect, seat_mark, symbol
+from lapilli.draw import Element, circle, group, kept, label, path, rect, seat_mark, symbol
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.seen import HeroView, View
+from lapilli.games.deukalion.picture import facts
 from lapilli.games.deukalion.picture.look import WORDS, jar, look, man, said
 
 PLAN = (368, 112)
@@ -23,9 +24,10 @@ def seats(view: View, lang: str) -> Iterator[Element]:
     """Two plans in a row."""
     for index, name in enumerate(view["heroes"]):
         at = (14 + index % 2 * (PLAN[0] + 8), 4 + index // 2 * (PLAN[1] + 8))
-        yield seat_plan(view, lang, name, at)
+        yield seat_plan(facts.plan(view, name), lang, name, at)
 
 
+@kept
 def seat_plan(view: View, lang: str, name: str, at: tuple[float, float], width: float = PLAN[0]) -> Element:
     """Who it is, how far, what is in hand, and the ship."""
     hero = view["heroes"][name]
@@ -106,6 +108,7 @@ def _plan(view: View, name: str, hero: HeroView, lang: str, width: float) -> Ele
     return group(parts)
 
 
+@kept
 def underworld(view: View, lang: str, at: tuple[float, float], size: tuple[float, float]) -> Element:
     """D-7.1 The fallen of every hero, open for all; beside it the river."""
     words = WORDS.say(lang, "board-underworld")

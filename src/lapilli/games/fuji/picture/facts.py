@@ -1,9 +1,8 @@
-"""What the parts of the picture show: narrowed views. A part that reads anything else fails, so none can be stale."""
+"""What the parts of the picture show: narrowed views, which `only` makes."""
 
 from __future__ import annotations
 
-from typing import cast
-
+from lapilli.draw import only
 from lapilli.games.fuji.knowledge.seen import View
 
 ROW = (
@@ -15,11 +14,10 @@ ROW = (
 
 def row(view: View) -> View:
     """The own dice and the screens of all figures."""
-    return cast(View, {name: view[name] for name in ROW})  # type: ignore[literal-required]
+    return only(view, *ROW)
 
 
 def endurance(view: View) -> View:
     """What the stamina board shows."""
     figures = [{"name": figure["name"], "stamina": figure["stamina"]} for figure in view["figures"]]
-    kept = {name: view[name] for name in ("box", "comparison", "number", "options")}
-    return cast(View, {**kept, "figures": figures})
+    return only(view, "box", "comparison", "number", "options", figures=figures)

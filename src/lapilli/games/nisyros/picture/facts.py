@@ -1,26 +1,22 @@
-"""What the parts of the picture show: narrowed views. A part that reads anything else fails, so none can be stale."""
+"""What the parts of the picture show: narrowed views, which `only` makes."""
 
 from __future__ import annotations
 
-from typing import cast
-
+from lapilli.draw import only
 from lapilli.games.nisyros.knowledge.seen import Folk, View
 
 LAND = ("workers", "yields", "spots")  # the limits that are drawn on the island
 
 
-def _narrowed(**facts: object) -> View:
-    return cast(View, facts)
-
-
 def dealt(view: View) -> View:
     """How the slopes were dealt, and where nobody lives."""
-    return _narrowed(order=view["order"], layout=view["layout"], people=list(view["people"]), dice={}, now={})
+    return only(view, order=view["order"], layout=view["layout"], people=list(view["people"]), dice={}, now={})
 
 
 def zone_of(view: View, zone: str) -> View:
     """A quarter of the island without those who are there."""
-    return _narrowed(
+    return only(
+        view,
         order=view["order"],
         layout={zone: view["layout"][zone]} if zone in view["layout"] else {},
         lava={zone: view["lava"].get(zone, 0)},
@@ -35,7 +31,8 @@ def zone_of(view: View, zone: str) -> View:
 
 def people_of(view: View, zone: str) -> View:
     """Everybody and everything that stands on a quarter of the island."""
-    return _narrowed(
+    return only(
+        view,
         order=view["order"],
         lava={zone: view["lava"].get(zone, 0)},
         people={colour: _there(folk, zone) for colour, folk in view["people"].items()},
@@ -58,7 +55,8 @@ def _there(folk: Folk, zone: str) -> dict[str, dict[str, int]]:
 
 def shore(view: View) -> View:
     """The saved and the lost."""
-    return _narrowed(
+    return only(
+        view,
         seats=view["seats"],
         active=view["active"],
         limits={name: view["limits"][name] for name in ("figures", "small", "big")},
@@ -66,8 +64,3 @@ def shore(view: View) -> View:
             colour: {name: folk[name] for name in ("kos", "hades", "home")} for colour, folk in view["people"].items()
         },
     )
-
-
-def only(view: View, *names: str) -> View:
-    """These facts and no others."""
-    return _narrowed(**{name: view[name] for name in names})  # type: ignore[literal-required]

@@ -12,6 +12,7 @@ from lapilli.draw import (
     gauge,
     group,
     label,
+    only,
     rect,
     seat_mark,
     symbol,
@@ -19,7 +20,6 @@ from lapilli.draw import (
 )
 from lapilli.games.nisyros.actions import DICE_NAMES, RESOURCES
 from lapilli.games.nisyros.knowledge.seen import View
-from lapilli.games.nisyros.picture import facts
 from lapilli.games.nisyros.picture.events import EventPicture
 from lapilli.games.nisyros.picture.pieces import seat_of
 from lapilli.games.nisyros.picture.prompt import WORDS
@@ -56,7 +56,7 @@ class TablePicture:
 
     def head(self, scene: Scene) -> tuple[Element, ...]:
         """The ten steps, drawn once for the same step and round."""
-        known = facts.only(self.view, "step", "round", "active")
+        known = only(self.view, "step", "round", "active")
         seated = self.view["active"] in self.view["people"]
         return scene.part(_steps, known, seated, self.lang, self.large, self.slim)
 
@@ -70,14 +70,14 @@ class TablePicture:
             )
             yield from self.head(scene)
         form = (self.lang, self.large, self.slim)
-        yield from scene.part(_goods, facts.only(self.view, "stock", "limits"), top, *form)
-        thrown = facts.only(self.view, "now", "dice", "round", "step", "limits", "supply", "cards")
+        yield from scene.part(_goods, only(self.view, "stock", "limits"), top, *form)
+        thrown = only(self.view, "now", "dice", "round", "step", "limits", "supply", "cards")
         yield from scene.part(_dice, thrown, dice, *form)
         events = dice + DICE_HEIGHT + (12 if self.slim else 0)
         if self.view["phase"] == "over":
             yield from self.events.draw(scene, events)
         else:
-            known = facts.only(self.view, "phase", "cards", "limits", "now")
+            known = only(self.view, "phase", "cards", "limits", "now")
             yield from scene.part(_events, known, events, *form)
 
     def _say(self, message: str, **args: object) -> str:
