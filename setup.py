@@ -17,14 +17,16 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 KERNEL_OF_A_GAME = (
-    *("actions.py", "state.py", "rules/*.py", "knowledge/knowledge.py", "knowledge/redeal.py"),
+    *("actions.py", "state.py", "rules/*.py", "knowledge/knowledge.py", "knowledge/redeal.py", "knowledge/encode.py"),
     *(f"player/{part}.py" for part in ("lore", "outlook", "plan", "thumb", "features", "mind", "team")),
 )
 KERNEL = [
     "src/lapilli/core/rng.py",
+    "src/lapilli/core/sheet.py",
     "src/lapilli/core/state.py",
     "src/lapilli/core/knowledge.py",
     "src/lapilli/core/bag.py",
+    "src/lapilli/core/lanes.py",
     *(f"src/lapilli/bots/{part}.py" for part in ("net", "mind", "search", "learning")),
     "src/lapilli/study/race.py",  # the yardstick of `lapilli bench`
     *(

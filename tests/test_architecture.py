@@ -18,7 +18,7 @@ MAY_USE = {
     "draw": {"core"},
     "games": {"core", "draw", "words", "bots"},
     "bots": {"core", "words"},
-    "study": {"core", "draw", "bots", "words"},
+    "study": {"core", "draw", "bots", "words", "adapters"},
     "adapters": {"core", "bots"},
     "server": {"core", "words", "draw", "bots"},
     "cli": {"core", "words", "draw", "bots", "study", "adapters", "server"},

@@ -12,12 +12,13 @@ import lapilli
 from lapilli.bots import levels
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
+from lapilli.core.state import CHANCE
 from lapilli.pure import compiled
 from lapilli.study import simulate
 from lapilli.study.frames import columns
 from lapilli.study.plan import Plan, Runner
-from lapilli.study.simulate import available
 from lapilli.study.tally import Tally
+from lapilli.study.workers import available
 
 
 @pytest.mark.parametrize("bots", ["random", "steady,random"])
@@ -99,11 +100,25 @@ def test_bots_see_observations_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_random_tables_are_playouts() -> None:
-    """The compiled playout and the loop for bots play by the same rules: lengths agree within their intervals."""
-    plain = simulate("tiny", 3000, bots="random", seed=1)
+    """Move by move the compiled playout's game is played: as long, and with the same end."""
     runner = Runner(Plan.make(find("tiny"), 2, "random", {}, 1))
-    lengths = [runner._play_out(runner.start.copy(), ("random", "random"), number) for number in range(3000)]
-    assert plain.length.low - 0.3 < sum(lengths) / 3000 < plain.length.high + 0.3
+    for number in range(50):
+        state, row = runner.start.copy(), runner.play(number)
+        assert sum(seat != CHANCE for seat, _ in runner.moves(state, number)) == row.decisions
+        result = runner.game.result(state)
+        assert result is not None
+        assert tuple(result.scores.values()) == row.scores
+
+
+@pytest.mark.parametrize("bots", ["random", "steady,casual"])
+def test_the_record_of_any_game_is_the_game_that_was_counted(bots: str) -> None:
+    runner = Runner(Plan.make(find("tiny"), 2, bots, {"goal": 15}, "r"))
+    for number in (0, 7):
+        table = lapilli.replay(runner.record(number))
+        row = runner.play(number)
+        assert table.result is not None
+        assert tuple(table.result.scores.values()) == row.scores
+        assert sum(seat != "chance" for seat, _ in table.moves()) == row.decisions
 
 
 def test_options_seats_and_box_are_honoured(tmp_path: Path) -> None:

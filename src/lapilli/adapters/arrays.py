@@ -1,27 +1,71 @@
-"""Observations as arrays of whole numbers: what a seat knows, written by the game's Knowledge, in documented planes."""
+"""Observations as arrays of whole numbers: what a seat knows, written by the game's Knowledge, in documented planes.
+
+A game that declares no planes is told generically: every fact of its view (`lava.pali: 3`) has a place among 512 that
+follows from its name, so that any plug-in can be learned from, if not as well as one that says what its numbers mean.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lapilli.core.game import Game
-from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.game import Game, Plane
+from lapilli.core.sheet import MOST, Sheet
+from lapilli.core.state import State
 
 Array = NDArray[np.uint8]
+PLACES = 512
+FACTS = (Plane("facts", (PLACES,), "numbers and words of the view, each at a place that follows from its name"),)
+
+
+def planes(game: Game) -> tuple[Plane, ...]:
+    """What the numbers of an observation say, in their order."""
+    return game.planes or FACTS
 
 
 def length(game: Game) -> int:
     """How many numbers an observation of this game has, whatever the number of seats."""
-    return sum(plane.size for plane in game.planes) or 2 * max(game.seats)
+    return sum(plane.size for plane in planes(game))
 
 
 def observation(game: Game, state: State, seat: int) -> Array:
-    """What this seat knows now. A game without planes of its own tells who looks and who is to act."""
-    if game.planes:
-        return np.array(state.know(seat).encode(), dtype=np.uint8)
-    array = np.zeros(length(game), np.uint8)
-    array[seat] = 1
-    if state.actor not in (CHANCE, NOBODY):
-        array[max(game.seats) + int(state.actor)] = 1
+    """What this seat knows now."""
+    if not game.planes:
+        return _facts(game, state, seat)
+    sheet = Sheet(length(game))
+    state.glance(seat).encode(sheet)
+    return np.array(sheet.numbers, dtype=np.uint8)
+
+
+def parts(game: Game, array: NDArray[np.generic]) -> dict[str, NDArray[np.generic]]:
+    """An observation plane by plane, each in its shape; the last axis of the array is the one that is cut."""
+    found, at = {}, 0
+    for plane in planes(game):
+        found[plane.name] = array[..., at : at + plane.size].reshape(*array.shape[:-1], *plane.shape)
+        at += plane.size
+    return found
+
+
+def _facts(game: Game, state: State, seat: int) -> Array:
+    array = np.zeros(PLACES, np.uint8)
+    for name, value in _leaves("", game.observe(state, seat)):
+        place = crc32(name.encode()) % PLACES
+        array[place] = min(int(MOST), int(array[place]) + value)
     return array
+
+
+def _leaves(name: str, data: object) -> Iterator[tuple[str, int]]:
+    """Every fact of a view: numbers count, words are there or not."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from _leaves(f"{name}.{key}", value)
+    elif isinstance(data, list | tuple):
+        for index, value in enumerate(data):
+            yield from _leaves(f"{name}.{index}", value)
+    elif isinstance(data, bool | int | float):
+        yield f"{name} below 0" if data < 0 else name, min(int(MOST), abs(int(data)))
+    elif data is not None:
+        yield f"{name}={data}", 1

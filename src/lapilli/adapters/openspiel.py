@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from lapilli.adapters.arrays import length, observation
+from lapilli.adapters.arrays import length, observation, parts
 from lapilli.adapters.match import Setting, utilities
 from lapilli.core.game import Game
 from lapilli.core.registry import games
@@ -213,13 +213,7 @@ class SpielObserver:
         self.game = game
         self.perfect_recall = kind is not None and kind.perfect_recall
         self.tensor = np.zeros(length(game), np.float32)
-        self.dict: dict[str, Any] = {}
-        at = 0
-        for plane in game.planes:
-            self.dict[plane.name] = self.tensor[at : at + plane.size]
-            at += plane.size
-        if not self.dict:
-            self.dict["turn"] = self.tensor
+        self.dict: dict[str, Any] = parts(game, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor[:] = observation(self.game, state.moment.state, player)

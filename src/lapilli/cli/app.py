@@ -15,6 +15,7 @@ from lapilli.cli import (
     admin,
     bench,
     check,
+    data,
     doctor,
     games,
     learn,
@@ -28,6 +29,7 @@ from lapilli.cli import (
     simulate,
     terminal,
     train,
+    what_if,
 )
 from lapilli.cli.codes import INTERRUPTED
 from lapilli.core.errors import LapilliError
@@ -129,6 +131,8 @@ COMMANDS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("rules", READ, rules.rules),
     ("replay", READ, replay.replay),
     ("simulate", STUDY, simulate.simulate),
+    ("what-if", STUDY, what_if.what_if),
+    ("data", STUDY, data.data),
     ("match", STUDY, match.match),
     ("ladder", STUDY, match.ladder),
     ("rivals", STUDY, rivals.rivals),

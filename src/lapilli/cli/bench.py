@@ -19,7 +19,7 @@ from lapilli.study import bench as study
 def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these games.")] = None,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Also time OpenSpiel, Catanatron and python-chess (extra [b]bench[/]).")
+        bool, typer.Option("--peers", help="Also time batches, and others beside them (extra [b]bench[/]).")
     ] = False,
     interpreted: Annotated[bool, typer.Option(help="Also time the interpreted sources.")] = True,
     rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, help="Repeats; medians are shown.")] = 5,
@@ -99,11 +99,11 @@ def _figures(result: study.Bench) -> Table:
 
 def _peers(result: study.Bench) -> Table:
     chess = "peer python-chess"  # the peer that is played the same way, from Python
-    table = Table(title="tables and peers, per second", title_justify="left", box=None, pad_edge=False)
+    table = Table(title="tables, batches and peers, per second", title_justify="left", box=None, pad_edge=False)
     table.add_column("", style="cyan")
     for heading in ("decisions", "games", *(["times python-chess"] if chess in result.peers else [])):
         table.add_column(heading, justify="right")
-    for name in (*result.tables, *result.peers):
+    for name in (*result.tables, *result.batches, *result.peers):
         ratio = [_times(result.ratio(name, chess))] if chess in result.peers else []
         table.add_row(name.removeprefix("peer "), _k(result.pace(name)), _k(result.games(name)), *ratio)
     return table

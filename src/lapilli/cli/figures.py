@@ -43,7 +43,7 @@ def print_summary(summary: Summary, lang: str, console: Console) -> None:
         say(
             lang,
             "simulate-lengths",
-            mean=_number(summary.length),
+            mean=spread(summary.length),
             fewest=fewest,
             quarter=quarter,
             half=half,
@@ -82,7 +82,7 @@ def _players(
     table.add_column(say(lang, "simulate-score"), justify="right")
     for key, score in scores.items():
         won = wins.get(key)
-        table.add_row(str(key), *([_percent(won.value), _range(won)] if won else []), _number(score))
+        table.add_row(str(key), *([_percent(won.value), _range(won)] if won else []), spread(score))
     console.print(table)
 
 
@@ -94,5 +94,6 @@ def _range(estimate: Estimate) -> str:
     return f"{100 * estimate.low:.1f} - {100 * estimate.high:.1f}"
 
 
-def _number(estimate: Estimate) -> str:
+def spread(estimate: Estimate) -> str:
+    """A mean and how far it may be off."""
     return f"{estimate.value:.2f} ± {(estimate.high - estimate.low) / 2:.2f}"

@@ -14,7 +14,18 @@ from lapilli import study
 from lapilli.bots import levels
 from lapilli.cli.arguments import Box, GameName, Lang, Options, Seats, pairs, write_text
 from lapilli.cli.figures import print_summary
+from lapilli.core.registry import find
 from lapilli.study import frames
+from lapilli.study.plan import Plan, Runner
+
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: [b]ray://host:10001[/], [b]host:6379[/], [b]auto[/], or [b]local[/] to start one.",
+    ),
+]
 
 
 def simulate(
@@ -42,12 +53,23 @@ def simulate(
     json: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Every figure as JSON ([b]-[/]: to standard output).")
     ] = None,
+    ray: Ray = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Keep what is done here; the same command goes on from it."),
+    ] = None,
+    record: Annotated[
+        int | None, typer.Option("--record", min=0, metavar="NUMBER", help="Only print the record of that game.")
+    ] = None,
 ) -> None:
     """Play many games between bots and sum them up, with 95 % intervals.
 
     [dim]lapilli simulate nisyros --games 10000 --bots steady --option level=zeus[/]
     """
     chosen = pairs(option, "--option")
+    if record is not None:
+        print(Runner(Plan.make(find(game), seats, bots, chosen, seed, rotate, box)).record(record), end="")
+        return
     with progress_bar() as progress:
         task = progress.add_task(game, total=games)
         summary = study.simulate(
@@ -61,6 +83,8 @@ def simulate(
             rotate=rotate,
             keep=keep is not None,
             box=box,
+            ray=ray,
+            resume=resume,
             progress=lambda done: progress.update(task, completed=done, refresh=True),
         )
     if csv:

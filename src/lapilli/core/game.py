@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import prod
 from pathlib import Path
 from typing import Any, Generic, Literal, Protocol, runtime_checkable
 
@@ -54,8 +55,13 @@ class Plane:
     """A stretch of the array in which a seat's knowledge is written for learning agents."""
 
     name: str
-    size: int
+    shape: tuple[int, ...]
     meaning: str  # what the numbers say, for the docs
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
 
 
 @dataclass(frozen=True)

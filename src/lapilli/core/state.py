@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
+from lapilli.core.sheet import Sheet
 
 CHANCE: Final[i64] = -1  # the seat that throws dice and draws cards
 NOBODY: Final[i64] = -2  # the game is over
@@ -63,6 +64,10 @@ class State:
     def know(self, viewer: i64) -> Knowledge:
         """What a seat (or an ONLOOKER) knows: named field by field, or `Everything` where nothing is hidden."""
         raise NotImplementedError
+
+    def glance(self, viewer: i64) -> Knowledge:
+        """The same for whoever reads it at once: true until the next action, so that nothing need be copied."""
+        return self.know(viewer)
 
     def actors(self) -> i64:
         """Bit mask of the seats that may act now; override where several act at once."""
@@ -221,7 +226,7 @@ class Knowledge:
         """A position at rest that the viewer cannot tell from the real one, drawn at random; always a new one."""
         raise NotImplementedError
 
-    def encode(self) -> list[int]:
+    def encode(self, sheet: Sheet) -> None:
         """The same as numbers from 0 to 255, in the order of the game's `planes`, for learning agents."""
         raise NotImplementedError
 

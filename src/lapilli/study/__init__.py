@@ -4,5 +4,6 @@ from lapilli.study.frames import frame
 from lapilli.study.interval import Estimate
 from lapilli.study.simulate import simulate
 from lapilli.study.summary import Summary
+from lapilli.study.whatif import Case, what_if
 
-__all__ = ["Estimate", "Summary", "frame", "simulate"]
+__all__ = ["Case", "Estimate", "Summary", "frame", "simulate", "what_if"]

@@ -55,6 +55,10 @@ class Bench:
         return [name for name, _ in self.laps if name.startswith("table ")]
 
     @property
+    def batches(self) -> list[str]:
+        return [name for name, _ in self.laps if name.startswith("batch ")]
+
+    @property
     def peers(self) -> list[str]:
         return [name for name, _ in self.laps if name.startswith("peer ")]
 
@@ -87,6 +91,13 @@ class Bench:
                 name.removeprefix("table "): {"decisions_per_s": self.pace(name), "games_per_s": self.games(name)}
                 for name in self.tables
             },
+            "batches": {
+                name.removeprefix("batch "): {
+                    "decisions_per_s": self.pace(name),
+                    "times": {peer.removeprefix("peer "): self.ratio(name, peer) for peer in self.peers},
+                }
+                for name in self.batches
+            },
             "peers": {
                 name.removeprefix("peer "): {"decisions_per_s": self.pace(name), "games_per_s": self.games(name)}
                 for name in self.peers
@@ -109,7 +120,8 @@ def bench(
     """Time games (all, unless named), tables of them, the race and its twin, and the peers if wanted, by turns."""
     tracks = [f"game {find(name).name}" for name in names or games()]
     tables = [name.replace("game ", "table ") for name in tracks]
-    entries = [(name, COMPILED) for name in (*tracks, *tables, RACE, TWIN)]
+    batches = [name.replace("game ", "batch ") for name in tracks if peers]
+    entries = [(name, COMPILED) for name in (*tracks, *tables, *batches, RACE, TWIN)]
     entries += [(f"peer {name}", COMPILED) for name in PEERS if peers]
     entries += [(name, INTERPRETED) for name in (*tracks, RACE) if interpreted]
     result = Bench()

@@ -1,4 +1,4 @@
-"""Peers on the same track: OpenSpiel's C++ games, Catanatron, python-chess; each only if it is installed."""
+"""Peers on the same track: OpenSpiel, Catanatron, python-chess, Pgx, PettingZoo; each only if it is installed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from time import process_time
 from typing import Any, Final
 
 from lapilli.core.rng import Rng
+from lapilli.study.batches import Classic, Pgx
 from lapilli.study.contenders import Contender, Lap
 
 
@@ -83,4 +84,8 @@ PEERS: Final[dict[str, tuple[str, str, Callable[[], Contender]]]] = {  # name ->
     "openspiel backgammon": ("pyspiel", "open-spiel", lambda: OpenSpiel("backgammon")),
     "openspiel gin_rummy": ("pyspiel", "open-spiel", lambda: OpenSpiel("gin_rummy")),
     "openspiel cribbage": ("pyspiel", "open-spiel", lambda: OpenSpiel("cribbage")),
+    "pgx backgammon": ("pgx", "pgx", lambda: Pgx("backgammon")),
+    "pgx connect_four": ("pgx", "pgx", lambda: Pgx("connect_four")),
+    "pettingzoo connect_four": ("pettingzoo.classic", "pettingzoo[classic]", lambda: Classic("connect_four_v3")),
+    "pettingzoo chess": ("pettingzoo.classic", "pettingzoo[classic]", lambda: Classic("chess_v6")),
 }

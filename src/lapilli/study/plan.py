@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from lapilli.core.game import Game
 from lapilli.core.registry import find
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY, State, playout
+from lapilli.core.table import Table
 from lapilli.study.tally import Row, Tally
 
 RANDOM = "random"
@@ -75,8 +76,8 @@ class Runner:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game = find(plan.game)
-        box = self.game.load_box(None if plan.box is None else Path(plan.box))
-        self.start = self.game.start(plan.seats, dict(plan.options), box)
+        self.box = self.game.load_box(None if plan.box is None else Path(plan.box))
+        self.start = self.game.start(plan.seats, dict(plan.options), self.box)
         self.bots: dict[str, Bot] = {name: bot(name, self.game) for name in set(plan.bots) - set(dict(plan.own))}
         self.bots.update(plan.own)
         kinds = self.game.space.kinds if self.game.interrupts else ()
@@ -96,39 +97,62 @@ class Runner:
 
     def play(self, number: int) -> Row:
         """One game to its end."""
-        state, bots = self.start.copy(), self.plan.seating(number)
+        bots = self.plan.seating(number)
+        state = self.start.copy()
         if all(name == RANDOM for name in bots):
             decisions = int(playout(state, generator(self.plan.seed, "game", number)))
         else:
-            decisions = self._play_out(state, bots, number)
+            decisions = sum(seat != CHANCE for seat, _ in self.moves(state, number))
         result = self.game.result(state)
         if result is None:
             raise AssertionError(f"game {number} of {self.plan.game} stopped without a result")
         return Row.of(number, result, self.game.seat_names(state), bots, decisions)
 
-    def _play_out(self, state: State, bots: tuple[str, ...], number: int) -> int:
+    def record(self, number: int) -> str:
+        """The record of game number n: the very game that is counted under that number."""
+        return self.table(number).record()
+
+    def table(self, number: int) -> Table:
+        """The same as a table at its end."""
+        table = Table(self.game, self.start.copy(), options=dict(self.plan.options), box=self.box)
+        for seat, action in self.moves(self.start.copy(), number):
+            table.carry_out(seat, action)
+        return table
+
+    def moves(self, state: State, number: int) -> Iterator[tuple[int, int]]:
+        """Seat and action of every move of one game, each about to be played on the state that was given."""
+        bots = self.plan.seating(number)
+        chosen = self._playout(state, number) if all(name == RANDOM for name in bots) else self._choices(state, number)
+        for plies, (seat, action) in enumerate(chosen):
+            if plies >= self.game.bound:
+                raise AssertionError(f"game {number} of {self.plan.game} has more than {self.game.bound} plies")
+            yield seat, action
+            state.play_as(seat, action)
+
+    def _playout(self, state: State, number: int) -> Iterator[tuple[int, int]]:
+        """What the compiled `playout` does, move by move."""
+        rng = generator(self.plan.seed, "game", number)
+        while state.actor != NOBODY:
+            seat = int(state.actor)
+            yield seat, int(state.sample(rng) if seat == CHANCE else state.legal[rng.below(state.n_legal)])
+
+    def _choices(self, state: State, number: int) -> Iterator[tuple[int, int]]:
         """Bots get their seat's observation and menu, nothing else."""
+        bots = self.plan.seating(number)
         dice = generator(self.plan.seed, "game", number, "chance")
         minds = [generator(self.plan.seed, "game", number, "seat", seat) for seat in range(self.plan.seats)]
         urgent = self.game.interrupts and {name for name in bots if isinstance(self.bots[name], Speaking)}
-        decisions = plies = 0
         while state.actor != NOBODY:
-            plies += 1
-            if plies > self.game.bound:
-                raise AssertionError(f"game {number} of {self.plan.game} has more than {self.game.bound} plies")
             if state.actor == CHANCE:
-                state.play(state.sample(dice))
+                yield int(CHANCE), int(state.sample(dice))
                 continue
             if urgent and (meanwhile := self.interruption(state, bots, urgent)):
-                state.play_as(*meanwhile)
-                decisions += 1
+                yield meanwhile
                 continue
             seat = int(state.actor)
             level = bots[seat]
             view = {} if level == RANDOM else self.game.observe(state, seat)
-            state.play_as(seat, self.bots[level].choose(view, seat, state.menu(seat), minds[seat]))
-            decisions += 1
-        return decisions
+            yield seat, self.bots[level].choose(view, seat, state.menu(seat), minds[seat])
 
     def interruption(self, state: State, bots: tuple[str, ...], speaking: Collection[str]) -> tuple[int, int] | None:
         """Who plays something although another is awaited, and what; the view is made only where it can be worth it."""

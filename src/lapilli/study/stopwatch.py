@@ -9,11 +9,13 @@ import subprocess
 import sys
 import tempfile
 from contextlib import redirect_stdout
+from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from lapilli.pure import VARIABLE, compiled
+from lapilli.study.batches import BatchTrack
 from lapilli.study.contenders import Contender, GameTrack, Lap, RaceTrack, TableTrack, TwinTrack
 from lapilli.study.peers import PEERS
 
@@ -39,7 +41,7 @@ class Stopwatch:
         self.compiled: bool = json.loads(self.process.stdout.readline() or "{}").get("compiled", False)
 
     def lap(self, contender: str, seconds: float) -> Lap:
-        """Time a contender: `game NAME`, `table NAME`, `race`, `twin`, or `peer NAME`."""
+        """Time a contender: `game NAME`, `table NAME`, `batch NAME`, `race`, `twin`, or `peer NAME`."""
         assert self.process.stdin
         assert self.process.stdout
         try:
@@ -70,6 +72,10 @@ def contender(name: str, folder: Path) -> Contender:
         return GameTrack(rest)
     if kind == "table":
         return TableTrack(rest)
+    if kind == "batch":
+        if not find_spec("numpy"):
+            raise Missing("NumPy is not installed: pip install 'lapilli[study]'")
+        return BatchTrack(rest)
     if kind == "race":
         return RaceTrack()
     if kind == "twin":

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass, field
+from typing import Any
 
 from lapilli.core.game import Result
 
@@ -78,3 +80,40 @@ class Tally:
         for bot, counts in other.bot_scores.items():
             self.bot_scores.setdefault(bot, Counter()).update(counts)
         self.rows += other.rows
+
+    def as_data(self) -> dict[str, Any]:
+        """As plain data that survives JSON."""
+        return {
+            "games": self.games,
+            "outcomes": self.outcomes,
+            "reasons": [[*pair, times] for pair, times in self.reasons.items()],
+            "seat_wins": list(self.seat_wins.items()),
+            "bot_wins": self.bot_wins,
+            "bot_games": self.bot_games,
+            "scores": [[seat, list(counts.items())] for seat, counts in self.scores.items()],
+            "bot_scores": [[bot, list(counts.items())] for bot, counts in self.bot_scores.items()],
+            "lengths": list(self.lengths.items()),
+            "rows": [astuple(row) for row in self.rows],
+        }
+
+    @classmethod
+    def of_data(cls, data: Mapping[str, Any]) -> Tally:
+        """And back."""
+        return cls(
+            data["games"],
+            Counter(data["outcomes"]),
+            Counter({(outcome, reason): times for outcome, reason, times in data["reasons"]}),
+            Counter(dict(data["seat_wins"])),
+            Counter(data["bot_wins"]),
+            Counter(data["bot_games"]),
+            {seat: Counter(dict(counts)) for seat, counts in data["scores"]},
+            {bot: Counter(dict(counts)) for bot, counts in data["bot_scores"]},
+            Counter(dict(data["lengths"])),
+            [_row(*row) for row in data["rows"]],
+        )
+
+
+def _row(
+    number: int, outcome: str, reason: str, winners: list[int], scores: list[float], decisions: int, bots: list[str]
+) -> Row:
+    return Row(number, outcome, reason, tuple(winners), tuple(scores), decisions, tuple(bots))

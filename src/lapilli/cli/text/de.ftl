@@ -121,3 +121,13 @@ train-interpreted = Der Kern ist nicht kompiliert: Das dauert etwa dreißigmal s
 train-part = { $part }
 train-point = { $seconds } s, { $games } Partien: jetzt { $start } %, zum Vergleich { $elder } %
 rivals-team = Eine Mannschaft von Rivalen; wie oft Bots gewinnen, sagt `lapilli match`.
+
+whatif-case = Fall
+whatif-figure = Größe
+whatif-value = Mittel
+whatif-more = Mehr als im ersten
+whatif-same = Alle Fälle haben Partie für Partie dieselben Würfel und dieselben Spieler; ± sind 95-%-Intervalle.
+data-written = { $count ->
+        [one] Eine Entscheidung nach { $file } geschrieben
+       *[other] { $count } Entscheidungen nach { $file } geschrieben
+    }

@@ -121,3 +121,13 @@ train-interpreted = The kernel is not compiled: this takes about thirty times as
 train-part = { $part }
 train-point = { $seconds } s, { $games } games: { $start } % now, { $elder } % to compare with
 rivals-team = A team of rivals; `lapilli match` tells how often bots win.
+
+whatif-case = Case
+whatif-figure = Figure
+whatif-value = Mean
+whatif-more = More than the first
+whatif-same = Every case has the same dice and the same players’ minds, game by game; ± are 95 % intervals.
+data-written = { $count ->
+        [one] One decision written to { $file }
+       *[other] { $count } decisions written to { $file }
+    }

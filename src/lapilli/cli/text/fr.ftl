@@ -121,3 +121,13 @@ train-interpreted = Le noyau n’est pas compilé : cela prend environ trente fo
 train-part = { $part }
 train-point = { $seconds } s, { $games } parties : { $start } % maintenant, { $elder } % pour comparer
 rivals-team = Une équipe de rivaux ; `lapilli match` dit combien de fois gagnent les robots.
+
+whatif-case = Cas
+whatif-figure = Chiffre
+whatif-value = Moyenne
+whatif-more = De plus que le premier
+whatif-same = Tous les cas ont, partie après partie, les mêmes dés et les mêmes joueurs ; ± : intervalles à 95 %.
+data-written = { $count ->
+        [one] Une décision écrite dans { $file }
+       *[other] { $count } décisions écrites dans { $file }
+    }

@@ -121,3 +121,13 @@ train-interpreted = De kern is niet gecompileerd: dit duurt ongeveer dertig keer
 train-part = { $part }
 train-point = { $seconds } s, { $games } partijen: nu { $start } %, ter vergelijking { $elder } %
 rivals-team = Een team van rivalen; hoe vaak bots winnen zegt `lapilli match`.
+
+whatif-case = Geval
+whatif-figure = Cijfer
+whatif-value = Gemiddelde
+whatif-more = Meer dan het eerste
+whatif-same = Elk geval heeft partij voor partij dezelfde dobbelstenen en dezelfde spelers; ± zijn 95%-intervallen.
+data-written = { $count ->
+        [one] Eén beslissing naar { $file } geschreven
+       *[other] { $count } beslissingen naar { $file } geschreven
+    }

@@ -35,6 +35,7 @@ CHECKS: dict[str, Check] = {
         secrets.observations_are_data,
         secrets.imagined_worlds_fit,
         secrets.nothing_leaks,
+        secrets.arrays_depend_on_knowledge,
         twins.twin_worlds_look_alike,
         secrets.the_log_tells_no_secrets,
         secrets.undo_tells_no_secrets,

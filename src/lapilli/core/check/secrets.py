@@ -9,7 +9,8 @@ from lapilli.core.action import Action, Moment
 from lapilli.core.check.walk import Broken, Plan, sampled, viewers
 from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
-from lapilli.core.state import CHANCE, State
+from lapilli.core.sheet import Sheet
+from lapilli.core.state import CHANCE, ONLOOKER, Knowledge, State
 from lapilli.core.undo import learner
 from lapilli.core.worlds import dealer
 
@@ -49,6 +50,29 @@ def nothing_leaks(game: Game, plan: Plan) -> None:
             for what, text in sent.items():
                 if other[what] != text:
                     raise Broken(f"viewer {viewer} can tell from the {what} what he may not know")
+
+
+def arrays_depend_on_knowledge(game: Game, plan: Plan) -> None:
+    """What learning agents get fills the planes of the game, and is the same in every world that looks the same."""
+    size = sum(plane.size for plane in game.planes)
+    for number, (state, _, _) in enumerate(sampled(game, plan) if size else ()):
+        for viewer in viewers(state):
+            who = ONLOOKER if viewer is None else viewer
+            world = dealer(game, state, viewer)(Rng(plan.seed + 53 * number))
+            told = [_written(known, size) for known in (state.glance(who), state.know(who), world.know(who))]
+            if told[0] is None:
+                raise Broken(f"the planes have {size} numbers; what viewer {viewer} knows is written in more or less")
+            if not told[0] == told[1] == told[2]:
+                raise Broken(f"viewer {viewer} can tell from its array what it may not know")
+
+
+def _written(known: Knowledge, size: int) -> list[int] | None:
+    sheet = Sheet(size)
+    try:
+        known.encode(sheet)
+    except IndexError:
+        return None
+    return [int(number) for number in sheet.numbers] if sheet.at == size else None
 
 
 def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, lang: str = "en") -> dict[str, Any]:

@@ -23,6 +23,7 @@ from lapilli.games.deukalion import audit, position, result, story
 from lapilli.games.deukalion.actions import HEROES, SPACE
 from lapilli.games.deukalion.box import Box, load_box
 from lapilli.games.deukalion.knowledge import view, witness
+from lapilli.games.deukalion.knowledge.planes import PLANES
 from lapilli.games.deukalion.knowledge.recall import recall
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.options import FIRST_EDITION, OPTIONS, choose, terms
@@ -49,6 +50,7 @@ class Deukalion(Game[Course, Box, View]):
     seats = (2, 3, 4)
     options = OPTIONS
     space = SPACE
+    planes = PLANES
     rules = rules_of("deukalion")
     clauses: Mapping[str, str] = {
         "over": "D-15.1",

@@ -26,6 +26,7 @@ from lapilli.games.eruption.audit import audit
 from lapilli.games.eruption.box import Box, load_box
 from lapilli.games.eruption.box_names import VILLAGE_NAMES, seat_names
 from lapilli.games.eruption.knowledge import view
+from lapilli.games.eruption.knowledge.planes import PLANES
 from lapilli.games.eruption.knowledge.recall import recall
 from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.knowledge.witness import witness
@@ -53,6 +54,7 @@ class Eruption(Game[Course, Box, View]):
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS
     space = SPACE
+    planes = PLANES
     stages = prompt.STAGES
     rules = rules_of("eruption")
     clauses: Mapping[str, str] = {

@@ -21,6 +21,7 @@ from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import Box, load_box
 from lapilli.games.fuji.knowledge import view, witness
+from lapilli.games.fuji.knowledge.planes import PLANES
 from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.options import OPTIONS, begin
@@ -52,6 +53,7 @@ class Fuji(Game[Course, Box, View]):
     seats = (3, 2, 4)
     options = OPTIONS
     space = SPACE
+    planes = PLANES
     turned_up = ("dice",)
     rules = rules_of("fuji")
     clauses: Mapping[str, str] = {

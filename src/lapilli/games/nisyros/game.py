@@ -27,6 +27,7 @@ from lapilli.games.nisyros.actions import RESOURCES, SPACE, ZONE_NAMES
 from lapilli.games.nisyros.box import LEVEL_NAMES, Box, load_box
 from lapilli.games.nisyros.knowledge import view
 from lapilli.games.nisyros.knowledge.knowledge import seat_names
+from lapilli.games.nisyros.knowledge.planes import PLANES
 from lapilli.games.nisyros.knowledge.recall import recall
 from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture import board, clicks, guide, text
@@ -71,6 +72,7 @@ class Nisyros(Game[Course, Box, View]):
         Option("sailing", ("all", "active")),
     )
     space = SPACE
+    planes = PLANES
     rules = rules_of("nisyros")
     clauses: Mapping[str, str] = {
         "over": "N-0.1",

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from lapilli.core.knowledge import Knowledge, draw_one
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
+from lapilli.core.sheet import Sheet
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.games.deukalion.actions import N_CARDS, N_TASKS, Card
+from lapilli.games.deukalion.knowledge.encode import encode
 from lapilli.games.deukalion.rules.reveal import offer_reveal
 from lapilli.games.deukalion.rules.steps import NONE, Phase
 from lapilli.games.deukalion.rules.tasks import has_half
@@ -31,6 +33,9 @@ class Known(Knowledge):
         self.hand: vec[i64] = vec[i64]()  # of the viewer, by kind; empty for an onlooker
         self.secrets: vec[i64] = vec[i64]()  # of each seat: its secret task where the viewer knows it
         self.answer: i64 = NONE  # of the viewer at a reveal moment
+
+    def encode(self, sheet: Sheet) -> None:
+        encode(self.open, self.viewer, self.hand, self.secrets, self.answer, sheet)
 
     # -- what is nowhere to be seen --------------------------------------------------------------------------------
 
@@ -197,10 +202,15 @@ def any_task(state: Position, unseen: i64, hunts: bool, rng: Rng) -> i64:
 
 
 def know(state: Position, viewer: i64) -> Known:
-    """D-8.13 Built by naming: what lies open, the own cards and answer; secret tasks of all once the game is over."""
+    """D-8.13 What lies open, copied, and what is known beyond it."""
     open_part = Open(state.seats, state.terms)
     open_part.adopt_open(state)
-    known = Known(viewer, open_part, state.fresh())
+    return know_beside(open_part, state, viewer, state.fresh())
+
+
+def know_beside(open_part: Open, state: Position, viewer: i64, empty: Position) -> Known:
+    """D-8.13 Built by naming: what lies open, the own cards and answer; secret tasks of all once the game is over."""
+    known = Known(viewer, open_part, empty)
     if viewer >= 0:
         known.hand = state.hands[viewer][:]
         known.answer = state.answers[viewer]

@@ -13,7 +13,7 @@ from lapilli.games.deukalion.actions import (
     PASS,
     TASK,
 )
-from lapilli.games.deukalion.knowledge.knowledge import Known, know
+from lapilli.games.deukalion.knowledge.knowledge import Known, know, know_beside
 from lapilli.games.deukalion.rules import (
     cards,
     deeds,
@@ -46,6 +46,9 @@ class Course(Position):
     def know(self, viewer: i64) -> Known:
         """Digest 8 What a seat, or an onlooker, knows."""
         return know(self, viewer)
+
+    def glance(self, viewer: i64) -> Known:
+        return know_beside(self, self, viewer, self)
 
     def due(self) -> i64:
         """D-0.5, D-8.12 What must be settled first; the course of play when nothing interrupts it."""

@@ -14,7 +14,9 @@ from lapilli.core.bag import Bag
 from lapilli.core.knowledge import Knowledge, draw_one
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
+from lapilli.core.sheet import Sheet
 from lapilli.core.state import State, packed
+from lapilli.games.eruption.knowledge.encode import encode
 from lapilli.games.eruption.state import CARDS, Open, Position
 
 TRIES: Final[i64] = 200  # deals of old cards, until one fits what was laid down since
@@ -26,12 +28,10 @@ NO_HANDS: Final = packed([0] * 48)
 class Known(Knowledge):
     """The open table, the hands this viewer may see, and the numbers of cards in all others."""
 
-    def __init__(self, viewer: i64, state: Position) -> None:
+    def __init__(self, viewer: i64, state: Position, table: Open) -> None:
         super().__init__(viewer)
-        table = Open(state.terms)
-        table.adopt_open(state)
         self.table = table
-        self.empty = state.blank()  # of which dealt positions are made
+        self.empty: Position = state.blank()  # of which dealt positions are made
         self.deck_size: i64 = state.deck.size
         self.seen: i64 = 0  # seats whose hands are seen
         self.sizes: vec[i64] = NO_HANDS[: state.seats]
@@ -52,6 +52,9 @@ class Known(Knowledge):
                     self.old_hands[place] = state.old_hands[place]
                 if gave:
                     self.given[place] = state.given[place]
+
+    def encode(self, sheet: Sheet) -> None:
+        encode(self.table, self.viewer, self.deck_size, self.seen, self.sizes, self.hands, self.given, sheet)
 
     def redeal(self, rng: Rng) -> State:
         """A world that this viewer cannot tell from the real one."""
@@ -157,6 +160,13 @@ class Known(Knowledge):
         if mate >= 0:
             deal(heap, hands, mate, self.sizes[mate], rng)
         return True
+
+
+def know(state: Position, viewer: i64) -> Known:
+    """The open table, copied, and what is known beyond it."""
+    table = Open(state.terms)
+    table.adopt_open(state)
+    return Known(viewer, state, table)
 
 
 def sees_hand(table: Open, viewer: i64, seat: i64) -> bool:

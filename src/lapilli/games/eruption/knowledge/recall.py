@@ -9,7 +9,7 @@ from lapilli.core.state import ONLOOKER
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS
 from lapilli.games.eruption.knowledge.facts import OPEN
-from lapilli.games.eruption.knowledge.knowledge import Known
+from lapilli.games.eruption.knowledge.knowledge import Known, know
 from lapilli.games.eruption.knowledge.seen import Heap, View
 from lapilli.games.eruption.position import rebuild
 from lapilli.games.eruption.rules.terms import Terms
@@ -23,7 +23,7 @@ def recall(view: View) -> Known:
     remembered = view["memory"]
     data |= {"phase": view["step"], "deck": {}}
     data["memory"] = {key: remembered[key] for key in ("deck", "drawn", "laid")}
-    known = Known(ONLOOKER if view["seat"] is None else view["seat"], rebuild(data, terms))
+    known = know(rebuild(data, terms), ONLOOKER if view["seat"] is None else view["seat"])
     names = view["names"]
     known.deck_size = view["deck"]
     refill(known.sizes, list(view["hand_sizes"].values()))

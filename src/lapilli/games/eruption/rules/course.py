@@ -31,7 +31,7 @@ from lapilli.games.eruption.actions import (
     TILE,
     TRADE,
 )
-from lapilli.games.eruption.knowledge.knowledge import Known
+from lapilli.games.eruption.knowledge.knowledge import Known, know
 from lapilli.games.eruption.rules import cards, change, damage, deck, ending, meter, placement, setup, stack, walls
 from lapilli.games.eruption.rules.island import PLACE_COUNT, SIDES, TILES
 from lapilli.games.eruption.rules.steps import Purpose, Roll, Throw
@@ -53,7 +53,10 @@ class Course(Position):
 
     def know(self, viewer: i64) -> Known:
         """Section 8 of the digest: hands are private, everything else is open or known by counting."""
-        return Known(viewer, self)
+        return know(self, viewer)
+
+    def glance(self, viewer: i64) -> Known:
+        return Known(viewer, self, self)
 
     def whose_turn(self) -> i64:
         """E-0.12 The active player or chance; what chance still owes comes first."""

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
+from lapilli.core.sheet import Sheet
 from lapilli.core.state import CHANCE, Knowledge, State, packed
+from lapilli.games.fuji.knowledge.encode import encode_dice, encode_own, encode_table
 from lapilli.games.fuji.knowledge.redeal import Screens, deal_dice, deal_secrets, deal_throw, handled_unseen
 from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, NONE, Stage
 from lapilli.games.fuji.rules.steps import Handling
@@ -50,6 +52,11 @@ class Known(Knowledge):
         """Does a hand belong to this viewer?"""
         return self.table.hand_seat(hand) == self.viewer
 
+    def encode(self, sheet: Sheet) -> None:
+        encode_table(self.table, self.viewer, self.chance, self.awaited, sheet)
+        encode_dice(self.table, self.viewer, self.faces, self.memory, self.rolling, sheet)
+        encode_own(self.table, self.viewer, self.picked, self.made, self.buddy, self.said, sheet)
+
     def redeal(self, rng: Rng) -> State:
         """A world this viewer cannot tell from the real one: hidden dice are thrown anew, within what was said."""
         world = self.blank.fresh()
@@ -80,9 +87,9 @@ class Known(Knowledge):
         return world
 
 
-def know(state: Position, viewer: i64, awaited: i64, decider: i64) -> Known:
+def know(state: Position, viewer: i64, awaited: i64, decider: i64, table: Open) -> Known:
     """Everything open, the own dice, and what this viewer remembers of others'."""
-    known = Known(look(state), viewer, state.fresh())
+    known = Known(table, viewer, state.fresh())
     known.chance = state.actor == CHANCE
     known.awaited = awaited
     known.decider = decider

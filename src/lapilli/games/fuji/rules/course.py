@@ -13,7 +13,7 @@ from lapilli.games.fuji.actions import (
     GO,
     SAY,
 )
-from lapilli.games.fuji.knowledge.knowledge import Known, know
+from lapilli.games.fuji.knowledge.knowledge import Known, know, look
 from lapilli.games.fuji.rules.dice import offer_faces
 from lapilli.games.fuji.rules.doing import carry_out, execute_chance, needs_both, speaks_for_third
 from lapilli.games.fuji.rules.follow import (
@@ -61,8 +61,15 @@ class Course(Position):
 
     def know(self, viewer: i64) -> Known:
         """Section 8 What a seat, or an onlooker, knows."""
+        return know(self, viewer, self.awaited(), self.decider(), look(self))
+
+    def glance(self, viewer: i64) -> Known:
+        return know(self, viewer, self.awaited(), self.decider(), self)
+
+    def decider(self) -> i64:
+        """The figure whose decision it is within phase 5."""
         within_turn = IN_TURN >> self.stage & 1 == 1
-        return know(self, viewer, self.awaited(), self.subject() if within_turn else self.mover())
+        return self.subject() if within_turn else self.mover()
 
     def asked(self, seat: i64) -> bool:
         """F-14.13 What is carried out unasked is done in its own step; all else is listed."""

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from lapilli.core.knowledge import Knowledge
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
+from lapilli.core.sheet import Sheet
 from lapilli.core.state import State
 from lapilli.games.nisyros.actions import PLACES, RESOURCES, WORKPLACE_WORDS, ZONE_NAMES, ZONES
+from lapilli.games.nisyros.knowledge.encode import encode
 from lapilli.games.nisyros.rules.steps import Calling, Gathering
 from lapilli.games.nisyros.state import Position
 
@@ -24,11 +26,14 @@ class Known(Knowledge):
 
     def __init__(self, viewer: i64, island: Position) -> None:
         super().__init__(viewer)
-        self.island = island.copy()  # it goes on without us
+        self.island = island  # a copy, or read at once: the game goes on
 
     def redeal(self, rng: Rng) -> State:
         """Nothing that is decided already is hidden: there is one world."""
         return self.island.copy()
+
+    def encode(self, sheet: Sheet) -> None:
+        encode(self.island, self.viewer, sheet)
 
 
 # Views are many, so their rows are told from here, compiled. No array goes out or comes in: one that interpreted code

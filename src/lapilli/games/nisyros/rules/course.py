@@ -54,6 +54,9 @@ class Course(Position):
 
     def know(self, viewer: i64) -> Known:
         """N-0.10 Everything lies open."""
+        return Known(viewer, self.copy())
+
+    def glance(self, viewer: i64) -> Known:
         return Known(viewer, self)
 
     # -- who ----------------------------------------------------------------------------------------------------

@@ -1,0 +1,47 @@
+"""`lapilli data GAME`: decisions for learning agents."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lapilli.cli.arguments import Box, GameName, Lang, Options, Seats, pairs, read_text
+from lapilli.cli.speech import say
+from lapilli.core.errors import OptionError
+
+
+def data(
+    game: GameName,
+    lang: Lang,
+    to: Annotated[
+        Path, typer.Option("--to", metavar="FILE", help="A [b].parquet[/] file, or a folder of NumPy's arrays.")
+    ],
+    positions: Annotated[int, typer.Option("--positions", "-p", min=1, help="How many decisions.")] = 10_000,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="FILE", help="Recorded games, instead of games between bots.")
+    ] = None,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="One level for all seats, or one per seat.")] = "steady",
+    option: Options = None,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")] = "0",
+    box: Box = None,
+) -> None:
+    """Write what seats knew, might do, did, and won: rows to learn from.
+
+    [dim]lapilli data nisyros --positions 10000 --to nisyros.parquet[/]
+    """
+    try:
+        from lapilli.study import data as study
+    except ModuleNotFoundError:
+        raise OptionError("NumPy is not installed: pip install 'lapilli[study]'") from None
+    if records is None:
+        decisions = study.positions(game, positions, seats, bots, pairs(option, "--option"), seed, box)
+    else:
+        decisions = study.of_records(read_text(records).splitlines(), box)
+    try:
+        written = study.write(to, decisions)
+    except OSError as error:
+        raise typer.BadParameter(f"{to} cannot be written: {error.strerror or error}") from None
+    print(say(lang, "data-written", count=written, file=str(to)))

@@ -1,0 +1,79 @@
+"""`lapilli what-if GAME`: several boxes or options side by side."""
+
+from __future__ import annotations
+
+import json as data
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from lapilli.cli.arguments import GameName, Lang, Seats, pairs, write_text
+from lapilli.cli.figures import spread
+from lapilli.cli.simulate import Ray, progress_bar
+from lapilli.cli.speech import say
+from lapilli.study.whatif import Case, Difference
+from lapilli.study.whatif import what_if as compare
+
+
+def what_if(
+    game: GameName,
+    lang: Lang,
+    case: Annotated[
+        list[str],
+        typer.Option(
+            "--case",
+            "-c",
+            metavar="NAME:OPTION=VALUE,…",
+            help="A case; the others are compared with the first. [b]box=FILE[/] is a box of its own.",
+        ),
+    ],
+    games: Annotated[int, typer.Option("--games", "-g", help="Games of each case.", min=2)] = 1000,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="One level for all seats, or one per seat.")] = "steady",
+    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same figures.")] = "0",
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, help="Processes.", show_default="all processors")
+    ] = None,
+    ray: Ray = None,
+    json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="As JSON ([b]-[/]: to standard output).")
+    ] = None,
+) -> None:
+    """What if? Play the same games, with the same dice, in several cases, and say by how much they differ.
+
+    [dim]lapilli what-if nisyros --case usual --case harder:level=zeus --case mine:box=my-box.toml[/]
+    """
+    cases = [_case(text) for text in case]
+    with progress_bar() as progress:
+        task = progress.add_task(game, total=games * len(cases))
+        found = compare(
+            *(game, cases, games, seats, bots, seed, jobs, ray),
+            lambda done: progress.update(task, completed=done, refresh=True),
+        )
+    text = data.dumps([one.as_dict() for one in found], indent=2) + "\n"
+    if str(json) == "-":
+        print(text, end="")
+        return
+    if json:
+        write_text(json, text)
+    _print(found, lang)
+
+
+def _case(text: str) -> Case:
+    name, _, rest = text.partition(":")
+    options = pairs([part for part in rest.split(",") if part], "--case")
+    return Case(name, options, options.pop("box", None))
+
+
+def _print(found: list[Difference], lang: str) -> None:
+    table = Table(box=None, pad_edge=False)
+    for heading in ("whatif-case", "whatif-figure", "whatif-value", "whatif-more"):
+        table.add_column(say(lang, heading), justify="left" if heading != "whatif-more" else "right")
+    for one in found:
+        table.add_row(one.case, one.figure, spread(one.value), "" if one.more is None else spread(one.more))
+    console = Console()
+    console.print(table)
+    console.print(say(lang, "whatif-same"), style="dim", highlight=False)

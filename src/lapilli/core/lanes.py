@@ -1,0 +1,83 @@
+"""Many games side by side, each on its lane: one call plays an action on every lane and writes what its actor knows."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lapilli.core.packed import append, vec
+from lapilli.core.rng import Rng
+from lapilli.core.sheet import Sheet
+from lapilli.core.state import CHANCE, NOBODY, State
+
+
+@final
+class Lanes:
+    """The games of a batch. Sheets hold all lanes in a row: `seen` what the actors know, `masks` what they may do."""
+
+    def __init__(self, start: State, count: i64, planes: i64, actions: i64) -> None:
+        self.start = start
+        self.count = count
+        self.planes = planes
+        self.actions = actions
+        self.states: list[State] = [start.copy() for _ in range(count)]
+        self.dice: list[Rng] = [Rng(0) for _ in range(count)]
+        self.seen = Sheet(count * planes)
+        self.masks = Sheet(count * actions)
+        self.menus: list[vec[i64]] = [vec[i64]() for _ in range(count)]  # what is set in the masks
+        self.actors: vec[i64] = vec[i64]()
+        for _ in range(count):
+            self.actors = append(self.actors, 0)
+
+    def begin(self, lane: i64, seed: i64) -> None:
+        """A new game on this lane."""
+        self.states[lane] = self.start.copy()
+        self.dice[lane] = Rng(seed)
+        self.settle(lane)
+        self.tell(lane)
+
+    def settle(self, lane: i64) -> None:
+        """Chance plays until somebody has a choice or the game is over."""
+        state, dice = self.states[lane], self.dice[lane]
+        while state.actor == CHANCE:
+            state.play(state.sample(dice))
+
+    def tell(self, lane: i64) -> None:
+        """Write what the actor of this lane knows, and what it may do."""
+        state, masks = self.states[lane], self.masks
+        actor = state.actor
+        self.actors[lane] = actor
+        first = lane * self.actions
+        menu = self.menus[lane]
+        for index in range(len(menu)):
+            masks.mark(first + menu[index], 0)
+        menu = state.legal[: state.n_legal]
+        for index in range(len(menu)):
+            masks.mark(first + menu[index], 1)
+        self.menus[lane] = menu
+        if self.planes > 0 and actor >= 0:
+            self.seen.clear(lane * self.planes, self.planes)
+            state.glance(actor).encode(self.seen)
+
+    def step(self, actions: list[int]) -> list[int]:
+        """Play one action on each lane; returns the lanes whose games are over."""
+        finished: list[int] = []
+        for lane in range(self.count):
+            state = self.states[lane]
+            if state.first_index(actions[lane]) < 0:
+                raise ValueError(f"lane {lane}: {actions[lane]} is not among the legal actions")
+            state.play(actions[lane])
+            self.settle(lane)
+            self.tell(lane)
+            if state.actor == NOBODY:
+                finished.append(lane)
+        return finished
+
+    def choose(self, rng: Rng) -> list[int]:
+        """A legal action for each lane, all equally likely."""
+        chosen: list[int] = []
+        for lane in range(self.count):
+            state = self.states[lane]
+            chosen.append(state.legal[rng.below(state.n_legal)])
+        return chosen

@@ -1,0 +1,79 @@
+"""What each stretch of an observation says, in the order in which `encode.py` writes it."""
+
+from __future__ import annotations
+
+from lapilli.core.game import Plane
+from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, FIELDS, HOLLOWS, SETTLEMENTS, TASKS
+from lapilli.games.deukalion.knowledge.view import KINDS, PHASES, SAILINGS
+
+SEATS = ("the viewer (an onlooker: the first seat)", "the next seat clockwise", "the second next", "the third next")
+
+
+def _hero(number: int) -> tuple[Plane, ...]:
+    whose = SEATS[number]
+    return (
+        Plane(f"ship{number}", (7, 9), f"{whose}: the field of its ship, row by row ({FIELDS[0]} to {FIELDS[-1]})"),
+        Plane(
+            f"hero{number}",
+            (9,),
+            f"{whose}: soldiers aboard, soldiers below, point cards, points in all, cards in hand, whether it still "
+            "has a secret task, Pegasus, Hades and Fleece on the table",
+        ),
+        Plane(f"tasks{number}", (len(TASKS),), f"{whose}: task cards it has fulfilled"),
+        Plane(f"secret{number}", (len(TASKS),), f"{whose}: its secret task, where the viewer knows it"),
+        Plane(f"cargo{number}", (len(COLOURS),), f"{whose}: treasures aboard by colour ({', '.join(COLOURS)})"),
+    )
+
+
+PLANES = (
+    Plane("viewer", (4,), "which seat looks, in seating order; all 0 for an onlooker"),
+    Plane("seats", (3,), "whether 2, 3 or 4 play"),
+    Plane("actors", (4,), "seats that may act now, from the viewer on clockwise"),
+    Plane("awaited", (4,), "of those, seats that the game waits for"),
+    Plane("chance", (1,), "chance acts now"),
+    Plane("phase", (len(PHASES),), f"what is due: {', '.join(PHASES)}"),
+    Plane("course", (len(PHASES),), "the course of play below what interrupts it, with the same names"),
+    Plane("turn", (1,), "number of the turn"),
+    Plane("active", (4,), "whose turn it is, from the viewer on"),
+    Plane("first", (4,), "who began"),
+    Plane("stepper", (4,), "whose step it is"),
+    Plane("winner", (4,), "who has won"),
+    *_hero(0),
+    *_hero(1),
+    *_hero(2),
+    *_hero(3),
+    Plane("hydra", (7, 9), "the field of the Hydra"),
+    Plane("cities", (len(CITIES), len(COLOURS)), f"treasures of each city by colour ({', '.join(CITIES)})"),
+    Plane("settlements", (len(SETTLEMENTS), 4), f"who holds {', '.join(SETTLEMENTS)}, from the viewer on"),
+    Plane("dice", (len(HOLLOWS),), f"what lies in {', '.join(HOLLOWS)}; 0 before the roll"),
+    Plane("kylix", (4,), "which rim is the card die"),
+    Plane("hand", (len(CARDS),), f"action cards in the viewer's hand: {', '.join(CARDS)}"),
+    Plane("pile", (len(CARDS),), "discarded action cards"),
+    Plane("deck", (1,), "action cards in the bag"),
+    Plane("open", (8, len(TASKS)), "the open task cards, place by place"),
+    Plane("bag", (1,), "task cards in the bag"),
+    Plane("removed", (len(TASKS),), "task cards that several claimed at once"),
+    Plane("hunters", (4,), "seats that sailed at the Hydra without an open task for it"),
+    Plane("sailing", (3,), f"of this step: {', '.join(SAILINGS)}"),
+    Plane(
+        "done",
+        (7,),
+        "attacked, settled, fields added by winds, Orpheus, and of the main phase: cards, soldiers, Hydra done",
+    ),
+    Plane("sent", (4,), "seats that sent the Hydra against themselves in this turn"),
+    Plane("waived", (4,), "seats that play no card out of turn in this turn"),
+    Plane("draw", (6,), "who draws action cards, how many are left, whether Hermes waits to be discarded"),
+    Plane("dues", (4, 10), "what is to be handed over: four seats, five colours, an action card"),
+    Plane("replace", (1,), "a task card is to be replaced"),
+    Plane("revealed", (len(TASKS),), "the task card that was turned up"),
+    Plane("answered", (4,), "who has answered it"),
+    Plane("mine", (1,), "the viewer has"),
+    Plane("water", (2,), "the Styx, boarding: to be settled now"),
+    Plane("stage", (len(PHASES),), "stage of the fight"),
+    Plane("kind", (len(KINDS),), f"kind of the fight: {', '.join(KINDS)}"),
+    Plane("mover", (4,), "whose deed opened it"),
+    Plane("place", (len(CITIES) + len(SETTLEMENTS),), "city or settlement that is fought for"),
+    Plane("thrower", (8,), "the thrower: its seat, its fallen, firm and leaning soldiers, its shields"),
+    Plane("defender", (8,), "the same of the defender"),
+    Plane("throw", (5,), "whose throw or answer is due, how many had nothing to play, only the fallen, won"),
+)

@@ -1,0 +1,70 @@
+"""The same on many machines, with Ray. Each chunk is a task of its own: a machine that is lost costs its chunks only.
+
+Every machine needs the same Lapilli (and plug-ins) installed; a task that finds another version says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib import import_module
+from itertools import islice
+from typing import Any, Final
+
+import lapilli
+from lapilli.bots import homes, recall
+from lapilli.core.errors import OptionError
+from lapilli.study.plan import Plan, Runner
+from lapilli.study.workers import Chunk, Done
+
+LOCAL: Final = "local"  # instead of an address: a cluster of this machine alone, for this run
+AHEAD: Final = 2  # chunks under way for each processor of the cluster
+FAR: Final = 5.0  # seconds of work per message, which goes a long way
+RETRIES: Final = 20  # of a chunk whose worker died
+
+
+def on_ray(plan: Plan, chunks: Iterator[Chunk], keep: bool, address: str) -> Iterator[Done]:
+    """Chunks to the cluster at this address (`ray://host:10001`, `host:6379`, `auto`), or to one started here."""
+    try:
+        ray = import_module("ray")
+    except ModuleNotFoundError:
+        raise OptionError("Ray is not installed: pip install 'lapilli[ray]'") from None
+    began = not ray.is_initialized()
+    if began:
+        _connect(ray, address)
+    try:
+        task = ray.remote(num_cpus=1, max_retries=RETRIES)(_played)
+        shared = ray.put((plan, homes(), lapilli.__version__))
+        waiting: list[Any] = []
+        while True:
+            room = max(1, AHEAD * int(ray.cluster_resources().get("CPU", 1))) - len(waiting)
+            waiting += [task.remote(shared, chunk, keep) for chunk in islice(chunks, room)]
+            if not waiting:
+                return
+            done, waiting = ray.wait(waiting, num_returns=1)
+            yield from ray.get(done)
+    finally:
+        if began:
+            ray.shutdown()
+
+
+def _connect(ray: Any, address: str) -> None:
+    where = {} if address == LOCAL else {"address": address}
+    try:
+        ray.init(**where, log_to_driver=False, logging_level="error", include_dashboard=None)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise OptionError(f"no Ray cluster answers at {address}: {error}") from None
+
+
+def _played(shared: tuple[Plan, tuple[str, ...], str], chunk: Chunk, keep: bool) -> Done:
+    """In a worker of the cluster."""
+    plan, modules, version = shared
+    if version != lapilli.__version__:
+        raise OptionError(f"this machine has Lapilli {lapilli.__version__}, not {version}")
+    recall(modules)
+    return chunk, _runner(plan).games(*chunk, keep)
+
+
+@lru_cache(4)
+def _runner(plan: Plan) -> Runner:
+    return Runner(plan)

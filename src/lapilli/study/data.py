@@ -1,0 +1,170 @@
+"""Decisions as data for learning: what the seat knew, what it might do, what it did, and what came of it.
+
+    positions = data.positions("nisyros", 10_000, bots="steady")
+    data.write("nisyros.parquet", positions)
+    frame = polars.read_parquet("nisyros.parquet")
+
+Everything streams: one game is held at a time, because its outcome is known only at its end. Nothing but the knowledge
+of the seat that decides goes into a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from itertools import count, islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lapilli.adapters.arrays import observation
+from lapilli.adapters.match import utilities
+from lapilli.bots import Bot
+from lapilli.core.errors import OptionError
+from lapilli.core.game import Game
+from lapilli.core.opening import play_again
+from lapilli.core.record import read_all
+from lapilli.core.registry import find
+from lapilli.core.state import CHANCE, State
+from lapilli.study.plan import Plan, Runner
+
+ROWS = 2048  # of one group of a Parquet file, or of one part of NumPy's
+
+
+class Decision(NamedTuple):
+    """One choice of one seat."""
+
+    game: int
+    ply: int
+    seat: int
+    observation: NDArray[np.uint8]
+    legal: list[int]  # ascending: the ones of the mask
+    action: int
+    outcome: float  # what the game brought this seat: from -1 to 1
+
+
+def positions(
+    game: str,
+    most: int,
+    seats: int | None = None,
+    bots: str | Bot | Sequence[str | Bot] = "steady",
+    options: Mapping[str, object] = {},
+    seed: object = 0,
+    box: Path | str | None = None,
+) -> Iterator[Decision]:
+    """So many decisions of games between bots, game after game."""
+    runner = Runner(Plan.make(find(game), seats, bots, options, seed, False, box))
+
+    def played() -> Iterator[Decision]:
+        for number in count():
+            state = runner.start.copy()
+            yield from _game(runner.game, number, state, runner.moves(state, number))
+
+    return islice(played(), most)
+
+
+def of_records(lines: Iterable[str], box: Path | str | None = None) -> Iterator[Decision]:
+    """Every decision of recorded games, as far as they were played to their end."""
+    for number, record in enumerate(read_all(lines)):
+        table = play_again(record, box)
+        if table.result is not None:
+            state = table.before(0).copy()
+            yield from _game(table.game, number, state, _again(state, [table.move(ply) for ply in range(table.ply)]))
+
+
+def _again(state: State, moves: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    for seat, action in moves:
+        yield seat, action
+        state.play_as(seat, action)
+
+
+def _game(game: Game, number: int, state: State, moves: Iterator[tuple[int, int]]) -> Iterator[Decision]:
+    seen: list[Decision] = []
+    for ply, (seat, action) in enumerate(moves):
+        if seat != CHANCE:
+            known = observation(game, state, seat)
+            seen.append(Decision(number, ply, seat, known, sorted(state.menu(seat)), action, 0.0))
+    ends = utilities(game, state)
+    for decision in seen:
+        yield decision._replace(outcome=ends[decision.seat])
+
+
+def masks(legal: Sequence[Sequence[int]], size: int) -> NDArray[np.int8]:
+    """Lists of legal actions as masks: one row per decision, 1 for every action that might be chosen."""
+    array = np.zeros((len(legal), size), np.int8)
+    for row, actions in enumerate(legal):
+        array[row, list(actions)] = 1
+    return array
+
+
+def write(path: Path | str, decisions: Iterable[Decision]) -> int:
+    """Into a Parquet file, or else into a folder of NumPy's (`part-00000.npz`, …); returns how many there were."""
+    target, stream, rows = Path(path), iter(decisions), 0
+    parts: _Parquet | _Folder = _Parquet(target) if target.suffix == ".parquet" else _Folder(target)
+    with parts:
+        while some := list(islice(stream, ROWS)):
+            parts.add(some)
+            rows += len(some)
+    return rows
+
+
+class _Folder:
+    """Parts of so many rows; the mask is packed, eight actions a byte (`numpy.unpackbits`)."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.number = path, 0
+        path.mkdir(parents=True, exist_ok=True)
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def add(self, some: list[Decision]) -> None:
+        size = max(max(decision.legal) for decision in some) + 1
+        columns = _columns(some)
+        legal = columns.pop("legal")
+        packed = np.packbits(masks(legal, size).astype(np.uint8), axis=1, bitorder="little")
+        np.savez_compressed(self.path / f"part-{self.number:05}.npz", mask=packed, **columns)
+        self.number += 1
+
+
+class _Parquet:
+    """A file that grows group by group."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            self.arrow, self.parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
+        except ModuleNotFoundError:
+            raise OptionError("Parquet needs pyarrow: pip install 'lapilli[data]'") from None
+        self.path = path
+        self.writer: Any = None
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, *_: object) -> None:
+        if self.writer is not None:
+            self.writer.close()
+
+    def add(self, some: list[Decision]) -> None:
+        arrow, columns = self.arrow, _columns(some)
+        seen = columns.pop("observation")
+        columns["observation"] = arrow.FixedSizeListArray.from_arrays(arrow.array(seen.ravel()), seen.shape[1])
+        columns["legal"] = arrow.array(columns["legal"], arrow.list_(arrow.int32()))
+        group = arrow.table(columns)
+        if self.writer is None:
+            self.writer = self.parquet.ParquetWriter(self.path, group.schema, compression="zstd")
+        self.writer.write_table(group)
+
+
+def _columns(some: list[Decision]) -> dict[str, Any]:
+    return {
+        "game": np.array([decision.game for decision in some], np.int64),
+        "ply": np.array([decision.ply for decision in some], np.int32),
+        "seat": np.array([decision.seat for decision in some], np.int8),
+        "action": np.array([decision.action for decision in some], np.int32),
+        "outcome": np.array([decision.outcome for decision in some], np.float32),
+        "observation": np.stack([decision.observation for decision in some]),
+        "legal": [decision.legal for decision in some],
+    }

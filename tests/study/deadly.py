@@ -1,0 +1,27 @@
+"""A bot that kills the process it plays in, once."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+
+from lapilli.core.game import View
+from lapilli.core.rng import Rng
+
+
+class Deadly:
+    """Takes the first action; in its third game, if nobody has died yet, its worker is killed as by the kernel."""
+
+    name = "deadly"
+
+    def __init__(self, grave: str, driver: int) -> None:
+        self.grave, self.driver, self.asked = grave, driver, 0
+
+    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        self.asked += 1
+        if self.asked > 20 and os.getpid() != self.driver and not Path(self.grave).exists():
+            Path(self.grave).write_text(str(os.getpid()))
+            os.kill(os.getpid(), signal.SIGKILL)
+        return menu[rng.below(len(menu))]
