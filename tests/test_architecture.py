@@ -183,7 +183,8 @@ SHIPPED = {  # and where a game is large enough to have these parts
     "picture/prompt": ("def prompt(",),
     "refusal/case": ("class ",),
 }
-KNOWING = {"knowledge", "redeal", "encode", "facts", "domains", "seen", "view", "recall", "witness", "__init__"}
+KNOWING = {"knowledge", "redeal", "encode", "planes", "facts", "domains"}
+KNOWING |= {"seen", "view", "recall", "witness", "__init__"}
 
 
 def missing_names(source: str, wanted: tuple[str, ...], title: str) -> list[str]:

@@ -34,6 +34,9 @@ def test_formats_name_every_action_option_and_field() -> None:
         table.settle()
         for field in table.position():
             assert f"| `{field}` |" in text
+        for plane in game.planes:
+            assert f"| `{plane.name}` |" in text
+            assert plane.meaning in text
 
 
 @pytest.mark.skipif(not everything(), reason="the site is built by make docs and make test-all")

@@ -46,7 +46,7 @@ def formats(game: Game) -> str:
     position = table.position()
     return "\n".join(
         [
-            f"# {game.title}: notation and positions",
+            f"# {game.title}: notation, positions, observations",
             "",
             f"Version {game.version} of the rules. A change of rules, ids or notation raises it; records name it.",
             "",
@@ -81,8 +81,30 @@ def formats(game: Game) -> str:
             "```json",
             json.dumps(position, indent=1, ensure_ascii=False),
             "```",
+            *observations(game),
         ]
     )
+
+
+def observations(game: Game) -> list[str]:
+    """What learning agents get, plane by plane."""
+    first, rows = 0, []
+    for plane in game.planes:
+        shape = " x ".join(map(str, plane.shape))
+        rows.append(f"| `{plane.name}` | {first} | {shape} | {plane.meaning} |")
+        first += plane.size
+    return [
+        "",
+        "## Observations",
+        "",
+        f"{first} whole numbers from 0 to 255, written from what the seat knows (`Knowledge.encode`); more than 255 "
+        "counts as 255. What can be told by words is 1 at the place of the word and 0 elsewhere. Seats stand in "
+        "seating order from the viewer on. Options and the box are not told: they stay the same in an environment.",
+        "",
+        "| plane | from | shape | meaning |",
+        "|---|---|---|---|",
+        *rows,
+    ]
 
 
 def _action(game: Game, kind: Kind) -> str:

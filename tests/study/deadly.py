@@ -12,7 +12,7 @@ from lapilli.core.rng import Rng
 
 
 class Deadly:
-    """Takes the first action; in its third game, if nobody has died yet, its worker is killed as by the kernel."""
+    """Chooses at random; at its third choice, if nobody has died yet, its worker is killed as by the system."""
 
     name = "deadly"
 
@@ -21,7 +21,7 @@ class Deadly:
 
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         self.asked += 1
-        if self.asked > 20 and os.getpid() != self.driver and not Path(self.grave).exists():
+        if self.asked > 2 and os.getpid() != self.driver and not Path(self.grave).exists():
             Path(self.grave).write_text(str(os.getpid()))
             os.kill(os.getpid(), signal.SIGKILL)
         return menu[rng.below(len(menu))]

@@ -12,7 +12,8 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from lapilli.core.game import Game, Plane
+from lapilli.core.game import Game
+from lapilli.core.plane import Plane
 from lapilli.core.sheet import MOST, Sheet
 from lapilli.core.state import State
 
@@ -35,7 +36,7 @@ def observation(game: Game, state: State, seat: int) -> Array:
     """What this seat knows now."""
     if not game.planes:
         return _facts(game, state, seat)
-    sheet = Sheet(length(game))
+    sheet = Sheet(length(game), 1)
     state.glance(seat).encode(sheet)
     return np.array(sheet.numbers, dtype=np.uint8)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import prod
 from pathlib import Path
 from typing import Any, Generic, Literal, Protocol, runtime_checkable
 
@@ -18,6 +17,7 @@ from lapilli.core.option import Choices
 from lapilli.core.option import Option as Option
 from lapilli.core.parameters import B, S, V
 from lapilli.core.parameters import View as View
+from lapilli.core.plane import Plane
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.core.speaker import GameWords as GameWords
@@ -48,20 +48,6 @@ class Filmed(Picture, Protocol):
     """A picture that can be the first of a film (lapilli.draw.Scene is)."""
 
     def film(self, others: Iterable[Picture], scale: float = ..., theme: Theme = ..., delay: int = ...) -> bytes: ...
-
-
-@dataclass(frozen=True)
-class Plane:
-    """A stretch of the array in which a seat's knowledge is written for learning agents."""
-
-    name: str
-    shape: tuple[int, ...]
-    meaning: str  # what the numbers say, for the docs
-
-    @property
-    def size(self) -> int:
-        """How many numbers it has."""
-        return prod(self.shape)
 
 
 @dataclass(frozen=True)

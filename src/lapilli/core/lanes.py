@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
-from lapilli.core.sheet import Sheet
+from lapilli.core.sheet import Masks, Sheet
 from lapilli.core.state import CHANCE, NOBODY, State
 
 
@@ -20,12 +20,10 @@ class Lanes:
         self.start = start
         self.count = count
         self.planes = planes
-        self.actions = actions
         self.states: list[State] = [start.copy() for _ in range(count)]
         self.dice: list[Rng] = [Rng(0) for _ in range(count)]
-        self.seen = Sheet(count * planes)
-        self.masks = Sheet(count * actions)
-        self.menus: list[vec[i64]] = [vec[i64]() for _ in range(count)]  # what is set in the masks
+        self.seen = Sheet(planes, count)
+        self.masks = Masks(actions, count)
         self.actors: vec[i64] = vec[i64]()
         for _ in range(count):
             self.actors = append(self.actors, 0)
@@ -45,19 +43,12 @@ class Lanes:
 
     def tell(self, lane: i64) -> None:
         """Write what the actor of this lane knows, and what it may do."""
-        state, masks = self.states[lane], self.masks
+        state = self.states[lane]
         actor = state.actor
         self.actors[lane] = actor
-        first = lane * self.actions
-        menu = self.menus[lane]
-        for index in range(len(menu)):
-            masks.mark(first + menu[index], 0)
-        menu = state.legal[: state.n_legal]
-        for index in range(len(menu)):
-            masks.mark(first + menu[index], 1)
-        self.menus[lane] = menu
+        self.masks.write(lane, state.legal, state.n_legal)
         if self.planes > 0 and actor >= 0:
-            self.seen.clear(lane * self.planes, self.planes)
+            self.seen.begin(lane)
             state.glance(actor).encode(self.seen)
 
     def step(self, actions: list[int]) -> list[int]:

@@ -14,15 +14,6 @@ ZERO: Final[i64] = 0
 MOST: Final[i64] = 255
 
 
-def clipped(value: i64) -> i64:
-    """What of a count fits into a sheet."""
-    if value < 0:
-        return 0
-    if value > MOST:
-        return MOST
-    return value
-
-
 def seat_of(viewer: i64) -> i64:
     """From where a viewer counts seats; an onlooker counts from the first."""
     if viewer < 0:
@@ -32,61 +23,92 @@ def seat_of(viewer: i64) -> i64:
 
 @final
 class Sheet:
-    """So many numbers from 0 to 255, and where the next one goes. Whoever writes has to write every plane in full."""
+    """Rows of numbers from 0 to 255, and where the next one goes. Whoever writes a row has to write all of it.
 
-    def __init__(self, size: i64) -> None:
-        self.size = size
+    Most numbers are 0, so only the others are written, and only they are wiped when a row is written anew.
+    """
+
+    def __init__(self, width: i64, rows: i64) -> None:
+        self.width = width
         self.at: i64 = 0
-        numbers = vec[u8]()
-        for _ in range(size):
-            numbers = append(numbers, u8(0))
+        self.row: i64 = 0
+        self.next: i64 = 0  # where the next place that is not 0 is noted
+        numbers, filled, used = vec[u8](), vec[i64](), vec[i64]()
+        for _ in range(rows):
+            used = append(used, 0)
+            for _ in range(width):
+                numbers = append(numbers, u8(0))
+                filled = append(filled, 0)
         self.numbers: vec[u8] = numbers  # never replaced: arrays of NumPy look into it
+        self.filled = filled  # row by row: the places that are not 0
+        self.used = used  # how many these are
 
-    def clear(self, first: i64, size: i64) -> None:
-        """Wipe a stretch, and write there next."""
-        numbers = self.numbers
-        for index in range(first, first + size):
-            numbers[index] = u8(0)
+    def begin(self, row: i64) -> None:
+        """Wipe a row, and write there next."""
+        numbers, filled = self.numbers, self.filled
+        first = row * self.width
+        self.used[self.row] = self.next - self.row * self.width
+        for index in range(first, first + self.used[row]):
+            numbers[filled[index]] = u8(0)
+        self.row = row
+        self.next = first
         self.at = first
+
+    def put(self, place: i64, value: i64) -> None:
+        """A number at a place of this row that is still 0; what is below 0 counts as 0, more than 255 as 255."""
+        if value <= 0:
+            return
+        if value > MOST:
+            value = MOST
+        self.numbers[place] = u8(value)
+        self.filled[self.next] = place
+        self.next += 1
 
     def skip(self, size: i64) -> None:
         """Leave so many zeros."""
         self.at += size
 
     def number(self, value: i64) -> None:
-        """A count; what is below 0 counts as 0, and more than 255 as 255."""
-        self.numbers[self.at] = u8(clipped(value))
+        """A count."""
+        self.put(self.at, value)
         self.at += 1
 
     def flag(self, value: bool) -> None:
         """1 if it is so."""
         if value:
-            self.numbers[self.at] = u8(1)
+            self.put(self.at, 1)
         self.at += 1
 
     def choice(self, index: i64, size: i64) -> None:
         """A 1 at this place of so many; none at all for a negative index."""
         if 0 <= index < size:
-            self.numbers[self.at + index] = u8(1)
+            self.put(self.at + index, 1)
         self.at += size
 
     def bits(self, mask: i64, size: i64) -> None:
         """The lowest bits of a mask."""
-        numbers, at = self.numbers, self.at
-        place: i64 = 0
-        while mask != 0 and place < size:
+        place = self.at
+        self.at = place + size
+        while mask != 0 and place < self.at:
             if mask & 1:
-                numbers[at + place] = u8(1)
+                self.put(place, 1)
             mask >>= 1
             place += 1
-        self.at = at + size
 
     def counts(self, row: vec[i64], first: i64, size: i64) -> None:
         """So many counts of a row, from `first` on."""
-        numbers, at = self.numbers, self.at
-        for index in range(size):
-            numbers[at + index] = u8(clipped(row[first + index]))
-        self.at = at + size
+        numbers, filled, noted = self.numbers, self.filled, self.next
+        at = self.at - first
+        for index in range(first, first + size):
+            value = row[index]
+            if value > 0:
+                if value > MOST:
+                    value = MOST
+                numbers[at + index] = u8(value)
+                filled[noted] = at + index
+                noted += 1
+        self.next = noted
+        self.at += size
 
     def seat(self, seat: i64, seats: i64, viewer: i64, most: i64) -> None:
         """One of the seats, counted from the viewer on clockwise (an onlooker counts from the first)."""
@@ -97,9 +119,28 @@ class Sheet:
         first = seat_of(viewer)
         for step in range(seats):
             if mask >> ((first + step) % seats) & 1:
-                self.numbers[self.at + step] = u8(1)
+                self.put(self.at + step, 1)
         self.at += most
 
-    def mark(self, index: i64, value: i64) -> None:
-        """One number anywhere on the sheet: a legal action in a mask."""
-        self.numbers[index] = u8(value)
+
+@final
+class Masks:
+    """What may be done, row by row: 1 for every legal action."""
+
+    def __init__(self, width: i64, rows: i64) -> None:
+        self.width = width
+        numbers = vec[u8]()
+        for _ in range(width * rows):
+            numbers = append(numbers, u8(0))
+        self.numbers: vec[u8] = numbers  # never replaced, as above
+        self.menus: list[vec[i64]] = [vec[i64]() for _ in range(rows)]
+
+    def write(self, row: i64, legal: vec[i64], count: i64) -> None:
+        """Other actions are legal now."""
+        numbers, menu = self.numbers, self.menus[row]
+        first = row * self.width
+        for index in range(len(menu)):
+            numbers[first + menu[index]] = u8(0)
+        for index in range(count):
+            numbers[first + legal[index]] = u8(1)
+        self.menus[row] = legal[:count]

@@ -18,7 +18,6 @@ from lapilli.core.registry import find
 from lapilli.study.interval import Estimate, mean
 from lapilli.study.simulate import simulate
 from lapilli.study.summary import Summary
-from lapilli.study.tally import Row
 
 
 @dataclass(frozen=True)
@@ -70,7 +69,7 @@ def what_if(
                 keep=True,
                 box=case.box,
                 ray=ray,
-                progress=lambda done, before=before: report(before + done),
+                progress=_later(report, before),
             )
         )
     together = find(game).together
@@ -84,16 +83,17 @@ def what_if(
     return found
 
 
+def _later(report: Callable[[int], None], before: int) -> Callable[[int], None]:
+    return lambda done: report(before + done)
+
+
 def _figures(summary: Summary, together: bool) -> dict[str, list[float]]:
     """A number of each game, in their order: who won, the scores, the length."""
-    rows, seats = summary.tally.rows, summary.plan.seats
-
-    def each(read: Callable[[Row], float]) -> list[float]:
-        return [read(row) for row in rows]
-
+    rows = summary.tally.rows
+    seats = range(summary.plan.seats)
     if together:
-        won = {"won": each(lambda row: float(bool(row.winners)))}
+        won = {"won": [float(bool(row.winners)) for row in rows]}
     else:
-        won = {f"won {seat + 1}": each(lambda row, seat=seat: float(seat in row.winners)) for seat in range(seats)}  # type: ignore[misc]
-    scores = {f"score {seat + 1}": each(lambda row, seat=seat: row.scores[seat]) for seat in range(seats)}  # type: ignore[misc]
-    return {**won, **scores, "decisions": each(lambda row: float(row.decisions))}
+        won = {f"won {seat + 1}": [float(seat in row.winners) for row in rows] for seat in seats}
+    scores = {f"score {seat + 1}": [row.scores[seat] for row in rows] for seat in seats}
+    return {**won, **scores, "decisions": [float(row.decisions) for row in rows]}

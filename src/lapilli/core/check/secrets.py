@@ -67,7 +67,7 @@ def arrays_depend_on_knowledge(game: Game, plan: Plan) -> None:
 
 
 def _written(known: Knowledge, size: int) -> list[int] | None:
-    sheet = Sheet(size)
+    sheet = Sheet(size, 1)
     try:
         known.encode(sheet)
     except IndexError:

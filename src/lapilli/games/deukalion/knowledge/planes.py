@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Plane
+from lapilli.core.plane import Plane
 from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, FIELDS, HOLLOWS, SETTLEMENTS, TASKS
 from lapilli.games.deukalion.knowledge.view import KINDS, PHASES, SAILINGS
 

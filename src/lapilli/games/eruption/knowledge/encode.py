@@ -53,8 +53,12 @@ def moment(table: Open, viewer: i64, sheet: Sheet) -> None:
 
 
 def island(table: Open, sheet: Sheet) -> None:
+    first = sheet.at
     for space in range(SPACES):
-        sheet.bits(table.tiles[space], 6)
+        if table.tiles[space] != 0:  # most are empty
+            sheet.at = first + 6 * space
+            sheet.bits(table.tiles[space], 6)
+    sheet.at = first + 6 * SPACES
     sheet.counts(table.walls, 0, PLACE_COUNT)
     for vent in range(VENTS):
         where = table.vents[vent]

@@ -28,10 +28,10 @@ NO_HANDS: Final = packed([0] * 48)
 class Known(Knowledge):
     """The open table, the hands this viewer may see, and the numbers of cards in all others."""
 
-    def __init__(self, viewer: i64, state: Position, table: Open) -> None:
+    def __init__(self, viewer: i64, state: Position, table: Open, empty: Position) -> None:
         super().__init__(viewer)
         self.table = table
-        self.empty: Position = state.blank()  # of which dealt positions are made
+        self.empty = empty  # of which dealt positions are made
         self.deck_size: i64 = state.deck.size
         self.seen: i64 = 0  # seats whose hands are seen
         self.sizes: vec[i64] = NO_HANDS[: state.seats]
@@ -166,7 +166,7 @@ def know(state: Position, viewer: i64) -> Known:
     """The open table, copied, and what is known beyond it."""
     table = Open(state.terms)
     table.adopt_open(state)
-    return Known(viewer, state, table)
+    return Known(viewer, state, table, state.blank())
 
 
 def sees_hand(table: Open, viewer: i64, seat: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Plane
+from lapilli.core.plane import Plane
 from lapilli.games.eruption.box_names import (
     CARD_KINDS,
     ENDINGS,

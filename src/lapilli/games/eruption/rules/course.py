@@ -56,7 +56,7 @@ class Course(Position):
         return know(self, viewer)
 
     def glance(self, viewer: i64) -> Known:
-        return Known(viewer, self, self)
+        return Known(viewer, self, self, self)
 
     def whose_turn(self) -> i64:
         """E-0.12 The active player or chance; what chance still owes comes first."""

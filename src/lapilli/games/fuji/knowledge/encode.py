@@ -91,17 +91,17 @@ def mountain(table: Open, sheet: Sheet) -> None:
     for cell in range(len(grid)):
         place = first + grid[cell]
         if laid and table.terrain[cell] >= 0:
-            sheet.mark(place, table.terrain[cell] + 1)
+            sheet.put(place, table.terrain[cell] + 1)
         if table.villages >> cell & 1:
-            sheet.mark(place + CELLS, 1)
+            sheet.put(place + CELLS, 1)
         if table.lava >> cell & 1:
-            sheet.mark(place + 2 * CELLS, 1)
+            sheet.put(place + 2 * CELLS, 1)
         if table.equipment >> cell & 1:
-            sheet.mark(place + 3 * CELLS, 1)
+            sheet.put(place + 3 * CELLS, 1)
         if table.eruption >> cell & 1:
-            sheet.mark(place + 4 * CELLS, 1)
+            sheet.put(place + 4 * CELLS, 1)
         if table.doubles >> cell & 1:
-            sheet.mark(place + 5 * CELLS, 1)
+            sheet.put(place + 5 * CELLS, 1)
     sheet.skip(6 * CELLS)
 
 
@@ -202,10 +202,10 @@ def encode_own(
     for hand in range(FIGURES):
         sheet.number(made[hand] + 1)
     dice(table, viewer, 1 << buddy if buddy >= 0 else ZERO, sheet)
-    for turn in range(FIGURES):
-        if turn >= table.seats:
-            sheet.skip(FAMILIES)
-            continue
+    for turn in range(table.seats):
         first = (seat_of(viewer) + turn) % table.seats * FAMILIES
         for family in range(FAMILIES):
-            sheet.flag(said[first + family] != 0)
+            if said[first + family] != 0:
+                sheet.put(sheet.at + family, 1)
+        sheet.skip(FAMILIES)
+    sheet.skip((FIGURES - table.seats) * FAMILIES)

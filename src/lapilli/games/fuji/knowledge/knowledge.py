@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,11 @@ from lapilli.games.fuji.knowledge.redeal import Screens, deal_dice, deal_secrets
 from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, NONE, Stage
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Open, Position
+
+NO_DICE: Final = packed([0] * 30)  # arrays to begin with: what may be known is then written in
+NO_HANDS: Final = packed([0] * 4)
+NOT_TOLD: Final = packed([-1] * 4)
+NO_TALK: Final = packed([0] * (4 * 57))
 
 
 def look(state: Open) -> Open:
@@ -87,9 +92,9 @@ class Known(Knowledge):
         return world
 
 
-def know(state: Position, viewer: i64, awaited: i64, decider: i64, table: Open) -> Known:
+def know(state: Position, viewer: i64, awaited: i64, decider: i64, table: Open, blank: Position) -> Known:
     """Everything open, the own dice, and what this viewer remembers of others'."""
-    known = Known(table, viewer, state.fresh())
+    known = Known(table, viewer, blank)
     known.chance = state.actor == CHANCE
     known.awaited = awaited
     known.decider = decider
@@ -104,19 +109,26 @@ def know(state: Position, viewer: i64, awaited: i64, decider: i64, table: Open) 
     if open_throw:
         known.rolling_hands = 0
     known.rolling = state.rolling if open_throw else state.rolling & own
+    faces, memory = NO_DICE[:], NO_DICE[:]
     for die in range(len(state.value)):
-        sees = state.known[die] >> known.eye & 1 == 1
-        known.faces = append(known.faces, state.value[die] if sees else 0)
-        known.memory = append(known.memory, state.memory[die] >> 3 * known.eye & 7)
-    for hand in range(len(state.picked)):
-        mine = hand < state.hands and known.own(hand)
-        known.picked = append(known.picked, state.picked[hand] if mine else 0)
-        known.made = append(known.made, state.made[hand] if mine else NONE)
+        if state.known[die] >> known.eye & 1:
+            faces[die] = state.value[die]
+        memory[die] = state.memory[die] >> 3 * known.eye & 7
+    known.faces, known.memory = faces, memory
+    picked, made = NO_HANDS[:], NOT_TOLD[:]
+    for hand in range(state.hands):
+        if known.own(hand):
+            picked[hand] = state.picked[hand]
+            made[hand] = state.made[hand]
+    known.picked, known.made = picked, made
     if state.buddy != NONE and own >> state.buddy & 1:
         known.buddy = state.buddy
-    for row in range(len(state.said)):
-        heard = row % FAMILIES >= DICE_FAMILIES or row // FAMILIES == viewer
-        known.said = append(known.said, state.said[row] if heard else 0)
+    said = NO_TALK[: len(state.said)]
+    for seat in range(state.seats):
+        first = seat * FAMILIES
+        for row in range(first if seat == viewer else first + DICE_FAMILIES, first + FAMILIES):
+            said[row] = state.said[row]
+    known.said = said
     if viewer >= 0:
         known.spoken = state.spoken >> 16 * viewer & 0xFFFF
     handling = state.handling

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Plane
+from lapilli.core.plane import Plane
 from lapilli.games.fuji.actions import CARD_NAMES, CHARACTER_NAMES, INJURY_NAMES, SKILL_NAMES
 from lapilli.games.fuji.knowledge.encode import CLAIMS
 from lapilli.games.fuji.knowledge.facts import ENDS, STAGES

@@ -61,10 +61,10 @@ class Course(Position):
 
     def know(self, viewer: i64) -> Known:
         """Section 8 What a seat, or an onlooker, knows."""
-        return know(self, viewer, self.awaited(), self.decider(), look(self))
+        return know(self, viewer, self.awaited(), self.decider(), look(self), self.fresh())
 
     def glance(self, viewer: i64) -> Known:
-        return know(self, viewer, self.awaited(), self.decider(), self)
+        return know(self, viewer, self.awaited(), self.decider(), self, self)
 
     def decider(self) -> i64:
         """The figure whose decision it is within phase 5."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Plane
+from lapilli.core.plane import Plane
 from lapilli.games.nisyros.rules.cards import QUESTIONS
 from lapilli.games.nisyros.rules.steps import PHASES
 

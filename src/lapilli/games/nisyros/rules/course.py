@@ -30,16 +30,9 @@ from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.steps import Phase
 from lapilli.games.nisyros.state import Position
 
-CHANCE_PHASES: Final[i64] = (
-    1 << Phase.LAY_COAST
-    | 1 << Phase.LAY
-    | 1 << Phase.FIRST
-    | 1 << Phase.EVENTS
-    | 1 << Phase.DRAW
-    | 1 << Phase.THROW
-    | 1 << Phase.VOLCANO
-    | 1 << Phase.ESCAPE
-)
+SET_UP_BY_CHANCE: Final[i64] = 1 << Phase.LAY_COAST | 1 << Phase.LAY | 1 << Phase.FIRST
+THROWS: Final[i64] = 1 << Phase.EVENTS | 1 << Phase.THROW | 1 << Phase.VOLCANO | 1 << Phase.ESCAPE
+CHANCE_PHASES: Final[i64] = SET_UP_BY_CHANCE | THROWS | 1 << Phase.DRAW
 TOGETHER: Final[i64] = 1 << Phase.PLACE | 1 << Phase.CALL | 1 << Phase.GATHER | 1 << Phase.HOME
 
 

@@ -1,0 +1,170 @@
+"""A finished game looked at again: chances after every decision, luck and play, and what would have been better.
+
+At each of its decisions a seat's chance is found from what it knew then. It changes in three ways, which add up: by
+*play* (what the seat chose against the best found), by what *others* gave or took (their play, shared out where one
+wins alone), and by *luck*, which is all the rest: dice, cards, and what came to light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from lapilli.core.errors import OptionError
+from lapilli.core.seed import generator
+from lapilli.core.state import CHANCE
+from lapilli.core.table import Table
+from lapilli.study.judge import Judge, judge, won
+
+PLAYOUTS = 64
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One decision; chances are those of the seat that decided, from what it knew."""
+
+    ply: int
+    seat: int
+    action: str  # notation
+    chance: float  # after it
+    error: float  # standard error of that
+    best: str  # the best found, perhaps the same
+    best_chance: float
+    luck: float  # since its last decision
+
+    @property
+    def play(self) -> float:
+        """What the choice cost against the best found: 0 or less."""
+        return self.chance - self.best_chance
+
+
+@dataclass(frozen=True)
+class Share:
+    """A seat's way from its first chance to the result: first + play + others + luck = result."""
+
+    seat: int
+    result: float
+    first: float
+    play: float
+    others: float
+    luck: float
+
+    @property
+    def adjusted(self) -> float:
+        """The result as it would have been without luck."""
+        return self.result - self.luck
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """All decisions of a game, and what became of each seat."""
+
+    game: str
+    seats: tuple[str, ...]
+    together: bool
+    moments: tuple[Moment, ...]
+    shares: tuple[Share, ...]
+
+    def worst(self, most: int = 5) -> list[Moment]:
+        """The decisions that cost most, where that is more than their uncertainty."""
+        costly = [moment for moment in self.moments if -moment.play > moment.error]
+        return sorted(costly, key=lambda moment: moment.play)[:most]
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "seats": list(self.seats),
+            "together": self.together,
+            "moments": [{**asdict(moment), "play": moment.play} for moment in self.moments],
+            "shares": [{**asdict(share), "adjusted": share.adjusted} for share in self.shares],
+            "worst": [moment.ply for moment in self.worst()],
+        }
+
+
+def analyse(
+    table: Table,
+    playouts: int = PLAYOUTS,
+    level: str | None = None,
+    seed: object = 0,
+    progress: Callable[[int, int], None] | None = None,
+    by: Judge | None = None,
+) -> Analysis:
+    """Look at a finished game again; the same seed gives the same analysis."""
+    if table.result is None:
+        raise OptionError("the game is not over yet")
+    judging = by or judge(table.game, playouts, level)
+    choices = [ply for ply in range(table.ply) if _is_choice(table, ply)]
+    ledger = _Ledger(table)
+    for number, ply in enumerate(choices):
+        seat, action = table.move(ply)
+        weighed = judging.weigh(table.before(ply).copy(), seat, action, generator(str(seed), "analysis", ply))
+        text = table.game.space.text
+        ledger.decide(
+            ply,
+            seat,
+            Moment(
+                ply,
+                seat,
+                text(action),
+                weighed.chosen.value,
+                weighed.chosen.error,
+                text(weighed.best_action),
+                weighed.best.value,
+                0.0,
+            ),
+        )
+        if progress:
+            progress(number + 1, len(choices))
+    return ledger.close()
+
+
+def _is_choice(table: Table, ply: int) -> bool:
+    seat, _ = table.move(ply)
+    return seat != CHANCE and len(table.before(ply).menu(seat)) > 1
+
+
+class _Ledger:
+    """What happened to each seat's chance, entry by entry."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seats = len(table.seats)
+        self.moments: list[Moment] = []
+        self.first: list[float | None] = [None] * self.seats
+        self.now = [0.0] * self.seats
+        self.play, self.others, self.luck = ([0.0] * self.seats for _ in range(3))
+        self.given = [0.0] * self.seats  # by others since a seat's last decision
+
+    def decide(self, ply: int, seat: int, moment: Moment) -> None:
+        """A decision: the chance before it is that of the best choice."""
+        luck = self._swing(seat, moment.best_chance)
+        self.moments.append(Moment(**{**asdict(moment), "luck": luck}))
+        self.play[seat] += moment.play
+        self.now[seat] = moment.chance
+        for other in range(self.seats):
+            if other != seat:
+                self.given[other] += moment.play if self.table.game.together else -moment.play / (self.seats - 1)
+
+    def _swing(self, seat: int, chance: float) -> float:
+        """What changed since the seat's last decision: by others, and the rest by luck, which is returned."""
+        if self.first[seat] is None:
+            self.first[seat], self.given[seat] = chance, 0.0
+            return 0.0
+        luck = chance - self.now[seat] - self.given[seat]
+        self.others[seat] += self.given[seat]
+        self.luck[seat] += luck
+        self.given[seat] = 0.0
+        return luck
+
+    def close(self) -> Analysis:
+        """The end is the last swing of everybody."""
+        table, state = self.table, self.table.state
+        shares = []
+        for seat in range(self.seats):
+            result = won(table.game, state, seat)
+            self._swing(seat, result)
+            first = self.first[seat]
+            assert first is not None
+            shares.append(Share(seat, result, first, self.play[seat], self.others[seat], self.luck[seat]))
+        return Analysis(table.game.name, table.seats, table.game.together, tuple(self.moments), tuple(shares))

@@ -1,0 +1,129 @@
+"""What a choice is worth, found by playing on in worlds that fit what the seat knows; and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Protocol
+
+from lapilli.bots import bot
+from lapilli.core.game import Game
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY, State, playout
+from lapilli.core.thought import Effort
+from lapilli.core.worlds import dealer
+
+RANDOM = "random"
+SEEDS = 1 << 59
+
+
+@dataclass(frozen=True)
+class Worth:
+    """A chance of winning from 0 to 1, and its standard error."""
+
+    value: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A decision: what was chosen, and the best that was found; the same where nothing better was."""
+
+    chosen: Worth
+    best_action: int
+    best: Worth
+
+
+class Judge(Protocol):
+    """Weighs the action that a seat chose against the others of its menu, from what the seat knew."""
+
+    def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed: ...
+
+
+def judge(game: Game, playouts: int, level: str | None = None) -> Judge:
+    """The game's own player where it has one that thinks, else playouts by bots of a level."""
+    thinks = type(game).think is not Game.think
+    return Thinker(game, playouts) if thinks and level is None else Playouts(game, playouts, level or "steady")
+
+
+def won(game: Game, state: State, seat: int) -> float:
+    """What a finished game brought a seat: 1 for a victory, its part of a shared one, 0."""
+    result = game.result(state)
+    if result is None or not result.winners:
+        return 0.0
+    return 1.0 if game.together else (game.seat_names(state)[seat] in result.winners) / len(result.winners)
+
+
+def spread(marks: Sequence[float]) -> Worth:
+    """The mean of some marks and its standard error; never surer than so few marks allow (Laplace)."""
+    count = len(marks)
+    mean = sum(marks) / count
+    variance = sum((mark - mean) ** 2 for mark in marks) / max(1, count - 1)
+    floor = (mean * count + 1) / (count + 2)
+    return Worth(mean, sqrt(max(variance, floor * (1 - floor) / 4) / count))
+
+
+class Thinker:
+    """The search of the game's own player: a shortlist first, then the two that matter in the same worlds."""
+
+    def __init__(self, game: Game, playouts: int) -> None:
+        self.game = game
+        self.first = Effort(playouts=playouts, most=5, errors=1.0)
+        self.second = Effort(playouts=playouts, most=2, errors=0.0)
+
+    def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed:
+        view, menu = self.game.observe(state, seat), sorted(state.menu(seat))
+        best = self.game.think(view, seat, menu, rng, self.first).action
+        pair = [action] if best == action else sorted((action, best))
+        thought = self.game.think(view, seat, pair if len(pair) > 1 else menu, rng, self.second)
+        found = {one.action: self._worth(one.worth, one.playouts) for one in thought.judged}
+        unknown = self._worth(0.5, 1)
+        chosen = found.get(action, unknown)
+        better = found.get(best, chosen)
+        if better.value <= chosen.value:
+            return Weighed(chosen, action, chosen)
+        return Weighed(chosen, best, better)
+
+    def _worth(self, value: float, playouts: int) -> Worth:
+        count = max(1, playouts)
+        centre = (value * count + 1) / (count + 2)
+        return Worth(value, sqrt(centre * (1 - centre) / count))
+
+
+class Playouts:
+    """Every choice in the same worlds with the same dice, played on by bots; the worse half drops out half-way."""
+
+    def __init__(self, game: Game, playouts: int, level: str) -> None:
+        self.game, self.playouts, self.level = game, playouts, level
+        self.bot = bot(level, game)
+
+    def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed:
+        deal, menu = dealer(self.game, state, seat), sorted(state.menu(seat))
+        seeds = [rng.below(SEEDS) for _ in range(self.playouts)]  # drawn: generators of neighbouring seeds are alike
+        marks: dict[int, list[float]] = {choice: [] for choice in menu}
+        half = max(2, self.playouts // 2)
+        for number, seed in enumerate(seeds):
+            if number == half:
+                ranked = sorted(menu, key=lambda choice: -sum(marks[choice]))
+                menu = sorted({action, *ranked[: (len(ranked) + 1) // 2]})
+            for choice in menu:
+                chance = Rng(seed)
+                world = deal(chance)
+                world.play_as(seat, choice)
+                self._play_on(world, chance)
+                marks[choice].append(won(self.game, world, seat))
+        best = max(menu, key=lambda choice: (sum(marks[choice]), choice == action))
+        return Weighed(spread(marks[action]), best, spread(marks[best]))
+
+    def _play_on(self, world: State, rng: Rng) -> None:
+        if self.level == RANDOM:
+            playout(world, rng)
+            return
+        while world.actor != NOBODY:
+            seat = int(world.actor)
+            if seat == CHANCE:
+                world.play(world.sample(rng))
+            else:
+                view = self.game.observe(world, seat)
+                world.play_as(seat, self.bot.choose(view, seat, world.menu(seat), rng))
