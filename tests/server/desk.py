@@ -72,16 +72,19 @@ class Process:
         self.options = {"rate": 0, "bot_processes": 0, "log_level": "warning", **options}
         self.process: subprocess.Popen[bytes] | None = None
         self.log = ""
+        self.environment: dict[str, str] = {}  # besides that of the tests
+        self.program = [str(PINNED)]
 
     def start(self) -> Process:
-        words = [sys.executable, str(PINNED), "--port", str(self.port), "--database", self.database]
+        words = [sys.executable, *self.program, "--port", str(self.port), "--database", self.database]
         for name, value in self.options.items():
             words += [f"--{name.replace('_', '-')}", str(value)]
+        env = {**os.environ, **self.environment}
         if not self.log:
-            self.process = subprocess.Popen(words)
+            self.process = subprocess.Popen(words, env=env)
             return self
         with open(self.log, "ab") as log:
-            self.process = subprocess.Popen(words, stderr=log)
+            self.process = subprocess.Popen(words, stderr=log, env=env)
         return self
 
     def ready(self, patience: float = 90) -> Process:

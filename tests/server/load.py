@@ -1,7 +1,8 @@
-"""A scripted load: `python tests/server/load.py --rooms 200 --think 10` prints latency and memory; nothing may be lost.
+"""A scripted load: `python tests/server/load.py --rooms 200 --think 10` prints latency, processor time and memory.
 
-Every room has two people on their own sockets, in one process beside the server's; latency is from sending a move to
-holding the picture that shows it (stored, drawn, sent, read).
+Every room has two people on their own sockets, in one process beside the server's, who read frames in parts as our
+page does; nothing acknowledged may be lost. With `--before COMMIT` a server of that commit bears the same load in turn,
+and what is printed are ratios, which a busy machine spoils less than milliseconds.
 """
 
 from __future__ import annotations
@@ -14,19 +15,81 @@ import random
 import re
 import sqlite3
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import crowd
 import desk
 import httpx
 
-from lapilli import new
+GAMES = ("nisyros", "fuji", "eruption", "deukalion")
+ROOT = Path(__file__).parents[2]
+OPEN = ("nisyros", "eruption", crowd.GAME)  # everybody counts all moves
 
 
-async def evening(base: str, game: str, rooms: int, think: float) -> tuple[list[crowd.Ledger], float]:
-    """Open the rooms a few at a time, then play them all to their end."""
+@dataclass(frozen=True)
+class Figures:
+    """What a load did to a server."""
+
+    moves: int
+    seconds: float
+    heard: list[float]  # seconds to the acknowledgement of a move
+    seen: list[float]  # and to the picture that shows it
+    processor: float  # seconds
+    memory: tuple[float, float]  # megabytes, before and after
+    sent: float  # kilobytes before compression
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds of a processor per move."""
+        return self.processor / self.moves * 1000
+
+    @property
+    def share(self) -> float:
+        return self.processor / self.seconds
+
+    def late(self, of: int = 99) -> float:
+        """Milliseconds within which so many of a hundred moves were acknowledged."""
+        return statistics.quantiles(self.heard, n=100)[of - 1] * 1000
+
+    def __str__(self) -> str:
+        drawn = statistics.quantiles(self.seen, n=100)
+        return (
+            f"{self.moves} moves in {self.seconds:.0f} s; acknowledged p50 {self.late(50):.0f}, "
+            f"p90 {self.late(90):.0f}, p99 {self.late():.0f} ms; "
+            f"shown p50 {drawn[49] * 1000:.0f}, p99 {drawn[98] * 1000:.0f} ms; "
+            f"{self.cost:.1f} ms of a processor and {self.sent / self.moves:.1f} kB (not compressed) a move, "
+            f"{self.share:.0%} of a core; memory {self.memory[0]:.0f} -> {self.memory[1]:.0f} MB"
+        )
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A server's meters at a moment."""
+
+    at: float
+    moves: int
+    processor: float
+    sent: float
+
+    @classmethod
+    async def take(cls, base: str, ledgers: list[crowd.Ledger]) -> Reading:
+        moves = sum(len(ledger.heard) for ledger in ledgers)
+        async with httpx.AsyncClient(base_url=base, timeout=60) as web:
+            text = (await web.get("/metrics")).text
+        return cls(time.perf_counter(), moves, gauge(text, "process_cpu_seconds_total"), gauge(text, "bytes_out_total"))
+
+
+async def evening(
+    base: str, game: str, rooms: int, think: float, seconds: float
+) -> tuple[list[crowd.Ledger], Reading, Reading]:
+    """Open the rooms a few at a time, then play them all; the meters are read once everybody is at play."""
     opening = asyncio.Semaphore(8)
 
     async def one() -> tuple[crowd.Ledger, list[str]]:
@@ -34,64 +97,99 @@ async def evening(base: str, game: str, rooms: int, think: float) -> tuple[list[
             return await crowd.open_room(base, {"rounds": 8} if game == crowd.GAME else {}, game)
 
     tables = await asyncio.gather(*(one() for _ in range(rooms)))
-    begin = time.perf_counter()
+    ledgers = [ledger for ledger, _ in tables]
+    end = time.perf_counter() + think + seconds
 
     async def late(player: crowd.Player) -> None:
         await asyncio.sleep(random.random() * think)
         await player.play()
 
-    await asyncio.gather(
+    playing = asyncio.gather(
         *(
-            late(crowd.Player([base], cookie, ledger, number, think))
+            late(crowd.Player([base], cookie, ledger, number, think, seat, end))
             for number, (ledger, cookies) in enumerate(tables)
-            for cookie in cookies
+            for seat, cookie in enumerate(cookies)
         )
     )
-    return [ledger for ledger, _ in tables], time.perf_counter() - begin
+    await asyncio.sleep(think)  # until everybody is there
+    first = await Reading.take(base, ledgers)
+    await asyncio.sleep(max(0.0, end - time.perf_counter()))
+    last = await Reading.take(base, ledgers)
+    await playing
+    return ledgers, first, last
 
 
-def gauge(base: str, name: str) -> float:
-    found = re.search(rf"^lapilli_{name} (\S+)$", httpx.get(base + "/metrics", timeout=60).text, re.M)
+def gauge(text: str, name: str) -> float:
+    found = re.search(rf"^lapilli_{name} (\S+)$", text, re.M)
     return float(found[1]) if found else 0.0
+
+
+def memory(base: str) -> float:
+    """Megabytes that a server has."""
+    return gauge(httpx.get(base + "/metrics", timeout=60).text, "process_resident_memory_bytes") / 1e6
+
+
+def bear(game: str, rooms: int, think: float, seconds: float, sources: Path | None) -> Figures:
+    """Let a server bear the load, and see that everything it acknowledged is stored once."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = desk.Process(desk.sqlite(Path(folder)))
+        process.program = ["-m", "lapilli.server"]
+        if sources:
+            process.environment = {"PYTHONPATH": f"{sources / 'src'}{os.pathsep}{sources / 'examples/pumice/src'}"}
+        with process:
+            before = memory(process.base)
+            ledgers, first, last = asyncio.run(evening(process.base, game, rooms, think, seconds))
+            after = memory(process.base)
+            with sqlite3.connect(Path(folder) / "tables.sqlite3") as store:
+                rows = store.execute("SELECT room, version, kind, payload FROM events ORDER BY room, version")
+                events: dict[str, list[tuple[int, str, dict[str, object]]]] = {}
+                for room, version, kind, payload in rows:
+                    events.setdefault(room, []).append((version, kind, json.loads(payload)))
+    assert sum(crowd.check(ledger, events[ledger.room], game in OPEN) for ledger in ledgers) >= last.moves
+    return Figures(
+        last.moves - first.moves,
+        last.at - first.at,
+        [wait for ledger in ledgers for wait in ledger.heard],
+        [wait for ledger in ledgers for wait in ledger.seconds],
+        last.processor - first.processor,
+        (before, after),
+        (last.sent - first.sent) / 1000,
+    )
+
+
+@contextmanager
+def sources_of(commit: str) -> Iterator[Path]:
+    """The files of a commit, in a folder of their own."""
+    with tempfile.TemporaryDirectory() as folder:
+        packed = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=True).stdout
+        subprocess.run(["tar", "x", "-C", folder], input=packed, check=True)
+        yield Path(folder)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--game", default=crowd.GAME, help="one that two people play")
+    parser.add_argument("--game", action="append", help="ones that two people play; all four unless given")
     parser.add_argument("--rooms", type=int, default=200)
     parser.add_argument("--think", type=float, default=10.0, help="mean seconds between a menu and its move")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long, once everybody is there")
+    parser.add_argument("--before", default="", help="a commit whose server bears the same load, both interpreted")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, desk.Process(desk.sqlite(Path(folder))) as process:
-        busy = gauge(process.base, "process_cpu_seconds_total")
-        before = gauge(process.base, "process_resident_memory_bytes")
-        ledgers, seconds = asyncio.run(evening(process.base, given.game, given.rooms, given.think))
-        spent = gauge(process.base, "process_cpu_seconds_total") - busy
-        after = gauge(process.base, "process_resident_memory_bytes")
-        metrics = httpx.get(process.base + "/metrics", timeout=60).text
-        with sqlite3.connect(Path(folder) / "tables.sqlite3") as store:
-            rows = store.execute("SELECT room, version, kind, payload FROM events ORDER BY room, version").fetchall()
-    events: dict[str, list[tuple[int, str, dict[str, object]]]] = {}
-    for room, version, kind, payload in rows:
-        events.setdefault(room, []).append((version, kind, json.loads(payload)))
-    seats = new(given.game, 2).seats
-    acknowledged = sum(crowd.check(ledger, events[ledger.room], seats) for ledger in ledgers)
-    assert all(ledger.over for ledger in ledgers)
-    waits = sorted(wait for ledger in ledgers for wait in ledger.seconds)
-    quantiles = statistics.quantiles(waits, n=100)
-    stored = re.findall(r"lapilli_(\w+_seconds)_count(?:{.*?})? (\S+)\nlapilli_\w+_sum(?:{.*?})? (\S+)", metrics)
-    print(
-        f"{given.game}: {given.rooms} rooms, {2 * given.rooms} people, {seconds:.0f} s: "
-        f"{acknowledged} moves acknowledged, all stored once, all games over\n"
-        f"latency p50 {quantiles[49] * 1000:.0f} ms, p90 {quantiles[89] * 1000:.0f} ms, "
-        f"p99 {quantiles[98] * 1000:.0f} ms, most {waits[-1] * 1000:.0f} ms; {acknowledged / seconds:.0f} moves/s\n"
-        f"memory of the server {before / 1e6:.0f} MB -> {after / 1e6:.0f} MB; "
-        f"processor {spent / acknowledged * 1000:.1f} ms a move, {spent / seconds * 100:.0f} % of a core; "
-        f"load of the machine {os.getloadavg()[0]:.1f}"
-    )
-    for name, count, total in stored:
-        if float(count):
-            print(f"{name}: {float(total) / float(count) * 1000:.1f} ms on average, {float(count):.0f} times")
+    load = (given.rooms, given.think, given.seconds)
+    if not given.before:
+        for game in given.game or GAMES:
+            print(f"{game}: {given.rooms} rooms, {2 * given.rooms} people: {bear(game, *load, None)}", flush=True)
+        return
+    os.environ["LAPILLI_PURE"] = "1"  # for the present one, too: the other is not compiled
+    with sources_of(given.before) as sources:
+        for game in given.game or GAMES:
+            then, now = bear(game, *load, sources), bear(game, *load, None)
+            print(f"{game}, {given.rooms} rooms\n  {given.before}: {then}\n  now: {now}")
+            print(
+                f"  processor per move {now.cost / then.cost:.2f}, bytes per move "
+                f"{now.sent / now.moves / (then.sent / then.moves):.3f}, p99 {now.late() / then.late():.2f} of before",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
