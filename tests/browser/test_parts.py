@@ -63,5 +63,4 @@ def test_a_first_visit_to_a_table_is_a_handful_of_requests(person: Callable[...,
     page.on("request", lambda request: asked.append(request.url) if request.url.startswith("http") else None)
     page.goto(f"/t/{room}", wait_until="networkidle")
     page.locator("body[data-shown]").wait_for()
-    asked = [url for url in asked if "/static/ground/" not in url]  # kept for good, and fetched beside the rest
     assert len(asked) <= MOST, "\n".join(asked)

@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from lapilli import new
 from tests.browser.hands import open_table
 
 
 def test_five_words_make_another_device_the_same_person(person: Callable[..., Any]) -> None:
+    """Name, tables and history come along."""
     laptop, phone = person(), person(locale="nl-NL", viewport={"width": 360, "height": 740})
     open_table(laptop, "pumice", [{"who": "me"}, {"who": "bot", "level": "random"}])
+    laptop.evaluate(IMPORT, _played())
     laptop.goto("/")
     laptop.locator("#me summary").click()
+    laptop.locator("#me-name").fill("Dorothea")
+    laptop.locator("#me form button").first.click()
+    laptop.locator(".phrase").get_by_text("Kept").wait_for()
     laptop.locator("#me-give").click()
     words = laptop.locator(".phrase .words").inner_text()
     phone.goto("/")
@@ -20,6 +26,38 @@ def test_five_words_make_another_device_the_same_person(person: Callable[..., An
     phone.locator("#me-words").fill(words)
     phone.locator("#me-recover").click()
     phone.locator("#running li").wait_for()
+    assert phone.locator("#running li").count() == 1
+    assert phone.locator("#finished li").count() == 1
+    phone.locator("#me summary").click()
+    phone.wait_for_function("document.querySelector('#me-name').value === 'Dorothea'")
+
+
+IMPORT = """(record) => fetch("/api/tables/import", {
+  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ record }),
+})"""
+
+
+def _played() -> str:
+    """The record of a game that is over."""
+    table = new("pumice", 2, seed="history")
+    while table.actors:
+        table.settle()
+        if table.actors:
+            table.play(table.menu(table.actors[0])[0].text, table.actors[0])
+    return table.record()
+
+
+def test_a_listed_table_with_a_password_is_joined_through_a_dialog_of_the_page(person: Callable[..., Any]) -> None:
+    host, guest = person(), person()
+    room = open_table(host, "pumice", [{"who": "me"}, {"who": "link"}], password="tuff", listed=True)
+    guest.goto("/")
+    guest.locator("#open-tables button").first.click()
+    guest.locator("dialog.entry button", has_text="Close").click()
+    guest.locator("dialog.entry").wait_for(state="detached")
+    guest.locator("#open-tables button").first.click()
+    guest.locator("#asked").fill("tuff")
+    guest.keyboard.press("Enter")
+    guest.wait_for_url(f"**/t/{room}")
 
 
 def test_a_password_is_asked_and_a_guest_can_be_silenced_and_sent_away(person: Callable[..., Any], watch: Any) -> None:
@@ -40,8 +78,14 @@ def test_a_password_is_asked_and_a_guest_can_be_silenced_and_sent_away(person: C
     host.locator("[data-key^='mute/']").click()
     host.locator("[data-key^='mute/']").get_by_text("Let speak").wait_for()
     host.locator("[data-key^='remove/']").click()
+    lines: list[str] = []
+    guest.on("websocket", lambda line: lines.append(line.url))
     host.locator("#ask button", has_text="Send away").click()
     host.locator("[data-key^='link/']").wait_for()
+    guest.locator("#line").get_by_text("You were sent away").wait_for()
+    guest.evaluate("dispatchEvent(new Event('online'))")  # nor does it come back when the network does
+    guest.wait_for_timeout(1500)
+    assert lines == [], "it came back, and was refused again"
     watch.problems[:] = [one for one in watch.problems if "403" not in one]  # what was refused above
 
 

@@ -64,7 +64,7 @@ def test_every_answer_is_as_described(path: str, method: str, base: str) -> None
         suppress_health_check=list(HealthCheck),
     )
     def holds(case: Any) -> None:
-        case.call_and_validate(excluded_checks=[positive_data_acceptance] if path in MEANT else [])
+        case.call_and_validate(timeout=60, excluded_checks=[positive_data_acceptance] if path in MEANT else [])
 
     holds()
 

@@ -145,6 +145,8 @@ PATHS = [
     "/s/{}",
     "/static/{}",
     "/static/tokens/{}.css",
+    "/static/styles/0/{}/nisyros.css",
+    "/static/styles/0/table/{}.css",
 ]
 
 

@@ -97,6 +97,7 @@ def test_the_opener_sends_a_guest_away_and_the_old_link_is_void(ann: desk.Person
         mine.send("remove", seat=seat)
         assert yours.until("error")["code"] == "sent-away"
         assert desk.closed(yours)
+        assert yours.socket.close_code == 4403, "a page is not to come back"
         fresh = mine.until(lambda message: message["type"] == "frame" and message["kind"] == "remove")["links"]
     assert fresh[0]["url"] != old
     carl = desk.Person(base)

@@ -1,6 +1,7 @@
 // The home page: the games, my tables, a record to open.
 
 import "./chrome.js";
+import { askFor } from "./asked.js";
 import { $, h, icon } from "./dom.js";
 import { ask } from "./live.js";
 import { isNew } from "./progress.js";
@@ -103,7 +104,7 @@ async function open() {
 }
 
 async function join(table, button) {
-  const password = table.locked ? window.prompt(say("door-password")) : "";
+  const password = table.locked ? await askFor(say("door-password"), { secret: true }) : "";
   if (password === null) return;
   try {
     location.href = (await ask(`/api/tables/${table.room}/join?lang=${lang()}`, { method: "POST", body: { password } })).url;

@@ -6,6 +6,7 @@ import { lang } from "./words.js";
 const QUIET = 20000; // milliseconds without a word until the server is asked whether it is still there
 const PATIENCE = 8000; // and how long its answer may take
 const SLOWEST = 5000; // between two tries to come back
+const REFUSED = [4403, 4404]; // how the server closes a line that is not to come back
 
 export class Line extends EventTarget {
   constructor(room, shape = () => "") {
@@ -24,7 +25,7 @@ export class Line extends EventTarget {
 
   /** Is there no line, nor one that is being opened? */
   get gone() {
-    return this.socket.readyState > 1;
+    return this.socket.readyState > 1 && !this.ended;
   }
 
   open() {
@@ -48,7 +49,13 @@ export class Line extends EventTarget {
       if (message.version) this.version = Math.max(this.version, message.version);
       this.tell(message.type, message);
     };
-    socket.onclose = () => socket === this.socket && this.lost();
+    socket.onclose = ({ code }) => socket === this.socket && (REFUSED.includes(code) ? this.end() : this.lost());
+  }
+
+  /** The server lets nobody in here, or not me (it has said why): coming back would only be refused again. */
+  end() {
+    this.ended = true;
+    this.tell("state", { connected: false, ended: true });
   }
 
   lost() {
@@ -59,6 +66,7 @@ export class Line extends EventTarget {
 
   /** Give up a line that is dead without having said so. */
   drop() {
+    if (this.ended) return;
     const dead = this.socket;
     dead.onclose = dead.onmessage = dead.onopen = null;
     dead.close();

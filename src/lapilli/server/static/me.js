@@ -1,5 +1,6 @@
 // Who I am here: a name, and words by which I am known on another device.
 
+import { askFor } from "./asked.js";
 import { $, h } from "./dom.js";
 import { ask } from "./live.js";
 import { copy } from "./seats.js";
@@ -50,7 +51,7 @@ export function showMe() {
 
 /** Whoever opens a table here must have been invited: ask for the words once; true when they are right. */
 export async function invited(problem) {
-  const words = window.prompt(say("me-invitation"));
+  const words = await askFor(say("me-invitation"));
   if (!words) return false;
   try {
     return (await send("/api/me/invitation", { words })).invited;

@@ -1,5 +1,6 @@
 // The seats: colour, shape and letter, who sits there, whose turn it is.
 
+import { askFor } from "./asked.js";
 import { $, h, icon, refill, s, toast } from "./dom.js";
 import { noQuestion, question } from "./question.js";
 import { say } from "./words.js";
@@ -121,6 +122,6 @@ export async function copy(words) {
     await navigator.clipboard.writeText(words);
     toast(say("copied"));
   } catch {
-    window.prompt(say("copy-by-hand"), words);
+    await askFor(say("copy-by-hand"), { value: words });
   }
 }

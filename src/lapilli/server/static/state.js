@@ -27,6 +27,8 @@ export const EMPTY = {
   thinking: false, // a hint was asked for
   step: "", // what is asked after the clicks so far, in the game's words
   lost: false, // there is no line to the server
+  ended: "", // why there will be none: I was sent away, or the table is gone
+  told: "", // the last reason that the server gave
   naming: "", // the seat of mine whose name is being typed
   said: [], // what was typed at this table
   sent: null, // a message of mine on its way: it is given back if it is refused

@@ -109,9 +109,9 @@ function tell(news, frame, before) {
 
 /** Draw everything but the picture itself from the state. */
 function draw(now, before) {
-  const { frame, choice, pending, busy, waiting, lost } = now;
+  const { frame, choice, pending, busy, waiting, lost, ended } = now;
   $("#skip").hidden = !waiting;
-  $("#line").textContent = lost ? say("line-lost") : "";
+  $("#line").textContent = ended || (lost ? say("line-lost") : "");
   document.body.classList.toggle("offline", lost);
   if (!frame) return;
   if (frame.curtain) {
@@ -268,13 +268,13 @@ hear("error", ({ code, reason, rule, id }) => {
   if (TALK.has(code)) talk.refused(reason, rule);
   if (lesson) lesson.answer(reason, rule);
   else toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
-  state.change({ unsure, thinking: false, ...(unsure ? {} : { busy: false }) });
+  state.change({ unsure, told: reason ?? "", thinking: false, ...(unsure ? {} : { busy: false }) });
 });
-hear("state", ({ connected }) => {
-  const { lost, unsure } = state.now;
+hear("state", ({ connected, ended }) => {
+  const { lost, unsure, told } = state.now;
   if (connected && lost) announce(say("line-back"));
   if (connected && lost && unsure) line.send(unsure); // by its id the server knows whether it has it already
-  state.change({ lost: !connected });
+  state.change({ lost: !connected, ended: ended ? told || say("error-gone") : "" });
 });
 watchShape(board.holder, (shape) => line.send({ type: "shape", shape }));
 document.addEventListener("lapilli:language", (event) => {

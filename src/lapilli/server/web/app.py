@@ -24,7 +24,7 @@ from lapilli.server.settings import Settings
 from lapilli.server.storage import office
 from lapilli.server.storage.lock import held
 from lapilli.server.storage.store import Store
-from lapilli.server.web import api, assets, grounds, learn, pages, people, share
+from lapilli.server.web import api, assets, grounds, learn, pages, people, share, styles
 from lapilli.server.web.guest import language
 from lapilli.server.web.live import live
 from lapilli.server.web.middleware import Guard
@@ -67,6 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api.watch)
     app.include_router(assets.router)
     app.include_router(grounds.router)
+    app.include_router(styles.router)
     app.include_router(share.router)
     app.include_router(pages.router)
     app.include_router(learn.router)

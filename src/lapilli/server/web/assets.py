@@ -55,10 +55,11 @@ def assets() -> dict[str, Asset]:
         if page in scripts:
             found[f"page/{page}.js"] = bundle(page, scripts).encode()
         found[f"page/{page}.css"] = b"\n".join(found[f"{name}.css"] for name in ("tokens", "house", *styles))
-    return {name: _asset(name, body) for name, body in found.items()}
+    return {name: asset_of(name, body) for name, body in found.items()}
 
 
-def _asset(name: str, body: bytes) -> Asset:
+def asset_of(name: str, body: bytes) -> Asset:
+    """A file to be sent, compressed once."""
     media = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = gzip.compress(body, 9, mtime=0) if len(body) > SMALL and media.startswith(("text/", "image/svg")) else b""
     return Asset(body, packed, f"{media}; charset=utf-8" if media.startswith("text/") else media)
@@ -107,7 +108,12 @@ async def asset(request: Request, asked: str, name: str) -> Response:
     found = assets().get(name)
     if found is None:
         raise Wrong("gone")
-    headers = {"cache-control": FOR_GOOD if asked == version() else ASK_AGAIN, "vary": "Accept-Encoding"}
+    return sent(request, found, asked == version())
+
+
+def sent(request: Request, found: Asset, for_good: bool) -> Response:
+    """A file as this browser takes it."""
+    headers = {"cache-control": FOR_GOOD if for_good else ASK_AGAIN, "vary": "Accept-Encoding"}
     if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(found.packed, media_type=found.media, headers={**headers, "content-encoding": "gzip"})
     return Response(found.body, media_type=found.media, headers=headers)

@@ -25,6 +25,8 @@ from lapilli.words import LANGUAGES
 
 logger = logging.getLogger("lapilli.server")
 SEND_PATIENCE = 30.0  # seconds a reader may take for one message
+REFUSED, MISSING, LATER = 4403, 4404, 1013  # how a line is closed: for good, for good, and for now
+CLOSING = dict.fromkeys(("origin", "foreign", "banned", "password", "sent-away"), REFUSED) | {"gone": MISSING}
 BAD_MESSAGES = 200  # refused for rate or form in a row, then the socket is closed
 
 
@@ -38,7 +40,7 @@ async def live(socket: WebSocket) -> None:
     except LapilliError as error:
         await socket.accept()
         await socket.send_json(errors.message(error, lang))
-        await socket.close(4403 if error.code in ("origin", "foreign", "banned", "password") else 4404, error.code)
+        await socket.close(CLOSING.get(error.code, LATER), error.code)
         return
     room = connection.room
     room.connections.add(connection)
@@ -58,7 +60,8 @@ async def live(socket: WebSocket) -> None:
                 logger.error("a socket failed", exc_info=ended, extra={"room": room.id[:6]})
         _presence(registry, connection)
         with contextlib.suppress(Exception):
-            await socket.close(1012 if registry.stopping else 1000)
+            sent_away = bool(connection.person) and connection.person in room.barred
+            await socket.close(1012 if registry.stopping else REFUSED if sent_away else 1000)
 
 
 async def _admit(registry: Registry, socket: WebSocket, lang: str) -> Connection:

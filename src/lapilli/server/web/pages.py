@@ -14,12 +14,11 @@ from markupsafe import Markup
 
 from lapilli import pure
 from lapilli.core.errors import LapilliError
-from lapilli.core.opening import new
 from lapilli.core.registry import find
 from lapilli.draw import HOUSE
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.words import result
-from lapilli.server.web import assets, origin, words
+from lapilli.server.web import assets, origin, styles, words
 from lapilli.server.web.api import take_seat
 from lapilli.server.web.catalogue import describe
 from lapilli.server.web.guest import Guest, give_cookie, guest
@@ -48,6 +47,7 @@ def page(me: Guest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
             say=lambda message, **args: words.say(me.lang, message, **args),
             words=words.catalogue(me.lang),
             page=name.removesuffix(".html"),
+            styles=styles.address(name.removesuffix(".html"), facts.get("game", "")),
             icon=assets.icon(),
             early=Markup(assets.early()),
             **facts,
@@ -154,22 +154,14 @@ async def house_colours() -> Response:
 
 @router.get("/static/tokens/{game}.css")
 async def game_colours(game: str) -> Response:
-    palette = getattr(_opening(find(game).name, "en"), "palette", HOUSE)
-    return Response(palette.css(":root"), media_type="text/css", headers={"cache-control": DAY})
+    return Response(styles.colours(find(game).name), media_type="text/css", headers={"cache-control": DAY})
 
 
 @router.get("/static/pictures/{game}.svg")
 async def picture(game: str, theme: Literal["light", "dark"] = "light") -> Response:
     """The opening position as an onlooker sees it."""
-    svg = _opening(find(game).name, "en").svg(theme)
+    svg = styles.opening(find(game).name).svg(theme)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": DAY})
-
-
-@cache
-def _opening(game: str, lang: str) -> Any:
-    table = new(game, seed="picture")
-    table.settle()
-    return table.game.board(table.view(None), lang)
 
 
 @router.get("/favicon.ico")
