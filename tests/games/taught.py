@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from lapilli.core.lessons.lesson import seconds
@@ -16,8 +17,39 @@ HEAD = """# What lessons teach
 
 The lessons of each game, how long one takes (what is said on the way at 200 words a minute, a second for each text,
 four for each thing done), and the clauses that its steps teach or that a foreseen wrong try meets.
+Then the core chapters of the digest with the lessons that teach them. Not core: conventions, set-up, options, variants.
 Written by `python -m tests.games.taught`.
 """
+
+
+CORE = {
+    "nisyros": tuple(f"N-{n}" for n in range(1, 14)),
+    "fuji": ("F-2", "F-3", "F-4", "F-5", "F-6", "F-7", "F-8", "F-12", "F-13", "F-14"),
+    "eruption": tuple(f"E-{n}" for n in range(1, 10)),
+    "deukalion": tuple(f"D-{n}" for n in range(1, 16) if n != 3),
+}
+HEADING = re.compile(r"^#+ (?:([A-Z]-\d+)(?: \(continued\))? (.*)|\d+\. (.*) \(([A-Z]-\d+)\))$", re.M)
+
+
+def taught(name: str) -> dict[str, list[int]]:
+    """The chapters that steps of lessons teach, each with the numbers of those lessons."""
+    course = find(name).lessons
+    assert course is not None
+    found: dict[str, list[int]] = {}
+    for number, lesson in enumerate(course.all, 1):
+        for chapter in dict.fromkeys(clause.split(".")[0] for step in lesson.steps for clause in step.teaches):
+            found.setdefault(chapter, []).append(number)
+    return found
+
+
+def chapters(name: str) -> list[str]:
+    """The core chapters by name, and where each is taught."""
+    rules = find(name).rules
+    assert rules is not None
+    titles = {one or four: two or three for one, two, three, four in HEADING.findall(rules.read_text(encoding="utf-8"))}
+    known = taught(name)
+    rows = [f"| {one} | {titles.get(one, '')} | {', '.join(map(str, known[one]))} |" for one in CORE[name]]
+    return ["", "| chapter | | lessons |", "|---|---|---|", *rows]
 
 
 def table(name: str) -> list[str]:
@@ -37,7 +69,7 @@ def table(name: str) -> list[str]:
         length = "a whole game" if lesson.play else f"{time / 60:.1f} min"
         rows.append(f"| {number} | {course.words.say('en', lesson.title)} | {length} | {', '.join(sorted(named))} |")
     head = [f"\n## {game.title}: {whole / 60:.0f} minutes and a first game\n", "| # | lesson | time | clauses |"]
-    return [*head, "|---|---|---|---|", *rows]
+    return [*head, "|---|---|---|---|", *rows, *chapters(name)]
 
 
 if __name__ == "__main__":

@@ -17,14 +17,18 @@ GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 
 
 def moments(game: str, seeds: int = 1, every: int = 60) -> Iterator[tuple[Table, int]]:
-    """A table at many moments of games among bots, and the seat that is asked; each phase at least once."""
+    """A table at many moments of games among bots, and the seat that is waited for; each phase at least once.
+
+    Fuji is played with sense: who talks, marks and picks up dice at random does not get out of planning.
+    """
     seen: set[object] = set()
     for seed in range(seeds):
         table = lapilli.new(game, seed=seed)
-        player, rng, number = bot("random", table.game), Rng(seed + 1), 0
+        player, rng, number = bot("casual" if game == "fuji" else "random", table.game), Rng(seed + 1), 0
         table.settle()
         while table.actors and number < 240:
-            seat, menu = table.seat_index(table.actors[0]), table.menu(table.actors[0])
+            asked = (table.awaited or table.actors)[0]
+            seat, menu = table.seat_index(asked), table.menu(asked)
             view = table.view(seat)
             if number % every == 0 or view.get("phase") not in seen:
                 seen.add(view.get("phase"))

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from lapilli.bots import bot
+from lapilli.core.rng import Rng
+from lapilli.core.table import Table
 from lapilli.games.fuji.box import printed_box
 from tests.games.fuji.scene import figure, play, scene
 
@@ -223,3 +226,37 @@ def test_injuries_take_abilities_at_once() -> None:
     play(table, "p1: go", "p1: injury amnesia")
     assert (figure(table, "p1")["cards"], figure(table, "p1")["tapped"]) == (["water"], [])
     assert "rope" in table.position()["discards"]
+
+
+def take_turns(table: Table, *seats: str) -> None:
+    """One after the other goes, and takes an injury that ends with the turn."""
+    for seat in seats:
+        play(table, f"{seat}: go")
+        while table.position()["phase"] == "injury":
+            table.play(table.menu(table.actors[0])[-1])
+
+
+def test_the_log_tells_how_the_last_comparison_of_a_round_went() -> None:
+    """F-5.7 F-5.6: the round is over with it, and the numbers are told all the same; who could not go is told so."""
+    table = scene(phase="turns", dice=ROLL, terrain={"d1": "land07"}, marks={"p3": "d1", "p1": "g1"})
+    take_turns(table, "p1", "p2", "p3")
+    assert table.position()["number"] == 1, "the round has ended with this turn"
+    told = table.log("en", None)
+    assert any("Player 3" in line and "14 against 6" in line for line in told), told
+    assert [line for line in told if "cannot get there" in line] == [line for line in told if "Player 1 cannot" in line]
+
+
+def test_movement_begins_without_the_comparison_of_the_last_round() -> None:
+    """F-5.7 Until somebody has compared in this round there is nothing to show."""
+    table = scene(phase="turns", dice=ROLL, terrain={"d1": "land07"}, marks={"p3": "d1"})
+    take_turns(table, "p1", "p2", "p3")
+    table.settle()
+    rng = Rng(3)
+    players = {seat: bot("casual", table.game) for seat in table.seats}
+    while table.position()["number"] != 5:
+        seat = (table.awaited or table.actors)[0]
+        index, menu = table.seat_index(seat), table.menu(seat)
+        chosen = players[seat].choose(table.view(index), index, [action.id for action in menu], rng)
+        table.play(table.game.space.text(chosen), seat)
+        table.settle()
+    assert table.position()["comparison"] is None

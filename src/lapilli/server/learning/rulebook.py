@@ -13,6 +13,7 @@ from lapilli.core.lessons.lesson import LessonError
 from lapilli.core.lessons.pupil import NEXT, Pupil, lessons_of
 
 BOLD_CLAUSE = re.compile(r"\*\*([A-Z]-\d+(?:\.\d+)*[a-z]?)((?: [^*]+)?)\*\*")
+CHAPTER = re.compile(r"^[A-Z]-\d+\b|(?<=\()[A-Z]-\d+(?=\)$)")
 CLAUSE = re.compile(r"(?<![\w#>\"-])([A-Z]-\d+\.\d+)\b")
 HEADING = re.compile(r"^(#{1,4}) (.*)$")
 ITEM = re.compile(r"^\s*(?:[-*]|\d+\.) ")
@@ -36,6 +37,7 @@ def parts(game: Game, lang: str) -> list[dict[str, Any]]:
             "title": words.say(lang, f"rules-{part['id']}-title"),
             "paragraphs": words.say(lang, f"rules-{part['id']}").split("\n\n"),
             "picture": part.get("picture", ""),
+            "caption": caption(game, _example(part["picture"]), False, lang) if "picture" in part else "",
             "clauses": part.get("clauses", []),
         }
         for part in game.lessons.data("rules").get("part", [])
@@ -58,6 +60,7 @@ def examples(game: Game, lang: str) -> list[dict[str, Any]]:
                 "words": lessons_of(game).words.say(lang, before.said),
                 "action": action.label(lang),
                 "after": said,
+                "captions": [caption(game, example, late, lang) for late in (False, True)],
                 "clauses": list(step.teaches),
             }
         )
@@ -74,6 +77,19 @@ def at(game: Game, example: Example, after: bool = False) -> Pupil:
     if after and pupil.acts:
         pupil.go(pupil.right()[0])
     return pupil
+
+
+def _example(key: str) -> Example:
+    lesson, step = key.split("/")
+    return Example(lesson, int(step))
+
+
+def caption(game: Game, example: Example, after: bool, lang: str) -> str:
+    """What a picture shows, in the words of its board, and who is to do what in it."""
+    pupil = at(game, example, after)
+    view = pupil.table.view(pupil.lesson.seat)
+    told = [game.board(view, lang).description, game.prompt(view, pupil.table.seat_index(pupil.seat), lang)]
+    return " ".join(words if words.endswith((".", "!", "?")) else f"{words}." for words in told if words)
 
 
 @lru_cache(200)
@@ -116,7 +132,9 @@ def _blocks(lines: list[str]) -> list[list[str]]:
 def _block(lines: list[str]) -> str:
     if heading := HEADING.match(lines[0]):
         rank = len(heading[1]) + 1
-        return f"<h{rank}>{_inline(heading[2])}</h{rank}>"
+        chapter = CHAPTER.search(heading[2])
+        anchor = f' id="{chapter[0]}"' if chapter else ""
+        return f"<h{rank}{anchor}>{_inline(heading[2])}</h{rank}>"
     if lines[0].startswith("|"):
         rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
         rows = [row for row in rows if not all(re.fullmatch(r":?-+:?", cell) for cell in row)]

@@ -4,7 +4,7 @@ import { announce, h } from "./dom.js";
 import { ask } from "./live.js";
 import { coached, hasRead, markRead, setCoach } from "./progress.js";
 import { Spotlight } from "./spotlight.js";
-import { clause, lang, say } from "./words.js";
+import { cited, clause, lang, say } from "./words.js";
 
 /** "card/*" as a test for texts. */
 const pattern = (text) => new RegExp(`^${text.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&")).join(".*")}$`);
@@ -69,7 +69,7 @@ export class Coach {
     announce(note.words);
     this.light.show(
       spot ? [spot] : [],
-      h("p", { class: "say", "data-note": note.id }, note.words),
+      h("p", { class: "say", "data-note": note.id }, cited(note.words)),
       h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) }, say("coach-off")), h("button", { type: "button", class: "main", "data-key": "coach-fine", onclick: () => (read(), this.watch(this.frame)) }, say("coach-fine"))),
     );
     markRead(this.game, note.id);
@@ -81,8 +81,8 @@ export class Coach {
     this.light.show(
       [thing],
       h("h2", {}, name || say("what-heading")),
-      words ? h("p", { class: "say" }, words) : null,
-      now ? h("p", {}, h("b", {}, say("what-now")), " ", now) : null,
+      words ? h("p", { class: "say" }, cited(words)) : null,
+      now ? h("p", {}, h("b", {}, say("what-now")), " ", cited(now)) : null,
       h("div", { class: "deeds" }, clause(this.game, rule), h("button", { type: "button", class: "main", "data-key": "what-close", onclick: () => this.close() }, say("close"))),
     );
     this.light.bubble.querySelector(".main").focus({ preventScroll: true });

@@ -1,5 +1,7 @@
 // Elements without markup: text is always text, so nothing that people write can become a tag.
 
+import { cited, clause } from "./words.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** h("button", {class: "quiet", onclick}, "words", child): an element with attributes, listeners and children. */
@@ -47,7 +49,8 @@ export function toast(words, { rule = "", kind = "" } = {}) {
   const box = $("#toast");
   clearTimeout(Number(box.dataset.timer));
   box.className = `toast shown ${kind}`;
-  box.replaceChildren(h("span", {}, words), rule ? h("cite", {}, rule) : "");
+  const { game } = $("#main")?.dataset ?? {};
+  box.replaceChildren(h("span", {}, game ? cited(words, game) : words), rule ? h("cite", {}, clause(game, rule)) : "");
   announce(rule ? `${words} (${rule})` : words, kind === "error");
   box.dataset.timer = setTimeout(() => box.classList.remove("shown"), 3500 + 45 * words.length);
 }
@@ -60,12 +63,12 @@ export function icon(name) {
 
 const CLAUSE = /^[A-Z]-\d+(\.\d+)*$/;
 
-/** Every clause number that is shown leads to its place in the rules, also where it stands on a button. */
+/** The clause on a button, where no link can stand, leads to its place in the rules too. */
 export function leadToRules(game) {
   document.addEventListener(
     "click",
     (event) => {
-      const cite = event.target.closest("cite");
+      const cite = event.target.closest("button cite");
       if (!cite || !CLAUSE.test(cite.textContent.trim())) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,9 +1,10 @@
 // A lesson at the table: one idea at a time, said beside the thing it speaks of.
 
-import { announce, h, icon } from "./dom.js";
+import { announce, h, icon, toast } from "./dom.js";
+import { ask } from "./live.js";
 import { markDone } from "./progress.js";
 import { Spotlight } from "./spotlight.js";
-import { clause, say } from "./words.js";
+import { cited, clause, lang, say } from "./words.js";
 
 export class Lesson {
   constructor(line, board) {
@@ -51,9 +52,9 @@ export class Lesson {
     document.body.dataset.step = this.line.steps;
     this.light.show(
       this.spots,
-      h("p", { class: "eyebrow" }, say("lesson-step", { n: step, of: steps }), h("button", { type: "button", class: "leave flip", "aria-label": say("bubble-flip"), title: say("bubble-flip"), onclick: () => this.light.flip() }, icon("turn")), h("a", { class: "leave", href: `/learn/${this.line.game}`, "data-key": "leave", "aria-label": say("lesson-leave"), title: say("lesson-leave") }, icon("close"))),
-      h("p", { class: answered ? "say well" : "say", "data-lesson": lesson }, words),
-      this.told ? h("p", { class: "told", role: "alert" }, this.told.words, " ", clause(this.line.game, this.told.rule)) : null,
+      h("p", { class: "eyebrow" }, say("lesson-step", { n: step, of: steps }), h("button", { type: "button", class: "leave practise", "data-key": "practise", "aria-label": say("lesson-practise"), title: say("lesson-practise"), onclick: () => this.practise() }, icon("hand")), h("button", { type: "button", class: "leave flip", "aria-label": say("bubble-flip"), title: say("bubble-flip"), onclick: () => this.light.flip() }, icon("turn")), h("a", { class: "leave", href: `/learn/${this.line.game}`, "data-key": "leave", "aria-label": say("lesson-leave"), title: say("lesson-leave") }, icon("close"))),
+      h("p", { class: answered ? "say well" : "say", "data-lesson": lesson }, cited(words)),
+      this.told ? h("p", { class: "told", role: "alert" }, cited(this.told.words), " ", clause(this.line.game, this.told.rule)) : null,
       h(
         "div",
         { class: "deeds" },
@@ -61,6 +62,16 @@ export class Lesson {
         acts ? h("span", { class: "note" }, say("lesson-act")) : h("button", { type: "button", class: "main", "data-key": "lesson-next", onclick: () => this.line.next() }, say("lesson-next"), icon("next")),
       ),
     );
+  }
+
+  /** This very position at a practice table: all seats are mine, and everything can be taken back. */
+  async practise() {
+    const { game, lesson, way } = this.line;
+    try {
+      location.href = (await ask("/api/practice", { method: "POST", body: { game, lesson, way, lang: lang() } })).url;
+    } catch (problem) {
+      toast(problem.message, { kind: "error" });
+    }
   }
 
   async end() {
@@ -80,6 +91,7 @@ export class Lesson {
         { class: "deeds" },
         next ? h("a", { class: "button main", href: `/learn/${game}/${next.id}`, "data-key": "next-lesson" }, say("lesson-following"), icon("next")) : null,
         h("button", { type: "button", onclick: () => this.line.again() }, icon("turn"), say("lesson-again")),
+        h("button", { type: "button", "data-key": "practise", onclick: () => this.practise() }, icon("hand"), say("lesson-practise")),
         h("a", { class: "button", href: `/learn/${game}` }, say("lesson-all")),
       ),
     );

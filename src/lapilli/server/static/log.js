@@ -2,7 +2,7 @@
 
 import { $, h } from "./dom.js";
 import { mark } from "./seats.js";
-import { say } from "./words.js";
+import { cited, say } from "./words.js";
 
 const nearEnd = (page) => page.scrollHeight - page.scrollTop - page.clientHeight < 60;
 
@@ -64,7 +64,7 @@ function entry(line, key, board, seats, onPly) {
     item.tabIndex = 0;
     item.addEventListener("focus", on);
     item.addEventListener("blur", off);
-    item.append(line.text);
-  } else item.append(line.text);
+    item.append(...cited(line.text));
+  } else item.append(...cited(line.text));
   return item;
 }

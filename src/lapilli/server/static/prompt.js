@@ -3,7 +3,7 @@
 import { $, h, icon, refill } from "./dom.js";
 import { result } from "./ending.js";
 import { mark } from "./seats.js";
-import { say } from "./words.js";
+import { cited, say } from "./words.js";
 
 /** Show the prompt of a frame in the colour of whoever must act; `step` asks for the rest of a half-made choice. */
 export function showPrompt(frame, room, step = "") {
@@ -19,7 +19,7 @@ export function showPrompt(frame, room, step = "") {
   else if (due) eyebrow = say("prompt-turn");
   else if (waiting.length) eyebrow = say("wait-for", { who: waiting.map((one) => one.label).join(", ") });
   else eyebrow = say("wait-dice");
-  refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, step || frame.prompt || ""));
+  refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, cited(step || frame.prompt || "")));
 }
 
 /** The tools: [{key, icon, words, act, title, off}]. */

@@ -1,6 +1,7 @@
 // A question under the prompt that needs an answer.
 
 import { $, h, refill } from "./dom.js";
+import { cited } from "./words.js";
 
 /** A question with its answers under the prompt: [{words, act, main}]. The first answer gets the focus when `grab`. */
 export function question(words, note, answers, grab = false) {
@@ -8,7 +9,7 @@ export function question(words, note, answers, grab = false) {
   box.hidden = false;
   refill(
     box,
-    h("p", { class: "words" }, words),
+    h("p", { class: "words" }, cited(words)),
     note ? h("p", { class: "note" }, note) : null,
     h("div", { class: "deeds" }, answers.map(({ words: label, act, main, key }) => h("button", { type: "button", class: main ? "main" : "", "data-key": `ask/${key}`, onclick: act }, label))),
   );

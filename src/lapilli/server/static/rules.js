@@ -3,6 +3,7 @@
 import "./chrome.js";
 import { $, $$, toast } from "./dom.js";
 import { ask } from "./live.js";
+import { apply } from "./theme.js";
 import { lang, say } from "./words.js";
 
 const { game } = $("#main").dataset;
@@ -22,7 +23,32 @@ function search(wanted) {
 }
 
 $("#search")?.addEventListener("input", (event) => search(event.target.value));
-$("#print").addEventListener("click", () => print());
+const root = document.documentElement;
+
+/** The boards of the page follow its theme. */
+function dress() {
+  for (const source of $$("source.by-night")) source.media = root.dataset.shade === "dark" ? "all" : "not all";
+}
+
+/** Paper is white: the page is light while it is printed. */
+function whiten() {
+  Object.assign(root.dataset, { theme: "light", shade: "light" });
+  dress();
+}
+
+/** Every picture is there before the paper is. */
+async function paper() {
+  whiten();
+  for (const image of $$(".rules img")) image.loading = "eager";
+  await Promise.all($$(".rules img").map((image) => image.decode().catch(() => {})));
+  print();
+}
+
+dress();
+new MutationObserver(dress).observe(root, { attributes: true, attributeFilter: ["data-shade"] });
+addEventListener("beforeprint", whiten);
+addEventListener("afterprint", apply);
+$("#print").addEventListener("click", paper);
 for (const button of $$("[data-try]"))
   button.addEventListener("click", async () => {
     const [lesson, step] = button.dataset.try.split("/");

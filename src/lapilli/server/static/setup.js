@@ -4,7 +4,7 @@ import { $, h, icon } from "./dom.js";
 import { ask } from "./live.js";
 import { invited } from "./me.js";
 import { mark } from "./seats.js";
-import { lang, say } from "./words.js";
+import { cited, lang, say } from "./words.js";
 
 const NAME = "lapilli.name";
 const FEW = 3;
@@ -88,7 +88,7 @@ export function setup(game, way = "bots") {
     usualValues.push((room) => {
       if (!optionFields.has(option.name)) select.value = Math.max(0, option.values.findIndex(({ value }) => value === room[option.name]));
     });
-    return h("div", { class: "field" }, h("label", { for: id }, option.label), select, own, option.help ? h("p", { class: "note", id: `${id}-help` }, option.help) : null);
+    return h("div", { class: "field" }, h("label", { for: id }, option.label), select, own, option.help ? h("p", { class: "note", id: `${id}-help` }, cited(option.help, game.name)) : null);
   });
 
   const few = options.length <= FEW; // then nothing needs to be folded away

@@ -2,7 +2,7 @@
 
 import { $, h, refill, toast } from "./dom.js";
 import { mark } from "./seats.js";
-import { say } from "./words.js";
+import { cited, say } from "./words.js";
 
 const MOST = 3; // things in one message
 const field = $("#talk-text");
@@ -133,7 +133,7 @@ export function showTalk(now, before, board) {
   const { frame, said, problem, pointing } = now;
   pin.setAttribute("aria-pressed", pointing);
   $("#talk-problem").hidden = !problem;
-  $("#talk-problem").replaceChildren(problem?.reason ?? "", problem?.rule ? h("cite", {}, ` ${problem.rule}`) : "");
+  $("#talk-problem").replaceChildren(problem?.reason ?? "", problem?.rule ? h("cite", {}, " ", cited(problem.rule)) : "");
   if (frame === before.frame && said === before.said) return;
   const [all, known] = [conversation(now), before.frame ? conversation(before).length : 0];
   $("#talk").replaceChildren(...all.map((message) => item(message, frame, board)));
@@ -142,7 +142,7 @@ export function showTalk(now, before, board) {
   if (all.length !== known) page.scrollTop = page.scrollHeight;
   if (all.length > known && page.hidden && (frame === before.frame || frame.kind !== "full")) $("#tab-talk").classList.add("news");
   $("#talk-rule").hidden = !frame.chatrule;
-  $("#talk-rule").textContent = frame.chatrule ?? "";
+  $("#talk-rule").replaceChildren(...cited(frame.chatrule ?? ""));
   for (const control of $("#talk-form").elements) control.disabled = frame.chat_open === false;
   pin.hidden = !Object.keys(pointsOf(frame)).length;
 }

@@ -16,7 +16,8 @@ export function dark() {
   return chosen === "dark" || (chosen === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
 }
 
-function apply() {
+/** Let the page have the theme that was chosen. */
+export function apply() {
   const chosen = theme();
   if (chosen === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = chosen;

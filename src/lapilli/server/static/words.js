@@ -44,6 +44,20 @@ export function clause(game, rule) {
   return link;
 }
 
+const CLAUSES = /([A-Z])-(\d+(?:\.\d+)*)(?:-(\d+(?:\.\d+)*))?/g;
+
+/** Words in which every clause number is a link; of a range ("E-1.3-1.6") both ends are. */
+export function cited(words, game = document.getElementById("main").dataset.game) {
+  const parts = [];
+  let from = 0;
+  for (const found of words.matchAll(CLAUSES)) {
+    const [whole, letter, first, last] = found;
+    parts.push(words.slice(from, found.index), clause(game, `${letter}-${first}`), ...(last ? ["–", clause(game, `${letter}-${last}`)] : []));
+    from = found.index + whole.length;
+  }
+  return [...parts, words.slice(from)];
+}
+
 /** A moment in the person's language and time zone. */
 export const when = (iso) =>
   new Intl.DateTimeFormat(lang(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));

@@ -11,7 +11,7 @@ from pydantic import Field
 from lapilli.core.errors import LapilliError
 from lapilli.core.game import Shape, Theme
 from lapilli.core.lessons.coach import notes
-from lapilli.core.lessons.pupil import lessons_of
+from lapilli.core.lessons.pupil import Pupil, lessons_of
 from lapilli.core.opening import position
 from lapilli.core.registry import find
 from lapilli.core.table import Table
@@ -137,6 +137,7 @@ class PracticeWish(Wish):
     game: Annotated[str, Field(max_length=60)] = ""
     lesson: Annotated[str, Field(max_length=80)] = ""
     step: Annotated[int, Field(ge=1, le=80)] = 1
+    way: Way | None = None  # or wherever this way through the lesson has led
     room: Annotated[str, Field(max_length=40)] = ""
     ply: Annotated[int, Field(ge=0, le=1_000_000)] = 0
     seat: Annotated[str, Field(max_length=60)] = ""  # through whose eyes the moment was counted
@@ -155,6 +156,8 @@ async def practice(me: Who, wish: PracticeWish) -> dict[str, Any]:
 async def _practised(me: Guest, wish: PracticeWish) -> Table:
     if wish.position is not None:
         return await asyncio.to_thread(position, wish.game, wish.position)
+    if wish.lesson and wish.way is not None:
+        return Pupil.of(find(wish.game), wish.lesson, wish.way).table
     if wish.lesson:
         return rulebook.at(find(wish.game), rulebook.Example(wish.lesson, wish.step)).table
     room = await me.registry.room(wish.room)

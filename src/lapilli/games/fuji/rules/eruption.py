@@ -60,6 +60,8 @@ def open_phase(state: Position, phase: i64) -> None:
         figure.radio = False
     if phase != 3:
         clear_talk(state, 0)
+    if phase == 5:
+        state.comparison = None  # that of the last round is told until then
     lapse(state)
 
 
@@ -83,7 +85,6 @@ def start_round(state: Position) -> None:
     state.aside = 0
     state.gone = 0
     state.buddy = NONE
-    state.comparison = None
     state.stopped = 0
     state.claims = vec[i64]()
     state.left = 0b010101 << 12 if state.third else 0

@@ -81,7 +81,7 @@ class Move:
 
 @final
 class Comparison:
-    """F-5.7: the last comparison of the round; never changed, so copies share it."""
+    """F-5.7: the last comparison, kept until movement begins again; never changed, so copies share it."""
 
     __slots__ = ("best", "cell", "figure", "own")
 
