@@ -88,7 +88,10 @@ def caption(game: Game, example: Example, after: bool, lang: str) -> str:
     """What a picture shows, in the words of its board, and who is to do what in it."""
     pupil = at(game, example, after)
     view = pupil.table.view(pupil.lesson.seat)
-    told = [game.board(view, lang).description, game.prompt(view, pupil.table.seat_index(pupil.seat), lang)]
+    told = [
+        getattr(game.board(view, lang), "description", ""),
+        game.prompt(view, pupil.table.seat_index(pupil.seat), lang),
+    ]
     return " ".join(words if words.endswith((".", "!", "?")) else f"{words}." for words in told if words)
 
 
@@ -113,11 +116,18 @@ def digest(game: Game) -> str:
 
 
 def _blocks(lines: list[str]) -> list[list[str]]:
-    """Headings, paragraphs, list items and whole tables."""
+    """Headings, paragraphs, list items, whole tables and whole listings."""
     blocks: list[list[str]] = []
-    fresh = True
+    fresh, listing = True, False
     for line in lines:
-        if not line.strip():
+        if line.startswith("```"):
+            listing = not listing
+            if listing:
+                blocks.append([line])
+            fresh = True
+        elif listing:
+            blocks[-1].append(line)
+        elif not line.strip():
             fresh = True
         elif line.startswith("|") and blocks and blocks[-1][-1].startswith("|") and not fresh:
             blocks[-1].append(line)
@@ -130,6 +140,8 @@ def _blocks(lines: list[str]) -> list[list[str]]:
 
 
 def _block(lines: list[str]) -> str:
+    if lines[0].startswith("```"):
+        return f"<pre>{html.escape(chr(10).join(lines[1:]), quote=False)}</pre>"
     if heading := HEADING.match(lines[0]):
         rank = len(heading[1]) + 1
         chapter = CHAPTER.search(heading[2])

@@ -27,7 +27,7 @@ const root = document.documentElement;
 
 /** The boards of the page follow its theme. */
 function dress() {
-  for (const source of $$("source.by-night")) source.media = root.dataset.shade === "dark" ? "all" : "not all";
+  for (const source of $$("source.by-night")) source.media = root.dataset.shade === "dark" ? source.dataset.size : "not all";
 }
 
 /** Paper is white: the page is light while it is printed. */
