@@ -127,3 +127,34 @@ def test_phase_three_is_silent(pair: list[Clicker]) -> None:
     host = pair[0].page
     assert host.locator("#talk-text").is_disabled()
     assert host.locator("#talk-point").is_disabled()
+
+
+def test_a_phrase_is_a_word_and_a_thing_in_either_order(pair: list[Clicker]) -> None:
+    """F-13.3 Word, then card; card, then word: two taps each. Who is asked has quick answers."""
+    host, friend = (one.page for one in pair)
+    host.locator("#phrases [data-pick='say/ask']").click()
+    assert "Ask Player 2" in phase(host)  # there is nobody else to ask
+    host.locator(".board .live[data-id^='cell/']").first.focus()
+    host.keyboard.press("Enter")
+    friend.locator("#talk li").first.wait_for()
+    friend.locator("#replies .chip").first.click()
+    host.locator("#talk li").nth(1).wait_for()
+    host.locator("#talk-point").click()
+    host.locator(".board .live[data-id='cell/d1']").focus()
+    host.keyboard.press("Enter")
+    host.locator("#phrases .chip.back", has_text="d1").wait_for()
+    host.locator("#phrases .chip[data-act]").first.click()
+    friend.locator("#talk li", has_text="d1").last.wait_for()
+
+
+def test_the_rule_of_talk_stands_beside_it(pair: list[Clicker]) -> None:
+    assert "name no numbers" in pair[0].page.locator("#talk-rule").inner_text()
+
+
+def test_on_a_phone_people_talk_beside_the_moves(person: Callable[..., Any]) -> None:
+    page = person(viewport={"width": 360, "height": 740}, has_touch=True)
+    bot = {"who": "bot", "level": "casual"}
+    open_table(page, "fuji", [{"who": "me"}, bot, bot])
+    page.locator("#play #talk-text").wait_for()
+    assert page.locator("#tab-talk").is_hidden()
+    assert "phrases only" in page.locator("#talk-rule").inner_text()

@@ -33,6 +33,7 @@ class Guide(Generic[V]):
     stages: Mapping[str, tuple[str, ...]] = {}  # of a turn, in order: name -> the phases that belong to it
     first_options: tuple[str, ...] = ()  # what everybody chooses when a table is opened; the rest are house rules
     vague: frozenset[str] = frozenset()  # refusals that answer no click: they speak of another step, or of notation
+    halfway: frozenset[str] = frozenset()  # refusals that answer a click only after another: alone nobody meant that
 
     def course(self, view: V) -> Sequence[Stage]:
         """The steps of a turn, the present one marked; empty where the game has none."""
@@ -46,16 +47,17 @@ class Guide(Generic[V]):
     def ask(self, view: V, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
         """What is asked after these clicks, while these actions are still possible; empty: the table asks plainly.
 
-        Message `ask-<key>`, where all the actions are of one kind, with those arguments on which they agree.
+        Where all the actions are of one kind: message `ask-<key>-<argument>` of the first argument that is open, or
+        `ask-<key>`, with those arguments on which they agree.
         """
         kinds = {kind.key: kind for kind in map(self.space.kind, actions)}
         if len(kinds) != 1:
             return ""
         kind = next(iter(kinds.values()))
-        message = f"ask-{kind.key}"
-        if not self.words.has(lang, message):
-            return ""
-        return self.words.say(lang, message, {**facts(view), **_agreed(kind, actions), "count": len(actions)})
+        agreed = _agreed(kind, actions)
+        messages = [*[f"ask-{kind.key}-{name}" for name, word in agreed.items() if not word][:1], f"ask-{kind.key}"]
+        message = next((one for one in messages if self.words.has(lang, one)), "")
+        return self.words.say(lang, message, {**facts(view), **agreed, "count": len(actions)}) if message else ""
 
     def sure(self, view: V, seat: int, action: int, lang: str) -> str:
         """The question before an action that gives, spends, reveals or ends something; empty: it is not asked.
@@ -76,7 +78,10 @@ class Guide(Generic[V]):
         return self.words.say(lang, f"act-{kind.key}", _agreed(kind, [action]))
 
     def explain(self, view: V, thing: str) -> Refusal | None:
-        """What a drawn thing is and when it matters: message `why-thing-<kind>`; None where the game has none."""
+        """What a drawn thing is and when it matters: message `why-thing-<kind>`; None where the game has none.
+
+        Besides these facts the message knows what the picture calls the thing: `$name`.
+        """
         kind, _, word = thing.partition("/")
         message = f"thing-{kind}"
         if not self.words.has("en", f"why-{message}"):
@@ -95,6 +100,11 @@ class Guide(Generic[V]):
     def speaks(self, action: int) -> bool:
         """Is an action nothing but words? Its lines belong to the conversation at the table too."""
         return False
+
+    def talk_rule(self, view: V, seat: int | None, lang: str) -> str:
+        """What may be said now, in a sentence: message `talk-<phase>`; empty where everything may."""
+        message = f"talk-{view.get('phase', 'play')}"
+        return self.words.say(lang, message) if self.words.has(lang, message) else ""
 
     def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
         """The actions of a menu that answer a question put to this seat, from what it heard: (who, notation)."""

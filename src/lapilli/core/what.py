@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lapilli.core.table import Table
-from lapilli.core.why import Why
+from lapilli.core.why import Why, meaning, named
 
 MOST = 3  # actions named one by one
 
@@ -23,11 +23,8 @@ class Told:
 def what(table: Table, seat: int | None, thing: str, lang: str, why: Why | None = None) -> Told:
     """A drawn thing, explained to a seat (to an onlooker without one); `why` holds what was found out before."""
     game, view = table.game, table.seen(seat)
-    explained = game.explain(view, thing)
-    words = game.words.say(lang, f"why-{explained.message}", explained.args) if explained else ""
-    rule = explained.rule if explained else ""
-    label = getattr(game.board(view, lang), "label", None)  # a plug-in's picture may have no words
-    name: str = (label(thing) if label else "") or thing.partition("/")[2].replace(".", " ") or thing
+    name = named(game.board(view, lang), thing)
+    words, rule = meaning(game, view, thing, name, lang)
     now = ""
     if seat is not None and table.actors:
         able = table.seat_name(seat) in table.actors

@@ -1,19 +1,23 @@
 """Why not? An answer to a click on what is not live, computed from what the person can have meant.
 
-Only actions of this step count, and of them those that touch the thing and go with the clicks so far; among their
-reasons the one that most of them give. Where no action of this step ever touches the thing: what it is, and when it
-matters. Everything is said from a world that the seat cannot tell from the real one, so it tells no secret.
+Only actions of this step count, and of them those that touch the thing and go with the clicks so far; of these the
+nearest misses, which differ least from something legal, because their reason is about the thing and not about something
+else; and of their reasons the one that most of them give. Where no action of this step ever touches the thing: what it
+is, and when it matters. Everything is said from a world that the seat cannot tell from the real one.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
+from operator import ne
 
 from lapilli.core.errors import Refusal
-from lapilli.core.game import Game
+from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
 from lapilli.core.story import Word
 from lapilli.core.table import CHANCE_SEAT, Table
@@ -21,6 +25,7 @@ from lapilli.core.worlds import dealer
 
 TRIED = 240  # actions looked at for one click
 PROBED = 12  # of a kind, to see whether it belongs to this step
+FAR = 99  # arguments: nothing of this kind is legal
 NEVER = frozenset({"not-now", "chance-first", "over", "impossible-outcome"})  # no answer to any click
 
 
@@ -34,6 +39,22 @@ class Answer:
     message: str = ""  # the refusal behind it
 
 
+def named(scene: object, thing: str) -> str:
+    """What a picture calls a thing."""
+    label = getattr(scene, "label", None)  # a plug-in's picture may have no words
+    found: str = label(thing) if label else ""
+    return found.removesuffix(".") or thing.partition("/")[2].replace(".", " ") or thing
+
+
+def meaning(game: Game, view: View, thing: str, name: str, lang: str) -> tuple[str, str]:
+    """What a drawn thing is and when it matters, and the clause; empty where the game has no words for it."""
+    told = game.explain(view, thing)
+    if told is None:
+        return "", ""
+    facts = {**told.args, "name": name}
+    return game.words.say(lang, f"why-{told.message}", facts), told.rule
+
+
 class Why:
     """The questions that one seat may ask at one moment; made once for all the clicks of that moment."""
 
@@ -42,6 +63,7 @@ class Why:
         self.game: Game = table.game
         self.seat = seat
         self.view = table.view(seat)
+        self._scenes: dict[str, object] = {}  # language -> picture
         self.world = dealer(self.game, table.state, seat)(Rng(1))
         self.acting = table.seat_name(seat) in table.actors
         self.legal = {action.id: action.touch for action in table.menu(seat)} if self.acting else {}
@@ -55,11 +77,9 @@ class Why:
             refusal = self._reason(before, meant)
             if refusal:
                 return Answer(self._say(refusal, lang), refusal.rule, "rule", refusal.message)
-        for meant in (thing, *around):
-            if before and any(meant in touch for touch in self.legal.values()):
-                return Answer(
-                    self.game.words.say(lang, "why-together", {"thing": self.called(meant, lang)}), "", "together"
-                )
+        if before and any(meant in self.offered for meant in (thing, *around)):
+            name = self.called(next(meant for meant in (thing, *around) if meant in self.offered), lang)
+            return Answer(self.game.words.say(lang, "why-together", {"thing": name}), "", "together")
         return self._what(thing, lang)
 
     def refusal(self, action: int) -> Refusal | None:
@@ -93,51 +113,96 @@ class Why:
         """The reason of those that were most likely meant: what comes next after the clicks, then what goes with them.
 
         Of these first the actions whose other things are on offer, then those whose other things at least are drawn:
-        nobody means a card that is not there.
+        nobody means a card that is not there. A first click means what begins with it, or with something on offer.
         """
         meant = [(action, touch) for action, touch in self.touching.get(thing, ()) if action not in self.legal]
         path = (*before, thing)
         wanted = set(before)
         orders = (
             [entry for entry in meant if entry[1] == path],
-            [entry for entry in meant if wanted.issubset(entry[1])],
-            meant if wanted else [],
+            [entry for entry in meant if wanted.issubset(entry[1]) and (before or entry[1][0] in self.first | {thing})],
         )
-        offered = {element for touch in self.legal.values() for element in touch}
         for likely in orders:
-            for known in (offered, offered | self.drawn):
+            for known in (self.offered, self.offered | self.drawn):
                 near = [entry for entry in likely if known.issuperset(set(entry[1]) - {thing} - wanted)]
-                found = self._likeliest(near)
+                found = self._likeliest([action for action, _ in near], alone=not before)
                 if found:
                     return found
-        return None
+        return self._reason((), thing) if before and thing not in self.offered else None
+
+    @cached_property
+    def first(self) -> set[str]:
+        """What is drawn and can be clicked first."""
+        return {touch[0] for touch in self.legal.values() if touch} & self.drawn
+
+    @cached_property
+    def offered(self) -> set[str]:
+        return {element for touch in self.legal.values() for element in touch}
 
     @cached_property
     def drawn(self) -> set[str]:
         return set(self.game.board(self.view, "en").ids())
 
-    def _likeliest(self, meant: list[tuple[int, tuple[str, ...]]]) -> Refusal | None:
-        """The reason that most of the actions give; where all differ, the first."""
-        step = max(1, len(meant) // TRIED)
-        found = [refusal for action, _ in meant[::step] if (refusal := self.refusal(action))]
-        if not found:
-            return None
-        often = Counter(refusal.message for refusal in found).most_common(1)[0][0]
-        return next(refusal for refusal in found if refusal.message == often)
+    @cached_property
+    def allowed(self) -> dict[str, list[tuple[int, ...]]]:
+        """Kind of action -> the arguments with which it is legal."""
+        found: dict[str, list[tuple[int, ...]]] = defaultdict(list)
+        for action in self.legal:
+            kind = self.game.space.kind(action)
+            found[kind.key].append(kind.indices(action))
+        return found
+
+    def _missed(self, action: int) -> int:
+        """In how many arguments an action differs from the nearest legal one of its kind."""
+        kind = self.game.space.kind(action)
+        own = kind.indices(action)
+        return min((sum(map(ne, own, other)) for other in self.allowed.get(kind.key, ())), default=FAR)
+
+    def _likeliest(self, meant: list[int], alone: bool) -> Refusal | None:
+        """The reason that most of the nearest misses give; where they differ in what they name, without naming it."""
+        silent = self.game.halfway if alone else frozenset()
+        for _, group in groupby(sorted(meant, key=self._missed), self._missed):
+            misses = list(group)
+            step = max(1, len(misses) // TRIED)
+            found = [refusal for action in misses[::step] if (refusal := self.refusal(action))]
+            counted = Counter(refusal.message for refusal in found if refusal.message not in silent)
+            if counted:
+                often = counted.most_common(1)[0][0]
+                return self._together([refusal for refusal in found if refusal.message == often])
+        return None
+
+    def _together(self, reasons: list[Refusal]) -> Refusal:
+        """One reason for several actions: what they name differently is `any` where the game has words for that."""
+        first = reasons[0]
+        agreed = {
+            name: value if all(other.args.get(name) == value for other in reasons) else "any"
+            for name, value in first.args.items()
+        }
+        message = f"{first.message}-any"
+        if agreed == first.args or not self.game.words.has("en", f"why-{message}"):
+            return first
+        return Refusal(message, first.rule, agreed)
 
     # -- what it is ---------------------------------------------------------------------------------------------
 
     def called(self, thing: str, lang: str) -> str:
-        """What the picture calls a thing."""
-        label = getattr(self.game.board(self.view, lang), "label", None)  # a plug-in's picture may have no words
-        found: str = label(thing) if label else ""
-        return found or thing.partition("/")[2].replace(".", " ") or thing
+        """What the picture calls a thing, in short."""
+        return re.split(r"[:,.](?:\s|$)", named(self.scene(lang), thing), maxsplit=1)[0]
+
+    def scene(self, lang: str) -> object:
+        """The picture that was clicked, drawn once."""
+        if lang not in self._scenes:
+            self._scenes[lang] = self.game.board(self.view, lang)
+        return self._scenes[lang]
+
+    def meaning(self, thing: str, lang: str) -> tuple[str, str]:
+        return meaning(self.game, self.view, thing, named(self.scene(lang), thing), lang)
 
     def _what(self, thing: str, lang: str) -> Answer:
-        refusal = self.game.explain(self.view, thing)
-        if refusal:
-            return Answer(self._say(refusal, lang), refusal.rule, "thing")
-        return Answer(self.game.words.say(lang, "why-thing", {"thing": self.called(thing, lang)}), "", "thing")
+        words, rule = self.meaning(thing, lang)
+        return Answer(
+            words or self.game.words.say(lang, "why-thing", {"thing": self.called(thing, lang)}), rule, "thing"
+        )
 
     def _wait(self, thing: str, lang: str) -> Answer:
         """It is somebody else's turn: what the thing is, and who must act."""
@@ -145,9 +210,8 @@ class Why:
         refusal = Refusal("not-your-turn", args={"actors": tuple(Word("seat", name) for name in actors)})
         if not actors or actors == (CHANCE_SEAT,):
             refusal = Refusal("over" if not actors else "chance-first")
-        what = self.game.explain(self.view, thing)
-        told = f"{self._say(what, lang)} " if what else ""
-        return Answer(told + self._say(refusal, lang), what.rule if what else "", "wait")
+        what, rule = self.meaning(thing, lang)
+        return Answer(f"{what} {self._say(refusal, lang)}".strip(), rule, "wait")
 
     def _say(self, refusal: Refusal, lang: str) -> str:
         return self.game.words.say(lang, f"why-{refusal.message}", refusal.args)

@@ -106,7 +106,7 @@ def test_a_pass_out_of_turn_lasts_until_the_next_turn() -> None:
         ("done", "cards-only"),
         ("play athena", "only-in-turn"),
         ("play orpheus", "no-card"),
-        ("play underworld 1", "too-few-below"),
+        ("play underworld 1", "none-below"),
         ("play call f5", "hydra-there"),
     ],
 )

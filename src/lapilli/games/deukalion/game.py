@@ -45,7 +45,10 @@ class Deukalion(Game[Course, Box, View]):
     turned_up = ("secrets", "pile", "tells")  # D-8.13, D-8.7, D-9.5
     tells_of: Mapping[str, tuple[str, ...]] = {"tells": ("hand", "deck")}  # D-9.5 never of a secret task (D-8.14)
     former: Mapping[int, Mapping[str, object]] = {1: FIRST_EDITION}
-    vague = frozenset({"chance-only", "wrong-time", "cards-only", "name-ship", "name-no-ship", "say-more"})
+    vague = frozenset(
+        {"chance-only", "wrong-time", "cards-only", "name-ship", "name-no-ship", "say-more", "no-colours"}
+    )
+    halfway = frozenset({"wrong-colours"})
     stages: Mapping[str, tuple[str, ...]] = {"steps": ("step",), "kylix": ("kylix",), "main": ("main",)}
     seats = (2, 3, 4)
     options = OPTIONS

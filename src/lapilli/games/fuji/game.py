@@ -25,7 +25,7 @@ from lapilli.games.fuji.knowledge.planes import PLANES
 from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.options import OPTIONS, begin
-from lapilli.games.fuji.picture import board, clicks, narrow, prompt, text
+from lapilli.games.fuji.picture import board, clicks, narrow, prompt, summary, text
 from lapilli.games.fuji.player import advice, nudges
 from lapilli.games.fuji.refusal import chat, why
 from lapilli.games.fuji.refusal.chat import Blocked
@@ -41,7 +41,10 @@ class Fuji(Game[Course, Box, View]):
     title = "Fuji"
     version = 2
     replays = (1,)
-    vague = frozenset({"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence"})
+    vague = frozenset(
+        {"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence", "no-die"}
+    )
+    halfway = frozenset({"no-card", "not-manager", "other-figure", "talk-card", "talk-self", "not-adjacent"})
     stages: Mapping[str, tuple[str, ...]] = {
         "planning": ("planning",),
         "rerolls": ("rerolls",),
@@ -138,6 +141,9 @@ class Fuji(Game[Course, Box, View]):
         """F-13 Phrases are talk."""
         return SPACE.kind(action).rule.startswith("F-13")
 
+    def talk_rule(self, seen: View, seat: int | None, lang: str) -> str:
+        return prompt.talk_rule(seen, seat, lang)
+
     def figures(self, seen: View) -> Mapping[str, float]:
         """The stamina that each has lost."""
         return {figure["name"]: figure["stamina"] for figure in seen["figures"]}
@@ -158,6 +164,9 @@ class Fuji(Game[Course, Box, View]):
             for action, kind in kinds
             if kind.key == "answer" or (kind.key == "say" and kind.words(action)["topic"] == topic)
         ]
+
+    def explain(self, seen: View, thing: str) -> Refusal | None:
+        return summary.explain(seen, thing)
 
     def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
         return nudges.nudge(seen, seat, action, menu)

@@ -72,7 +72,8 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "again": f"/t/{room.again}" if room.again else None,
         "links": links(room, look) if now else [],
         "chat_open": _chat_open(room, table, look),
-        "chatrule": _chat_rule(room, table, look),
+        "chatrule": game.talk_rule(table.seen(look.viewer), look.viewer, lang) or None,
+        "phrases": any(game.speaks(kind.base) for kind in game.space.kinds),
     }
 
 
@@ -229,9 +230,3 @@ def _chat_open(room: Room, table: Table, look: Look) -> bool:
     """May this person talk now?"""
     mine = room.seats_of(look.person)
     return bool(mine) and table.game.hush(table.seen(mine[0]), mine[0], "") is None
-
-
-def _chat_rule(room: Room, table: Table, look: Look) -> str | None:
-    """The rule of talk in one sentence."""
-    message, words = f"talk-{table.seen(look.viewer).get('phase', 'play')}", room.game.words
-    return words.say(look.lang, message) if words.has(look.lang, message) else None

@@ -74,6 +74,7 @@ def _entry(
         "confirm": bool(question),
         "question": question,
         "reply": reply,
+        "talk": game.speaks(action),
         "many": many,
         "nudge": nudge,
     }

@@ -33,9 +33,14 @@ export function extent(element) {
   return Math.min(width, height);
 }
 
-/** The ids of what a thing lies in, the nearest first. */
-export function around(element) {
-  const found = [];
-  for (let thing = element.parentElement?.closest("[data-id]"); thing; thing = thing.parentElement?.closest("[data-id]")) found.push(thing.dataset.id);
-  return found;
+/** The ids of what a thing lies in, the nearest first, and then of what lies under it there: a ship lies on a field. */
+export function around(element, holder, { x, y } = {}) {
+  const found = new Set();
+  const climb = (from) => {
+    for (let thing = from?.closest("[data-id]"); thing && holder.contains(thing); thing = thing.parentElement?.closest("[data-id]")) if (!isGhost(thing)) found.add(thing.dataset.id);
+  };
+  climb(element.parentElement);
+  if (x !== undefined) document.elementsFromPoint(x, y).forEach(climb);
+  found.delete(element.dataset.id);
+  return [...found];
 }

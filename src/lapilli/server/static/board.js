@@ -218,7 +218,7 @@ export class Board extends EventTarget {
     const element = at(this.holder, event.clientX, event.clientY);
     if (finger) return this.tap(element, event.clientX, event.clientY);
     if (!element) return this.dispatchEvent(new Event("nothing"));
-    this.choose(element);
+    this.choose(element, { point: { x: event.clientX, y: event.clientY } });
   }
 
   /** A right click, or a finger that stays: what is this? */
@@ -237,14 +237,14 @@ export class Board extends EventTarget {
     const small = [...close, ...(element?.classList.contains("live") ? [element] : [])].some((thing) => extent(thing) < 2 * REACH);
     const unclear = other.length > (element ? 0 : 1);
     if (small && unclear && this.zoom.scale < ENLARGED) return this.zoom.by(ENLARGED / this.zoom.scale, x, y);
-    if (element) return this.choose(element, true);
-    if (close.length === 1) return this.choose(close[0], true, true);
+    if (element) return this.choose(element, { finger: true, point: { x, y } });
+    if (close.length === 1) return this.choose(close[0], { finger: true, snapped: true });
     this.dispatchEvent(new Event("nothing"));
   }
 
-  choose(element, finger = false, snapped = false) {
+  choose(element, { finger = false, snapped = false, point } = {}) {
     const id = element.dataset.id;
-    if (!element.classList.contains("live")) return this.dispatchEvent(new CustomEvent("dead", { detail: { id, around: around(element) } }));
+    if (!element.classList.contains("live")) return this.dispatchEvent(new CustomEvent("dead", { detail: { id, around: around(element, this.holder, point) } }));
     if (finger && element.classList.contains("armed") && !element.classList.contains("preview")) {
       for (const other of this.svg.querySelectorAll(".preview")) other.classList.remove("preview");
       element.classList.add("preview"); // a finger cannot hover: the first tap shows, the second places

@@ -1,7 +1,9 @@
 // What a person does at the table: choose, take back, ask for a hint, ask why not. Each deed changes the state or sends a message.
 
+import { Choice } from "./clicks.js";
 import { $, announce, toast } from "./dom.js";
 import { fresh } from "./live.js";
+import { phrasesIn } from "./phrases.js";
 import { say } from "./words.js";
 
 export class Deeds {
@@ -9,10 +11,28 @@ export class Deeds {
     Object.assign(this, { state, line, board, queue, coached });
   }
 
+  /** What is being chosen: a phrase that was begun, else a move. */
+  get active() {
+    return this.state.now.speech ?? this.state.now.choice;
+  }
+
   /** May something be chosen now? */
   get free() {
-    const { choice, busy, pending } = this.state.now;
-    return choice && !busy && !pending ? choice : null;
+    const { busy, pending } = this.state.now;
+    return !busy && !pending ? this.active : null;
+  }
+
+  /** Begin a phrase, or go on with it, with a word or a thing; false if nothing can be said of it. */
+  speak(id) {
+    const { busy, pending, speech, frame, choice } = this.state.now;
+    if (busy || pending || !choice) return false;
+    const phrase = speech ?? new Choice(phrasesIn(frame));
+    const found = phrase.click(id);
+    if (found === undefined) return false;
+    this.state.change({ speech: phrase });
+    if (found) this.take(found);
+    else this.ask();
+    return true;
   }
 
   /** A click on a live thing; `snapped` if a finger merely came near it: then nothing is played unasked. */
@@ -28,7 +48,8 @@ export class Deeds {
 
   /** The choice is half made: what is asked now? */
   ask() {
-    const { choice, frame } = this.state.now;
+    const { frame } = this.state.now;
+    const choice = this.active;
     this.state.change({ step: "" });
     if (choice.steps.length && frame.asks !== "chance") this.line.send({ type: "step", seat: frame.asks, touch: choice.path.slice(-8) });
   }
@@ -48,7 +69,7 @@ export class Deeds {
     const keys = $("#board").contains(document.activeElement) || document.activeElement?.closest("#ask, #menu");
     const unsure = { type: "play", seat: frame.asks, text: action.text, ply: frame.ply, id: fresh() };
     if (!this.line.send(unsure)) toast(say("line-later"), { kind: "error" });
-    this.state.change({ unsure, busy: true, pending: null, advised: null, step: "" });
+    this.state.change({ unsure, busy: true, pending: null, advised: null, speech: null, step: "" });
     if (keys) $("#board").focus({ preventScroll: true });
   }
 
@@ -69,7 +90,8 @@ export class Deeds {
 
   /** Take a click back: first the question, then the last click. */
   back() {
-    const { choice, pending } = this.state.now;
+    const { pending, speech } = this.state.now;
+    const choice = this.active;
     if (pending) {
       if (choice.steps.length && choice.candidates.length === 1) choice.back();
       this.state.change({ pending: null, step: "" });
@@ -77,14 +99,15 @@ export class Deeds {
       return true;
     }
     const done = choice?.back();
-    if (done) this.ask();
-    return done;
+    if (speech && !speech.steps.length) this.state.change({ speech: null, step: "" });
+    else if (done) this.ask();
+    return Boolean(done || speech);
   }
 
   undo() {
-    const { busy, pending, choice, frame } = this.state.now;
+    const { busy, pending, frame } = this.state.now;
     if (busy) return;
-    if (pending || choice?.steps.length) this.back();
+    if (pending || this.active?.steps.length) this.back();
     else if (frame.undo) this.line.send({ type: "undo", seat: frame.undo === true ? (frame.you[0] ?? frame.asks) : frame.undo });
   }
 
@@ -100,13 +123,16 @@ export class Deeds {
     const choice = this.free;
     if (choice?.fits(id)) return this.pick(id, true); // the thing first and then the word: what it would finish is asked
     const found = choice?.steps.length ? choice.instead(id) : undefined;
-    if (found === undefined) this.why(id, around);
-    else if (found) this.take(found);
+    if (found === undefined) {
+      this.why(id, around);
+      if (!this.state.now.speech) this.speak(id); // it cannot be played, but it can be spoken of
+    } else if (found) this.take(found);
     else this.ask();
   }
 
   why(id, around = []) {
-    const { frame, choice } = this.state.now;
+    const { frame } = this.state.now;
+    const choice = this.active;
     const seat = frame.asks ?? frame.seat ?? frame.you?.[0];
     if (!seat || seat === "chance" || frame.result) return;
     this.line.send({ type: "why", seat, touch: [...(choice?.path ?? []), id].slice(-8), around: around.slice(0, 8) });

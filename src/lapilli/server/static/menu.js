@@ -9,29 +9,27 @@ const narrow = matchMedia("(max-width: 899.98px)");
 const MOST = 400;
 
 /** Words for an id that the picture does not draw: "place/pali.2" reads "pali 2". */
-export const plain = (id) => id.split("/").slice(1).join(" ").replace(/[._@-]+/g, " ") || id;
+export const phrased = (id) => id.split("/").slice(1).join(" ").replace(/[._@-]+/g, " ") || id;
 
 /** The label of a live id: of the only action it leads to, or of the thing itself with how many choices follow. */
 export function spoken(id, actions, board) {
-  const thing = board.label(id) || plain(id);
+  const thing = board.label(id) || phrased(id);
   if (actions.length === 1) return board.label(id) ? `${thing}: ${actions[0].label}` : actions[0].label;
   return say("choices", { thing, n: actions.length });
 }
 
-/** Fill the menu for a choice; `pick(id)` clicks an id, `take(action)` plays an action, `names` are words for ids that are not drawn. */
-export function showMenu(choice, board, { pick, take, repeat, back, names }) {
+/** Fill the menu for a choice; `pick(id)` clicks an id, `take(action)` plays an action, `names` are words for ids that are not drawn; `short` leaves room for talk. */
+export function showMenu(choice, board, { pick, take, repeat, back, names, short = false }) {
   const box = $("#menu");
   if (!choice || !choice.menu.length) return refill(box);
   const all = choice.candidates;
   const parts = [];
-  const replies = choice.steps.length ? [] : choice.menu.filter((action) => action.reply);
-  if (replies.length) parts.push(h("div", { class: "replies" }, h("small", {}, say("replies")), replies.map((action) => entry(action, board, take))));
   if (choice.steps.length) parts.push(h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), say("back")));
-  if (all.length <= (narrow.matches ? FEW_ON_A_PHONE : FEW)) parts.push(...all.flatMap((action) => [entry(action, board, take), times(action, repeat)]));
+  if (all.length <= (short || narrow.matches ? FEW_ON_A_PHONE : FEW)) parts.push(...all.flatMap((action) => [entry(action, board, take), times(action, repeat)]));
   else {
     parts.push(...all.filter((action) => !action.touch.length || choice.complete.includes(action)).flatMap((action) => [entry(action, board, take), times(action, repeat)]));
     parts.push(...groups(choice, board, pick, take, names));
-    parts.push(whole(all, board, take));
+    parts.push(words(all, board, take));
   }
   refill(box, parts);
 }
@@ -66,22 +64,22 @@ function groups(choice, board, pick, take, names) {
       h(
         "button",
         { type: "button", class: "act strong", "data-key": `id/${id}`, "data-pick": id, onclick: () => (actions.length === 1 ? take(actions[0]) : pick(id)) },
-        h("span", {}, actions.length === 1 ? actions[0].label : (names[id] ?? plain(id))),
+        h("span", {}, actions.length === 1 ? actions[0].label : (names[id] ?? phrased(id))),
         actions.length > 1 ? h("small", {}, say("choices-short", { n: actions.length })) : null,
       ),
     );
 }
 
 /** Every action in words, with a filter. */
-function whole(all, board, take) {
+export function words(all, board, take, title = "all-actions") {
   const list = h("div", { class: "all" });
   const fill = (filter) => {
-    const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-    const fitting = all.filter((action) => words.every((word) => action.label.toLowerCase().includes(word) || action.text.includes(word)));
+    const parts = filter.toLowerCase().split(/\s+/).filter(Boolean);
+    const fitting = all.filter((action) => parts.every((word) => action.label.toLowerCase().includes(word) || action.text.includes(word)));
     list.replaceChildren(...fitting.slice(0, MOST).map((action) => entry(action, board, take)));
   };
-  const field = h("input", { type: "search", placeholder: say("filter"), "aria-label": say("filter"), "data-key": "filter", oninput: (event) => fill(event.target.value) });
-  const box = h("details", { class: "whole" }, h("summary", { "data-key": "whole" }, say("all-actions", { n: all.length })), field, list);
+  const field = h("input", { type: "search", placeholder: say("filter"), "aria-label": say("filter"), "data-key": `filter/${title}`, oninput: (event) => fill(event.target.value) });
+  const box = h("details", { class: "whole" }, h("summary", { "data-key": `whole/${title}` }, say(title, { n: all.length })), field, list);
   box.addEventListener("toggle", () => box.open && fill(""), { once: true });
   return box;
 }

@@ -16,7 +16,8 @@ export class State {
 
 export const EMPTY = {
   frame: null, // the picture that is shown
-  choice: null, // the half-made choice, if I am asked
+  choice: null, // the half-made choice among the moves, if I am asked
+  speech: null, // the half-made phrase, if I have begun one
   pending: null, // an action that waits for a yes
   busy: false, // an action is on its way
   unsure: null, // the action of mine that the server has not acknowledged yet
@@ -44,10 +45,15 @@ export function arrive(now, next, last, Choice) {
   // others may act while I think, and the same picture may come again in another shape or language
   const again = frame?.ply === next.ply && frame?.seat === next.seat;
   const goes = choice && !busy && frame.asks === next.asks && (next.kind === "move" || again);
-  const fresh = { frame: next, choice: null, pending: null, advised: null, rewinding: false, thinking: false, step: "", busy: unsure !== null && unsure.seat === next.asks, said: next.chat ?? now.said };
+  const fresh = { frame: next, choice: null, speech: null, pending: null, advised: null, rewinding: false, thinking: false, step: "", busy: unsure !== null && unsure.seat === next.asks, said: next.chat ?? now.said };
   if (next.curtain || !last || !next.asks || next.result || !next.menu?.length) return fresh;
-  fresh.choice = new Choice(next.menu);
+  fresh.choice = new Choice(next.menu.filter((action) => !action.talk));
   if (!goes) return fresh;
+  if (now.speech) {
+    fresh.speech = new Choice(next.menu.filter((action) => action.talk));
+    fresh.speech.resume(now.speech.steps);
+    if (!fresh.speech.steps.length) fresh.speech = null;
+  }
   const still = (action) => (action && next.menu.find((one) => one.text === action.text)) || null;
   fresh.choice.resume(choice.steps);
   return { ...fresh, pending: still(pending), advised: still(advised), thinking: now.thinking, step: now.step };

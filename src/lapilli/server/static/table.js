@@ -20,6 +20,7 @@ import { showMore } from "./more.js";
 import { notify } from "./notify.js";
 import { end } from "./finale.js";
 import { play } from "./sound.js";
+import { showPhrases } from "./phrases.js";
 import { showPrompt, showTools } from "./prompt.js";
 import { lessonAt, markDone, markPlayed } from "./progress.js";
 import { noQuestion, question } from "./question.js";
@@ -45,7 +46,7 @@ const memory = new Memory();
 const state = new State(EMPTY, draw);
 const queue = new Queue(show, (waiting) => waiting !== state.now.waiting && state.change({ waiting }));
 const deeds = new Deeds(state, line, board, queue, () => coach.on && !lesson);
-const talk = new Talk(state, line, board);
+const talk = new Talk(state, line, board, deeds);
 leadToRules(game);
 $(".asked").after($("#toast")); // what is said covers nothing
 
@@ -75,6 +76,7 @@ function show(next, last) {
   state.change(part);
   if (!again) board.attend(part.choice && board.live.size ? [...board.live.keys()] : (next.mark ?? []));
   tell(news, next, before);
+  if (!before && next.phrases) tabs.talk();
   if (last && next.asks && before?.asks !== next.asks) {
     tabs.play();
     notify(next);
@@ -109,7 +111,8 @@ function tell(news, frame, before) {
 
 /** Draw everything but the picture itself from the state. */
 function draw(now, before) {
-  const { frame, choice, pending, busy, waiting, lost, ended } = now;
+  const { frame, pending, busy, waiting, lost, ended } = now;
+  const choice = deeds.active;
   $("#skip").hidden = !waiting;
   $("#line").textContent = ended || (lost ? say("line-lost") : "");
   document.body.classList.toggle("offline", lost);
@@ -120,6 +123,7 @@ function draw(now, before) {
     return seats(now);
   }
   showTalk(now, before, board);
+  showPhrases(now, board, deeds, (menu) => new Choice(menu));
   if (frame !== before.frame || now.naming !== before.naming) seats(now);
   if (frame !== before.frame) {
     showCourse(frame);
@@ -136,7 +140,7 @@ function draw(now, before) {
     if (choice.steps.length && choice.complete.length === 1 && choice.next.size) live.set(choice.path.at(-1), choice.complete[0].label);
   }
   board.offer(talk.live ?? live, pending ? pending.touch : (choice?.path ?? []));
-  showMenu(deeds.free, board, { pick: (id) => deeds.pick(id), take: (action) => deeds.take(action), repeat: (action, times) => deeds.repeat(action, times), back: () => deeds.back(), names: frame.names ?? {} });
+  showMenu(now.speech ? null : deeds.free, board, { pick: (id) => deeds.pick(id), take: (action) => deeds.take(action), repeat: (action, times) => deeds.repeat(action, times), back: () => deeds.back(), names: frame.names ?? {}, short: frame.phrases });
   tools();
   ask(now, before);
 }
@@ -144,9 +148,11 @@ function draw(now, before) {
 const seats = ({ frame, naming }) => showSeats(frame, line, naming, (seat) => state.change({ naming: seat }));
 
 /** The prompt of a half-made choice: in the game's words, else by the thing chosen. */
-function asking({ choice, step, pending }) {
+function asking({ step, pending }) {
+  const choice = deeds.active;
   if (!choice?.steps.length || pending) return "";
-  const [thing] = board.label(choice.path.at(-1)).split(/[.:](?:\s|$)/);
+  const id = choice.path.at(-1);
+  const [thing] = (state.now.frame.names?.[id] ?? board.label(id)).split(/[.:](?:\s|$)/);
   return step || say("step-next", { thing: thing || say("step-chosen"), n: choice.next.size + choice.complete.length });
 }
 
@@ -180,7 +186,8 @@ function ask({ frame, pending, advised, reason, choice, rewinding }, before) {
 }
 
 function tools() {
-  const { frame, choice, pending, busy, thinking } = state.now;
+  const { frame, pending, busy, thinking } = state.now;
+  const choice = deeds.active;
   if (!frame) return;
   const shown = [];
   if (board.turnable) shown.push({ key: "turn", icon: "turn", words: say("turn-it"), title: "R", act: () => board.turn(), strong: true });
@@ -254,7 +261,7 @@ hear("presence", ({ seats }) => {
 hear("why", ({ reason, rule }) => (lesson ? lesson.answer(reason, rule) : toast(reason, { rule, kind: "why" })));
 hear("what", (told) => coach.explain(told));
 hear("step", ({ touch, words }) => {
-  const { choice } = state.now;
+  const choice = deeds.active;
   if (choice && choice.path.slice(-8).join() === touch.join()) state.change({ step: words });
 });
 hear("hint", ({ text, touch, seat, words }) => {

@@ -32,5 +32,5 @@ export function startTabs() {
   const settle = () => show(wide.matches ? $("#tab-log") : $("#tab-play"));
   wide.addEventListener("change", settle);
   settle();
-  return { show: (name) => show($(`#tab-${name}`)), play: () => !wide.matches && show($("#tab-play")) };
+  return { show: (name) => show($(`#tab-${name}`)), play: () => !wide.matches && show($("#tab-play")), talk: () => wide.matches && show($("#tab-talk")) };
 }

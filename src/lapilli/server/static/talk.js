@@ -1,19 +1,20 @@
 // Talk: what people say to each other, within the game's own rules for it, and what they point at while they do.
 
-import { $, h, refill, toast } from "./dom.js";
+import { $, h, toast } from "./dom.js";
 import { mark } from "./seats.js";
 import { cited, say } from "./words.js";
 
 const MOST = 3; // things in one message
 const field = $("#talk-text");
 const pin = $("#talk-point");
+const narrow = matchMedia("(max-width: 899.98px)");
 
 const pointsOf = (frame) => frame?.things?.points ?? {}; // kind of element id -> domain, as the game declares
 const namesOf = (frame) => frame?.things?.names ?? {}; // "domain/word" -> what it is called
 
 export class Talk {
-  constructor(state, line, board) {
-    Object.assign(this, { state, line, board });
+  constructor(state, line, board, deeds) {
+    Object.assign(this, { state, line, board, deeds });
     $("#talk-form").addEventListener("submit", (event) => (event.preventDefault(), this.send()));
     field.addEventListener("input", () => state.now.problem && state.change({ problem: null }));
     pin.addEventListener("click", () => this.point());
@@ -69,6 +70,7 @@ export class Talk {
     const { frame, pointing, writing, picked } = this.state.now;
     const thing = (pointing || writing) && this.meant(this.board.element(id));
     if (!thing) return false;
+    if (!field.value && this.deeds.speak(id)) return this.state.change({ pointing: false }), true; // the thing first, then the word
     const name = namesOf(frame)[thing];
     const full = [...field.value.matchAll(/\[[^\]]+\]/g)].length >= MOST;
     if (full) toast(say("talk-point-most"), { kind: "error" });
@@ -128,6 +130,15 @@ function conversation({ frame, said }) {
   return [...said, ...phrases].sort((one, other) => one.at - other.at);
 }
 
+/** Where people talk: in its tab; on a phone, where the game lives by talk, beside the moves. */
+function home(frame) {
+  const page = frame.phrases && narrow.matches ? $("#play") : $("#talk-page");
+  const box = $("#talk-box");
+  if (box.parentElement !== page) page === $("#play") ? $("#menu").after(box) : page.append(box);
+  $("#tab-talk").hidden = page === $("#play");
+  return page;
+}
+
 /** Draw the conversation and the form; a dot on the tab says that something has not been read. */
 export function showTalk(now, before, board) {
   const { frame, said, problem, pointing } = now;
@@ -136,13 +147,15 @@ export function showTalk(now, before, board) {
   $("#talk-problem").replaceChildren(problem?.reason ?? "", problem?.rule ? h("cite", {}, " ", cited(problem.rule)) : "");
   if (frame === before.frame && said === before.said) return;
   const [all, known] = [conversation(now), before.frame ? conversation(before).length : 0];
-  $("#talk").replaceChildren(...all.map((message) => item(message, frame, board)));
-  refill($("#heard"), all.slice(-2).map((message) => item(message, frame, board)));
-  const page = $("#talk-page");
-  if (all.length !== known) page.scrollTop = page.scrollHeight;
+  const list = $("#talk");
+  list.replaceChildren(...all.map((message) => item(message, frame, board)));
+  const page = home(frame);
+  if (all.length !== known) list.scrollTop = list.scrollHeight;
   if (all.length > known && page.hidden && (frame === before.frame || frame.kind !== "full")) $("#tab-talk").classList.add("news");
-  $("#talk-rule").hidden = !frame.chatrule;
-  $("#talk-rule").replaceChildren(...cited(frame.chatrule ?? ""));
+  const bots = frame.phrases && frame.seats?.some((seat) => seat.who === "bot") ? say("talk-bots") : "";
+  const rule = [frame.chatrule, bots].filter(Boolean).join(" ");
+  $("#talk-rule").hidden = !rule;
+  $("#talk-rule").replaceChildren(...cited(rule));
   for (const control of $("#talk-form").elements) control.disabled = frame.chat_open === false;
   pin.hidden = !Object.keys(pointsOf(frame)).length;
 }

@@ -146,6 +146,8 @@ curtain-words = Die anderen schauen weg. Nichts Geheimes ist zu sehen, bis du es
 curtain-ready = Ich bin { $seat }, zeig meine Seite
 talk-label = Sag etwas
 talk-send = Senden
+talk-bots = Bots verstehen nur die Sätze zum Antippen.
+all-phrases = Alle { $n } Sätze
 talk-point = Zeigen
 talk-point-words = Klick etwas auf dem Brett an: Es kommt in deine Nachricht.
 talk-point-at = Auf { $thing } zeigen
@@ -221,7 +223,6 @@ result-together-lost = Ihr habt gemeinsam verloren
 result-chart = Das Spiel in einem Bild
 replay-round = Runde { $n }
 replies = Beantworte die Frage
-heard = Zuletzt gesagt
 
 # Lernen
 learn = Lernen

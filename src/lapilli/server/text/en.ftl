@@ -146,6 +146,8 @@ curtain-words = The others look away. Nothing secret is shown until you say so.
 curtain-ready = I am { $seat }, show my side
 talk-label = Say something
 talk-send = Send
+talk-bots = Bots understand the phrases only.
+all-phrases = All { $n } phrases
 talk-point = Point
 talk-point-words = Click something on the board: it goes into your message.
 talk-point-at = Point at { $thing }
@@ -221,7 +223,6 @@ result-together-lost = You have lost together
 result-chart = The game in one picture
 replay-round = Round { $n }
 replies = Answer the question
-heard = Said last
 
 # Learning
 learn = Learn

@@ -146,6 +146,8 @@ curtain-words = Les autres détournent les yeux. Rien de secret n’est montré 
 curtain-ready = Je suis { $seat }, montrez mon côté
 talk-label = Dites quelque chose
 talk-send = Envoyer
+talk-bots = Les robots ne comprennent que les phrases toutes faites.
+all-phrases = Les { $n } phrases
 talk-point = Montrer
 talk-point-words = Cliquez sur quelque chose du plateau : cela entre dans votre message.
 talk-point-at = Montrer { $thing }
@@ -221,7 +223,6 @@ result-together-lost = Vous avez perdu ensemble
 result-chart = La partie en une image
 replay-round = Manche { $n }
 replies = Répondre à la question
-heard = Dit en dernier
 
 # Apprendre
 learn = Apprendre

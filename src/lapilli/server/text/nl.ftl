@@ -146,6 +146,8 @@ curtain-words = De anderen kijken weg. Er is niets geheims te zien tot jij het z
 curtain-ready = Ik ben { $seat }, toon mijn kant
 talk-label = Zeg iets
 talk-send = Versturen
+talk-bots = Bots verstaan alleen de vaste zinnen.
+all-phrases = Alle { $n } zinnen
 talk-point = Aanwijzen
 talk-point-words = Klik iets op het bord aan: het komt in je bericht.
 talk-point-at = { $thing } aanwijzen
@@ -221,7 +223,6 @@ result-together-lost = Jullie hebben samen verloren
 result-chart = Het spel in één beeld
 replay-round = Ronde { $n }
 replies = Beantwoord de vraag
-heard = Het laatst gezegd
 
 # Leren
 learn = Leren

@@ -44,7 +44,8 @@ class MenuEntry(TypedDict):
     rule: str
     confirm: bool
     question: str
-    reply: bool
+    reply: bool  # it answers a question that was put to this seat
+    talk: bool  # it only says something
     many: int
     nudge: str  # of the coach, before a choice that newcomers regret
     weight: NotRequired[float]  # where real dice are typed in
@@ -152,6 +153,7 @@ class Frame(TypedDict):
     description: str
     chat_open: bool
     chatrule: str | None
+    phrases: bool  # the game has phrases of its own
     version: NotRequired[int]
     ply: int
     kind: NotRequired[str]

@@ -70,6 +70,8 @@ class Case:
     # -- what more than one chapter forbids ------------------------------------------------------------------------
 
     def _bring(self, number: int, rule: str) -> Refusal | None:
+        if not self.hero.below:
+            return Refusal("none-below", rule)
         if number > self.hero.below:
             return Refusal("too-few-below", rule)
         return Refusal("no-room", rule) if number > self.room else None

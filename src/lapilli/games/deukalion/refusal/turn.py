@@ -26,6 +26,8 @@ class Turn(Case):
     def soldiers(self, few: str) -> Refusal | None:
         if self.state.step.soldiers_done:
             return Refusal("soldiers-done", "D-5.4")
+        if not self.hero.below or not self.room:
+            return self._bring(1, "D-5.4")
         rims = [int(die) for die in self.state.dice][:4]
         if int(few) > rims[(int(self.state.kylix) + 1) % 4]:
             return Refusal("die-too-small", "D-5.4")

@@ -19,8 +19,7 @@ STAGES = {
 }
 
 VAGUE = frozenset(  # refusals that answer no click: of another step, of notation, of things that were not clicked
-    {"only-chance", "other-step", "not-active", "rotation"}
-    | {"card-order", "no-mate", "no-such-village", "foreign-goal"}
+    {"only-chance", "other-step", "not-active", "rotation"} | {"card-order", "no-mate", "no-such-village"}
 )
 
 

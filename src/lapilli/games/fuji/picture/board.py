@@ -12,6 +12,7 @@ from lapilli.games.fuji.picture.ground import PANORAMA
 from lapilli.games.fuji.picture.look import PALETTE
 from lapilli.games.fuji.picture.slope import Slope, across, draw_slope
 from lapilli.games.fuji.picture.stamina import stamina
+from lapilli.games.fuji.picture.summary import described
 from lapilli.games.fuji.picture.tray import own_third, tray
 from lapilli.games.fuji.text import WORDS
 
@@ -26,7 +27,7 @@ def board(view: View, lang: str) -> Scene:
     slope = across(view, box, MARGIN, top)
     width = max(slope.right + MARGIN, 1000.0)
     mats = slope.bottom + 14 if slope.cells else 300.0
-    scene = Scene(width, 1, WORDS.say(lang, "title"), head(view, lang), palette=PALETTE)
+    scene = Scene(width, 1, WORDS.say(lang, "title"), described(view, head(view, lang), lang), palette=PALETTE)
     scene.define("land", window(rect(0, 0, width, mats)))
     scene.add(lay(PANORAMA, 0, 0, width / panorama.WIDTH, clip_path="land"), _plaque(view, width, lang))
     if slope.cells:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from lapilli.core.story import Word
 from lapilli.draw import Element, Scene, group, label, line, measure, path, rect, seat_mark, symbol, wrap
-from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.box import Box
-from lapilli.games.fuji.knowledge.seen import ClaimView, FigureView, View
+from lapilli.games.fuji.knowledge.seen import FigureView, View
 from lapilli.games.fuji.picture.pieces import coloured_die, dummy_dice, seat_of, seat_word, set_aside
+from lapilli.games.fuji.picture.sayings import phrase, speaker
+from lapilli.games.fuji.picture.summary import die_words
 from lapilli.games.fuji.text import WORDS
 
 SIGNS = {"leg": "leg", "arm": "arm", "amnesia": "mind", "eye": "eye"}
@@ -127,11 +129,11 @@ def _panel(scene: Scene, view: View, box: Box, name: str, width: float, small: f
         word = seat_word(name, lang)
         panel.parts.append(label(16, 24, word, small + 1, anchor="start", bold=True, serif=True, fill="shoji-ink"))
         panel.y = 42
-        _dice(panel, view, box, dummy_dice(view))
+        _dice(panel, view, box, dummy_dice(view), lang)
     else:
         figure = next(one for one in view["figures"] if one["name"] == name)
         _head(panel, view, figure, lang)
-        _dice(panel, view, box, _shown_dice(view, figure))
+        _dice(panel, view, box, _shown_dice(view, figure), lang)
         _aside(panel, view, box, name, lang)
         _cards(panel, figure, lang)
         _said(panel, view, name, lang)
@@ -185,7 +187,7 @@ def _shown_dice(view: View, figure: FigureView) -> list[str]:
     return [name for name in dice if not (third and view["dice"].get(name, [0])[0])]
 
 
-def _dice(panel: Panel, view: View, box: Box, dice: list[str]) -> None:
+def _dice(panel: Panel, view: View, box: Box, dice: list[str], lang: str) -> None:
     """Faces where this viewer knows them, else shadows behind the paper; beneath, what he remembers."""
     if not dice:
         return
@@ -200,7 +202,9 @@ def _dice(panel: Panel, view: View, box: Box, dice: list[str]) -> None:
     for place, name in enumerate(dice):
         value, _, memory = view["dice"].get(name, [0, 0, 0])
         at = (left + 4 + (place + 0.5) * step, y + 19)
-        lying.append(coloured_die(panel.scene, box, name, value, at, min(34.0, step - 3), id=f"die/{name}"))
+        said = die_words(box, name, value, lang)
+        size = min(34.0, step - 3)
+        lying.append(coloured_die(panel.scene, box, name, value, at, size, id=f"die/{name}", label=said))
         if memory and not value:
             lying.append(label(at[0], y + 40 + panel.small * 0.8, f"({memory})", panel.small, fill="shoji-muted"))
             remembered = True
@@ -218,7 +222,7 @@ def _aside(panel: Panel, view: View, box: Box, name: str, lang: str) -> None:
     x = 16 + measure(word, panel.small) + 22
     for place, die in enumerate(dice):
         value = view["dice"][die][0]
-        said = WORDS.say(lang, "aside-die", {"die": die.split(".")[1], "value": value})
+        said = WORDS.say(lang, "aside-die", {"die": Word("die", die), "value": value})
         lying = coloured_die(panel.scene, box, die, value, (0, 0), 29)
         crossed = line((-16, 16), (16, -16), stroke="shoji-alarm", stroke_width=3.4)
         panel.parts.append(group(lying, crossed, at=(x + 36 * place, panel.y + 14), id=f"aside/{die}", label=said))
@@ -264,22 +268,8 @@ def _enlarge(scene: Scene, card: str, word: str, lang: str) -> None:
 def _said(panel: Panel, view: View, name: str, lang: str) -> None:
     """What this seat has said of its dice this round, the latest last."""
     index = int(name[1]) - 1
-    phrases = [_phrase(claim, lang) for claim in view["claims"] if claim["text"] and _speaker(view, claim) == index]
+    phrases = [phrase(claim, lang) for claim in view["claims"] if claim["text"] and speaker(view, claim) == index]
     for row in wrap("; ".join(phrases[-4:]), panel.width - 42, panel.small, lines=2):
         spot = (16, panel.y + panel.small / 2 + 2)
         panel.parts.append(label(*spot, row, panel.small, anchor="start", fill="shoji-muted"))
         panel.y += panel.small + 5
-
-
-def _speaker(view: View, claim: ClaimView) -> int:
-    """The seat whose hand it is; hands 2 and 3 of two players are their sides of p3."""
-    return int(claim["hand"]) % 2 if view["seats"] == 2 else int(claim["hand"])
-
-
-def _phrase(claim: ClaimView, lang: str) -> str:
-    kind, args = SPACE.unmask(claim["text"] or "")
-    topic = WORDS.word(lang, "topic", args["topic"])
-    if "strength" in args:
-        third = f" ({seat_word('p3', lang)})" if kind.key == "say-third" else ""
-        return f"{topic} {WORDS.word(lang, 'strength', args['strength'])}{third}"
-    return f"{topic} {WORDS.word(lang, 'threat', args['threat'])} ({seat_word(args['figure'], lang)})"

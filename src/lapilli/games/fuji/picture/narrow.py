@@ -13,6 +13,7 @@ from lapilli.games.fuji.picture.ground import PANORAMA
 from lapilli.games.fuji.picture.look import PALETTE
 from lapilli.games.fuji.picture.slope import downhill, draw_slope
 from lapilli.games.fuji.picture.stamina import stamina
+from lapilli.games.fuji.picture.summary import described
 from lapilli.games.fuji.picture.tray import tray
 from lapilli.games.fuji.text import WORDS
 
@@ -24,7 +25,7 @@ STRIP = 96.0  # of the panorama
 def board(view: View, lang: str) -> Scene:
     """What just happened and the own dice first, then the way downhill, then the others."""
     box = box_of(view["box"])
-    scene = Scene(NARROW, 1, WORDS.say(lang, "title"), head(view, lang), palette=PALETTE)
+    scene = Scene(NARROW, 1, WORDS.say(lang, "title"), described(view, head(view, lang), lang), palette=PALETTE)
     inner = NARROW - 2 * MARGIN
     scene.define("land", window(rect(0, 0, NARROW, STRIP)))
     scene.add(group(lay(PANORAMA, -30, -22, 0.76), clip_path="land"), _plaque(view, lang))

@@ -16,3 +16,15 @@ def prompt(view: View, seat: int | None, lang: str) -> str:
         who = ", ".join(WORDS.word(lang, "seat", name) for name in view["awaited"])
         return WORDS.say(lang, "waiting", {"who": who, "what": what})
     return what
+
+
+def talk_rule(view: View, seat: int | None, lang: str) -> str:
+    """F-13.2, F-13.11 What may be said in this phase, and how many phrases about dice are left."""
+    number, budget = view["number"], view["options"]["talk_budget"]
+    if not number:
+        return ""
+    said = [WORDS.say(lang, f"talk-rule-{number if number in (2, 4, 5) else 'silence'}")]
+    if budget and seat is not None and number in (2, 4):
+        limit = budget if number == 2 else (budget + 1) // 2
+        said.append(WORDS.say(lang, "talk-budget", {"left": max(0, limit - view["spoken"]), "limit": limit}))
+    return " ".join(said)

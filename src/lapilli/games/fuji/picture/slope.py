@@ -29,6 +29,7 @@ from lapilli.games.fuji.picture import landscapes
 from lapilli.games.fuji.picture.ground import LANDSCAPES
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import banner, figure_word, hiker, need, requirement_on, requirement_words
+from lapilli.games.fuji.picture.sayings import badges
 from lapilli.games.fuji.picture.scenery import cut
 from lapilli.games.fuji.text import WORDS
 
@@ -123,7 +124,13 @@ def draw_slope(scene: Scene, view: View, box: Box, slope: Slope, lang: str) -> l
         for cell, spot in slope.cells.items()
     ]
     shade = path(shadows, fill="shadow", fill_opacity=0.3, pointer_events="none")
-    return [shade, *chain.from_iterable(cards), *_tokens(scene, view, slope, lang), *_pieces(view, slope, lang)]
+    return [
+        shade,
+        *chain.from_iterable(cards),
+        *_tokens(scene, view, slope, lang),
+        *_pieces(view, slope, lang),
+        *badges(view, slope.cells, lang),
+    ]
 
 
 def _card(scene: Scene, place: Place, lava: bool, requirement: Requirement | None, lang: str) -> Element:
@@ -248,7 +255,7 @@ def _tokens(scene: Scene, view: View, slope: Slope, lang: str) -> list[Element]:
                     label(10, 9, "2", 13, bold=True, fill="paper") if twice else None,
                     at=(spot.right - 16, spot.y + 17),
                     id=f"token/{cell}",
-                    label=WORDS.say(lang, f"token-{kind}"),
+                    label=WORDS.say(lang, f"token-{kind}", {"cell": cell}),
                 )
             )
     return drawn
@@ -261,13 +268,13 @@ def _pieces(view: View, slope: Slope, lang: str) -> list[Element]:
         name = figure["name"]
         if figure["cell"]:
             mates = [one["name"] for one in view["figures"] if one["cell"] == figure["cell"]]
-            said = WORDS.say(lang, "meeple", {"figure": figure_word(name)})
+            said = WORDS.say(lang, "meeple", {"figure": figure_word(name), "cell": figure["cell"]})
             at, size = _footing(slope, figure["cell"], mates.index(name), len(mates))
             people.append(hiker(SEATS[index], at, size, id=f"meeple/{name}", label=said))
         if figure["marker"]:
             spot = slope.cells[figure["marker"]]
             mates = [one["name"] for one in view["figures"] if one["marker"] == figure["marker"]]
-            said = WORDS.say(lang, "marker", {"figure": figure_word(name)})
+            said = WORDS.say(lang, "marker", {"figure": figure_word(name), "cell": figure["marker"]})
             step = min(20.0, (spot.width - 24) / len(mates))
             foot = spot.y + (spot.height - slope.plaque - EDGE if spot.height > STRIP else STRIP)
             at = (spot.right - 18 - step * mates.index(name), foot)

@@ -17,6 +17,7 @@ from lapilli.games.fuji.picture.pieces import (
     seat_of,
     valid_total,
 )
+from lapilli.games.fuji.picture.summary import die_words, number_of
 from lapilli.games.fuji.text import WORDS
 
 
@@ -60,7 +61,7 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
     rivals = 104.0 if odds and not narrow else 0.0
     room = width - 24 - rivals
     step = min(74.0, room / max(len(dice) + (0 if narrow else len(third) + bool(third)), 5))
-    parts += _large(scene, view, box, dice, requirement, (12, 44), step, set(view["picked"][seat]))
+    parts += _large(scene, view, box, dice, requirement, (12, 44), step, set(view["picked"][seat]), lang)
     y = 44 + step * 1.02 + 22
     if third:
         wanted = requirement_on(view, box, view["figures"][2]["marker"])
@@ -68,7 +69,7 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
         spot = (18.0, y + 14) if narrow else (24 + step * (len(dice) + 0.4), 24.0)
         parts.append(label(*spot, title, small, anchor="start", bold=True, serif=True, fill="gold-ink"))
         origin = (spot[0] - 6, spot[1] + 20)
-        parts += _large(scene, view, box, third, wanted, origin, step, set(view["picked"][seat + 2]))
+        parts += _large(scene, view, box, third, wanted, origin, step, set(view["picked"][seat + 2]), lang)
         y = y + 34 + step * 1.02 + 22 if narrow else y
     if requirement is not None and odds:
         spot = (16.0, y + 10) if narrow else (width - rivals - 2, 48.0)
@@ -87,13 +88,15 @@ def _large(
     at: tuple[float, float],
     step: float,
     picked: set[str],
+    lang: str,
 ) -> list[Element]:
-    """Dice with their names; a picked one is lifted, one that counts is ringed."""
+    """Dice with their numbers; a picked one is lifted, one that counts is ringed."""
     drawn = []
     for place, name in enumerate(dice):
         value = view["dice"][name][0]
         x, y = at[0] + step * (place + 0.5), at[1] + step * (0.36 if name in picked else 0.46)
         own = name.removeprefix(f"p{own_seat(view) + 1}.")
+        number = str(number_of(name))
         valid = is_valid(box, name, value, requirement)
         size = step * 0.84
         ring = size + 7
@@ -104,11 +107,11 @@ def _large(
                 if valid
                 else None,
                 shown if valid or requirement is None else group(shown, opacity=0.62),
-                label(0, step * 0.56 + 9, own, 13 if step < 60 else 18, fill="gold-ink", bold=name in picked),
+                label(0, step * 0.56 + 9, number, 13 if step < 60 else 18, fill="gold-ink", bold=name in picked),
                 at=(x, y),
                 turn=(-3.0, 2.5, -1.5, 3.0, -2.5, 1.5)[place % 6],
                 id=f"die/{name}",
-                label=f"{own}: {value}",
+                label=die_words(box, own, value, lang),
                 kind="tumbles enlarges",
             )
         )

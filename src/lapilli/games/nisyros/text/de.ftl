@@ -394,6 +394,10 @@ why-plus-stays = Ein Würfel mit Plus darf nicht noch einmal.
 why-picked-already = Dieser Würfel ist schon gewählt.
 why-die-lies = Dieser Würfel liegt schon; er bleibt liegen.
 why-wrong-die = Der Würfel { $face } passt hier nicht: { $place }.
+why-wrong-die-any = { $place ->
+    [any] Kein Arbeitsplatz passt jetzt zum Würfel { $face }.
+   *[other] Kein Würfel, der noch da ist, passt hier: { $place }.
+}
 why-die-there = Dort liegt schon ein Würfel: { $place }.
 why-gassed = Durch die Gase lahmgelegt: { $place }.
 why-useless-die = Dort steht niemand, dem ein Würfel hilft: { $place }.

@@ -394,6 +394,10 @@ why-plus-stays = A die that shows plus cannot be thrown again.
 why-picked-already = That die is picked already.
 why-die-lies = That die lies already; it stays where it is.
 why-wrong-die = A { $face } die does not suit this: { $place }.
+why-wrong-die-any = { $place ->
+    [any] No workplace suits a { $face } die now.
+   *[other] No die that is left suits this: { $place }.
+}
 why-die-there = One die lies there already: { $place }.
 why-gassed = Silenced by the fumes: { $place }.
 why-useless-die = Nobody stands there whom a die could help: { $place }.

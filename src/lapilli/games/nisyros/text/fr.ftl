@@ -493,6 +493,10 @@ why-plus-stays = Un dé montrant plus ne se relance pas.
 why-picked-already = Ce dé est déjà choisi.
 why-die-lies = Ce dé est déjà posé ; il y reste.
 why-wrong-die = Le dé { $face } ne convient pas ici : { $place }.
+why-wrong-die-any = { $place ->
+    [any] Aucun lieu de travail ne convient au dé { $face } maintenant.
+   *[other] Aucun des dés qui restent ne convient ici : { $place }.
+}
 why-die-there = Un dé s'y trouve déjà : { $place }.
 why-gassed = Paralysé par les vapeurs : { $place }.
 why-useless-die = Personne n'y est debout à qui un dé servirait : { $place }.

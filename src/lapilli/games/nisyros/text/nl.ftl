@@ -394,6 +394,10 @@ why-plus-stays = Een dobbelsteen met plus mag niet opnieuw.
 why-picked-already = Die dobbelsteen is al gekozen.
 why-die-lies = Die dobbelsteen ligt al; hij blijft liggen.
 why-wrong-die = De dobbelsteen { $face } past hier niet: { $place }.
+why-wrong-die-any = { $place ->
+    [any] Geen werkplek past nu bij de dobbelsteen { $face }.
+   *[other] Geen dobbelsteen die over is, past hier: { $place }.
+}
 why-die-there = Daar ligt al een dobbelsteen: { $place }.
 why-gassed = Stilgelegd door het gas: { $place }.
 why-useless-die = Daar staat niemand die een dobbelsteen kan helpen: { $place }.

@@ -1,0 +1,77 @@
+"""Fuji for those who listen, and for those who ask: dice in words, what lies where, what a thing is."""
+
+from __future__ import annotations
+
+from lapilli.core.errors import Refusal
+from lapilli.core.story import Word
+from lapilli.games.fuji.actions import CARD_NAMES, DIE_NAMES
+from lapilli.games.fuji.box import Box
+from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.box import box_of
+from lapilli.games.fuji.picture.pieces import figure_word
+from lapilli.games.fuji.text import WORDS
+
+CLAUSES = {
+    "cell": "F-2.2", "tracker": "F-5.17", "figure": "F-0.4", "card": "F-4.6", "token": "F-5.13", "meeple": "F-5.1",
+    "tray": "F-3.1", "die": "F-3.4", "marker": "F-2.1", "comparison": "F-5.7",
+}  # fmt: skip
+
+
+def number_of(die: str) -> int:
+    """Under which number a die lies in its set: people never read its name in the notation."""
+    return DIE_NAMES.index(die.split(".")[-1]) + 1
+
+
+def die_words(box: Box, die: str, value: int, lang: str) -> str:
+    """A die with its colour and value, as far as the viewer sees it."""
+    facts: dict[str, object] = {"die": Word("die", die), "value": value}
+    if value:
+        facts["colour"] = Word("topic", box.kinds[die.split(".")[-1][0]][value - 1])
+    said = WORDS.say(lang, "die-shown" if value else "die-hidden", facts)
+    return said[:1].upper() + said[1:]
+
+
+def described(view: View, head: str, lang: str) -> str:
+    """What lies where: the own dice first, then each figure with its place, its aim, stamina and cards, then tokens."""
+    box, said = box_of(view["box"]), [head]
+    if view["seat"] is not None and view["number"]:
+        own = view["figures"][view["seat"]]["dice"]
+        dice = [die_words(box, die.split(".")[-1], view["dice"][die][0], lang) for die in own if view["dice"][die][0]]
+        said.append(WORDS.say(lang, "describe-dice", {"dice": "; ".join(dice)}))
+    for figure in view["figures"] if view["number"] else ():
+        facts: dict[str, object] = {
+            "figure": figure_word(figure["name"]),
+            "cell": figure["cell"] or "–",
+            "stamina": figure["stamina"],
+            "marker": figure["marker"] or "–",
+            "cards": tuple(Word("card", card) for card in figure["cards"]) or "–",
+        }
+        said.append(WORDS.say(lang, "describe-figure", facts))
+    for kind, cells in (("equipment", view["equipment"]), ("eruption", view["eruption"]), ("lava", view["lava"])):
+        if cells and view["terrain"]:
+            said.append(WORDS.say(lang, f"describe-{kind}", {"cells": ", ".join(cells)}))
+    return " ".join(line if line.endswith((".", "!")) else f"{line}." for line in said)
+
+
+def explain(view: View, thing: str) -> Refusal | None:
+    """What a drawn thing is and when it matters."""
+    kind, _, word = thing.partition("/")
+    message = f"thing-{kind}"
+    facts: dict[str, object] = {}
+    if kind == "die":
+        holder = next((one["name"] for one in view["figures"] if word in one["dice"]), "dummy")
+        mine = view["seat"] is not None and holder == f"p{view['seat'] + 1}"
+        message = "thing-die" if mine else "thing-die-dummy" if holder == "dummy" else "thing-die-other"
+        facts = {"figure": figure_word(holder)}
+    elif kind == "card":
+        holder = next((one["name"] for one in view["figures"] if word in one["cards"]), "")
+        phases = [number for number in (2, 4) if box_of(view["box"]).terms.phases[CARD_NAMES.index(word)] >> number & 1]
+        facts = {"figure": figure_word(holder) if holder else "–"}
+        facts["phases"] = tuple(Word("phase", str(number)) for number in phases or (2, 4))
+    elif kind == "cell" and (word in view["lava"] or word not in view["terrain"]):
+        message = "thing-cell-closed"
+    elif kind == "token" and word in view["eruption"]:
+        message = "thing-token-eruption"
+    elif kind == "figure" and view["seat"] is not None and word == f"p{view['seat'] + 1}":
+        message = "thing-figure-own"
+    return Refusal(message, CLAUSES.get(kind, "F-0.4"), facts) if WORDS.has("en", f"why-{message}") else None
