@@ -13,7 +13,7 @@ export function showPhrases({ frame, speech }, board, deeds, fresh) {
   const choice = speech ?? (menu.length ? fresh(menu) : null);
   const replies = speech ? [] : menu.filter((action) => action.reply);
   const chip = (action) => h("button", { type: "button", class: "chip", "data-key": `say/${action.text}`, "data-act": action.text, onclick: () => deeds.take(action) }, h("span", {}, action.label));
-  refill($("#replies"), replies.length ? [h("small", {}, say("replies")), replies.map(chip)] : null);
+  refill($("#replies"), replies.length ? [h("small", {}, say("replies")), ...replies.map(chip)] : null);
   if (!choice) return refill($("#phrases"));
   const names = frame.names ?? {};
   const next = [...choice.next].filter(([id]) => !board.draws(id));
