@@ -5,9 +5,8 @@ from __future__ import annotations
 from lapilli.core.errors import Refusal
 from lapilli.core.story import Word
 from lapilli.games.fuji.actions import CARD_NAMES, DIE_NAMES
-from lapilli.games.fuji.box import Box
+from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.box import box_of
 from lapilli.games.fuji.picture.pieces import figure_word
 from lapilli.games.fuji.text import WORDS
 
