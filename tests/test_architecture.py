@@ -20,7 +20,7 @@ MAY_USE = {
     "bots": {"core", "words"},
     "study": {"core", "draw", "bots", "words", "adapters"},
     "adapters": {"core", "bots"},
-    "server": {"core", "words", "draw", "bots"},
+    "server": {"core", "words", "draw", "bots", "study"},
     "cli": {"core", "words", "draw", "bots", "study", "adapters", "server"},
 }
 THIRD_PARTY = {

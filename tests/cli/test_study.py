@@ -54,3 +54,17 @@ def test_decisions_into_a_file(tmp_path: Path) -> None:
     record.write_text(run("simulate", "tiny", "--record", "0").out)
     assert run("data", "tiny", "--records", str(record), "--to", str(tmp_path / "parts")).code == 0
     assert (tmp_path / "parts" / "part-00000.npz").exists()
+
+
+def test_a_record_is_analysed(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(run("simulate", "tiny", "--bots", "random", "--seed", "2", "--record", "1").out)
+    words = ["analyse", str(record), "--playouts", "8", "--level", "random"]
+    told = run(*words)
+    assert told.code == 0
+    assert "Without luck" in told.out
+    found = json.loads(run(*words, "--json", "-").out)
+    for share in found["shares"]:
+        parts = share["first"] + share["play"] + share["others"] + share["luck"]
+        assert parts == pytest.approx(share["result"])
+    assert run(*words, "--lang", "fr").out.count("Mieux") == len(found["worst"])

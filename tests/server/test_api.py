@@ -30,6 +30,7 @@ ROUTES = {
     "/api/tables/{room}": "GET",
     "/api/tables/{room}/again": "POST",
     "/api/tables/{room}/record": "GET",
+    "/api/tables/{room}/analysis": "GET",
     "/api/tables/{room}/frame": "GET",
     "/api/tables/{room}/dice": "GET",
     "/api/seats/{token}": "POST",

@@ -13,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 import lapilli
 from lapilli.cli import (
     admin,
+    analyse,
     bench,
     check,
     data,
@@ -131,6 +132,7 @@ COMMANDS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("rules", READ, rules.rules),
     ("replay", READ, replay.replay),
     ("simulate", STUDY, simulate.simulate),
+    ("analyse", STUDY, analyse.analyse),
     ("what-if", STUDY, what_if.what_if),
     ("data", STUDY, data.data),
     ("match", STUDY, match.match),

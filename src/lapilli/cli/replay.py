@@ -48,7 +48,7 @@ def replay(
 
     With [b]--ply[/] and [b]--svg[/] or [b]--png[/] only the picture of that moment is written.
     """
-    whole = play_again(_record(read_text(file), number), box)
+    whole = play_again(record_in(read_text(file), number), box)
     last = whole.ply if ply is None else ply if ply >= 0 else whole.ply + ply
     if not 0 <= last <= whole.ply:
         raise OptionError(f"the record has {whole.ply} plies, there is no ply {ply}")
@@ -64,7 +64,8 @@ def replay(
     _tell(table, viewer, lang, console)
 
 
-def _record(text: str, number: int) -> Record:
+def record_in(text: str, number: int) -> Record:
+    """One of the records in a text."""
     for count, record in enumerate(read_all(text.splitlines()), 1):
         if count == number:
             return record

@@ -37,6 +37,7 @@ RATES = {
     "replay": Rate(60, 6),  # pictures of the past, for an address
     "name": Rate(5, 0.1),  # names a person takes
     "words": Rate(10, 0.01),  # phrases, passwords and invitations tried by an address
+    "analysis": Rate(6, 0.1),  # finished games looked at again, for an address
     "think": Rate(10, 0.5),  # hints of a person
     "why": Rate(60, 10),  # clicks on what is not live, and half-made choices: as fast as somebody can click
 }

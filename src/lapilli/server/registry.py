@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from lapilli.core.errors import LapilliError
+from lapilli.server.analyst import Analyst
 from lapilli.server.bots.driver import Driver
 from lapilli.server.bots.pool import Pool
 from lapilli.server.identity import Signer
@@ -47,6 +48,7 @@ class Registry:
         self.metrics.gauge("rooms", "Tables in memory", lambda: len(self.rooms))
         self.metrics.gauge("connections", "Open sockets", lambda: sum(len(r.connections) for r in self.rooms.values()))
         self.pool = Pool(settings.bot_processes, lambda *why: self.metrics.bot_failures.labels(*why).inc())
+        self.analyst = Analyst(min(1, settings.bot_processes))
         self.reader = Workers(1, READER_MEGABYTES)  # of what strangers send: boxes, records
         self.driver = Driver(self.pool, self.limits, settings.bot_pause, self.change)
         self.process = secrets.token_hex(4)  # this one among those that share the store
@@ -269,6 +271,7 @@ class Registry:
                 pass
         self.pool.close()
         self.reader.stop()
+        self.analyst.close()
         await self.store.close()
 
 

@@ -131,3 +131,11 @@ data-written = { $count ->
         [one] Eine Entscheidung nach { $file } geschrieben
        *[other] { $count } Entscheidungen nach { $file } geschrieben
     }
+
+analyse-first = Anfangs
+analyse-play = Spiel
+analyse-others = Andere
+analyse-luck = Glück
+analyse-result = Ergebnis
+analyse-adjusted = Ohne Glück
+analyse-worst = { $ply }. { $seat }: { $chosen } ({ $now } %). Besser: { $better } ({ $then } %)

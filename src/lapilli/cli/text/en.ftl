@@ -131,3 +131,11 @@ data-written = { $count ->
         [one] One decision written to { $file }
        *[other] { $count } decisions written to { $file }
     }
+
+analyse-first = At first
+analyse-play = Play
+analyse-others = Others
+analyse-luck = Luck
+analyse-result = Result
+analyse-adjusted = Without luck
+analyse-worst = { $ply }. { $seat }: { $chosen } ({ $now } %). Better: { $better } ({ $then } %)

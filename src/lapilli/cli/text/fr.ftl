@@ -131,3 +131,11 @@ data-written = { $count ->
         [one] Une décision écrite dans { $file }
        *[other] { $count } décisions écrites dans { $file }
     }
+
+analyse-first = Au début
+analyse-play = Jeu
+analyse-others = Les autres
+analyse-luck = Chance
+analyse-result = Résultat
+analyse-adjusted = Sans la chance
+analyse-worst = { $ply }. { $seat } : { $chosen } ({ $now } %). Mieux : { $better } ({ $then } %)

@@ -131,3 +131,11 @@ data-written = { $count ->
         [one] Eén beslissing naar { $file } geschreven
        *[other] { $count } beslissingen naar { $file } geschreven
     }
+
+analyse-first = In het begin
+analyse-play = Spel
+analyse-others = Anderen
+analyse-luck = Geluk
+analyse-result = Uitslag
+analyse-adjusted = Zonder geluk
+analyse-worst = { $ply }. { $seat }: { $chosen } ({ $now } %). Beter: { $better } ({ $then } %)

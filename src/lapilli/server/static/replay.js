@@ -1,5 +1,6 @@
 // The replay: any moment of a game, with the knowledge of any seat, each with its own address.
 
+import { Analysis } from "./analysis.js";
 import { Board } from "./board.js";
 import "./chrome.js";
 import { $, announce, h, icon, toast } from "./dom.js";
@@ -18,6 +19,7 @@ const address = new URLSearchParams(location.search);
 const slider = $("#ply");
 const eyes = $("#eyes");
 const kept = new Map(); // frames already fetched
+const analysis = new Analysis(room, { go: (ply) => go(ply), attend: (ids) => board.attend(ids) });
 
 const state = new State(
   {
@@ -58,6 +60,7 @@ async function go(at, quick = false) {
   if (next.ply < last(next)) fetchFrame(next.ply + 1).catch(() => {});
   document.body.dataset.shown = next.ply;
   await moving;
+  if (wanted === state.now.wanted) analysis.step(next.ply, last(next));
 }
 
 const last = (frame) => frame.plies ?? frame.ply;
@@ -133,9 +136,11 @@ function after() {
       { class: "deeds" },
       h("button", { type: "button", id: "save-record", onclick: () => save(room, game) }, icon("log"), say("more-record")),
       h("button", { type: "button", id: "check-dice", onclick: () => check(room, verdict) }, icon("check"), say("dice-check")),
+      analysis.button,
       h("button", { type: "button", onclick: () => again(room) }, say("result-again")),
     ),
     verdict,
+    analysis.box,
   );
 }
 

@@ -292,3 +292,16 @@ rules-english = Jede Regel, wie der Schiedsrichter sie anwendet, Paragraph für 
 rules-search = In den Paragraphen suchen:
 rules-found = { $n } gefunden
 what-if = Was wäre wenn? Von hier weiterspielen
+
+analysis = Glück und Können
+analysis-wait = Die Partie wird noch einmal angesehen …
+analysis-chart = Gewinnchance, mit 95-%-Intervallen
+analysis-first = Anfangs
+analysis-play = Spiel
+analysis-others = Andere
+analysis-luck = Glück
+analysis-result = Ergebnis
+analysis-adjusted = Ohne Glück
+analysis-worst = Die teuersten Entscheidungen
+analysis-better = { $seat }: { $chosen } ({ $now }). Besser: { $better } ({ $then })
+analysis-fine = Nichts klar Besseres wurde gefunden. Chance: { $chance }; Glück seit der letzten Entscheidung: { $luck }

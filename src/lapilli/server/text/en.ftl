@@ -292,3 +292,16 @@ rules-english = Every rule as the referee applies it, clause by clause; the numb
 rules-search = Search the clauses:
 rules-found = { $n } found
 what-if = What if? Play on from here
+
+analysis = Luck and skill
+analysis-wait = The game is being looked at again …
+analysis-chart = Chance of winning, with 95 % intervals
+analysis-first = At first
+analysis-play = Play
+analysis-others = Others
+analysis-luck = Luck
+analysis-result = Result
+analysis-adjusted = Without luck
+analysis-worst = Decisions that cost most
+analysis-better = { $seat }: { $chosen } ({ $now }). Better: { $better } ({ $then })
+analysis-fine = Nothing clearly better was found. Chance: { $chance }; luck since the last decision: { $luck }

@@ -292,3 +292,16 @@ rules-english = Chaque règle telle que l’arbitre l’applique, article par ar
 rules-search = Chercher dans les articles :
 rules-found = { $n } trouvés
 what-if = Et si ? Continuer à partir d'ici
+
+analysis = Chance et talent
+analysis-wait = La partie est réexaminée …
+analysis-chart = Chances de gagner, avec intervalles à 95 %
+analysis-first = Au début
+analysis-play = Jeu
+analysis-others = Les autres
+analysis-luck = Chance
+analysis-result = Résultat
+analysis-adjusted = Sans la chance
+analysis-worst = Les décisions les plus coûteuses
+analysis-better = { $seat } : { $chosen } ({ $now }). Mieux : { $better } ({ $then })
+analysis-fine = Rien de nettement meilleur n’a été trouvé. Chances : { $chance } ; chance depuis la dernière décision : { $luck }

@@ -292,3 +292,16 @@ rules-english = Elke regel zoals de scheidsrechter hem toepast, artikel voor art
 rules-search = Zoek in de artikelen:
 rules-found = { $n } gevonden
 what-if = Wat als? Speel hier verder
+
+analysis = Geluk en kunde
+analysis-wait = De partij wordt opnieuw bekeken …
+analysis-chart = Winstkans, met 95%-intervallen
+analysis-first = In het begin
+analysis-play = Spel
+analysis-others = Anderen
+analysis-luck = Geluk
+analysis-result = Uitslag
+analysis-adjusted = Zonder geluk
+analysis-worst = Beslissingen die het meest kostten
+analysis-better = { $seat }: { $chosen } ({ $now }). Beter: { $better } ({ $then })
+analysis-fine = Er is niets duidelijk beters gevonden. Kans: { $chance }; geluk sinds de vorige beslissing: { $luck }

@@ -24,7 +24,7 @@ from lapilli.server.settings import Settings
 from lapilli.server.storage import office
 from lapilli.server.storage.lock import held
 from lapilli.server.storage.store import Store
-from lapilli.server.web import api, assets, grounds, learn, pages, people, share, styles
+from lapilli.server.web import analysis, api, assets, grounds, learn, pages, people, share, styles
 from lapilli.server.web.guest import language
 from lapilli.server.web.live import live
 from lapilli.server.web.middleware import Guard
@@ -63,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
         description="Tables of board games. Live play is on the WebSocket /api/tables/{room}/live (docs/protocol.md).",
     )
     app.include_router(api.router)
+    app.include_router(analysis.router)
     app.include_router(people.router)
     app.include_router(api.watch)
     app.include_router(assets.router)

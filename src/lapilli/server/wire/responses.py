@@ -158,5 +158,43 @@ class Dice(BaseModel):
     words: str
 
 
+class Decision(BaseModel):
+    """A decision: when (of the viewer's plies), whose, the chance after it in percent with its error, and its parts."""
+
+    ply: int
+    seat: str
+    chance: float
+    error: float
+    play: float
+    luck: float
+    chosen: str
+    better: str
+    better_chance: float
+    touch: list[str]
+
+
+class SeatsWay(BaseModel):
+    """A seat's way through the game, in percent."""
+
+    name: str
+    label: str
+    colour: str
+    first: float
+    play: float
+    others: float
+    luck: float
+    result: float
+    adjusted: float
+
+
+class Analysed(BaseModel):
+    """The whole of it; `worst` are places among the points."""
+
+    together: bool
+    seats: list[SeatsWay]
+    points: list[Decision]
+    worst: list[int]
+
+
 class Health(BaseModel):
     status: str

@@ -1,0 +1,85 @@
+"""Luck and play of a finished game, for the chart beside its replay."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from lapilli.core.action import Action
+from lapilli.core.action import Moment as Asked
+from lapilli.core.table import Table
+from lapilli.server.frames.seats import seat_words
+from lapilli.server.web import origin
+from lapilli.server.web.api import REFUSALS, InLang, Who
+from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.responses import Analysed, Decision, SeatsWay
+from lapilli.study.analyse import Moment
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/tables/{room}/analysis", response_model=Analysed, responses=REFUSALS, tags=["tables"])
+async def analysis(
+    me: Who, room: str, seat: Annotated[str, Query(max_length=60)] = "", lang: InLang = None
+) -> Analysed:
+    """The chance of winning after every decision, luck and play, and what would have been better; once it is over."""
+    if not me.registry.limits.allow("analysis", origin.address(me.request)):
+        raise Wrong("rate")
+    found = await me.registry.room(room)
+    me.may_enter(found)
+    table = found.table
+    if not found.over or table.result is None:
+        raise Wrong("early")
+    if seat and seat not in table.seats:
+        raise Wrong("seat")
+    made = await me.registry.analyst.analysis(found.id, table)
+    sight = found.sights[table.seat_index(seat) if seat else None]
+    spoken = lang or me.lang
+    worst = {moment.ply for moment in made.worst()}
+    words = [seat_words(found, number, me.person, spoken) for number in range(len(table.seats))]
+    ways = [
+        SeatsWay(
+            name=table.seats[share.seat],
+            label=words[share.seat]["label"],
+            colour=words[share.seat]["colour"],
+            first=_percent(share.first),
+            play=_percent(share.play),
+            others=_percent(share.others),
+            luck=_percent(share.luck),
+            result=_percent(share.result),
+            adjusted=_percent(share.adjusted),
+        )
+        for share in made.shares
+    ]
+    points = [_point(table, moment, sight.ply(moment.ply), spoken) for moment in made.moments]
+    places = [place for place, moment in enumerate(made.moments) if moment.ply in worst]
+    return Analysed(together=made.together, seats=ways, points=points, worst=places)
+
+
+def _percent(part: float) -> float:
+    return round(100 * part, 1)
+
+
+def _point(table: Table, moment: Moment, ply: int, lang: str) -> Decision:
+    """Only where something else was clearly better it is named: every name needs a view."""
+    costly = -moment.play > moment.error
+    chosen = better = ""
+    touch: tuple[str, ...] = ()
+    if costly:
+        name = table.names_at(moment.ply)[moment.seat]
+        asked = Asked(table.game, table.before(moment.ply), moment.seat, name, moment.ply)
+        taken, other = (Action(asked, table.game.space.parse(text)) for text in (moment.action, moment.best))
+        chosen, better, touch = taken.label(lang), other.label(lang), other.touch
+    return Decision(
+        ply=ply,
+        seat=table.seats[moment.seat],
+        chance=_percent(moment.chance),
+        error=_percent(moment.error),
+        play=_percent(moment.play),
+        luck=_percent(moment.luck),
+        chosen=chosen,
+        better=better,
+        better_chance=_percent(moment.best_chance),
+        touch=list(touch),
+    )
