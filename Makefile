@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
-TESTS ?= -n 2 --dist loadfile
+TESTS ?= -n 2 --dist loadfile --no-loadscope-reorder
 PLAY ?=
 
 .PHONY: help play build test test-all pure-test lint bench docs grounds films release clean

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 import lapilli.adapters.gymnasium  # noqa: F401  (registers the games)
 from lapilli.core.registry import games
 from lapilli.core.rng import Rng
-from tests.adapters.shipped import NAMES
+from tests.adapters.shipped import NAMES, SCALE
 
 
 def make(name: str, **arguments: Any) -> Any:
@@ -34,7 +34,7 @@ def play(env: Any, seed: int) -> tuple[float, int]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_checker_of_gymnasium_is_content(name: str) -> None:
-    check_env(make(name, opponents="random", render_mode="rgb_array").unwrapped)
+    check_env(make(name, opponents="random", render_mode="rgb_array", render_scale=SCALE).unwrapped)
 
 
 @pytest.mark.parametrize("name", NAMES)

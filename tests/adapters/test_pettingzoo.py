@@ -6,7 +6,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from lapilli.adapters import pettingzoo
-from tests.adapters.shipped import NAMES
+from tests.adapters.shipped import NAMES, SCALE
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -21,4 +21,4 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_boards_are_rendered(name: str) -> None:
-    render_test(lambda render_mode: pettingzoo.env(name, render_mode=render_mode))
+    render_test(lambda render_mode: pettingzoo.env(name, render_mode=render_mode, render_scale=SCALE))

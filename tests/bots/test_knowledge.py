@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import lapilli
 from lapilli.bots import bot
+from lapilli.bots.levels import Strong
 from lapilli.bots.mind import Valuer
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
@@ -69,6 +71,8 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(
 def test_twins_choose_alike(name: str, seats: int, options: dict[str, Any], level: str) -> None:
     game = lapilli.games()[name]
     player = bot(level, game)
+    assert isinstance(player, Strong)
+    player = replace(player, effort=replace(player.effort, playouts=60, seconds=0.0))  # a clock is no twin
     for state in moments(name, seats, options, 15, 2):
         seat = int(state.actor)
         twin = state.know(seat).redeal(Rng(77))

@@ -8,20 +8,26 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import games
-from tests.browser.hands import HINTS, Clicker, open_table
+from tests.browser.hands import HINTS, Clicker, open_table, ply, whole
 
 GAMES = sorted(games())
+FEW = 40  # clicks, in the games that are not played to their end today
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicks_alone_against_bots(person: Callable[..., Any], game: str) -> None:
-    """Every game of the registry reaches its result through clicks on its board and its menu."""
+    """Every game of the registry reaches its result through clicks on its board and its menu, one of them each day."""
     page = person()
     least = min(games()[game].seats)
     open_table(page, game, [{"who": "me"}] + [{"who": "bot", "level": "casual"}] * (least - 1))
     player = Clicker(page, hints=HINTS.get(game, 0.0))
-    player.play()
-    assert page.locator(".result h2").inner_text()
+    if whole(game, GAMES):
+        player.play()
+        assert page.locator(".result h2").inner_text()
+    else:
+        before = ply(page)
+        player.clicks(FEW)
+        assert ply(page) > before + FEW // 4
     assert player.board_clicks >= player.FIRST
 
 

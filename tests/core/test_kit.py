@@ -675,7 +675,8 @@ def test_compiled_and_interpreted_games_that_differ(monkeypatch: pytest.MonkeyPa
     from lapilli.core.check import trace
     from pumice import GAME
 
-    monkeypatch.setattr(trace, "_elsewhere", lambda game, pure, plan: {"3 seats": pure})
+    monkeypatch.delenv("LAPILLI_PURE", raising=False)
+    monkeypatch.setattr(trace, "_elsewhere", lambda game, pure, seed, setups: {"3 seats": pure})
     with pytest.raises(Broken, match="compiled and interpreted games differ: 3 seats"):
         CHECKS["compiled_equals_interpreted"](GAME, PLAN)
 
@@ -707,12 +708,15 @@ def test_an_ordinary_run_samples_what_a_full_run_looks_at(monkeypatch: pytest.Mo
         return {number for number in range(count) if number % plan.stride == (plan.seed + plan.offset) % plan.stride}
 
     monkeypatch.delenv("LAPILLI_ALL", raising=False)
-    days = []
+    days, played = [], list[int]()
     for day in range(4):
         monkeypatch.setenv("LAPILLI_SAMPLE", str(day))
         days.append(looked_at(thinned("nothing_leaks", plan)))
         assert thinned("games_end", plan) == plan
+        first, step = thinned("compiled_equals_interpreted", plan).share
+        played += range(40)[first::step]
+    assert sorted(played) == list(range(40))
     assert set.union(*days) == looked_at(plan)
     assert sum(map(len, days)) == len(looked_at(plan))
     monkeypatch.setenv("LAPILLI_ALL", "1")
-    assert thinned("nothing_leaks", plan) == plan
+    assert thinned("nothing_leaks", plan) == thinned("compiled_equals_interpreted", plan) == plan

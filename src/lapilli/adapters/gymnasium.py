@@ -38,6 +38,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seat: int = 0,
         opponents: str = "casual",
         render_mode: str | None = None,
+        render_scale: float = 1.0,
         **options: object,
     ) -> None:
         self.setting = Setting(game, seats, options)
@@ -46,6 +47,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = seat
         self.opponent = bot(opponents, self.setting.game)
         self.render_mode = render_mode
+        self.render_scale = render_scale
         self.action_space = spaces.Discrete(self.setting.size)
         self.observation_space: spaces.Space[Any] = spaces.Dict(
             {
@@ -80,7 +82,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if self.render_mode is None:
             return None
         game, view = self.setting.game, self.setting.game.observe(self.match.state, self.seat)
-        return game.text_board(view, "en") if self.render_mode == "ansi" else pixels(game, view)
+        return game.text_board(view, "en") if self.render_mode == "ansi" else pixels(game, view, self.render_scale)
 
     def _let_others_play(self) -> None:
         game, state = self.setting.game, self.match.state

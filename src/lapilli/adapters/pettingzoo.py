@@ -23,9 +23,16 @@ Observation = dict[str, NDArray[Any]]
 MODES = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False, "render_fps": 1}
 
 
-def env(game: str, seats: int | None = None, *, render_mode: str | None = None, **options: object) -> AECEnv:
+def env(
+    game: str,
+    seats: int | None = None,
+    *,
+    render_mode: str | None = None,
+    render_scale: float = 1.0,
+    **options: object,
+) -> AECEnv:
     """One table of a game; an illegal action ends it with a loss for whoever chose it, as is usual here."""
-    table: AECEnv = raw_env(game, seats, render_mode=render_mode, **options)
+    table: AECEnv = raw_env(game, seats, render_mode=render_mode, render_scale=render_scale, **options)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)
     return wrappers.OrderEnforcingWrapper(table)
@@ -40,13 +47,20 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name that PettingZ
     """The environment without wrappers."""
 
     def __init__(
-        self, game: str, seats: int | None = None, *, render_mode: str | None = None, **options: object
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        render_mode: str | None = None,
+        render_scale: float = 1.0,
+        **options: object,
     ) -> None:
-        EzPickle.__init__(self, game, seats, render_mode=render_mode, **options)
+        EzPickle.__init__(self, game, seats, render_mode=render_mode, render_scale=render_scale, **options)
         super().__init__()
         self.setting = Setting(game, seats, options)
         self.metadata = {**MODES, "name": f"lapilli_{self.setting.game.name}"}
         self.render_mode = render_mode
+        self.render_scale = render_scale
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.setting.seats)]
         self.action_spaces = {agent: spaces.Discrete(self.setting.size) for agent in self.possible_agents}
         self.observation_spaces = {
@@ -102,7 +116,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name that PettingZ
         if self.render_mode is None:
             return None
         game, view = self.setting.game, self.setting.game.observe(self.match.state, None)
-        return game.text_board(view, "en") if self.render_mode == "ansi" else pixels(game, view)
+        return game.text_board(view, "en") if self.render_mode == "ansi" else pixels(game, view, self.render_scale)
 
     def close(self) -> None:
         """Nothing is held open."""

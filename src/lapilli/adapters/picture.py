@@ -11,7 +11,7 @@ from PIL import Image
 from lapilli.core.game import Game, View
 
 
-def pixels(game: Game, view: View) -> NDArray[np.uint8]:
+def pixels(game: Game, view: View, scale: float) -> NDArray[np.uint8]:
     """Height x width x 3, as `render_mode="rgb_array"` wants it."""
-    with Image.open(io.BytesIO(game.board(view, "en").png())) as picture:
+    with Image.open(io.BytesIO(game.board(view, "en").png(scale))) as picture:
         return np.asarray(picture.convert("RGB"), dtype=np.uint8)

@@ -12,18 +12,13 @@ from lapilli.core.thought import Effort, Thought
 from lapilli.words import Words
 
 WORDS = Words("lapilli.bots")
-EFFORT: Final = Effort(playouts=160, most=5, reasons=True)  # no clock: asked again, it says the same
-
-
-class Adviser(Strong):
-    """Thinks about as hard as a person waits for a hint."""
-
-    effort = EFFORT
+# about as hard as a person waits for a hint; no clock: asked again, it says the same
+EFFORT: Final = Effort(playouts=160, most=5, reasons=True)
 
 
 def hint(game: Game[Any, Any, Any], view: Any, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
     """What a strong player would do on this seat, and why, from what the seat knows."""
-    return Adviser(game).think(view, seat, menu, rng)
+    return Strong(game, EFFORT).think(view, seat, menu, rng)
 
 
 def say(game: Game[Any, Any, Any], thought: Thought, label: Callable[[int], str], lang: str) -> str:

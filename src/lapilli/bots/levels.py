@@ -15,6 +15,8 @@ from lapilli.pure import compiled
 
 logger = logging.getLogger("lapilli.bots")
 MIX: Final = 2654435761  # spreads small numbers over 32 bits
+STRONG: Final = Effort(playouts=400, seconds=0.9, most=6)
+MASTER: Final = Effort(playouts=2000, seconds=4.5, most=10)
 
 
 class Bot(Protocol):
@@ -99,7 +101,7 @@ class Strong:
     """
 
     game: Game
-    effort: ClassVar[Effort] = Effort(playouts=400, seconds=0.9, most=6)
+    effort: Effort = STRONG
 
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return menu[0] if len(menu) == 1 else self.think(view, seat, menu, rng).action
@@ -115,10 +117,11 @@ class Strong:
         return self.game.think(view, seat, menu, rng, effort)
 
 
+@dataclass(frozen=True)
 class Master(Strong):
     """Strong with more time."""
 
-    effort = Effort(playouts=2000, seconds=4.5, most=10)
+    effort: Effort = MASTER
 
 
 @cache

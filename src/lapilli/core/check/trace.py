@@ -10,6 +10,7 @@ import sys
 
 from lapilli.core.check.walk import Broken, Plan, start, walk
 from lapilli.core.game import Game
+from lapilli.core.option import Choices
 from lapilli.core.registry import find, games
 from lapilli.core.rng import Rng
 
@@ -32,15 +33,19 @@ def compiled_equals_interpreted(game: Game, plan: Plan) -> None:
     """A process that runs the sources goes through the same games as one that runs the compiled kernel."""
     if games().get(game.name) is not game:
         return  # a game that is not installed cannot be loaded by another process
-    traces = [_elsewhere(game, pure, plan) for pure in ("0", "1")]
+    if os.environ.get("LAPILLI_PURE", "") not in ("", "0"):
+        return  # whoever asks for the sources alone may have nothing to compare them with; a compiled run compares
+    first, step = plan.share
+    setups = Plan().setups(game)[first::step]
+    traces = [_elsewhere(game, pure, plan.seed, setups) for pure in ("0", "1")]
     if traces[0] != traces[1]:
         differing = [name for name in traces[0] if traces[0][name] != traces[1].get(name)]
         raise Broken(f"compiled and interpreted games differ: {', '.join(differing)}")
 
 
-def _elsewhere(game: Game, pure: str, plan: Plan) -> dict[str, str]:
+def _elsewhere(game: Game, pure: str, seed: int, setups: list[tuple[int, Choices]]) -> dict[str, str]:
     done = subprocess.run(
-        [sys.executable, "-m", "lapilli.core.check.trace", game.name, str(plan.seed)],
+        [sys.executable, "-m", "lapilli.core.check.trace", game.name, str(seed), json.dumps(setups)],
         env={**os.environ, "LAPILLI_PURE": pure},
         capture_output=True,
         text=True,
@@ -53,4 +58,5 @@ def _elsewhere(game: Game, pure: str, plan: Plan) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(golden(find(sys.argv[1]), Plan(seed=int(sys.argv[2])))))
+    name, seed, setups = sys.argv[1:]
+    print(json.dumps(golden(find(name), Plan(seed=int(seed), configurations=tuple(json.loads(setups))))))

@@ -17,13 +17,14 @@ class Broken(AssertionError):
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is checked: games per configuration, and every how manieth position gets the costly checks."""
+    """How much is checked: games per configuration, and how far apart the positions of the costly checks are."""
 
     games: int = 1
     stride: int = 23
     samples: int = 400  # actions of a large space looked at per position
     seed: int = 1
     offset: int = 0  # which of the positions a stride apart: another one looks at others of the same games
+    share: tuple[int, int] = (0, 1)  # of configurations played in another process: the first, and how far apart
     configurations: tuple[tuple[int, Choices], ...] = field(default=())
 
     def setups(self, game: Game) -> list[tuple[int, Choices]]:
