@@ -17,7 +17,8 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 KERNEL_OF_A_GAME = (
-    *("actions.py", "state.py", "rules/*.py", "knowledge/knowledge.py", "knowledge/redeal.py", "knowledge/encode.py"),
+    *("actions.py", "state.py", "rules/*.py"),
+    *(f"knowledge/{part}.py" for part in ("knowledge", "redeal", "encode", "view")),
     *(f"player/{part}.py" for part in ("lore", "outlook", "plan", "thumb", "features", "mind", "team")),
 )
 KERNEL = [
@@ -27,6 +28,7 @@ KERNEL = [
     "src/lapilli/core/knowledge.py",
     "src/lapilli/core/bag.py",
     "src/lapilli/core/lanes.py",
+    "src/lapilli/core/told.py",
     *(f"src/lapilli/bots/{part}.py" for part in ("net", "mind", "search", "learning")),
     "src/lapilli/study/race.py",  # the yardstick of `lapilli bench`
     *(

@@ -151,6 +151,17 @@ def test_types_are_not_talked_round() -> None:
     assert {f"{path.parent.name}/{path.name}" for path in found} <= {"draw/kept.py"}
 
 
+ANYTHING = 95  # places at the edges: data of a form that only its reader knows, libraries without types
+
+
+def test_little_is_anything() -> None:
+    """What has a form is typed by it (views, messages, facts); what is only handed on is an `object`."""
+    sources = [*SOURCE.rglob("*.py"), *(ROOT / "examples").rglob("src/**/*.py")]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sources]
+    places = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id == "Any"]
+    assert len(places) <= ANYTHING, "give it a type, or `object` and a question"
+
+
 # The same idea has the same name in every game, and in the example: module -> what it defines.
 NAMES = {
     "game": ("class {Title}(Game[Course, Box, View])",),

@@ -14,7 +14,7 @@ import hashlib
 from collections.abc import Container, Iterable, Mapping
 from copy import deepcopy
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from lapilli.core.errors import BoxError, OptionError, PositionError, Refusal
 from lapilli.core.game import COMMON_REFUSALS, Game, Option, Picture, Result, View
@@ -52,7 +52,7 @@ class PlainState(State):
     def finish(self) -> None:
         raise NotImplementedError(f"{type(self).__name__} offers nothing although the game is not over")
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> dict[str, object]:
         """The fields by name, copied."""
         return {name: deepcopy(value) for name, value in vars(self).items() if name not in ENGINE}
 

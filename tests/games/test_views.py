@@ -10,7 +10,15 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 import pytest
 
 import lapilli
+from lapilli.core.facts import Facts
 from lapilli.core.game import Game
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.games.deukalion import position as deukalion
+from lapilli.games.deukalion.knowledge import recall as deukalion_recall
+from lapilli.games.eruption.knowledge import facts as eruption
+from lapilli.games.fuji.knowledge import facts as fuji
+from lapilli.games.nisyros import position as nisyros
 
 NAMES = ("nisyros", "fuji", "eruption", "deukalion", "pumice")
 
@@ -82,3 +90,33 @@ def test_a_view_of_another_form_is_noticed(name: str) -> None:
     assert faults({**view, "strange": 1}, hint) == ["view.strange is strange"]
     assert faults({one: value for one, value in view.items() if one != key}, hint) == [f"view.{key} is missing"]
     assert faults({**view, "phase": 3}, hint) == ["view.phase is 3"]
+
+
+ROWS: dict[str, Facts[Any]] = {  # what lies open, as positions write it
+    "nisyros": nisyros.FACTS,
+    "eruption": eruption.OPEN,
+    "deukalion": Facts(*(row for key, row in deukalion.FACTS.rows.items() if key not in deukalion_recall.APART)),
+    "fuji": Facts(*fuji.OPEN),
+}
+RENAMED = {("eruption", "phase"): "step"}  # there the phase of a view is the moment as people name it
+
+
+def random_moments(game: Game, seats: int, decisions: int) -> list[State]:
+    """Positions of a random game."""
+    state, rng = game.start(seats, game.choose_options(seats, {}), game.load_box()), Rng(seats)
+    found: list[State] = []
+    while state.actor != NOBODY and len(found) < decisions:
+        found.append(state.copy())
+        state.play(state.sample(rng) if state.actor == CHANCE else state.legal[rng.below(state.n_legal)])
+    return found
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_a_view_tells_what_lies_open_in_the_words_of_a_position(name: str) -> None:
+    """Views are written by hand, for speed; positions by their table of facts: neither may go its own way."""
+    game = lapilli.games()[name]
+    for seats in game.seats:
+        for state in random_moments(game, seats, 1400)[::7]:
+            view = game.observe(state, None)
+            for key, told in ROWS[name].read(state).items():
+                assert view[RENAMED.get((name, key), key)] == told, key

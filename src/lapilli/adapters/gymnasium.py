@@ -29,7 +29,7 @@ VERSION = 1
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """A game from one seat's chair; the other seats are bots of one level."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
+    metadata: dict[str, object] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
 
     def __init__(
         self,
@@ -57,8 +57,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         )
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, dict[str, object]]:
         super().reset(seed=seed)
         number = int(self.np_random.integers(2**62))
         self.match = Match(self.setting, number)
@@ -66,7 +66,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._let_others_play()
         return self._observe(), self._info()
 
-    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, object]]:
         if int(action) not in self.match.legal():
             return self._observe(), -1.0, True, False, {**self._info(), "illegal": self._text(int(action))}
         self.match.play(int(action))
@@ -99,7 +99,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _text(self, action: int) -> str:
         return self.setting.game.space.text(action)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> dict[str, object]:
         return {"action_mask": self.action_masks()}
 
 

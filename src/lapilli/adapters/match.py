@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,10 +43,10 @@ class Setting:
         """A position at the very beginning."""
         return self._start.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Setting, (self.game.name, self.seats, self.options, self._file)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Setting:
+    def __deepcopy__(self, memo: dict[int, object]) -> Setting:
         return self  # nothing in it ever changes, and OpenSpiel copies all that a state holds
 
 

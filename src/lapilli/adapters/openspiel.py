@@ -16,6 +16,7 @@ import pyspiel
 
 from lapilli.adapters.arrays import length, observation, parts
 from lapilli.adapters.match import Setting, utilities
+from lapilli.core.data import Data
 from lapilli.core.game import Game
 from lapilli.core.registry import games
 from lapilli.core.rng import Rng
@@ -64,7 +65,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     rules: Game  # set by the subclass that is registered
 
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+    def __init__(self, parameters: Data | None = None) -> None:
         game, chosen = self.rules, dict(parameters or {})
         seats = int(chosen.pop("seats", game.seats[0]))
         self.setting = Setting(game, seats, chosen)
@@ -114,10 +115,10 @@ class Moment:
     ) -> None:
         self.setting, self.state, self.past, self.dealt = setting, state, past, dealt
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
+    def __deepcopy__(self, memo: dict[int, object]) -> Moment:
         return Moment(self.setting, self.state.copy(), self.past, self.dealt)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickled as the actions so far: compiled positions cannot be."""
         if self.dealt is not None:
             raise TypeError("a world that was dealt anew has no past of its own to be pickled")

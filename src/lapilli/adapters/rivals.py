@@ -50,7 +50,7 @@ class Rival:
 
 
 def play(
-    game: Game[Any, Any, Any],
+    game: Game,
     player: Bot,
     kind: str,
     seats: int,
@@ -89,12 +89,12 @@ def play(
     return 1 / len(result.winners) if name in result.winners else 0.0
 
 
-def _chosen(game: Game[Any, Any, Any], player: Bot, state: SpielState, seat: int, rng: Rng) -> int:
+def _chosen(game: Game, player: Bot, state: SpielState, seat: int, rng: Rng) -> int:
     return player.choose(game.observe(state.moment.state, seat), seat, state.legal_actions(), rng)
 
 
 def share(
-    game: Game[Any, Any, Any],
+    game: Game,
     player: Bot,
     kind: str,
     seats: int,

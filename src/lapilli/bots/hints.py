@@ -16,12 +16,12 @@ WORDS = Words("lapilli.bots")
 EFFORT: Final = Effort(playouts=160, most=5, reasons=True)
 
 
-def hint(game: Game[Any, Any, Any], view: Any, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
+def hint(game: Game, view: Any, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
     """What a strong player would do on this seat, and why, from what the seat knows."""
     return Strong(game, EFFORT).think(view, seat, menu, rng)
 
 
-def say(game: Game[Any, Any, Any], thought: Thought, label: Callable[[int], str], lang: str) -> str:
+def say(game: Game, thought: Thought, label: Callable[[int], str], lang: str) -> str:
     """One or two sentences; `label` names an action."""
     told = [_choice(thought, label, lang)]
     because = thought.because

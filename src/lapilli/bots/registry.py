@@ -21,7 +21,7 @@ from lapilli.core.rng import Rng
 
 GROUP = "lapilli.bots"
 Maker = TypeVar("Maker")
-_makers: dict[str, Any] = {
+_makers: dict[str, Any] = {  # a class, a bot or a function that chooses
     "random": Random,
     "gentle": Gentle,
     "casual": Casual,

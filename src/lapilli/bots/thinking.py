@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from lapilli.bots.mind import Mind, Valuer, put
 from lapilli.bots.search import Search
@@ -59,6 +58,6 @@ def compare(search: Search, chosen: int, other: int, figures: Figures) -> Becaus
     return Because(most, with_it[most], without[most])
 
 
-def figures_in(game: Game[Any, Any, Any], seat: int, world: State) -> Mapping[str, float]:
+def figures_in(game: Game, seat: int, world: State) -> Mapping[str, float]:
     """The figures of an imagined world, as its seat would see it."""
     return game.figures(game.observe(world, seat))

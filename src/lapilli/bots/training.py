@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from lapilli.bots.learning import Pupil, duel
 from lapilli.bots.mind import Valuer
@@ -58,7 +58,7 @@ class NetTraining:
     name: str
     path: Path
     inputs: int
-    tables: tuple[tuple[int, Mapping[str, Any]], ...]  # seats and options, as often as each is to be played
+    tables: tuple[tuple[int, Mapping[str, object]], ...]  # seats and options, as often as each is to be played
     mind: Callable[[Net, State], Valuer]
     hidden: int = 24
 

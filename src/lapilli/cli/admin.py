@@ -10,12 +10,17 @@ import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from types import ModuleType
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from lapilli.cli.speech import language, say
 from lapilli.core.errors import OptionError
+
+if TYPE_CHECKING:  # the server is an extra, loaded when a command needs it
+    from lapilli.server.storage.entries import Chair, Event, Setup
+    from lapilli.server.storage.store import Store
 
 Result = TypeVar("Result")
 Database = Annotated[
@@ -36,7 +41,7 @@ app = typer.Typer(
 )
 
 
-def _with(database: str, work: Callable[[Any], Awaitable[Result]]) -> Result:
+def _with(database: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
     """Do something with the store; a server may be running on it."""
     from lapilli.server.ready import check_database
     from lapilli.server.settings import Settings
@@ -54,11 +59,11 @@ def _with(database: str, work: Callable[[Any], Awaitable[Result]]) -> Result:
     return asyncio.run(run())
 
 
-def _decide(database: str, table: str, what: Callable[[Any, Any, str], Awaitable[object]]) -> None:
+def _decide(database: str, table: str, what: Callable[[ModuleType, Store, str], Awaitable[object]]) -> None:
     """Decide something about one table, and let the servers know."""
     from lapilli.server.storage import office
 
-    async def work(store: Any) -> None:
+    async def work(store: Store) -> None:
         await what(office, store, await office.find(store, table))
         await office.mark(store)
 
@@ -101,8 +106,10 @@ def show(table: RoomName, database: Database = "") -> None:
     """Look at a table: how it was set up, who sits where, what happened last. Seeds and hands are not shown."""
     from lapilli.server.storage import office
 
-    async def work(store: Any) -> Any:
-        return await store.load(await office.find(store, table))
+    async def work(store: Store) -> tuple[Setup, list[Chair], list[Event]]:
+        found = await store.load(await office.find(store, table))
+        assert found is not None, "a table that was found"
+        return found
 
     setup, chairs, events = _with(database, work)
     for name in ("id", "game", "game_version", "options", "dice", "clock", "ply", "over", "listed"):
@@ -134,7 +141,7 @@ def export(
     """Export a table with all that happened there, secrets included, as lines of JSON."""
     from lapilli.server.storage import archive, office
 
-    async def work(store: Any) -> str:
+    async def work(store: Store) -> str:
         return await archive.export(store, await office.find(store, table)) or ""
 
     lines = _with(database, work)
@@ -188,7 +195,7 @@ def expire(
     """Export and remove all tables that nobody has touched for some time."""
     from lapilli.server.storage import archive, office
 
-    async def work(store: Any) -> int:
+    async def work(store: Store) -> int:
         rows = await office.rooms(store, before=time.time() - days * office.DAY, most=1_000_000)
         done = [await archive.put_away(store, row.id, folder) for row in rows]
         await office.mark(store)
@@ -209,7 +216,7 @@ def ban(
     """Let nobody in from an address or a network."""
     from lapilli.server.storage import office
 
-    async def work(store: Any) -> None:
+    async def work(store: Store) -> None:
         await (office.unban(store, address) if lift else office.ban(store, address, days))
         await office.mark(store)
 
@@ -239,7 +246,7 @@ def rotate(
     if os.environ.get("LAPILLI_SECRET"):
         raise OptionError(say(language(), "admin-secret"))
 
-    async def work(store: Any) -> None:
+    async def work(store: Store) -> None:
         await office.rotate(store, forget)
         await office.mark(store)
 

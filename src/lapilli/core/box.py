@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
+from lapilli.core.data import Data
 from lapilli.core.errors import BoxError
 
 
@@ -26,7 +27,7 @@ class BoxFile:
     def __init__(self, text: str, source: str = "box.toml") -> None:
         self.text, self.source = text, source
         try:
-            self.data: dict[str, Any] = tomllib.loads(text)
+            self.data: Data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             line = re.search(r"at line (\d+)", str(error))
             raise BoxError(str(error), int(line[1]) if line else None, source) from None

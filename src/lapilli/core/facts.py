@@ -28,6 +28,7 @@ from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
+from lapilli.core.data import Data
 from lapilli.core.domains import (
     Counts,
     Domain,
@@ -168,7 +169,7 @@ class Facts(Generic[S]):
     def __init__(self, *rows: Row[S]) -> None:
         self.rows = {row.key: row for row in rows}
 
-    def read(self, state: S) -> dict[str, Any]:
+    def read(self, state: S) -> Data:
         """The position of a state."""
         return {key: row.read(state) for key, row in self.rows.items()}
 
@@ -212,7 +213,7 @@ class Record(Domain[T]):
     def __str__(self) -> str:
         return f"a mapping with the keys {', '.join(self.facts.rows)}"
 
-    def show(self, value: T) -> dict[str, Any]:
+    def show(self, value: T) -> Data:
         return self.facts.read(value)
 
     def take(self, data: object, field: str) -> T:

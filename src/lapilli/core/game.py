@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Literal, Protocol, runtime_checkable
 
+from lapilli.core.data import Tree
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.folding import USUAL, fold
 from lapilli.core.guide import Guide
@@ -36,7 +37,7 @@ class Picture(Protocol):
 
     def svg(self, theme: Theme = ..., embed: bool = ...) -> str: ...
 
-    def parts(self) -> list[Any]: ...
+    def parts(self) -> list[Tree]: ...
 
     def png(self, scale: float = ..., theme: Theme = ...) -> bytes: ...
 
@@ -74,8 +75,7 @@ class Standing:
 class Game(Guide[V], ABC, Generic[S, B, V]):
     """One game: its facts, and the functions that the engine, the table and the pictures call.
 
-    A game names what it is made of, as in `class Fuji(Game[Course, Box, View])`: its state, its box, the form of
-    its views. Whoever serves games without knowing them says `Game`.
+    A game names its state, its box and the form of its views, as in `class Fuji(Game[Course, Box, View])`.
     """
 
     name: str

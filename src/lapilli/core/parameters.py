@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from lapilli.core.box import Box
+from lapilli.core.data import Data
 from lapilli.core.state import State
 
-View = dict[str, Any]  # JSON-able: a view, or a position, of a game that is not known here
+View = Data  # JSON-able: a view, or a position, of a game that is not known here
 
 if TYPE_CHECKING:  # checkers know defaults of type variables; Python does from 3.13 on
     from typing_extensions import TypeVar

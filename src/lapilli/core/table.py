@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lapilli.core import record, undo
 from lapilli.core.action import Action, Moment
 from lapilli.core.box import Box
@@ -193,10 +191,10 @@ class Table(History):
     def __copy__(self) -> Table:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickled as its first position and its moves: compiled states cannot be."""
         first = self.game.position(self.before(0))
         return _again, (self.game.name, first, self.options, self.box, self.seed, self.origin, self._moves)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any
 
+from lapilli.core.data import Tree
 from lapilli.draw.element import Attributes, Element, Value
 from lapilli.draw.ground import LAID
 from lapilli.draw.palette import Gradient, Palette, Theme
@@ -15,8 +15,6 @@ FILLED = "@"  # before the name of a definition that something is painted with, 
 DEFINED = frozenset({"href", "clip-path", "filter"})  # name something that the scene has defined
 LONG_NUMBER = re.compile(r"-?\d*\.\d+(?:e[-+]?\d+)?|-?\d+e[-+]?\d+")
 KEPT = 20_000  # rows of attributes whose print is remembered, per palette and theme
-Tree = str | list[Any]
-"""Markup, or an opening tag and the trees that stand in it."""
 FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 
 

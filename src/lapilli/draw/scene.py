@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import Any, Concatenate, ParamSpec, Unpack
 
+from lapilli.core.data import Tree
 from lapilli.draw.element import SANS, Element, Options, flatten, use
 from lapilli.draw.film import Still, film
 from lapilli.draw.kept import kept
-from lapilli.draw.markup import Printer, Tree, escape, number
+from lapilli.draw.markup import Printer, escape, number
 from lapilli.draw.palette import HOUSE, Palette, Theme
 
 Facts = ParamSpec("Facts")

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
-from typing import Any
 
 from lapilli.core.errors import OptionError
 from lapilli.server.serve import serve
 
 
-def from_environment(parser: argparse.ArgumentParser) -> dict[str, Any]:
+def from_environment(parser: argparse.ArgumentParser) -> dict[str, object]:
     """Every option may come from the environment instead: `--bot-pause` is LAPILLI_BOT_PAUSE."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for option in parser._actions:
         given = os.environ.get(f"LAPILLI_{option.dest.upper()}")
         if given is not None:

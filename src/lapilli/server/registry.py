@@ -10,7 +10,6 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
 
 from lapilli.core.errors import LapilliError
 from lapilli.server.analyst import Analyst
@@ -190,13 +189,13 @@ class Registry:
         if not self.stopping and (room.driver is None or room.driver.done()):
             room.driver = asyncio.create_task(self.driver.drive(room, patience))
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
+    def later(self, work: Coroutine[None, None, None]) -> None:
         """Do something in the background."""
         task = asyncio.create_task(self._logged(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _logged(self, work: Coroutine[None, None, None]) -> None:
         try:
             await work
         except LapilliError as error:  # the store is away: whoever needs it tries again
@@ -205,7 +204,7 @@ class Registry:
     # -- other processes ----------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def running(self, *others: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    async def running(self, *others: Coroutine[None, None, None]) -> AsyncIterator[None]:
         """Listen to the other processes until the server stops; then let what is being stored be stored."""
         work = (notify.listen(self.store, self.heard, self.look_again), self._beat()) if self.store.postgres else ()
         tasks = [asyncio.create_task(part) for part in (*work, *others)]

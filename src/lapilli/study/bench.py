@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Any, Final
+from typing import Final
 
+from lapilli.core.data import Data
 from lapilli.core.registry import find, games
 from lapilli.study.contenders import Lap
 from lapilli.study.peers import PEERS
@@ -62,7 +63,7 @@ class Bench:
     def peers(self) -> list[str]:
         return [name for name, _ in self.laps if name.startswith("peer ")]
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> Data:
         """Ratios first: they are what survives a noisy machine."""
         return {
             "ratios": {

@@ -14,7 +14,7 @@ from lapilli.core.errors import OptionError
 from lapilli.core.table import Table
 from lapilli.study.summary import Summary
 
-Columns = dict[str, list[Any]]
+Columns = dict[str, list[object]]
 Library = Literal["pandas", "polars"]
 LIBRARIES: tuple[Library, ...] = ("pandas", "polars")
 
@@ -51,7 +51,7 @@ def frame_of(made: Columns) -> Any:
     return import_module(usable[0]).DataFrame(made)
 
 
-def as_csv(made: Mapping[str, list[Any]]) -> str:
+def as_csv(made: Mapping[str, list[object]]) -> str:
     """A head and one line per row; whole numbers without a point."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import log10
 from time import process_time
-from typing import Any
 
 from lapilli.bots import Bot, bot
 from lapilli.core.errors import OptionError
@@ -140,5 +139,5 @@ def as_csv(pairings: Sequence[Pairing]) -> str:
     return out.getvalue()
 
 
-def as_data(pairings: Sequence[Pairing]) -> list[dict[str, Any]]:
+def as_data(pairings: Sequence[Pairing]) -> list[dict[str, object]]:
     return [asdict(pairing) for pairing in pairings]

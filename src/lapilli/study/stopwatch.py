@@ -12,7 +12,6 @@ from contextlib import redirect_stdout
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
-from typing import Any
 
 from lapilli.pure import VARIABLE, compiled
 from lapilli.study.batches import BatchTrack
@@ -47,7 +46,7 @@ class Stopwatch:
         try:
             self.process.stdin.write(json.dumps([contender, seconds]) + "\n")
             self.process.stdin.flush()
-            answer: dict[str, Any] = json.loads(self.process.stdout.readline())
+            answer = json.loads(self.process.stdout.readline())
         except (OSError, json.JSONDecodeError):
             raise Missing("the process that timed it has died") from None
         if "missing" in answer:

@@ -71,7 +71,7 @@ class Summary:
         fewest, quarter, half, most_but = (int(quantile(self.tally.lengths, part)) for part in (0.0, 0.25, 0.5, 0.75))
         return fewest, quarter, half, most_but, int(max(self.tally.lengths))
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """All figures as plain data; the clock is not among them, so equal runs give equal data."""
         plan = self.plan
         return {
@@ -110,7 +110,7 @@ def _plain(estimates: dict[Any, Estimate]) -> dict[str, dict[str, float | int]]:
     return {str(key): estimate.as_dict() for key, estimate in estimates.items()}
 
 
-def _table(head: list[str], rows: list[list[Any]]) -> str:
+def _table(head: list[str], rows: list[list[object]]) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(head)

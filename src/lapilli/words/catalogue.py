@@ -93,7 +93,7 @@ class Words:
         if chosen != FALLBACK:
             yield _bundle(SHARED, FALLBACK)
 
-    def _arguments(self, lang: str, args: Mapping[str, object]) -> dict[str, Any]:
+    def _arguments(self, lang: str, args: Mapping[str, object]) -> dict[str, object]:
         return {name: self._argument(lang, value) for name, value in args.items()}
 
     def _argument(self, lang: str, value: object) -> object:

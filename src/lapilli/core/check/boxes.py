@@ -12,8 +12,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from lapilli.core.box import Box
 from lapilli.core.check.menus import agree
 from lapilli.core.check.walk import Broken, Plan, walk
+from lapilli.core.data import Data
 from lapilli.core.errors import LapilliError
 from lapilli.core.game import Game
 from lapilli.core.registry import find, games
@@ -48,7 +50,7 @@ def a_changed_box_plays(game: Game, plan: Plan) -> None:
     _think_elsewhere(game, asked[:: max(1, len(asked) // THOUGHTS)])
 
 
-def _sound(game: Game, state: State, box: Any, plan: Plan) -> None:
+def _sound(game: Game, state: State, box: Box, plan: Plan) -> None:
     agree(game, state, plan, Rng(plan.seed))
     problems = game.audit(state)
     if problems:
@@ -80,7 +82,7 @@ def _think_elsewhere(game: Game, asked: list[tuple[State, int]]) -> None:
             )
 
 
-def answer(game: Game, view: Any, seat: int, menu: list[int]) -> list[Any]:
+def answer(game: Game, view: Data, seat: int, menu: list[int]) -> list[object]:
     """What a bot makes of a view: its decision, and the menu in a world that it imagines."""
     decision = game.advise(json.loads(json.dumps(view)), seat, menu, Rng(7))
     return [int(decision), sorted(game.imagine(view, Rng(7)).menu(seat))]
@@ -133,7 +135,7 @@ def _numbers(value: Any) -> Iterator[tuple[Any, Any]]:
             yield from _numbers(inner)
 
 
-def written(data: dict[str, Any]) -> str:
+def written(data: dict[str, object]) -> str:
     """The data as TOML, one line per key."""
     return "".join(f"{_key(key)} = {_value(value)}\n" for key, value in data.items())
 
@@ -142,7 +144,7 @@ def _key(key: str) -> str:
     return json.dumps(key, ensure_ascii=False)
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     if isinstance(value, dict):
         return "{" + ", ".join(f"{_key(key)} = {_value(inner)}" for key, inner in value.items()) + "}"
     if isinstance(value, list):

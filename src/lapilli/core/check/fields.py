@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from librt import vecs
 from mypy_extensions import i64
 
+from lapilli.core.box import Box
 from lapilli.core.check.walk import Broken, Plan, choose, sampled, start, walk
+from lapilli.core.data import Data
 from lapilli.core.errors import LapilliError, PositionError
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
@@ -52,7 +54,7 @@ def fields(thing: object) -> list[str]:
 
 def _leaves(thing: Any, twin: Any, path: Path = ()) -> Iterator[tuple[Path, object]]:
     """Every number, flag and word of a position; what it shares with its copy, such as the box, is no part of it."""
-    parts: list[Any] = list(range(len(thing))) if _listed(thing) else fields(thing)
+    parts: Sequence[str | int] = range(len(thing)) if _listed(thing) else fields(thing)
     for part in parts:
         value, other = _value(thing, (part,)), _value(twin, (part,))
         if isinstance(value, bool | int | str):
@@ -75,7 +77,7 @@ def _shared(value: Any, other: Any) -> bool:
     return shared
 
 
-def _listed(value: Any) -> bool:
+def _listed(value: object) -> bool:
     return hasattr(value, "__len__") and hasattr(value, "__getitem__")
 
 
@@ -133,11 +135,11 @@ def positions_are_checked(game: Game, plan: Plan) -> None:
         _refused(game, box, {}, (), [])
 
 
-def _paths(value: Any, rng: Rng, path: Path = ()) -> Iterator[Path]:
+def _paths(value: object, rng: Rng, path: Path = ()) -> Iterator[Path]:
     """Every field of a position, inside out; of a long list or mapping two entries."""
     if path:
         yield path
-    entries: list[Any] = []
+    entries: list[tuple[str | int, object]] = []
     if isinstance(value, dict):
         entries = list(value.items())
     elif isinstance(value, list):
@@ -161,12 +163,10 @@ def _impossible(value: object, wrong: object) -> bool:
     return not (isinstance(value, bool) and isinstance(wrong, bool))
 
 
-def _refused(game: Game, box: Any, data: Any, path: Path, wrong: object) -> None:
-    spoiled: Any = copy.deepcopy(data)
+def _refused(game: Game, box: Box, data: Data, path: Path, wrong: object) -> None:
+    spoiled: Any = copy.deepcopy(data) if path else wrong
     if path:
         _at(spoiled, path[:-1])[path[-1]] = wrong
-    else:
-        spoiled = wrong
     try:
         game.restore(spoiled, box)
     except PositionError as error:
@@ -178,7 +178,7 @@ def _refused(game: Game, box: Any, data: Any, path: Path, wrong: object) -> None
         raise Broken(f"a position is taken with {wrong!r} in {_name(path)}")
 
 
-def _tell(game: Game, box: Any, data: Any, field: str, what: str) -> None:
+def _tell(game: Game, box: Box, data: Data, field: str, what: str) -> None:
     try:
         game.restore(data, box)
     except LapilliError as error:

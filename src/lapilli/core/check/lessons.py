@@ -119,7 +119,7 @@ class Walk:
 
     def _facts(self, facts: ByLast, index: int | None = None) -> None:
         pupil = self.pupil
-        wanted: dict[str, Any] = pick(facts, pupil.last) or {}
+        wanted: dict[str, object] = pick(facts, pupil.last) or {}
         for path, value in wanted.items():
             found = _look_up(_facts(pupil), path)
             if found != value:
@@ -154,7 +154,7 @@ def _fits(text: str, pattern: str) -> bool:
     return pick(((pattern, True),), text) is not None
 
 
-def _facts(pupil: Pupil) -> dict[str, Any]:
+def _facts(pupil: Pupil) -> dict[str, object]:
     """The position, who acts, how it ended, and what the learner sees."""
     table, ended = pupil.table, pupil.table.result
     result = {} if ended is None else {"outcome": ended.outcome, "winners": list(ended.winners), **ended.details}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from lapilli.core.action import Action, Moment
 from lapilli.core.check.walk import Broken, Plan, sampled, viewers
@@ -75,10 +74,10 @@ def _written(known: Knowledge, size: int) -> list[int] | None:
     return [int(number) for number in sheet.numbers] if sheet.at == size else None
 
 
-def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, lang: str = "en") -> dict[str, Any]:
+def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, lang: str = "en") -> dict[str, object]:
     """All that a viewer's screen gets at a moment, by name."""
     view = game.observe(state, viewer)
-    sent: dict[str, Any] = {
+    sent: dict[str, object] = {
         "actors": (int(state.actors()), int(state.awaited()), state.actor == CHANCE),
         "seats": game.seat_names(state),
         "prompt": game.prompt(view, viewer, lang),

@@ -121,7 +121,7 @@ def _throw_unseen(game: Game, state: State, viewer: int | None, rng: Rng) -> Non
         state.play_as(CHANCE, outcome)
 
 
-def _seen(game: Game, state: State, viewer: int | None) -> dict[str, Any]:
+def _seen(game: Game, state: State, viewer: int | None) -> dict[str, object]:
     """What a viewer gets of a moment: all else (pictures, words, hints) is made from the view."""
     sent = {f"view: {key}": value for key, value in game.observe(state, viewer).items()}
     sent["actors"] = (int(state.actors()), int(state.awaited()), state.actor == CHANCE, state.actor == NOBODY)
@@ -140,11 +140,11 @@ def _alike(
     return fitting[rng.below(len(fitting))] if fitting else None
 
 
-def _parted(one: dict[str, Any], other: dict[str, Any]) -> list[str]:
+def _parted(one: dict[str, object], other: dict[str, object]) -> list[str]:
     return sorted(key for key in {*one, *other} if one.get(key) != other.get(key))
 
 
-def _turned_up(one: dict[str, Any], other: dict[str, Any], keys: Sequence[str]) -> bool:
+def _turned_up(one: dict[str, object], other: dict[str, object], keys: Sequence[str]) -> bool:
     """Do the worlds part where the rules have laid something open?"""
     parted = _parted(one, other)
     return any(f"view: {key}" in parted for key in keys)

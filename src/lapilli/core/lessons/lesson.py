@@ -16,10 +16,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from lapilli.core.data import Data
 from lapilli.core.errors import LapilliError
+from lapilli.core.option import Choices
 from lapilli.core.speaker import GameWords
 
-View = dict[str, Any]
+View = Data
 ByLast = tuple[tuple[str, Any], ...]  # (pattern of the learner's last action, what then), the first that fits
 
 
@@ -57,7 +59,7 @@ class Step:
     mark: str = ""  # a name for this moment ...
     rewind: str = ""  # ... and the moment to which the clock is turned back
     facts: ByLast = ()  # that hold when it is shown: path in the position -> value
-    after: Mapping[str, Any] = field(default_factory=dict)  # and after the learner's action
+    after: Mapping[str, object] = field(default_factory=dict)  # and after the learner's action
     hears: tuple[str, ...] = ()  # words of the English log after it
     teaches: tuple[str, ...] = ()  # clauses
 
@@ -68,7 +70,7 @@ class Start:
 
     position: View | None = None
     seats: int | None = None
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Choices = field(default_factory=dict)
     seed: str = "lesson"
 
 
@@ -120,7 +122,7 @@ class Lessons:
                 return lesson
         raise LessonError(f"there is no lesson {wanted!r}; there are {', '.join(one.id for one in self.all)}")
 
-    def data(self, name: str) -> dict[str, Any]:
+    def data(self, name: str) -> Data:
         """What else lies in the folder: `coach`, `rules`; empty where there is none."""
         path = self.folder / f"{name}.toml"
         return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
@@ -147,7 +149,7 @@ class Lessons:
         except (ValueError, TypeError, KeyError, OSError) as error:
             raise LessonError(f"{path.name} cannot be read: {error!r}") from error
 
-    def _step(self, data: dict[str, Any]) -> Step:
+    def _step(self, data: Data) -> Step:
         data["position"] = self.position(data.get("position"))
         data["otherwise"] = data.pop("else", "")
         data["wrong"] = tuple(Wrong(action=one.pop("try"), **one) for one in data.get("wrong", []))
@@ -156,7 +158,7 @@ class Lessons:
         return Step(**_tuples(data))
 
 
-def _by_last(value: Any, plain: bool) -> ByLast:
+def _by_last(value: object, plain: bool) -> ByLast:
     """One for all, or a table by the learner's last action; facts are a table by themselves."""
     if not value:
         return ()
@@ -165,7 +167,7 @@ def _by_last(value: Any, plain: bool) -> ByLast:
     return (("*", value),)
 
 
-def _tuples(data: dict[str, Any]) -> dict[str, Any]:
+def _tuples(data: Data) -> Data:
     return {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, fields
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from lapilli.core.box import BoxFile
 
@@ -158,7 +157,7 @@ def _read(source: BoxFile, text: str | None = None) -> Box:
     return box
 
 
-def _column(source: BoxFile, part: str, kinds: dict[str, Any], name: str) -> tuple[int, ...]:
+def _column(source: BoxFile, part: str, kinds: dict[str, object], name: str) -> tuple[int, ...]:
     return tuple(source.get(f"{part}.kinds.{kind}.{name}", int) for kind in kinds)
 
 

@@ -61,7 +61,7 @@ def facts(state: Open, seat: int, rank: int) -> dict[str, object]:
 
 def standings(result: Result, lang: str) -> Sequence[Standing]:
     """The final table: temperatures, the coolest first; E-10.7 with Clans the average of each team above its two."""
-    details: Mapping[str, Any] = result.details
+    details: Mapping[str, Any] = result.details  # of each seat what `facts` says
     seats = sorted(result.scores, key=lambda seat: int(details[seat]["rank"]))
     rows = {seat: _standing(seat, details[seat], seat in result.winners, lang) for seat in seats}
     if details["way"] != "team":
@@ -79,7 +79,7 @@ def standings(result: Result, lang: str) -> Sequence[Standing]:
     return teams
 
 
-def _standing(seat: str, facts: Mapping[str, Any], winner: bool, lang: str) -> Standing:
+def _standing(seat: str, facts: Mapping[str, object], winner: bool, lang: str) -> Standing:
     message = "standing-out" if facts.get("out") else "standing-village"
     return Standing((seat,), WORDS.say(lang, message, {"degrees": facts["temperature"]}), winner)
 

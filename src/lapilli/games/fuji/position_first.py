@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TypeVar
 
 from lapilli.core.errors import PositionError
 from lapilli.core.facts import Whole
@@ -16,6 +16,7 @@ from lapilli.games.fuji.rules.names import FAMILIES, Stage
 from lapilli.games.fuji.rules.steps import CardUse, Comparison, Handling, Move, SetUp
 from lapilli.games.fuji.state import fill
 
+T = TypeVar("T")
 SAME = frozenset(("ready", "moves", "chatter", "spoken", "side", "refused", "gone", "legs"))  # numbers as they are
 GONE = frozenset(("course", "success", "said", "box", "seats", "options"))  # said in another way today, or beforehand
 SET_UP = range(Stage.CHARACTERS, Stage.PLANNING)
@@ -40,12 +41,12 @@ def of_today(data: View, box: Box) -> View:
     return FACTS.read(state)
 
 
-def _four(hands: list[Any], nothing: Any) -> list[Any]:
+def _four(hands: list[T], nothing: T) -> list[T]:
     """Of every hand, also those that nobody plays."""
     return [*hands, *[nothing] * (4 - len(hands))]
 
 
-def _begin_steps(state: Course, course: Mapping[str, Any]) -> None:
+def _begin_steps(state: Course, course: Mapping[str, int]) -> None:
     """A step that is under way gets the numbers that belong to it; what others had left behind is forgotten."""
     stage = state.stage
     for name in SAME:
@@ -67,7 +68,7 @@ def _begin_steps(state: Course, course: Mapping[str, Any]) -> None:
         state.comparison = Comparison(course["compared"], course["compared_cell"], *totals)
 
 
-def _handling(stage: int, course: Mapping[str, Any]) -> Handling:
+def _handling(stage: int, course: Mapping[str, int]) -> Handling:
     """F-12 What was left and done by `throws` and `cursor`, which each card read in its own way."""
     handling = Handling(course["throws"] if stage in (Stage.THROWING, Stage.CUTTING) else 1)
     if stage == Stage.FLIPPING:

@@ -7,7 +7,6 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from math import ceil
 from pathlib import Path
-from typing import Any
 
 from lapilli.core.box import BoxFile
 from lapilli.core.option import Choices
@@ -37,7 +36,7 @@ class Box:
         for players in (2, 3, 4):
             self._check_stock(players)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickled as the text it was read from: what the compiled rules read of it cannot be."""
         return box_of, (self.text,)
 
@@ -145,7 +144,7 @@ class Box:
                 raise self.file.error("layout_fixed", f"the fixed layout does not use the tiles of ring {ring + 1}")
         return layout
 
-    def _card(self, number: int) -> dict[str, Any]:
+    def _card(self, number: int) -> dict[str, int]:
         path = f"events.{number}"
         card = dict(self.file.get(path, dict))
         copies, stars = self._number(f"{path}.copies"), self._number(f"{path}.stars")

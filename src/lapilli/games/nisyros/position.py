@@ -46,8 +46,9 @@ from lapilli.core.facts import KEPT, Fact, Facts, Section
 from lapilli.core.option import Choices
 from lapilli.core.packed import refill
 from lapilli.core.parameters import View
+from lapilli.core.told import marked
 from lapilli.games.nisyros.actions import AREA_WORDS, CARD_NUMBERS, RESOURCES, ZONE_NAMES
-from lapilli.games.nisyros.knowledge.knowledge import clockwise, marked, seat_names, slopes
+from lapilli.games.nisyros.knowledge.knowledge import clockwise, seat_names, slopes
 from lapilli.games.nisyros.position_now import NOW
 from lapilli.games.nisyros.position_rows import (
     SEATS,

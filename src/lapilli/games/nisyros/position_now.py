@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from lapilli.core.domains import Counts, Domain, Each, ListOf, Mask, Maybe, OneOf, Whole
 from lapilli.core.facts import Fact, Facts, Record, Row, Section
 from lapilli.core.packed import refill
+from lapilli.core.told import marked
 from lapilli.games.nisyros.actions import AREA_WORDS, CARDS, DICE_NAMES, SPOT_WORDS, WAYS, ZONE_NAMES
-from lapilli.games.nisyros.knowledge.knowledge import called, counted, gathered, marked, seat_names
+from lapilli.games.nisyros.knowledge.knowledge import called, counted, gathered, seat_names
 from lapilli.games.nisyros.position_rows import Told, counts_of, mask_of
 from lapilli.games.nisyros.rules import building, calling
 from lapilli.games.nisyros.rules.cards import Ask, dammed_zones, in_use

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
 
 from lapilli.core.errors import LapilliError
 from lapilli.core.game import Shape
@@ -16,6 +15,7 @@ from lapilli.server.frames.words import option_words, seat_label
 from lapilli.server.rooms import pointing
 from lapilli.server.rooms.room import Moment, Room
 from lapilli.server.rooms.visibility import Visibility
+from lapilli.server.storage.entries import Payload
 from lapilli.server.wire import errors
 from lapilli.server.wire.outgoing import Answer, Chat, ChatLine, Frame, Outgoing, Packed
 
@@ -175,7 +175,7 @@ class Connection:
         return self.shelf.pack(sent)
 
 
-def chat_line(room: Room, payload: dict[str, Any], at: float, lang: str) -> ChatLine:
+def chat_line(room: Room, payload: Payload, at: float, lang: str) -> ChatLine:
     """A line of talk, with the seat of whoever said it."""
     seat = payload["seat"]
     name = room.table.seats[seat]

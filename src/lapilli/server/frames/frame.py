@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from lapilli.core.data import Tree
 from lapilli.core.game import Shape
 from lapilli.core.table import CHANCE_SEAT, Table
-from lapilli.draw.markup import Tree
 from lapilli.server.frames.chart import chart
 from lapilli.server.frames.look import Look
 from lapilli.server.frames.menu import menu

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.draw.markup import Tree
+from lapilli.core.data import Tree
 from lapilli.server.wire.outgoing import Frame, MenuEntry, Packed
 
 MOST = 6000  # things on a shelf; then it is emptied, and the next frame is whole

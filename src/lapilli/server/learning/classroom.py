@@ -6,9 +6,9 @@ sent are the messages of a table's live socket (docs/protocol.md), so that the s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from lapilli.core.game import Game, Shape
 from lapilli.core.lessons.lesson import seconds
@@ -23,10 +23,22 @@ from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Chair, Event, Setup
 from lapilli.server.wire.messages import Chat, Full, Hint, Message, Play, Screen, Step, What
 from lapilli.server.wire.messages import Why as WhyMessage
+from lapilli.server.wire.outgoing import Error, Frame, LessonWords, MenuEntry, Outgoing, Played
+from lapilli.server.wire.outgoing import Why as WhyWords
 
-Sent = list[dict[str, Any]]
+Sent = Sequence[Outgoing]
 MOST = 12  # moves shown one by one; of more only what has become of them
 PUPIL = "pupil"
+
+
+class LessonRow(TypedDict):
+    """A lesson in a list."""
+
+    id: str
+    title: str
+    goal: str
+    minutes: int
+    play: bool
 
 
 @dataclass(frozen=True)
@@ -56,10 +68,10 @@ class Desk:
                 return way, [self._why(pupil, message)]
             case Step():
                 seat = pupil.table.seat_index(pupil.seat)
-                return way, [{**advice.step(self._room(pupil), seat, message.touch, self.lang)}]
+                return way, [advice.step(self._room(pupil), seat, message.touch, self.lang)]
             case What():
                 seat = pupil.table.seat_index(pupil.seat)
-                return way, [dict(advice.what(self._room(pupil), seat, message.thing, self.lang))]
+                return way, [advice.what(self._room(pupil), seat, message.thing, self.lang)]
             case Chat():
                 return way, [self._chat(pupil, message.text)]
         return way, []
@@ -78,21 +90,22 @@ class Desk:
         answer = pupil.attempt(wish.text, wish.seat)
         if answer.kind == "right":
             sent = self._frames(pupil, fresh=pupil.stretch != stretch)
-            return [*way, wish.text], [*sent, {"type": "played", "id": wish.id, "version": sent[-1]["version"]}]
-        refused = {"type": "error", "code": "held", "id": wish.id, **self._said(answer)}
-        return way, [refused]
+            played: Played = {"type": "played", "id": wish.id or "", "version": sent[-1]["version"]}
+            return [*way, wish.text], [*sent, played]
+        words, rule = self._said(answer)
+        return way, [{"type": "error", "code": "held", "id": wish.id or "", "reason": words, "rule": rule}]
 
-    def _said(self, answer: Answer) -> dict[str, str]:
-        """What is said to a try that was not right: the lesson's words, else the engine's."""
+    def _said(self, answer: Answer) -> tuple[str, str]:
+        """What is said to a try that was not right, and the clause: the lesson's words, else the engine's."""
         if answer.message:
             words = lessons_of(self.game).words.say(self.lang, answer.message)
-            return {"reason": words, "rule": answer.refusal.rule if answer.refusal else ""}
+            return words, answer.refusal.rule if answer.refusal else ""
         if answer.refusal:
             reason = self.game.words.say(self.lang, f"why-{answer.refusal.message}", answer.refusal.args)
-            return {"reason": reason, "rule": answer.refusal.rule}
-        return {"reason": WORDS.say(self.lang, "lesson-else"), "rule": ""}
+            return reason, answer.refusal.rule
+        return WORDS.say(self.lang, "lesson-else"), ""
 
-    def _why(self, pupil: Pupil, asked: WhyMessage) -> dict[str, Any]:
+    def _why(self, pupil: Pupil, asked: WhyMessage) -> WhyWords:
         """A click on what is not live: what the lesson foresaw, else what the table says."""
         touch = asked.touch or []
         for wrong in pupil.step.wrong:
@@ -105,7 +118,8 @@ class Desk:
             if touch[-1] in clicks and set(touch) <= {*clicks, *self.game.space.touch(action)}:
                 refusal = pupil.table.why_not(action, seat)
                 if pupil.foreseen(wrong.action, seat, refusal):
-                    return {"type": "why", **self._said(Answer("refused", wrong.say, refusal))}
+                    words, rule = self._said(Answer("refused", wrong.say, refusal))
+                    return {"type": "why", "reason": words, "rule": rule}
         answer = Why(pupil.table, pupil.table.seat_index(pupil.seat)).answer(touch, asked.around, self.lang)
         return {"type": "why", "reason": answer.words, "rule": answer.rule}
 
@@ -116,10 +130,19 @@ class Desk:
         if action is None:
             return []
         label = action.label(self.lang)
-        facts = {"seat": action.seat, "text": action.text, "label": label, "touch": list(action.touch)}
-        return [{"type": "hint", "ply": pupil.table.ply, **facts}]
+        return [
+            {
+                "type": "hint",
+                "seat": action.seat,
+                "ply": pupil.table.ply,
+                "text": action.text,
+                "label": label,
+                "touch": list(action.touch),
+                "words": "",
+            }
+        ]
 
-    def _chat(self, pupil: Pupil, text: str) -> dict[str, Any]:
+    def _chat(self, pupil: Pupil, text: str) -> Error:
         """Talk is tried against the talk rules, and said to nobody."""
         seat = pupil.table.seat_index(pupil.seat)
         refusal = self.game.hush(pupil.table.view(seat), seat, text)
@@ -128,39 +151,42 @@ class Desk:
         foreseen = (
             one.say for one in pupil.step.wrong if one.action.startswith("chat: ") and one.why == refusal.message
         )
-        return {"type": "error", "code": "talk", **self._said(Answer("refused", next(foreseen, ""), refusal))}
+        words, rule = self._said(Answer("refused", next(foreseen, ""), refusal))
+        return {"type": "error", "code": "talk", "reason": words, "rule": rule}
 
     # -- pictures -----------------------------------------------------------------------------------------------
 
-    def _frames(self, pupil: Pupil, fresh: bool) -> Sent:
+    def _frames(self, pupil: Pupil, fresh: bool) -> list[Frame]:
         """What happened since the learner last looked, move by move, and where that leaves him."""
         room = self._room(pupil)
         viewer = room.table.seat_index(pupil.seat)
         first = room.table.ply if fresh or room.table.ply - pupil.shown > MOST else pupil.shown
         told = [ply for ply in room.sights[viewer].plies if first <= ply < room.table.ply - 1]
-        sent = []
+        sent: list[Frame] = []
         for ply in [*(ply + 1 for ply in told), None]:
             look = Look(PUPIL, viewer, None, self.lang, 0, "", self.shape)
-            shown: dict[str, Any] = {**whole(frame(room, look, ply))}
+            shown = whole(frame(room, look, ply))
             at = room.table.ply if ply is None else ply
             by = room.table.seat_name(room.table.move(at - 1)[0]) if at and at > first else None
-            shown.update(kind="move" if by else "full", by=by, version=pupil.stretch * 1000 + at)
+            shown["kind"], shown["by"], shown["version"] = "move" if by else "full", by, pupil.stretch * 1000 + at
             sent.append(shown)
-        sent[-1].update(self._settled(pupil, sent[-1]), lesson=self._lesson(pupil))
+        last = sent[-1]
+        self._settle(pupil, last)
+        last["lesson"] = self._lesson(pupil)
         if fresh:
-            sent[-1].update(
-                things=pointing.opening(self.game, self.lang),
-                option_words=option_words(self.game, room.table.options, self.lang),
-                chat=[],
-            )
+            last["things"] = pointing.opening(self.game, self.lang)
+            last["option_words"] = option_words(self.game, room.table.options, self.lang)
+            last["chat"] = []
         return sent
 
-    def _settled(self, pupil: Pupil, shown: dict[str, Any]) -> dict[str, Any]:
+    def _settle(self, pupil: Pupil, shown: Frame) -> None:
         """A lesson asks nothing twice, takes nothing back, and offers nothing while there is something to read."""
-        menu = [{**action, "confirm": False, "many": 1} for action in shown["menu"]] if pupil.acts else []
-        return {"menu": menu, "asks": shown["asks"] if menu else None, "undo": False, "last": None, "windows": []}
+        menu: list[MenuEntry] = [{**action, "confirm": False, "many": 1} for action in shown["menu"]]
+        shown["menu"] = menu if pupil.acts else []
+        shown["asks"] = shown["asks"] if shown["menu"] else None
+        shown["undo"], shown["last"], shown["windows"] = False, None, []
 
-    def _lesson(self, pupil: Pupil) -> dict[str, Any]:
+    def _lesson(self, pupil: Pupil) -> LessonWords:
         """What stands at the thing it speaks of."""
         lesson, words = pupil.lesson, lessons_of(self.game).words
         return {
@@ -213,7 +239,7 @@ class Desk:
         return room
 
 
-def list_lessons(game: Game, lang: str) -> list[dict[str, Any]]:
+def list_lessons(game: Game, lang: str) -> list[LessonRow]:
     """The lessons of a game in words, with the minutes each takes at reading speed."""
     if game.lessons is None:
         return []

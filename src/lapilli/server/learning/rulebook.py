@@ -6,7 +6,7 @@ import html
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import TypedDict
 
 from lapilli.core.game import Game, Shape, Theme
 from lapilli.core.lessons.lesson import LessonError
@@ -19,6 +19,27 @@ HEADING = re.compile(r"^(#{1,4}) (.*)$")
 ITEM = re.compile(r"^\s*(?:[-*]|\d+\.) ")
 
 
+class RulesPart(TypedDict):
+    """A part of the rules in ten minutes."""
+
+    title: str
+    paragraphs: list[str]
+    picture: str
+    caption: str
+    clauses: list[str]
+
+
+class ExampleWords(TypedDict):
+    """A worked example in words."""
+
+    key: str
+    words: str
+    action: str
+    after: str
+    captions: list[str]  # of the board before and after
+    clauses: list[str]
+
+
 @dataclass(frozen=True)
 class Example:
     """A worked example: a step of a lesson, before and after its first right choice."""
@@ -27,7 +48,7 @@ class Example:
     step: int  # from 1
 
 
-def parts(game: Game, lang: str) -> list[dict[str, Any]]:
+def parts(game: Game, lang: str) -> list[RulesPart]:
     """The rules in ten minutes, part by part; empty where a game has none."""
     if game.lessons is None:
         return []
@@ -44,9 +65,9 @@ def parts(game: Game, lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def examples(game: Game, lang: str) -> list[dict[str, Any]]:
+def examples(game: Game, lang: str) -> list[ExampleWords]:
     """The worked examples in words."""
-    found = []
+    found: list[ExampleWords] = []
     for row in game.lessons.data("rules").get("example", []) if game.lessons else []:
         example = Example(**row)
         before = at(game, example)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from lapilli.core import record
 from lapilli.core.errors import BoxError, LapilliError, RecordError
@@ -55,13 +54,13 @@ class Played:
 
     game: str
     seats: int
-    options: dict[str, Any]
-    origin: dict[str, Any] | None
+    options: dict[str, object]
+    origin: dict[str, object] | None
     seed: str | None
     moves: list[tuple[str, str]]
 
 
-def try_box(game: str, seats: int, options: dict[str, Any], box: str) -> Unreadable | None:
+def try_box(game: str, seats: int, options: dict[str, object], box: str) -> Unreadable | None:
     """Can a table be laid with this box? Runs in a worker."""
     try:
         with boxed(box) as path:

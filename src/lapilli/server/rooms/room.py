@@ -19,7 +19,7 @@ from lapilli.server.rooms import dice
 from lapilli.server.rooms.clock import Clock
 from lapilli.server.rooms.layout import lay
 from lapilli.server.rooms.visibility import Visibility
-from lapilli.server.storage.entries import Chair, Event, Setup
+from lapilli.server.storage.entries import Chair, Event, Payload, Setup
 
 FORGOTTEN = 45.0  # seconds without a word from another process: its people are gone
 REMEMBERED = 80  # events kept for those who missed a few
@@ -75,7 +75,7 @@ class Room:
         self.times: list[float] = []  # when
         self.played: dict[tuple[str, str], int] = {}  # versions of moves by their marks: sender, and the id he gave
         self.sights: dict[int | None, Visibility] = {viewer: Visibility() for viewer in (*range(setup.seats), None)}
-        self.chat: list[dict[str, Any]] = []
+        self.chat: list[Payload] = []
         self.takeback: Takeback | None = None
         self.taken_back = 0  # how often the table went back although somebody had learned something
         self.clock: Clock | None = None

@@ -10,10 +10,11 @@ import gzip
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from sqlalchemy import Connection, delete, func, insert, select, text
 
+from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.server.storage import schema
 from lapilli.server.storage.store import Store
@@ -60,7 +61,7 @@ def _fill(connection: Connection, lines: Iterable[str]) -> int:
     rows = iter(lines)
     check(json.loads(next(rows, "{}")))
     count, last = 0, ""
-    waiting: list[dict[str, Any]] = []
+    waiting: list[dict[str, object]] = []
     for line in rows:
         entry = json.loads(line)
         if entry["table"] != last or len(waiting) >= BATCH:
@@ -72,7 +73,7 @@ def _fill(connection: Connection, lines: Iterable[str]) -> int:
     return count
 
 
-def check(head: dict[str, Any]) -> None:
+def check(head: Data) -> None:
     """Is this a copy that can be read here?"""
     if head.get("format") != FORMAT:
         raise OptionError("this is no copy of tables")
@@ -80,7 +81,7 @@ def check(head: dict[str, Any]) -> None:
         raise OptionError("this copy was made by a newer Lapilli")
 
 
-def _insert(connection: Connection, table: str, rows: list[dict[str, Any]]) -> None:
+def _insert(connection: Connection, table: str, rows: list[dict[str, object]]) -> None:
     if rows:
         connection.execute(insert(schema.metadata.tables[table]), rows)
 
@@ -130,5 +131,5 @@ async def put_away(store: Store, room: str, folder: Path) -> bool:
     return await remove(store, room)
 
 
-def _write(out: IO[str], entry: dict[str, Any]) -> None:
+def _write(out: IO[str], entry: dict[str, object]) -> None:
     out.write(json.dumps(entry, ensure_ascii=False) + "\n")

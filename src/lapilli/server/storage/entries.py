@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+Payload = dict[str, Any]  # what an event says; of what form is known by its kind
+
 
 @dataclass(frozen=True)
 class Event:
     """One entry of a room's log: a move, a word of chat, a change of seats, something taken back."""
 
     kind: str
-    payload: dict[str, Any]
+    payload: Payload
     version: int = 0
     at: float = 0.0
 
@@ -37,13 +39,13 @@ class Setup:
     game: str
     game_version: int
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     box: str | None
-    origin: dict[str, Any] | None
+    origin: dict[str, object] | None
     seed: str
     imported: bool
     dice: str
-    clock: dict[str, Any] | None
+    clock: dict[str, float] | None
     lang: str
     host: str
     created: float

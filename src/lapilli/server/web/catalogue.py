@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from lapilli.bots import levels
+from lapilli.core.data import Data
 from lapilli.core.game import Game
 from lapilli.core.opening import new
+from lapilli.core.option import Choices, Option
 from lapilli.core.registry import games
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.words import option_label, option_value, say, seat_label
@@ -15,12 +16,12 @@ from lapilli.server.web import assets
 
 
 @cache
-def describe(lang: str) -> dict[str, Any]:
+def describe(lang: str) -> Data:
     """All games in a language."""
     return {"games": [_game(game, lang) for game in games().values()], "levels": list(levels())}
 
 
-def _game(game: Game, lang: str) -> dict[str, Any]:
+def _game(game: Game, lang: str) -> dict[str, object]:
     return {
         "name": game.name,
         "title": say(game, lang, "title", game.title),
@@ -51,14 +52,14 @@ def _level(level: str, lang: str) -> str:
 
 def _seats(game: Game, count: int, lang: str) -> list[dict[str, str]]:
     shown = []
-    usual: dict[str, Any] = dict(game.room_options(count))  # the seats of a room that keeps to what is usual
+    usual: Choices = game.room_options(count)  # the seats of a room that keeps to what is usual
     for index, name in enumerate(new(game.name, count, **usual).seats):
         colour, letter = game.look(name, index)
         shown.append({"name": name, "label": seat_label(game, name, lang), "colour": colour, "letter": letter})
     return shown
 
 
-def _option(game: Game, option: Any, lang: str) -> dict[str, Any]:
+def _option(game: Game, option: Option, lang: str) -> dict[str, object]:
     return {
         "name": option.name,
         "label": option_label(game, option.name, lang),
@@ -69,7 +70,7 @@ def _option(game: Game, option: Any, lang: str) -> dict[str, Any]:
     }
 
 
-def odds(game: Game, lang: str) -> list[dict[str, Any]] | None:
+def odds(game: Game, lang: str) -> list[dict[str, object]] | None:
     """Measured odds of a co-operative game by level and number of seats, where its package carries them."""
     return [
         {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Response
 from pydantic import Field
@@ -18,7 +18,7 @@ from lapilli.core.table import Table
 from lapilli.server import opening
 from lapilli.server.frames.words import say
 from lapilli.server.learning import rulebook
-from lapilli.server.learning.classroom import Desk, list_lessons
+from lapilli.server.learning.classroom import Desk, Sent, list_lessons
 from lapilli.server.web import origin
 from lapilli.server.web.api import opened
 from lapilli.server.web.guest import Guest, guest
@@ -36,7 +36,7 @@ class LessonWish(Wish):
     """Where a learner stands, and what he does: a message of the live socket, or `next` when he has read on."""
 
     way: Way = Field(default_factory=list)
-    message: dict[str, Any] | None = None
+    message: dict[str, object] | None = None
     next: bool = False
     lang: Lang = "en"
     shape: Shape = ""
@@ -68,7 +68,7 @@ async def lesson(me: Who, game: str, lesson: str) -> Response:
 
 
 @router.post("/api/lessons/{game}/{lesson}")
-async def go(me: Who, game: str, lesson: str, wish: LessonWish) -> dict[str, Any]:
+async def go(me: Who, game: str, lesson: str, wish: LessonWish) -> dict[str, object]:
     """One step on the way through a lesson: the way from here, and the messages a table would send."""
     if not me.registry.limits.allow("why", origin.address(me.request)):
         raise Wrong("rate")
@@ -77,7 +77,7 @@ async def go(me: Who, game: str, lesson: str, wish: LessonWish) -> dict[str, Any
     return {"way": way, "messages": sent}
 
 
-def _go(desk: Desk, wish: LessonWish) -> tuple[list[str], list[dict[str, Any]]]:
+def _go(desk: Desk, wish: LessonWish) -> tuple[list[str], Sent]:
     if wish.next:
         return desk.read_on(wish.way)
     if wish.message is None:
@@ -92,7 +92,7 @@ class TableOfLessonWish(Wish):
 
 
 @router.post("/api/lessons/{game}/{lesson}/table", status_code=201)
-async def whole_game(me: Who, game: str, lesson: str, wish: TableOfLessonWish) -> dict[str, Any]:
+async def whole_game(me: Who, game: str, lesson: str, wish: TableOfLessonWish) -> dict[str, object]:
     """The table of a lesson that is a whole game."""
     found = find(game)
     wanted = lessons_of(found).find(lesson)
@@ -141,12 +141,12 @@ class PracticeWish(Wish):
     room: Annotated[str, Field(max_length=40)] = ""
     ply: Annotated[int, Field(ge=0, le=1_000_000)] = 0
     seat: Annotated[str, Field(max_length=60)] = ""  # through whose eyes the moment was counted
-    position: dict[str, Any] | None = None
+    position: dict[str, object] | None = None
     lang: Lang = "en"
 
 
 @router.post("/api/practice", status_code=201)
-async def practice(me: Who, wish: PracticeWish) -> dict[str, Any]:
+async def practice(me: Who, wish: PracticeWish) -> dict[str, object]:
     """A practice table: all seats are mine, and everything can be taken back."""
     await me.may_open()
     table = await _practised(me, wish)
@@ -169,7 +169,7 @@ async def _practised(me: Guest, wish: PracticeWish) -> Table:
 
 
 @router.get("/api/coach/{game}")
-async def coach(me: Who, game: str, lang: Lang = "en") -> dict[str, Any]:
+async def coach(me: Who, game: str, lang: Lang = "en") -> dict[str, object]:
     """The notes of a game's coach: what each says, where, and the moment for which a client watches out."""
     found = find(game)
     said = [(note, lessons_of(found).words.say(lang, note.message)) for note in notes(found)]
@@ -177,6 +177,6 @@ async def coach(me: Who, game: str, lang: Lang = "en") -> dict[str, Any]:
 
 
 @router.get("/api/lessons/{game}")
-async def listed(me: Who, game: str, lang: Lang = "en") -> dict[str, Any]:
+async def listed(me: Who, game: str, lang: Lang = "en") -> dict[str, object]:
     """The lessons of a game in words."""
     return {"lessons": list_lessons(find(game), lang)}

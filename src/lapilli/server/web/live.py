@@ -7,7 +7,6 @@ import contextlib
 import json
 import logging
 import time
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -128,7 +127,7 @@ async def _read(registry: Registry, socket: WebSocket, connection: Connection) -
         if received["type"] == "websocket.disconnect":
             return
         begin = time.perf_counter()
-        message: dict[str, Any] = {}
+        message: dict[str, object] = {}
         try:
             limits = registry.limits
             message = messages.read(received.get("text"))

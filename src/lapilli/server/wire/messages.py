@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import (
     AfterValidator,
@@ -160,7 +160,7 @@ KINDS: dict[str, type[Message]] = {
 }
 
 
-def read(text: str | None) -> dict[str, Any]:
+def read(text: str | None) -> dict[str, object]:
     """A message as data; whatever is not a small JSON object is refused."""
     if text is None:
         raise Wrong("malformed")
@@ -175,9 +175,9 @@ def read(text: str | None) -> dict[str, Any]:
     return message
 
 
-def understand(message: dict[str, Any]) -> Message:
+def understand(message: dict[str, object]) -> Message:
     """What it asks for; an unknown type and a field that is missing or of another type are refused."""
-    kind = KINDS.get(message["type"])
+    kind = KINDS.get(str(message["type"]))
     if kind is None:
         raise Wrong("unknown")
     try:
@@ -186,7 +186,7 @@ def understand(message: dict[str, Any]) -> Message:
         raise Wrong("malformed") from None
 
 
-def id_of(message: dict[str, Any]) -> str | None:
+def id_of(message: dict[str, object]) -> str | None:
     """The id a client gave its message, for the answer to bear."""
     id = message.get("id")
     return id if isinstance(id, str) and len(id) <= ID_CHARACTERS else None

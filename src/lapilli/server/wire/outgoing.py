@@ -6,15 +6,12 @@ that they receive.
 
 from __future__ import annotations
 
-from typing import (
-    Literal,
-    NotRequired,  # pydantic reads those of `typing` from Python 3.12 on
-)
+from typing import Literal, NotRequired  # pydantic reads TypedDicts of `typing` from Python 3.12 on
 
 from typing_extensions import TypedDict
 
+from lapilli.core.data import Tree
 from lapilli.core.game import Shape
-from lapilli.draw.markup import Tree
 
 
 class SeatWords(TypedDict):
@@ -137,6 +134,19 @@ class Drawn(TypedDict):
     description: str
 
 
+class LessonWords(TypedDict):
+    """What a lesson says, at the thing it speaks of."""
+
+    say: str
+    spot: list[str]
+    acts: bool
+    answered: bool
+    over: bool
+    step: int
+    steps: int
+    rules: list[str]
+
+
 class Frame(TypedDict):
     """The whole picture."""
 
@@ -191,6 +201,7 @@ class Frame(TypedDict):
     windows: list[Window]
     links: list[Link]
     again: str | None
+    lesson: NotRequired[LessonWords]  # in the last frame of an answer in a lesson
 
 
 class Replay(Frame):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pydantic import BaseModel
 
 
@@ -56,9 +54,9 @@ class GameWords(BaseModel):
     together: bool
     seat_names: dict[str, list[SeatLook]]
     options: list[OptionWords]
-    room_options: dict[str, dict[str, Any]]
+    room_options: dict[str, dict[str, object]]
     levels: list[Level]
-    odds: list[dict[str, Any]] | None = None
+    odds: list[dict[str, object]] | None = None
     lessons: int = 0
     example: bool = False  # of the guide for authors
     cover: dict[str, str] = {}  # by shade
@@ -109,7 +107,7 @@ class TableState(BaseModel):
     yours: bool
     ply: int
     version: int
-    options: dict[str, Any]
+    options: dict[str, object]
     dice: str
     over: bool
     words: str

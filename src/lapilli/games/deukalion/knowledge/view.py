@@ -1,14 +1,13 @@
-"""Knowledge as data: the view of a seat or an onlooker, from which everything that people see is made."""
+"""Knowledge as data: the view of a seat or an onlooker, from which everything that people see is made. Compiled."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from typing import Final
 
 from mypy_extensions import i64
 
-from lapilli.core.packed import vec
 from lapilli.core.state import CHANCE, NOBODY
+from lapilli.core.told import counted, listed, marked, numbers, word
 from lapilli.games.deukalion.actions import (
     CARDS,
     CITIES,
@@ -16,17 +15,18 @@ from lapilli.games.deukalion.actions import (
     FIELDS,
     HEROES,
     HOLLOWS,
+    N_COLOURS,
     SETTLEMENTS,
     SPACE,
     TASKS,
 )
 from lapilli.games.deukalion.knowledge.knowledge import Known
-from lapilli.games.deukalion.knowledge.seen import DrawView, FightView, HeroView, RevealView, StepView, View
+from lapilli.games.deukalion.knowledge.seen import DrawView, FightView, HeroView, RevealView, SideView, StepView, View
 from lapilli.games.deukalion.rules.fights import needed, strength
-from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Phase, Step
+from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Phase, Side, Step
 from lapilli.games.deukalion.state import Hero, Open
 
-PHASES = (
+PHASES: Final[list[str]] = [
     "over",
     "first",
     "stock",
@@ -52,52 +52,25 @@ PHASES = (
     "plunder",
     "push-ship",
     "push-hydra",
-)
-SAILINGS = ("unused", "stop", "spent")
-KINDS = ("ship", "city", "settlement", "hydra", "hydra-attacks")
-PLACES = CITIES + SETTLEMENTS
-SEATS = tuple([name for seat, name in enumerate(HEROES) if mask >> seat & 1] for mask in range(16))  # by bits
-
-
-def named(index: int, names: Sequence[str]) -> str | None:
-    return names[index] if index >= 0 else None
-
-
-@lru_cache(4096)
-def _bits(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(name for index, name in enumerate(names) if mask >> index & 1)
-
-
-def bits(mask: int, names: tuple[str, ...]) -> list[str]:
-    """The names of the bits that are set."""
-    return list(_bits(mask, names)) if mask else []
-
-
-@lru_cache(4096)
-def _listed(counts: tuple[int, ...], names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(name for name, count in zip(names, counts, strict=True) for _ in range(count))
-
-
-def listed(counts: Sequence[int] | vec[i64], names: tuple[str, ...]) -> list[str]:
-    """Each name as often as it is counted."""
-    return list(_listed(tuple(counts), names))
-
-
-@lru_cache(4096)
-def _cities(treasures: tuple[int, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    rows = (treasures[5 * index : 5 * index + 5] for index in range(len(CITIES)))
-    return tuple((city, _listed(row, COLOURS)) for city, row in zip(CITIES, rows, strict=True))
-
-
-@lru_cache(4096)
-def _pile(pile: tuple[int, ...]) -> dict[str, int]:
-    return {card: count for card, count in zip(CARDS, pile, strict=True) if count}
+]
+SAILINGS: Final[list[str]] = ["unused", "stop", "spent"]
+KINDS: Final[list[str]] = ["ship", "city", "settlement", "hydra", "hydra-attacks"]
+PLACES: Final[list[str]] = [*CITIES, *SETTLEMENTS]
+HERO_LIST: Final[list[str]] = list(HEROES)
+FIELD_LIST: Final[list[str]] = list(FIELDS)
+HOLLOW_LIST: Final[list[str]] = list(HOLLOWS)
+TASK_LIST: Final[list[str]] = list(TASKS)
+CARD_LIST: Final[list[str]] = list(CARDS)
+CITY_LIST: Final[list[str]] = list(CITIES)
+COLOUR_LIST: Final[list[str]] = list(COLOURS)
+SETTLEMENT_LIST: Final[list[str]] = list(SETTLEMENTS)
 
 
 def observe(known: Known) -> View:
     """Digest 8, D-1.6, D-4.1, D-7.1, D-8.13 No memory is needed: all that was ever open still is."""
-    seen, viewer = known.open, known.viewer
+    seen = known.open
     waits = seen.actor != CHANCE and seen.actor != NOBODY
+    awaited: i64 = seen.awaited() if waits else 0
     return {
         "box": seen.terms.text,
         "seats": seen.seats,
@@ -107,29 +80,30 @@ def observe(known: Known) -> View:
         "count": seen.count,
         "turn": seen.turn,
         "target": seen.terms.target,
-        "seat": named(viewer, HEROES),
-        "actors": [*SEATS[seen.actors()]] if waits else [],
-        "awaited": [*SEATS[seen.awaited()]] if waits else [],
-        "first": HEROES[seen.first],
-        "active": HEROES[seen.active],
-        "stepper": named(seen.step.seat, HEROES),
-        "winner": named(seen.winner, HEROES),
-        "hydra": named(seen.hydra, FIELDS),
-        "heroes": {HEROES[seat]: _hero(known, seat, hero) for seat, hero in enumerate(seen.heroes)},
-        "cities": {city: [*treasures] for city, treasures in _cities(tuple(seen.cities))},
-        "settlements": {
-            name: HEROES[holder] if holder >= 0 else None
-            for name, holder in zip(SETTLEMENTS, seen.settlements, strict=True)
+        "seat": word(HERO_LIST, known.viewer),
+        "actors": marked(HERO_LIST, seen.actors()) if waits else [],
+        "awaited": marked(HERO_LIST, awaited),
+        "first": HERO_LIST[seen.first],
+        "active": HERO_LIST[seen.active],
+        "stepper": word(HERO_LIST, seen.step.seat),
+        "winner": word(HERO_LIST, seen.winner),
+        "hydra": word(FIELD_LIST, seen.hydra),
+        "heroes": {HERO_LIST[seat]: _hero(known, seat, seen.heroes[seat]) for seat in range(seen.seats)},
+        "cities": {
+            CITY_LIST[city]: listed(COLOUR_LIST, seen.cities, city * N_COLOURS) for city in range(len(CITY_LIST))
         },
-        "dice": list(seen.dice),
-        "kylix": named(seen.kylix, HOLLOWS),
-        "pile": _pile(tuple(seen.pile)).copy(),
+        "settlements": {
+            SETTLEMENT_LIST[place]: word(HERO_LIST, seen.settlements[place]) for place in range(len(SETTLEMENT_LIST))
+        },
+        "dice": numbers(seen.dice),
+        "kylix": word(HOLLOW_LIST, seen.kylix),
+        "pile": counted(CARD_LIST, seen.pile),
         "deck": seen.deck_size,
-        "open_tasks": [named(task, TASKS) for task in seen.open_tasks],
+        "open_tasks": [word(TASK_LIST, task) for task in seen.open_tasks],
         "task_bag": seen.tasks_left,
-        "removed": bits(seen.removed, TASKS),
-        "secrets": {HEROES[seat]: _secret(known, seat) for seat in range(seen.seats)},
-        "hunters": [*SEATS[seen.hunters]],
+        "removed": marked(TASK_LIST, seen.removed),
+        "secrets": {HERO_LIST[seat]: _secret(known, seat) for seat in range(seen.seats)},
+        "hunters": marked(HERO_LIST, seen.hunters),
         "step": _step(seen, seen.step),
         "draw": _draw(seen),
         "dues": [due_name(due) for due in seen.dues],
@@ -138,33 +112,35 @@ def observe(known: Known) -> View:
         "styx": seen.styx,
         "boarding": seen.boarding,
         "fight": _fight(seen) if seen.fight.stage != Phase.OVER else None,
-        "tells": None if seen.terms.poker_face else [PHASES[seen.phase], *(SEATS[seen.awaited()] if waits else ())],
+        "tells": None if seen.terms.poker_face else [PHASES[seen.phase], *marked(HERO_LIST, awaited)],
     }
 
 
-def _hero(known: Known, seat: int, hero: Hero) -> HeroView:
+def _hero(known: Known, seat: i64, hero: Hero) -> HeroView:
     return {
-        "ship": named(hero.ship, FIELDS),
+        "ship": word(FIELD_LIST, hero.ship),
         "aboard": hero.aboard,
         "below": hero.below,
         "points": hero.points,
-        "tasks": bits(hero.tasks, TASKS),
+        "tasks": marked(TASK_LIST, hero.tasks),
         "pegasus": hero.pegasus,
         "hades": hero.hades,
         "fleece": hero.fleece,
-        "cargo": listed(hero.cargo, COLOURS),
+        "cargo": listed(COLOUR_LIST, hero.cargo),
         "total": known.open.total(seat),
         "cards": hero.cards,
         "has_secret": hero.has_secret,
-        "hand": listed(known.hand, CARDS) if seat == known.viewer else None,
-        "secret": named(known.secrets[seat], TASKS),
+        "hand": listed(CARD_LIST, known.hand) if seat == known.viewer else None,
+        "secret": word(TASK_LIST, known.secrets[seat]),
     }
 
 
-def _secret(known: Known, seat: int) -> list[str]:
+def _secret(known: Known, seat: i64) -> list[str]:
     """D-8.13 The secret card as far as it is known; once it is fulfilled it lies among the others."""
     hero = known.open.heroes[seat]
-    return [named(known.secrets[seat], TASKS) or "?"] if hero.has_secret else bits(hero.tasks, TASKS)
+    if hero.has_secret:
+        return [word(TASK_LIST, known.secrets[seat]) or "?"]
+    return marked(TASK_LIST, hero.tasks)
 
 
 def _step(seen: Open, step: Step) -> StepView:
@@ -177,8 +153,8 @@ def _step(seen: Open, step: Step) -> StepView:
         "cards_done": step.cards_done,
         "soldiers_done": step.soldiers_done,
         "hydra_done": step.hydra_done,
-        "sent": [*SEATS[seen.sent]],
-        "waived": [*SEATS[seen.waived]],
+        "sent": marked(HERO_LIST, seen.sent),
+        "waived": marked(HERO_LIST, seen.waived),
     }
 
 
@@ -186,7 +162,7 @@ def _draw(seen: Open) -> DrawView:
     draw = seen.draw
     if draw is None:
         return {"seat": None, "left": 0, "hermes": False}
-    return {"seat": HEROES[draw.seat], "left": draw.left, "hermes": draw.hermes}
+    return {"seat": HERO_LIST[draw.seat], "left": draw.left, "hermes": draw.hermes}
 
 
 def _reveal(known: Known) -> RevealView | None:
@@ -195,36 +171,37 @@ def _reveal(known: Known) -> RevealView | None:
     if reveal is None:
         return None
     mine = SPACE.text(known.answer) if known.answer >= 0 else None
-    return {"task": TASKS[reveal.task], "answered": [*SEATS[reveal.answered]], "mine": mine}
+    return {"task": TASK_LIST[reveal.task], "answered": marked(HERO_LIST, reveal.answered), "mine": mine}
 
 
-def due_name(due: int) -> list[str]:
+def due_name(due: i64) -> list[str]:
     what = due % DUE_RADIX
-    return [HEROES[due // DUE_RADIX], "card" if what == CARD_DUE else COLOURS[what]]
+    return [HERO_LIST[due // DUE_RADIX], "card" if what == CARD_DUE else COLOUR_LIST[what]]
 
 
 def _fight(seen: Open) -> FightView:
     fight = seen.fight
-    sides = [fight.thrower] + ([fight.defender] if fight.defender.seat >= 0 else [])
+    alone = fight.defender.seat < 0
     return {
         "kind": KINDS[fight.kind],
         "stage": PHASES[fight.stage],
-        "mover": HEROES[fight.mover],
-        "place": named(fight.place, PLACES),
-        "sides": [
-            {
-                "seat": HEROES[side.seat],
-                "fallen": side.fallen,
-                "firm": side.firm,
-                "leaning": side.leaning,
-                "shields": side.shields,
-                "strength": strength(seen, side) / 2,
-            }
-            for side in sides
-        ],
+        "mover": HERO_LIST[fight.mover],
+        "place": word(PLACES, fight.place),
+        "sides": [_side(seen, fight.thrower)] if alone else [_side(seen, fight.thrower), _side(seen, fight.defender)],
         "side": fight.side,
         "quiet": fight.quiet,
         "zeus": fight.zeus,
         "won": fight.won,
-        "needed": needed(seen) / 2 if len(sides) == 1 else None,
+        "needed": int(needed(seen)) / 2 if alone else None,
+    }
+
+
+def _side(seen: Open, side: Side) -> SideView:
+    return {
+        "seat": HERO_LIST[side.seat],
+        "fallen": side.fallen,
+        "firm": side.firm,
+        "leaning": side.leaning,
+        "shields": side.shields,
+        "strength": int(strength(seen, side)) / 2,
     }

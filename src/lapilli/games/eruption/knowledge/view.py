@@ -1,98 +1,194 @@
-"""The view: what one viewer knows, as data that can be sent, stored and compared; and such data as knowledge again."""
+"""The view: what one viewer knows, as data that can be sent, stored and compared. Compiled, since views are many.
+
+The table is told in the words of `facts.py`, which reads and checks positions; a test holds the two together.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TypeVar
+from typing import Final
 
 from mypy_extensions import i64
 
-from lapilli.core.packed import entries, vec
-from lapilli.core.state import ONLOOKER
-from lapilli.games.eruption.box_names import CARD_KINDS, PHASES, seat_names
-from lapilli.games.eruption.knowledge.facts import OPEN
+from lapilli.core.packed import vec
+from lapilli.core.told import by_seat, counted, marked, numbers, word
+from lapilli.games.eruption.box_names import (
+    CARD_KINDS,
+    ENDINGS,
+    LAVA_TILES,
+    MATERIAL_NAMES,
+    PHASES,
+    PLACE_NAMES,
+    PURPOSES,
+    ROLLS,
+    SPACES,
+    TILE_NAMES,
+    VILLAGE_NAMES,
+    seat_names,
+)
 from lapilli.games.eruption.knowledge.knowledge import Known
-from lapilli.games.eruption.knowledge.seen import Heap, Memory, View
+from lapilli.games.eruption.knowledge.seen import End, Heap, Memory, Turn, View
 from lapilli.games.eruption.result import winners
 from lapilli.games.eruption.rules.ending import points
 from lapilli.games.eruption.rules.meter import held_vent, zone
-from lapilli.games.eruption.rules.steps import Roll
-from lapilli.games.eruption.state import CARDS, Open, Phase
+from lapilli.games.eruption.rules.steps import NOWHERE, Purpose, Roll
+from lapilli.games.eruption.state import CARDS, MATERIALS, NO_WALL, Open, Phase, Vent
 
-Hidden = TypeVar("Hidden")
-Names = tuple[str, ...]
+KINDS: Final[list[str]] = list(CARD_KINDS)
+WALLS: Final[list[str]] = list(MATERIAL_NAMES)
+TILES: Final[list[str]] = list(LAVA_TILES)
+LYING: Final[list[str]] = list(TILE_NAMES)
+HEXES: Final[list[str]] = list(SPACES)
+PLACES: Final[list[str]] = list(PLACE_NAMES)
+VILLAGES: Final[list[str]] = list(VILLAGE_NAMES)
+STEPS: Final[list[str]] = list(PHASES)
+AIMS: Final[list[str]] = list(PURPOSES)
+THROWS: Final[list[str]] = list(ROLLS)
+ENDS: Final[list[str]] = list(ENDINGS)
 
 
 def observe(known: Known) -> View:
     """E-0.15, E-5.2 The open table (drawn tiles, stockpiles), the hands this viewer may see, sizes of the others."""
     table = known.table
-    names = seat_names(table)
-    open_ = OPEN.read(table)
-    seat = None if known.viewer == ONLOOKER else int(known.viewer)
+    names = list(seat_names(table))
+    active = table.active
     return {
-        "seats": open_["seats"],
-        "options": open_["options"],
-        "villages": open_["villages"],
+        "seats": table.seats,
+        "options": dict(table.terms.options),
+        "villages": [word(VILLAGES, village) for village in table.villages],
         "phase": phase_of(table),
-        "step": open_["phase"],
-        "active": open_["active"],
-        "tiles": open_["tiles"],
-        "walls": open_["walls"],
-        "eruptions": open_["eruptions"],
-        "temperature": open_["temperature"],
-        "stock": open_["stock"],
-        "supply": open_["supply"],
-        "discards": open_["discards"],
-        "stack": open_["stack"],
-        "aside": open_["aside"],
-        "tile_discards": open_["tile_discards"],
-        "gone": open_["gone"],
-        "forecast": open_["forecast"],
-        "turn": open_["turn"],
-        "end": open_["end"],
-        "seat": seat,
-        "me": "" if seat is None else names[seat],
-        "names": list(names),
-        "zone": int(zone(table, table.active)),
-        "vent": int(held_vent(table, table.active)) + 1,
-        "degrees": int(table.temperature[table.active]),
-        "deck": int(known.deck_size),
-        "points": {name: points(table, number) for number, name in enumerate(names)},
-        "hand_sizes": dict(zip(names, entries(known.sizes), strict=True)),
-        "hands": _seen(known, names, known.hands, dict.fromkeys(names)),
-        "given": _heaps(names, known.given),
-        "winners": list(winners(table)),
+        "step": STEPS[table.phase],
+        "active": names[active],
+        "tiles": tiles(table),
+        "walls": walls(table),
+        "eruptions": [vent_place(names, vent) for vent in table.vents],
+        "temperature": by_seat(names, table.temperature),
+        "stock": heaps(names, WALLS, table.stock, MATERIALS),
+        "supply": counted(WALLS, table.supply),
+        "discards": counted(KINDS, table.discards),
+        "stack": counted(TILES, table.stack.counts),
+        "aside": counted(TILES, table.aside),
+        "tile_discards": counted(TILES, table.tile_discards),
+        "gone": counted(TILES, table.gone),
+        "forecast": {
+            "tops": [word(TILES, top) for top in table.tops],
+            "hidden": numbers(table.hidden),
+            "aside": numbers(table.aside_of),
+        },
+        "turn": turn(table),
+        "end": end(table, names),
+        "seat": known.viewer if known.viewer >= 0 else None,
+        "me": names[known.viewer] if known.viewer >= 0 else "",
+        "names": names,
+        "zone": zone(table, active),
+        "vent": held_vent(table, active) + 1,
+        "degrees": table.temperature[active],
+        "deck": known.deck_size,
+        "points": {names[seat]: points(table, seat) for seat in range(table.seats)},
+        "hand_sizes": by_seat(names, known.sizes),
+        "hands": hands(known, names),
+        "given": heaps(names, KINDS, known.given, CARDS),
+        "winners": list(winners(table)) if table.phase == Phase.OVER else [],
         "memory": memory(known, names),
         "box": table.terms.box.text,
     }
 
 
-def _heaps(names: Names, cards: vec[i64]) -> dict[str, Heap]:
-    """Cards by name, seat by seat."""
-    return dict(zip(names, (heap.copy() for heap in _named(tuple(cards))), strict=True))
+def tiles(table: Open) -> dict[str, str]:
+    """The tile on each space that has one."""
+    found: dict[str, str] = {}
+    for space in range(len(HEXES)):
+        mask = table.tiles[space]
+        if mask != 0:
+            found[HEXES[space]] = LYING[mask]
+    return found
 
 
-@lru_cache(4096)
-def _named(cards: tuple[int, ...]) -> list[Heap]:
-    rows = (cards[first : first + CARDS] for first in range(0, len(cards), CARDS))
-    return [{kind: count for kind, count in zip(CARD_KINDS, row, strict=True) if count} for row in rows]
+def walls(table: Open) -> dict[str, str]:
+    """The wall on each place that has one."""
+    found: dict[str, str] = {}
+    for place in range(len(PLACES)):
+        wall = table.walls[place]
+        if wall != NO_WALL:
+            found[PLACES[place]] = WALLS[wall - 1]
+    return found
 
 
-def _seen(known: Known, names: Names, hands: vec[i64], hidden: dict[str, Hidden]) -> dict[str, Heap | Hidden]:
-    """The hands that are seen, and in their place for the others what is known of them."""
-    return hidden | {
-        name: hand for seat, (name, hand) in enumerate(_heaps(names, hands).items()) if known.seen >> seat & 1
+def vent_place(names: list[str], vent: i64) -> str:
+    """Where an eruption tile is."""
+    if vent >= Vent.BOARD:
+        return HEXES[vent - Vent.BOARD]
+    if vent >= 0:
+        return names[vent]
+    return "row" if vent == Vent.ROW else "gone"
+
+
+def heaps(names: list[str], words: list[str], counts: vec[i64], width: i64) -> dict[str, Heap]:
+    """What each seat has of each word."""
+    found: dict[str, Heap] = {}
+    for seat in range(len(names)):
+        found[names[seat]] = counted(words, counts, seat * width)
+    return found
+
+
+def turn(table: Open) -> Turn:
+    """Steps under way; of those that are not, as if nothing had happened in them."""
+    throw, placement, relocation, start = table.throw, table.placement, table.relocation, table.start_roll
+    return {
+        "cards_due": table.cards_due,
+        "reveals": table.reveals,
+        "last_orange": table.last_orange,
+        "last_white": table.last_white,
+        "built": table.built,
+        "used_up": table.used_up,
+        "busy": table.busy,
+        "roll": THROWS[Roll.NOTHING if throw is None else throw.roll],
+        "orange": 0 if throw is None else throw.orange,
+        "tested": word(PLACES, NOWHERE if throw is None else throw.place),
+        "purpose": AIMS[Purpose.STEP if placement is None else placement.purpose],
+        "tile": word(TILES, NOWHERE if placement is None else placement.tile),
+        "taken_from": None if placement is None or placement.taken_from < 0 else placement.taken_from + 1,
+        "space": word(HEXES, NOWHERE if placement is None else placement.space),
+        "rotation": None if placement is None or placement.rotation < 0 else placement.rotation,
+        "closed": [] if placement is None else marked(HEXES, placement.closed),
+        "moves": 0 if relocation is None else relocation.left,
+        "contenders": 0 if start is None else start.contenders,
+        "rolled": [0] * int(table.seats) if start is None else numbers(start.rolled),
     }
 
 
-def memory(known: Known, names: Names) -> Memory:
-    table = known.table
-    sizes = dict(zip(names, entries(known.old_sizes), strict=True))
+def end(table: Open, names: list[str]) -> End:
     return {
-        "deck": _named(tuple(table.old_deck))[0].copy(),
-        "hands": _seen(known, names, known.old_hands, sizes),
-        "drawn": dict(zip(names, entries(table.drawn), strict=True)),
-        "laid": _heaps(names, table.laid),
+        "ending": ENDS[table.ending],
+        "last": marked(names, table.last),
+        "burned": marked(names, table.burned),
+        "left": numbers(table.left),
+        "idle": table.idle,
+        "turns": table.turns,
+    }
+
+
+def hands(known: Known, names: list[str]) -> dict[str, Heap | None]:
+    """E-10.8 The hands that are seen; nothing of the others."""
+    found: dict[str, Heap | None] = {}
+    for seat in range(len(names)):
+        found[names[seat]] = counted(KINDS, known.hands, seat * CARDS) if known.seen >> seat & 1 else None
+    return found
+
+
+def memory(known: Known, names: list[str]) -> Memory:
+    """Of hands that are not seen, how many cards they had."""
+    table = known.table
+    old: dict[str, Heap | int] = {}
+    for seat in range(len(names)):
+        if known.seen >> seat & 1:
+            old[names[seat]] = counted(KINDS, known.old_hands, seat * CARDS)
+        else:
+            old[names[seat]] = known.old_sizes[seat]
+    return {
+        "deck": counted(KINDS, table.old_deck),
+        "hands": old,
+        "drawn": by_seat(names, table.drawn),
+        "laid": heaps(names, KINDS, table.laid, CARDS),
     }
 
 
@@ -100,11 +196,11 @@ def phase_of(table: Open) -> str:
     """The moment as people name it: what chance owes comes first (as in `Course.whose_turn`)."""
     if table.phase == Phase.OVER:
         return "over"
-    roll = Roll.NOTHING if table.throw is None else table.throw.roll
-    if roll != Roll.NOTHING:
-        return {Roll.START: "start", Roll.DAMAGE: "breach", Roll.WALL: "wall"}[roll]
-    if table.reveals:
+    throw = table.throw
+    if throw is not None and throw.roll != Roll.NOTHING:
+        return "start" if throw.roll == Roll.START else "breach" if throw.roll == Roll.DAMAGE else "wall"
+    if table.reveals != 0:
         return "reveal"
-    if table.cards_due:
+    if table.cards_due != 0:
         return "deal" if table.phase == Phase.DEAL else "card"
-    return PHASES[table.phase]
+    return STEPS[table.phase]

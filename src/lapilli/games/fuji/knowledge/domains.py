@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from lapilli.core.errors import OptionError, PositionError
@@ -168,7 +168,7 @@ class Claims(Domain[list[int]]):
 
     def show(self, value: Iterable[int]) -> list[ClaimView]:
         numbers = [int(number) for number in value]
-        rows = [tuple(numbers[row : row + int(CLAIM)]) for row in range(0, len(numbers), int(CLAIM))]
+        rows = [numbers[row : row + int(CLAIM)] for row in range(0, len(numbers), int(CLAIM))]
         return [show_claim(row) for row in rows]
 
     def take(self, data: object, field: str) -> list[int]:
@@ -188,7 +188,7 @@ class Claim:
     hand = text = requirement = dice = least = most = stale = 0
 
 
-def show_claim(row: tuple[int, ...]) -> ClaimView:
+def show_claim(row: Sequence[int]) -> ClaimView:
     text, lying = claim_words(row[1], row[3])
     return {
         "hand": row[0],

@@ -14,21 +14,26 @@ from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.names import CLAIM, NONE, SETS
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.planning import rerolls_allowed
+from lapilli.games.fuji.rules.terms import Terms
 from lapilli.games.fuji.state import Position
 
 TRIES: Final[i64] = 2_000  # so often dice are simply thrown: mostly that soon fits what was said
 WAYS: Final[i64] = 300_000  # so many throws are looked through one by one: those of seven dice
+LOWEST: Final[i64] = 0  # a row of totals begins with its lowest and its highest
+HIGHEST: Final[i64] = 1
+FIRST: Final[i64] = 2  # then comes the total of each throw
+NUMBERS: Final = packed(list(range(6**4)))
 
 
 @final
 class Screen:
     """The hidden dice of one hand and what was said of them, made ready for many throws.
 
-    The dice are taken in two halves: the totals of every throw of a half are looked up, not reckoned, since most throws
-    do not fit what was said.
+    The dice are taken in two halves, whose totals are looked up, not reckoned. Throws of a half that fit nothing the
+    other half can show are left out at once: most throws do not fit what was said.
     """
 
-    __slots__ = ("claims", "dice", "faces", "first", "fitting", "least", "listed", "missed", "most", "second")
+    __slots__ = ("dice", "faces", "first", "fitting", "least", "listed", "missed", "most", "ones", "others", "second")
 
     def __init__(self, state: Position, hand: i64, hidden: i64, stale: bool) -> None:
         self.dice = vec[i64]()
@@ -50,14 +55,18 @@ class Screen:
                 if not shows(state, dice & ~hidden, state.claims[row + 4]):
                     self.faces |= 1 << state.claims[row + 4]
                 continue
-            seen = total(state, dice & ~hidden, requirement)
+            seen: i64 = 0
+            if dice & ~hidden:
+                seen = total(state, dice & ~hidden, requirement)
             self.hear(place_of(requirement, requirements), state.claims[row + 4] - seen, state.claims[row + 5] - seen)
             if len(self.least) > len(requirements):
                 requirements = append(requirements, requirement)
-        self.claims: i64 = len(requirements)
         half = len(self.dice) // 2
-        self.first = totals(state, self.dice[:half], requirements)
-        self.second = totals(state, self.dice[half:], requirements)
+        terms = state.terms
+        self.first = [totals(terms, self.dice[:half], requirement) for requirement in requirements]
+        self.second = [totals(terms, self.dice[half:], requirement) for requirement in requirements]
+        self.ones = self.sift(power(half), self.first, self.second)  # throws of the first half that can fit
+        self.others = self.sift(power(len(self.dice) - half), self.second, self.first)
         self.fitting = vec[i64]()  # numbers of all throws that fit
         self.listed = False
         self.missed: i64 = 0  # throws so far that did not fit
@@ -71,10 +80,28 @@ class Screen:
             self.least[place] = max(self.least[place], least)
             self.most[place] = min(self.most[place], most)
 
+    def sift(self, ways: i64, own: list[vec[i64]], other: list[vec[i64]]) -> vec[i64]:
+        """The throws of one half that fit what was said with some throw of the other."""
+        throws = NUMBERS[:ways]
+        for number in range(len(throws), ways):
+            throws = append(throws, number)
+        left = ways
+        for claim in range(len(own)):
+            row, beside = own[claim], other[claim]
+            least, most = self.least[claim] - beside[HIGHEST], self.most[claim] - beside[LOWEST]
+            kept: i64 = 0
+            for place in range(left):
+                number = throws[place]
+                if least <= row[FIRST + number] and row[FIRST + number] <= most:
+                    throws[kept] = number
+                    kept += 1
+            left = kept
+        return throws[:left]
+
     def fits(self, one: i64, other: i64) -> bool:
         """Is everything true that was said, if the halves fall so?"""
-        for claim in range(self.claims):
-            value = self.first[one * self.claims + claim] + self.second[other * self.claims + claim]
+        for claim in range(len(self.first)):
+            value = self.first[claim][FIRST + one] + self.second[claim][FIRST + other]
             if value < self.least[claim] or value > self.most[claim]:
                 return False
         return True
@@ -84,17 +111,18 @@ class Screen:
 
         If none does (somebody lied), or there are too many dice for a list, they lie as they fall.
         """
-        half = len(self.dice) // 2
-        ones = power(half)
-        others = power(len(self.dice) - half)
-        if ones * others > WAYS:
+        ways = len(self.ones) * len(self.others)
+        tries = TRIES if ways > WAYS else min(TRIES, ways // 4 + 1)  # a list takes as long as so many throws
+        if ways > WAYS:
             self.missed = 0  # no list is made of them: each time they are thrown so often
-        while not self.listed and self.missed < TRIES:
-            if self.lay_fitting(state, rng.below(ones), rng.below(others)):
+        while not self.listed and ways > 0 and self.missed < tries:
+            if self.lay_fitting(state, self.ones[rng.below(len(self.ones))], self.others[rng.below(len(self.others))]):
                 return
             self.missed += 1
-        if not self.listed and ones * others <= WAYS:
-            self.list_fitting(state, ones, others)
+        if not self.listed and ways <= WAYS:
+            self.list_fitting(state)
+        half = len(self.dice) // 2
+        ones, others = power(half), power(len(self.dice) - half)
         chosen = rng.below(ones * others)
         if len(self.fitting) > 0:
             chosen = self.fitting[rng.below(len(self.fitting))]
@@ -113,11 +141,12 @@ class Screen:
             missing &= ~(1 << state.value[die])
         return missing == 0
 
-    def list_fitting(self, state: Position, ones: i64, others: i64) -> None:
+    def list_fitting(self, state: Position) -> None:
         """Look through all throws, once."""
         self.listed = True
-        for one in range(ones):
-            for other in range(others):
+        others = power(len(self.dice) - len(self.dice) // 2)
+        for one in self.ones:
+            for other in self.others:
                 if self.lay_fitting(state, one, other):
                     self.fitting = append(self.fitting, one * others + other)
 
@@ -138,19 +167,29 @@ def power(number: i64) -> i64:
     return ways
 
 
-def totals(state: Position, dice: vec[i64], requirements: vec[i64]) -> vec[i64]:
-    """The total of each throw of the dice for each requirement."""
-    worth = state.terms.worth
-    found = vec[i64]()
+def totals(terms: Terms, dice: vec[i64], requirement: i64) -> vec[i64]:
+    """The total of each throw of a few dice for a requirement; kept, since tables ask for the same again and again."""
+    sorts: i64 = 0
+    for die in dice:
+        sorts = sorts * 4 + die % SET // 2 + 1
+    place = sorts * (len(terms.worth) // 21) + requirement
+    if place < len(terms.totals) and len(terms.totals[place]) > 0:
+        return terms.totals[place]
+    row = vec[i64]()
+    row = append(row, 10_000)
+    row = append(row, 0)
     for number in range(power(len(dice))):
-        for requirement in requirements:
-            value: i64 = 0
-            rest = number
-            for die in dice:
-                value += worth[requirement * 21 + die % SET // 2 * 7 + rest % 6 + 1]
-                rest //= 6
-            found = append(found, value)
-    return found
+        value: i64 = 0
+        rest: i64 = number
+        for die in dice:
+            value += terms.worth[requirement * 21 + die % SET // 2 * 7 + rest % 6 + 1]
+            rest //= 6
+        row = append(row, value)
+        row[LOWEST] = min(row[LOWEST], value)
+        row[HIGHEST] = max(row[HIGHEST], value)
+    if place < len(terms.totals):
+        terms.totals[place] = row
+    return row
 
 
 def lay(state: Position, dice: vec[i64], number: i64) -> None:

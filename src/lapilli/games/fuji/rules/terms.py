@@ -52,7 +52,7 @@ class Terms:
         injuries: i64,
         numbers: vec[i64],
     ) -> None:
-        self.text = text  # of the owner's box file it comes from; empty: the printed_box box
+        self.text = text  # of the owner's box file it comes from; empty: the printed box
         self.maps = maps
         self.worth = worth  # (requirement * 3 + kind of die) * 7 + face -> what the die counts
         self.symbols = symbols  # terrain -> 1 with the extra-reroll symbol
@@ -70,6 +70,8 @@ class Terms:
         self.scout_steps: i64 = numbers[2]
         self.bar_limit: i64 = numbers[3]
         self.figure_points: i64 = numbers[4]
+        # totals of up to three dice by their sorts (rules/guess.py), each worked out when it is first asked for
+        self.totals: list[vec[i64]] = [vec[i64]() for _ in range(64 * (len(worth) // 21))]
         # the options of a table, in force once `under` has set them
         self.level: i64 = 0  # counted from 0
         self.thrill = False  # F-9
@@ -98,6 +100,7 @@ class Terms:
             self.injuries,
             self.numbers,
         )
+        terms.totals = self.totals
         terms.level = options["level"]
         terms.thrill = options["thrill"] == 1
         terms.phrases = options["phrases"] == 1

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from lapilli.core.knowledge import Knowledge
-from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.core.sheet import Sheet
 from lapilli.core.state import State
+from lapilli.core.told import counted as count
 from lapilli.games.nisyros.actions import PLACES, RESOURCES, WORKPLACE_WORDS, ZONE_NAMES, ZONES
 from lapilli.games.nisyros.knowledge.encode import encode
+from lapilli.games.nisyros.knowledge.seen import Folk
 from lapilli.games.nisyros.rules.steps import Calling, Gathering
 from lapilli.games.nisyros.state import Position
 
@@ -43,36 +44,26 @@ class Known(Knowledge):
 def counted(state: Position, row: str, words: list[str]) -> dict[str, int]:
     """Word -> count for a row of the position, without the zeros."""
     if row == "lava":
-        return count(words, state.lava, 0)
+        return count(words, state.lava)
     if row == "boats":
-        return count(words, state.boats, 0)
+        return count(words, state.boats)
     if row == "dams":
-        return count(words, state.dams, 0)
+        return count(words, state.dams)
     if row == "stars":
-        return count(words, state.stars.counts, 0)
+        return count(words, state.stars.counts)
     if row == "deck":
-        return count(words, state.deck.counts, 0)
+        return count(words, state.deck.counts)
     if row == "discard":
-        return count(words, state.discard, 0)
+        return count(words, state.discard)
     if row == "waiting":
-        return count(words, state.waiting, 0)
-    return count(words, state.placed, 0)
-
-
-def count(words: list[str], counts: vec[i64], first: i64) -> dict[str, int]:
-    """The same for any row of numbers, from `first` on."""
-    found: dict[str, int] = {}
-    for index in range(len(words)):
-        number = counts[first + index]
-        if number > 0:
-            found[words[index]] = number
-    return found
+        return count(words, state.waiting)
+    return count(words, state.placed)
 
 
 def called(state: Position) -> dict[str, int]:
     """N-6 How many were called to each theatre in this step."""
     step = state.step
-    return count(ZONE_LIST, step.called, 0) if isinstance(step, Calling) else {}
+    return count(ZONE_LIST, step.called) if isinstance(step, Calling) else {}
 
 
 def gathered(state: Position) -> dict[str, dict[str, int]]:
@@ -104,18 +95,6 @@ def slopes(state: Position) -> dict[str, list[str | None]]:
     return found
 
 
-def marked(words: list[str], mask: i64) -> list[str]:
-    """The words of the bits that are set."""
-    found: list[str] = []
-    index: i64 = 0
-    while mask > 0:
-        if mask & 1:
-            found.append(words[index])
-        mask >>= 1
-        index += 1
-    return found
-
-
 def seat_names(state: Position) -> tuple[str, ...]:
     """N-14.4 The village of each seat; s1, s2, ... until it has chosen."""
     names: list[str] = []
@@ -125,7 +104,7 @@ def seat_names(state: Position) -> tuple[str, ...]:
     return tuple(names)
 
 
-def folk(state: Position, colour: i64) -> dict[str, Any]:
+def folk(state: Position, colour: i64) -> Folk:
     """The figures of a colour."""
     return {
         "home": ZONE_NAMES[state.home[colour]],

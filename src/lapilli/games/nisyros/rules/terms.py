@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.core.state import packed
-
-TOLD = ("store", "figures", "eruptions", "most", "fewer", "fare", "crew", "small", "big")
+from lapilli.games.nisyros.knowledge.seen import Limits
 
 
 @final
@@ -17,13 +16,24 @@ class Terms:
     """Never changed, shared by all copies of a position."""
 
     def __init__(
-        self, numbers: dict[str, int], arrays: dict[str, list[int]], options: dict[str, Any], own_box: str | None
+        self, numbers: dict[str, int], arrays: dict[str, list[int]], options: dict[str, object], own_box: str | None
     ) -> None:
         self.options = options
         self.own_box = own_box  # text of an owner's box, None for the standard one
-        self.told: dict[str, Any] = {  # what players need of all this at the table
-            **{name: numbers[name] for name in TOLD},
-            **{name: arrays[name] for name in ("spots", "yields", "amounts", "good")},
+        self.told: Limits = {  # what players need of all this at the table
+            "store": numbers["store"],
+            "figures": numbers["figures"],
+            "eruptions": numbers["eruptions"],
+            "most": numbers["most"],
+            "fewer": numbers["fewer"],
+            "fare": numbers["fare"],
+            "crew": numbers["crew"],
+            "small": numbers["small"],
+            "big": numbers["big"],
+            "spots": arrays["spots"],
+            "yields": arrays["yields"],
+            "amounts": arrays["amounts"],
+            "good": arrays["good"],
             "workers": arrays["limits"],
         }
         self.limits: vec[i64] = packed(arrays["limits"])  # workers per workplace, 0 = no limit

@@ -1,0 +1,9 @@
+"""Data as JSON and TOML have them, of a form that whoever reads them knows; and pictures in parts."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+Data = dict[str, Any]
+Tree: TypeAlias = "str | list[Tree]"
+"""Markup, or an opening tag and the trees that stand in it."""
