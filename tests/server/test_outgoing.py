@@ -11,8 +11,11 @@ import pytest
 import wire
 from pydantic import ValidationError
 
+from lapilli.core.lessons.pupil import Pupil, lessons_of
+from lapilli.core.registry import find
 from lapilli.server.frames.connection import Connection
-from lapilli.server.wire import outgoing
+from lapilli.server.learning.classroom import Desk
+from lapilli.server.wire import messages, outgoing
 
 PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 CLIENT = PROTOCOL.split("### To the client")[1].split("## Pages and client")[0]
@@ -84,3 +87,38 @@ def test_the_protocol_names_what_the_fields_are_made_of(field: str, type: Any) -
     assert braces
     plain = re.sub(r"\(.*?\)|: [^,}]*", "", braces[1])
     assert {name.strip().rstrip("?") for name in plain.split(",")} == set(get_type_hints(type))
+
+
+def test_lessons_send_messages_of_the_same_form() -> None:
+    """What is said in a lesson is checked like what a table says: pictures, praise, refusals, hints, reasons, talk."""
+    game = find("pumice")
+    desk, way = Desk(game, lessons_of(game).all[0].id, "en"), list[str]()
+    kinds = set()
+    for message in desk.arrive(way):
+        wire.check({**message})
+    for _ in range(40):
+        pupil = Pupil.of(game, desk.lesson, way)
+        if pupil.over:
+            break
+        told: list[outgoing.Outgoing] = []
+        if pupil.acts:
+            wrong = next((one.text for one in pupil.table.menu(pupil.seat) if one.text not in pupil.right()), "keep")
+            seat = pupil.seat
+            asking: list[dict[str, object]] = [
+                {"type": "play", "id": "m1", "text": wrong, "seat": seat, "ply": pupil.table.ply},
+                {"type": "hint", "seat": seat},
+                {"type": "why", "seat": seat, "touch": ["crater"]},
+                {"type": "step", "seat": seat, "touch": ["crater"]},
+                {"type": "what", "thing": "crater"},
+                {"type": "chat", "text": "hello"},
+            ]
+            for asked in asking:
+                told += desk.answer(way, messages.understand(asked))[1]
+            right = {"type": "play", "id": "m2", "text": pupil.right()[0], "seat": seat, "ply": pupil.table.ply}
+            way, answer = desk.answer(way, messages.understand(right))
+        else:
+            way, answer = desk.read_on(way)
+        for message in (*told, *answer):
+            wire.check({**message})
+            kinds.add(message["type"])
+    assert kinds >= {"frame", "played", "error", "hint", "why", "step", "what"}

@@ -86,7 +86,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         return self.setting.game.bound
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
+    def make_py_observer(self, kind: Any = None, params: object = None) -> SpielObserver:
         return SpielObserver(self.setting.game, kind, params)
 
 
@@ -208,13 +208,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielObserver:
     """Tensors and strings of one player's knowledge, as OpenSpiel's observer interface wants them."""
 
-    def __init__(self, game: Game, kind: Any, params: Any) -> None:
+    def __init__(self, game: Game, kind: Any, params: object) -> None:
         if params:
             raise ValueError(f"observers of Lapilli take no parameters, not {params}")
         self.game = game
         self.perfect_recall = kind is not None and kind.perfect_recall
         self.tensor = np.zeros(length(game), np.float32)
-        self.dict: dict[str, Any] = parts(game, self.tensor)
+        self.dict: Data = parts(game, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor[:] = observation(self.game, state.moment.state, player)

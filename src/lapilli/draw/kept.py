@@ -22,7 +22,7 @@ def kept(draw: Callable[Facts, Drawn]) -> Callable[Facts, Drawn]:
     """
 
     @lru_cache(MOST)
-    def remembered(*facts: Any, **named: Any) -> Drawn:
+    def remembered(*facts: object, **named: object) -> Drawn:
         drawn = draw(*map(_read, facts), **{name: _read(fact) for name, fact in named.items()})
         if isinstance(drawn, Iterator):
             raise TypeError(f"{draw.__qualname__} is drawn once and looked at often: it returns elements, no iterator")

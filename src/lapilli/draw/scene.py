@@ -175,7 +175,7 @@ class Scene:
 
 
 @kept
-def _drawn(draw: Callable[..., Any], *facts: Any, **named: Any) -> tuple[tuple[Element, ...], float, Shapes]:
+def _drawn(draw: Callable[..., Any], *facts: object, **named: object) -> tuple[tuple[Element, ...], float, Shapes]:
     sheet = Scene(0, 0, "")
     drawn = draw(sheet, *facts, **named)
     drawn, height = drawn if isinstance(drawn, tuple) and isinstance(drawn[-1], int | float) else (drawn, 0.0)

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
 
+from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE
@@ -71,7 +71,7 @@ class Analysis:
         costly = [moment for moment in self.moments if -moment.play > moment.error]
         return sorted(costly, key=lambda moment: moment.play)[:most]
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> Data:
         return {
             "game": self.game,
             "seats": list(self.seats),

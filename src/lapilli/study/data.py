@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from lapilli.adapters.arrays import observation
 from lapilli.adapters.match import utilities
 from lapilli.bots import Bot
+from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.opening import play_again
@@ -158,7 +159,7 @@ class _Parquet:
         self.writer.write_table(group)
 
 
-def _columns(some: list[Decision]) -> dict[str, Any]:
+def _columns(some: list[Decision]) -> Data:
     return {
         "game": np.array([decision.game for decision in some], np.int64),
         "ply": np.array([decision.ply for decision in some], np.int32),

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
+from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from lapilli.study.plan import Plan
@@ -59,7 +60,7 @@ class Journal:
         return lines
 
 
-def _head(plan: Plan, keep: bool) -> dict[str, Any]:
+def _head(plan: Plan, keep: bool) -> Data:
     """All that decides the figures, and whether every game is kept."""
     game = find(plan.game)
     box = game.load_box(None if plan.box is None else Path(plan.box))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from lapilli.bots import Bot, Speaking, bot, name_of
 from lapilli.core.errors import OptionError
@@ -26,7 +25,7 @@ class Plan:
     game: str
     seats: int
     bots: tuple[str, ...]
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, object], ...]
     seed: str
     rotate: bool = False
     box: str | None = None

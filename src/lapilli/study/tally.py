@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import astuple, dataclass, field
-from typing import Any
 
+from lapilli.core.data import Data
 from lapilli.core.game import Result
 
 
@@ -81,7 +80,7 @@ class Tally:
             self.bot_scores.setdefault(bot, Counter()).update(counts)
         self.rows += other.rows
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> Data:
         """As plain data that survives JSON."""
         return {
             "games": self.games,
@@ -97,7 +96,7 @@ class Tally:
         }
 
     @classmethod
-    def of_data(cls, data: Mapping[str, Any]) -> Tally:
+    def of_data(cls, data: Data) -> Tally:
         """And back."""
         return cls(
             data["games"],

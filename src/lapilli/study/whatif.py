@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from lapilli.bots import Bot
+from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from lapilli.study.interval import Estimate, mean
@@ -38,7 +38,7 @@ class Difference:
     value: Estimate
     more: Estimate | None  # None for the first case
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> Data:
         more = None if self.more is None else self.more.as_dict()
         return {"case": self.case, "figure": self.figure, **self.value.as_dict(), "more": more}
 

@@ -125,7 +125,7 @@ def _box_file(game: Game) -> str | None:
     return None
 
 
-def _numbers(value: Any) -> Iterator[tuple[Any, Any]]:
+def _numbers(value: object) -> Iterator[tuple[Any, Any]]:
     """Every whole number of the data: the mapping or list it stands in, and its key there."""
     entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, inner in entries:

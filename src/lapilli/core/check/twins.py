@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 from lapilli.core.check.walk import Broken, Plan, choose, sampled, viewers
 from lapilli.core.errors import PositionError
@@ -48,7 +47,7 @@ def nearer_twin(game: Game, state: State, twin: State, viewer: int | None) -> St
     return world if game.observe(world, viewer) == game.observe(state, viewer) else None
 
 
-def _graft(data: Any, real: Any, names: set[str]) -> Any:
+def _graft(data: object, real: object, names: set[str]) -> object:
     """The data with every entry of these names taken from the real ones."""
     if isinstance(data, dict) and isinstance(real, dict):
         return {

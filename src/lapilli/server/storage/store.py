@@ -259,7 +259,7 @@ def _event(row: Any) -> Event:
     return Event(row["kind"], row["payload"], row["version"], row["at"])
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=3000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

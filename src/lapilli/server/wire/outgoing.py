@@ -1,17 +1,17 @@
 """What the server sends over the live socket: one type per message, and what they are made of (docs/protocol.md).
 
-Types cost nothing when something is sent: mypy holds the code to them, and the tests let pydantic check every message
-that they receive.
+Types cost nothing to send: mypy holds the code to them, and the tests let pydantic check every message they receive.
 """
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired  # pydantic reads TypedDicts of `typing` from Python 3.12 on
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
-from lapilli.core.data import Tree
 from lapilli.core.game import Shape
+
+Tree = TypeAliasType("Tree", "str | list[Tree]")  # as in core/data.py, in the form that pydantic reads
 
 
 class SeatWords(TypedDict):
