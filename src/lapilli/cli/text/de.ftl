@@ -139,3 +139,4 @@ analyse-luck = Glück
 analyse-result = Ergebnis
 analyse-adjusted = Ohne Glück
 analyse-worst = { $ply }. { $seat }: { $chosen } ({ $now } %). Besser: { $better } ({ $then } %)
+report-written = { $count } Bilder nach { $file } geschrieben

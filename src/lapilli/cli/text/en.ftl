@@ -139,3 +139,4 @@ analyse-luck = Luck
 analyse-result = Result
 analyse-adjusted = Without luck
 analyse-worst = { $ply }. { $seat }: { $chosen } ({ $now } %). Better: { $better } ({ $then } %)
+report-written = { $count } figures written to { $file }

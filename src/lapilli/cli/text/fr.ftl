@@ -139,3 +139,4 @@ analyse-luck = Chance
 analyse-result = Résultat
 analyse-adjusted = Sans la chance
 analyse-worst = { $ply }. { $seat } : { $chosen } ({ $now } %). Mieux : { $better } ({ $then } %)
+report-written = { $count } figures écrites dans { $file }

@@ -139,3 +139,4 @@ analyse-luck = Geluk
 analyse-result = Uitslag
 analyse-adjusted = Zonder geluk
 analyse-worst = { $ply }. { $seat }: { $chosen } ({ $now } %). Beter: { $better } ({ $then } %)
+report-written = { $count } figuren naar { $file } geschreven

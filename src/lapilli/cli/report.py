@@ -1,0 +1,46 @@
+"""`lapilli report GAME`: one page of plots about a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lapilli.cli.arguments import GameName, Lang, Options, Seats, pairs, write_text
+from lapilli.cli.simulate import progress_bar
+from lapilli.cli.speech import say
+from lapilli.core.registry import find
+from lapilli.study import page
+from lapilli.study.report import LEVELS, Wish, figures
+
+
+def report(
+    game: GameName,
+    lang: Lang,
+    games: Annotated[int, typer.Option("--games", "-g", min=10, help="Games for each figure.")] = 100,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays, where levels are not compared.")] = "steady",
+    levels: Annotated[str, typer.Option("--levels", help="Levels to compare, weakest first.")] = ",".join(LEVELS),
+    option: Options = None,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same report.")] = "0",
+    to: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="The page.", show_default="GAME.html")] = None,
+    notebook: Annotated[
+        Path | None, typer.Option("--notebook", metavar="FILE", help="The same as a notebook, too.")
+    ] = None,
+) -> None:
+    """Play many games and draw what they are like: who wins, how long it takes, what decides.
+
+    [dim]lapilli report nisyros --games 200 --to nisyros.html[/]
+    """
+    chosen = tuple(pairs(option, "--option").items())
+    steps = tuple(level.strip() for level in levels.split(","))
+    wish = Wish(find(game).name, games, seats, bots, chosen, seed, steps, lang)
+    with progress_bar() as progress:
+        task = progress.add_task(game, total=None)
+        made = figures(wish, lambda done, of: progress.update(task, completed=done, total=of, refresh=True))
+    target = to or Path(f"{wish.game}.html")
+    write_text(target, page.html(wish, made))
+    if notebook:
+        write_text(notebook, page.notebook(wish, made))
+    print(say(lang, "report-written", count=len(made), file=str(target)))

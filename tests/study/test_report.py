@@ -1,0 +1,95 @@
+"""The report: every figure with its command, one page that needs nothing else, and a notebook that runs."""
+
+from __future__ import annotations
+
+import json
+import re
+import xml.etree.ElementTree as Tree
+from pathlib import Path
+
+import pytest
+
+from lapilli.study import plots
+from lapilli.study.interval import Estimate, share
+from lapilli.study.page import html, notebook
+from lapilli.study.portrait import Portrait, covered
+from lapilli.study.report import WORDS, Figure, Wish, figures
+from lapilli.words import LANGUAGES
+from tests.cli.ran import run
+
+WISH = Wish("pumice", games=20, seats=2, bots="random", levels=("random", "steady"))
+
+
+@pytest.fixture(scope="module")
+def made() -> list[Figure]:
+    return figures(WISH)
+
+
+def test_every_figure_is_drawn_and_says_how_it_was_made(made: list[Figure]) -> None:
+    assert {"levels", "lengths", "scores", "fairness"} <= {figure.key for figure in made}
+    for figure in made:
+        Tree.fromstring(figure.svg.split("</svg>")[0] + "</svg>")
+        words = figure.command.split()
+        assert words[0] == "lapilli"
+        assert run(words[1], "--help").code == 0
+        assert "--seed 0" in figure.command
+        assert not re.search(r"\bnan\b|\binf\b", figure.svg)
+
+
+def test_the_page_needs_nothing_else(made: list[Figure]) -> None:
+    page = html(WISH, made)
+    assert not re.search(r'(src|href)="', page)
+    assert "@import" not in page
+    assert page.count("<article") == len(made)
+    assert "prefers-color-scheme: dark" in page
+    assert "@media print" in page
+
+
+def test_the_notebook_makes_the_same_figures(made: list[Figure]) -> None:
+    cells = json.loads(notebook(WISH, made))["cells"]
+    code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+    names: dict[str, object] = {}
+    exec(code[0].replace("from IPython.display import HTML", "HTML = str"), names)
+    for figure, source in zip(made, code[1:], strict=True):
+        assert figure.svg in eval(source, names)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reports_speak_four_languages(lang: str, made: list[Figure]) -> None:
+    assert WORDS.missing() == []
+    assert f'<html lang="{lang}">' in html(Wish("pumice", lang=lang), made)
+
+
+def test_a_portrait_counts_what_was_played() -> None:
+    portrait = Portrait.of("nisyros", 6, 2, "random")
+    assert portrait.games == sum(portrait.lengths.values()) == 6
+    lava = portrait.lava()
+    assert all(point.games <= 6 for point in lava.values())
+    assert len(portrait.figures["lava"]) == 21
+    assert portrait.means("lava")[0].value == 0 < portrait.means("lava")[-1].value
+    for text, point in portrait.deciders():
+        assert point.games == portrait.came[text]
+
+
+def test_lava_is_counted_whatever_its_form() -> None:
+    assert covered({"lava": {"pali": 3, "nikia": 1}}) == 4
+    assert covered({"lava": ["a1", "b2"]}) == 2
+    assert covered({"tiles": {"1": "wide/0", "2": "five/1", "3": "end/0"}}) == 3
+    assert covered({}) == 0
+
+
+def test_ticks_are_round_numbers() -> None:
+    assert plots.ticks(0, 1) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1.0])
+    assert plots.ticks(3, 97) == [20, 40, 60, 80]
+    svg = plots.bars([("a", share(3, 10)), ("b", Estimate(0.5, 0.4, 0.6, 100))], usual=0.5)
+    bars = re.findall(r'class="bar c0"[^>]* width="([\d.]+)"', svg)
+    assert float(bars[0]) / float(bars[1]) == pytest.approx(0.6, abs=0.01)
+
+
+def test_the_command_writes_both(tmp_path: Path) -> None:
+    page, book = tmp_path / "tiny.html", tmp_path / "tiny.ipynb"
+    words = ["--games", "12", "--seats", "2", "--levels", "random,steady", "--bots", "random"]
+    done = run("report", "tiny", *words, "--to", str(page), "--notebook", str(book), "--lang", "nl")
+    assert done.code == 0, done.err
+    assert "Wie wint" in page.read_text()
+    assert json.loads(book.read_text())["nbformat"] == 4
