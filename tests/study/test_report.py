@@ -12,7 +12,7 @@ import pytest
 from lapilli.study import plots
 from lapilli.study.interval import Estimate, share
 from lapilli.study.page import html, notebook
-from lapilli.study.portrait import Portrait, covered
+from lapilli.study.portrait import Portrait, _wrong, covered
 from lapilli.study.report import WORDS, Figure, Wish, figures
 from lapilli.words import LANGUAGES
 from tests.cli.ran import run
@@ -69,6 +69,17 @@ def test_a_portrait_counts_what_was_played() -> None:
     assert portrait.means("lava")[0].value == 0 < portrait.means("lava")[-1].value
     for text, point in portrait.deciders():
         assert point.games == portrait.came[text]
+
+
+def test_how_long_a_game_stays_open() -> None:
+    """A number that tells it all leaves nothing open; one that tells nothing leaves as much as a blind guess."""
+    ends = [True, False, True, False, True]
+    assert _wrong([{"a": float(end)} for end in ends], ends) == 0
+    assert _wrong([{"a": -float(end), "b": 1.0} for end in ends], ends) == 0
+    assert _wrong([{"a": 1.0} for _ in ends], ends) == 2
+    assert _wrong([{"a": value} for value in (1.0, 2.0, 3.0, 4.0, 5.0)], ends) == 2
+    openness = Portrait.of("nisyros", 8, 2, "random").openness()
+    assert openness[-1].value <= openness[0].value
 
 
 def test_lava_is_counted_whatever_its_form() -> None:

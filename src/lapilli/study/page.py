@@ -59,5 +59,5 @@ def notebook(wish: Wish, figures: Sequence[Figure]) -> str:
 
 
 def _cell(name: str, kind: str, source: str) -> dict[str, object]:
-    code = {"execution_count": None, "outputs": []} if kind == "code" else {}
+    code: dict[str, object] = {"execution_count": None, "outputs": []} if kind == "code" else {}
     return {"cell_type": kind, "id": name, "metadata": {}, "source": source.splitlines(keepends=True), **code}

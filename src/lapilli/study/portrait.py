@@ -32,6 +32,8 @@ class Portrait:
     figures: dict[str, list[Counter[float]]] = field(default_factory=dict)  # name -> step -> values
     covered: dict[int, Counter[float]] = field(default_factory=lambda: defaultdict(Counter))  # round -> lava
     leading: list[Counter[bool]] = field(default_factory=lambda: [Counter() for _ in range(STEPS + 1)])
+    paths: list[list[dict[str, float]]] = field(default_factory=lambda: [[] for _ in range(STEPS + 1)])
+    ends: list[bool] = field(default_factory=list)  # where all win together: won?
     came: Counter[str] = field(default_factory=Counter)  # what chance brought a side: games
     came_won: Counter[str] = field(default_factory=Counter)
     opened: Counter[str] = field(default_factory=Counter)  # the first choice of each side
@@ -74,6 +76,7 @@ class Portrait:
         for seat, name in enumerate(names):
             self.wins[seat] += wins[seat] > 0
             self.scores[seat][float(result.scores.get(name, 0))] += 1
+        self.ends.append(bool(result.winners))
         self._look(states, wins)
         self._decide(states, moves, wins)
 
@@ -88,6 +91,7 @@ class Portrait:
             for name, value in figures.items():
                 self.figures.setdefault(name, [Counter() for _ in range(STEPS + 1)])[step][float(value)] += 1
             rounds[self.game.turn(view).round or 0] = covered(view)
+            self.paths[step].append({name: float(value) for name, value in figures.items()})
             self._lead(step, figures, self.game.seat_names(state), wins)
         for number, areas in rounds.items():
             self.covered[number][areas] += 1
@@ -104,7 +108,12 @@ class Portrait:
         self.leading[step][False] += any(wins[seat] > 0 for seat in worst)
 
     def openness(self) -> list[Estimate]:
-        """Share of the games in which the leader at each step does not win: how long a game stays open."""
+        """How long games stay open: the share, step by step, in which the leader does not win in the end.
+
+        Where all win together: in which the best guess from one figure of the chart is wrong.
+        """
+        if self.game.together:
+            return [share(_wrong(rows, self.ends), self.games) for rows in self.paths]
         high = self.leading[STEPS][True] >= self.leading[STEPS][False]
         return [share(max(0, self.games - step[high]), self.games) for step in self.leading]
 
@@ -177,3 +186,16 @@ def covered(view: Mapping[str, Any]) -> float:
     if isinstance(lava, Mapping) and all(isinstance(value, int) for value in lava.values()):
         return float(sum(lava.values()))
     return float(len(lava))
+
+
+def _wrong(rows: list[dict[str, float]], ends: list[bool]) -> int:
+    """How many games are foretold wrongly by the one figure, above or below one number, that foretells most."""
+    least = min(sum(ends), len(ends) - sum(ends))
+    for name in {name for row in rows for name in row}:
+        ranked = sorted(zip((row.get(name, 0.0) for row in rows), ends, strict=True))
+        missed = len(ends) - sum(ends)  # if those up to here are foretold to be lost, and all others won
+        for place, (value, good) in enumerate(ranked):
+            missed += 1 if good else -1
+            if place + 1 == len(ranked) or ranked[place + 1][0] != value:
+                least = min(least, missed, len(ends) - missed)
+    return least

@@ -72,7 +72,7 @@ def figures(wish: Wish, progress: Report | None = None) -> list[Figure]:
     report(every, every)
     made = [_levels(game, wish, rows), _lengths(wish, portrait), _scores(wish, portrait), _course(wish, portrait)]
     made += [_lava(wish, portrait), _deciders(wish, portrait), _openings(wish, portrait)]
-    made += [] if game.together else [_fairness(wish, portrait), _tension(wish, portrait)]
+    made += [*([] if game.together else [_fairness(wish, portrait)]), _tension(wish, portrait)]
     return [figure for figure in made if figure is not None]
 
 
@@ -171,7 +171,7 @@ def _fairness(wish: Wish, portrait: Portrait) -> Figure:
 
 
 def _tension(wish: Wish, portrait: Portrait) -> Figure | None:
-    if not any(step for step in portrait.leading):
+    if not portrait.figures:
         return None
     xs = [100 * step / STEPS for step in range(STEPS + 1)]
     series = [(wish.say("report-open"), portrait.openness())]
