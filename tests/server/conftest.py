@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import os
+import uuid
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
+import asyncpg
 import desk
 import postgres
 import pytest
@@ -51,3 +56,18 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip(f"no PostgreSQL: {reason}")
     with postgres.started(Path(str(tmp_path_factory.mktemp("postgres")))) as url:
         yield url
+
+
+@pytest.fixture
+def database(cluster: str) -> Iterator[str]:
+    """An empty database of its own."""
+    name = f"t{uuid.uuid4().hex[:12]}"
+
+    async def ask(words: str) -> None:
+        connection: Any = await asyncpg.connect(cluster)
+        await connection.execute(words)
+        await connection.close()
+
+    asyncio.run(ask(f"CREATE DATABASE {name}"))
+    yield urlsplit(cluster)._replace(path=f"/{name}").geturl()
+    asyncio.run(ask(f"DROP DATABASE {name} WITH (FORCE)"))

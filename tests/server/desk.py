@@ -45,6 +45,7 @@ def running(**settings: Any) -> Iterator[str]:
     settings.setdefault("port", free_port())
     settings.setdefault("bot_processes", 0)
     settings.setdefault("rate", 0.0)
+    settings.setdefault("cold", True)
     web = server(Settings(**settings))
     thread = threading.Thread(target=web.run, daemon=True)
     thread.start()
@@ -79,7 +80,7 @@ class Process:
         words = [sys.executable, *self.program, "--port", str(self.port), "--database", self.database]
         for name, value in self.options.items():
             words += [f"--{name.replace('_', '-')}", str(value)]
-        env = {**os.environ, **self.environment}
+        env = {"LAPILLI_COLD": "1", **os.environ, **self.environment}
         if not self.log:
             self.process = subprocess.Popen(words, env=env)
             return self

@@ -4,31 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import uuid
-from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg
 import crowd
 import desk
-import pytest
 from desk import Person
-
-
-@pytest.fixture
-def database(cluster: str) -> Iterator[str]:
-    """An empty database of its own."""
-    name = f"t{uuid.uuid4().hex[:12]}"
-
-    async def ask(words: str) -> None:
-        connection: Any = await asyncpg.connect(cluster)
-        await connection.execute(words)
-        await connection.close()
-
-    asyncio.run(ask(f"CREATE DATABASE {name}"))
-    yield urlsplit(cluster)._replace(path=f"/{name}").geturl()
-    asyncio.run(ask(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 def stored(database: str, room: str) -> list[tuple[int, str, dict[str, Any]]]:

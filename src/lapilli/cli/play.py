@@ -144,6 +144,19 @@ def serve(
             "--rooms-cached", min=1, help="Tables kept in memory.", envvar="LAPILLI_ROOMS_CACHED", show_envvar=False
         ),
     ] = 500,
+    address: Annotated[
+        str,
+        typer.Option(
+            "--address",
+            metavar="URL",
+            help="Where other processes on the same database reach this one.",
+            envvar="LAPILLI_ADDRESS",
+            show_envvar=False,
+        ),
+    ] = "",
+    cold: Annotated[
+        bool, typer.Option("--cold", help="Draw nothing ahead.", envvar="LAPILLI_COLD", show_envvar=False)
+    ] = False,
     log: Annotated[
         Log, typer.Option("--log", help="Form of the log.", envvar="LAPILLI_LOG", show_envvar=False)
     ] = Log.json,
@@ -166,6 +179,8 @@ def serve(
         archive=archive,
         invitation=invitation,
         rooms_cached=rooms_cached,
+        address=address,
+        cold=cold,
         log=log.value,
         log_level=log_level,
     )

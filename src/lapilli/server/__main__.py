@@ -36,6 +36,8 @@ def main() -> None:
     parser.add_argument("--archive", default="", help="folder for tables that have expired")
     parser.add_argument("--invitation", default="", help="what whoever opens a table must have been told")
     parser.add_argument("--rooms-cached", type=int, default=500)
+    parser.add_argument("--address", default="", help="where the other processes reach this one, for rooms at home")
+    parser.add_argument("--cold", action="store_true", help="draw nothing before somebody comes")
     parser.add_argument("--log", choices=("json", "plain"), default="json")
     parser.add_argument("--log-level", default="info")
     parser.set_defaults(**from_environment(parser))
@@ -55,6 +57,8 @@ def main() -> None:
             archive=given.archive,
             invitation=given.invitation,
             rooms_cached=given.rooms_cached,
+            address=given.address,
+            cold=given.cold,
             log=given.log,
             log_level=given.log_level,
         )

@@ -42,7 +42,7 @@ async def heed(registry: Registry, everything: bool = True) -> None:
     if not registry.settings.secret:
         registry.signer = Signer(*await office.signing(registry.store))
     if everything:
-        registry.look_again()
+        registry.neighbours.look_again()
 
 
 async def sweep(registry: Registry) -> int:

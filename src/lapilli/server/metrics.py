@@ -24,6 +24,7 @@ class Metrics:
         self.rooms_expired = self._counter("rooms_expired", "Tables exported and removed because nobody came any more")
         self.banned = self._counter("banned", "Requests and sockets from addresses that are kept out")
         self.sockets = self._counter("sockets", "Sockets accepted")
+        self.relayed = self._counter("relayed", "Sockets handed on to the process that is the room's home")
         self.messages_in = self._counter("messages_in", "Messages of sockets received", "type")
         self.messages_out = self._counter("messages_out", "Messages of sockets sent", "type")
         self.bytes_out = self._counter("bytes_out", "Bytes of messages sent, before compression")

@@ -18,11 +18,11 @@ from lapilli.server.bots.pool import Pool
 from lapilli.server.identity import Signer
 from lapilli.server.limits import Limits
 from lapilli.server.metrics import Metrics
-from lapilli.server.rooms import presence, timeout
+from lapilli.server.neighbours import Neighbours
+from lapilli.server.rooms import timeout
 from lapilli.server.rooms.change import Decide
 from lapilli.server.rooms.room import Room
 from lapilli.server.settings import Settings
-from lapilli.server.storage import notify
 from lapilli.server.storage.entries import Chair, Event, Setup
 from lapilli.server.storage.office import Network
 from lapilli.server.storage.store import Conflict, Store
@@ -30,7 +30,6 @@ from lapilli.server.wire.errors import Wrong
 from lapilli.server.workers import Workers
 
 ATTEMPTS = 8
-HEARTBEAT = 15.0
 READER_MEGABYTES = 400
 logger = logging.getLogger("lapilli.server")
 
@@ -51,6 +50,7 @@ class Registry:
         self.reader = Workers(1, READER_MEGABYTES)  # of what strangers send: boxes, records
         self.driver = Driver(self.pool, self.limits, settings.bot_pause, self.change)
         self.process = secrets.token_hex(4)  # this one among those that share the store
+        self.neighbours = Neighbours(self, settings.address)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -74,6 +74,7 @@ class Registry:
         """The room of that name, from memory or replayed from the store."""
         if room := self.rooms.get(name):
             self.rooms.move_to_end(name)
+            await self.neighbours.look(room)
             return room
         opening = self._opening.get(name)
         if opening is None:  # one task for all who ask meanwhile; gone as soon as it is done, room or no room
@@ -128,10 +129,11 @@ class Registry:
                                 ply=wanted.ply,
                                 over=wanted.over,
                                 chairs=wanted.chairs,
+                                tell=self.neighbours.audience(room),
                             )
                     except Conflict:
                         self.metrics.conflicts.inc()
-                        news |= await self._catch_up(room)
+                        news |= await self.catch_up(room)
                         continue
                     room.apply(stored, wanted.chairs, wanted.table)
                     room.links.update({c.seat: self.link(room, c.seat) for c in wanted.chairs if c.who == "link"})
@@ -150,7 +152,7 @@ class Registry:
         """Remember what a seat lets play itself; no event, so nobody else can tell."""
         async with room.lock:
             chair = decide(room)
-            await self.store.keep_windows(room.id, chair)
+            await self.store.keep_windows(room.id, chair, self.neighbours.audience(room))
             room.chairs[chair.seat] = chair
         self.drive(room)
 
@@ -175,7 +177,8 @@ class Registry:
         if timeout.next_flag(room) is not None:
             await self.change(room, timeout.flag())
 
-    async def _catch_up(self, room: Room) -> bool:
+    async def catch_up(self, room: Room) -> bool:
+        """Take in what others have stored; was there anything?"""
         found = await self.store.load(room.id, room.version)
         if found is None:
             raise Wrong("gone")
@@ -201,13 +204,12 @@ class Registry:
         except LapilliError as error:  # the store is away: whoever needs it tries again
             logger.warning("something in the background failed", extra={"code": error.code})
 
-    # -- other processes ----------------------------------------------------------------------------------------
+    # -- from start to end --------------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def running(self, *others: Coroutine[None, None, None]) -> AsyncIterator[None]:
         """Listen to the other processes until the server stops; then let what is being stored be stored."""
-        work = (notify.listen(self.store, self.heard, self.look_again), self._beat()) if self.store.postgres else ()
-        tasks = [asyncio.create_task(part) for part in (*work, *others)]
+        tasks = [asyncio.create_task(part) for part in (*self.neighbours.work(), *others)]
         try:
             yield
         finally:
@@ -217,50 +219,6 @@ class Registry:
                     await task
             await self._close()
 
-    def here(self, room: Room) -> None:
-        """Tell the others who is connected here."""
-        if self.store.postgres and not self.stopping:
-            self.later(self.store.notify(presence.line(room, self.process)))
-
-    def heard(self, text: str) -> None:
-        """A room's name: something was stored there. `here ...`: who is connected at another process."""
-        told = text.removeprefix(f"{presence.WORD} ")
-        name, _, rest = told.partition(" ")
-        room = self.rooms.get(name)
-        if room is None:
-            return
-        if told == text:
-            self.later(self._hear(room))
-            return
-        process, _, people = rest.partition(" ")
-        if process != self.process and presence.take(room, process, people) and room.connections:
-            self.here(room)
-
-    async def _hear(self, room: Room) -> None:
-        """Another process has stored something."""
-        try:
-            async with room.lock:
-                news = await self._catch_up(room)
-        except Wrong as error:
-            if error.code == "gone":  # it was removed
-                self.rooms.pop(room.id, None)
-                room.complain(error)
-            raise
-        if news:
-            self.tell(room, patience=3.0)
-
-    def look_again(self) -> None:
-        """Whatever was stored while nobody listened."""
-        for room in list(self.rooms.values()):
-            self.later(self._hear(room))
-
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            for room in list(self.rooms.values()):
-                if room.connections:
-                    self.here(room)
-
     async def _close(self) -> None:
         self.stopping = True
         for task in (*self.tasks, *(room.driver for room in self.rooms.values() if room.driver)):
@@ -268,6 +226,7 @@ class Registry:
         for room in self.rooms.values():
             async with room.lock:
                 pass
+        await self.neighbours.leave()
         self.pool.close()
         self.reader.stop()
         self.analyst.close()

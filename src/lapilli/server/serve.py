@@ -39,6 +39,8 @@ def serve(
     archive: str = "",
     invitation: str = "",
     rooms_cached: int = 500,
+    address: str = "",
+    cold: bool = False,
     log: str = "json",
     log_level: str = "info",
 ) -> None:
@@ -58,6 +60,8 @@ def serve(
         archive=archive,
         invitation=invitation,
         rooms_cached=rooms_cached,
+        address=address.rstrip("/"),
+        cold=cold,
     )
     ready(settings)
     logs.configure(log, log_level)
@@ -98,7 +102,7 @@ def play(port: int = 0, *, game: str = "", browser: bool = True, opened: Callabl
     """Open a table in the browser, for one person on this machine; tables are kept in the user's data folder."""
     chosen = port or _free_port()
     address = f"http://127.0.0.1:{chosen}/" + (f"?game={game}" if game else "")
-    settings = Settings(port=chosen)
+    settings = Settings(port=chosen, cold=True)
     ready(settings)
     logs.configure("plain", "warning")
     running = server(settings)

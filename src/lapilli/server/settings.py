@@ -40,6 +40,8 @@ class Settings:
     rooms_cached: int = 500
     expire_days: float = 0.0  # rooms that nobody has touched for so long are exported and removed; 0: never
     archive: str = ""  # the folder for what has expired; empty: in the data folder
+    address: str = ""  # where other processes on the same database reach this one, as http://127.0.0.1:8000
+    cold: bool = False  # draw nothing before somebody comes (tests, short evenings)
     invitation: str = ""  # whoever opens a table must have been told this; empty: everybody may
 
     @property

@@ -28,7 +28,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
     asks = _asks(room, look) if now else None
     offered, undrawn = menu(room, asks, lang) if asks else ([], {})
     mine = [table.seats[seat] for seat in room.seats_of(look.person)]
-    drawn = picture(room, table, look.viewer, lang, look.shape)
+    seen = picture(room, table, look.viewer, lang, look.shape)
     return {
         "type": "frame",
         "ply": sight.ply(at),
@@ -39,15 +39,15 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "host": room.setup.host == look.person,
         "seat": None if look.viewer is None else table.seats[look.viewer],
         "seats": [seat_words(room, seat, look.person, lang, table) for seat in range(table.state.seats)],
-        "phase": drawn["phase"],
-        "prompt": drawn["prompt"],
-        "course": drawn["course"],
-        "goal": drawn["goal"],
-        "help": drawn["help"],
-        "rules": drawn["rules"],
-        "picture": drawn["picture"],
-        "shape": drawn["shape"],
-        "description": drawn["description"],
+        "phase": seen["phase"],
+        "prompt": seen["prompt"],
+        "course": seen["course"],
+        "goal": seen["goal"],
+        "help": seen["help"],
+        "rules": seen["rules"],
+        "picture": seen["picture"],
+        "shape": seen["shape"],
+        "description": seen["description"],
         "asks": asks,
         "menu": offered,
         "names": undrawn,
@@ -124,11 +124,12 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
     """
     shape: Shape = wished if wished in table.game.shapes else ""
     if table is not room.table:
-        return _drawn(table, viewer, lang, shape)
-    return room.once(("picture", viewer, lang, shape), lambda: _drawn(table, viewer, lang, shape))
+        return drawn(table, viewer, lang, shape)
+    return room.once(("picture", viewer, lang, shape), lambda: drawn(table, viewer, lang, shape))
 
 
-def _drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
+def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
+    """The same, made anew."""
     view = table.seen(viewer)
     scene = table.game.board_for(view, lang, shape) if shape else table.game.board(view, lang)
     help_ = table.game.help(view, lang)

@@ -22,7 +22,6 @@ from lapilli.server.storage.entries import Chair, Event, Person, Setup
 from lapilli.server.wire.errors import Wrong
 
 logger = logging.getLogger("lapilli.server")
-CHANNEL = "lapilli"  # of PostgreSQL's NOTIFY
 Result = TypeVar("Result")
 
 
@@ -115,6 +114,7 @@ class Store:
         ply: int,
         over: bool,
         chairs: Sequence[Chair] = (),
+        tell: Sequence[str] = (),
     ) -> list[Event]:
         """Add events if the last version is still `after`, else raise Conflict; returns them with their versions."""
         now = time.time()
@@ -133,8 +133,7 @@ class Store:
                 here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
                 changed = {name: value for name, value in asdict(chair).items() if name != "windows"}
                 connection.execute(update(schema.seats).where(here).values(changed))
-            if self.postgres:  # heard by all processes once this is committed
-                _notify(connection, room)
+            _notify(connection, tell, room)  # heard once this is committed
 
         try:
             await self.do(work)
@@ -142,20 +141,20 @@ class Store:
             raise Conflict(room) from error
         return stored
 
-    async def keep_windows(self, room: str, chair: Chair) -> None:
+    async def keep_windows(self, room: str, chair: Chair, tell: Sequence[str] = ()) -> None:
         """What a seat lets play itself: no event, for it is nobody else's business."""
         here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
 
         def work(connection: Connection) -> None:
             connection.execute(update(schema.seats).where(here).values(windows=chair.windows))
-            if self.postgres:
-                _notify(connection, room)
+            _notify(connection, tell, room)
 
         await self.do(work)
 
-    async def notify(self, news: str) -> None:
-        """Tell the other processes something that is not stored (PostgreSQL only)."""
-        await self.do(lambda connection: _notify(connection, news))
+    async def notify(self, tell: Sequence[str], news: str) -> None:
+        """Tell other processes something that is not stored, on these channels (PostgreSQL only)."""
+        if tell:
+            await self.do(lambda connection: _notify(connection, tell, news))
 
     async def key(self, name: str, fresh: str) -> str:
         """The value kept under a name; `fresh` becomes it where there is none yet."""
@@ -246,8 +245,9 @@ def _insert_events(connection: Connection, room: str, events: Sequence[Event]) -
         connection.execute(insert(schema.events), [{"room": room, **asdict(entry)} for entry in events])
 
 
-def _notify(connection: Connection, news: str) -> None:
-    connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+def _notify(connection: Connection, channels: Sequence[str], news: str) -> None:
+    for channel in channels:
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": channel, "news": news})
 
 
 def _chair(row: Any) -> Chair:

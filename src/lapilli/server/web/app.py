@@ -24,6 +24,7 @@ from lapilli.server.settings import Settings
 from lapilli.server.storage import office
 from lapilli.server.storage.lock import held
 from lapilli.server.storage.store import Store
+from lapilli.server.warm import warm
 from lapilli.server.web import analysis, api, assets, grounds, learn, pages, people, share, styles
 from lapilli.server.web.guest import language
 from lapilli.server.web.live import live
@@ -46,7 +47,8 @@ def create_app(settings: Settings) -> FastAPI:
         registry = Registry(settings, store, Signer(*signing))
         app.state.registry = registry
         await heed(registry, everything=False)
-        async with registry.running(keep_house(registry)):
+        ahead = () if settings.cold else (warm(),)
+        async with registry.running(keep_house(registry), *ahead):
             if settings.host in EVERYWHERE and not settings.origins:
                 logger.warning("open to the network under any host name: name yours with --origin")
             logger.info("started", extra={"database": store.engine.url.get_backend_name()})

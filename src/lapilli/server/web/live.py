@@ -18,6 +18,7 @@ from lapilli.server.registry import Registry
 from lapilli.server.rooms import presence
 from lapilli.server.web import dispatch, origin
 from lapilli.server.web.guest import door_open
+from lapilli.server.web.relay import Caller, caller, relay
 from lapilli.server.wire import errors, messages
 from lapilli.server.wire.errors import Wrong
 from lapilli.words import LANGUAGES
@@ -34,8 +35,14 @@ async def live(socket: WebSocket) -> None:
     registry: Registry = socket.app.state.registry
     lang = socket.query_params.get("lang", "en")
     lang = lang if lang in LANGUAGES else "en"
+    who = caller(registry, socket)
     try:
-        connection = await _admit(registry, socket, lang)
+        if not who.relayed:
+            _look_at(registry, socket)
+            home = registry.neighbours.homes.away(socket.path_params["room"])
+            if home and await relay(registry, socket, who, home):
+                return
+        connection = await _admit(registry, socket, who, lang)
     except LapilliError as error:
         await socket.accept()
         await socket.send_json(errors.message(error, lang))
@@ -47,7 +54,7 @@ async def live(socket: WebSocket) -> None:
     _presence(registry, connection)
     registry.drive(room, patience=0.5)
     writer = asyncio.create_task(_write(registry, socket, connection))
-    reader = asyncio.create_task(_read(registry, socket, connection))
+    reader = asyncio.create_task(_read(registry, socket, connection, who.address))
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -63,12 +70,16 @@ async def live(socket: WebSocket) -> None:
             await socket.close(1012 if registry.stopping else REFUSED if sent_away else 1000)
 
 
-async def _admit(registry: Registry, socket: WebSocket, lang: str) -> Connection:
+def _look_at(registry: Registry, socket: WebSocket) -> None:
+    """Refuse who comes from another site, and whom the host has banned."""
     if not origin.same_site(registry.settings, socket) or not origin.known_host(registry.settings, socket):
         raise Wrong("origin")
     if registry.keeps_out(origin.address(socket)):
         raise Wrong("banned")
-    if not registry.limits.allow("connect", origin.address(socket)):
+
+
+async def _admit(registry: Registry, socket: WebSocket, who: Caller, lang: str) -> Connection:
+    if not registry.limits.allow("connect", who.address):
         raise Wrong("rate")
     room = await registry.room(socket.path_params["room"])
     person = registry.signer.person(socket.cookies.get(COOKIE)) or ""
@@ -84,12 +95,12 @@ async def _admit(registry: Registry, socket: WebSocket, lang: str) -> Connection
     known = int(version) if version.isascii() and version.isdecimal() and len(version) < 10 else 0
     parts = socket.query_params.get("parts") == "1"
     shape = messages.shape_of(socket.query_params.get("shape", ""))
-    return Connection(room, person, lang, known, origin.base(registry.settings, socket), shape, parts)
+    return Connection(room, person, lang, known, who.base, shape, parts)
 
 
 def _presence(registry: Registry, changed: Connection) -> None:
     """Somebody came or went: whoever else is here learns it, at this process and the others."""
-    registry.here(changed.room)
+    registry.neighbours.here(changed.room)
     presence.tell(changed.room, but=changed)
 
 
@@ -116,9 +127,8 @@ async def _write(registry: Registry, socket: WebSocket, connection: Connection) 
         await connection.wake.wait()
 
 
-async def _read(registry: Registry, socket: WebSocket, connection: Connection) -> None:
+async def _read(registry: Registry, socket: WebSocket, connection: Connection, where: str) -> None:
     bad = 0
-    where = origin.address(socket)
     while bad < BAD_MESSAGES:
         try:
             received = await socket.receive()
