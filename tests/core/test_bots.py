@@ -88,14 +88,30 @@ def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
 @pytest.mark.parametrize("level", ["gentle", "casual"])
 def test_what_a_weaker_level_overlooks_it_overlooks_for_the_whole_turn(level: str) -> None:
     game = lapilli.games()["eruption"]
-    view = {"round": 3, "active": "orange"}
-    menu = range(game.space.parse("place e3 0"), game.space.parse("place e3 0") + 60)
+    view = {"round": 3, "active": "orange", "stack": {"Y": 9, "I": 4}}
+    menu = range(1, 3000, 7)  # actions of many kinds
     player = lapilli.bots.bot(level, game)
     assert isinstance(player, Overlooking)
-    noticed = [action for action in menu if player._notices(view, 1, action)]
+    noticed = player.noticed(view, 1, menu)
     assert 0 < len(noticed) < len(menu)
-    assert noticed == [action for action in menu if player._notices(view, 1, action)]
-    later = [action for action in menu if player._notices({**view, "round": 4}, 1, action)]
-    assert noticed != later
+    assert noticed == player.noticed({**view, "temperature": {"orange": 20}}, 1, menu)  # the turn goes on
+    assert noticed != player.noticed({**view, "round": 4}, 1, menu)
     done = game.space.parse("done")
-    assert all(player._notices({**view, "round": turn}, 1, done) for turn in range(50))  # never forced into mischief
+    assert all(done in player.noticed({**view, "round": turn}, 1, [done, *menu]) for turn in range(50))  # no mischief
+
+
+@pytest.mark.parametrize("name", ["nisyros", "fuji", "eruption", "deukalion"])
+def test_in_another_game_it_overlooks_something_else(name: str) -> None:
+    """What slips depend on is part of the view, and differs between games."""
+    game = lapilli.games()[name]
+    player = lapilli.bots.bot("gentle", game)
+    assert isinstance(player, Overlooking)
+    menu = range(400)
+    seen = set()
+    for seed in range(8):
+        table = lapilli.new(name, seed=seed)
+        table.settle()
+        view = table.view(table.actors[0])
+        assert set(game.mood) <= set(view)
+        seen.add(tuple(player.noticed(view, 0, menu)))
+    assert len(seen) > 1

@@ -20,6 +20,7 @@ from desk import Person
 import lapilli
 from lapilli.core.errors import BoxError
 from lapilli.core.registry import games
+from lapilli.core.thought import Thought
 from lapilli.draw.ground import LAID
 from lapilli.server.bots import driver, pool
 from lapilli.server.limits import Limits
@@ -364,10 +365,10 @@ def test_the_documented_path_for_sqlite_is_writable_under_the_documented_unit() 
 def test_a_bot_that_fails_is_replaced_by_the_rule_of_thumb_counted_and_logged_with_its_seed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def think(game: str, level: str, view: Any, seat: int, menu: list[int], seed: int) -> int:
+    def think(game: str, level: str, view: Any, seat: int, menu: list[int], seed: int) -> Thought:
         if level == "casual":
             raise RuntimeError("a bot's own bug")
-        return menu[-1] if level == pool.RULE_OF_THUMB else 99_999
+        return Thought(menu[-1] if level == pool.RULE_OF_THUMB else 99_999)
 
     monkeypatch.setattr(pool, "think", think)
     failed: list[tuple[str, ...]] = []

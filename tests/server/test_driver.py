@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import lapilli
+from lapilli.core.thought import Thought
 from lapilli.server.bots import driver
+from lapilli.server.frames.connection import chat_line
 from lapilli.server.limits import Limits
-from lapilli.server.rooms import commands
+from lapilli.server.rooms import chat, commands
 
 
 class Pool:
     """Bots that take the first action of their menu."""
 
-    async def choose(self, game: str, level: str, view: object, seat: int, menu: list[int], seed: int) -> int:
-        return menu[0]
+    def __init__(self, plan: Mapping[str, int | str] = {}) -> None:
+        self.plan = plan
+
+    async def think(self, game: str, level: str, view: object, seat: int, menu: list[int], seed: int) -> Thought:
+        return Thought(menu[0], plan=self.plan)
 
 
 def room_of(table: lapilli.Table, *levels: str) -> Any:
-    chairs = [SimpleNamespace(who="bot", level=level) for level in levels]
+    chairs = [SimpleNamespace(who="bot", level=level, label="") for level in levels]
     mask = {name: [table.seat_index(seat) for seat in getattr(table, name)] for name in ("actors", "awaited")}
     return SimpleNamespace(
         table=table,
@@ -35,6 +41,9 @@ def room_of(table: lapilli.Table, *levels: str) -> Any:
         awaited=lambda: mask["awaited"],
         humans=list,
         whim=lambda seat: 1,
+        chat=[],
+        muted=set(),
+        over=False,
     )
 
 
@@ -57,3 +66,31 @@ def test_a_bot_interrupts_before_the_one_that_is_awaited_acts(
     bots = driver.Driver(Pool(), Limits(), 0.0, change)  # type: ignore[arg-type]
     assert asyncio.run(bots._step(room))
     assert [who for who, _ in played] == [seat]
+
+
+PLAN = {"stone": 2, "wood": 3, "wheat": 0, "boats": 1, "dams": 4, "calls": 2}
+
+
+@pytest.mark.parametrize("muted", [False, True])
+def test_a_team_of_bots_says_what_it_intends_once_and_not_at_all_on_request(
+    muted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lapilli.new("nisyros", seed=4)
+    table.settle()
+    room = room_of(table, *["strong"] * len(table.seats))
+    room.muted = {1} if muted else set()
+
+    async def change(room: Any, decide: Any) -> None:
+        for event in decide(room).events:
+            if event.kind == "chat":
+                room.chat.append(event.payload)
+
+    monkeypatch.setattr(commands, "plays", lambda seat, action, ply: lambda room: SimpleNamespace(events=()))
+    for plan in (PLAN, PLAN, {**PLAN, "dams": 5}, {}):
+        bots = driver.Driver(Pool(plan), Limits(), 0.0, change)  # type: ignore[arg-type]
+        assert asyncio.run(bots._step(room))
+    assert [line["plan"]["dams"] for line in room.chat] == ([] if muted else [4, 5])
+    for lang, word in (("en", "plan"), ("de", "Plan"), ("nl", "plan"), ("fr", "plan")):
+        for line in room.chat:
+            assert word in chat_line(room, line, 0.0, lang)["text"]
+    assert not chat.is_news(room, {})

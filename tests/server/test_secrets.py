@@ -20,6 +20,7 @@ import lapilli
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
+from lapilli.core.thought import Thought
 from lapilli.server.bots import pool as bot_pool
 from lapilli.server.rooms import dice
 from lapilli.server.rooms.room import Room
@@ -316,7 +317,7 @@ def test_bots_are_sent_a_view_and_a_menu_and_no_state(ann: Person, monkeypatch: 
     asked: list[tuple[Any, ...]] = []
     think = bot_pool.think
 
-    def overheard(*given: Any) -> int:
+    def overheard(*given: Any) -> Thought:
         asked.append(given)
         return think(*given)
 

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from lapilli.bots.levels import Strong
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.thought import Effort, Thought
+from lapilli.pure import compiled
 from lapilli.words import Words
 
 WORDS = Words("lapilli.bots")
+IMAGINED: Final = 200  # games from here to the end, to say how a team stands
 # about as hard as a person waits for a hint; no clock: asked again, it says the same
 EFFORT: Final = Effort(playouts=160, most=5, reasons=True)
 
 
 def hint(game: Game, view: Any, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
-    """What a strong player would do on this seat, and why, from what the seat knows."""
-    return Strong(game, EFFORT).think(view, seat, menu, rng)
+    """What a strong player would do on this seat, and why, from what the seat knows; and how a team stands."""
+    thought = Strong(game, EFFORT).think(view, seat, menu, rng)
+    if game.together and compiled():
+        thought = replace(thought, chance=game.chance(view, rng, IMAGINED))
+    return thought
 
 
 def say(game: Game, thought: Thought, label: Callable[[int], str], lang: str) -> str:
@@ -32,6 +38,8 @@ def say(game: Game, thought: Thought, label: Callable[[int], str], lang: str) ->
         figure = game.words.say(lang, known) if known else because.figure
         facts = {"figure": figure, "chosen": f"{because.chosen:.1f}", "other": f"{because.other:.1f}"}
         told.append(WORDS.say(lang, "hint-because", facts))
+    if thought.chance is not None:
+        told.append(WORDS.say(lang, "hint-chance", {"chance": round(100 * thought.chance)}))
     if thought.plan and game.words.has(lang, "bot-plan"):
         told.append(game.words.say(lang, "bot-plan", dict(thought.plan)))
     return " ".join(told)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from math import log
 from typing import ClassVar, Final, Protocol, runtime_checkable
 
 from lapilli.core.game import Game, View
@@ -17,6 +19,8 @@ logger = logging.getLogger("lapilli.bots")
 MIX: Final = 2654435761  # spreads small numbers over 32 bits
 STRONG: Final = Effort(playouts=400, seconds=0.9, most=6)
 MASTER: Final = Effort(playouts=2000, seconds=4.5, most=10)
+SPREAD: Final = 40503 * MIX
+GRAINS: Final = 1 << 16  # in which shares are counted
 
 
 class Bot(Protocol):
@@ -57,40 +61,59 @@ class Steady:
 
 @dataclass(frozen=True)
 class Overlooking:
-    """The rule of thumb among the possibilities it notices.
+    """The rule of thumb among the possibilities it notices, of which it sees the worth through a haze.
 
-    What it overlooks it overlooks for the whole turn, as people do, so it never goes to and fro; what is a mere button,
-    such as being done, it always sees, so nothing silly is forced on it.
+    What it overlooks it overlooks for the whole turn, as people do, so it never goes to and fro; in another game it is
+    something else. What is a mere button, such as being done, it always sees, so nothing silly is forced on it.
     """
 
     game: Game
-    one_in: ClassVar[int]  # possibilities is overlooked
+    name: ClassVar[str]
 
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        noticed = [action for action in menu if self._notices(view, seat, action)] or menu
-        return Steady(self.game).choose(view, seat, noticed, rng)
+        seen, blur = self.noticed(view, seat, menu), self.game.blur.get(self.name, 0.0)
+        marks = self.game.marks(view, seat, seen, rng) if blur and len(seen) > 1 else None
+        if marks is None:
+            return Steady(self.game).choose(view, seat, seen, rng)
+        mood = self._mood(view, seat)
+        hazy = [mark - blur * log(-log(_part(action, mood))) for action, mark in zip(seen, marks, strict=True)]
+        return seen[hazy.index(max(hazy))]
 
     def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
-        return self.game.speak_up(view, seat, [action for action in menu if self._notices(view, seat, action)] or menu)
+        return self.game.speak_up(view, seat, self.noticed(view, seat, menu))
 
-    def _notices(self, view: View, seat: int, action: int) -> bool:
-        if not self.game.space.kind(action).slots:
-            return True
-        turn = self.game.turn(view)
-        number = (action + 1) * MIX ^ ((turn.round or 0) * 31 + seat + 1) * 40503 * MIX
-        return (number >> 7 & 0xFFFF) % self.one_in != 0
+    def noticed(self, view: View, seat: int, menu: Sequence[int]) -> Sequence[int]:
+        """What of a menu it sees in this turn; everything if that is nothing."""
+        share, mood = self.game.slips[self.name], self._mood(view, seat)
+
+        def sees(action: int) -> bool:
+            if not self.game.space.kind(action).slots:
+                return True
+            return all(_part(thing, mood) >= share for thing in self.game.things(action))
+
+        return [action for action in menu if sees(action)] or menu
+
+    def _mood(self, view: View, seat: int) -> int:
+        """A number for this turn of this game."""
+        facts = [view.get(key) for key in self.game.mood]
+        return zlib.crc32(repr((self.game.turn(view).round, seat, facts)).encode())
+
+
+def _part(thing: int, mood: int) -> float:
+    """Between 0 and 1, the same for the same thing in the same mood."""
+    return (((thing + 1) * MIX ^ mood * SPREAD) >> 7 & GRAINS - 1 | 1) / GRAINS
 
 
 class Gentle(Overlooking):
     """For lessons and first games: plausible slips, nothing silly."""
 
-    one_in = 3
+    name = "gentle"
 
 
 class Casual(Overlooking):
     """Plays along without thinking hard."""
 
-    one_in = 6
+    name = "casual"
 
 
 @dataclass(frozen=True)

@@ -98,6 +98,9 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
     odds: tuple[Odds, ...] = ()  # measured, where everybody wins or loses together
     windows: Mapping[str, str] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
     interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before whoever is awaited
+    slips: Mapping[str, float] = {"gentle": 1 / 3, "casual": 1 / 6}  # share of possibilities that weak bots overlook
+    blur: Mapping[str, float] = {}  # by how much weak bots misjudge: the temperature of their choice, in `marks`
+    mood: tuple[str, ...] = ()  # keys of a view that stay as they are for a turn: what slips depend on
     screened: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed in by whoever sees them
     pointable: Mapping[str, str] = {}  # kind of element id -> domain of its word: what talk may point at
     shapes: tuple[Shape, ...] = ()  # of screens that its board is drawn for in a way of their own
@@ -238,6 +241,14 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
     def think(self, view: V, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
         """The best action that can be found with so much effort, from the view alone; where a game has a player."""
         return Thought(self.advise(view, seat, menu, rng))
+
+    def marks(self, view: V, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float] | None:
+        """How good each action of a menu looks to the rule of thumb; None where it gives no marks."""
+        return None
+
+    def things(self, action: int) -> tuple[int, ...]:
+        """What an action is about, as numbers: weak bots overlook all that is about the same thing together."""
+        return (action,)
 
     def chance(self, view: V, rng: Rng, playouts: int) -> float | None:
         """How often everybody wins from here in so many imagined games; None where the game cannot say."""

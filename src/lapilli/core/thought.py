@@ -43,3 +43,4 @@ class Thought:
     judged: tuple[Judged, ...] = ()
     because: Because | None = None
     plan: Mapping[str, int | str] = field(default_factory=dict)  # what a team intends: facts of the message `bot-plan`
+    chance: float | None = None  # that everybody wins together from here, where that was asked and can be said

@@ -10,6 +10,7 @@ import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.table import Table
+from lapilli.core.thought import Effort
 from lapilli.games.fuji.actions import SPACE, TOPIC_NAMES
 from lapilli.games.fuji.box import printed_box
 from lapilli.games.fuji.player.turns import leaders
@@ -107,6 +108,33 @@ def test_it_never_says_much(games: list[list[tuple[Course, int, str]]]) -> None:
                 spoken[key] = spoken.get(key, 0) + 1
                 assert spoken[key] <= (16 if about_dice else 6)
         assert sum(spoken.values()) < len(game) * 0.7
+
+
+def said_before_marking(effort: Effort | None) -> list[str]:
+    """All that a player says of its own accord before it marks a card."""
+    table = scene(dice={"p1": "6 6 6 6 1 1"})
+    said: list[str] = []
+    while len(said) < 40:
+        view, menu = table.view("p1"), [action.id for action in table.menu("p1")]
+        action = GAME.think(view, 0, menu, Rng(1), effort).action if effort else GAME.advise(view, 0, menu, Rng(1))
+        if not SPACE.text(action).startswith("talk"):
+            break
+        said.append(SPACE.text(action))
+        state = table.state
+        assert isinstance(state, Course)
+        assert truth(state, 0, said[-1])
+        play(table, f"p1: {said[-1]}")
+    return said
+
+
+def test_a_strong_player_is_frank() -> None:
+    """F-13.16: it says of card after card what is true, the more the harder it may think; a steady one is brief."""
+    steady, strong, master = (
+        said_before_marking(effort) for effort in (None, Effort(playouts=400), Effort(playouts=2000))
+    )
+    assert len(steady) <= 6 < len(strong) <= len(master)
+    assert len(set(strong)) == len(strong)
+    assert any(text.split()[-1] not in TOPIC_NAMES for text in strong)  # cards too, not only plain topics
 
 
 def test_what_it_says_it_will_drop_it_throws_again() -> None:

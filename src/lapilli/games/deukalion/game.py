@@ -62,6 +62,7 @@ class Deukalion(Game[Course, Box, View]):
         "impossible-outcome": "D-0.3",
         "undo": "D-0.6",
     }
+    mood = ("open_tasks", "turn")
     words = Words("lapilli.games.deukalion")
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.deukalion.lessons"))
     minutes = 50

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -64,6 +65,8 @@ class Eruption(Game[Course, Box, View]):
         "impossible-outcome": "E-0.12",
         "undo": "E-0.16",
     }
+    mood = ("villages", "stack")
+    blur: Mapping[str, float] = MappingProxyType({"gentle": 12.0, "casual": 5.0})
     words = WORDS
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.eruption.lessons"))
     minutes = 45
@@ -159,15 +162,28 @@ class Eruption(Game[Course, Box, View]):
         return story.tell(before, actor, shown, after)
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(seen, seat, menu, rng)
+        return advice.advise(self._world(seen, rng), seat, menu, rng)
+
+    def marks(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float]:
+        return advice.usual().marks(self._world(seen, rng), seat, list(menu))
+
+    def things(self, action: int) -> tuple[int, ...]:
+        """The kind of action, and the space whichever way its tile lies, the card or the wall wherever it goes."""
+        kind = self.space.kind(action)
+        first = next(iter(kind.words(action).values()), "")
+        return zlib.crc32(kind.key.encode()), zlib.crc32(f"{kind.key} {first}".encode())
 
     def trainings(self) -> Sequence[Training]:
         return thinking.TRAININGS
 
     def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+        return thinking.think(self._world(seen, rng), seat, menu, rng, effort, partial(figures_in, self, seat))
+
+    def _world(self, seen: View, rng: Rng) -> Course:
+        """A position that the viewer cannot tell from the real one."""
         world = self.imagine(seen, rng)
         assert isinstance(world, Course)
-        return thinking.think(world, seat, menu, rng, effort, partial(figures_in, self, seat))
+        return world
 
 
 GAME = Eruption()

@@ -15,6 +15,7 @@ from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, State
 from lapilli.core.story import Line, Word
+from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
 from lapilli.games.fuji import position, position_first, result, story
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
@@ -27,6 +28,7 @@ from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.options import OPTIONS, begin
 from lapilli.games.fuji.picture import board, clicks, narrow, prompt, summary, text
 from lapilli.games.fuji.player import advice, nudges
+from lapilli.games.fuji.player.manner import manner_of
 from lapilli.games.fuji.refusal import chat, why
 from lapilli.games.fuji.refusal.chat import Blocked
 from lapilli.games.fuji.rules.course import Course
@@ -66,6 +68,7 @@ class Fuji(Game[Course, Box, View]):
         "impossible-outcome": "F-14.10",
         "undo": "F-14.14",
     }
+    mood = ("terrain",)
     words = WORDS
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.fuji.lessons"))
     together = True
@@ -179,6 +182,9 @@ class Fuji(Game[Course, Box, View]):
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(seen, seat, menu, rng)
+
+    def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+        return Thought(advice.advise(seen, seat, menu, rng, manner_of(effort)))
 
     def speak_up(self, seen: View, seat: int, menu: Sequence[int]) -> int | None:
         return advice.speak_up(seen, seat, menu)

@@ -81,6 +81,7 @@ class Nisyros(Game[Course, Box, View]):
         "impossible-outcome": "N-0.2",
         "undo": "N-0.11",
     }
+    mood = ("layout", "order")
     words = WORDS
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.nisyros.lessons"))
     together = True

@@ -14,7 +14,7 @@ from lapilli.core.errors import LapilliError
 from lapilli.core.state import CHANCE
 from lapilli.server.bots.pool import Pool
 from lapilli.server.limits import Limits
-from lapilli.server.rooms import autopass, commands
+from lapilli.server.rooms import autopass, chat, commands
 from lapilli.server.rooms.change import Decide
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.errors import Wrong
@@ -142,7 +142,9 @@ class Driver:
         table, ply = room.table, room.table.ply
         level = room.chairs[seat].level or USUAL
         menu = sorted(table.state.menu(seat))
-        action = await self._pool.choose(room.game.name, level, table.seen(seat), seat, menu, room.whim(seat))
+        thought = await self._pool.think(room.game.name, level, table.seen(seat), seat, menu, room.whim(seat))
+        if chat.is_news(room, thought.plan):
+            await self._change(room, chat.intend(seat, thought.plan))
         if self._pause:
             await asyncio.sleep(self._pause)
-        return commands.plays(seat, action, ply)
+        return commands.plays(seat, thought.action, ply)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 
 from lapilli.bots import bot, hints
+from lapilli.bots.levels import Strong
 from lapilli.core.game import View
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
@@ -18,9 +19,12 @@ PATIENCE = 60.0  # seconds a bot may think
 RULE_OF_THUMB = "steady"
 
 
-def think(game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> int:
-    """One choice; runs in a worker."""
-    return int(bot(level, find(game)).choose(view, seat, menu, Rng(seed)))
+def think(game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> Thought:
+    """One choice, with the plan it is part of where the bot has one; runs in a worker."""
+    mind = bot(level, find(game))
+    if isinstance(mind, Strong) and len(menu) > 1:
+        return mind.think(view, seat, menu, Rng(seed))
+    return Thought(int(mind.choose(view, seat, menu, Rng(seed))))
 
 
 def advise(game: str, view: View, seat: int, menu: list[int], seed: int) -> Thought:
@@ -35,18 +39,22 @@ class Pool:
         self.workers = Workers(processes)
         self._failed = failed
 
-    async def choose(self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> int:
+    async def think(self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> Thought:
         """A bot's choice; should it fail, the rule of thumb's. Every failure is counted, and logged with its seed."""
         for asked in dict.fromkeys((level, RULE_OF_THUMB)):
-            chosen = await self._ask(game, asked, view, seat, menu, seed)
-            if chosen is not None:
-                return chosen
-        return menu[Rng(seed).below(len(menu))]  # the game's own rule of thumb is broken: it must go on all the same
+            thought = await self._ask(game, asked, view, seat, menu, seed)
+            if thought is not None:
+                return thought
+        return Thought(menu[Rng(seed).below(len(menu))])  # its own rule of thumb is broken: the game must go on
 
-    async def _ask(self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> int | None:
+    async def choose(self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> int:
+        """The same, without what it thought."""
+        return (await self.think(game, level, view, seat, menu, seed)).action
+
+    async def _ask(self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> Thought | None:
         facts = {"game": game, "level": level, "seat": seat, "bot_seed": seed}
         try:
-            chosen = await self.workers.run(PATIENCE, think, game, level, view, seat, menu, seed)
+            thought = await self.workers.run(PATIENCE, think, game, level, view, seat, menu, seed)
         except (TimeoutError, BrokenProcessPool) as error:
             self._failed(game, level, "time" if isinstance(error, TimeoutError) else "died")
             logger.error("a bot did not answer", extra=facts)
@@ -55,8 +63,8 @@ class Pool:
             self._failed(game, level, "fault")
             logger.exception("a bot failed", extra=facts)
             return None
-        if chosen in menu:
-            return chosen
+        if thought.action in menu:
+            return thought
         self._failed(game, level, "illegal")
         logger.error("a bot chose what is not on its menu", extra=facts)
         return None

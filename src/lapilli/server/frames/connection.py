@@ -179,11 +179,13 @@ def chat_line(room: Room, payload: Payload, at: float, lang: str) -> ChatLine:
     """A line of talk, with the seat of whoever said it."""
     seat = payload["seat"]
     name = room.table.seats[seat]
+    plan = payload.get("plan")
+    text = room.game.words.say(lang, "bot-plan", plan) if plan else payload["text"]
     return {
         "from": payload["from"] or seat_label(room.game, name, lang),
         "seat": name,
-        "text": payload["text"],
-        "things": pointing.spoken(room.game, payload["text"], lang),
+        "text": text,
+        "things": pointing.spoken(room.game, text, lang),
         "at": at,
     }
 

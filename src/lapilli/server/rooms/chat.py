@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from lapilli.server.limits import CHAT_CHARACTERS, CHAT_PER_ROOM
 from lapilli.server.rooms import pointing
 from lapilli.server.rooms.change import Change, Decide
@@ -32,6 +34,28 @@ def say(person: str, text: str) -> Decide:
             raise Refused("talk", refusal, room.game.words)
         clean = "".join(sign for sign in text.strip() if sign.isprintable() or sign == "\n")
         line = {"seat": seat, "from": room.chairs[seat].label, "text": clean}
+        return Change([Event("chat", line)], room.table.ply, over=room.over)
+
+    return decide
+
+
+Plan = Mapping[str, int | str]
+"""What a team of bots intends: facts of the game's message `bot-plan`, so that everybody reads it in his language."""
+
+
+def is_news(room: Room, plan: Plan) -> bool:
+    """Shall bots say this plan? Not the one they said last; never while one of them is muted: they plan as one."""
+    if not plan or len(room.chat) >= CHAT_PER_ROOM or any(room.chairs[seat].who == "bot" for seat in room.muted):
+        return False
+    last = next((line["plan"] for line in reversed(room.chat) if line.get("plan")), None)
+    return last != dict(plan)
+
+
+def intend(seat: int, plan: Plan) -> Decide:
+    """A bot says what it and its like intend."""
+
+    def decide(room: Room) -> Change:
+        line = {"seat": seat, "from": room.chairs[seat].label, "text": "", "plan": dict(plan)}
         return Change([Event("chat", line)], room.table.ply, over=room.over)
 
     return decide

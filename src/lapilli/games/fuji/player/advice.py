@@ -11,6 +11,7 @@ from lapilli.games.fuji.player.cards import choose_card, flash, follow_card, giv
 from lapilli.games.fuji.player.dice import throw_again
 from lapilli.games.fuji.player.hearing import Hearing
 from lapilli.games.fuji.player.judgement import Judgement
+from lapilli.games.fuji.player.manner import BRIEF, Manner
 from lapilli.games.fuji.player.menu import Menu, sort_menu
 from lapilli.games.fuji.player.talk import last_words, reply, something_to_say
 from lapilli.games.fuji.player.turns import choose_turn, spend
@@ -21,13 +22,14 @@ MARGIN = 0.4  # a new destination must be better by so much
 FAVOUR = 2 * MARGIN  # what it does for somebody who asks; afterwards the margin keeps it from going back
 
 
-def advise(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+def advise(view: View, seat: int, menu: Sequence[int], rng: Rng, manner: Manner = BRIEF) -> int:
     """One action of the menu."""
     if len(menu) == 1:
         return menu[0]
     sorted_menu = sort_menu(menu)
     phase = view["phase"]
-    choice = DECISIONS[phase](view, seat, sorted_menu, rng) if phase in DECISIONS else None
+    mind = Judgement(view, seat, rng, manner)
+    choice = DECISIONS[phase](view, seat, sorted_menu, mind) if phase in DECISIONS else None
     return choice if choice is not None else _any(sorted_menu, menu)
 
 
@@ -56,7 +58,7 @@ def _proposed(view: View, seat: int, menu: Menu) -> int | None:
 # -- phase 2 ---------------------------------------------------------------------------------------------------
 
 
-def _plan(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
+def _plan(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     """Answer, say what helps, mark the best card, listen, mark again if it pays, be ready."""
     answer = reply(view, seat, menu)
     if answer is not None or "unready" in menu:
@@ -64,10 +66,9 @@ def _plan(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
     agreed = _proposed(view, seat, menu)
     if agreed is not None:
         return agreed
-    say = something_to_say(view, seat, menu)
+    say = something_to_say(view, seat, menu, mind.manner)
     if say is not None:
         return say
-    mind = Judgement(view, seat, rng)
     card = choose_card(view, seat, menu, mind)
     if card is None:
         card = give_away(view, seat, menu)
@@ -124,7 +125,7 @@ def _wishes(view: View, seat: int, figure: int, mind: Judgement) -> dict[int, fl
 # -- phases 4 and 5 --------------------------------------------------------------------------------------------
 
 
-def _gear(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
+def _gear(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     """Answer, use what helps, agree with what is proposed, be ready."""
     answer = reply(view, seat, menu)
     if answer is not None or "unready" in menu:
@@ -132,7 +133,7 @@ def _gear(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
     agreed = _proposed(view, seat, menu)
     if agreed is not None:
         return agreed
-    card = choose_card(view, seat, menu, Judgement(view, seat, rng))
+    card = choose_card(view, seat, menu, mind)
     if card is None:
         card = give_away(view, seat, menu)
     if card is not None:
@@ -140,22 +141,22 @@ def _gear(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
     return menu["ready"][0][0] if "ready" in menu else None
 
 
-def _turns(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
+def _turns(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     """F-5.2 The order of turns; a seat without a turn left has nothing to say."""
-    turn = choose_turn(view, seat, menu, rng)
+    turn = choose_turn(view, seat, menu, mind)
     return turn if turn is not None else _nothing(menu)
 
 
-def _bars(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
+def _bars(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     """F-11.5 Just enough bars for the mover to succeed, or none."""
     agreed = _proposed(view, seat, menu)
     if agreed is not None:
         return agreed
     rows = [action for key in ("bar", "p3-bar", "done", "p3-done") for action, _ in menu.get(key, [])]
-    return spend(Judgement(view, seat, rng).state, rows)
+    return spend(mind.state, rows)
 
 
-def _walk(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
+def _walk(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     """The way past the fewest eruption tokens."""
     agreed = _proposed(view, seat, menu)
     rows = menu.get("walk") or menu.get("p3-walk") or []
@@ -165,7 +166,7 @@ def _walk(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
     return min(rows, key=lambda row: (len(tokens & set(row[1]["path"].split())), row[0]))[0]
 
 
-def _injury(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
+def _injury(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     """Without cards the arm, else the skill; the leg last."""
     agreed = _proposed(view, seat, menu)
     rows = menu.get("injury") or menu.get("p3-injury") or []
@@ -176,7 +177,7 @@ def _injury(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
     return min(rows, key=lambda row: order.index(row[1]["injury"]))[0]
 
 
-def _agree(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
+def _agree(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     return _proposed(view, seat, menu)
 
 

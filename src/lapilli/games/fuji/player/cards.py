@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import Card
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.hand import Hand
@@ -155,9 +154,8 @@ def give_away(view: View, seat: int, menu: Menu) -> int | None:
 # -- the steps of a card ---------------------------------------------------------------------------------------
 
 
-def follow_card(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
+def follow_card(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     """Dice steps of a card: what is best for the team; a step that does not help is declined where that is possible."""
-    mind = Judgement(view, seat, rng)
     for prefix, figure in (("", seat), ("p3-", 2)):
         if not any(prefix + key in menu for key in ("pick", "throw", "lend", "aside", "reroll", "flip", "turn")):
             continue

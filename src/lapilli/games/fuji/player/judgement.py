@@ -12,32 +12,45 @@ from lapilli.games.fuji.actions import CELL_NAMES
 from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.land import Land
+from lapilli.games.fuji.player.manner import BRIEF, Manner
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.guess import worlds
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.rules.prospects import CERTAIN, outlook, prospects
 
-SAMPLES = 40  # ways in which the hidden dice may lie; the own dice are reckoned exactly
-
 
 class Judgement:
     """One imagined world of the viewer, and many ways in which the hidden dice may lie in it."""
 
-    def __init__(self, view: View, seat: int, rng: Rng) -> None:
-        self.view, self.seat, self.rng = view, seat, rng
-        state = recall(view).redeal(rng)
-        assert isinstance(state, Course)
-        self.state = state
-        self.land = Land(self.state)
+    def __init__(self, view: View, seat: int, rng: Rng, manner: Manner = BRIEF) -> None:
+        self.view, self.seat, self.rng, self.manner = view, seat, rng, manner
         self._alarms: dict[tuple[int, int], float] = {}
-        unknown = sum(1 << die for die in range(24) if not self.state.known[die] >> seat & 1)
-        self.hidden = [int(self.state.hand_dice(hand)) & unknown for hand in range(self.state.hands)]
-        self.unseen = sum(self.hidden)
+
+    @cached_property
+    def state(self) -> Course:
+        """Imagined only when it is needed: for many answers the view is enough."""
+        state = recall(self.view).redeal(self.rng)
+        assert isinstance(state, Course)
+        return state
+
+    @cached_property
+    def land(self) -> Land:
+        return Land(self.state)
+
+    @cached_property
+    def hidden(self) -> list[int]:
+        """The dice of each hand that the seat does not see."""
+        unknown = sum(1 << die for die in range(24) if not self.state.known[die] >> self.seat & 1)
+        return [int(self.state.hand_dice(hand)) & unknown for hand in range(self.state.hands)]
+
+    @property
+    def unseen(self) -> int:
+        return sum(self.hidden)
 
     @cached_property
     def worlds(self) -> list[vec[i64]]:
         """F-13.17 The dice as they may lie, given what was said."""
-        return worlds(self.state, self.hidden, SAMPLES, self.rng)
+        return worlds(self.state, self.hidden, self.manner.samples, self.rng)
 
     def prospects(self, figure: int, cells: list[int]) -> dict[int, tuple[float, float]]:
         """For each cell as destination: chance of success, and the stamina lost on average."""

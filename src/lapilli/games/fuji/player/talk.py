@@ -9,14 +9,14 @@ from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.hand import CHEAP, Hand
 from lapilli.games.fuji.player.hearing import Hearing
 from lapilli.games.fuji.player.judgement import Judgement
+from lapilli.games.fuji.player.manner import Manner
 from lapilli.games.fuji.player.menu import Menu, Rows
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 
 STRONGEST = ("great", "awful", "good", "poor")
 STRONG = ("great", "good", "danger")
-EARLY = 2  # dice phrases spent on plain topics, before markers show what matters
-ENOUGH = 6  # dice phrases it says in phase 2 of its own accord; half of it in phase 4
+PATIENCE = 40  # dice phrases after which nobody listens any more, where the table sets no limit
 WISHES = 4  # phrases without dice content in a phase
 IN_NEED = 0.7  # who has a better chance asks for nothing
 
@@ -68,10 +68,13 @@ def reply(view: View, seat: int, menu: Menu) -> int | None:
 
 
 def _used_up(view: View) -> bool:
-    """F-13.11, F-13.16 Has the own seat no dice phrase left, or said as many as it does where nobody sets a limit?"""
-    budget = min(view["options"]["talk_budget"] or ENOUGH, ENOUGH)
-    limit = budget if view["number"] == 2 else (budget + 1) // 2
-    return bool(view["spoken"] >= limit)
+    """F-13.11, F-13.16 Has the own seat no dice phrase left?"""
+    return _spoken(view, view["options"]["talk_budget"] or PATIENCE)
+
+
+def _spoken(view: View, budget: int) -> bool:
+    """Has the own seat said so many dice phrases, in phase 4 half as many?"""
+    return bool(view["spoken"] >= (budget if view["number"] == 2 else (budget + 1) // 2))
 
 
 def _promise(view: View, seat: int, menu: Menu, hearing: Hearing) -> int | None:
@@ -100,13 +103,16 @@ def _talkative(view: View, seat: int) -> bool:
 # -- of its own accord -----------------------------------------------------------------------------------------
 
 
-def something_to_say(view: View, seat: int, menu: Menu) -> int | None:
-    """First a few plain topics, then the own marked card, then the others'; nothing at all if nothing is true."""
+def something_to_say(view: View, seat: int, menu: Menu, manner: Manner) -> int | None:
+    """First a few topics of which much can be said, then the own marked card, then the others'; else nothing at all."""
+    if _spoken(view, manner.enough):
+        return None
     words = dice_words(view, seat, menu, "say")
     said = said_about(view, seat)
-    if view["spoken"] < EARLY:
-        plain = [row for row in words if row[1]["topic"] in TOPIC_NAMES and row[1]["topic"] not in said]
-        word = strongest([row for row in plain if row[1]["strength"] in ("great", "awful")] or plain)
+    if view["spoken"] < manner.early:
+        word = strongest(
+            [row for row in words if row[1]["topic"] not in said and (manner.every or row[1]["topic"] in TOPIC_NAMES)]
+        )
         if word is not None:
             return word
     figures = view["figures"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import BAR, DONE, GO, LEAVE, PATH_CODES, VERB, WALK
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.hearing import FIRST, LAST, Hearing
@@ -22,14 +21,14 @@ MATTERS = 0.01  # orders whose results differ by less are alike
 FAVOUR = 1.0  # what going first may cost the team when somebody asks for it
 
 
-def choose_turn(view: View, seat: int, menu: Menu, rng: Rng) -> int | None:
+def choose_turn(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     """F-5.2 Go when the own place in the best order has come; otherwise let another go first, and say so."""
     rows = [row for key in ("go", "p3-go") for row in menu.get(key, [])]
     if not rows:
         return None
     hearing = Hearing(view, seat)
     going = {(2 if row[0] == GO + 1 else seat): row[0] for row in rows}
-    first = leaders(Judgement(view, seat, rng).state, FAVOUR if hearing.first else MATTERS)
+    first = leaders(mind.state, FAVOUR if hearing.first else MATTERS)
     for figure, action in going.items():
         if figure in first and not (_gives_way(view, hearing) and _can_wait(view, seat, menu)):
             return action

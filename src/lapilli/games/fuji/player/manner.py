@@ -1,0 +1,30 @@
+"""How a player thinks and talks: the rule of thumb is quick and brief, a strong player thorough and frank."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lapilli.core.thought import Effort
+
+EACH = 5  # playouts that a way of the dice to lie stands for
+FRANK = 10  # dice phrases of a strong player, and one more for so many playouts, at most
+WORDS, MOST = 100, 24
+
+
+@dataclass(frozen=True)
+class Manner:
+    """What makes a stronger player of the same rule of thumb: it knows more, since its neighbours say more."""
+
+    samples: int  # ways in which the hidden dice may lie; the own dice are reckoned exactly
+    early: int  # dice phrases said before markers show what matters
+    enough: int  # dice phrases in phase 2 of its own accord; half of it in phase 4
+    every: bool  # early phrases are about every card somebody can reach, not about plain topics alone
+
+
+BRIEF = Manner(samples=40, early=2, enough=6, every=False)
+
+
+def manner_of(effort: Effort) -> Manner:
+    """The manner of a strong player who may think so much."""
+    early = min(MOST, FRANK + effort.playouts // WORDS)
+    return Manner(max(BRIEF.samples, effort.playouts // EACH), early, early + 4, every=True)
