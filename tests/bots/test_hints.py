@@ -50,3 +50,10 @@ def test_a_team_says_its_plan(lang: str) -> None:
     facts = {"stone": 3, "wood": 4, "wheat": 5, "boats": 6, "dams": 7, "calls": 8}
     words = hints.say(game, Thought(1, plan=facts), lambda one: "x", lang)
     assert all(str(number) in words for number in range(3, 9))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_team_hears_how_it_stands(lang: str) -> None:
+    game = lapilli.games()["nisyros"]
+    assert "63" in hints.say(game, Thought(1, chance=0.634), lambda one: "x", lang)
+    assert "63" not in hints.say(game, Thought(1), lambda one: "x", lang)

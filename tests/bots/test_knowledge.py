@@ -15,6 +15,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.games.deukalion.player import thinking as deukalion
 from lapilli.games.eruption.player import thinking as eruption
+from lapilli.games.eruption.player.advice import usual
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("eruption", 2, {}),
@@ -81,3 +82,18 @@ def test_twins_choose_alike(name: str, seats: int, options: dict[str, Any], leve
         choices = [player.choose(game.observe(world, seat), seat, menu, Rng(5)) for world in (state, twin)]
         assert choices[0] == choices[1]
         assert choices[0] in menu
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES[:3])
+def test_the_rule_of_thumb_marks_alike_in_all_worlds_a_seat_cannot_tell_apart(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    compared = 0
+    for state in moments(name, seats, options, 5, 14):
+        seat, menu = int(state.actor), list(state.menu(int(state.actor)))
+        there = usual().marks(state, seat, menu)  # type: ignore[arg-type]
+        assert len(there) == len(menu)
+        for seed in range(2):
+            assert usual().marks(state.know(seat).redeal(Rng(seed)), seat, menu) == there  # type: ignore[arg-type]
+            compared += 1
+    assert compared > 10

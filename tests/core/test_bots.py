@@ -115,3 +115,20 @@ def test_in_another_game_it_overlooks_something_else(name: str) -> None:
         assert set(game.mood) <= set(view)
         seen.add(tuple(player.noticed(view, 0, menu)))
     assert len(seen) > 1
+
+
+@pytest.mark.parametrize("level", ["gentle", "casual"])
+def test_a_weak_bot_misjudges_but_does_nothing_silly(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Among choices of about the same worth it does not always find the best; what only harms it leaves alone."""
+    game = lapilli.games()["eruption"]
+    player = lapilli.bots.bot(level, game)
+    done, bombs = game.space.parse("done"), [game.space.parse(f"play bomb orange.{side}") for side in range(1, 8)]
+    trades = [game.space.parse(f"trade {card}") for card in ("bomb", "quake", "rain", "relocate")]
+    worth = {done: 0.0} | dict.fromkeys(bombs, -7.5) | {trade: float(place) for place, trade in enumerate(trades)}
+    monkeypatch.setattr(type(game), "marks", lambda self, view, seat, menu, rng: [worth[action] for action in menu])
+    menu = sorted(worth)
+    chosen = [player.choose({"round": turn, "active": "orange"}, 0, menu, Rng(1)) for turn in range(200)]
+    assert set(chosen) <= {done, *trades}
+    assert 20 < chosen.count(trades[-1]) < 180
+    assert len(set(chosen)) > 2
+    assert chosen == [player.choose({"round": turn, "active": "orange"}, 0, menu, Rng(2)) for turn in range(200)]

@@ -21,6 +21,7 @@ STRONG: Final = Effort(playouts=400, seconds=0.9, most=6)
 MASTER: Final = Effort(playouts=2000, seconds=4.5, most=10)
 SPREAD: Final = 40503 * MIX
 GRAINS: Final = 1 << 16  # in which shares are counted
+HARM: Final = 2.0  # nobody does what looks so much worse than doing nothing
 
 
 class Bot(Protocol):
@@ -75,9 +76,13 @@ class Overlooking:
         marks = self.game.marks(view, seat, seen, rng) if blur and len(seen) > 1 else None
         if marks is None:
             return Steady(self.game).choose(view, seat, seen, rng)
-        mood = self._mood(view, seat)
-        hazy = [mark - blur * log(-log(_part(action, mood))) for action, mark in zip(seen, marks, strict=True)]
-        return seen[hazy.index(max(hazy))]
+        mood, kind = self._mood(view, seat), self.game.space.kind
+        marked = list(zip(seen, marks, strict=True))
+        harmless = max((mark for action, mark in marked if not kind(action).slots), default=min(marks))
+        hazy = [  # a Gumbel number for each: a choice by temperature, the same as long as the mood is
+            (mark - blur * log(-log(_part(action, mood))), action) for action, mark in marked if mark >= harmless - HARM
+        ]
+        return max(hazy)[1]
 
     def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
         return self.game.speak_up(view, seat, self.noticed(view, seat, menu))
