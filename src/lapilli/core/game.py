@@ -19,12 +19,12 @@ from lapilli.core.option import Option as Option
 from lapilli.core.parameters import B, S, V
 from lapilli.core.parameters import View as View
 from lapilli.core.plane import Plane
+from lapilli.core.players import Players
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.core.speaker import GameWords as GameWords
 from lapilli.core.state import State
 from lapilli.core.story import Line, Word
-from lapilli.core.thought import Effort, Thought
 
 Theme = Literal["auto", "light", "dark"]
 Shape = Literal["", "narrow", "wide"]  # of the screen: as may be, a phone held upright, broad and low
@@ -72,7 +72,7 @@ class Standing:
     members: tuple[Standing, ...] = ()  # of a team, each with its own
 
 
-class Game(Guide[V], ABC, Generic[S, B, V]):
+class Game(Guide[V], Players[V], ABC, Generic[S, B, V]):
     """One game: its facts, and the functions that the engine, the table and the pictures call.
 
     A game names its state, its box and the form of its views, as in `class Fuji(Game[Course, Box, View])`.
@@ -97,10 +97,6 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
     lessons: Lessons | None = None  # how the game is learned by playing
     odds: tuple[Odds, ...] = ()  # measured, where everybody wins or loses together
     windows: Mapping[str, str] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
-    interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before whoever is awaited
-    slips: Mapping[str, float] = {"gentle": 1 / 3, "casual": 1 / 6}  # share of possibilities that weak bots overlook
-    blur: Mapping[str, float] = {}  # by how much weak bots misjudge: the temperature of their choice, in `marks`
-    mood: tuple[str, ...] = ()  # keys of a view that stay as they are for a turn: what slips depend on
     screened: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed in by whoever sees them
     pointable: Mapping[str, str] = {}  # kind of element id -> domain of its word: what talk may point at
     shapes: tuple[Shape, ...] = ()  # of screens that its board is drawn for in a way of their own
@@ -231,36 +227,6 @@ class Game(Guide[V], ABC, Generic[S, B, V]):
             return result.outcome
         facts = {name: value for name, value in result.details.items() if isinstance(value, str | int)}
         return self.words.say(lang, message, facts)
-
-    # -- bots ---------------------------------------------------------------------------------------------------
-
-    def advise(self, view: V, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        """The rule of thumb: one action of the menu, chosen from the view alone."""
-        return menu[rng.below(len(menu))]
-
-    def think(self, view: V, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
-        """The best action that can be found with so much effort, from the view alone; where a game has a player."""
-        return Thought(self.advise(view, seat, menu, rng))
-
-    def marks(self, view: V, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float] | None:
-        """How good each action of a menu looks to the rule of thumb; None where it gives no marks."""
-        return None
-
-    def things(self, action: int) -> tuple[int, ...]:
-        """What an action is about, as numbers: weak bots overlook all that is about the same thing together."""
-        return (action,)
-
-    def chance(self, view: V, rng: Rng, playouts: int) -> float | None:
-        """How often everybody wins from here in so many imagined games; None where the game cannot say."""
-        return None
-
-    def trainings(self) -> Sequence[Any]:
-        """What `lapilli train` can learn for this game (bots/training.py)."""
-        return ()
-
-    def speak_up(self, view: V, seat: int, menu: Sequence[int]) -> int | None:
-        """What the rule of thumb says although nobody waits for its seat, such as an answer; usually nothing."""
-        return None
 
     # -- common -------------------------------------------------------------------------------------------------
 

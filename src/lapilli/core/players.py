@@ -1,0 +1,47 @@
+"""What a game tells its bots: the rule of thumb, what a strong player thinks, and how a weak one errs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic
+
+from lapilli.core.parameters import V
+from lapilli.core.rng import Rng
+from lapilli.core.thought import Effort, Thought
+
+
+class Players(Generic[V]):
+    """The part of a game that plays; all of it from a view, never from a state."""
+
+    slips: Mapping[str, float] = {"gentle": 1 / 3, "casual": 1 / 6}  # share of possibilities that weak bots overlook
+    blur: Mapping[str, float] = {}  # by how much weak bots misjudge: the temperature of their choice, in `marks`
+    mood: tuple[str, ...] = ()  # keys of a view that stay as they are for a turn: what slips depend on
+    interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before whoever is awaited
+
+    def advise(self, view: V, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        """The rule of thumb: one action of the menu, chosen from the view alone."""
+        return menu[rng.below(len(menu))]
+
+    def think(self, view: V, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+        """The best action that can be found with so much effort, from the view alone; where a game has a player."""
+        return Thought(self.advise(view, seat, menu, rng))
+
+    def marks(self, view: V, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float] | None:
+        """How good each action of a menu looks to the rule of thumb; None where it gives no marks."""
+        return None
+
+    def things(self, action: int) -> tuple[int, ...]:
+        """What an action is about, as numbers: weak bots overlook all that is about the same thing together."""
+        return (action,)
+
+    def chance(self, view: V, rng: Rng, playouts: int) -> float | None:
+        """How often everybody wins from here in so many imagined games; None where the game cannot say."""
+        return None
+
+    def trainings(self) -> Sequence[Any]:
+        """What `lapilli train` can learn for this game (bots/training.py)."""
+        return ()
+
+    def speak_up(self, view: V, seat: int, menu: Sequence[int]) -> int | None:
+        """What the rule of thumb says although nobody waits for its seat, such as an answer; usually nothing."""
+        return None
