@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, Literal, Protocol, runtime_checkable
+from typing import Generic, Literal, Protocol, runtime_checkable
 
 from lapilli.core.data import Tree
 from lapilli.core.errors import OptionError, Refusal
