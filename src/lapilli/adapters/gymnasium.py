@@ -46,6 +46,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise OptionError(f"seats are counted from 0 to {self.setting.seats - 1}, not {seat}")
         self.seat = seat
         self.opponent = bot(opponents, self.setting.game)
+        self.blind = opponents == "random"  # who chooses at random needs no view
         self.render_mode = render_mode
         self.render_scale = render_scale
         self.action_space = spaces.Discrete(self.setting.size)
@@ -88,7 +89,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game, state = self.setting.game, self.match.state
         while not self.match.over and self.match.actor != self.seat:
             actor = self.match.actor
-            self.match.play(self.opponent.choose(game.observe(state, actor), actor, self.match.legal(), self.mind))
+            view = {} if self.blind else game.observe(state, actor)
+            self.match.play(self.opponent.choose(view, actor, self.match.legal(), self.mind))
 
     def _observe(self) -> Observation:
         return {
