@@ -1,10 +1,14 @@
-"""Takes the pictures of `docs/pictures`: start, middle and end of every game, desktop and phone, light and dark.
+"""Takes the pictures of `docs/pictures`: start, middle and end of every game; desktop, tablet, phone; light and dark.
 
 python -m tests.browser.pictures [game ...]
+
+With LAPILLI_PICTURES=folder each single picture is kept there as well, to look at.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import shutil
 import subprocess
 import sys
@@ -22,7 +26,7 @@ from tests.browser.conftest import FLAGS, NAMES, free_port
 from tests.browser.hands import evening, visit
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-DESKTOP, PHONE = (1440, 900), (360, 740)
+DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
 HEIGHT = 560  # of a row of the sheet
 HEAVIEST = 300_000  # bytes of a sheet
 
@@ -49,6 +53,8 @@ def session(browser: Any, address: str, records: list[str], size: tuple[int, int
         reduced_motion="reduce",
         device_scale_factor=2 if size == PHONE else 1,
     )
+    known = json.dumps({game: {"coach": False} for game in games()})  # nobody is told what is new
+    context.add_init_script(f"localStorage.setItem('lapilli.learned', {json.dumps(known)})")
     page = context.new_page()
     page.goto("/")
     taken = []
@@ -74,6 +80,14 @@ def sheet(rows: list[list[Image.Image]]) -> Image.Image:
     for number, line in enumerate(lines):
         whole.paste(line, (0, number * (HEIGHT + 12)))
     return whole
+
+
+def keep(game: str, rows: list[list[Image.Image]]) -> None:
+    """Each picture in a file of its own, where somebody wants to look."""
+    if folder := os.environ.get("LAPILLI_PICTURES"):
+        for number, row in enumerate(rows):
+            for place, one in enumerate(row):
+                one.save(Path(folder) / f"{game}-{('desktop', 'night', 'tablet', 'phone')[number]}-{place}.png")
 
 
 def save(picture: Image.Image, path: Path) -> int:
@@ -106,7 +120,9 @@ def main(wanted: list[str]) -> None:
             records = moments(game)
             shades = ("light", "dark")
             rows = [session(browser, address, records, DESKTOP, shade) for shade in shades]
-            rows.append([one for shade in shades for one in session(browser, address, records, PHONE, shade)])
+            for size in (TABLET, PHONE):
+                rows.append([one for shade in shades for one in session(browser, address, records, size, shade)])
+            keep(game, rows)
             print(game, save(sheet(rows), FOLDER / f"{game}.webp"))
         browser.close()
         process.terminate()

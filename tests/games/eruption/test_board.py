@@ -111,3 +111,34 @@ def test_on_a_broad_screen_the_island_decides_the_height(seats: int) -> None:
     scene = table.picture(table.actors[0], "en", "wide")
     assert isinstance(scene, Scene)
     assert board.ISLAND <= scene.height < board.ISLAND * 1.05
+
+
+def test_the_card_played_last_lies_face_up_on_the_discards() -> None:
+    """E-3.3 Every card, a traded one too, for everybody; until the discards become the deck (E-3.9)."""
+    table = at(NEAR, hand={"orange": "rain bomb"}, temp={"orange": 40}, phase="cards")
+    assert table.view("blue")["turn"]["last_card"] is None
+    play(table, "play rain")
+    for viewer in ("blue", None):
+        assert table.view(viewer)["turn"]["last_card"] == "rain"
+        assert "picture-rain" in svg(table, viewer)
+        assert "Played last: Rain" in svg(table, viewer)
+    play(table, "trade bomb")
+    assert "Played last: Rain" not in svg(table)
+    assert table.view(None)["turn"]["last_card"] == "bomb"
+    kept = lapilli.position("eruption", table.position())
+    assert kept.view(None)["turn"]["last_card"] == "bomb"
+
+
+def test_dice_lie_beside_the_wall_they_decided_until_the_turn_is_over() -> None:
+    """E-5.12"""
+    hit = "e5:wide/0 e4:right/0 e3:arrow/0"
+    table = play(at(hit, "orange.6:straw"), "1/6")
+    assert table.view(None)["turn"]["tested"] is None
+    assert table.view(None)["turn"]["last_place"] == "orange.6"
+    beside = re.search(r'data-id="die/white"[^>]*', svg(table))
+    play(table, "T", "done")
+    assert table.view(None)["turn"]["last_place"] is None
+    corner = re.search(r'data-id="die/white"[^>]*', svg(table))
+    assert beside is not None
+    assert corner is not None
+    assert beside[0] != corner[0]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lapilli.core.bag import Bag
 from lapilli.core.packed import vec
 from lapilli.core.state import State
-from lapilli.games.eruption.rules.steps import Placement, Relocation, StartRoll, Throw
+from lapilli.games.eruption.rules.steps import NOWHERE, Placement, Relocation, StartRoll, Throw
 from lapilli.games.eruption.rules.terms import Terms
 
 CARDS: Final[i64] = 8
@@ -103,6 +103,8 @@ class Open(State):
         self.reveals: i64 = 0  # forecast: stacks whose next top is to be revealed
         self.last_orange: i64 = 0  # both dice as they lie since the last throw
         self.last_white: i64 = 0
+        self.last_place: i64 = NOWHERE  # the wall they were thrown for, in this turn
+        self.last_card: i64 = NOWHERE  # what lies on top of the discarded cards
         self.built: i64 = 0  # walls built in step 4
         self.used_up: bool = False  # the stack was used up in this turn
         self.busy: bool = False  # annihilation: something happened in this turn
@@ -147,6 +149,8 @@ class Open(State):
         self.reveals = other.reveals
         self.last_orange = other.last_orange
         self.last_white = other.last_white
+        self.last_place = other.last_place
+        self.last_card = other.last_card
         self.built = other.built
         self.used_up = other.used_up
         self.busy = other.busy

@@ -1,11 +1,11 @@
 // The menu as buttons: everything that can be done with clicks on the board can be done here too.
 
 import { $, h, icon, refill } from "./dom.js";
+import { phone } from "./shape.js";
 import { percent, say } from "./words.js";
 
 const FEW = 9; // so many actions are shown one by one; of more, those that the board does not draw
 const FEW_ON_A_PHONE = 3; // the board needs the room
-const narrow = matchMedia("(max-width: 899.98px)");
 const MOST = 400;
 
 /** Words for an id that the picture does not draw: "place/pali.2" reads "pali 2". */
@@ -25,7 +25,7 @@ export function showMenu(choice, board, { pick, take, repeat, back, names, short
   const all = choice.candidates;
   const parts = [];
   if (choice.steps.length) parts.push(h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), say("back")));
-  if (all.length <= (short || narrow.matches ? FEW_ON_A_PHONE : FEW)) parts.push(...all.flatMap((action) => [entry(action, board, take), times(action, repeat)]));
+  if (all.length <= (short || phone.matches ? FEW_ON_A_PHONE : FEW)) parts.push(...all.flatMap((action) => [entry(action, board, take), times(action, repeat)]));
   else {
     parts.push(...all.filter((action) => !action.touch.length || choice.complete.includes(action)).flatMap((action) => [entry(action, board, take), times(action, repeat)]));
     parts.push(...groups(choice, board, pick, take, names));

@@ -1,8 +1,7 @@
 // The tabs under the menu; on a phone the menu itself is one of them.
 
 import { $, $$ } from "./dom.js";
-
-const wide = matchMedia("(min-width: 900px)");
+import { phone } from "./shape.js";
 
 export function startTabs() {
   const tabs = $$("[role=tab]");
@@ -29,8 +28,8 @@ export function startTabs() {
     const at = shown.indexOf(document.activeElement);
     show(shown[(at + by + shown.length) % shown.length], true);
   });
-  const settle = () => show(wide.matches ? $("#tab-log") : $("#tab-play"));
-  wide.addEventListener("change", settle);
+  const settle = () => show(phone.matches ? $("#tab-play") : $("#tab-log"));
+  phone.addEventListener("change", settle);
   settle();
-  return { show: (name) => show($(`#tab-${name}`)), play: () => !wide.matches && show($("#tab-play")), talk: () => wide.matches && show($("#tab-talk")) };
+  return { show: (name) => show($(`#tab-${name}`)), play: () => phone.matches && show($("#tab-play")), talk: () => !phone.matches && show($("#tab-talk")) };
 }

@@ -237,6 +237,8 @@ OPEN: Facts[Open] = Facts(
         _plain("reveals", Whole(0, 7)),
         _plain("last_orange", Whole(0, 6)),
         _plain("last_white", Whole(0, 6)),
+        _plain("last_place", Maybe(OneOf(PLACE_NAMES))),
+        _plain("last_card", Maybe(OneOf(CARD_KINDS))),
         _plain("built", Whole(0, 2)),
         _plain("used_up", Flag()),
         _plain("busy", Flag()),

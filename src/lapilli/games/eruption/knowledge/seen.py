@@ -23,6 +23,8 @@ class Turn(TypedDict):
     reveals: int
     last_orange: int
     last_white: int
+    last_place: str | None
+    last_card: str | None
     built: int
     used_up: bool
     busy: bool

@@ -1,4 +1,4 @@
-"""The cards: their faces, the pile of discards to look through, and the one whose effect lasts."""
+"""The cards: their faces, and the discards to look through with the card that was played last face up."""
 
 from __future__ import annotations
 
@@ -14,21 +14,15 @@ from lapilli.games.eruption.picture.grounds import ACROSS, CARDS, VIGNETTE
 from lapilli.games.eruption.story import WORDS
 
 WIDTH = 120.0  # of a face, from which all its measures are
-LASTING = {"extra": "lavaflow", "quake": "quake"}  # what a tile in hand is for -> the card that brought it
 SMALL = 0.5  # vignettes in the pile
 
 
 def define(scene: Scene, view: View) -> None:
-    """The pictures of the kinds that are seen: in the viewer's hand, among the discards, or in effect."""
+    """The pictures of the kinds that are seen: in the viewer's hand, or among the discards."""
     for number, kind in enumerate(CARD_KINDS):
-        if view["discards"].get(kind) or (view["hands"].get(view["me"]) or {}).get(kind) or kind == lasting(view):
+        if view["discards"].get(kind) or (view["hands"].get(view["me"]) or {}).get(kind):
             row, column = divmod(number, ACROSS)
             scene.define(f"picture-{kind}", painted(CARDS, -column * VIGNETTE[0], -row * VIGNETTE[1]))
-
-
-def lasting(view: View) -> str:
-    """The card whose effect lasts: its tile is still in hand."""
-    return LASTING.get(view["turn"]["purpose"], "") if view["turn"]["tile"] else ""
 
 
 def vignette(kind: str) -> Element:
@@ -54,42 +48,44 @@ def face(kind: str, width: float, lang: str, box: str | None = None) -> Element:
 
 
 def pile(scene: Scene, view: View, lang: str, at: tuple[float, float], letters: float) -> Iterator[Element]:
-    """The discards: how many, and large, which; above them the card whose effect lasts."""
-    discards = view["discards"]
+    """The discards: the card that was played last lies on top, face up; large, all of them."""
+    discards, played = view["discards"], view["turn"]["last_card"]
     count = sum(discards.values())
     words = f"{WORDS.say(lang, 'board-discards')}: {WORDS.say(lang, 'board-cards', {'count': count})}"
-    played = lasting(view)
-    top = played or next((kind for kind in CARD_KINDS if discards.get(kind)), "")
     if discards:
-        scene.define("large-discards", _spread(discards, lang))
+        scene.define("large-discards", _spread(discards, played, lang, view["box"]))
         names = [f"{many} {WORDS.word(lang, 'card', kind)}" for kind, many in discards.items() if many]
         words = f"{words}: {', '.join(names)}"
-    yield group(
-        rect(0, 0, 46, 60, 6, fill="panel", stroke="outline", stroke_width=1.4, stroke_dasharray="4 4", kind="edge"),
-        group(vignette(top), at=(3, 3), scale=40 / VIGNETTE[0], opacity=1.0 if played else 0.75) if top else None,
-        label(23, 48, str(count), letters, bold=True),
-        at=at,
-        id="discards",
-        label=words,
-        kind="enlarges",
-    )
     if played:
-        words = f"{WORDS.word(lang, 'card', played)}. {WORDS.say(lang, f'effect-{played}')}"
-        picture = group(vignette(played), at=(4, 4), scale=66 / VIGNETTE[0])
-        yield group(card_frame(74, 65, round=7), picture, at=(at[0] - 82, at[1] - 4), label=words)
+        told = {"card": Word("card", played), "effect": WORDS.say(lang, f"effect-{played}")}
+        words = f"{words}. {WORDS.say(lang, 'board-played', told)}"
+        bed = group(
+            card_frame(54, 74, round=7),
+            group(vignette(played), at=(4, 4), scale=46 / VIGNETTE[0]),
+            rect(4, 4, 46, 39, 3, fill="none", stroke="ink", stroke_width=1),
+        )
+    else:
+        bed = rect(
+            0, 0, 54, 74, 7, fill="panel", stroke="outline", stroke_width=1.4, stroke_dasharray="4 4", kind="edge"
+        )
+    counted = label(27, 59, str(count), letters, bold=True)
+    yield group(bed, counted, at=at, id="discards", label=words, kind="enlarges")
 
 
-def _spread(discards: Heap, lang: str) -> Element:
-    """All discards by kind."""
+def _spread(discards: Heap, played: str | None, lang: str, box: str | None) -> Element:
+    """All discards by kind, beside the one on top."""
     kinds = [kind for kind in CARD_KINDS if discards.get(kind)]
+    left = 176.0 if played else 0.0
     rows = [
         group(
             group(vignette(kind), scale=SMALL),
             label(64, 16, WORDS.word(lang, "card", kind), 15, anchor="start", serif=True, bold=True),
             label(64, 35, WORDS.say(lang, f"effect-{kind}"), 12, anchor="start", fill="muted"),
             badge(discards[kind], (240, 22), 12),
-            at=(10, 10 + number * 54),
+            at=(left + 10, 10 + number * 54),
         )
         for number, kind in enumerate(kinds)
     ]
-    return group(rect(0, 0, 272, 12 + 54 * len(kinds), 10, fill="panel", stroke="outline", kind="edge"), rows)
+    high = max(12.0 + 54 * len(kinds), 246.0 if played else 0.0)
+    top = group(face(played, 160, lang, box), at=(10, 12)) if played else None
+    return group(rect(0, 0, left + 272, high, 10, fill="panel", stroke="outline", kind="edge"), top, rows)

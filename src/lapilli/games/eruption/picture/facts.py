@@ -38,15 +38,14 @@ def stacks(view: View) -> View:
 
 
 def discards(view: View) -> View:
-    """The pile of cards, and the card that lasts."""
-    turn = view["turn"]
-    return only(view, "discards", turn={"tile": turn["tile"], "purpose": turn["purpose"]})
+    """The pile of cards, and the one on top."""
+    return only(view, "discards", "box", turn={"last_card": view["turn"]["last_card"]})
 
 
 def dice(view: View) -> View:
     """The two dice, and where they are thrown for."""
     turn = view["turn"]
-    thrown = {name: turn[name] for name in ("tested", "last_orange", "last_white")}
+    thrown = {name: turn[name] for name in ("tested", "last_orange", "last_white", "last_place")}
     return only(view, "phase", turn=thrown)
 
 

@@ -44,7 +44,7 @@ def corners(scene: Scene, view: View, lang: str, large: bool = False) -> Iterato
     letters = LARGE if large else 19.0
     yield from _tiles(facts.stacks(view), lang, letters)
     yield _deck(view["deck"], lang, LARGE if large else 22.0)
-    yield from scene.part(cards.pile, facts.discards(view), lang, (706.0, 96.0), letters)
+    yield from scene.part(cards.pile, facts.discards(view), lang, (702.0, 92.0), letters)
     yield from _dice(facts.dice(view))
     yield from _supply(view["supply"], lang, letters, 680.0 if large else 688.0)
 
@@ -78,17 +78,18 @@ def _supply(supply: Heap, lang: str, letters: float, x: float) -> Iterator[Eleme
 
 @kept_row
 def _dice(view: View) -> Iterator[Element]:
-    """The two dice: beside the wall or the side they decide, else as they lie in the corner."""
+    """The two dice: beside the wall that they decide, or have decided in this turn; else in the corner."""
     turn = view["turn"]
+    decided = turn["tested"] or turn["last_place"]
     rolling = view["phase"] in ("breach", "wall", "start")
     places = [(36.0, 722.0), (90.0, 736.0)]
-    if turn["tested"]:
-        hexagon, side = place_side(turn["tested"])
+    if decided:
+        hexagon, side = place_side(decided)
         x, y = GRID.middle(*axial(hexagon), side, 0)
         out = math.hypot(x - CENTRE[0], y - CENTRE[1]) or 1
         away = ((x - CENTRE[0]) / out, (y - CENTRE[1]) / out)
         places = [(x + 44 * away[0] - s * 22 * away[1], y + 44 * away[1] + s * 22 * away[0]) for s in (-1, 1)]
-    size = 40 if turn["tested"] else 48 if rolling else 38
+    size = 40 if turn["tested"] else 32 if decided else 48 if rolling else 38
     yield die(turn["last_orange"] or None, places[0], size, body="ember", id="die/orange")
     yield die(turn["last_white"] or None, places[1], size, id="die/white")
 

@@ -167,6 +167,7 @@ class Course(Position):
                 throw.orange = first + 1
                 self.last_orange = first + 1
                 self.last_white = 0
+                self.last_place = throw.place
             else:
                 self.last_white = first + 1
                 self.throw = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lapilli.games.eruption.rules.steps import NOWHERE
 from lapilli.games.eruption.state import CARDS, Position
 
 
@@ -17,6 +18,7 @@ def replenish(state: Position) -> None:
     """E-3.9 Deck empty when a card must be drawn: the discards become the deck; both empty: no card."""
     if state.cards_due == 0 or state.deck.size > 0:
         return
+    state.last_card = NOWHERE
     for card in range(CARDS):
         while state.discards[card] > 0:
             state.discards[card] -= 1
@@ -52,6 +54,7 @@ def lay_down(state: Position, seat: i64, card: i64) -> None:
     drop(state, seat, card)
     state.laid[seat * CARDS + card] += 1
     state.discards[card] += 1
+    state.last_card = card
     state.busy = True
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from lapilli.games.eruption.rules.damage import in_contact
 from lapilli.games.eruption.rules.island import BORDERS_EACH
 from lapilli.games.eruption.rules.stack import remove_stack
+from lapilli.games.eruption.rules.steps import NOWHERE
 from lapilli.games.eruption.state import CARDS, MATERIALS, Ending, Open, Phase, Position
 
 
@@ -15,6 +16,7 @@ def begin_turn(state: Position, seat: i64) -> None:
     state.active = seat
     state.built = 0
     state.start_roll = None
+    state.last_place = NOWHERE
     state.used_up = False
     state.busy = False
     state.phase = Phase.ERUPT if state.is_out(seat) else Phase.DAMAGE

@@ -302,6 +302,7 @@ board-village-unowned = { $seat }: ein Dorf ohne Spieler. Lava, die es erreicht,
 board-out = { $seat }: abgebrannt
 board-stack = Stapel
 board-deck = Karten
+board-played = Zuletzt gespielt: { $card }. { $effect }
 board-discards = Ablage
 board-supply = Vorrat
 board-hand = Deine Karten

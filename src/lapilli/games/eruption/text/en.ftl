@@ -302,6 +302,7 @@ board-village-unowned = { $seat }: a village without a player. Lava that reaches
 board-out = { $seat }: burned up
 board-stack = Stack
 board-deck = Deck
+board-played = Played last: { $card }. { $effect }
 board-discards = Discards
 board-supply = Supply
 board-hand = Your cards

@@ -302,6 +302,7 @@ board-village-unowned = { $seat } : un village sans joueur. La lave qui l’atte
 board-out = { $seat } : brûlé
 board-stack = Pile
 board-deck = Pioche
+board-played = Dernière carte jouée : { $card }. { $effect }
 board-discards = Défausse
 board-supply = Stock
 board-hand = Vos cartes

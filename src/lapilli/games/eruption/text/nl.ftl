@@ -302,6 +302,7 @@ board-village-unowned = { $seat }: een dorp zonder speler. Lava die er komt, maa
 board-out = { $seat }: afgebrand
 board-stack = Stapel
 board-deck = Kaarten
+board-played = Laatst gespeeld: { $card }. { $effect }
 board-discards = Aflegstapel
 board-supply = Voorraad
 board-hand = Jouw kaarten
