@@ -138,6 +138,8 @@ def turn(table: Open) -> Turn:
         "reveals": table.reveals,
         "last_orange": table.last_orange,
         "last_white": table.last_white,
+        "last_place": word(PLACES, table.last_place),
+        "last_card": word(KINDS, table.last_card),
         "built": table.built,
         "used_up": table.used_up,
         "busy": table.busy,
