@@ -231,6 +231,20 @@ def begun(seed: str, moves: list[tuple[str, str]]) -> Iterator[None]:
         yield
 
 
+def level(*lines: Line, patience: float = 60) -> None:
+    """Until all lines show the newest version: nothing is on its way to any of them."""
+    end = time.monotonic() + patience
+    while True:
+        newest = set()
+        for line in lines:
+            line.send("ping")
+            newest.add(line.until("pong")["version"])
+        if newest == {line.frame["version"] for line in lines}:
+            return
+        assert time.monotonic() < end, f"they do not become level: {newest}"
+        time.sleep(0.02)
+
+
 def closed(line: Line) -> bool:
     """Has the server closed this line?"""
     try:

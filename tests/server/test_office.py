@@ -246,7 +246,7 @@ def test_every_answer_bears_a_request_id_and_so_does_the_log(tmp_path: Path) -> 
     process = desk.Process(desk.sqlite(tmp_path), log_level="info")
     process.log = str(tmp_path / "log")
     with process:
-        ids = {httpx.get(process.base + "/api/games").headers["x-request-id"] for _ in range(3)}
+        ids = {httpx.get(process.base + "/api/games", timeout=60).headers["x-request-id"] for _ in range(3)}
         assert process.stop() == 0
     lines = [json.loads(line) for line in Path(process.log).read_text().splitlines() if line.startswith("{")]
     assert len(ids) == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import desk
 import pytest
 from desk import Line, Person
 
@@ -18,17 +19,21 @@ def sit(ann: Person, bob: Person) -> tuple[Line, Line]:
     return ann.live(table["room"]), bob.live(table["room"])
 
 
+def play_one(line: Line) -> None:
+    ply = line.frame["ply"]
+    line.play()
+    line.until(lambda message: message["type"] == "frame" and message["ply"] > ply)
+
+
 def hidden(lines: tuple[Line, Line]) -> tuple[Line, Line]:
     """Play until one of them, and not the other, is asked what fell; that one, then the other."""
     for _ in range(200):
-        for line in lines:
-            while not line.quiet(0.25):
-                pass
+        desk.level(*lines)
         asked = [line for line in lines if line.frame["asks"]]
         typing = [line for line in asked if line.frame["asks"] == "chance"]
         if len(typing) == 1:
             return typing[0], next(line for line in lines if line is not typing[0])
-        asked[0].play()
+        play_one(asked[0])
     raise AssertionError("no die ever fell behind a screen")
 
 
