@@ -42,8 +42,8 @@ SPOT = """(element) => {
 def open_table(page: Any, game: str, seats: list[dict[str, str]], **more: Any) -> str:
     """Open a table through the API, as the home page does, and go there; the room."""
     body = {"game": game, "seats": seats, "options": {}, "dice": "server", "lang": "en", **more}
-    page.goto("/")
-    answer = page.request.post("/api/tables", data=body, headers={"Origin": origin(page)})
+    home = page.request.get("/").url  # the cookie comes with it; the page itself need not be drawn for that
+    answer = page.request.post("/api/tables", data=body, headers={"Origin": home.rstrip("/")})
     assert answer.ok, answer.text()
     table = answer.json()
     page.goto(table["url"])
@@ -68,7 +68,7 @@ def asked(page: Any) -> str:
     return str(page.evaluate("document.body.dataset.asks ?? ''"))
 
 
-def wait(page: Any, timeout: float = 60_000) -> None:
+def wait(page: Any, timeout: float = 120_000) -> None:
     """Until there is something to do, or nothing any more."""
     try:
         page.locator(READY).first.wait_for(state="attached", timeout=timeout)
@@ -76,7 +76,7 @@ def wait(page: Any, timeout: float = 60_000) -> None:
         raise AssertionError(f"nothing to do and not over: {page.evaluate(SITUATION)}") from None
 
 
-def until(page: Any, question: str, patience: float = 60) -> None:
+def until(page: Any, question: str, patience: float = 120) -> None:
     """Until the page answers yes. (Playwright's own `wait_for_function` uses `eval`, which our pages forbid.)"""
     end = time.monotonic() + patience
     while not page.evaluate(question):
