@@ -15,7 +15,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from lapilli.adapters.arrays import length, observation
-from lapilli.adapters.match import Match, Setting
+from lapilli.adapters.match import Match, Setting, rng_at
 from lapilli.adapters.picture import pixels
 from lapilli.bots import bot
 from lapilli.core.errors import OptionError
@@ -45,6 +45,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if not 0 <= seat < self.setting.seats:
             raise OptionError(f"seats are counted from 0 to {self.setting.seats - 1}, not {seat}")
         self.seat = seat
+        self.opponents = opponents
         self.opponent = bot(opponents, self.setting.game)
         self.blind = opponents == "random"  # who chooses at random needs no view
         self.render_mode = render_mode
@@ -56,6 +57,17 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
                 "action_mask": spaces.Box(0, 1, (self.setting.size,), np.int8),
             }
         )
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy or a pickle goes on exactly as this one would."""
+        kept = {name: value for name, value in self.__dict__.items() if name != "opponent"}
+        return {**kept, "mind": int(self.mind.state)} if "mind" in kept else kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.opponent = bot(self.opponents, self.setting.game)
+        if "mind" in kept:
+            self.mind = rng_at(kept["mind"])
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None

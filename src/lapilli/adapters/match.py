@@ -57,7 +57,18 @@ class Match:
         self.setting = setting
         self.state = setting.start()
         self.dice: Rng = generator(fresh_seed() if seed is None else str(seed), "chance")
+        self.past: list[int] = []  # all actions, those of chance too
         self.settle()
+
+    def __getstate__(self) -> tuple[Setting, list[int], int]:
+        """For copies and pickles, which cannot hold compiled positions: all that happened, and where the dice stand."""
+        return self.setting, list(self.past), int(self.dice.state)
+
+    def __setstate__(self, kept: tuple[Setting, list[int], int]) -> None:
+        self.setting, self.past, dice = kept
+        self.state, self.dice = self.setting.start(), rng_at(dice)
+        for action in self.past:
+            self.state.play(action)
 
     @property
     def actor(self) -> int:
@@ -71,7 +82,11 @@ class Match:
     def settle(self) -> None:
         """Chance plays until somebody has a choice or the game is over."""
         while self.state.actor == CHANCE:
-            self.state.play(self.state.sample(self.dice))
+            self._do(int(self.state.sample(self.dice)))
+
+    def _do(self, action: int) -> None:
+        self.past.append(action)
+        self.state.play(action)
 
     def legal(self) -> list[int]:
         """The ids that the actor may choose from, ascending."""
@@ -81,7 +96,7 @@ class Match:
         """The actor plays, then chance."""
         if action not in self.state.menu(self.state.actor):
             raise OptionError(f"{self.setting.game.space.text(action)!r} is not among the legal actions")
-        self.state.play(action)
+        self._do(action)
         self.settle()
 
     def mask(self) -> NDArray[np.int8]:
@@ -93,6 +108,13 @@ class Match:
     def utilities(self) -> list[float]:
         """What each seat has won; nothing while the game goes on."""
         return utilities(self.setting.game, self.state)
+
+
+def rng_at(state: int) -> Rng:
+    """A generator as it once stood."""
+    rng = Rng(0)
+    rng.state = state
+    return rng
 
 
 def utilities(game: Game, state: State) -> list[float]:

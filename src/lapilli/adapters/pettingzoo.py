@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -43,7 +42,7 @@ def parallel_env(game: str, seats: int | None = None, **options: object) -> AECE
     raise NotImplementedError(f"{game} is played in turns: use env(), the AEC environment")
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name that PettingZoo's users expect
+class raw_env(AECEnv):  # type: ignore[misc]  # the name that PettingZoo's users expect
     """The environment without wrappers."""
 
     def __init__(
@@ -55,7 +54,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name that PettingZ
         render_scale: float = 1.0,
         **options: object,
     ) -> None:
-        EzPickle.__init__(self, game, seats, render_mode=render_mode, render_scale=render_scale, **options)
         super().__init__()
         self.setting = Setting(game, seats, options)
         self.metadata = {**MODES, "name": f"lapilli_{self.setting.game.name}"}
