@@ -10,10 +10,10 @@ const swing = (value) => new Intl.NumberFormat(lang(), { maximumFractionDigits: 
 
 const PARTS = [["first", percent], ["play", swing], ["others", swing], ["luck", swing], ["result", percent], ["adjusted", percent]];
 
-/** The analysis beside a replay: `go(ply)` steps there, `attend(ids)` shows things on the board. */
+/** The analysis beside a replay: `go(ply)` steps there, `look(point)` with the eyes of whoever decided, `attend(ids)` shows things. */
 export class Analysis {
-  constructor(room, { go, attend }) {
-    Object.assign(this, { room, go, attend, told: null, ply: 0, plies: 1 });
+  constructor(room, { go, look, attend }) {
+    Object.assign(this, { room, go, look, attend, told: null, ply: 0, plies: 1 });
     this.box = h("section", { class: "analysis", "aria-live": "polite" });
     this.button = h("button", { type: "button", id: "analyse", onclick: () => this.open() }, icon("chart"), say("analysis"));
   }
@@ -29,6 +29,12 @@ export class Analysis {
       this.button.disabled = false;
       toast(problem.message, { kind: "error" });
     }
+  }
+
+  /** Other eyes, or another language: what is shown is shown anew. */
+  turn(seat) {
+    this.button.replaceChildren(icon("chart"), say("analysis"));
+    if (this.told) this.open(seat);
   }
 
   /** The replay has come to another moment. */
@@ -61,7 +67,7 @@ export class Analysis {
         h("tbody", {}, PARTS.map(([part, words]) => h("tr", {}, h("th", { scope: "row" }, say(`analysis-${part}`)), seats.map((seat) => h("td", {}, words(seat[part])))))),
       ),
       worst.length ? h("h4", {}, say("analysis-worst")) : null,
-      h("ol", { class: "worst" }, worst.map((place) => h("li", {}, h("button", { type: "button", class: "quiet", "data-ply": points[place].ply, onclick: () => this.go(points[place].ply) }, this.words(points[place]))))),
+      h("ol", { class: "worst" }, worst.map((place) => h("li", {}, h("button", { type: "button", class: "quiet", "data-ply": points[place].own, onclick: () => this.look(points[place]) }, this.words(points[place]))))),
     );
     this.remark();
   }

@@ -19,7 +19,7 @@ const address = new URLSearchParams(location.search);
 const slider = $("#ply");
 const eyes = $("#eyes");
 const kept = new Map(); // frames already fetched
-const analysis = new Analysis(room, { go: (ply) => go(ply), attend: (ids) => board.attend(ids) });
+const analysis = new Analysis(room, { go: (ply) => go(ply), look: decided, attend: (ids) => board.attend(ids) });
 
 const state = new State(
   {
@@ -119,6 +119,15 @@ function tools({ frame, ply, playing }) {
   if (!$("#menu").childElementCount) after();
 }
 
+/** A decision as whoever made it saw it. */
+async function decided(point) {
+  const same = state.now.seat === point.seat;
+  state.change({ seat: point.seat });
+  eyes.value = point.seat;
+  await go(point.own);
+  if (!same) await analysis.open(point.seat);
+}
+
 /** What if? This moment at a practice table of one's own. */
 async function branch(ply) {
   try {
@@ -162,14 +171,14 @@ const stop = () => state.change({ playing: false });
 slider.addEventListener("input", () => go(Number(slider.value)));
 eyes.addEventListener("change", () => {
   state.change({ seat: eyes.value });
-  go(state.now.ply, true);
+  go(state.now.ply, true).then(() => analysis.turn(eyes.value));
 });
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
 $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
 watchShape(board.holder, () => go(state.now.ply, true));
 document.addEventListener("lapilli:language", () => {
   $("#menu").replaceChildren();
-  go(state.now.ply, true);
+  go(state.now.ply, true).then(() => analysis.turn(state.now.seat));
 });
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, button, textarea")) return;

@@ -52,7 +52,10 @@ async def analysis(
         )
         for share in made.shares
     ]
-    points = [_point(table, moment, sight.ply(moment.ply), spoken) for moment in made.moments]
+    points = [
+        _point(table, moment, sight.ply(moment.ply), found.sights[moment.seat].ply(moment.ply), spoken)
+        for moment in made.moments
+    ]
     places = [place for place, moment in enumerate(made.moments) if moment.ply in worst]
     return Analysed(together=made.together, seats=ways, points=points, worst=places)
 
@@ -61,7 +64,7 @@ def _percent(part: float) -> float:
     return round(100 * part, 1)
 
 
-def _point(table: Table, moment: Moment, ply: int, lang: str) -> Decision:
+def _point(table: Table, moment: Moment, ply: int, own: int, lang: str) -> Decision:
     """Only where something else was clearly better it is named: every name needs a view."""
     costly = -moment.play > moment.error
     chosen = better = ""
@@ -73,6 +76,7 @@ def _point(table: Table, moment: Moment, ply: int, lang: str) -> Decision:
         chosen, better, touch = taken.label(lang), other.label(lang), other.touch
     return Decision(
         ply=ply,
+        own=own,
         seat=table.seats[moment.seat],
         chance=_percent(moment.chance),
         error=_percent(moment.error),

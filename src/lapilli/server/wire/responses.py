@@ -160,6 +160,7 @@ class Decision(BaseModel):
     """A decision: when (of the viewer's plies), whose, the chance after it in percent with its error, and its parts."""
 
     ply: int
+    own: int  # the same moment as the seat that decides counts it
     seat: str
     chance: float
     error: float
