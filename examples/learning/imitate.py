@@ -21,7 +21,7 @@ from lapilli.study.data import Decision, positions
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 RATE = 0.5
-APART = 5  # every so manieth game is kept apart, to be judged by
+APART = 5  # one game in so many is kept apart, to be judged by
 
 
 class Softmax:

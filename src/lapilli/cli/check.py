@@ -20,7 +20,7 @@ def check(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="Random games per configuration.")] = 1,
     stride: Annotated[
-        int, typer.Option("--stride", min=1, help="The costly checks look at every so manieth position.")
+        int, typer.Option("--stride", min=1, help="How far apart the positions are that the costly checks look at.")
     ] = 23,
     seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of the random games.")] = 1,
     only: Annotated[

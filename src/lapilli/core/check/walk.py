@@ -86,7 +86,7 @@ def walks(game: Game, plan: Plan) -> Iterator[tuple[State, int, int]]:
 
 
 def sampled(game: Game, plan: Plan) -> Iterator[tuple[State, int, int]]:
-    """Every so manieth position, copies, each walk from a different beginning, chance and choices alike."""
+    """Positions a stride apart, copies, each walk from a different beginning, chance and choices alike."""
     for number, (state, seat, action) in enumerate(walks(game, plan)):
         if number % plan.stride == (plan.seed + plan.offset) % plan.stride:
             yield state.copy(), seat, action

@@ -27,7 +27,7 @@ def _player(number: int) -> tuple[Plane, ...]:
         Plane(
             f"player{number}",
             (5,),
-            f"{whose}: temperature in tens of degrees, points (0 at least), cards in hand, the how-manieth to go "
+            f"{whose}: temperature in tens of degrees, points (0 at least), cards in hand, place in the order of going "
             "out (0: not out), whether its last turn is still to come or running",
         ),
         Plane(f"stock{number}", (3,), f"{whose}: walls in stock ({', '.join(MATERIAL_NAMES)})"),
