@@ -44,6 +44,8 @@ def test_maskable_ppo_learns_a_little() -> None:
 
 def test_recorded_curves_rise() -> None:
     stones, steady = curve("q_stones"), curve("imitate_nisyros")
+    eruption = curve("ppo_eruption")
+    assert eruption[-1]["low"] > 0.65 > eruption[0]["won"]
     assert stones[-1]["right"] == 1.0 > stones[0]["right"]
     assert steady[-1]["agrees"] > 2 * steady[-1]["blind"]
     assert steady[-1]["agrees"] > steady[0]["agrees"]
