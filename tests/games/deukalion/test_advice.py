@@ -12,9 +12,19 @@ from lapilli import pure
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, playout
 from lapilli.games.deukalion import GAME
-from lapilli.games.deukalion.player.odds import beats, reaches
+from lapilli.games.deukalion.player.advice import thumb_for
+from lapilli.games.deukalion.player.odds import Shares, reaches, strengths
 from lapilli.games.deukalion.rules.course import Course
 from tests.games.deukalion.script import run, table
+
+
+def beats(attackers: int, defenders: int, edge: int, shares: Shares) -> float:
+    """D-12.7 The chance that an attacking ship wins; `edge` is its bonus less the defender's, in half points."""
+    return sum(
+        chance * reaches(attackers, halves + 1 - edge, shares)
+        for halves, chance in enumerate(strengths(defenders, shares))
+    )
+
 
 LONGEST = 400  # turns; the bound of the digest (chapter 1)
 
@@ -120,3 +130,16 @@ def test_copying_and_playing_are_fast() -> None:
             break
     assert best > 500_000
     assert rate > 600_000
+
+
+def test_a_ship_reckons_with_the_odds_of_the_digest() -> None:
+    """D-12.7: the compiled rule of thumb has the chances of the table, whatever crews meet."""
+    state = game(2, 3, ())
+    thumb = thumb_for(state.terms)
+    shares = (int(state.terms.fallen), int(state.terms.firm), int(state.terms.leaning))
+    for mine in range(11):
+        for theirs in range(11):
+            state.heroes[0].aboard, state.heroes[1].aboard = mine, theirs
+            state.heroes[0].fleece = state.heroes[1].fleece = 0
+            thumb.look(state, 0)
+            assert thumb.beats(state, 1) == pytest.approx(beats(mine, theirs, 0, shares), abs=1e-9)

@@ -149,18 +149,25 @@ class Deukalion(Game[Course, Box, View]):
         return (*told, *story.consequences(before, shown, after))
 
     def speak_up(self, seen: View, seat: int, menu: Sequence[int]) -> int | None:
-        return advice.speak_up(seen, seat, menu)
+        return advice.speak_up(self._world(seen, Rng(1)), seat, menu)
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(seen, seat, menu, rng)
+        return advice.advise(self._world(seen, rng), seat, menu, rng)
+
+    def marks(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float]:
+        return advice.marks(self._world(seen, rng), seat, menu)
 
     def trainings(self) -> Sequence[Training]:
         return thinking.TRAININGS
 
     def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+        return thinking.think(self._world(seen, rng), seat, menu, rng, effort, partial(figures_in, self, seat))
+
+    def _world(self, seen: View, rng: Rng) -> Course:
+        """A position that the viewer cannot tell from the real one."""
         world = self.imagine(seen, rng)
         assert isinstance(world, Course)
-        return thinking.think(world, seat, menu, rng, effort, partial(figures_in, self, seat))
+        return world
 
 
 GAME = Deukalion()
