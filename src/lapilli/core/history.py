@@ -148,9 +148,11 @@ class History(Pictured):
         shown = self.game.witness(before, index, action, viewer)
         actor = CHANCE_SEAT if index == CHANCE else self.names_at(ply)[index]
         told = self.game.story(viewer, self.seen(viewer, ply), actor, shown, self.seen(viewer, ply + 1))
-        turn = self.game.turn(self.seen(viewer, ply))
+        turn, later = (self.game.turn(self.seen(viewer, at)) for at in (ply, ply + 1))
         hand, talk = "" if shown is None else actor, self.game.speaks(action)
-        return [Line(line.message, line.args, line.touch, ply, hand, turn, talk) for line in told]
+        return [
+            Line(line.message, line.args, line.touch, ply, hand, later if line.opens else turn, talk) for line in told
+        ]
 
     def log(self, lang: str = "en", seat: Seat = None) -> list[str]:
         """What happened, in words, as that seat may know it."""

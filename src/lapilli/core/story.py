@@ -33,3 +33,4 @@ class Line:
     actor: str = ""  # who acted, where the reader was shown it
     turn: Turn = Turn()  # the round and turn it belongs to
     talk: bool = False  # somebody said something: it belongs to the conversation too
+    opens: bool = False  # with it the next round or turn begins: it stands under that heading

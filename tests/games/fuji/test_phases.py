@@ -136,7 +136,11 @@ def test_dice_are_rolled_figure_by_figure_and_seen_by_their_owner() -> None:
     table.throw()
     assert table.view("p1")["dice"]["p1.u1"][0] > 0
     assert table.view("p2")["dice"]["p1.u1"][0] == table.view(None)["dice"]["p1.u1"][0] == 0
-    assert table.log("en", "p2")[-1] == "Player 1: u1 shows something hidden."
+    assert "roll" not in str(table.lines("p2")[-1].message)  # hidden dice are summed up when all lie there
+    while table.view(0)["phase"] != "planning":
+        table.throw()
+    assert "Player 1 throws 6 dice behind the screen." in table.log("en", "p2")
+    assert "hidden" not in " ".join(table.log("en", "p2"))
 
 
 def test_markers_reach_three_walkable_cards_and_a_scout_four() -> None:

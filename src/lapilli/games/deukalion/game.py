@@ -16,7 +16,7 @@ from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, State
-from lapilli.core.story import Line
+from lapilli.core.story import Line, Turn
 from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
 from lapilli.games.deukalion import audit, position, result, story
@@ -126,6 +126,9 @@ class Deukalion(Game[Course, Box, View]):
         """The points of the heroes."""
         return {name: hero["total"] for name, hero in seen["heroes"].items()}
 
+    def turn(self, seen: View) -> Turn:
+        return Turn(seen["turn"] or None, seen["active"])
+
     def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
         return nudges.nudge(seen, action, menu)
 
@@ -145,7 +148,7 @@ class Deukalion(Game[Course, Box, View]):
         return text.compact(seen, lang)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
-        told = super().story(viewer, before, actor, shown, after)
+        told = super().story(viewer, before, actor, shown, after) if story.tells_itself(shown) else ()
         return (*told, *story.consequences(before, shown, after))
 
     def speak_up(self, seen: View, seat: int, menu: Sequence[int]) -> int | None:

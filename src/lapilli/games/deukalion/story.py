@@ -6,17 +6,28 @@ from collections.abc import Iterator
 
 from lapilli.core.story import Line, Word
 from lapilli.games.deukalion.box import box_of
-from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.knowledge.seen import FightView, View
+from lapilli.games.deukalion.picture.fight import number
 from lapilli.games.deukalion.picture.prompt import dice
 
 OPENINGS = {"ship": "story-fight-ship", "hydra": "story-fight-hydra", "hydra-attacks": "story-fight-hydra-attacks"}
 THROWING = ("muster", "toss", "reckoning")
 
 
+def tells_itself(shown: str | None) -> bool:
+    """Is an action worth a line? The treasures of the set-up and the dice of the Kylix are summed up."""
+    return (shown or "").partition(" ")[0] not in ("stock", "roll", "kylix")
+
+
 def consequences(before: View, shown: str | None, after: View) -> Iterator[Line]:
     """What followed without anybody deciding it, in the order in which it happened."""
+    if (shown or "").startswith("stock") and after["phase"] != before["phase"]:
+        yield Line("story-stocked")
+    if (shown or "").startswith("roll") and all(after["dice"]):
+        *rim, middle = after["dice"]
+        yield Line("story-thrown", {"rim": tuple(rim), "middle": middle}, ("kylix",))
     if after["kylix"] and not before["kylix"]:
-        yield Line("story-setting", dice(after) or {}, ("kylix",))
+        yield Line("story-setting", {"seat": Word("seat", after["active"]), **(dice(after) or {})}, ("kylix",))
     yield from _opening(before, after)
     yield from _outcome(before, after)
     yield from _soldiers(before, after)
@@ -31,7 +42,7 @@ def consequences(before: View, shown: str | None, after: View) -> Iterator[Line]
     if after["phase"] == "over" and before["phase"] != "over":
         yield _end(after)
     elif after["turn"] != before["turn"]:
-        yield Line("story-turn", {"turn": after["turn"], "seat": Word("seat", after["active"])}, ("kylix",))
+        yield Line("story-turn", {"turn": after["turn"], "seat": Word("seat", after["active"])}, ("kylix",), opens=True)
 
 
 def _opening(before: View, after: View) -> Iterator[Line]:
@@ -56,10 +67,16 @@ def _outcome(before: View, after: View) -> Iterator[Line]:
         won = before["settlements"][fight["place"]] != after["settlements"][fight["place"]]
     else:
         won = False  # a city that held out leaves nothing to decide
-    if len(seats) == 2:
-        yield Line("story-wins", {"seat": Word("seat", seats[0 if won else 1])}, ("fight",))
-    else:
-        yield Line("story-wins" if won else "story-loses", {"seat": Word("seat", seats[0])}, ("fight",))
+    facts = {"seat": Word("seat", seats[0 if won or len(seats) == 1 else 1]), **_sum(now or fight, won)}
+    yield Line("story-wins" if won or len(seats) == 2 else "story-loses", facts, ("fight",))
+
+
+def _sum(fight: FightView, won: bool) -> dict[str, object]:
+    """D-12.6 Strength against strength, of the one who is told of first."""
+    first, *others = (side["strength"] for side in fight["sides"])
+    other = others[0] if others else fight["needed"] or 0
+    own, against = (first, other) if won or not others else (other, first)
+    return {"own": number(own), "against": number(against)}
 
 
 def _soldiers(before: View, after: View) -> Iterator[Line]:

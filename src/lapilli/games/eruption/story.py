@@ -145,7 +145,7 @@ def _turns(before: View, after: View) -> Iterator[Line]:
         yield Line("story-starts", {"seat": Word("seat", after["active"])})
     elif after["active"] != before["active"] and before["step"] not in ("deal", "start") and after["phase"] != "over":
         degrees = before["temperature"][after["active"]]
-        yield Line("story-turn", {"seat": Word("seat", after["active"]), "degrees": degrees})
+        yield Line("story-turn", {"seat": Word("seat", after["active"]), "degrees": degrees}, opens=True)
 
 
 def _heat(before: View, after: View) -> Iterator[Line]:

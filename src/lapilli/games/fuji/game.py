@@ -178,7 +178,8 @@ class Fuji(Game[Course, Box, View]):
         return clicks.touch(seat, action)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
-        return (*super().story(viewer, before, actor, shown, after), *story.consequences(before, after))
+        told = super().story(viewer, before, actor, shown, after) if story.tells_itself(shown, after) else ()
+        return (*told, *story.consequences(before, after))
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(seen, seat, menu, rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from lapilli.core.story import Line, Word
+from lapilli.core.space import UNKNOWN
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.seen import FigureView, View
 
@@ -43,8 +44,18 @@ def _in_order(hand: tuple[str, bool], picks: list[tuple[int, str]]) -> dict[int,
     return dict(zip((place for place, _ in picks), [*[None] * idle, *texts], strict=True))
 
 
+def tells_itself(shown: str | None, after: View) -> bool:
+    """Is an action worth a line? Cards of the map, colours and hidden dice are summed up or left out."""
+    words = (shown or "").split()
+    if words[:1] == ["roll"]:
+        return after["number"] not in (1, 2) and words[-1] != UNKNOWN
+    return words[:1] != ["lay"] and words[:2] != ["deal", "character"]
+
+
 def consequences(before: View, after: View) -> Iterator[Line]:
     """Moves, losses, lava, phases, the end: in the order in which they happen."""
+    if before["number"] == 1 and after["number"] == 2:
+        yield from _thrown(after)
     yield from _proposal(before, after)
     yield from _turn(before, after)
     yield from _figures(before, after)
@@ -55,9 +66,20 @@ def consequences(before: View, after: View) -> Iterator[Line]:
         yield from _ending(after)
     elif after["number"] != before["number"]:
         if after["round"] != before["round"]:
-            yield Line("tell-round", {"round": after["round"]})
+            yield Line("tell-round", {"round": after["round"]}, opens=True)
         number = str(after["number"])
-        yield Line("tell-phase", {"number": number, "name": Word("phase", number)})
+        yield Line("tell-phase", {"number": number, "name": Word("phase", number)}, opens=True)
+
+
+def _thrown(after: View) -> Iterator[Line]:
+    """F-1.1 All throws of the first phase: the own dice one by one, of the others how many."""
+    for entry in after["figures"]:
+        faces = [after["dice"][die][0] for die in entry["dice"]]
+        touched = tuple(f"die/{die}" for die in entry["dice"])
+        if all(faces):
+            yield Line("tell-thrown", {"figure": _figure(entry), "faces": tuple(faces)}, touched)
+        else:
+            yield Line("tell-hidden", {"figure": _figure(entry), "count": len(faces)}, touched)
 
 
 def _figure(entry: FigureView) -> Word:

@@ -171,7 +171,7 @@ def _round(before: View, shown: str, after: View) -> Iterator[Line]:
             args = {"colour": Word("seat", colour), "zone": Word("seat", people["home"])}
             yield Line("story-home", args, (f"area/{people['home']}.coast",))
     if after["round"] != before["round"]:
-        yield Line("story-round", {"round": after["round"], "active": Word("seat", after["active"])})
+        yield Line("story-round", {"round": after["round"], "active": Word("seat", after["active"])}, opens=True)
     if after["phase"] == "over":
         yield Line(f"story-{after['now']['ending']}-end")
         yield Line(f"result-{outcome_of(after)}", facts_of(after))

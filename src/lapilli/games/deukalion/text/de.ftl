@@ -265,12 +265,14 @@ id-firm = { $word } fest
 
 # What follows
 story-turn = Zug { $turn }: { $seat } wirft die Kylix.
-story-setting = Die Würfel: Karten { $cards }, Soldaten { $soldiers }, Segeln { $sailing }, Hydra { $hydra }.
+story-stocked = Schätze kommen in die Städte.
+story-thrown = Die Kylix zeigt { $rim } am Rand und { $middle } in der Mitte.
+story-setting = { $seat } dreht die Kylix: Karten { $cards }, Soldaten { $soldiers }, Segeln { $sailing }, Hydra { $hydra }.
 story-fight-ship = { $seat } greift das Schiff von { $other } an.
 story-fight-hydra = { $seat } greift die Hydra an.
 story-fight-hydra-attacks = Die Hydra greift { $seat } an.
-story-wins = { $seat } gewinnt den Kampf.
-story-loses = { $seat } verliert den Kampf.
+story-wins = { $seat } gewinnt den Kampf, { $own } gegen { $against }.
+story-loses = { $seat } verliert den Kampf, { $own } gegen { $against }.
 story-falls = In die Unterwelt: { $number } von { $seat }.
 story-returns = Zurück an Bord: { $number } von { $seat }.
 story-task = { $seat } legt { $task } ab ({ $points }).

@@ -265,12 +265,14 @@ id-firm = { $word } firm
 
 # What follows
 story-turn = Turn { $turn }: { $seat } rolls the Kylix.
-story-setting = The dice: cards { $cards }, soldiers { $soldiers }, sailing { $sailing }, Hydra { $hydra }.
+story-stocked = Treasures are laid into the cities.
+story-thrown = The Kylix shows { $rim } on the rim and { $middle } in the middle.
+story-setting = { $seat } turns the Kylix: cards { $cards }, soldiers { $soldiers }, sailing { $sailing }, Hydra { $hydra }.
 story-fight-ship = { $seat } attacks the ship of { $other }.
 story-fight-hydra = { $seat } attacks the Hydra.
 story-fight-hydra-attacks = The Hydra attacks { $seat }.
-story-wins = { $seat } wins the fight.
-story-loses = { $seat } loses the fight.
+story-wins = { $seat } wins the fight, { $own } against { $against }.
+story-loses = { $seat } loses the fight, { $own } against { $against }.
 story-falls = To the underworld: { $number } of { $seat }.
 story-returns = Back aboard: { $number } of { $seat }.
 story-task = { $seat } lays down { $task } ({ $points }).

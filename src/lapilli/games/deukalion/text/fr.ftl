@@ -265,12 +265,14 @@ id-firm = { $word } fermes
 
 # What follows
 story-turn = Tour { $turn } : { $seat } lance la Kylix.
-story-setting = Les dés : cartes { $cards }, soldats { $soldiers }, navigation { $sailing }, Hydre { $hydra }.
+story-stocked = Des trésors sont placés dans les cités.
+story-thrown = La Kylix montre { $rim } sur le bord et { $middle } au milieu.
+story-setting = { $seat } tourne la Kylix : cartes { $cards }, soldats { $soldiers }, navigation { $sailing }, Hydre { $hydra }.
 story-fight-ship = { $seat } attaque le navire de { $other }.
 story-fight-hydra = { $seat } attaque l'Hydre.
 story-fight-hydra-attacks = L'Hydre attaque { $seat }.
-story-wins = { $seat } gagne le combat.
-story-loses = { $seat } perd le combat.
+story-wins = { $seat } gagne le combat, { $own } contre { $against }.
+story-loses = { $seat } perd le combat, { $own } contre { $against }.
 story-falls = Aux enfers : { $number } de { $seat }.
 story-returns = De retour à bord : { $number } de { $seat }.
 story-task = { $seat } pose { $task } ({ $points }).

@@ -265,12 +265,14 @@ id-firm = { $word } vast
 
 # What follows
 story-turn = Beurt { $turn }: { $seat } gooit de Kylix.
-story-setting = De dobbelstenen: kaarten { $cards }, soldaten { $soldiers }, varen { $sailing }, Hydra { $hydra }.
+story-stocked = In de steden worden schatten gelegd.
+story-thrown = De Kylix toont { $rim } op de rand en { $middle } in het midden.
+story-setting = { $seat } draait de Kylix: kaarten { $cards }, soldaten { $soldiers }, varen { $sailing }, Hydra { $hydra }.
 story-fight-ship = { $seat } valt het schip van { $other } aan.
 story-fight-hydra = { $seat } valt de Hydra aan.
 story-fight-hydra-attacks = De Hydra valt { $seat } aan.
-story-wins = { $seat } wint het gevecht.
-story-loses = { $seat } verliest het gevecht.
+story-wins = { $seat } wint het gevecht, { $own } tegen { $against }.
+story-loses = { $seat } verliest het gevecht, { $own } tegen { $against }.
 story-falls = Naar de onderwereld: { $number } van { $seat }.
 story-returns = Terug aan boord: { $number } van { $seat }.
 story-task = { $seat } legt { $task } neer ({ $points }).
