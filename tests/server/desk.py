@@ -227,7 +227,9 @@ def begun(seed: str, moves: list[tuple[str, str]]) -> Iterator[None]:
     opened = opening._open
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(opening, "fresh_seed", lambda: seed)
-        patch.setattr(opening, "_open", lambda registry, setup, chairs: opened(registry, setup, chairs, moves))
+        patch.setattr(
+            opening, "_open", lambda registry, setup, chairs, **more: opened(registry, setup, chairs, moves, **more)
+        )
         yield
 
 

@@ -73,7 +73,7 @@ async def open_table(registry: Registry, person: str, wish: TableWish) -> Room:
         boxes.look_over(wish.box)
         await _read(registry, "box", boxes.try_box, wish.game, setup.seats, setup.options, wish.box)
     chairs = [_chair(registry, setup.id, number, person, seat) for number, seat in enumerate(wish.seats)]
-    return await _open(registry, setup, chairs)
+    return await _open(registry, setup, chairs, waits=wish.wait and any(chair.who == "link" for chair in chairs))
 
 
 def _options(game: Game, seats: int, wished: dict[str, object]) -> dict[str, object]:
@@ -160,9 +160,14 @@ async def _read(registry: Registry, what: str, work: Callable[..., object], *fac
     return found
 
 
-async def _open(registry: Registry, setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]] = []) -> Room:
+async def _open(
+    registry: Registry, setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]] = [], waits: bool = False
+) -> Room:
     events, over = await asyncio.to_thread(_first_events, setup, chairs, moves)
-    done = replace(setup, version=len(events), ply=len(events), over=over)
+    ply = len(events)
+    if waits:
+        events.append(Event("wait", {"yes": True}, ply + 1, setup.created))
+    done = replace(setup, version=len(events), ply=ply, over=over)
     await registry.store.create(done, chairs, events)
     registry.metrics.rooms_created.labels(setup.game).inc()
     return await registry.room(setup.id)

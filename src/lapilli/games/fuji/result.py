@@ -22,7 +22,7 @@ def result(state: Course) -> Result | None:
     }
     if state.end == End.VICTORY:
         points = score(state)
-        details |= {"score": points, "band": band(box_of(state.terms.text or None), points)}
+        details |= {"score": points, "band": band(box_of(state.terms.text or None), points), **parts(state)}
         return Result(dict.fromkeys(seats, float(points)), seats, "victory", str(details["band"]), details)
     return Result(dict.fromkeys(seats, 0.0), (), "defeat", cause(state), details)
 
@@ -40,13 +40,20 @@ def cause(state: Course) -> str:
     return " ".join(words)
 
 
+def parts(state: Course) -> dict[str, int]:
+    """F-8.1, F-8.2 What the score is made of: points per figure, injuries, cards nobody used (a tapped one is used)."""
+    return {
+        "figures": len(state.figures),
+        "each": int(state.terms.figure_points),
+        "injuries": sum(int(figure.injuries).bit_count() for figure in state.figures),
+        "cards": sum(int(figure.cards & ~figure.tapped).bit_count() for figure in state.figures),
+    }
+
+
 def score(state: Course) -> int:
-    """F-8.1, F-8.2 Points per figure, minus injuries, plus cards nobody used (a tapped one is used)."""
-    points = 0
-    for figure in state.figures:
-        points += int(state.terms.figure_points) - int(figure.injuries).bit_count()
-        points += int(figure.cards & ~figure.tapped).bit_count()
-    return max(points, 0)
+    """F-8.1, F-8.2 Points for the figures, minus injuries, plus unused cards."""
+    part = parts(state)
+    return max(part["figures"] * part["each"] - part["injuries"] + part["cards"], 0)
 
 
 def band(box: Box, points: int) -> str:

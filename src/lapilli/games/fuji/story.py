@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from lapilli.core.story import Line, Word
 from lapilli.core.space import UNKNOWN
+from lapilli.core.story import Line, Word
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.seen import FigureView, View
 

@@ -47,7 +47,7 @@ def reply(room: Room) -> Decide | None:
 
 def watched(room: Room) -> bool:
     """Is there anybody for whom bots would play? A table of bots alone pauses while nobody looks on."""
-    return not room.closed and bool(room.humans() or room.connections)
+    return not room.closed and not room.comings.awaited(room.chairs) and bool(room.humans() or room.connections)
 
 
 class Turns:

@@ -6,15 +6,18 @@ import re
 
 from lapilli.core.data import Tree
 from lapilli.core.game import Shape
+from lapilli.core.story import Word
 from lapilli.core.table import CHANCE_SEAT, Table
-from lapilli.server.frames.chart import chart
+from lapilli.server.answers import WORDS
+from lapilli.server.frames.chart import chart, turning
 from lapilli.server.frames.look import Look
 from lapilli.server.frames.menu import menu
 from lapilli.server.frames.seats import links, seat_words
-from lapilli.server.frames.words import result, say
+from lapilli.server.frames.words import result, say, seat_label
 from lapilli.server.rooms import takebacks, timeout
+from lapilli.server.rooms.comings import Coming
 from lapilli.server.rooms.room import Room
-from lapilli.server.wire.outgoing import ChartLine, Drawn, Frame, LogLine, Takeback, Window
+from lapilli.server.wire.outgoing import ChartLine, Drawn, Frame, LogLine, Takeback, Turning, Window
 
 CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
 
@@ -65,12 +68,14 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "over": not table.actors,
         "result": result(table, lang),
         "chart": _chart(room, table, look) if not table.actors else [],
+        "turning": _turning(room, table, look) if not table.actors else None,
         "promise": table.promise,
         "dice": room.setup.dice,
         "clock": timeout.seconds_left(room) if now else None,
         "windows": windows(room, look) if now else [],
         "again": f"/t/{room.again}" if room.again else None,
         "links": links(room, look) if now else [],
+        "waiting": now and room.comings.awaited(room.chairs),
         "chat_open": _chat_open(room, table, look),
         "chatrule": game.talk_rule(table.seen(look.viewer), look.viewer, lang) or None,
         "phrases": any(game.speaks(kind.base) for kind in game.space.kinds),
@@ -103,7 +108,7 @@ def earlier(table: Table, ply: int) -> Table:
 
 def _asks(room: Room, look: Look) -> str | None:
     """The seat whose menu this person gets: the one looked through, or chance where real dice are typed in."""
-    if look.curtain is not None:
+    if look.curtain is not None or room.comings.awaited(room.chairs):
         return None
     if room.table.actors == (CHANCE_SEAT,):
         mine = room.seats_of(look.person)
@@ -115,6 +120,10 @@ def _asks(room: Room, look: Look) -> str | None:
 
 def _chart(room: Room, table: Table, look: Look) -> list[ChartLine]:
     return room.once(("chart", look.viewer, look.lang), lambda: chart(table, look.viewer, look.lang))
+
+
+def _turning(room: Room, table: Table, look: Look) -> Turning | None:
+    return room.once(("turning", look.viewer, look.lang), lambda: turning(table, look.viewer, look.lang))
 
 
 def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Shape = "") -> Drawn:
@@ -152,7 +161,7 @@ def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
 def log(room: Room, look: Look, ply: int) -> list[LogLine]:
     """The lines of the log that are new, in words."""
     words, sight = room.game.words, room.sights[look.viewer]
-    return [
+    told: list[LogLine] = [
         {
             "ply": sight.ply(line.ply),
             "text": words.say(look.lang, line.message, line.args),
@@ -167,6 +176,33 @@ def log(room: Room, look: Look, ply: int) -> list[LogLine]:
         for line in room.table.lines(look.viewer, look.told)
         if line.ply < ply
     ]
+    return sorted([*_comings(room, look, ply), *told], key=lambda line: line["ply"])  # who came first, then what he did
+
+
+def _comings(room: Room, look: Look, ply: int) -> list[LogLine]:
+    """Who came, went or was replaced, at the moment when it happened."""
+    sight, seats = room.sights[look.viewer], room.table.seats
+    return [
+        {
+            "ply": sight.ply(at),
+            "text": _coming(room, line, look.lang),
+            "touch": [],
+            "by": seats[line.seat],
+            "round": None,
+            "turn": None,
+            "at": line.at,
+            "talk": False,
+            "about": line.message,
+        }
+        for line in room.comings.lines
+        if look.told <= (at := min(line.ply, room.table.ply)) <= ply
+    ]
+
+
+def _coming(room: Room, line: Coming, lang: str) -> str:
+    seat = seat_label(room.game, room.table.seats[line.seat], lang)
+    message = "log-came" if line.message == "log-joined" and not line.name else line.message
+    return WORDS.say(lang, message, {"seat": seat, "name": line.name, "level": Word("level", line.level)})
 
 
 def marks(room: Room, viewer: int | None, ply: int) -> list[str]:

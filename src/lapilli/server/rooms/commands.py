@@ -59,6 +59,8 @@ def play(person: str, wish: Play, viewer: int | None) -> Decide:
         if mark in room.played:  # before all else: what is stored stays true whatever has changed since
             return Change([], room.table.ply)
         seat = _seat_of(room, person, wish.seat)
+        if room.comings.awaited(room.chairs):
+            raise Wrong("not-all-here")
         refuse_stale(room, seat, wish.ply, wish.version, viewer)
         trial = room.table.trial()
         try:

@@ -30,6 +30,17 @@ def _others_seat(room: Room, person: str, name: str) -> int:
     return seat
 
 
+def begin(person: str) -> Decide:
+    """Play although not all are here: anybody with a seat may say so."""
+
+    def decide(room: Room) -> Change:
+        if not room.seats_of(person):
+            raise Wrong("foreign")
+        return Change([Event("wait", {"yes": False})], room.table.ply, over=room.over)
+
+    return decide
+
+
 def mute(person: str, name: str, yes: bool) -> Decide:
     """Let somebody be silent, or speak again."""
 

@@ -17,6 +17,7 @@ from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.core.table import Table
 from lapilli.server.rooms import dice
 from lapilli.server.rooms.clock import Clock
+from lapilli.server.rooms.comings import Comings
 from lapilli.server.rooms.layout import lay
 from lapilli.server.rooms.visibility import Visibility
 from lapilli.server.storage.entries import Chair, Event, Payload, Setup
@@ -78,6 +79,7 @@ class Room:
         self.chat: list[Payload] = []
         self.takeback: Takeback | None = None
         self.taken_back = 0  # how often the table went back although somebody had learned something
+        self.comings = Comings()
         self.clock: Clock | None = None
         if setup.clock:
             self.clock = Clock(setup.clock["minutes"], setup.clock["bonus"], setup.seats, setup.created)
@@ -168,6 +170,7 @@ class Room:
     def _take(self, event: Event, seen: bool) -> str | None:
         """Note it; what only some can see stops no clock with a bonus and ends no request that all can see."""
         payload = event.payload
+        self.comings.note(event, self.table.ply)
         match event.kind:
             case "move":
                 before, mover = self.table.before(payload["ply"]), payload["seat"]

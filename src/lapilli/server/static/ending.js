@@ -26,6 +26,7 @@ export function result(frame, room, { replay = true } = {}) {
         )
       : null,
     chart(frame),
+    frame.turning ? h("p", { class: "turning" }, h("b", {}, say("result-turning")), " ", h("a", { href: `/r/${room}?ply=${frame.turning.ply + 1}` }, frame.turning.words)) : null,
     h(
       "div",
       { class: "deeds" },

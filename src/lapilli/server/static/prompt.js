@@ -15,7 +15,8 @@ export function showPrompt(frame, room, step = "") {
   box.className = `prompt ${frame.asks === "chance" || due ? "mine" : ""} ${seat ? `tint-${seat.colour}` : ""}`;
   if (frame.result) return refill(box, result(frame, room));
   let eyebrow;
-  if (frame.asks === "chance") eyebrow = say("prompt-typed");
+  if (frame.waiting) eyebrow = say("wait-all");
+  else if (frame.asks === "chance") eyebrow = say("prompt-typed");
   else if (due) eyebrow = say("prompt-turn");
   else if (waiting.length) eyebrow = say("wait-for", { who: waiting.map((one) => one.label).join(", ") });
   else eyebrow = say("wait-dice");

@@ -47,6 +47,7 @@ export function setup(game, way = "bots") {
   const showUsual = () => {
     const people = state.seats.filter((value) => !value.startsWith("bot:")).length;
     for (const show of usualValues) show(game.room_options?.[people] ?? {});
+    waits.hidden = !state.seats.includes("link");
   };
   const drawSeats = () => {
     showUsual();
@@ -85,10 +86,15 @@ export function setup(game, way = "bots") {
       optionFields.set(option.name, read);
       if (own) own.hidden = select.value !== "own";
     });
+    const fits = ({ seats }) => !seats || seats.includes(state.count);
     usualValues.push((room) => {
+      [...select.options].forEach((one, index) => option.values[index] && (one.hidden = one.disabled = !fits(option.values[index])));
+      if (option.values[Number(select.value)] && !fits(option.values[Number(select.value)])) optionFields.delete(option.name); // it cannot be with so many
+      field.hidden = !option.open && option.values.filter(fits).length < 2;
       if (!optionFields.has(option.name)) select.value = Math.max(0, option.values.findIndex(({ value }) => value === room[option.name]));
     });
-    return h("div", { class: "field" }, h("label", { for: id }, option.label), select, own, option.help ? h("p", { class: "note", id: `${id}-help` }, cited(option.help, game.name)) : null);
+    const field = h("div", { class: "field" }, h("label", { for: id }, option.label), select, own, option.help ? h("p", { class: "note", id: `${id}-help` }, cited(option.help, game.name)) : null);
+    return field;
   });
 
   const few = options.length <= FEW; // then nothing needs to be folded away
@@ -99,6 +105,8 @@ export function setup(game, way = "bots") {
   const boxFile = h("input", { type: "file", id: "box-file", accept: ".toml,text/plain" });
   const password = h("input", { id: "table-password", maxlength: 100, autocomplete: "off" });
   const listed = h("input", { type: "checkbox", id: "table-listed" });
+  const wait = h("input", { type: "checkbox", id: "table-wait", checked: true });
+  const waits = h("label", { class: "wait", for: "table-wait" }, wait, say("setup-wait"));
   const clock = h("select", { id: "clock" }, CLOCKS.map((time, index) => h("option", { value: index }, clockWords(time))));
   const field = (id, words, input) => h("div", { class: "field" }, h("label", { for: id }, words), input);
 
@@ -109,6 +117,7 @@ export function setup(game, way = "bots") {
     field("my-name", say("setup-name"), name),
     h("div", { class: "field inline" }, h("span", {}, say("setup-count")), numbers),
     seatBox,
+    waits,
     first.length ? h("fieldset", {}, h("legend", {}, say("setup-options")), first) : "",
     rules.length ? h("details", { class: "house-rules" }, h("summary", {}, say("setup-rules")), h("p", { class: "note" }, say("setup-rules-words")), rules) : "",
     h("details", {}, h("summary", {}, say("setup-more")), field("dice", say("setup-dice"), dice), field("box-file", say("setup-box"), boxFile), field("clock", say("setup-clock"), clock), field("table-listed", say("setup-listed"), listed), field("table-password", say("setup-password"), password)),
@@ -131,6 +140,7 @@ export function setup(game, way = "bots") {
     const body = { game: game.name, seats, options: Object.fromEntries([...optionFields].map(([key, read]) => [key, read()])), dice: dice.value, lang: lang() };
     if (boxFile.files[0]) body.box = await boxFile.files[0].text();
     if (CLOCKS[clock.value]) body.clock = CLOCKS[clock.value];
+    if (wait.checked && seats.some((seat) => seat.who === "link")) body.wait = true;
     if (listed.checked) body.listed = true;
     if (password.value) body.password = password.value;
     try {

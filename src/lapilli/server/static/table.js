@@ -130,7 +130,7 @@ function draw(now, before) {
     showWindows(frame, line);
     showMore(frame, room, board.words(frame.description), line, lesson ? null : coach);
     showSince(frame, board);
-    showLobby(frame);
+    showLobby(frame, line);
   }
   showPrompt(frame, room, asking(now));
   document.body.dataset.asks = busy || !choice ? "" : frame.asks;

@@ -6,6 +6,7 @@ from functools import cache
 
 from lapilli.bots import levels
 from lapilli.core.data import Data
+from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.opening import new
 from lapilli.core.option import Choices, Option
@@ -64,10 +65,27 @@ def _option(game: Game, option: Option, lang: str) -> dict[str, object]:
         "name": option.name,
         "label": option_label(game, option.name, lang),
         "help": say(game, lang, f"option-{option.name}.help", ""),
-        "values": [{"value": value, "label": option_value(game, option.name, value, lang)} for value in option.values],
+        "values": [
+            {
+                "value": value,
+                "label": option_value(game, option.name, value, lang),
+                "seats": [count for count in sorted(game.seats) if _possible(game, count, option.name, value)],
+            }
+            for value in option.values
+        ],
         "open": option.check is not None,
         "first": option.name in game.first_options,
     }
+
+
+@cache
+def _possible(game: Game, seats: int, option: str, value: object) -> bool:
+    """Can this be chosen with so many players?"""
+    try:
+        game.choose_options(seats, {option: value})
+    except OptionError:
+        return False
+    return True
 
 
 def odds(game: Game, lang: str) -> list[dict[str, object]] | None:

@@ -32,6 +32,8 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
         case messages.Name():
             _slowly(registry, connection, "name")
             await registry.change(room, seats.call(person, message.seat, message.text))
+        case messages.Begin():
+            await registry.change(room, order.begin(person))
         case messages.Mute():
             await registry.change(room, order.mute(person, message.seat, message.yes))
         case messages.Remove():

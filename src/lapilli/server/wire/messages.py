@@ -86,6 +86,10 @@ class Name(Message):
     text: StrictStr
 
 
+class Begin(Message):
+    type: Literal["begin"]
+
+
 class Mute(Message):
     type: Literal["mute"]
     seat: StrictStr

@@ -100,6 +100,11 @@ class ChartLine(TypedDict):
     points: list[float]
 
 
+class Turning(TypedDict):
+    ply: int
+    words: str
+
+
 class Link(TypedDict):
     seat: str
     url: str
@@ -197,9 +202,11 @@ class Frame(TypedDict):
     over: bool
     result: ResultWords | None
     chart: list[ChartLine]
+    turning: Turning | None
     clock: dict[str, float] | None
     windows: list[Window]
     links: list[Link]
+    waiting: bool  # nothing is played until all are here
     again: str | None
     lesson: NotRequired[LessonWords]  # in the last frame of an answer in a lesson
 

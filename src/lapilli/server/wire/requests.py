@@ -45,6 +45,7 @@ class TableWish(Wish):
     clock: ClockWish | None = None
     listed: bool = False
     password: Annotated[str, Field(max_length=PASSWORD_CHARACTERS)] = ""
+    wait: bool = False  # nothing is played until all who are invited have come
 
 
 class NameWish(Wish):

@@ -29,6 +29,7 @@ class SeatLook(BaseModel):
 class Value(BaseModel):
     value: str | int | bool
     label: str
+    seats: list[int]  # with how many players it can be chosen
 
 
 class OptionWords(BaseModel):

@@ -595,7 +595,7 @@ done-word = erledigt
 thinking = überlegt
 said = Gesagt: { $phrases }
 bars-word = Energieriegel: { $bars }
-score = Punkte: { $score }
+score = Punkte: { $score } = { $figures } × { $each } − { $injuries } + { $cards } (Figuren, Verletzungen, ungenutzte Karten)
 
 # how a phrase begins, on the button that leads to it
 say-great = Ich bin { strength-great } …

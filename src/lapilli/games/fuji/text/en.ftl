@@ -595,7 +595,7 @@ done-word = done
 thinking = thinking
 said = Said: { $phrases }
 bars-word = power bars: { $bars }
-score = Score: { $score }
+score = Score: { $score } = { $figures } × { $each } − { $injuries } + { $cards } (figures, injuries, unused cards)
 
 # how a phrase begins, on the button that leads to it
 say-great = I am { strength-great } …

@@ -595,7 +595,7 @@ done-word = fini
 thinking = réfléchit
 said = Dit : { $phrases }
 bars-word = barres : { $bars }
-score = Score : { $score }
+score = Score : { $score } = { $figures } × { $each } − { $injuries } + { $cards } (personnages, blessures, cartes inutilisées)
 
 # how a phrase begins, on the button that leads to it
 say-great = Je suis { strength-great } …

@@ -595,7 +595,7 @@ done-word = gedaan
 thinking = denkt na
 said = Gezegd: { $phrases }
 bars-word = energierepen: { $bars }
-score = Score: { $score }
+score = Score: { $score } = { $figures } × { $each } − { $injuries } + { $cards } (figuren, verwondingen, ongebruikte kaarten)
 
 # how a phrase begins, on the button that leads to it
 say-great = Ik ben { strength-great } …

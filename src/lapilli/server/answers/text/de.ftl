@@ -28,6 +28,7 @@ wrong-password = Dieser Tisch hat ein Passwort.
 wrong-invitation = Wer hier einen Tisch eröffnet, braucht eine Einladung.
 wrong-phrase = Unter diesen Wörtern ist niemand bekannt: Prüfe jedes Zeichen.
 wrong-sent-away = Du wurdest von diesem Tisch weggeschickt.
+wrong-not-all-here = Noch sind nicht alle da: Das Spiel wartet.
 wrong-muted = Du darfst an diesem Tisch vorerst nicht reden.
 wrong-bug = Auf dem Server ging etwas schief. Nichts wurde verändert.
 
@@ -46,3 +47,7 @@ level-master = Meisterlich
 sit-down = Am Tisch Platz nehmen
 lesson-else = Das ist erlaubt, aber probiere zuerst etwas anderes: Schau, was leuchtet.
 lesson-alone = In einer Lektion hört niemand zu. Benutze die festen Sätze.
+log-joined = { $name } setzt sich: { $seat }.
+log-came = { $seat }: Jemand ist gekommen.
+log-bot = Ein Bot ({ $level }) spielt jetzt für { $seat }.
+log-back = { $seat } wird wieder von einem Menschen gespielt.

@@ -28,6 +28,7 @@ wrong-password = This table has a password.
 wrong-invitation = Whoever opens a table here needs an invitation.
 wrong-phrase = Nobody is known by these words: look whether every sign is right.
 wrong-sent-away = You were sent away from this table.
+wrong-not-all-here = Not all are here yet: the game waits for them.
 wrong-muted = You may not talk at this table for now.
 wrong-bug = Something went wrong on the server. Nothing was changed.
 
@@ -46,3 +47,7 @@ level-master = Master
 sit-down = Sit down at the table
 lesson-else = That is allowed, but try something else first: look at what is lit.
 lesson-alone = In a lesson nobody listens. Use the phrases.
+log-joined = { $name } sits down: { $seat }.
+log-came = { $seat }: somebody has come.
+log-bot = A bot ({ $level }) plays for { $seat } now.
+log-back = { $seat } is played by a person again.

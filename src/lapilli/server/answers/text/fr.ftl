@@ -28,6 +28,7 @@ wrong-password = Cette table a un mot de passe.
 wrong-invitation = Pour ouvrir une table ici, il faut une invitation.
 wrong-phrase = Personne n'est connu sous ces mots : vérifiez chaque signe.
 wrong-sent-away = On vous a renvoyé de cette table.
+wrong-not-all-here = Tout le monde n’est pas là : la partie attend.
 wrong-muted = Vous ne pouvez pas parler à cette table pour le moment.
 wrong-bug = Une erreur s’est produite sur le serveur. Rien n’a été changé.
 
@@ -46,3 +47,7 @@ level-master = Maître
 sit-down = S’asseoir à la table
 lesson-else = C'est permis, mais essayez d'abord autre chose : regardez ce qui est éclairé.
 lesson-alone = Dans une leçon, personne n'écoute. Utilisez les phrases toutes faites.
+log-joined = { $name } s’assied : { $seat }.
+log-came = { $seat } : quelqu’un est arrivé.
+log-bot = Un robot ({ $level }) joue maintenant pour { $seat }.
+log-back = { $seat } est de nouveau joué par une personne.

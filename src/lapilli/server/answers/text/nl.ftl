@@ -28,6 +28,7 @@ wrong-password = Deze tafel heeft een wachtwoord.
 wrong-invitation = Wie hier een tafel opent, heeft een uitnodiging nodig.
 wrong-phrase = Met deze woorden is niemand bekend: kijk of elk teken klopt.
 wrong-sent-away = Je bent van deze tafel weggestuurd.
+wrong-not-all-here = Nog niet iedereen is er: het spel wacht.
 wrong-muted = Je mag aan deze tafel voorlopig niet praten.
 wrong-bug = Er ging iets mis op de server. Er is niets veranderd.
 
@@ -46,3 +47,7 @@ level-master = Meester
 sit-down = Ga aan tafel zitten
 lesson-else = Dat mag, maar probeer eerst iets anders: kijk wat er oplicht.
 lesson-alone = In een les luistert niemand mee. Gebruik de vaste zinnen.
+log-joined = { $name } gaat zitten: { $seat }.
+log-came = { $seat }: er is iemand gekomen.
+log-bot = Een bot ({ $level }) speelt nu voor { $seat }.
+log-back = { $seat } wordt weer door een mens gespeeld.

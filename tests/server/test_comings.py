@@ -1,0 +1,56 @@
+"""Who comes and goes stands in the log; a table may wait until all are here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from desk import Person
+
+
+def texts(frame: dict[str, Any]) -> list[str]:
+    return [line["text"] for line in frame["log"]]
+
+
+def test_a_table_waits_until_all_are_here(ann: Person, bob: Person) -> None:
+    """Nothing is asked and no bot plays before; then it begins by itself, and the log says who has come."""
+    table = ann.open("me", "link", "bot:steady", wait=True)
+    with ann.live(table["room"]) as line:
+        frame = line.until("frame")
+        assert frame["waiting"]
+        assert frame["asks"] is None
+        assert not frame["menu"]
+        bob.sit(table["links"][0]["url"])
+        while frame["waiting"]:
+            frame = line.until("frame")
+        assert any("somebody has come" in text for text in texts(frame))
+
+
+def test_somebody_may_start_at_once(ann: Person) -> None:
+    table = ann.open("me", "link", wait=True)
+    with ann.live(table["room"]) as line:
+        frame = line.until("frame")
+        line.send("begin")
+        while frame["waiting"]:
+            frame = line.until("frame")
+        assert frame["asks"] or frame["hot"] == []
+
+
+def test_a_bot_that_takes_over_stands_in_the_log(ann: Person, bob: Person) -> None:
+    table = ann.open("me", "link")
+    bob.sit(table["links"][0]["url"])
+    with ann.live(table["room"]) as line:
+        frame = line.until("frame")
+        other = next(seat["name"] for seat in frame["seats"] if seat["name"] not in frame["you"])
+        line.send("seat", seat=other, to="bot", level="steady")
+        while not any("plays for" in text for text in texts(frame)):
+            frame = line.until("frame")
+
+
+@pytest.mark.parametrize("game", ["fuji", "eruption"])
+def test_values_say_with_how_many_they_can_be_chosen(ann: Person, game: str) -> None:
+    """Clans are for even numbers, the third figure is for two: other numbers are not offered them."""
+    found = next(one for one in ann.web.get("/api/games").json()["games"] if one["name"] == game)
+    name, value, seats = {"fuji": ("two_player", "b", [2]), "eruption": ("clans", True, [4, 6])}[game]
+    option = next(one for one in found["options"] if one["name"] == name)
+    assert next(one for one in option["values"] if one["value"] == value)["seats"] == seats
