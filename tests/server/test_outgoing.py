@@ -15,7 +15,7 @@ from lapilli.core.lessons.pupil import Pupil, lessons_of
 from lapilli.core.registry import find
 from lapilli.server.frames.connection import Connection
 from lapilli.server.learning.classroom import Desk
-from lapilli.server.wire import messages, outgoing
+from lapilli.server.wire import ending, messages, outgoing
 
 PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 CLIENT = PROTOCOL.split("### To the client")[1].split("## Pages and client")[0]
@@ -77,7 +77,7 @@ def test_the_protocol_names_every_field(kind: str) -> None:
         ("`log`, `log_from`", outgoing.LogLine),
         ("windows", outgoing.Window),
         ("links", outgoing.Link),
-        ("chart", outgoing.ChartLine),
+        ("chart", ending.ChartLine),
         ("option_words", outgoing.OptionWords),
     ],
 )

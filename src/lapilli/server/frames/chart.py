@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from lapilli.core.table import Table
 from lapilli.server.frames.words import say, seat_label
-from lapilli.server.wire.outgoing import ChartLine, Turning
+from lapilli.server.wire.ending import ChartLine, Turning
 
 POINTS = 48  # at most, evenly spread over the game
 

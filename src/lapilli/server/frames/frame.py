@@ -17,7 +17,8 @@ from lapilli.server.frames.words import result, say, seat_label
 from lapilli.server.rooms import takebacks, timeout
 from lapilli.server.rooms.comings import Coming
 from lapilli.server.rooms.room import Room
-from lapilli.server.wire.outgoing import ChartLine, Drawn, Frame, LogLine, Takeback, Turning, Window
+from lapilli.server.wire.ending import ChartLine, Turning
+from lapilli.server.wire.outgoing import Drawn, Frame, LogLine, Takeback, Window
 
 CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from lapilli.core.game import Game, Result, Standing
 from lapilli.core.table import Table
-from lapilli.server.wire.outgoing import OptionWords, ResultWords, StandingWords
+from lapilli.server.wire.ending import ResultWords, StandingWords
+from lapilli.server.wire.outgoing import OptionWords
 
 
 def say(game: Game, lang: str, message: str, otherwise: object) -> str:

@@ -10,6 +10,7 @@ from typing import Literal, NotRequired  # pydantic reads TypedDicts of `typing`
 from typing_extensions import TypeAliasType, TypedDict
 
 from lapilli.core.game import Shape
+from lapilli.server.wire.ending import ChartLine, ResultWords, Turning
 
 Tree = TypeAliasType("Tree", "str | list[Tree]")  # as in core/data.py, in the form that pydantic reads
 
@@ -74,35 +75,6 @@ class Window(TypedDict):
     phase: str
     label: str
     yes: bool
-
-
-class StandingWords(TypedDict):
-    """A row of the final table."""
-
-    seats: list[str]
-    words: str
-    winner: bool
-    members: list[StandingWords]
-
-
-class ResultWords(TypedDict):
-    outcome: str
-    words: str
-    reason: str
-    scores: dict[str, float]
-    winners: list[str]
-    standings: list[StandingWords]
-
-
-class ChartLine(TypedDict):
-    name: str
-    label: str
-    points: list[float]
-
-
-class Turning(TypedDict):
-    ply: int
-    words: str
 
 
 class Link(TypedDict):

@@ -1,0 +1,34 @@
+"""How a game ended, as it is sent."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class StandingWords(TypedDict):
+    """A row of the final table."""
+
+    seats: list[str]
+    words: str
+    winner: bool
+    members: list[StandingWords]
+
+
+class ResultWords(TypedDict):
+    outcome: str
+    words: str
+    reason: str
+    scores: dict[str, float]
+    winners: list[str]
+    standings: list[StandingWords]
+
+
+class ChartLine(TypedDict):
+    name: str
+    label: str
+    points: list[float]
+
+
+class Turning(TypedDict):
+    ply: int
+    words: str
