@@ -110,6 +110,31 @@ def test_a_tall_picture_is_as_wide_as_the_screen_and_is_pushed_up_and_down(perso
     assert ply(page) == before  # pushing is no click
 
 
+def test_own_dice_stay_in_sight_on_a_phone(person: Callable[..., Any]) -> None:
+    """Fuji: who pushes the picture down to the villages has his dice at its lower edge; a tap goes back to them."""
+    page = person(viewport=PHONE)
+    page.goto("/")
+    visit(page, moments("fuji")[2])
+    page.evaluate("document.querySelector('.board [data-id=tray]').setAttribute('tabindex', '0')")
+    page.locator(".board [data-id='tray']").focus()
+    page.wait_for_timeout(400)
+    assert not page.locator(".pin.shown").count()
+    holder = page.locator("#board").bounding_box()
+    page.mouse.move(holder["x"] + holder["width"] / 2, holder["y"] + holder["height"] / 2)
+    page.mouse.wheel(0, 5000)
+    page.wait_for_timeout(400)
+    pin = page.locator(".pin.shown")
+    box = pin.bounding_box()
+    assert box["y"] + box["height"] <= holder["y"] + holder["height"]
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    assert pin.inner_html().count("<") > 30, "the dice are in it"
+    assert not pin.locator("[data-id]").count(), "it is a picture, and nothing in it is named twice"
+    pin.click()
+    page.wait_for_timeout(500)
+    assert not page.locator(".pin.shown").count()
+
+
 def test_a_chart_behind_a_window_is_pushed_and_brought_to_what_is_asked_for(person: Callable[..., Any]) -> None:
     """And the small chart shows where one looks."""
     page = person(viewport=PHONE)

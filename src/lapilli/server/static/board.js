@@ -6,6 +6,7 @@ import { isGhost, spots } from "./ghosts.js";
 import { ring } from "./halo.js";
 import { Large } from "./large.js";
 import { morph } from "./morph.js";
+import { Pin } from "./pin.js";
 import { play } from "./sound.js";
 import { isArrow, step } from "./walk.js";
 import { Zoom } from "./zoom.js";
@@ -18,6 +19,9 @@ export class Board extends EventTarget {
     this.holder = holder;
     this.large = new Large(holder);
     this.zoom = new Zoom(holder);
+    this.pin = new Pin(holder, (element) => this.zoom.shows(element), (element) => this.zoom.reveal(element));
+    this.zoom.moved = () => this.pin.place();
+    this.zoom.covered = (elements) => this.pin.covers(elements);
     this.live = new Map(); // id -> spoken label
     this.chosen = [];
     this.marks = [];
@@ -82,6 +86,7 @@ export class Board extends EventTarget {
     this.refresh();
     if (focused) this.hold(focused);
     await moving;
+    this.pin.take(this.svg);
   }
 
   /** Say which things are live (id -> label) and which are chosen already. */

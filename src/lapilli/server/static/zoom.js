@@ -79,6 +79,7 @@ export class Zoom {
     if (svg) this.hole.keep(svg);
     if (svg) svg.style.transform = home ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.holder.classList.toggle("zoomed", this.scale > 1);
+    this.moved?.();
   }
 
   /** Make the picture larger or smaller round a point of the screen. */
@@ -96,23 +97,29 @@ export class Zoom {
 
   /** Is any part of an element in sight? */
   shows(element) {
-    const [box, frame] = [element.getBoundingClientRect(), this.holder.getBoundingClientRect()];
+    const [box, frame] = [element.getBoundingClientRect(), this.frame([element])];
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (!this.hole.shows(element)) return false;
     return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
   }
 
+  /** Where these elements can be seen: not where what is pinned would cover them. */
+  frame(elements) {
+    const { left, right, top, bottom } = this.holder.getBoundingClientRect();
+    return { left, right, top, bottom: bottom - (this.covered?.(elements) ?? 0) };
+  }
+
   /** Do these elements fit into the frame together? */
   fits(elements) {
-    const [box, frame] = [hull(elements), this.holder.getBoundingClientRect()];
-    return box.right - box.left <= frame.width - 2 * MARGIN && box.bottom - box.top <= frame.height - 2 * MARGIN;
+    const [box, frame] = [hull(elements), this.frame(elements)];
+    return box.right - box.left <= frame.right - frame.left - 2 * MARGIN && box.bottom - box.top <= frame.bottom - frame.top - 2 * MARGIN;
   }
 
   /** Push the picture as far as needed to bring elements into sight. */
   reveal(...elements) {
     for (const element of elements) this.hole.bring(this.svg, element);
     if (!this.loose) return;
-    const [box, frame] = [hull(elements), this.holder.getBoundingClientRect()];
+    const [box, frame] = [hull(elements), this.frame(elements)];
     const into = (from, to, low, high) => (from < low + MARGIN ? low + MARGIN - from : Math.min(0, Math.max(high - MARGIN - to, low + MARGIN - from)));
     this.svg.classList.add("gliding");
     this.x += into(box.left, box.right, frame.left, frame.right);

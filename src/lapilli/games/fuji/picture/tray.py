@@ -76,7 +76,9 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
         parts += _prospects(scene, view, box, requirement, spot, width - 32 if narrow else rivals - 16, small, lang)
         y += 26 if narrow else 0
     high = y + 8
-    return group(*lacquer(width, high), *parts, at=at, id="tray", label=WORDS.say(lang, "your-dice")), high
+    return group(
+        *lacquer(width, high), *parts, at=at, id="tray", label=WORDS.say(lang, "your-dice"), kind="pinned"
+    ), high
 
 
 def _large(

@@ -1,0 +1,37 @@
+// What stays in sight while a tall picture is pushed about, one's own dice for example: a small copy at the lower edge.
+
+import { s } from "./dom.js";
+
+export class Pin {
+  /** `shows(element)` tells whether it is in sight, `bring(element)` pushes the picture there. */
+  constructor(holder, shows, bring) {
+    Object.assign(this, { holder, shows, kept: null });
+    this.copy = s("svg", { class: "pin", "aria-hidden": "true" });
+    for (const type of ["pointerdown", "pointerup", "contextmenu"]) this.copy.addEventListener(type, (event) => event.stopPropagation());
+    this.copy.addEventListener("click", (event) => (event.stopPropagation(), this.kept && bring(this.kept)));
+    holder.append(this.copy);
+  }
+
+  /** Another picture stands: what in it is to be kept in sight? */
+  take(svg) {
+    this.kept = this.holder.classList.contains("tall") ? (svg?.querySelector(".pinned") ?? null) : null;
+    this.copy.replaceChildren();
+    if (!this.kept) return this.place();
+    const twin = this.kept.cloneNode(true);
+    for (const part of [twin, ...twin.querySelectorAll("*")]) for (const name of ["data-id", "tabindex", "role", "aria-label", "transform"]) if (part === twin || name !== "transform") part.removeAttribute(name);
+    const { x, y, width, height } = this.kept.getBBox();
+    this.copy.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    this.copy.append(twin);
+    this.place();
+  }
+
+  /** How much of the frame the copy takes from these elements, in pixels. */
+  covers(elements) {
+    return this.kept && !elements.some((one) => this.kept.contains(one)) ? this.copy.getBoundingClientRect().height + 4 : 0;
+  }
+
+  /** Seen only while the thing itself is not. */
+  place() {
+    this.copy.classList.toggle("shown", Boolean(this.kept?.isConnected) && !this.shows(this.kept));
+  }
+}
