@@ -44,16 +44,16 @@ def test_a_match_goes_on_alike(name: str, again: Callable[[Any], Any]) -> None:
 
 @pytest.mark.parametrize("again", WAYS, ids=["copy", "pickle"])
 def test_environments_go_on_alike(again: Callable[[Any], Any]) -> None:
-    seat = gymnasium.make("lapilli/Pumice-v1", opponents="casual", disable_env_checker=True).unwrapped
+    seat: Any = gymnasium.make("lapilli/Pumice-v1", opponents="casual", disable_env_checker=True).unwrapped
     seat.reset(seed=3)
     table = pettingzoo.raw_env("pumice", 3)
     table.reset(seed=3)
     for _ in range(4):
-        seat.step(first(seat.action_masks()))  # type: ignore[attr-defined]
+        seat.step(first(seat.action_masks()))
         table.step(first(table.observe(table.agent_selection)["action_mask"]))
     seat_twin, table_twin = again(seat), again(table)
     for _ in range(6):
-        done = [env.step(first(env.action_masks())) for env in (seat, seat_twin)]  # type: ignore[attr-defined]
+        done = [env.step(first(env.action_masks())) for env in (seat, seat_twin)]
         assert done[0][1:4] == done[1][1:4]
         assert np.array_equal(done[0][0]["observation"], done[1][0]["observation"])
         for env in (table, table_twin):

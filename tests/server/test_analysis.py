@@ -53,7 +53,7 @@ def test_nothing_is_told_before_the_end(ann: Person) -> None:
 
 def test_the_worker_s_effort_is_bounded(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(analyst, "analyse", lambda table, playouts: asked.append(playouts))
+    monkeypatch.setattr(analyst, "analyse", lambda table, playouts, seconds: asked.append(playouts))
     for number in range(2):
         analyst.look_again(Runner(Plan.make(find("pumice"), 3, "random", {}, number)).table(0))
     assert all(playouts in analyst.PLAYOUTS for playouts in asked)

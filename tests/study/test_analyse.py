@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 import lapilli
+from lapilli.core.check.suite import everything
 from lapilli.core.errors import OptionError
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
@@ -155,6 +156,29 @@ def test_a_game_with_a_player_of_its_own_is_judged_by_it() -> None:
     found = judge(table.game, 8).weigh(state.copy(), seat, state.menu(seat)[-1], Rng(3))
     assert 0 <= found.chosen.value <= found.best.value <= 1
     assert found.best_action in state.menu(seat)
+
+
+@pytest.mark.parametrize("name", ["nisyros", "eruption", *(["fuji"] if everything() else [])])
+def test_every_game_of_ours_can_be_judged(name: str) -> None:
+    """By marks of its search, by its own estimate, or by playouts: never by nothing."""
+    table = lapilli.new(name, seats=2, seed=2)
+    table.settle()
+    state = table.state
+    seat = int(state.actor)
+    menu = state.menu(seat)
+    found = judge(table.game, 2).weigh(state.copy(), seat, menu[-1], Rng(3))
+    assert 0 <= found.chosen.value <= found.best.value <= 1
+    assert found.best_action in menu
+    assert found == judge(table.game, 2).weigh(state.copy(), seat, menu[-1], Rng(3))
+
+
+def test_a_long_game_is_looked_at_less_closely_in_little_time() -> None:
+    table = _stones(21, *["take 1"] * 20)
+    whole = analyse(table, playouts=40, level="random")
+    part = analyse(table, playouts=40, level="random", seconds=0.002)
+    assert 0 < len(part.moments) < len(whole.moments)
+    for share in part.shares:
+        assert share.first + share.play + share.others + share.luck == pytest.approx(share.result)
 
 
 def test_few_marks_are_not_sure() -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from math import ceil
+from time import process_time
 
 from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
@@ -18,6 +20,7 @@ from lapilli.core.table import Table
 from lapilli.study.judge import Judge, judge, won
 
 PLAYOUTS = 64
+TRIED = 3
 
 
 @dataclass(frozen=True)
@@ -89,13 +92,19 @@ def analyse(
     seed: object = 0,
     progress: Callable[[int, int], None] | None = None,
     by: Judge | None = None,
+    seconds: float | None = None,
 ) -> Analysis:
-    """Look at a finished game again; the same seed gives the same analysis."""
+    """Look at a finished game again; the same seed gives the same analysis.
+
+    With `seconds` of processor time, so many decisions, evenly spread, as come to about that.
+    """
     if table.result is None:
         raise OptionError("the game is not over yet")
     judging = by or judge(table.game, playouts, level)
     choices = [ply for ply in range(table.ply) if _is_choice(table, ply)]
     ledger = _Ledger(table)
+    if seconds is not None and choices:
+        choices = choices[:: _stride(table, judging, choices, seconds)]
     for number, ply in enumerate(choices):
         seat, action = table.move(ply)
         weighed = judging.weigh(table.before(ply).copy(), seat, action, generator(str(seed), "analysis", ply))
@@ -117,6 +126,14 @@ def analyse(
         if progress:
             progress(number + 1, len(choices))
     return ledger.close()
+
+
+def _stride(table: Table, judging: Judge, choices: list[int], seconds: float) -> int:
+    """Every how manieth decision can be looked at in so much time: a few are tried."""
+    few, began = choices[:: max(1, len(choices) // TRIED)][:TRIED], process_time()
+    for ply in few:
+        judging.weigh(table.before(ply).copy(), *table.move(ply), generator("stride", ply))
+    return max(1, ceil(len(choices) * (process_time() - began) / len(few) / seconds))
 
 
 def _is_choice(table: Table, ply: int) -> bool:

@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Protocol
 
 from lapilli.bots import bot
-from lapilli.core.game import Game
+from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State, playout
 from lapilli.core.thought import Effort
@@ -64,31 +64,54 @@ def spread(marks: Sequence[float]) -> Worth:
     return Worth(mean, sqrt(max(variance, floor * (1 - floor) / 4) / count))
 
 
+def sure(value: float, playouts: int) -> Worth:
+    """A share that was found in so many playouts."""
+    centre = (value * playouts + 1) / (playouts + 2)
+    return Worth(value, sqrt(centre * (1 - centre) / playouts))
+
+
 class Thinker:
-    """The search of the game's own player: a shortlist first, then the two that matter in the same worlds."""
+    """What the game's own player would have done, and both choices in the same worlds.
+
+    Where its search marks them, these marks count; else both are played on, by the game's own estimate of a team's
+    chance (`Game.chance`) or by the rule of thumb.
+    """
 
     def __init__(self, game: Game, playouts: int) -> None:
-        self.game = game
+        self.game, self.playouts = game, playouts
         self.first = Effort(playouts=playouts, most=5, errors=1.0)
         self.second = Effort(playouts=playouts, most=2, errors=0.0)
+        self.plain = Playouts(game, playouts, "steady")
 
     def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed:
         view, menu = self.game.observe(state, seat), sorted(state.menu(seat))
         best = self.game.think(view, seat, menu, rng, self.first).action
-        pair = [action] if best == action else sorted((action, best))
-        thought = self.game.think(view, seat, pair if len(pair) > 1 else menu, rng, self.second)
-        found = {one.action: self._worth(one.worth, one.playouts) for one in thought.judged}
-        unknown = self._worth(0.5, 1)
-        chosen = found.get(action, unknown)
-        better = found.get(best, chosen)
-        if better.value <= chosen.value:
-            return Weighed(chosen, action, chosen)
-        return Weighed(chosen, best, better)
+        choices = sorted({action, best})
+        found = self._searched(view, seat, choices if len(choices) > 1 else menu, rng)
+        if not found.keys() >= set(choices):
+            found = self._foretold(state, seat, choices, rng) or self.plain.marks(state, seat, choices, rng)
+        chosen, better = found[action], found[best]
+        return Weighed(chosen, best, better) if better.value > chosen.value else Weighed(chosen, action, chosen)
 
-    def _worth(self, value: float, playouts: int) -> Worth:
-        count = max(1, playouts)
-        centre = (value * count + 1) / (count + 2)
-        return Worth(value, sqrt(centre * (1 - centre) / count))
+    def _searched(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> dict[int, Worth]:
+        thought = self.game.think(view, seat, menu, rng, self.second)
+        return {one.action: sure(one.worth, one.playouts) for one in thought.judged if one.playouts}
+
+    def _foretold(self, state: State, seat: int, choices: Sequence[int], rng: Rng) -> dict[int, Worth]:
+        """By the game's own estimate, after each choice, with the same dice; nothing where it has none."""
+        deal, seed, found = dealer(self.game, state, seat), rng.below(SEEDS), {}
+        for choice in choices:
+            chance = Rng(seed)
+            world = deal(chance)
+            world.play_as(seat, choice)
+            if world.actor == NOBODY:
+                found[choice] = Worth(won(self.game, world, seat), 0.0)
+                continue
+            told = self.game.chance(self.game.observe(world, seat), chance, self.playouts)
+            if told is None:
+                return {}
+            found[choice] = sure(told, self.playouts)
+        return found
 
 
 class Playouts:
@@ -99,22 +122,30 @@ class Playouts:
         self.bot = bot(level, game)
 
     def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed:
-        deal, menu = dealer(self.game, state, seat), sorted(state.menu(seat))
+        found = self.marks(state, seat, sorted(state.menu(seat)), rng, action)
+        best = max(found, key=lambda choice: (found[choice].value, choice == action))
+        return Weighed(found[action], best, found[best])
+
+    def marks(
+        self, state: State, seat: int, menu: Sequence[int], rng: Rng, kept: int | None = None
+    ) -> dict[int, Worth]:
+        """What some choices are worth; of those that drop out nothing is told, but for the one that is to be kept."""
+        deal = dealer(self.game, state, seat)
         seeds = [rng.below(SEEDS) for _ in range(self.playouts)]  # drawn: generators of neighbouring seeds are alike
         marks: dict[int, list[float]] = {choice: [] for choice in menu}
         half = max(2, self.playouts // 2)
         for number, seed in enumerate(seeds):
             if number == half:
                 ranked = sorted(menu, key=lambda choice: -sum(marks[choice]))
-                menu = sorted({action, *ranked[: (len(ranked) + 1) // 2]})
+                few = len(menu) <= 2
+                menu = menu if few else sorted({*ranked[: (len(ranked) + 1) // 2], *([] if kept is None else [kept])})
             for choice in menu:
                 chance = Rng(seed)
                 world = deal(chance)
                 world.play_as(seat, choice)
                 self._play_on(world, chance)
                 marks[choice].append(won(self.game, world, seat))
-        best = max(menu, key=lambda choice: (sum(marks[choice]), choice == action))
-        return Weighed(spread(marks[action]), best, spread(marks[best]))
+        return {choice: spread(marks[choice]) for choice in menu}
 
     def _play_on(self, world: State, rng: Rng) -> None:
         if self.level == RANDOM:
