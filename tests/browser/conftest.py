@@ -93,7 +93,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port = free_port()
     pinned = Path(__file__).with_name("pinned.py")
     program = ["-m", "lapilli.server"] if os.environ.get("LAPILLI_FULL") else [str(pinned)]
-    command = [sys.executable, *program, "--port", str(port), "--rate", "0", "--log", "plain"]
+    command = [sys.executable, *program, "--port", str(port), "--rate", "0", "--log", "plain", "--cold"]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)

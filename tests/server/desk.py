@@ -29,6 +29,7 @@ from lapilli.server.settings import Settings
 
 Message = dict[str, Any]
 GAME = "pumice"
+PATIENCE = 300.0  # seconds that anything may take on a machine with much else to do: no test is about speed
 PINNED = Path(__file__).parents[1] / "browser" / "pinned.py"  # a server whose dice are the same in every run
 REGISTRIES: dict[str, Registry] = {}  # of the servers in this process, by address
 
@@ -88,7 +89,7 @@ class Process:
             self.process = subprocess.Popen(words, stderr=log, env=env)
         return self
 
-    def ready(self, patience: float = 90) -> Process:
+    def ready(self, patience: float = PATIENCE) -> Process:
         end = time.monotonic() + patience
         while time.monotonic() < end:
             try:
@@ -110,7 +111,7 @@ class Process:
         """A polite stop; returns the exit code."""
         assert self.process
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(90)
+        return self.process.wait(PATIENCE)
 
     def __enter__(self) -> Process:
         return self.start().ready()
@@ -124,7 +125,7 @@ class Person:
 
     def __init__(self, base: str, **headers: str) -> None:
         self.base = base
-        self.web = httpx.Client(base_url=base, timeout=20, headers=headers)
+        self.web = httpx.Client(base_url=base, timeout=PATIENCE, headers=headers)
 
     @property
     def cookie(self) -> str:
@@ -155,7 +156,7 @@ class Line:
             f"{key}={value}" for key, value in asked.items()
         )
         headers = {"Cookie": f"lapilli={person.cookie}"} if person.cookie else {}
-        opening = connect(url, additional_headers=headers, max_size=None, open_timeout=20)
+        opening = connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
         self.socket: ClientConnection = opening.__enter__()
         self.frame: Message = {}
         self.heard: list[str] = []
@@ -172,7 +173,7 @@ class Line:
     def send(self, type: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": type, **fields}))
 
-    def next(self, patience: float = 10) -> Message:
+    def next(self, patience: float = PATIENCE) -> Message:
         text = self.socket.recv(timeout=patience)
         assert isinstance(text, str)
         self.heard.append(text)
@@ -182,7 +183,7 @@ class Line:
             self.frame = message
         return message
 
-    def until(self, wanted: str | Callable[[Message], bool], patience: float = 60) -> Message:
+    def until(self, wanted: str | Callable[[Message], bool], patience: float = PATIENCE) -> Message:
         """The first message of a type, or that a question accepts."""
         test = (lambda message: message["type"] == wanted) if isinstance(wanted, str) else wanted
         end = time.monotonic() + patience
@@ -205,7 +206,7 @@ class Line:
         wish = {"seat": frame["asks"], "text": text or frame["menu"][0]["text"], "ply": frame["ply"]}
         self.send("play", **{**wish, **fields})
 
-    def play_on(self, rng: random.Random, patience: float = 30) -> Message:
+    def play_on(self, rng: random.Random, patience: float = PATIENCE) -> Message:
         """Play at random until the game is over; returns the last frame."""
         end = time.monotonic() + patience
         asked = -1
@@ -251,7 +252,7 @@ def closed(line: Line) -> bool:
     """Has the server closed this line?"""
     try:
         while True:
-            line.next(5)
+            line.next()
     except ConnectionClosed:
         return True
     except TimeoutError:

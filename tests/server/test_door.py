@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import time
-from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import desk
 import httpx
@@ -16,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from lapilli.server.identity import Signer
-from lapilli.server.limits import Limits
+from lapilli.server.limits import BODY_BYTES, Limits
 from lapilli.server.logs import JsonLines
 from lapilli.server.web.middleware import CSP, _shown
 
@@ -206,14 +207,22 @@ def test_messages_and_bodies_that_are_too_large_are_refused(ann: Person) -> None
         assert line.until("pong")
         line.socket.send("x" * 70_000)
         assert desk.closed(line)
-    huge = ann.web.post("/api/tables/import", content=b'{"record": "' + b"x" * 1_100_000 + b'"}')
-    assert (huge.status_code, huge.json()["error"]["code"]) == (413, "large")
+    assert answer_to(ann, [("Content-Length", "1100000")], b"") == (413, "large"), "before any of it is read"
+    assert answer_to(ann, [("Transfer-Encoding", "chunked")], b"x" * (BODY_BYTES + 1)) == (413, "large")
 
-    def pieces() -> Iterator[bytes]:
-        for _ in range(40):
-            yield b"x" * 50_000
 
-    assert ann.web.post("/api/tables/import", content=pieces()).status_code == 413
+def answer_to(person: Person, headers: list[tuple[str, str]], body: bytes) -> tuple[int, str]:
+    """What is answered to a request of which no more is sent than this: nothing is under way when it is refused."""
+    line = HTTPConnection(urlsplit(person.base).netloc, timeout=desk.PATIENCE)
+    line.putrequest("POST", "/api/tables/import")
+    for name, value in [("Content-Type", "application/json"), *headers]:
+        line.putheader(name, value)
+    line.endheaders()
+    for start in range(0, len(body), 50_000):
+        piece = body[start : start + 50_000]
+        line.send(b"%x\r\n%s\r\n" % (len(piece), piece))
+    answer = line.getresponse()
+    return answer.status, json.loads(answer.read())["error"]["code"]
 
 
 def test_logs_are_json_without_tokens() -> None:

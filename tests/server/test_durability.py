@@ -56,7 +56,12 @@ async def storm(process: desk.Process, kills: int, seed: int) -> list[crowd.Ledg
         process.kill()
         await asyncio.to_thread(lambda: process.start().ready())
     ending = True
-    await asyncio.wait_for(asyncio.gather(*tables), 120)
+    playing = asyncio.gather(*tables)
+    while not playing.done():  # however long it takes, as long as they get on
+        before = acknowledged()
+        done, _ = await asyncio.wait({playing}, timeout=desk.PATIENCE)
+        assert done or acknowledged() > before, "nobody gets on"
+    await playing
     return ledgers
 
 

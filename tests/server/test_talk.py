@@ -30,11 +30,11 @@ def set_up(line: Line) -> None:
             before = line.frame["ply"], line.frame["asks"]  # each seat counts its own plies
             line.play()
             while (line.frame["ply"], line.frame["asks"]) == before:
-                line.until("frame", 60)
+                line.until("frame")
             continue
-        line.until("frame", 60)
+        line.until("frame")
     line.send("full")
-    line.until(lambda m: m.get("kind") == "full", 60)
+    line.until(lambda m: m.get("kind") == "full")
 
 
 def test_the_chat_filter_of_fuji_gives_a_message_back_with_the_reason(ann: Person) -> None:
@@ -64,12 +64,12 @@ def test_a_bot_that_is_ready_answers_a_question(ann: Person) -> None:
         while not (line.frame["asks"] and question in {action["text"] for action in line.frame["menu"]}):
             if line.frame["asks"]:
                 line.play()
-            line.until("frame", 60)
+            line.until("frame")
         while line.frame["seats"][1]["awaited"] or not line.frame["asks"]:
-            line.until("frame", 60)  # it says what it has to say, and is ready
+            line.until("frame")  # it says what it has to say, and is ready
         ply = line.frame["ply"]
         line.play(question)
-        heard = line.until(lambda m: m.get("by") == "p2" and m["ply"] > ply, 60)
+        heard = line.until(lambda m: m.get("by") == "p2" and m["ply"] > ply)
         assert heard["log"]
 
 
