@@ -16,6 +16,7 @@ import desk
 import httpx
 import pytest
 from desk import Person
+from sqlalchemy.exc import DBAPIError
 
 import lapilli
 from lapilli.core.errors import BoxError
@@ -28,7 +29,7 @@ from lapilli.server.rooms import boxes
 from lapilli.server.settings import Settings
 from lapilli.server.storage.entries import Event
 from lapilli.server.storage.lock import Taken, held
-from lapilli.server.storage.store import Store
+from lapilli.server.storage.store import AWAY, Store
 from lapilli.server.web import assets
 from lapilli.server.web.protocol import HEAD_BYTES, Doorkeeper
 from lapilli.server.workers import Workers
@@ -230,6 +231,19 @@ def test_a_store_that_is_away_is_told_and_bots_go_on_when_it_is_back(
 
 
 # -- 6, 7: sent again, and lost races ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fault", AWAY)
+def test_no_fault_of_the_database_is_told_as_a_bug(ann: desk.Person, base: str, fault: type[Exception]) -> None:
+    """Nor that all its connections are taken, as under load."""
+
+    def fails(work: object) -> object:
+        raise fault("SELECT 1", {}, Exception("gone")) if issubclass(fault, DBAPIError) else fault("taken")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(desk.REGISTRIES[base].store, "_transact", fails)
+        answer = ann.web.post("/api/tables", json={"game": desk.GAME, "seats": [{"who": "me"}, {"who": "me"}]})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "away")
 
 
 def test_what_is_stored_is_found_by_its_id_whatever_the_seat_is_called_now(ann: Person, bob: Person) -> None:

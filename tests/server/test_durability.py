@@ -2,81 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
-import random
-import sqlite3
 from pathlib import Path
-from typing import Any
 
-import crowd
 import desk
+import kills
 import pytest
-
-ROOMS = 6
-Events = list[tuple[int, str, dict[str, Any]]]
-
-
-def stored(path: Path, room: str) -> Events:
-    """The events of a room, read from the file itself."""
-    with sqlite3.connect(path) as store:
-        rows = store.execute("SELECT version, kind, payload FROM events WHERE room = ? ORDER BY version", (room,))
-        return [(version, kind, json.loads(payload)) for version, kind, payload in rows]
-
-
-async def storm(process: desk.Process, kills: int, seed: int) -> list[crowd.Ledger]:
-    """People play on and on while the server is killed and started again; the last games are played to their end."""
-    rng = random.Random(seed)
-    ledgers: list[crowd.Ledger] = []
-    ending = False
-
-    async def table(number: int) -> None:
-        while not ending:
-            try:
-                ledger, cookies = await crowd.open_room(process.base, {"rounds": 8})
-            except Exception:  # the server is down: nothing was promised
-                await asyncio.sleep(0.05)
-                continue
-            ledgers.append(ledger)
-            people = [
-                crowd.Player([process.base], cookie, ledger, seed * 99 + number + n, seat=n)
-                for n, cookie in enumerate(cookies)
-            ]
-            await asyncio.gather(*(person.play() for person in people))
-
-    def acknowledged() -> int:
-        return sum(len(ledger.seconds) for ledger in ledgers)
-
-    tables = [asyncio.create_task(table(number)) for number in range(ROOMS)]
-    for _ in range(kills):
-        goal = acknowledged() + rng.randint(1, 12)  # in the middle of play, however slow the machine
-        while acknowledged() < goal:
-            await asyncio.sleep(0.002)
-        await asyncio.sleep(rng.uniform(0, 0.03))
-        process.kill()
-        await asyncio.to_thread(lambda: process.start().ready())
-    ending = True
-    playing = asyncio.gather(*tables)
-    while not playing.done():  # however long it takes, as long as they get on
-        before = acknowledged()
-        done, _ = await asyncio.wait({playing}, timeout=desk.PATIENCE)
-        assert done or acknowledged() > before, "nobody gets on"
-    await playing
-    return ledgers
 
 
 def test_kill_9_loses_and_doubles_no_acknowledged_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kills = desk.scaled(5, 100)
-    process = desk.Process(desk.sqlite(tmp_path))
-    with process:
-        ledgers = asyncio.run(storm(process, kills, seed=20))
-        finished = sum(ledger.over for ledger in ledgers)
-        assert finished == len(ledgers)
-    acknowledged = sum(crowd.check(ledger, stored(tmp_path / "tables.sqlite3", ledger.room)) for ledger in ledgers)
-    assert acknowledged > kills
-    again = sum(ledger.again for ledger in ledgers)
+    told = kills.survive(tmp_path, desk.scaled(5, 100), seed=20)
     with capsys.disabled():
-        print(
-            f"\n{kills} kills, {len(ledgers)} games, {acknowledged} moves acknowledged, all stored once; "
-            f"{again} sent again"
-        )
+        print(f"\n{told}")

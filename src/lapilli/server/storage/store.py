@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lapilli.server.storage import schema
@@ -23,6 +24,9 @@ from lapilli.server.wire.errors import Wrong
 
 logger = logging.getLogger("lapilli.server")
 Result = TypeVar("Result")
+
+
+AWAY = (OperationalError, InterfaceError, InternalError, NoConnection, OSError, TimeoutError)  # it passes: no bug
 
 
 class Conflict(Exception):
@@ -60,7 +64,7 @@ class Store:
         """Carry out a piece of work in a transaction; a database that cannot is away, and that is no bug."""
         try:
             return await self._transact(work)
-        except (OperationalError, InterfaceError, InternalError, OSError, TimeoutError) as error:
+        except AWAY as error:
             logger.warning("the database is away", extra={"error": type(error).__name__, "about": str(error)[:200]})
             raise Wrong("away") from error
 
