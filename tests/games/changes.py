@@ -1,0 +1,87 @@
+"""A card of Nisyros and an option of Eruption that do not exist, as changes of the sources (docs/change-a-game.md)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+Changes = dict[str, list[tuple[str, str]]]  # file of the game -> what stands there, and what shall
+
+
+def before(here: str, new: str) -> tuple[str, str]:
+    """Put something before what stands there."""
+    return here, new + here
+
+
+CARD: Changes = {
+    "actions.py": [
+        ("CARDS: Final[i64] = 20", "CARDS: Final[i64] = 21"),
+        before('PANIC: Final[i64] = SPACE.add("panic', 'GNAW: Final[i64] = SPACE.add("gnaw {zone}", rule="N-15.19")\n'),
+    ],
+    "rules/cards.py": [
+        before("    PANIC: Final[i64] = 19\n", "    WORMS: Final[i64] = 20\n"),
+        before("    Card.PLAN: (1, 2),\n", "    Card.WORMS: (1, 1),\n"),
+        before("    PANIC: Final[i64] = 10\n", "    GNAW: Final[i64] = 11\n"),
+        ('"wreck", "panic")', '"wreck", "panic", "gnaw")'),
+        before("    elif card == Card.WIND:\n", "    elif card == Card.WORMS:\n        ask(state, card, Ask.GNAW)\n"),
+        before(
+            "        case Ask.WRECK:  # N-15.19",
+            "        case Ask.GNAW:\n            offer_zones(state, do.GNAW, mask_of(state.boats))\n",
+        ),
+        before(
+            "        elif kind == do.WRECK:\n",
+            "        elif kind == do.GNAW:\n            state.boats[first] -= state.terms.amounts[Card.WORMS]\n",
+        ),
+    ],
+    "refusal/events.py": [before('    "wreck": ("wreck", wreck),\n', '    "gnaw": ("gnaw", wreck),\n')],
+    "player/thumb.py": [
+        before(
+            "        if kind == do.WRECK:\n",
+            "        if kind == do.GNAW:\n            return -self.outlook.time_left(state, first)\n",
+        )
+    ],
+    "box.toml": [before("[events.20]", "[events.21]\ncopies = 6\nstars = 0\ngood = false\namount = 1\n\n")],
+}
+CARD_WORDS = """
+event-21 = Worms
+    .help = A boat is lost.
+act-gnaw = Lose a boat at { $zone } to worms
+    .log = { $actor } gives up a boat at { $zone }.
+phase-gnaw = worms (card 21)
+prompt-gnaw = { $active }: which boat do the worms gnaw?
+help-gnaw = One boat goes back to the supply. (N-15.19)
+"""
+OPTION: Changes = {
+    "options.py": [before('    Option("villages", ("fixed", "choose")),\n', '    Option("breeze", (False, True)),\n')],
+    "rules/terms.py": [
+        before(
+            '        self.choosing: bool = options["villages"]',
+            '        self.breeze: bool = options["breeze"] is True\n',
+        )
+    ],
+    "rules/meter.py": [
+        before(
+            "    state.temperature[seat] = cooler if cooler > 0 else 0\n",
+            "    if state.terms.breeze:\n        cooler -= state.terms.rain_cools\n",
+        )
+    ],
+}
+OPTION_WORDS = """
+option-breeze = Breeze
+    .help = Rain cools twice as much.
+option-breeze-on = With a breeze
+option-breeze-off = Without
+"""
+
+
+def apply(folder: Path, changes: Changes, words: str) -> list[str]:
+    """Change a game in its folder; the Python files that were touched."""
+    for name, pairs in changes.items():
+        path = folder / name
+        text = path.read_text(encoding="utf-8")
+        for here, new in pairs:
+            assert text.count(here) == 1, f"{name} has no single {here!r} any more"
+            text = text.replace(here, new)
+        path.write_text(text, encoding="utf-8")
+    for path in (folder / "text").glob("*.ftl"):
+        path.write_text(path.read_text(encoding="utf-8") + words, encoding="utf-8")
+    return [name for name in changes if name.endswith(".py")]
