@@ -55,8 +55,8 @@ class Share:
 
     @property
     def adjusted(self) -> float:
-        """The result as it would have been without luck."""
-        return self.result - self.luck
+        """The result without its luck, as far as it is still a chance: what is lost or given can add up to more."""
+        return min(1.0, max(0.0, self.result - self.luck))
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 from typing import Protocol
 
 from lapilli.bots import bot
@@ -16,6 +16,7 @@ from lapilli.core.worlds import dealer
 
 RANDOM = "random"
 SEEDS = 1 << 59
+ERRORS = 1.64  # standard errors by which another choice has to be better
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,15 @@ def spread(marks: Sequence[float]) -> Worth:
     return Worth(mean, sqrt(max(variance, floor * (1 - floor) / 4) / count))
 
 
+def weighed(found: Mapping[int, Worth], action: int, best: int) -> Weighed:
+    """Something else is better only where chance alone would hardly make it look so: else hundreds of decisions would
+    add up to a loss that nobody made."""
+    chosen, better = found[action], found[best]
+    if better.value - chosen.value > ERRORS * hypot(chosen.error, better.error):
+        return Weighed(chosen, best, better)
+    return Weighed(chosen, action, chosen)
+
+
 def sure(value: float, playouts: int) -> Worth:
     """A share that was found in so many playouts."""
     centre = (value * playouts + 1) / (playouts + 2)
@@ -90,8 +100,7 @@ class Thinker:
         found = self._searched(view, seat, choices if len(choices) > 1 else menu, rng)
         if not found.keys() >= set(choices):
             found = self._foretold(state, seat, choices, rng) or self.plain.marks(state, seat, choices, rng)
-        chosen, better = found[action], found[best]
-        return Weighed(chosen, best, better) if better.value > chosen.value else Weighed(chosen, action, chosen)
+        return weighed(found, action, best)
 
     def _searched(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> dict[int, Worth]:
         thought = self.game.think(view, seat, menu, rng, self.second)
@@ -123,8 +132,7 @@ class Playouts:
 
     def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed:
         found = self.marks(state, seat, sorted(state.menu(seat)), rng, action)
-        best = max(found, key=lambda choice: (found[choice].value, choice == action))
-        return Weighed(found[action], best, found[best])
+        return weighed(found, action, max(found, key=lambda choice: (found[choice].value, choice == action)))
 
     def marks(
         self, state: State, seat: int, menu: Sequence[int], rng: Rng, kept: int | None = None
