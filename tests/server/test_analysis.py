@@ -36,6 +36,8 @@ def test_a_finished_game_is_looked_at_again(ann: Person, monkeypatch: pytest.Mon
         assert parts == pytest.approx(seat["result"], abs=0.5)
     costly = [point for point in told["points"] if point["better"]]
     assert {told["points"][place]["ply"] for place in told["worst"]} <= {point["ply"] for point in costly}
+    costs = [told["points"][place]["play"] for place in told["worst"]]
+    assert costs == sorted(costs), "the worst first"
     for point in costly:
         assert point["better"] != point["chosen"]
         assert point["better_chance"] > point["chance"]

@@ -36,7 +36,7 @@ async def analysis(
     made = await me.registry.analyst.analysis(found.id, table)
     sight = found.sights[table.seat_index(seat) if seat else None]
     spoken = lang or me.lang
-    worst = {moment.ply for moment in made.worst()}
+    places = {moment.ply: place for place, moment in enumerate(made.moments)}
     words = [seat_words(found, number, me.person, spoken) for number in range(len(table.seats))]
     ways = [
         SeatsWay(
@@ -56,8 +56,8 @@ async def analysis(
         _point(table, moment, sight.ply(moment.ply), found.sights[moment.seat].ply(moment.ply), spoken)
         for moment in made.moments
     ]
-    places = [place for place, moment in enumerate(made.moments) if moment.ply in worst]
-    return Analysed(together=made.together, seats=ways, points=points, worst=places)
+    worst = [places[moment.ply] for moment in made.worst()]
+    return Analysed(together=made.together, seats=ways, points=points, worst=worst)
 
 
 def _percent(part: float) -> float:
