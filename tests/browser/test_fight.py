@@ -141,7 +141,11 @@ def play_on(page: Any) -> None:
     else:
         before = page.evaluate("document.body.dataset.ply")
         page.locator("#tool-hint:not([disabled])").click()
-        page.locator("[data-key='ask/do']").click()
+        doing = page.locator("[data-key='ask/do']")
+        page.locator(f"[data-key='ask/do'], body:not([data-ply='{before}'])").first.wait_for()
+        if not doing.count():  # the game went on before the hint came: it is of no use any more
+            return
+        doing.click()
         if page.locator("#ask:not([hidden]) button.main").count():
             page.locator("#ask button.main").click()
     page.locator(f"body:not([data-ply='{before}'])").wait_for()
