@@ -107,6 +107,15 @@ def test_a_blunder_is_play_and_the_gift_is_not_luck() -> None:
     assert found.shares[1].adjusted == pytest.approx(found.shares[1].first + found.shares[1].others)
 
 
+def test_what_one_loses_by_play_the_other_is_given() -> None:
+    table = _stones(9, "take 1", "take 1", "take 1", "take 2", "take 1", "take 3")
+    found = analyse(table, by=Exact())
+    begun = min(moment.ply for moment in found.moments if moment.seat == 1)
+    lost = sum(moment.play for moment in found.moments if moment.seat == 0 and moment.ply > begun)
+    assert lost < -0.1
+    assert found.shares[1].others == pytest.approx(-lost)
+
+
 def _stones(stones: int, *moves: str) -> Table:
     box = STONES.load_box()
     table = Table(STONES, heap(stones), options={"heap": stones}, box=box)
