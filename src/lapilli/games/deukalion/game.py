@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 
 from lapilli.bots.thinking import figures_in
 from lapilli.bots.training import Training
@@ -63,6 +64,7 @@ class Deukalion(Game[Course, Box, View]):
         "undo": "D-0.6",
     }
     mood = ("open_tasks", "turn")
+    blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
     words = Words("lapilli.games.deukalion")
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.deukalion.lessons"))
     minutes = 50
