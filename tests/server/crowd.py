@@ -40,6 +40,7 @@ class Ledger:
     shown: dict[int, tuple[str | None, int]] = field(default_factory=dict)  # version -> who acted, ply
     heard: list[float] = field(default_factory=list)  # seconds from sending a move to its acknowledgement
     seconds: list[float] = field(default_factory=list)  # from sending a move to holding the picture that shows it
+    received: int = 0  # bytes of messages, before compression
     again: int = 0  # moves sent again
     errors: list[str] = field(default_factory=list)
     over: bool = False
@@ -111,6 +112,7 @@ class Player:
                         self.ledger.again += 1
                         await self._send(line, self.pending)
                     async for text in line:
+                        self.ledger.received += len(text)
                         message = json.loads(text)
                         if await self._hear(line, shelf.take(message) if message["type"] == "frame" else message):
                             return

@@ -12,7 +12,6 @@ import asyncio
 import json
 import os
 import random
-import re
 import sqlite3
 import statistics
 import subprocess
@@ -25,7 +24,6 @@ from pathlib import Path
 
 import crowd
 import desk
-import httpx
 
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 ROOT = Path(__file__).parents[2]
@@ -78,15 +76,13 @@ class Reading:
     sent: float
 
     @classmethod
-    async def take(cls, base: str, ledgers: list[crowd.Ledger]) -> Reading:
-        moves = sum(len(ledger.heard) for ledger in ledgers)
-        async with httpx.AsyncClient(base_url=base, timeout=60) as web:
-            text = (await web.get("/metrics")).text
-        return cls(time.perf_counter(), moves, gauge(text, "process_cpu_seconds_total"), gauge(text, "bytes_out_total"))
+    def take(cls, pid: int, ledgers: list[crowd.Ledger]) -> Reading:
+        moves, sent = (sum(many) for many in zip(*((len(one.heard), one.received) for one in ledgers), strict=True))
+        return cls(time.perf_counter(), moves, processor(pid), sent)
 
 
 async def evening(
-    base: str, game: str, rooms: int, think: float, seconds: float
+    base: str, pid: int, game: str, rooms: int, think: float, seconds: float
 ) -> tuple[list[crowd.Ledger], Reading, Reading]:
     """Open the rooms a few at a time, then play them all; the meters are read once everybody is at play."""
     opening = asyncio.Semaphore(8)
@@ -111,21 +107,22 @@ async def evening(
         )
     )
     await asyncio.sleep(think)  # until everybody is there
-    first = await Reading.take(base, ledgers)
+    first = Reading.take(pid, ledgers)
     await asyncio.sleep(max(0.0, end - time.perf_counter()))
-    last = await Reading.take(base, ledgers)
+    last = Reading.take(pid, ledgers)
     await playing
     return ledgers, first, last
 
 
-def gauge(text: str, name: str) -> float:
-    found = re.search(rf"^lapilli_{name} (\S+)$", text, re.M)
-    return float(found[1]) if found else 0.0
+def processor(pid: int) -> float:
+    """Seconds of a processor that a process has used, as Linux counts them."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def memory(base: str) -> float:
-    """Megabytes that a server has."""
-    return gauge(httpx.get(base + "/metrics", timeout=60).text, "process_resident_memory_bytes") / 1e6
+def memory(pid: int) -> float:
+    """Megabytes that it has."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def bear(game: str, rooms: int, think: float, seconds: float, sources: Path | None) -> Figures:
@@ -136,9 +133,11 @@ def bear(game: str, rooms: int, think: float, seconds: float, sources: Path | No
         if sources:
             process.environment = {"PYTHONPATH": f"{sources / 'src'}{os.pathsep}{sources / 'examples/pumice/src'}"}
         with process:
-            before = memory(process.base)
-            ledgers, first, last = asyncio.run(evening(process.base, game, rooms, think, seconds))
-            after = memory(process.base)
+            assert process.process
+            pid = process.process.pid
+            before = memory(pid)
+            ledgers, first, last = asyncio.run(evening(process.base, pid, game, rooms, think, seconds))
+            after = memory(pid)
             with sqlite3.connect(Path(folder) / "tables.sqlite3") as store:
                 rows = store.execute("SELECT room, version, kind, payload FROM events ORDER BY room, version")
                 events: dict[str, list[tuple[int, str, dict[str, object]]]] = {}
