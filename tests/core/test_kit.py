@@ -17,14 +17,16 @@ from lapilli.core.errors import PositionError, Refusal
 from lapilli.core.game import Result, Shape
 from lapilli.core.game import View as Position
 from lapilli.core.lessons.lesson import Lessons
+from lapilli.core.plane import Plane
 from lapilli.core.rng import Rng
+from lapilli.core.sheet import Sheet
 from lapilli.core.space import Space
 from lapilli.draw import Scene
 from pumice.actions import DRAW, LAY, ROLL, SPACE
 from pumice.game import Pumice
 from pumice.knowledge import View
 from pumice.picture import WORDS, board
-from pumice.rules import Course, Phase
+from pumice.rules import Course, Known, Phase
 
 PLAN = Plan(games=2, stride=3, configurations=((3, {}), (2, {})))
 
@@ -669,6 +671,40 @@ def test_a_lesson_that_says_too_much_at_once(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(lessons, "LIMIT", 5)
     assert "words in en" in caught(Pumice(), "lessons_play")
+
+
+class Telltale(Known):
+    """Writes down what lies in every hand, seen or not."""
+
+    def __init__(self, state: Course, viewer: int) -> None:
+        super().__init__(state, viewer)
+        self.all_hands = [list(hand) for hand in state.hands]
+
+    def encode(self, sheet: Sheet) -> None:
+        for hand in self.all_hands:
+            for stones in hand:
+                sheet.number(stones)
+
+
+class TellingState(BrokenState):
+    """Pumice whose arrays for learning agents say too much."""
+
+    def know(self, viewer: int) -> Known:
+        return Telltale(self, viewer)
+
+
+def test_an_array_that_tells_what_a_seat_may_not_know() -> None:
+    game = made_of(TellingState)
+    game.planes = (Plane("hands", (3, 6), "every hand"),)
+    with pytest.raises(Broken, match="can tell from its array what it may not know"):
+        CHECKS["arrays_depend_on_knowledge"](game, Plan(games=2, stride=3, configurations=((3, {}),)))
+
+
+def test_an_array_that_is_not_as_long_as_its_planes() -> None:
+    game = made_of(TellingState)
+    game.planes = (Plane("hands", (3, 7), "every hand"),)
+    with pytest.raises(Broken, match="the planes have 21 numbers"):
+        CHECKS["arrays_depend_on_knowledge"](game, Plan(games=1, configurations=((3, {}),)))
 
 
 def test_compiled_and_interpreted_games_that_differ(monkeypatch: pytest.MonkeyPatch) -> None:
