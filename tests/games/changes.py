@@ -1,4 +1,4 @@
-"""A card of Nisyros and an option of Eruption that do not exist, as changes of the sources (docs/change-a-game.md)."""
+"""Things that do not exist, as changes of the sources (docs/change-a-game.md): a card, an option, some equipment."""
 
 from __future__ import annotations
 
@@ -70,6 +70,66 @@ option-breeze = Breeze
     .help = Rain cools twice as much.
 option-breeze-on = With a breeze
 option-breeze-off = Without
+"""
+
+EQUIPMENT: Changes = {
+    "actions.py": [
+        ("CARDS: Final[i64] = 15", "CARDS: Final[i64] = 16"),
+        ('"knife", "water", "firstaid"),', '"knife", "water", "firstaid", "whistle"),'),
+        ('"flaregun", "flashlight", "firstaid"]', '"flaregun", "flashlight", "firstaid", "whistle"]'),
+        before("    FIRSTAID: Final[i64] = 14\n", "    WHISTLE: Final[i64] = 15\n"),
+    ],
+    "rules/effects.py": [
+        before(
+            "    elif card == Card.FLAREGUN:\n",
+            "    elif card == Card.WHISTLE:\n        user.bonus += 1\n        end_card(state, True)\n",
+        )
+    ],
+    "rules/gear.py": [before("card == Card.MACHETE or card == Card.SHOVEL", "card == Card.WHISTLE or ")],
+    "refusal/cards.py": [before('"machete", "shovel", "flashlight")', '"whistle", ')],
+    "player/cards.py": [before('    if card == "firstaid":\n', '    if card == "whistle":\n        return now + 1\n')],
+    "box.toml": [before("binoculars = [2]\n", "whistle = [4]\n")],
+}
+EQUIPMENT_WORDS = """
+card-whistle = Whistle
+card-help-whistle = one more in this turn
+bare-whistle = Whistle
+"""
+
+ACTION_CARD: Changes = {
+    "actions.py": [
+        ('    "orpheus",\n)', '    "orpheus",\n    "echo",\n)'),
+        ("N_CARDS: Final[i64] = 11", "N_CARDS: Final[i64] = 12"),
+        before("    ORPHEUS: Final[i64] = 10\n", "    ECHO: Final[i64] = 11\n"),
+    ],
+    "rules/cards.py": [
+        before(
+            "        if hand[Card.POSEIDON] > 0:  # D-10.5\n",
+            "        if hand[Card.ECHO] > 0:\n            state.offer(PLAY + Card.ECHO)\n",
+        ),
+        ("    elif card == Card.POSEIDON:\n", "    elif card == Card.POSEIDON or card == Card.ECHO:\n"),
+    ],
+    "refusal/cards.py": [
+        before(
+            '        if card in ("poseidon", "orpheus"):\n',
+            '        if card == "echo":\n            return self._sailing_unused("D-10.5")\n',
+        )
+    ],
+    "player/thumb.py": [
+        before(
+            "        return self.poseidon(state) if one == Card.POSEIDON else -1.0\n",
+            "        if one == Card.ECHO:\n            return self.poseidon(state)\n",
+        )
+    ],
+    "picture/cards.py": [
+        before('    "orpheus": "talk",\n', '    "echo": "talk",\n'),
+        before('    "orpheus": "own",\n', '    "echo": "own",\n'),
+    ],
+    "box.toml": [before("orpheus = { copies = 3, amount = 1 }\n", "echo = { copies = 6, amount = 1 }\n")],
+}
+ACTION_CARD_WORDS = """
+card-echo = Echo
+effect-echo = +{ $amount } range for this sailing.
 """
 
 

@@ -54,6 +54,49 @@ plan = Plan(stride=151, configurations=((2, {"breeze": True}),))
 for check in ("menus_agree_with_why_not", "words_are_complete", "restored_games_go_on"):
     CHECKS[check](game, plan)
 """
+EQUIPMENT_IS_PLAYED = """
+import lapilli
+from lapilli.core.check import CHECKS, Plan
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY
+game = lapilli.games()["fuji"]
+options = game.choose_options(3, {"talk": "chat"})
+used = 0
+for seed in range(12):
+    state, rng = game.start(3, options, game.load_box()), Rng(seed)
+    while state.actor != NOBODY:
+        texts = {game.space.text(state.legal[index]): state.legal[index] for index in range(state.n_legal)}
+        wanted = [action for text, action in texts.items() if "whistle" in text]
+        used += sum(text.startswith("use") for text in texts if "whistle" in text)
+        state.play(wanted[0] if wanted else state.sample(rng) if state.actor == CHANCE
+                   else state.legal[rng.below(state.n_legal)])
+assert used, "nobody ever had a whistle"
+plan = Plan(stride=151, configurations=((3, {"talk": "chat"}),))
+for check in ("menus_agree_with_why_not", "words_are_complete", "restored_games_go_on"):
+    CHECKS[check](game, plan)
+"""
+ACTION_CARD_IS_PLAYED = """
+import lapilli
+from lapilli.core.check import CHECKS, Plan
+from lapilli.core.rng import Rng
+table, played = lapilli.new("deukalion", seats=2, seed=3), 0
+rng = Rng(3)
+while table.actors and played < 3 and table.ply < 3000:
+    if table.actors == ("chance",):
+        table.throw()
+        continue
+    menu = table.menu(table.actors[0])
+    echo = [one for one in menu if one.text == "play echo"]
+    if echo:
+        table.svg(table.actors[0])
+        assert echo[0].label("en")
+    played += bool(echo)
+    table.play(echo[0] if echo else menu[rng.below(len(menu))])
+assert played, "nobody ever had the card"
+plan = Plan(stride=151, configurations=((2, {"turn_limit": 20}),))
+for check in ("menus_agree_with_why_not", "words_are_complete", "restored_games_go_on"):
+    CHECKS[check](table.game, plan)
+"""
 
 
 @pytest.mark.parametrize(
@@ -61,14 +104,16 @@ for check in ("menus_agree_with_why_not", "words_are_complete", "restored_games_
     [
         ("nisyros", changes.CARD, changes.CARD_WORDS, CARD_IS_PLAYED, 4),
         ("eruption", changes.OPTION, changes.OPTION_WORDS, OPTION_IS_PLAYED, 3),
+        ("fuji", changes.EQUIPMENT, changes.EQUIPMENT_WORDS, EQUIPMENT_IS_PLAYED, 5),
+        ("deukalion", changes.ACTION_CARD, changes.ACTION_CARD_WORDS, ACTION_CARD_IS_PLAYED, 5),
     ],
-    ids=["a card of Nisyros", "an option of Eruption"],
+    ids=["a card of Nisyros", "an option of Eruption", "equipment of Fuji", "a card of Deukalion"],
 )
 def test_it_takes_so_few_files(
     game: str, change: changes.Changes, words: str, script: str, most: int, tmp_path: Path
 ) -> None:
     """The new thing works: it is played, explained, spoken of and kept in positions; the kit finds nothing missing."""
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", "static", "grounds")
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "static")
     shutil.copytree(SOURCE / "lapilli", tmp_path / "lapilli", ignore=ignored)
     touched = changes.apply(tmp_path / "lapilli" / "games" / game, change, words)
     assert len(touched) <= most

@@ -56,7 +56,9 @@ def trireme(name: str, crew: int, size: float) -> Element:
 
 
 def picture(scene: Scene, name: str, at: Point, width: float, height: float) -> Element:
-    """A vignette of that size, with its frame."""
+    """A vignette of that size, with its frame; a card that has none yet shows the frame alone."""
+    if name not in vignettes.DRAWN:
+        return rect(0, 0, width, height, fill="none", stroke="slip", stroke_width=1.4, at=at)
     scene.stamp("vignettes", lambda: lay(VIGNETTES))
     scale = max(width / vignettes.WIDTH, height / vignettes.HEIGHT)
     left = (width - vignettes.WIDTH * scale) / 2 - vignettes.place(name) * scale
