@@ -47,3 +47,21 @@ def test_a_lesson_is_played_through_by_clicks(person: Callable[..., Any], game: 
     take_lesson(page, game, lesson, look)
     page.goto(f"/learn/{game}")
     assert page.locator(f"li[data-lesson='{lesson}'].done").count(), "the device does not remember the lesson"
+
+
+def test_a_lesson_is_heard_by_who_does_not_see_it(person: Callable[..., Any]) -> None:
+    """The tree of a screen reader: what is said is announced, stands in a region of its own, and Next has the focus."""
+    page = person()
+    page.goto("/learn/fuji/run")
+    page.locator(".bubble:not([hidden])").wait_for()
+    words = page.locator(".bubble .say").inner_text()
+    heard = page.locator("body").aria_snapshot()
+    assert f"- status: {words}" in heard
+    region = page.locator(".bubble:not([hidden])").aria_snapshot()
+    assert region.startswith('- region "Learn"')
+    for part in (words, "Lesson, 1 of", 'button "Next"', 'link "Leave the lesson"', 'button "Practise from here"'):
+        assert part in region, part
+    assert page.evaluate("document.activeElement.dataset.key") == "lesson-next"
+    things = page.locator("#board").aria_snapshot()
+    assert "landscape, pink or 5" in things
+    assert "Your dice" in things

@@ -12,7 +12,7 @@ const pattern = (text) => new RegExp(`^${text.split("*").map((part) => part.repl
 export class Coach {
   constructor(game, board) {
     Object.assign(this, { game, board, notes: [], told: 0 });
-    this.light = new Spotlight((id) => board.element(id), { dim: false });
+    this.light = new Spotlight((id) => board.element(id), { dim: false, name: say("coach") });
     if (this.on) this.load();
     document.addEventListener("lapilli:language", () => this.on && this.load());
   }

@@ -10,7 +10,7 @@ export class Lesson {
   constructor(line, board) {
     this.line = line;
     this.board = board;
-    this.light = new Spotlight((id) => this.element(id));
+    this.light = new Spotlight((id) => this.element(id), { name: say("learn") });
     document.body.classList.add("lesson");
     document.addEventListener("keydown", (event) => this.key(event));
   }

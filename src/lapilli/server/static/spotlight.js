@@ -20,11 +20,11 @@ function visible(element) {
 
 export class Spotlight {
   /** `find(id)` gives the element of an id: on the board, or a button. */
-  constructor(find, { dim = true } = {}) {
+  constructor(find, { dim = true, name = "" } = {}) {
     this.find = find;
     this.dim = dim;
     this.ids = [];
-    this.bubble = h("div", { class: "bubble", hidden: true });
+    this.bubble = h("div", { class: "bubble", hidden: true, role: "region", "aria-label": name });
     this.dusk = s("svg", { class: "dusk", "aria-hidden": "true" });
     document.body.append(this.dusk, this.bubble);
     const again = () => this.place();
