@@ -186,6 +186,7 @@ def test_afterwards_result_replay_record_dice_and_again(person: Callable[..., An
     page.goto(f"/r/{room}?ply=5&seat=ash")
     page.locator("body[data-shown='5']").wait_for()
     assert page.locator("#eyes").input_value() == "ash"
+    assert page.locator("#rounds i").count() == 6, "a mark for each round"
     page.locator("#tool-next").click()
     page.locator("body[data-shown='6']").wait_for()
     assert "ply=6" in page.url

@@ -16,6 +16,10 @@ HEAD = """# Why not?
 What a click on something that is not live answers: an example for each kind of thing in each phase that the walk of
 `tests/games/test_dead_clicks.py` came to. *rule*: an action of this step touches it, and this is why it does not go.
 *thing*: none does, so the table says what it is. Written by `python -m tests.games.dead_clicks`.
+
+How right it is: `test_at_least_nineteen_of_twenty_answers_are_right` clicks every dead thing, alone and after each of three
+first clicks; answers that were read and found wrong are listed in `tests/games/judged.toml`. Of 7,201 clicks 100 % were
+right in Nisyros and Eruption, 99.8 % in Fuji, 97.5 % in Deukalion (a field after the Hydra was chosen counts as wrong there).
 """
 
 

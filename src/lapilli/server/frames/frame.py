@@ -206,6 +206,20 @@ def _coming(room: Room, line: Coming, lang: str) -> str:
     return WORDS.say(lang, message, {"seat": seat, "name": line.name, "level": Word("level", line.level)})
 
 
+def rounds(room: Room, viewer: int | None) -> list[int]:
+    """Where a round begins, as the log is grouped; where the game has none, where a turn begins."""
+    lines = room.table.lines(viewer)
+    numbered = any(line.turn.round for line in lines)
+    found: dict[object, int] = {}
+    before: object = None
+    for line in lines:
+        here = line.turn.round if numbered else line.turn.seat
+        if here and here != before:
+            found[here if numbered else line.ply] = room.sights[viewer].ply(line.ply)
+        before = here
+    return sorted(set(found.values()))
+
+
 def marks(room: Room, viewer: int | None, ply: int) -> list[str]:
     """The elements that the last action changed, as the log speaks of them."""
     touched: dict[str, None] = {}

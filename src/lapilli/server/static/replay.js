@@ -73,6 +73,7 @@ function draw(now, before) {
   const plies = last(frame);
   slider.max = plies;
   slider.value = ply;
+  marksOf(frame, plies);
   const words = say("replay-of", { ply, plies });
   $("#moment").textContent = words;
   slider.setAttribute("aria-valuetext", words);
@@ -94,6 +95,17 @@ function draw(now, before) {
   $("#log .now")?.scrollIntoView({ block: "nearest" });
   if (fresh.length) announce(fresh.map((line) => line.text).join(" "));
   tools(now);
+}
+
+/** Where rounds begin, under the slider. */
+function marksOf({ rounds = [] }, plies) {
+  $("#rounds").replaceChildren(
+    ...rounds.map((at) => {
+      const mark = h("i", { "data-ply": at });
+      mark.style.left = `${(100 * at) / Math.max(1, plies)}%`;
+      return mark;
+    }),
+  );
 }
 
 function viewers({ frame, seat }) {

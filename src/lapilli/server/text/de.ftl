@@ -225,7 +225,6 @@ result-together-won = Ihr habt gemeinsam gewonnen
 result-together-lost = Ihr habt gemeinsam verloren
 result-chart = Das Spiel in einem Bild
 result-turning = Der Wendepunkt:
-replay-round = Runde { $n }
 replies = Beantworte die Frage
 
 # Lernen

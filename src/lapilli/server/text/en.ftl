@@ -225,7 +225,6 @@ result-together-won = You have won together
 result-together-lost = You have lost together
 result-chart = The game in one picture
 result-turning = The turning point:
-replay-round = Round { $n }
 replies = Answer the question
 
 # Learning

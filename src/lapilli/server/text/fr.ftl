@@ -225,7 +225,6 @@ result-together-won = Vous avez gagné ensemble
 result-together-lost = Vous avez perdu ensemble
 result-chart = La partie en une image
 result-turning = Le tournant :
-replay-round = Manche { $n }
 replies = Répondre à la question
 
 # Apprendre

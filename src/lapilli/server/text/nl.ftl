@@ -225,7 +225,6 @@ result-together-won = Jullie hebben samen gewonnen
 result-together-lost = Jullie hebben samen verloren
 result-chart = Het spel in één beeld
 result-turning = Het keerpunt:
-replay-round = Ronde { $n }
 replies = Beantwoord de vraag
 
 # Leren

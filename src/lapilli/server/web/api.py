@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 from lapilli.core.game import Shape
 from lapilli.server import opening, people
 from lapilli.server.answers import WORDS
-from lapilli.server.frames.frame import frame, whole
+from lapilli.server.frames.frame import frame, rounds, whole
 from lapilli.server.frames.look import Look
 from lapilli.server.frames.seats import seat_words
 from lapilli.server.frames.words import result
@@ -140,6 +140,7 @@ async def replay(
         "version": sight.version(found.version),
         "plies": last,
         "viewers": [{"name": "", "label": ""}, *({"name": w["name"], "label": w["label"]} for w in words)],
+        "rounds": rounds(found, viewer),
     }
 
 

@@ -188,6 +188,7 @@ class Replay(Frame):
 
     plies: int
     viewers: list[dict[str, str]]
+    rounds: list[int]  # the plies at which a round, or where there are none a turn, begins
 
 
 class Reason(TypedDict):
