@@ -18,8 +18,8 @@ What a click on something that is not live answers: an example for each kind of 
 *thing*: none does, so the table says what it is. Written by `python -m tests.games.dead_clicks`.
 
 How right it is: a test clicks every dead thing, alone and after each of three first clicks; answers that were read and
-found wrong are listed in `tests/games/judged.toml`. Of 7,201 clicks 100 % were right in Nisyros and in Eruption, 99.8 % in
-Fuji, 97.5 % in Deukalion (where a field after the Hydra was chosen counts as wrong).
+found wrong are listed in `tests/games/judged.toml`. Of 7,201 clicks 100 % were right in Nisyros and in Eruption, 99.8 %
+in Fuji, 97.5 % in Deukalion (where a field after the Hydra was chosen counts as wrong).
 """
 
 
