@@ -35,7 +35,9 @@ def colours(game: str) -> str:
 @cache
 def _style(page: str, game: str) -> tuple[str, assets.Asset]:
     """With the name of its content: a game may be another one tomorrow while our own files are the same."""
-    body = assets.assets()[f"page/{page}.css"].body + b"\n" + colours(game).encode()
+    own = assets.assets()[f"page/{page}.css"].body  # it names pictures from where it is kept otherwise
+    own = own.replace(b'url("../', f'url("/static/v/{assets.version()}/'.encode())
+    body = own + b"\n" + colours(game).encode()
     return hashlib.sha256(body).hexdigest()[:16], assets.asset_of("style.css", body)
 
 
