@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 import sys
+import time
 import urllib.request
 from http.cookies import SimpleCookie
 from typing import Any
@@ -41,9 +42,13 @@ def play(server: str, room: str, cookie: str) -> dict[str, Any]:
         url = f"{server.replace('http', 'ws', 1)}/api/tables/{room}/live?version={version}"
         try:
             with connect(url, additional_headers={"Cookie": f"lapilli={cookie}"}, max_size=None) as socket:
+                move = ""
                 for text in socket:
                     message = json.loads(text)
-                    if message["type"] == "error" and message["code"] != "stale":
+                    if message["type"] == "error" and message["code"] == "rate":
+                        time.sleep(1)  # faster than people: the others go first
+                        socket.send(move)
+                    elif message["type"] == "error" and message["code"] != "stale":
                         raise SystemExit(message["reason"])
                     if message["type"] != "frame":
                         continue
@@ -51,8 +56,9 @@ def play(server: str, room: str, cookie: str) -> dict[str, Any]:
                     if message["over"]:
                         return dict(message["result"])
                     if message["menu"]:
-                        move = {"seat": message["asks"], "text": choose(message), "ply": message["ply"]}
-                        socket.send(json.dumps({"type": "play", "version": version, **move}))
+                        chosen = {"seat": message["asks"], "text": choose(message), "ply": message["ply"]}
+                        move = json.dumps({"type": "play", "version": version, **chosen})
+                        socket.send(move)
         except (ConnectionClosed, OSError):
             continue
 

@@ -179,6 +179,9 @@ def test_house_rules_are_folded_and_the_name_is_asked(person: Callable[..., Any]
     page.goto("/")
     page.locator("[data-game=eruption] [data-way=bots]").click()
     assert page.locator("#my-name").is_visible()
+    page.locator(".numbers [data-n='3']").click()
+    assert not page.locator("#option-clans").is_visible()  # clans are two against two
+    page.locator(".numbers [data-n='4']").click()
     assert page.locator("#option-clans").is_visible()
     assert not page.locator("#option-forecast").is_visible()
     page.locator(".house-rules summary").click()

@@ -63,17 +63,18 @@ def test_everything_written_in_a_picture_can_be_read_on_a_phone(person: Callable
 
 @pytest.mark.parametrize("game", sorted(games().keys() - NOT_YET))
 def test_a_tablet_held_upright_shows_the_board_beside_what_is_asked(person: Callable[..., Any], game: str) -> None:
-    """All letters can be read, nothing hangs over an edge, and prompt, menu and log stand beside the picture."""
+    """All letters can be read, nothing hangs over an edge; prompt, menu and log (or talk) stand beside the picture."""
     page = person(viewport=TABLET)
     page.goto("/")
     excused = re.compile(REPEATED.get(game, "$^"))
     visit(page, moments(game)[3])
     small = page.evaluate(SMALL, 12)
     assert not [one for one in small if not (excused.match(one[0]) or excused.match(f"{one[0]} {one[1]}"))]
-    board, prompt, log = (page.locator(part).bounding_box() for part in ("#board", "#prompt", "#log-page"))
+    leaf = "[role=tabpanel]:visible"
+    board, prompt, told = (page.locator(part).bounding_box() for part in ("#board", "#prompt", leaf))
     assert board["height"] > 1000
     assert prompt["x"] >= board["x"] + board["width"]
-    assert log["x"] >= board["x"] + board["width"]
+    assert told["x"] >= board["x"] + board["width"]
     over = (
         "(part) => [...document.querySelectorAll(part)].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
     )

@@ -16,11 +16,11 @@ import zlib
 from typing import Any
 
 from lapilli.core.registry import find
-from lapilli.server import warm
 from lapilli.server.frames.connection import Connection
 from lapilli.server.rooms import commands, dice
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Chair, Event, Setup
+from lapilli.server.web import warm
 from lapilli.server.wire.messages import Play
 
 MOVES, WARM = 120, 30

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lapilli.core.opening import new
-from lapilli.server import warm
 from lapilli.server.frames.frame import drawn
+from lapilli.server.web import warm
 from lapilli.words import LANGUAGES, catalogue
 
 

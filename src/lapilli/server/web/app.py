@@ -24,11 +24,11 @@ from lapilli.server.settings import Settings
 from lapilli.server.storage import office
 from lapilli.server.storage.lock import held
 from lapilli.server.storage.store import Store
-from lapilli.server.warm import warm
 from lapilli.server.web import analysis, api, assets, grounds, learn, pages, people, share, styles
 from lapilli.server.web.guest import language
 from lapilli.server.web.live import live
 from lapilli.server.web.middleware import Guard
+from lapilli.server.web.warm import warm
 from lapilli.server.wire.errors import Wrong, answer
 
 logger = logging.getLogger("lapilli.server")

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
+from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.opening import new
 from lapilli.core.registry import find, games
@@ -32,7 +33,10 @@ async def warm() -> None:
 def pieces(names: Iterable[str] = ()) -> Iterator[Callable[[], object]]:
     """What is worth doing ahead, of these games or of all, in short pieces."""
     for name in names or games():
-        game = find(name)
+        try:
+            game = find(name)
+        except OptionError:
+            continue  # a plug-in that does not load: the home page says so
         yield partial(styles.address, "table", name)
         table = new(name, seed="warm")
         table.settle()
