@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import csv
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -76,7 +77,7 @@ def table(opponents: str = "random", seat: int = 0) -> Seat:
 
 def learn(steps: int, every: int, games: int, lanes: int = 8, seed: int = 0) -> Iterator[tuple[Point, MaskablePPO]]:
     """Train, and after every so many steps see how many games are won."""
-    envs = DummyVecEnv([lambda seat=lane % 2: table(seat=seat) for lane in range(lanes)])  # type: ignore[misc]
+    envs = DummyVecEnv([partial(table, seat=lane % 2) for lane in range(lanes)])
     model = MaskablePPO(
         "MlpPolicy",
         envs,
