@@ -67,8 +67,10 @@ def _outcome(before: View, after: View) -> Iterator[Line]:
         won = before["settlements"][fight["place"]] != after["settlements"][fight["place"]]
     else:
         won = False  # a city that held out leaves nothing to decide
-    facts = {"seat": Word("seat", seats[0 if won or len(seats) == 1 else 1]), **_sum(now or fight, won)}
-    yield Line("story-wins" if won or len(seats) == 2 else "story-loses", facts, ("fight",))
+    facts: dict[str, object] = {"seat": Word("seat", seats[0 if won or len(seats) == 1 else 1])}
+    told = "story-wins" if won or len(seats) == 2 else "story-loses"
+    # where the last throw ended the fight at once, nobody's view has its sum
+    yield Line(f"{told}-by", {**facts, **_sum(now, won)}, ("fight",)) if now else Line(told, facts, ("fight",))
 
 
 def _sum(fight: FightView, won: bool) -> dict[str, object]:
