@@ -121,7 +121,7 @@ def to_be_settled(seen: Open, viewer: i64, answer: i64, sheet: Sheet) -> None:
     sheet.flag(seen.replace)
     sheet.choice(reveal.task if reveal is not None else NONE, N_TASKS)
     sheet.seats(reveal.answered if reveal is not None else ZERO, seen.seats, viewer, SEATS)
-    sheet.flag(answer >= 0)
+    sheet.flag(reveal is not None and answer >= 0)  # what was once answered is no news later
     sheet.flag(seen.styx)
     sheet.flag(seen.boarding)
 
