@@ -99,7 +99,7 @@ def _figures(result: study.Bench) -> Table:
 
 def _peers(result: study.Bench) -> Table:
     chess = "peer python-chess"  # the peer that is played the same way, from Python
-    table = Table(title="tables, batches and peers, per second", title_justify="left", box=None, pad_edge=False)
+    table = Table(title="and peers, per second", title_justify="left", box=None, pad_edge=False)
     table.add_column("", style="cyan")
     for heading in ("decisions", "games", *(["times python-chess"] if chess in result.peers else [])):
         table.add_column(heading, justify="right")
