@@ -1,6 +1,11 @@
 """Tests run on the compiled kernel, or on the sources (LAPILLI_PURE=1); the header says which, and what is sampled."""
 
+from collections.abc import Iterator
+
+import pytest
+
 import lapilli
+from lapilli.core import registry
 from lapilli.core.check.suite import everything, sample
 
 
@@ -8,3 +13,12 @@ def pytest_report_header() -> list[str]:
     kernel = "compiled" if lapilli.pure.compiled() else "interpreted"
     part = "everything (LAPILLI_ALL)" if everything() else f"sample {sample()} (LAPILLI_SAMPLE={sample()} repeats it)"
     return [f"lapilli kernel: {kernel}", f"costly checks look at: {part}"]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def games_added_by_hand_leave_with_their_test() -> Iterator[None]:
+    """Whoever counts the installed games must not find those that an earlier file registered."""
+    before = {*registry._loaded, *registry._entries()}
+    yield
+    for name in registry._loaded.keys() - before:
+        del registry._loaded[name]

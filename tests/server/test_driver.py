@@ -15,6 +15,7 @@ from lapilli.server.bots import driver
 from lapilli.server.frames.connection import chat_line
 from lapilli.server.limits import Limits
 from lapilli.server.rooms import chat, commands
+from lapilli.server.rooms.comings import Comings
 
 
 class Pool:
@@ -35,6 +36,7 @@ def room_of(table: lapilli.Table, *levels: str) -> Any:
         game=table.game,
         chairs=chairs,
         closed=False,
+        comings=Comings(),
         connections=[1],
         setup=SimpleNamespace(host="ann"),
         acting=lambda: mask["actors"],

@@ -8,7 +8,7 @@ wins alone), and by *luck*, which is all the rest: dice, cards, and what came to
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from math import ceil
 from time import process_time
 
@@ -129,7 +129,7 @@ def analyse(
 
 
 def _stride(table: Table, judging: Judge, choices: list[int], seconds: float) -> int:
-    """Every how manieth decision can be looked at in so much time: a few are tried."""
+    """One decision in how many can be looked at in so much time: a few are tried."""
     few, began = choices[:: max(1, len(choices) // TRIED)][:TRIED], process_time()
     for ply in few:
         judging.weigh(table.before(ply).copy(), *table.move(ply), generator("stride", ply))
@@ -156,7 +156,7 @@ class _Ledger:
     def decide(self, ply: int, seat: int, moment: Moment) -> None:
         """A decision: the chance before it is that of the best choice."""
         luck = self._swing(seat, moment.best_chance)
-        self.moments.append(Moment(**{**asdict(moment), "luck": luck}))
+        self.moments.append(replace(moment, luck=luck))
         self.play[seat] += moment.play
         self.now[seat] = moment.chance
         for other in range(self.seats):

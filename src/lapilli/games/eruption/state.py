@@ -84,7 +84,7 @@ class Open(State):
         self.old_deck: vec[i64] = NOTHING  # what the deck was made of when it was last renewed, for memories
         self.drawn: vec[i64] = NOTHING  # cards each seat has drawn since
         self.laid: vec[i64] = NOTHING  # cards each seat has laid down since, seat * CARDS + card
-        self.left: vec[i64] = NOTHING  # annihilation: the how-manieth to go out, 0 = not out
+        self.left: vec[i64] = NOTHING  # annihilation: 1 for the first to go out, 2 for the second …; 0 = not out
         self.burned: i64 = 0  # clans: seats that are burned up (E-10.5)
         # the common things
         self.supply: vec[i64] = NOTHING
