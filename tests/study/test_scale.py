@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 import os
 from importlib import import_module
 from pathlib import Path
@@ -40,11 +39,12 @@ def test_tallies_survive_json() -> None:
 def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     journal = tmp_path / "run" / "tiny.jsonl"
     wanted = {"bots": "steady,random", "seed": 4, "keep": True}
-    with pytest.raises(Enough), monkeypatch.context() as small:
-        module = sys.modules["lapilli.study.simulate"]  # the package's attribute of that name is the function
+    module = import_module("lapilli.study.simulate")  # the package's attribute of that name is the function
+    with monkeypatch.context() as small:
         small.setattr(module, "PROBE", 0.0)
         small.setattr(module, "CHUNK", 0.0)  # one game each, so that it stops midway on any machine
-        simulate("tiny", 3000, jobs=1, resume=journal, progress=stop_after(900), **wanted)  # type: ignore[arg-type]
+        with pytest.raises(Enough):
+            simulate("tiny", 3000, jobs=1, resume=journal, progress=stop_after(900), **wanted)  # type: ignore[arg-type]
     assert len(journal.read_text().splitlines()) == 1 + 900
     with journal.open("a") as file:
         file.write('[900, 950, {"games": 5')  # the line that was being written
