@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 
 from lapilli.bots.net import Net
 from lapilli.bots.search import Search
@@ -38,6 +39,14 @@ def test_all_choices_meet_the_same_chance() -> None:
     one, other = search.trials
     assert one.marks == other.marks[: len(one.marks)]
     assert search.gain(other) == 0.0
+
+
+def test_the_dice_of_one_world_say_nothing_about_the_next() -> None:
+    """Generators of neighbouring seeds differ by the same number at every throw."""
+    search = Search(Blind(Net(INPUTS, 1, 1)), heap(9).know(0), 0, [1, 2], 7)
+    throws = [search.dice(index).below(6) for index in range(80)]
+    assert {(after - before) % 6 for before, after in pairwise(throws)} == set(range(6))
+    assert throws == [search.dice(index).below(6) for index in range(80)]
 
 
 def test_it_stays_with_the_rule_of_thumb_unless_the_gain_is_significant() -> None:

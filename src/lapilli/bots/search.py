@@ -16,7 +16,7 @@ from lapilli.bots.mind import Mind
 from lapilli.core.rng import Rng
 from lapilli.core.state import Knowledge
 
-STRIDE: Final[i64] = 7919  # between the seeds of playouts
+SEEDS: Final[i64] = 1 << 59
 LEAST: Final[i64] = 4  # playouts of every choice before any drops out
 
 
@@ -45,7 +45,8 @@ class Search:
         self.mind = mind
         self.known = known
         self.seat = seat
-        self.seed = seed
+        self.rng = Rng(seed)
+        self.seeds: list[int] = []  # of the worlds, drawn one by one: generators of neighbouring seeds are alike
         self.trials: list[Trial] = []
         for choice in choices:
             self.trials.append(Trial(choice))
@@ -81,10 +82,16 @@ class Search:
     def playout(self, choice: i64, index: i64) -> float:
         """One choice in the world of this number."""
         self.playouts += 1
-        rng = Rng(self.seed + index * STRIDE)
+        rng = self.dice(index)
         world = self.known.redeal(rng)
         self.mind.begin(world, self.seat, choice)
-        return self.mind.play_on(world, self.seat, Rng(self.seed + index * STRIDE + 1))
+        return self.mind.play_on(world, self.seat, rng)
+
+    def dice(self, index: i64) -> Rng:
+        """What deals the world of this number and throws its dice: the same for all choices."""
+        while i64(len(self.seeds)) <= index:
+            self.seeds.append(int(self.rng.below(SEEDS)))
+        return Rng(self.seeds[index])
 
     def better_half(self, alive: list[Trial]) -> list[Trial]:
         """The rule of thumb's choice, and the better half of the others."""

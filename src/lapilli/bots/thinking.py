@@ -45,9 +45,10 @@ def compare(search: Search, chosen: int, other: int, figures: Figures) -> Becaus
     sums: list[Counter[str]] = [Counter(), Counter()]
     for index in range(REASONS):
         for choice, total in zip((chosen, other), sums, strict=True):
-            world = search.known.redeal(Rng(search.seed + index))
+            rng = search.dice(index)
+            world = search.known.redeal(rng)
             search.mind.begin(world, search.seat, choice)
-            search.mind.play_on(world, search.seat, Rng(search.seed + index + 1))
+            search.mind.play_on(world, search.seat, rng)
             total.update(figures(world))
     with_it, without = ({name: total[name] / REASONS for name in {*sums[0], *sums[1]}} for total in sums)
     if not with_it:

@@ -82,8 +82,7 @@ def think(world: Course, seat: int, menu: Sequence[int], rng: Rng, effort: Effor
 def chance(world: Course, rng: Rng, playouts: int) -> float:
     """The share of imagined games that the tuned rule of thumb wins from here."""
     mind = mind_of(tuned_for(world))
-    seed = int(rng.below(1 << 40))
-    return sum(mind.play_on(world.copy(), 0, Rng(seed + index)) >= WON for index in range(playouts)) / playouts
+    return sum(mind.play_on(world.copy(), 0, rng) >= WON for _ in range(playouts)) / playouts
 
 
 # -- the team's plan ------------------------------------------------------------------------------------------------

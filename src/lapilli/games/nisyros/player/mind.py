@@ -96,11 +96,12 @@ class NisyrosMind(Mind):
 def won_share(start: Position, numbers: list[float], games: i64, seed: i64) -> tuple[float, float]:
     """Games by the rule of thumb alone: the share of victories, and the mean score; for tuning."""
     mind = NisyrosMind(numbers)
+    seeds = Rng(seed)
     won = 0.0
     total = 0.0
-    for number in range(games):
+    for _ in range(games):
         state = start.copy()
-        total += mind.play_on(state, 0, Rng(seed + number * 7919))
+        total += mind.play_on(state, 0, Rng(seeds.below(1 << 59)))
         if lowest(state) >= start.terms.small:
             won += 1.0
     return won / float(games), total / float(games)
