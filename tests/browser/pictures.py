@@ -15,6 +15,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -43,42 +45,48 @@ def moments(game: str) -> list[str]:
     return [table.at(ply).record() for ply in (plies[0], plies[len(plies) // 2], plies[-1])]
 
 
-def session(browser: Any, address: str, records: list[str], size: tuple[int, int], shade: str) -> list[Image.Image]:
-    """The table at those moments."""
+def person(browser: Any, address: str, size: tuple[int, int], shade: str, touch: bool = False) -> Any:
+    """A page of somebody who knows the games: nobody is told what is new."""
     width, height = size
     context = browser.new_context(
         base_url=address,
         viewport={"width": width, "height": height},
         color_scheme=shade,
         reduced_motion="reduce",
+        has_touch=touch,
         device_scale_factor=2 if size == PHONE else 1,
     )
-    known = json.dumps({game: {"coach": False} for game in games()})  # nobody is told what is new
+    known = json.dumps({game: {"coach": False} for game in games()})
     context.add_init_script(f"localStorage.setItem('lapilli.learned', {json.dumps(known)})")
-    page = context.new_page()
+    return context.new_page()
+
+
+def session(browser: Any, address: str, records: list[str], size: tuple[int, int], shade: str) -> list[Image.Image]:
+    """The table at those moments."""
+    page = person(browser, address, size, shade)
     page.goto("/")
     taken = []
     for record in records:
         visit(page, record)
         taken.append(shot(page))
-    context.close()
+    page.context.close()
     return taken
 
 
-def sheet(rows: list[list[Image.Image]]) -> Image.Image:
+def sheet(rows: list[list[Image.Image]], high: int = HEIGHT) -> Image.Image:
     """Pictures in rows of the same height."""
     lines = []
     for row in rows:
-        scaled = [picture.resize((round(picture.width * HEIGHT / picture.height), HEIGHT)) for picture in row]
-        line = Image.new("RGB", (sum(one.width + 12 for one in scaled) - 12, HEIGHT), "#857d70")
+        scaled = [picture.resize((round(picture.width * high / picture.height), high)) for picture in row]
+        line = Image.new("RGB", (sum(one.width + 12 for one in scaled) - 12, high), "#857d70")
         left = 0
         for one in scaled:
             line.paste(one, (left, 0))
             left += one.width + 12
         lines.append(line)
-    whole = Image.new("RGB", (max(line.width for line in lines), (HEIGHT + 12) * len(lines) - 12), "#857d70")
+    whole = Image.new("RGB", (max(line.width for line in lines), (high + 12) * len(lines) - 12), "#857d70")
     for number, line in enumerate(lines):
-        whole.paste(line, (0, number * (HEIGHT + 12)))
+        whole.paste(line, (0, number * (high + 12)))
     return whole
 
 
@@ -99,10 +107,11 @@ def save(picture: Image.Image, path: Path) -> int:
     return path.stat().st_size
 
 
-def main(wanted: list[str]) -> None:
+@contextmanager
+def running() -> Iterator[tuple[Any, str]]:
+    """A browser, and the address of a server with an empty store."""
     from playwright.sync_api import sync_playwright
 
-    FOLDER.mkdir(exist_ok=True)
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     port = free_port()
     address = f"http://127.0.0.1:{port}"
@@ -116,6 +125,15 @@ def main(wanted: list[str]) -> None:
             except OSError:
                 time.sleep(0.1)
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser, address
+        browser.close()
+        process.terminate()
+        process.wait(90)
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with running() as (browser, address):
         for game in wanted or sorted(games()):
             records = moments(game)
             shades = ("light", "dark")
@@ -124,8 +142,6 @@ def main(wanted: list[str]) -> None:
                 rows.append([one for shade in shades for one in session(browser, address, records, size, shade)])
             keep(game, rows)
             print(game, save(sheet(rows), FOLDER / f"{game}.webp"))
-        browser.close()
-        process.terminate()
 
 
 if __name__ == "__main__":

@@ -142,7 +142,8 @@ def play_on(page: Any) -> None:
         before = page.evaluate("document.body.dataset.ply")
         page.locator("#tool-hint:not([disabled])").click()
         doing = page.locator("[data-key='ask/do']")
-        page.locator(f"[data-key='ask/do'], body:not([data-ply='{before}'])").first.wait_for()
+        gone = f"[data-key='ask/do'], body:not([data-ply='{before}']), #tool-hint:not([disabled])"
+        page.locator(gone).first.wait_for()
         if not doing.count():  # the game went on before the hint came: it is of no use any more
             return
         doing.click()

@@ -63,8 +63,8 @@ class Action:
 
     @property
     def confirm(self) -> bool:
-        """Should a person be asked once more? It reveals something or ends a turn."""
-        return self.game.space.kind(self.id).confirm
+        """Should a person be asked once more? It gives, spends, reveals or ends something."""
+        return self.game.asks_first(self.id)
 
     @property
     def touch(self) -> tuple[str, ...]:

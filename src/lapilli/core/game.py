@@ -192,9 +192,20 @@ class Game(Guide[V], Players[V], ABC, Generic[S, B, V]):
         return self.words.say(lang, f"help-{view.get('phase', 'play')}")
 
     def standings(self, result: Result, lang: str) -> Sequence[Standing]:
-        """The final table, the best first; unless a game says otherwise the scores, the highest first."""
+        """The final table, the best first: what each seat reached, and of what parts it is made.
+
+        Unless a game says otherwise the scores, the highest first; where it has the words `standing-<outcome>` or
+        `standing`, these, with what the details of the result say of the seat.
+        """
         ranked = sorted(result.scores, key=lambda seat: -result.scores[seat])
-        return [Standing((seat,), f"{result.scores[seat]:g}", seat in result.winners) for seat in ranked]
+        return [Standing((seat,), self._reached(result, seat, lang), seat in result.winners) for seat in ranked]
+
+    def _reached(self, result: Result, seat: str, lang: str) -> str:
+        parts = result.details.get(seat)
+        message = next((one for one in (f"standing-{result.outcome}", "standing") if self.words.has(lang, one)), "")
+        if message and isinstance(parts, Mapping):
+            return self.words.say(lang, message, parts)
+        return f"{result.scores[seat]:g}"
 
     def look(self, seat: str, index: int) -> tuple[str, str]:
         """Colour and letter of a seat, the same in pictures, rail and log."""

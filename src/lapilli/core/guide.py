@@ -33,6 +33,7 @@ class Guide(Generic[V]):
     stages: Mapping[str, tuple[str, ...]] = {}  # of a turn, in order: name -> the phases that belong to it
     first_options: tuple[str, ...] = ()  # what everybody chooses when a table is opened; the rest are house rules
     vague: frozenset[str] = frozenset()  # refusals that answer no click: they speak of another step, or of notation
+    asked: frozenset[str] = frozenset()  # kinds of action that give, spend or end something: they are asked for once
     halfway: frozenset[str] = frozenset()  # refusals that answer a click only after another: alone nobody meant that
 
     def course(self, view: V) -> Sequence[Stage]:
@@ -62,15 +63,21 @@ class Guide(Generic[V]):
     def sure(self, view: V, seat: int, action: int, lang: str) -> str:
         """The question before an action that gives, spends, reveals or ends something; empty: it is not asked.
 
-        A kind declared with `confirm` is asked for with `act-<key>.sure`, or with its label where there is none.
+        A kind declared with `confirm` (it reveals something), or named in `asked`, is asked for with `act-<key>.sure`,
+        or with its label where there is none.
         """
-        kind = self.space.kind(action)
-        if not kind.confirm:
+        if not self.asks_first(action):
             return ""
+        kind = self.space.kind(action)
         message = f"act-{kind.key}.sure"
         if self.words.has(lang, message):
             return self.words.say(lang, message, {**facts(view), **_agreed(kind, [action])})
         return self.words.say(lang, "sure", {"action": self.label(action, lang)})
+
+    def asks_first(self, action: int) -> bool:
+        """Is a person asked once more before this action?"""
+        kind = self.space.kind(action)
+        return kind.confirm or kind.key in self.asked
 
     def label(self, action: int, lang: str) -> str:
         """What an action is called on a button: the message `act-<key>`."""

@@ -50,6 +50,10 @@ class Deukalion(Game[Course, Box, View]):
         {"chance-only", "wrong-time", "cards-only", "name-ship", "name-no-ship", "say-more", "no-colours"}
     )
     halfway = frozenset({"wrong-colours"})
+    asked = frozenset(  # treasures, cards and soldiers that are spent, and a sailing that is given up
+        {"recover", "found", "unload", "deliver", "discard"}
+        | {kind.key for kind in SPACE.kinds if kind.key.partition("-")[0] in ("claim", "play")}
+    )
     stages: Mapping[str, tuple[str, ...]] = {"steps": ("step",), "kylix": ("kylix",), "main": ("main",)}
     seats = (2, 3, 4)
     options = OPTIONS

@@ -46,6 +46,9 @@ class Fuji(Game[Course, Box, View]):
     vague = frozenset(
         {"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence", "no-die"}
     )
+    asked = frozenset(  # cards and bars that are given or spent, and what ends one's part of a phase
+        f"{hand}{deed}" for hand in ("", "p3-") for deed in ("ready", "give", "aside", "done", "bar")
+    ) | {"use-lender", "use-water", "use-binoculars"}
     halfway = frozenset({"no-card", "not-manager", "other-figure", "talk-card", "talk-self", "not-adjacent"})
     stages: Mapping[str, tuple[str, ...]] = {
         "planning": ("planning",),

@@ -6,6 +6,7 @@ from lapilli.core.game import Result
 from lapilli.games.fuji.actions import CELL_NAMES, FIGURE_NAMES
 from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.names import End
 
 
@@ -19,6 +20,7 @@ def result(state: Course) -> Result | None:
         "eruptions": int(state.eruptions),
         "score": None,
         "band": None,
+        **{seat: own(state, figure) for seat, figure in zip(seats, state.figures, strict=False)},
     }
     if state.end == End.VICTORY:
         points = score(state)
@@ -40,13 +42,25 @@ def cause(state: Course) -> str:
     return " ".join(words)
 
 
-def parts(state: Course) -> dict[str, int]:
-    """F-8.1, F-8.2 What the score is made of: points per figure, injuries, cards nobody used (a tapped one is used)."""
+def own(state: Course, figure: Figure) -> dict[str, int]:
+    """F-8.1, F-8.2 What one figure brings: its points, its injuries, cards it did not use (a tapped one is used)."""
     return {
-        "figures": len(state.figures),
         "each": int(state.terms.figure_points),
-        "injuries": sum(int(figure.injuries).bit_count() for figure in state.figures),
-        "cards": sum(int(figure.cards & ~figure.tapped).bit_count() for figure in state.figures),
+        "injuries": int(figure.injuries).bit_count(),
+        "cards": int(figure.cards & ~figure.tapped).bit_count(),
+        "stamina": int(figure.stamina),
+        "spaces": int(state.terms.spaces),
+    }
+
+
+def parts(state: Course) -> dict[str, int]:
+    """F-8.1, F-8.2 What the score is made of: points per figure, injuries, cards nobody used."""
+    each = [own(state, figure) for figure in state.figures]
+    return {
+        "figures": len(each),
+        "each": int(state.terms.figure_points),
+        "injuries": sum(one["injuries"] for one in each),
+        "cards": sum(one["cards"] for one in each),
     }
 
 

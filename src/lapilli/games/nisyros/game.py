@@ -57,6 +57,7 @@ class Nisyros(Game[Course, Box, View]):
     replays = (1,)
     former: Mapping[int, Mapping[str, object]] = {1: {"sailing": "active"}}  # N-1.8
     vague = frozenset({"chance-only", "wrong-step"})
+    asked = frozenset({"reroll-done", "search-none", "run-none"})
     first_options = ("level",)
     seats = (4, 3, 2)
     options = (

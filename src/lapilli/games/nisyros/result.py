@@ -22,6 +22,7 @@ def result(state: Position) -> Result | None:
     lowest = int(ending.lowest(state))
     outcome = _outcome(lowest, int(terms.small), int(terms.big))
     saved = {name: int(state.kos[state.colours[seat]]) for seat, name in enumerate(names)}
+    dead = {name: int(state.hades[state.colours[seat]]) for seat, name in enumerate(names)}
     details = {
         "level": terms.options["level"],
         "players": int(state.seats),
@@ -30,7 +31,8 @@ def result(state: Position) -> Result | None:
         "small": int(terms.small),
         "big": int(terms.big),
         "saved": saved,
-        "dead": {name: int(state.hades[state.colours[seat]]) for seat, name in enumerate(names)},
+        "dead": dead,
+        **{name: {"saved": saved[name], "dead": dead[name]} for name in names},
     }
     scores = {name: float(count) for name, count in saved.items()}
     return Result(scores, () if outcome == "lost" else names, outcome, REASONS[state.ending], details)

@@ -9,9 +9,9 @@ import { morph } from "./morph.js";
 import { Pin } from "./pin.js";
 import { play } from "./sound.js";
 import { isArrow, step } from "./walk.js";
-import { Zoom } from "./zoom.js";
+import { MOST, Zoom } from "./zoom.js";
 
-const ENLARGED = 2.5; // times, where a finger cannot tell things apart
+const ENLARGED = 2.5; // times at least, where a finger cannot tell things apart
 
 export class Board extends EventTarget {
   constructor(holder) {
@@ -239,9 +239,10 @@ export class Board extends EventTarget {
   tap(element, x, y) {
     const close = near(this.holder, x, y);
     const other = close.filter((thing) => thing !== element);
-    const small = [...close, ...(element?.classList.contains("live") ? [element] : [])].some((thing) => extent(thing) < 2 * REACH);
+    const least = Math.min(...[...close, ...(element?.classList.contains("live") ? [element] : [])].map(extent));
     const unclear = other.length > (element ? 0 : 1);
-    if (small && unclear && this.zoom.scale < ENLARGED) return this.zoom.by(ENLARGED / this.zoom.scale, x, y);
+    const wanted = Math.min(MOST, Math.max(ENLARGED, (this.zoom.scale * 2 * REACH) / least)); // then the smallest is as wide as a finger
+    if (least < 2 * REACH && unclear && this.zoom.scale < wanted) return this.zoom.by(wanted / this.zoom.scale, x, y);
     if (element) return this.choose(element, { finger: true, point: { x, y } });
     if (close.length === 1) return this.choose(close[0], { finger: true, snapped: true });
     this.dispatchEvent(new Event("nothing"));

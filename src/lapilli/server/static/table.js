@@ -85,10 +85,24 @@ function show(next, last) {
   if (next.result && before && !before.result) end(board);
   document.body.dataset.shown = next.version;
   if (last) deeds.go_on(next.asks && next.menu);
+  if (last) advise();
   if (last && lesson) lesson.show(next);
   else if (last) coach.watch(next);
   if (next.result && !lesson) finished(next);
   return !last && board.svg.querySelector(".thrown") ? moving.then(() => new Promise((done) => setTimeout(done, LOOK))) : moving;
+}
+
+let hinted = null; // a hint that is to be shown
+
+/** Show a hint that has come; while pictures are still on their way it waits for the last of them. */
+function advise() {
+  const { choice, frame } = state.now;
+  if (!hinted || (!choice && queue.frames.length)) return;
+  const { text, touch, seat, words } = hinted;
+  hinted = null;
+  const advised = (choice && frame.asks === seat && frame.menu.find((one) => one.text === text)) || null; // others may have acted meanwhile
+  if (advised) board.advise(touch ?? []);
+  state.change({ thinking: false, advised, reason: words ?? "" });
 }
 
 /** A game is over: the coach is silent from now on, and the lesson that it was is done. */
@@ -253,7 +267,6 @@ hear("played", ({ id, version }) => {
   state.change({ unsure: null, busy: frame.version < version }); // else its picture is still to come
 });
 hear("link", ({ url }) => copy(url)); // of the seat I gave away
-hear("link", ({ url }) => copy(url)); // of the seat I gave away
 hear("chat", (message) => talk.hear(message));
 hear("presence", ({ seats }) => {
   if (state.now.frame) state.change({ frame: { ...state.now.frame, seats } });
@@ -264,12 +277,7 @@ hear("step", ({ touch, words }) => {
   const choice = deeds.active;
   if (choice && choice.path.slice(-8).join() === touch.join()) state.change({ step: words });
 });
-hear("hint", ({ text, touch, seat, words }) => {
-  const { choice, frame } = state.now;
-  const advised = (choice && frame.asks === seat && frame.menu.find((one) => one.text === text)) || null; // others may have acted meanwhile
-  if (advised) board.advise(touch ?? []);
-  state.change({ thinking: false, advised, reason: words ?? "" });
-});
+hear("hint", (hint) => ((hinted = hint), advise()));
 hear("error", ({ code, reason, rule, id }) => {
   const unsure = id && id === state.now.unsure?.id ? null : state.now.unsure;
   if (TALK.has(code)) talk.refused(reason, rule);

@@ -2,7 +2,7 @@
 
 import { Porthole } from "./porthole.js";
 
-const MOST = 5;
+export const MOST = 5; // times that a picture is enlarged
 const TALL = 600; // pixels that a tall picture is wide at most (board.css)
 const MARGIN = 10; // between what is brought into sight and the edge
 

@@ -115,16 +115,28 @@ card-call = Ruf der Hydra
 card-charon = Charons Fähre
 card-orpheus = Lied des Orpheus
 effect-pegasus = Jede Fahrt reicht { $amount } weiter.
-effect-hades = In jedem Kampf bleibt { $amount } Gefallener an Bord.
+effect-hades = { $amount ->
+        [one] In jedem Kampf bleibt ein Gefallener an Bord.
+       *[other] In jedem Kampf bleiben { $amount } Gefallene an Bord.
+    }
 effect-fleece = +{ $amount } Kampfstärke in jedem Kampf.
 effect-underworld = Bis { $amount } Soldaten zurück an Bord.
 effect-poseidon = +{ $amount } Reichweite für diese Fahrt.
 effect-athena = +{ $amount } Stärke in diesem Kampf, wenn du unterliegst.
-effect-zeus = Wirf deine Gefallenen noch { $amount }-mal.
+effect-zeus = { $amount ->
+        [one] Wirf deine Gefallenen noch einmal.
+       *[other] Wirf deine Gefallenen noch { $amount }-mal.
+    }
 effect-hermes = Zieh { $amount } Aktionskarten.
 effect-call = Zieh die Hydra bis zu { $amount } Felder weit.
-effect-charon = Von überall auf { $amount } Styxfeld: das ist deine Fahrt.
-effect-orpheus = Fahr bei { $amount } Fahrt an Schiffen und Hydra vorbei.
+effect-charon = { $amount ->
+        [one] Von überall auf ein Styxfeld: das ist deine Fahrt.
+       *[other] Von überall auf { $amount } Styxfelder: das ist deine Fahrt.
+    }
+effect-orpheus = { $amount ->
+        [one] Fahr bei einer Fahrt an Schiffen und Hydra vorbei.
+       *[other] Fahr bei { $amount } Fahrten an Schiffen und Hydra vorbei.
+    }
 when-lasting = dauerhaft
 when-own = in deinem Schritt
 when-muster = dein Schritt, vor einem Wurf
@@ -135,42 +147,42 @@ when-always = dein Schritt, vor oder nach einem Wurf
 
 # Options
 option-first = Startspieler
-    .help = Der erste Platz beginnt, oder der Zufall entscheidet (D-3.9).
+    .help = Der erste Platz beginnt, oder der Zufall entscheidet.
 option-first-seat1 = der erste Platz
 option-first-random = der Zufall
 option-target = Siegpunkte
-    .help = Wie im Regelheft (16, 14 oder 12 zu zweit, dritt oder viert), oder eine Zahl von 6 bis 30 (D-1.1).
+    .help = Wie im Regelheft (16, 14 oder 12 zu zweit, dritt oder viert), oder eine Zahl von 6 bis 30.
 option-target-book = wie im Regelheft
 option-target-10 = 10 Punkte
 option-target-20 = 20 Punkte
 option-ship_stop = Auf ein Schiff treffen
-    .help = Wer bei einem Schiff endet, kämpft, oder er wählt (D-6.5, D-6.9).
+    .help = Wer bei einem Schiff endet, kämpft, oder er wählt.
 option-ship_stop-fight = immer ein Kampf
 option-ship_stop-choice = angreifen oder abwarten
 option-anchor_stop = Besetzte Ankerplätze halten auf
-    .help = Darf man an einem besetzten Ankerplatz vorbei? (D-6.4)
+    .help = Darf man an einem besetzten Ankerplatz vorbei?
 option-anchor_stop-off = nein
 option-anchor_stop-on = ja
 option-hydra_self = Hydra gegen das eigene Schiff
-    .help = Darf man die Hydra gegen sich selbst ziehen, um sie zu besiegen? (D-13.6)
+    .help = Darf man die Hydra gegen sich selbst ziehen, um sie zu besiegen?
 option-hydra_self-free = erlaubt
 option-hydra_self-once = einmal je Zug
 option-hydra_self-never = nie
 option-garrison = Eine besiegte Besatzung
-    .help = Sie geht in die Unterwelt, oder heim an Bord (D-11.7).
+    .help = Sie geht in die Unterwelt, oder heim an Bord.
 option-garrison-underworld = in die Unterwelt
 option-garrison-home = heim, soweit Platz ist
 option-toss = Wie Soldaten fallen
-    .help = Chancen für gefallen, fest und lehnend (3.6).
-option-toss-meeple = 31 : 31 : 38
-option-toss-flat = 40 : 40 : 20
-option-toss-thirds = je ein Drittel
+    .help = Chancen für gefallen, fest und lehnend.
+option-toss-meeple = wie Holzfiguren: Lehnen am häufigsten
+option-toss-flat = Lehnen ist selten
+option-toss-thirds = alle drei gleich oft
 option-poker_face = Pokergesicht
-    .help = Wer eine Karte hat, wird in jedem Fenster gefragt, damit die Frage nichts verrät (D-9.6).
+    .help = Wer eine Karte hat, wird in jedem Fenster gefragt, damit die Frage nichts verrät.
 option-poker_face-off = aus
 option-poker_face-on = an
 option-turn_limit = Zuggrenze
-    .help = Nach so vielen Zügen gewinnt die höchste Summe; 0 heißt keine (D-15.5).
+    .help = Nach so vielen Zügen gewinnt die höchste Summe; 0 heißt keine.
 option-turn_limit-0 = keine
 option-turn_limit-20 = 20 Züge
 option-turn_limit-40 = 40 Züge
@@ -186,10 +198,13 @@ act-soldiers = { $few } zurück an Bord holen
     .log = { $actor } holt Soldaten zurück: { $few }.
 act-recover = Zwei Soldaten zurückholen statt zu segeln
     .log = { $actor } segelt nicht, sondern holt Soldaten zurück.
+    .sure = In diesem Schritt nicht segeln, sondern zwei Soldaten zurückholen?
 act-done = Fertig
     .log = { $actor } ist fertig.
+    .sure = Deinen Schritt beenden?
 act-end = Zug beenden
     .log = { $actor } beendet den Zug.
+    .sure = Deinen Zug beenden?
 act-sail = Nach { $field } segeln
     .log = { $actor } segelt nach { $field }.
 act-sail-at = Nach { $field } segeln und { $hero } angreifen
@@ -202,6 +217,7 @@ act-hold = Niemanden angreifen
     .log = { $actor } greift niemanden an.
 act-found = { $settlement } gründen
     .log = { $actor } gründet { $settlement }.
+    .sure = Hier Soldaten zurücklassen und { $settlement } gründen?
 act-styx-take = Alle holen, die Platz haben
     .log = { $actor } holt Soldaten über den Styx zurück.
 act-styx-pass = Die Toten unten lassen
@@ -287,6 +303,7 @@ story-wins-game = { $seat } hat { $total } Punkte und gewinnt das Spiel.
 story-limit = Die vereinbarte Zahl der Züge ist erreicht.
 result-won = Die Götter sind geehrt: die Punkte sind erreicht.
 result-limit = Die vereinbarten Züge sind vorbei; die höchste Summe gewinnt.
+standing = { $total } = { $tasks } + { $cards } + { $settlements } (Aufträge, Siegpunktkarten, Siedlungen)
 reason-points = { $detail } Punkte waren das Ziel.
 reason-turns = { $detail } Züge sind gespielt.
 
@@ -372,7 +389,10 @@ why-name-no-ship = Dort ist kein Schiff zu nennen.
 why-ship-not-there = Das Schiff von { $hero } liegt dort nicht.
 why-not-water = { $field } ist kein Wasser.
 why-already-there = Dein Schiff liegt schon dort.
-why-out-of-reach = Kein freier Weg von höchstens { $steps } Feldern führt dorthin.
+why-out-of-reach = { $steps ->
+        [one] Kein freier Weg von einem Feld führt dorthin.
+       *[other] Kein freier Weg von höchstens { $steps } Feldern führt dorthin.
+    }
 why-no-hydra-task = Die Hydra darfst du nur für einen Auftrag angreifen, der es verlangt.
 why-stop-over = Dein Halt ist vorbei.
 why-one-attack = Ein Angriff je Halt.
@@ -381,7 +401,10 @@ why-empty-city = Die Stadt hat keinen Schatz.
 why-not-held = Niemand sonst hält diese Siedlung.
 why-one-settlement = Eine Siedlung je Halt.
 why-settlement-taken = Dort stehen schon Soldaten.
-why-too-few-aboard = Du brauchst { $number } Soldaten an Bord.
+why-too-few-aboard = { $number ->
+        [one] Du brauchst einen Soldaten an Bord.
+       *[other] Du brauchst { $number } Soldaten an Bord.
+    }
 why-all-fit = Alle deine Soldaten passen: nichts muss ausgeladen werden.
 why-no-treasure = Dir fehlt ein Schatz an Bord ({ $colour }).
 why-no-treasure-any = Du hast keinen passenden Schatz an Bord.
@@ -409,7 +432,10 @@ why-not-styx = Charon fährt nur auf Styxfelder.
 why-hydra-done = Du hast die Hydra schon gezogen.
 why-hydra-open-sea = Die Hydra bleibt auf offener See.
 why-hydra-there = Die Hydra ist schon dort.
-why-hydra-out-of-reach = Die Hydra kommt nicht in { $steps } Schritten ohne Schiff im Weg dorthin.
+why-hydra-out-of-reach = { $steps ->
+        [one] Die Hydra kommt nicht in einem Schritt dorthin.
+       *[other] Die Hydra kommt nicht in { $steps } Schritten ohne Schiff im Weg dorthin.
+    }
 why-own-ship = An diesem Tisch schickt man die Hydra nicht (noch einmal) gegen das eigene Schiff.
 why-none-to-take = So einen Schatz gibt es hier nicht ({ $colour }).
 why-no-space = Dein Schiff ist voller Schätze und hat keinen Soldaten, der Platz macht.
@@ -420,7 +446,7 @@ why-push-three = { $field } ist kein freies Feld in genau drei Schritten.
 board-turn = Zug { $turn }
 board-target = { $target } Punkte gewinnen
 board-describe = Zug { $turn }. Hydra auf { $hydra }. { $ships }
-board-ship = { $seat } auf { $field }: { $soldiers } Soldaten, { $treasures } Schätze, { $total } Punkte.
+board-ship = { $seat } auf { $field }. Soldaten: { $soldiers }, Schätze: { $treasures }, Punkte: { $total }.
 board-city = { $place }, Wert { $value }: { $treasures }
 board-settlement = { $place }, Wert { $value }: { $holder }
 board-nobody = leer
@@ -458,19 +484,19 @@ why-thing-underworld = { $name }. Die Gefallenen kehren durch den Soldatenwürfe
 why-thing-dead = Gefallene Soldaten eines Helden, in der Unterwelt.
 why-thing-styx = Der Styx: Ein Schiff, das hierher kommt, darf seine Soldaten zurückholen.
 why-thing-field = { $name }, ein Feld der See: Hierher fährst du in deinem Schritt oder Zug, so weit der Würfel reicht.
-why-thing-athens = Athen: Von einem Ankerfeld aus werden hier Schätze abgeliefert und Aufgaben erfüllt.
+why-thing-athens = Athen: Von einem Ankerplatz aus werden hier Schätze abgeliefert und Aufträge erfüllt.
 why-thing-place = { $name }. Ein Schiff daneben darf hier angreifen oder gründen, einmal je Halt.
 why-thing-stock = Ein Schatz dieser Stadt ({ $name }): Wer die Stadt gewinnt, nimmt einen.
 why-thing-kylix = Die Kylix: einmal je Zug gedreht; dann gilt jeder Würfel für die Aktion, an der er liegt.
 why-thing-die = Ein Würfel der Kylix, er zeigt { $name }: Er zählt für die Aktion, an der er liegt; der mittlere gilt für die Schritte der anderen.
-why-thing-hydra = Die Hydra: Der Hydrawürfel und eine Karte bewegen sie. Sie greift das Schiff an, das sie trifft; manche Aufgaben verlangen, sie zu besiegen.
+why-thing-hydra = Die Hydra: Der Hydrawürfel und eine Karte bewegen sie. Sie greift das Schiff an, das sie trifft; manche Aufträge verlangen, sie zu besiegen.
 why-thing-seat = { $name } Punkten. Hier siehst du Soldaten, Schätze und Karten des Helden.
 why-thing-soldier = Ein Soldat: im Kampf geworfen; wer steht, zählt als Stärke.
 why-thing-garrison = Soldaten einer Siedlung: Sie halten sie und bringen ihre Punkte.
-why-thing-task = { $name }. Eine Hälfte einer Aufgabe genügt; erfüllt wird sie im eigenen Zug, mit Schätzen, bei ihrer Stadt oder durch einen Sieg.
+why-thing-task = { $name }. Eine Hälfte eines Auftrags genügt; erfüllt wird sie im eigenen Zug, mit Schätzen, bei ihrer Stadt oder durch einen Sieg.
 why-thing-hand = { $name }. Gespielt wird die Karte im eigenen Zug oder in einem eigenen Kampf.
 why-thing-ship = { $name }. Wo ein Schiff hält, darf sein Held angreifen, gründen oder abliefern.
-why-thing-cargo = Ein Schatz an Bord ({ $name }): Sein Besitzer liefert ihn in Athen ab oder nutzt ihn für eine Aufgabe.
+why-thing-cargo = Ein Schatz an Bord ({ $name }): Sein Besitzer liefert ihn in Athen ab oder nutzt ihn für einen Auftrag.
 why-thing-fight = Der Kampf: { $name }. Soldaten werden geworfen; wer steht, zählt.
 why-thing-side = Eine Seite des Kampfes: { $name }.
 why-thing-chosen = Der Würfel, der in diesem Zug zu dieser Aktion gehört.

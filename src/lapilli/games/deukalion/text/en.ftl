@@ -115,16 +115,28 @@ card-call = Call of the Hydra
 card-charon = Charon's Ferry
 card-orpheus = Song of Orpheus
 effect-pegasus = Every sailing reaches { $amount } farther.
-effect-hades = { $amount } of your fallen stays aboard in every fight.
+effect-hades = { $amount ->
+        [one] One of your fallen stays aboard in every fight.
+       *[other] { $amount } of your fallen stay aboard in every fight.
+    }
 effect-fleece = +{ $amount } strength in every fight.
 effect-underworld = Up to { $amount } soldiers back aboard.
 effect-poseidon = +{ $amount } range for this sailing.
 effect-athena = +{ $amount } strength in this fight, while losing.
-effect-zeus = Throw your fallen soldiers { $amount } more time.
+effect-zeus = { $amount ->
+        [one] Throw your fallen soldiers once more.
+       *[other] Throw your fallen soldiers { $amount } more times.
+    }
 effect-hermes = Draw { $amount } action cards.
 effect-call = Move the Hydra up to { $amount } fields.
-effect-charon = From anywhere to { $amount } Styx field: it is your sailing.
-effect-orpheus = Pass ships and the Hydra in { $amount } sailing.
+effect-charon = { $amount ->
+        [one] From anywhere to a Styx field: it is your sailing.
+       *[other] From anywhere to { $amount } Styx fields: it is your sailing.
+    }
+effect-orpheus = { $amount ->
+        [one] Pass ships and the Hydra in one sailing.
+       *[other] Pass ships and the Hydra in { $amount } sailings.
+    }
 when-lasting = lasting
 when-own = in your step
 when-muster = your step, before a throw
@@ -135,42 +147,42 @@ when-always = your step, before or after a throw
 
 # Options
 option-first = First player
-    .help = The first seat begins, or chance decides (D-3.9).
+    .help = The first seat begins, or chance decides.
 option-first-seat1 = the first seat
 option-first-random = chance
 option-target = Points to win
-    .help = As in the rulebook (16, 14 or 12 for 2, 3 or 4 players), or a number from 6 to 30 (D-1.1).
+    .help = As in the rulebook (16, 14 or 12 for 2, 3 or 4 players), or a number from 6 to 30.
 option-target-book = as in the rulebook
 option-target-10 = 10 points
 option-target-20 = 20 points
 option-ship_stop = Reaching a ship
-    .help = Ending at another ship is a fight, or you choose (D-6.5, D-6.9).
+    .help = Ending at another ship is a fight, or you choose.
 option-ship_stop-fight = always a fight
 option-ship_stop-choice = attack or hold
 option-anchor_stop = Shared anchors stop ships
-    .help = May an anchor field with a ship be passed? (D-6.4)
+    .help = May an anchor field with a ship be passed?
 option-anchor_stop-off = no
 option-anchor_stop-on = yes
 option-hydra_self = Hydra against one's own ship
-    .help = May you send the Hydra against yourself to beat it? (D-13.6)
+    .help = May you send the Hydra against yourself to beat it?
 option-hydra_self-free = allowed
 option-hydra_self-once = once per turn
 option-hydra_self-never = never
 option-garrison = A beaten garrison
-    .help = It goes to the underworld, or home aboard (D-11.7).
+    .help = It goes to the underworld, or home aboard.
 option-garrison-underworld = to the underworld
 option-garrison-home = home, as far as there is room
 option-toss = How soldiers fall
-    .help = Chances of fallen, firm and leaning (3.6).
-option-toss-meeple = 31 : 31 : 38
-option-toss-flat = 40 : 40 : 20
-option-toss-thirds = a third each
+    .help = Chances of fallen, firm and leaning.
+option-toss-meeple = as wooden figures do: leaning is likeliest
+option-toss-flat = leaning is rare
+option-toss-thirds = all three alike
 option-poker_face = Poker face
-    .help = Whoever holds a card is asked in every window, so that being asked tells nothing (D-9.6).
+    .help = Whoever holds a card is asked in every window, so that being asked tells nothing.
 option-poker_face-off = off
 option-poker_face-on = on
 option-turn_limit = Turn limit
-    .help = After so many turns the highest total wins; 0 is none (D-15.5).
+    .help = After so many turns the highest total wins; 0 is none.
 option-turn_limit-0 = none
 option-turn_limit-20 = 20 turns
 option-turn_limit-40 = 40 turns
@@ -186,10 +198,13 @@ act-soldiers = Bring { $few } back aboard
     .log = { $actor } brings back soldiers: { $few }.
 act-recover = Recover two soldiers instead of sailing
     .log = { $actor } does not sail but calls soldiers back.
+    .sure = Give up sailing in this step and bring two soldiers back?
 act-done = Done
     .log = { $actor } is done.
+    .sure = End your step?
 act-end = End the turn
     .log = { $actor } ends the turn.
+    .sure = End your turn?
 act-sail = Sail to { $field }
     .log = { $actor } sails to { $field }.
 act-sail-at = Sail to { $field } and attack { $hero }
@@ -202,6 +217,7 @@ act-hold = Attack nobody
     .log = { $actor } attacks nobody.
 act-found = Found { $settlement }
     .log = { $actor } founds { $settlement }.
+    .sure = Leave soldiers here to found { $settlement }?
 act-styx-take = Bring back all who fit
     .log = { $actor } brings soldiers back over the Styx.
 act-styx-pass = Leave the dead below
@@ -287,6 +303,7 @@ story-wins-game = { $seat } has { $total } points and wins the game.
 story-limit = The agreed number of turns is over.
 result-won = The gods are honoured: the points are reached.
 result-limit = The agreed turns are over; the highest total wins.
+standing = { $total } = { $tasks } + { $cards } + { $settlements } (tasks, point cards, settlements)
 reason-points = { $detail } points were the goal.
 reason-turns = { $detail } turns have been played.
 
@@ -372,7 +389,10 @@ why-name-no-ship = No ship needs to be named there.
 why-ship-not-there = The ship of { $hero } is not there.
 why-not-water = { $field } is no water.
 why-already-there = Your ship lies there already.
-why-out-of-reach = No free way of { $steps } or fewer fields leads there.
+why-out-of-reach = { $steps ->
+        [one] No free way of one field leads there.
+       *[other] No free way of { $steps } or fewer fields leads there.
+    }
 why-no-hydra-task = You may attack the Hydra only for a task that asks for it.
 why-stop-over = Your stop is over.
 why-one-attack = One attack per stop.
@@ -381,7 +401,10 @@ why-empty-city = The city holds no treasure.
 why-not-held = Nobody else holds this settlement.
 why-one-settlement = One settlement per stop.
 why-settlement-taken = Soldiers stand there already.
-why-too-few-aboard = You need { $number } soldiers aboard.
+why-too-few-aboard = { $number ->
+        [one] You need a soldier aboard.
+       *[other] You need { $number } soldiers aboard.
+    }
 why-all-fit = All your soldiers fit: nothing needs to be unloaded.
 why-no-treasure = You lack a treasure aboard ({ $colour }).
 why-no-treasure-any = You have no fitting treasure aboard.
@@ -409,7 +432,10 @@ why-not-styx = Charon ferries to Styx fields only.
 why-hydra-done = You have moved the Hydra already.
 why-hydra-open-sea = The Hydra stays on open sea.
 why-hydra-there = The Hydra is there already.
-why-hydra-out-of-reach = The Hydra cannot come there in { $steps } steps past no ship.
+why-hydra-out-of-reach = { $steps ->
+        [one] The Hydra cannot come there in one step.
+       *[other] The Hydra cannot come there in { $steps } steps without passing a ship.
+    }
 why-own-ship = At this table the Hydra is not sent against one's own ship (again).
 why-none-to-take = There is no such treasure to take ({ $colour }).
 why-no-space = Your ship is full of treasures and has no soldier to make room.
@@ -420,7 +446,7 @@ why-push-three = { $field } is no free field exactly three steps away.
 board-turn = Turn { $turn }
 board-target = { $target } points win
 board-describe = Turn { $turn }. Hydra on { $hydra }. { $ships }
-board-ship = { $seat } on { $field }: { $soldiers } soldiers, { $treasures } treasures, { $total } points.
+board-ship = { $seat } on { $field }. Soldiers: { $soldiers }, treasures: { $treasures }, points: { $total }.
 board-city = { $place }, value { $value }: { $treasures }
 board-settlement = { $place }, value { $value }: { $holder }
 board-nobody = empty

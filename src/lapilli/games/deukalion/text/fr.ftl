@@ -115,16 +115,28 @@ card-call = Appel de l'Hydre
 card-charon = Barque de Charon
 card-orpheus = Chant d'Orphée
 effect-pegasus = Chaque navigation va { $amount } plus loin.
-effect-hades = À chaque combat, { $amount } de vos morts reste à bord.
+effect-hades = { $amount ->
+        [one] À chaque combat, un de vos morts reste à bord.
+       *[other] À chaque combat, { $amount } de vos morts restent à bord.
+    }
 effect-fleece = +{ $amount } de force à chaque combat.
 effect-underworld = Jusqu'à { $amount } soldats à bord.
 effect-poseidon = +{ $amount } de portée pour cette navigation.
 effect-athena = +{ $amount } de force dans ce combat, si vous perdez.
-effect-zeus = Rejetez vos soldats tombés { $amount } fois.
+effect-zeus = { $amount ->
+        [one] Rejetez une fois vos soldats tombés.
+       *[other] Rejetez { $amount } fois vos soldats tombés.
+    }
 effect-hermes = Piochez { $amount } cartes action.
 effect-call = Déplacez l'Hydre de { $amount } cases au plus.
-effect-charon = De partout à { $amount } case du Styx : c'est votre navigation.
-effect-orpheus = Passez navires et Hydre lors d'{ $amount } navigation.
+effect-charon = { $amount ->
+        [one] De partout à une case du Styx : c'est votre navigation.
+       *[other] De partout à { $amount } cases du Styx : c'est votre navigation.
+    }
+effect-orpheus = { $amount ->
+        [one] Passez navires et Hydre lors d'une navigation.
+       *[other] Passez navires et Hydre lors de { $amount } navigations.
+    }
 when-lasting = durable
 when-own = à votre tour
 when-muster = à votre tour, avant un jet
@@ -135,42 +147,42 @@ when-always = à votre tour, avant ou après un jet
 
 # Options
 option-first = Premier joueur
-    .help = La première place commence, ou le hasard décide (D-3.9).
+    .help = La première place commence, ou le hasard décide.
 option-first-seat1 = la première place
 option-first-random = le hasard
 option-target = Points pour gagner
-    .help = Comme dans la règle (16, 14 ou 12 à 2, 3 ou 4), ou un nombre de 6 à 30 (D-1.1).
+    .help = Comme dans la règle (16, 14 ou 12 à 2, 3 ou 4), ou un nombre de 6 à 30.
 option-target-book = comme dans la règle
 option-target-10 = 10 points
 option-target-20 = 20 points
 option-ship_stop = Rejoindre un navire
-    .help = Finir sur un navire est un combat, ou vous choisissez (D-6.5, D-6.9).
+    .help = Finir sur un navire est un combat, ou vous choisissez.
 option-ship_stop-fight = toujours un combat
 option-ship_stop-choice = attaquer ou attendre
 option-anchor_stop = Les mouillages occupés arrêtent
-    .help = Peut-on passer par un mouillage occupé ? (D-6.4)
+    .help = Peut-on passer par un mouillage occupé ?
 option-anchor_stop-off = non
 option-anchor_stop-on = oui
 option-hydra_self = L'Hydre contre son propre navire
-    .help = Peut-on envoyer l'Hydre contre soi-même pour la vaincre ? (D-13.6)
+    .help = Peut-on envoyer l'Hydre contre soi-même pour la vaincre ?
 option-hydra_self-free = permis
 option-hydra_self-once = une fois par tour
 option-hydra_self-never = jamais
 option-garrison = Une garnison battue
-    .help = Elle va aux enfers, ou rentre à bord (D-11.7).
+    .help = Elle va aux enfers, ou rentre à bord.
 option-garrison-underworld = aux enfers
 option-garrison-home = à bord, s'il y a la place
 option-toss = Comment tombent les soldats
-    .help = Chances de tombé, ferme et penché (3.6).
-option-toss-meeple = 31 : 31 : 38
-option-toss-flat = 40 : 40 : 20
-option-toss-thirds = un tiers chacun
+    .help = Chances de tombé, ferme et penché.
+option-toss-meeple = comme des figurines de bois : penché le plus souvent
+option-toss-flat = penché est rare
+option-toss-thirds = les trois à égalité
 option-poker_face = Visage impassible
-    .help = Qui tient une carte est interrogé à chaque fenêtre, pour que la question ne trahisse rien (D-9.6).
+    .help = Qui tient une carte est interrogé à chaque fenêtre, pour que la question ne trahisse rien.
 option-poker_face-off = non
 option-poker_face-on = oui
 option-turn_limit = Limite de tours
-    .help = Après tant de tours, le plus haut total gagne ; 0 : aucune (D-15.5).
+    .help = Après tant de tours, le plus haut total gagne ; 0 : aucune.
 option-turn_limit-0 = aucune
 option-turn_limit-20 = 20 tours
 option-turn_limit-40 = 40 tours
@@ -186,10 +198,13 @@ act-soldiers = En ramener { $few } à bord
     .log = { $actor } ramène des soldats : { $few }.
 act-recover = Ramener deux soldats au lieu de naviguer
     .log = { $actor } ne navigue pas mais rappelle des soldats.
+    .sure = Renoncer à naviguer à cette étape et ramener deux soldats ?
 act-done = Terminé
     .log = { $actor } a terminé.
+    .sure = Finir votre étape ?
 act-end = Finir le tour
     .log = { $actor } finit son tour.
+    .sure = Finir votre tour ?
 act-sail = Naviguer vers { $field }
     .log = { $actor } navigue vers { $field }.
 act-sail-at = Naviguer vers { $field } et attaquer { $hero }
@@ -202,6 +217,7 @@ act-hold = N'attaquer personne
     .log = { $actor } n'attaque personne.
 act-found = Fonder { $settlement }
     .log = { $actor } fonde { $settlement }.
+    .sure = Laisser ici des soldats pour fonder { $settlement } ?
 act-styx-take = Ramener tous ceux qui tiennent
     .log = { $actor } ramène des soldats par le Styx.
 act-styx-pass = Laisser les morts en bas
@@ -218,8 +234,8 @@ act-claim-two = Remplir la mission { $half } : { $one }, { $two }
     .log = { $actor } remplit la mission { $half } ({ $one }, { $two }).
 act-claim-three = Remplir la mission { $half } : { $one }, { $two }, { $three }
     .log = { $actor } remplit la mission { $half } ({ $one }, { $two }, { $three }).
-act-return = Le poser à { $city } ({ $colour })
-    .log = Un trésor ({ $colour }) retourne à { $city }, au gré de { $actor }.
+act-return = Le reposer ici : { $city } ({ $colour })
+    .log = { $actor } repose un trésor ({ $colour }) : { $city }.
 act-discard = Défausser { $card }
     .log = { $actor } défausse { $card }.
 act-pass = Passer
@@ -249,7 +265,7 @@ act-push-hydra = Repousser l'Hydre en { $field }
 act-first = { $hero } commence
     .log = { $hero } commence.
 act-stock = Trésor pour { $city } : { $colour }
-    .log = Un trésor est placé à { $city } ({ $colour }).
+    .log = Un trésor est placé ({ $colour }) : { $city }.
 act-task = { $task } est retournée
     .log = { $task } est retournée.
 act-deal = { $hero } reçoit { $task }
@@ -268,15 +284,19 @@ story-turn = Tour { $turn } : { $seat } lance la Kylix.
 story-stocked = Des trésors sont placés dans les cités.
 story-thrown = La Kylix montre { $rim } sur le bord et { $middle } au milieu.
 story-setting = { $seat } tourne la Kylix : cartes { $cards }, soldats { $soldiers }, navigation { $sailing }, Hydre { $hydra }.
-story-fight-ship = { $seat } attaque le navire de { $other }.
+story-fight-ship = { $seat } attaque le navire { $other ->
+        [Achille] d'{ $other }
+        [Hercule] d'{ $other }
+       *[other] de { $other }
+    }.
 story-fight-hydra = { $seat } attaque l'Hydre.
 story-fight-hydra-attacks = L'Hydre attaque { $seat }.
 story-wins = { $seat } gagne le combat.
 story-wins-by = { $seat } gagne le combat, { $own } contre { $against }.
 story-loses = { $seat } perd le combat.
 story-loses-by = { $seat } perd le combat, { $own } contre { $against }.
-story-falls = Aux enfers : { $number } de { $seat }.
-story-returns = De retour à bord : { $number } de { $seat }.
+story-falls = { $seat } : { $number } aux enfers.
+story-returns = { $seat } : { $number } de retour à bord.
 story-task = { $seat } pose { $task } ({ $points }).
 story-total = { $seat } a maintenant { $total } points sur { $target }.
 story-conquered = { $place } est maintenant à { $seat }.
@@ -287,6 +307,7 @@ story-wins-game = { $seat } a { $total } points et gagne la partie.
 story-limit = Le nombre de tours convenu est atteint.
 result-won = Les dieux sont honorés : les points sont atteints.
 result-limit = Les tours convenus sont passés ; le plus haut total gagne.
+standing = { $total } = { $tasks } + { $cards } + { $settlements } (missions, cartes point, colonies)
 reason-points = { $detail } points étaient le but.
 reason-turns = { $detail } tours ont été joués.
 
@@ -352,7 +373,7 @@ help-push-hydra = L'Hydre vaincue va trois cases plus loin en pleine mer ; elle 
 
 # Refusals
 why-chance-only = Les dés, les cartes et les jets ne se choisissent pas.
-why-wrong-time = Ce n'est pas ce qui est demandé maintenant.
+why-wrong-time = Autre chose est demandé maintenant.
 why-cards-only = Ce n'est pas votre tour : d'ici là, seules des cartes action peuvent être jouées.
 why-only-in-turn = Cette carte ne se joue qu'à votre tour ou dans l'un de vos combats.
 why-no-anchor-field = { $field } n'est pas un mouillage.
@@ -369,19 +390,29 @@ why-cards-first = Appliquez d'abord le dé des cartes.
 why-name-ship = Plusieurs navires y sont : nommez-en un.
 why-no-soldier = Vous n'avez aucun soldat à bord.
 why-name-no-ship = Aucun navire n'est à nommer là.
-why-ship-not-there = Le navire de { $hero } n'y est pas.
+why-ship-not-there = Le navire { $hero ->
+        [Achille] d'{ $hero }
+        [Hercule] d'{ $hero }
+       *[other] de { $hero }
+    } n'y est pas.
 why-not-water = { $field } n'est pas de l'eau.
 why-already-there = Votre navire y est déjà.
-why-out-of-reach = Aucune route libre de { $steps } cases au plus n'y mène.
+why-out-of-reach = { $steps ->
+        [one] Aucune route libre d'une seule case n'y mène.
+       *[other] Aucune route libre de { $steps } cases au plus n'y mène.
+    }
 why-no-hydra-task = On n'attaque l'Hydre que pour une mission qui le demande.
 why-stop-over = Votre arrêt est fini.
 why-one-attack = Une attaque par arrêt.
-why-not-beside = Votre navire n'est pas à côté de { $place }.
+why-not-beside = Votre navire n'est pas à côté : { $place }.
 why-empty-city = La cité n'a pas de trésor.
 why-not-held = Personne d'autre ne tient cette colonie.
 why-one-settlement = Une colonie par arrêt.
 why-settlement-taken = Des soldats y sont déjà.
-why-too-few-aboard = Il faut { $number } soldats à bord.
+why-too-few-aboard = { $number ->
+        [one] Il faut un soldat à bord.
+       *[other] Il faut { $number } soldats à bord.
+    }
 why-all-fit = Tous vos soldats tiennent : rien à décharger.
 why-no-treasure = Il vous manque un trésor à bord ({ $colour }).
 why-no-treasure-any = Vous n'avez pas de trésor qui convienne à bord.
@@ -409,8 +440,11 @@ why-not-styx = Charon ne mène qu'aux cases du Styx.
 why-hydra-done = Vous avez déjà déplacé l'Hydre.
 why-hydra-open-sea = L'Hydre reste en pleine mer.
 why-hydra-there = L'Hydre y est déjà.
-why-hydra-out-of-reach = L'Hydre ne peut y venir en { $steps } pas sans croiser de navire.
-why-own-ship = À cette table, on n'envoie pas (encore) l'Hydre contre son propre navire.
+why-hydra-out-of-reach = { $steps ->
+        [one] L'Hydre ne peut y venir en un pas.
+       *[other] L'Hydre ne peut y venir en { $steps } pas sans croiser de navire.
+    }
+why-own-ship = À cette table, on n'envoie pas l'Hydre (une fois de plus) contre son propre navire.
 why-none-to-take = Il n'y a pas un tel trésor ({ $colour }).
 why-no-space = Votre navire est plein de trésors et n'a pas de soldat pour faire place.
 why-push-other = C'est { $hero } qui est repoussé.
@@ -420,7 +454,7 @@ why-push-three = { $field } n'est pas une case libre à exactement trois pas.
 board-turn = Tour { $turn }
 board-target = { $target } points gagnent
 board-describe = Tour { $turn }. Hydre en { $hydra }. { $ships }
-board-ship = { $seat } en { $field } : { $soldiers } soldats, { $treasures } trésors, { $total } points.
+board-ship = { $seat } en { $field }. Soldats : { $soldiers }, trésors : { $treasures }, points : { $total }.
 board-city = { $place }, valeur { $value } : { $treasures }
 board-settlement = { $place }, valeur { $value } : { $holder }
 board-nobody = vide
@@ -450,32 +484,32 @@ half-or = ou
 half-pair = Athènes : deux d'une couleur
 half-soldiers = { $city } : { $number } soldats
 half-cards = { $city } : défausser { $number } cartes
-half-beat = Vaincs un joueur
-half-hydra = Vaincs l'Hydre
+half-beat = Battez un joueur
+half-hydra = Battez l'Hydre
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
 why-thing-underworld = { $name }. Les soldats tombés reviennent par le dé des soldats, en récupérant, au Styx ou par des cartes.
 why-thing-dead = Les soldats tombés d’un héros, aux Enfers.
 why-thing-styx = Le Styx : un navire qui y arrive peut ramener ses soldats.
-why-thing-field = { $name }, une case de mer : on y navigue à son pas ou à son tour, aussi loin que le dé le permet.
-why-thing-athens = Athènes : depuis un mouillage, on y livre des trésors et on y accomplit des tâches.
-why-thing-place = { $name }. Un navire à côté peut attaquer ou fonder ici, une fois par escale.
+why-thing-field = { $name }, une case de mer : on y navigue à son étape ou à son tour, aussi loin que le dé le permet.
+why-thing-athens = Athènes : depuis un mouillage, on y livre des trésors et on y remplit des missions.
+why-thing-place = { $name }. Un navire à côté peut attaquer ou fonder ici, une fois par arrêt.
 why-thing-stock = Un trésor de cette cité ({ $name }) : qui la prend en emporte un.
 why-thing-kylix = La Kylix : tournée une fois par tour ; ensuite chaque dé sert à l’action où il se trouve.
-why-thing-die = Un dé de la Kylix, il montre { $name } : il compte pour l’action où il se trouve ; celui du milieu sert aux pas des autres.
-why-thing-hydra = L’Hydre : le dé de l’Hydre et une carte la déplacent. Elle attaque le navire qu’elle rencontre ; certaines tâches demandent de la vaincre.
+why-thing-die = Un dé de la Kylix, il montre { $name } : il compte pour l’action où il se trouve ; celui du milieu sert aux étapes des autres.
+why-thing-hydra = L’Hydre : le dé de l’Hydre et une carte la déplacent. Elle attaque le navire qu’elle rencontre ; certaines missions demandent de la vaincre.
 why-thing-seat = { $name } points. On voit ici les soldats, les trésors et les cartes du héros.
 why-thing-soldier = Un soldat : jeté dans les combats ; ceux qui restent debout font la force.
 why-thing-garrison = Les soldats d’une colonie : ils la tiennent et en rapportent les points.
-why-thing-task = { $name }. Une moitié de tâche suffit ; on l’accomplit à son tour, par des trésors, près de sa cité ou par une victoire.
+why-thing-task = { $name }. Une moitié de mission suffit ; on la remplit à son tour, par des trésors, près de sa cité ou par une victoire.
 why-thing-hand = { $name }. La carte se joue à votre tour ou dans un de vos combats.
 why-thing-ship = { $name }. Là où un navire s’arrête, son héros peut attaquer, fonder ou livrer.
-why-thing-cargo = Un trésor à bord ({ $name }) : son propriétaire le livre à Athènes ou s’en sert pour une tâche.
+why-thing-cargo = Un trésor à bord ({ $name }) : son propriétaire le livre à Athènes ou s’en sert pour une mission.
 why-thing-fight = Le combat : { $name }. On jette les soldats ; ceux qui restent debout comptent.
 why-thing-side = Un camp du combat : { $name }.
 why-thing-chosen = Le dé qui sert à cette action pendant ce tour.
 goal = But : avoir le premier { $target } points.
-stage-steps = Pas des autres
+stage-steps = Étapes des autres
 stage-kylix = Kylix
 stage-main = Quatre actions
 ask-sail-at = Lequel de ces navires attaquez-vous ?

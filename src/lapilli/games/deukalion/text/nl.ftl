@@ -13,15 +13,15 @@ hero-hercules = { seat-hercules }
 hero-achilles = { seat-achilles }
 place-athens = Athene
 place-styx = Styx
-place-corinth = Korinth
-place-mycenae = Mykene
+place-corinth = Korinthe
+place-mycenae = Mycene
 place-sparta = Sparta
 place-thera = Thera
 place-crete = Kreta
 place-rhodes = Rhodos
-place-cyprus = Zypern
-place-halicarnassus = Halikarnassos
-place-ephesus = Ephesus
+place-cyprus = Cyprus
+place-halicarnassus = Halicarnassus
+place-ephesus = Efeze
 place-argos = Argos
 place-salamis = Salamis
 place-lindos = Lindos
@@ -115,16 +115,28 @@ card-call = Roep van de Hydra
 card-charon = Veerboot van Charon
 card-orpheus = Lied van Orpheus
 effect-pegasus = Elke vaart reikt { $amount } verder.
-effect-hades = { $amount } van je gevallenen blijft aan boord in elk gevecht.
+effect-hades = { $amount ->
+        [one] Eén van je gevallenen blijft aan boord in elk gevecht.
+       *[other] { $amount } van je gevallenen blijven aan boord in elk gevecht.
+    }
 effect-fleece = +{ $amount } sterkte in elk gevecht.
 effect-underworld = Tot { $amount } soldaten terug aan boord.
 effect-poseidon = +{ $amount } bereik voor deze vaart.
 effect-athena = +{ $amount } sterkte in dit gevecht, als je verliest.
-effect-zeus = Werp je gevallen soldaten nog { $amount } keer.
+effect-zeus = { $amount ->
+        [one] Werp je gevallen soldaten nog één keer.
+       *[other] Werp je gevallen soldaten nog { $amount } keer.
+    }
 effect-hermes = Trek { $amount } actiekaarten.
 effect-call = Verplaats de Hydra tot { $amount } velden.
-effect-charon = Van overal naar { $amount } Styxveld: dat is je vaart.
-effect-orpheus = Vaar in { $amount } vaart langs schepen en de Hydra.
+effect-charon = { $amount ->
+        [one] Van overal naar een Styxveld: dat is je vaart.
+       *[other] Van overal naar { $amount } Styxvelden: dat is je vaart.
+    }
+effect-orpheus = { $amount ->
+        [one] Vaar in één vaart langs schepen en de Hydra.
+       *[other] Vaar in { $amount } vaarten langs schepen en de Hydra.
+    }
 when-lasting = blijvend
 when-own = in je stap
 when-muster = je stap, voor een worp
@@ -135,42 +147,42 @@ when-always = je stap, voor of na een worp
 
 # Options
 option-first = Beginspeler
-    .help = De eerste plaats begint, of het toeval beslist (D-3.9).
+    .help = De eerste plaats begint, of het toeval beslist.
 option-first-seat1 = de eerste plaats
 option-first-random = het toeval
 option-target = Punten om te winnen
-    .help = Zoals in het spelregelboek (16, 14 of 12 bij 2, 3 of 4 spelers), of een getal van 6 tot 30 (D-1.1).
+    .help = Zoals in het spelregelboek (16, 14 of 12 bij 2, 3 of 4 spelers), of een getal van 6 tot 30.
 option-target-book = zoals in het regelboek
 option-target-10 = 10 punten
 option-target-20 = 20 punten
 option-ship_stop = Bij een schip aankomen
-    .help = Eindigen bij een ander schip is een gevecht, of je kiest (D-6.5, D-6.9).
+    .help = Eindigen bij een ander schip is een gevecht, of je kiest.
 option-ship_stop-fight = altijd een gevecht
 option-ship_stop-choice = aanvallen of afwachten
 option-anchor_stop = Gedeelde ankerplaatsen houden tegen
-    .help = Mag je langs een ankerplaats met een schip varen? (D-6.4)
+    .help = Mag je langs een ankerplaats met een schip varen?
 option-anchor_stop-off = nee
 option-anchor_stop-on = ja
 option-hydra_self = Hydra tegen het eigen schip
-    .help = Mag je de Hydra op jezelf afsturen om haar te verslaan? (D-13.6)
+    .help = Mag je de Hydra op jezelf afsturen om haar te verslaan?
 option-hydra_self-free = toegestaan
 option-hydra_self-once = één keer per beurt
 option-hydra_self-never = nooit
 option-garrison = Een verslagen bezetting
-    .help = Ze gaat naar de onderwereld, of terug aan boord (D-11.7).
+    .help = Ze gaat naar de onderwereld, of terug aan boord.
 option-garrison-underworld = naar de onderwereld
 option-garrison-home = terug aan boord, zover er plaats is
 option-toss = Hoe soldaten vallen
-    .help = Kansen op gevallen, vast en leunend (3.6).
-option-toss-meeple = 31 : 31 : 38
-option-toss-flat = 40 : 40 : 20
-option-toss-thirds = elk een derde
+    .help = Kansen op gevallen, vast en leunend.
+option-toss-meeple = zoals houten poppetjes: leunen het vaakst
+option-toss-flat = leunen is zeldzaam
+option-toss-thirds = alle drie even vaak
 option-poker_face = Pokergezicht
-    .help = Wie een kaart heeft, wordt bij elk venster gevraagd, zodat de vraag niets verraadt (D-9.6).
+    .help = Wie een kaart heeft, wordt bij elk venster gevraagd, zodat de vraag niets verraadt.
 option-poker_face-off = uit
 option-poker_face-on = aan
 option-turn_limit = Beurtenlimiet
-    .help = Na zoveel beurten wint het hoogste totaal; 0 is geen (D-15.5).
+    .help = Na zoveel beurten wint het hoogste totaal; 0 is geen.
 option-turn_limit-0 = geen
 option-turn_limit-20 = 20 beurten
 option-turn_limit-40 = 40 beurten
@@ -186,10 +198,13 @@ act-soldiers = Breng er { $few } terug aan boord
     .log = { $actor } brengt soldaten terug: { $few }.
 act-recover = Twee soldaten terughalen in plaats van varen
     .log = { $actor } vaart niet maar haalt soldaten terug.
+    .sure = In deze stap niet varen maar twee soldaten terughalen?
 act-done = Klaar
     .log = { $actor } is klaar.
+    .sure = Je stap beëindigen?
 act-end = Beurt beëindigen
     .log = { $actor } beëindigt de beurt.
+    .sure = Je beurt beëindigen?
 act-sail = Vaar naar { $field }
     .log = { $actor } vaart naar { $field }.
 act-sail-at = Vaar naar { $field } en val { $hero } aan
@@ -202,6 +217,7 @@ act-hold = Niemand aanvallen
     .log = { $actor } valt niemand aan.
 act-found = Sticht { $settlement }
     .log = { $actor } sticht { $settlement }.
+    .sure = Hier soldaten achterlaten om { $settlement } te stichten?
 act-styx-take = Allen terughalen die passen
     .log = { $actor } haalt soldaten terug over de Styx.
 act-styx-pass = De doden laten
@@ -287,6 +303,7 @@ story-wins-game = { $seat } heeft { $total } punten en wint het spel.
 story-limit = Het afgesproken aantal beurten is voorbij.
 result-won = De goden zijn geëerd: de punten zijn bereikt.
 result-limit = De afgesproken beurten zijn voorbij; het hoogste totaal wint.
+standing = { $total } = { $tasks } + { $cards } + { $settlements } (opdrachten, puntenkaarten, nederzettingen)
 reason-points = { $detail } punten waren het doel.
 reason-turns = Er zijn { $detail } beurten gespeeld.
 
@@ -372,7 +389,10 @@ why-name-no-ship = Daar hoeft geen schip genoemd te worden.
 why-ship-not-there = Het schip van { $hero } ligt daar niet.
 why-not-water = { $field } is geen water.
 why-already-there = Je schip ligt daar al.
-why-out-of-reach = Er is geen vrije weg van hoogstens { $steps } velden.
+why-out-of-reach = { $steps ->
+        [one] Er is geen vrije weg van één veld.
+       *[other] Er is geen vrije weg van hoogstens { $steps } velden.
+    }
 why-no-hydra-task = Je mag de Hydra alleen aanvallen voor een opdracht die dat vraagt.
 why-stop-over = Je stop is voorbij.
 why-one-attack = Eén aanval per stop.
@@ -381,7 +401,10 @@ why-empty-city = De stad heeft geen schat.
 why-not-held = Niemand anders bezet deze nederzetting.
 why-one-settlement = Eén nederzetting per stop.
 why-settlement-taken = Daar staan al soldaten.
-why-too-few-aboard = Je hebt { $number } soldaten aan boord nodig.
+why-too-few-aboard = { $number ->
+        [one] Je hebt een soldaat aan boord nodig.
+       *[other] Je hebt { $number } soldaten aan boord nodig.
+    }
 why-all-fit = Al je soldaten passen: er hoeft niets uitgeladen te worden.
 why-no-treasure = Je mist een schat aan boord ({ $colour }).
 why-no-treasure-any = Je hebt geen passende schat aan boord.
@@ -391,11 +414,11 @@ why-not-your-task = { $task } ligt niet open en is niet je geheime opdracht.
 why-only-by-winning = Deze helft vervul je alleen op het moment van een zege.
 why-no-colours = Voor deze helft noem je geen schatten.
 why-wrong-colours = Dit zijn niet de schatten die de kaart vraagt, in die volgorde.
-why-too-few-cards = Je hebt { $number } actiekaarten op hand nodig.
+why-too-few-cards = Je hebt { $number } actiekaarten in de hand nodig.
 why-other-win = Deze zege vervult een ander soort opdracht.
 why-other-colour = Eerst moet een andere schat terug.
 why-city-full = { $city } heeft geen vrije plaats.
-why-no-card = Je hebt { $card } niet op hand.
+why-no-card = Je hebt { $card } niet in de hand.
 why-say-more = Zeg waarheen, of hoeveel.
 why-not-in-muster = Voor een worp kun je alleen versterking en Hermes spelen.
 why-only-in-reckoning = Deze kaart speel je na een worp.
@@ -409,8 +432,11 @@ why-not-styx = Charon vaart alleen naar Styxvelden.
 why-hydra-done = Je hebt de Hydra al verplaatst.
 why-hydra-open-sea = De Hydra blijft op open zee.
 why-hydra-there = De Hydra is daar al.
-why-hydra-out-of-reach = De Hydra komt daar niet in { $steps } stappen zonder een schip te passeren.
-why-own-ship = Aan deze tafel stuur je de Hydra niet (nog eens) op je eigen schip.
+why-hydra-out-of-reach = { $steps ->
+        [one] De Hydra komt daar niet in één stap.
+       *[other] De Hydra komt daar niet in { $steps } stappen zonder een schip te passeren.
+    }
+why-own-ship = Aan deze tafel stuur je de Hydra niet (nog eens) op je eigen schip af.
 why-none-to-take = Zo'n schat is er niet ({ $colour }).
 why-no-space = Je schip is vol schatten en heeft geen soldaat die plaats maakt.
 why-push-other = Het is { $hero } die verdreven wordt.
@@ -420,7 +446,7 @@ why-push-three = { $field } is geen vrij veld op precies drie stappen.
 board-turn = Beurt { $turn }
 board-target = { $target } punten winnen
 board-describe = Beurt { $turn }. Hydra op { $hydra }. { $ships }
-board-ship = { $seat } op { $field }: { $soldiers } soldaten, { $treasures } schatten, { $total } punten.
+board-ship = { $seat } op { $field }. Soldaten: { $soldiers }, schatten: { $treasures }, punten: { $total }.
 board-city = { $place }, waarde { $value }: { $treasures }
 board-settlement = { $place }, waarde { $value }: { $holder }
 board-nobody = leeg
@@ -435,7 +461,7 @@ board-tasks = Open opdrachten
 board-secret = Je geheime opdracht
 board-hand = Je hand
 board-bag = { $deck } actiekaarten, { $tasks } opdrachten in voorraad
-board-in-hand = { $cards } op hand
+board-in-hand = { $cards } in de hand
 board-secret-held = geheime opdracht
 board-strength = Sterkte { $strength }
 board-needs = nodig: { $needed }
@@ -458,7 +484,7 @@ why-thing-underworld = { $name }. De gevallenen komen terug met de soldatendobbe
 why-thing-dead = Gevallen soldaten van één held, in de onderwereld.
 why-thing-styx = De Styx: een schip dat hier komt, mag zijn soldaten terughalen.
 why-thing-field = { $name }, een veld van de zee: hierheen vaar je in je stap of je beurt, zo ver als de dobbelsteen toelaat.
-why-thing-athens = Athene: vanaf een ankerveld lever je hier schatten af en vervul je opdrachten.
+why-thing-athens = Athene: vanaf een ankerplaats lever je hier schatten af en vervul je opdrachten.
 why-thing-place = { $name }. Een schip ernaast mag hier aanvallen of stichten, één keer per stop.
 why-thing-stock = Een schat van deze stad ({ $name }): wie de stad wint, neemt er een.
 why-thing-kylix = De Kylix: eens per beurt gedraaid; daarna gebruik je elke dobbelsteen voor de actie waarbij hij ligt.

@@ -75,7 +75,9 @@ def sure(view: View, action: int, lang: str) -> str:
         facts["mate"] = Word("seat", names[(names.index(view["me"]) + len(names) // 2) % len(names)])
     elif kind.key == "trade":
         facts["material"] = Word("material", _retrieved(view, words["card"]))
-    elif kind.key != "discard" and not (kind.key == "done" and view["phase"] == "build"):
+    elif kind.key == "done":
+        return WORDS.say(lang, f"sure-done-{view['phase']}", facts)
+    elif kind.key != "discard":
         return ""
     return WORDS.say(lang, f"sure-{kind.key}", facts)
 

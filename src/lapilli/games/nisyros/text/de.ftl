@@ -192,9 +192,15 @@ story-dams-lost = Dämme verloren: { $count } ({ $area }).
 story-boats-lost = Boote verschüttet bei { $zone }: { $count }.
 story-safe = { $colour } entkommt.
 story-hades = { $colour } trauert: { $count } in den Hades.
-story-kos = { $colour } hat { $count } Leute auf Kos.
+story-kos = { $count ->
+        [one] { $colour } hat einen Einwohner auf Kos.
+       *[other] { $colour } hat { $count } Leute auf Kos.
+    }
 story-idle = Arbeiter legen sich hin: { $count } ({ $area }).
-story-ill = { $colour }: { $count } kranke Arbeiter gehen heim.
+story-ill = { $count ->
+        [one] { $colour }: ein kranker Arbeiter geht heim.
+       *[other] { $colour }: { $count } kranke Arbeiter gehen heim.
+    }
 story-home = { $colour } findet ein neues Zuhause in { $zone }.
 story-covered-end = Die ganze Insel ist bedeckt.
 story-empty-end = Niemand ist mehr auf der Insel.
@@ -205,6 +211,7 @@ result-big = Großer Sieg: Aus jedem Dorf sind mindestens { $big } auf Kos. { $l
     }
 result-small = Kleiner Sieg: Aus jedem Dorf sind mindestens { $small } auf Kos. Versucht dieselbe Stufe noch einmal.
 result-lost = Verloren: Aus einem Dorf erreichten weniger als { $small } Kos.
+standing = Auf Kos: { $saved }, im Hades: { $dead }
 reason-covered = Die ganze Insel ist bedeckt.
 reason-empty = Niemand ist mehr auf der Insel.
 reason-no-refuge = Es gibt keine bewohnte Küste mehr.
@@ -319,7 +326,10 @@ prompt-call = Schritt 6. { $who }: ruft Dorfbewohner oder verzichtet.
 prompt-gather = Nieselregen. { $who }: bringt eure Arbeiter zu Theatern.
 prompt-sick = Schritt 7. Es fehlt Weizen. { $active }: wähle, wer krank wird (noch { $left }).
 prompt-flow = Schritt 8. { $active }: wo fließt die Lava als Nächstes?
-prompt-volcano = Schritt 9. Noch { $eruptions } Ausbrüche. Der Vulkanwürfel fällt.
+prompt-volcano = { $eruptions ->
+        [one] Schritt 9. Noch ein Ausbruch. Der Vulkanwürfel fällt.
+       *[other] Schritt 9. Noch { $eruptions } Ausbrüche. Der Vulkanwürfel fällt.
+    }
 prompt-erupt = Schritt 9. { $active }: wohin bricht der Vulkan aus?
 prompt-flee = Lava auf { $area }! { $active }: wer flieht als Nächstes, und wie?
 prompt-escape = { $colour } flieht: der rote Würfel entscheidet (2 ist Hades).
@@ -433,7 +443,10 @@ ui-round = Runde { $round }
 ui-step = Schritt { $step }
 ui-goal = Kos: je Dorf { $small }
 ui-events = Ereignisse
-ui-deck = noch { $count } Karten
+ui-deck = { $count ->
+        [one] noch eine Karte
+       *[other] noch { $count } Karten
+    }
 ui-deck-stars = zuerst Startkarte
 ui-at-once = sofort
 ui-waits = wartet auf Schritt { $step }
@@ -456,9 +469,18 @@ ui-active = aktiv
 ui-island = Insel
 ui-goods = Rohstoffe
 ui-people = Leute
-ui-workers-at = { $count } Arbeiter von { $colour }: { $place }
-ui-citizens-at = { $count } Dorfbewohner von { $colour }: { $place }
-ui-boats-at = { $count } Boote bei { $zone }
+ui-workers-at = { $count ->
+        [one] ein Arbeiter von { $colour }: { $place }
+       *[other] { $count } Arbeiter von { $colour }: { $place }
+    }
+ui-citizens-at = { $count ->
+        [one] ein Dorfbewohner von { $colour }: { $place }
+       *[other] { $count } Dorfbewohner von { $colour }: { $place }
+    }
+ui-boats-at = { $count ->
+        [one] ein Boot bei { $zone }
+       *[other] { $count } Boote bei { $zone }
+    }
 ui-dams-of = { $count } von { $spots } Dämmen
 ui-summary = Runde { $round }, Schritt { $step }. Lava: { $lava }. Stein { $stone }, Holz { $wood }, Weizen { $wheat }. Auf Kos: { $kos }. Im Hades: { $hades }.
 row-1 = Hang 1

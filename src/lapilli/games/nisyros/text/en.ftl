@@ -192,9 +192,15 @@ story-dams-lost = Dams lost: { $count } ({ $area }).
 story-boats-lost = Boats swallowed at { $zone }: { $count }.
 story-safe = { $colour } escapes.
 story-hades = { $colour } mourns: { $count } to Hades.
-story-kos = { $colour } has { $count } people on Kos.
+story-kos = { $count ->
+        [one] { $colour } has one inhabitant on Kos.
+       *[other] { $colour } has { $count } people on Kos.
+    }
 story-idle = Workers lying down: { $count } ({ $area }).
-story-ill = { $colour }: { $count } ill workers go home.
+story-ill = { $count ->
+        [one] { $colour }: one ill worker goes home.
+       *[other] { $colour }: { $count } ill workers go home.
+    }
 story-home = { $colour } finds a new home in { $zone }.
 story-covered-end = The whole island is covered.
 story-empty-end = Nobody is left on the island.
@@ -205,6 +211,7 @@ result-big = Big victory: at least { $big } of every village are on Kos. { $leve
     }
 result-small = Small victory: at least { $small } of every village are on Kos. Try the same level again for more.
 result-lost = Lost: from one village fewer than { $small } reached Kos.
+standing = On Kos: { $saved }, in Hades: { $dead }
 reason-covered = The whole island is covered.
 reason-empty = Nobody is left on the island.
 reason-no-refuge = No inhabited coast is left.
@@ -433,7 +440,10 @@ ui-round = Round { $round }
 ui-step = Step { $step }
 ui-goal = Kos: each needs { $small }
 ui-events = Events
-ui-deck = { $count } cards left
+ui-deck = { $count ->
+        [one] one card left
+       *[other] { $count } cards left
+    }
 ui-deck-stars = next: star card
 ui-at-once = at once
 ui-waits = waits for step { $step }
@@ -456,9 +466,18 @@ ui-active = active
 ui-island = Island
 ui-goods = Goods
 ui-people = People
-ui-workers-at = { $count } workers of { $colour }: { $place }
-ui-citizens-at = { $count } citizens of { $colour }: { $place }
-ui-boats-at = { $count } boats at { $zone }
+ui-workers-at = { $count ->
+        [one] one worker of { $colour }: { $place }
+       *[other] { $count } workers of { $colour }: { $place }
+    }
+ui-citizens-at = { $count ->
+        [one] one citizen of { $colour }: { $place }
+       *[other] { $count } citizens of { $colour }: { $place }
+    }
+ui-boats-at = { $count ->
+        [one] one boat at { $zone }
+       *[other] { $count } boats at { $zone }
+    }
 ui-dams-of = { $count } of { $spots } dams
 ui-summary = Round { $round }, step { $step }. Lava: { $lava }. Stone { $stone }, wood { $wood }, wheat { $wheat }. On Kos: { $kos }. In Hades: { $hades }.
 row-1 = slope 1

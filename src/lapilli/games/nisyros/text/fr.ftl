@@ -81,7 +81,7 @@ event-6 = Bruine persistante
 event-7 = Journée de jeûne
     .text = Aucun blé n'est mangé à l'étape 7.
 event-8 = Rats
-    .text = Les rats mangent { $amount } blés.
+    .text = Les rats mangent { $amount } de blé.
 event-9 = Sieste
     .text = { $amount } travailleurs de votre choix se couchent jusqu'à la fin de l'étape 6.
 event-10 = Vapeurs volcaniques
@@ -95,9 +95,9 @@ event-13 = Oracle
 event-14 = Crevasse
     .text = La lave d'une zone de votre choix recule d'un terrain.
 event-15 = Appel d'urgence
-    .text = Chaque travailleur d'un théâtre appelle double, toujours deux au plus par théâtre.
+    .text = Chaque travailleur d'un théâtre appelle deux fois, toujours deux au plus par théâtre.
 event-16 = Vers à bois
-    .text = Les vers gâtent { $amount } bois.
+    .text = Les vers gâtent { $amount } de bois.
 event-17 = Secousse sismique
     .text = Là où pointe le dé volcan, un barrage est perdu.
 event-18 = Tremblement de terre
@@ -109,7 +109,7 @@ event-20 = Panique
 
 # Actions: what is on the button, and what the log says
 act-lay-coast = { $zone } vient ensuite
-    .log = { $zone } est posé ensuite, dans le sens horaire.
+    .log = { $zone } est posée ensuite, dans le sens horaire.
 act-lay = { $slope } : { $resource }
     .log = La { $slope } donne : { $resource }.
 act-village = Habiter { $zone }
@@ -277,9 +277,9 @@ story-events = { $count ->
 story-laid = Les pentes sont en place.
 story-dice = Les dés montrent : { $faces }.
 story-waits = La carte attend l'étape { $step }.
-story-gain = { $count } { $resource } de récolte.
-story-eaten = Les travailleurs mangent { $count } blé.
-story-lost-stock = { $count } { $resource } en moins.
+story-gain = Récolte : { $resource }, { $count }.
+story-eaten = Les travailleurs mangent { $count } de blé.
+story-lost-stock = Perdu : { $resource }, { $count }.
 story-eruptions = Éruptions à venir : { $sum }, soit { $count }.
 story-covered = La lave recouvre la { $area }.
 story-freed = La lave libère la { $area }.
@@ -288,9 +288,15 @@ story-dams-lost = Barrages perdus : { $count } ({ $area }).
 story-boats-lost = Bateaux engloutis à { $zone } : { $count }.
 story-safe = { $colour } s'échappe.
 story-hades = { $colour } en deuil : { $count } vers l'Hadès.
-story-kos = { $colour } compte { $count } personnes à Kos.
+story-kos = { $count ->
+        [one] { $colour } compte une personne à Kos.
+       *[other] { $colour } compte { $count } personnes à Kos.
+    }
 story-idle = Travailleurs couchés : { $count } ({ $area }).
-story-ill = { $colour } : { $count } travailleurs malades rentrent.
+story-ill = { $count ->
+        [one] { $colour } : un travailleur malade rentre.
+       *[other] { $colour } : { $count } travailleurs malades rentrent.
+    }
 story-home = { $colour } trouve un nouveau foyer à { $zone }.
 story-covered-end = Toute l'île est recouverte.
 story-empty-end = Il n'y a plus personne sur l'île.
@@ -301,6 +307,7 @@ result-big = Grande victoire : au moins { $big } habitants de chaque village son
     }
 result-small = Petite victoire : au moins { $small } habitants de chaque village sont à Kos. Rejouez le même niveau pour faire mieux.
 result-lost = Perdu : moins de { $small } habitants d'un village ont atteint Kos.
+standing = À Kos : { $saved }, dans l'Hadès : { $dead }
 reason-covered = Toute l'île est recouverte.
 reason-empty = Il n'y a plus personne sur l'île.
 reason-no-refuge = Il ne reste aucune côte habitée.
@@ -465,7 +472,7 @@ why-wrong-step = Pas maintenant ; cela relève de : { $step }.
 why-not-yours = Ce sont des gens { $colour ->
         [Emporios] d'{ $colour }
        *[other] de { $colour }
-    } : chaque place ne meut que les siens.
+    } : chaque place ne déplace que les siens.
 why-nobody-there = { $colour } n'a personne là : { $place }.
 why-only-idle = Personne de cette couleur n'y est debout : { $place }.
 why-same-place = Le travailleur y est déjà.
@@ -476,7 +483,7 @@ why-village-taken = { $zone } est pris : choisissez un autre village.
 why-village-agreed = Vous avez convenu de la position des villages.
 why-already-ready = Vous avez fini cette étape.
 why-host-first = Attendez que votre hôte à { $zone } ait fini.
-why-enough-moves = Assez de mouvements pour un tour : dites prêt.
+why-enough-moves = Assez de mouvements pour un tour : déclarez-vous prêt.
 why-active-sails = Seul le joueur actif déplace les bateaux.
 why-no-boat = Pas de bateau là : { $zone }.
 why-no-refuge = { $zone } n'est pas une côte habitée encore libre.
@@ -541,7 +548,10 @@ ui-round = Tour { $round }
 ui-step = Étape { $step }
 ui-goal = Kos : { $small } par village
 ui-events = Événements
-ui-deck = reste { $count } cartes
+ui-deck = { $count ->
+        [one] encore une carte
+       *[other] encore { $count } cartes
+    }
 ui-deck-stars = carte de démarrage
 ui-at-once = aussitôt
 ui-waits = attend l'étape { $step }
@@ -572,7 +582,10 @@ ui-citizens-at = { $count } villageois { $colour ->
         [Emporios] d'{ $colour }
        *[other] de { $colour }
     } : { $place }
-ui-boats-at = { $count } bateaux à { $zone }
+ui-boats-at = { $count ->
+        [one] un bateau à { $zone }
+       *[other] { $count } bateaux à { $zone }
+    }
 ui-dams-of = { $count } barrages sur { $spots }
 ui-summary = Tour { $round }, étape { $step }. Lave : { $lava }. Pierre { $stone }, bois { $wood }, blé { $wheat }. À Kos : { $kos }. Dans l'Hadès : { $hades }.
 row-1 = pente 1

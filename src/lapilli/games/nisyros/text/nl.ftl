@@ -42,7 +42,7 @@ face-minus = -1 uitbarsting
 event-1 = Briljant idee
     .text = Gooi een of twee dobbelstenen zonder +1 opnieuw.
 event-2 = Marathonloper
-    .text = Na het inzetten van de dobbelstenen mag één staande werker verlopen.
+    .text = Na het inzetten van de dobbelstenen mag één staande werker van plaats wisselen.
 event-3 = Onweersbui
     .text = Alle steengebieden leveren dubbel op.
 event-4 = Storm
@@ -92,7 +92,7 @@ act-first = { $seat } begint
 act-place = { $from } → { $to }
     .log = { $actor } verplaatst een werker: { $from } → { $to }.
 act-sail = Boot: { $from } → { $to }
-    .log = { $actor } vaart een boot van { $from } naar { $to }.
+    .log = { $actor } vaart met een boot van { $from } naar { $to }.
 act-ready = { $colour } is klaar
     .log = { $actor } is klaar.
 act-roll-red = Rode dobbelsteen: { $red }
@@ -192,9 +192,15 @@ story-dams-lost = Dammen verloren: { $count } ({ $area }).
 story-boats-lost = Boten bedolven bij { $zone }: { $count }.
 story-safe = { $colour } ontkomt.
 story-hades = { $colour } rouwt: { $count } naar Hades.
-story-kos = { $colour } heeft { $count } mensen op Kos.
+story-kos = { $count ->
+        [one] { $colour } heeft één inwoner op Kos.
+       *[other] { $colour } heeft { $count } mensen op Kos.
+    }
 story-idle = Werkers gaan liggen: { $count } ({ $area }).
-story-ill = { $colour }: { $count } zieke werkers gaan naar huis.
+story-ill = { $count ->
+        [one] { $colour }: één zieke werker gaat naar huis.
+       *[other] { $colour }: { $count } zieke werkers gaan naar huis.
+    }
 story-home = { $colour } vindt een nieuw thuis in { $zone }.
 story-covered-end = Het hele eiland is bedekt.
 story-empty-end = Er is niemand meer op het eiland.
@@ -205,6 +211,7 @@ result-big = Grote overwinning: van elk dorp zijn er minstens { $big } op Kos. {
     }
 result-small = Kleine overwinning: van elk dorp zijn er minstens { $small } op Kos. Probeer hetzelfde niveau nog eens.
 result-lost = Verloren: van een dorp bereikten er minder dan { $small } Kos.
+standing = Op Kos: { $saved }, in Hades: { $dead }
 reason-covered = Het hele eiland is bedekt.
 reason-empty = Er is niemand meer op het eiland.
 reason-no-refuge = Er is geen bewoonde kust meer.
@@ -319,7 +326,10 @@ prompt-call = Stap 6. { $who }: roep burgers op of zie ervan af.
 prompt-gather = Lichte regenbui. { $who }: breng je werkers naar theaters.
 prompt-sick = Stap 7. Er is te weinig graan. { $active }: kies wie onwel wordt (nog { $left }).
 prompt-flow = Stap 8. { $active }: waar stroomt de lava nu?
-prompt-volcano = Stap 9. Nog { $eruptions } uitbarstingen. De vulkaandobbelsteen valt.
+prompt-volcano = { $eruptions ->
+        [one] Stap 9. Nog één uitbarsting. De vulkaandobbelsteen valt.
+       *[other] Stap 9. Nog { $eruptions } uitbarstingen. De vulkaandobbelsteen valt.
+    }
 prompt-erupt = Stap 9. { $active }: waarheen barst de vulkaan uit?
 prompt-flee = Lava op de { $area }! { $active }: wie vlucht nu, en hoe?
 prompt-escape = { $colour } vlucht: de rode dobbelsteen beslist (2 is Hades).
@@ -400,7 +410,7 @@ why-wrong-die-any = { $place ->
 }
 why-die-there = Daar ligt al een dobbelsteen: { $place }.
 why-gassed = Stilgelegd door het gas: { $place }.
-why-useless-die = Daar staat niemand die een dobbelsteen kan helpen: { $place }.
+why-useless-die = Daar staat niemand aan wie een dobbelsteen iets heeft: { $place }.
 why-no-builder = Niemand kan nog meer bouwen in { $zone }.
 why-no-stone = Er is geen steen meer.
 why-no-wood = Er is geen hout meer.
@@ -433,7 +443,10 @@ ui-round = Ronde { $round }
 ui-step = Stap { $step }
 ui-goal = Kos: elk dorp { $small }
 ui-events = Gebeurtenissen
-ui-deck = nog { $count } kaarten
+ui-deck = { $count ->
+        [one] nog één kaart
+       *[other] nog { $count } kaarten
+    }
 ui-deck-stars = eerst een sterkaart
 ui-at-once = meteen
 ui-waits = wacht op stap { $step }
@@ -456,9 +469,18 @@ ui-active = aan de beurt
 ui-island = Eiland
 ui-goods = Grondstoffen
 ui-people = Mensen
-ui-workers-at = { $count } werkers van { $colour }: { $place }
-ui-citizens-at = { $count } burgers van { $colour }: { $place }
-ui-boats-at = { $count } boten bij { $zone }
+ui-workers-at = { $count ->
+        [one] één werker van { $colour }: { $place }
+       *[other] { $count } werkers van { $colour }: { $place }
+    }
+ui-citizens-at = { $count ->
+        [one] één burger van { $colour }: { $place }
+       *[other] { $count } burgers van { $colour }: { $place }
+    }
+ui-boats-at = { $count ->
+        [one] één boot bij { $zone }
+       *[other] { $count } boten bij { $zone }
+    }
 ui-dams-of = { $count } van { $spots } dammen
 ui-summary = Ronde { $round }, stap { $step }. Lava: { $lava }. Steen { $stone }, hout { $wood }, graan { $wheat }. Op Kos: { $kos }. In Hades: { $hades }.
 row-1 = helling 1

@@ -8,24 +8,24 @@ run-2-wrong-1 = Seuls les dés bleus pairs y comptent, et vous n'avez aucun bleu
 run-2-wrong-2 = Possible, mais la lave va vite. Vos dés permettent mieux : regardez g2.
 run-2-wrong-3 = Trois pas au plus, jamais en diagonale. Comptez : e2, f2, g2.
 run-2-wrong-4 = C'est de la lave. De l'autre côté !
-run-3 = Vos amis ont choisi aussi. Dites prêt, et tous les écrans tombent.
+run-3 = Vos amis ont choisi aussi. Déclarez-vous prêt, et tous les paravents tombent.
 run-3-wrong = Gardez-la : g2 est un excellent choix.
 run-4 = Comparez sur votre carte : vous 22, Joueur 2 quatre, Joueur 3 six. Plus que chacun d'eux, donc vous avancez. En route !
 run-5 = Tout le monde s'est échappé, et votre ancienne carte est en lave. À chaque manche, elle prend toutes les cartes voisines.
 
 ## beat-both-neighbours
 beat-both-neighbours-title = Battre ses deux voisins
-beat-both-neighbours-goal = Trois tours, dés découverts : une réussite de justesse, une égalité qui échoue, une figure qui reste. Ce que chacun coûte.
-beat-both-neighbours-1 = Les écrans sont tombés. À votre tour, seule votre carte compte : rose ou 4. Vous 12, vos voisins 11 et 3. En route !
+beat-both-neighbours-goal = Trois tours, dés découverts : une réussite de justesse, une égalité qui échoue, une figurine qui reste. Ce que chacun coûte.
+beat-both-neighbours-1 = Les paravents sont tombés. À votre tour, seule votre carte compte : rose ou 4. Vous 12, vos voisins 11 et 3. En route !
 beat-both-neighbours-1-reply = Vous avancez, mais d'un seul point : cela coûte deux d'endurance. Cinq d'avance ou plus ne coûte rien.
 beat-both-neighbours-1-wrong-1 = Tout ordre est permis. Ici, commencez par votre propre tour.
 beat-both-neighbours-1-wrong-2 = Les marqueurs sont fixés. Votre carte est g2.
 beat-both-neighbours-2 = Jouez le tour du Joueur 2 : sa carte compte bleu ou 5. Il a neuf. Vous aussi. Allez-y.
 beat-both-neighbours-2-reply = Égal n'est pas plus : il reste, et l'échec coûte le plus, trois. Vos bons dés bleus ont arrêté un ami !
-beat-both-neighbours-2-wrong = Vous avez déjà joué. Un tour par figure et par manche.
+beat-both-neighbours-2-wrong = Vous avez déjà joué. Un tour par figurine et par manche.
 beat-both-neighbours-3 = Joueur 3 veut se reposer : son marqueur est sur sa propre carte. On compare aussi pour rester. Allez-y.
 beat-both-neighbours-3-reply = Huit contre rien : il se repose sans perdre d'endurance.
-beat-both-neighbours-4 = À vingt d'endurance perdue, une figure meurt et tous perdent. Le meilleur plan : que chacun gagne nettement sa carte.
+beat-both-neighbours-4 = À vingt d'endurance perdue, une figurine meurt et tous perdent. Le meilleur plan : que chacun gagne nettement sa carte.
 
 ## talk-without-numbers
 talk-without-numbers-title = Parler sans chiffres
@@ -102,7 +102,7 @@ home-2 = Tout ordre est permis. Joueur 2 échouerait en bleu et mourrait. Vous �
 home-2-reply = Tous les trois au village : vous gagnez aussitôt, et personne n'a plus à jouer.
 home-2-wrong-1 = Il n'a aucun bleu, il échouerait et s'effondrerait : tous perdraient. Celui qui gagne commence.
 home-2-wrong-2 = Joueur 3 peut attendre. Celui qui termine la partie commence.
-home-3 = Points : quatre par figure, moins les blessures, plus les cartes restantes : 12, moins quatre, plus un, neuf. Quelle fête !
+home-3 = Points : quatre par figurine, moins les blessures, plus les cartes restantes : 12, moins quatre, plus un, neuf. Quelle fête !
 
 ## your-first-game
 your-first-game-title = Votre première partie
@@ -116,7 +116,7 @@ coach-talk = Parlez : fort, faible, danger, sûr. Quelques phrases par plan, jam
 coach-marker = Une carte marquée. Deux voisins n'en partagent pas, et tout nouveau marqueur redemande à tous d'être prêts.
 coach-use = Cet équipement sert maintenant. Utilisé, il disparaît ; gardé, il vaut un point.
 coach-rerolls = Silence. Gardez ce qui compte sur votre carte, relancez le reste. Vous ne voyez que vos dés.
-coach-gear = Les marqueurs sont fixés. Dernière chance pour l'équipement avant la chute des écrans.
+coach-gear = Les marqueurs sont fixés. Dernière chance pour l'équipement avant la chute des paravents.
 coach-turns = Tous les dés sont visibles ; ceux qui comptent sont cerclés. Le plus sûr d'abord, celui qui réveille le volcan à la fin.
 coach-failure = Pas plus que les deux voisins : pas d'avancée, et la plus grosse perte d'endurance.
 coach-stamina = Gagner de justesse coûte de l'endurance, nettement rien. Au bout de la piste, tout est perdu.
@@ -134,10 +134,10 @@ rules-goal = La lave vous suit dans la descente. Chacun doit atteindre une carte
 rules-compare-title = Battre ses deux voisins
 rules-compare = Chaque carte montre quels dés y comptent : couleurs, nombres, un trait pour « ou », un plus pour « les deux ». Votre total sur votre carte doit dépasser celui de chaque voisin. L'égalité ne suffit pas.
 rules-plan-title = Lancer, prévoir, parler
-rules-plan = Lancez derrière votre écran. Puis marquez une carte à trois pas au plus, jamais en diagonale, jamais celle d'un voisin. Parlez librement de fort et faible, jamais en chiffres. Quand tous sont prêts, les marqueurs sont fixés.
+rules-plan = Lancez derrière votre paravent. Puis marquez une carte à trois pas au plus, jamais en diagonale, jamais celle d'un voisin. Parlez librement de fort et faible, jamais en chiffres. Quand tous sont prêts, les marqueurs sont fixés.
 rules-rerolls-title = Relances et équipement
 rules-rerolls = Les petits pas donnent des relances : deux pour rester, une pour un ou deux pas, aucune pour trois, une de plus avec la flèche ronde. On relance en silence. Ensuite l'équipement peut aider, et l'on reparle.
 rules-stamina-title = Endurance et blessures
 rules-stamina = Une nette réussite ne coûte rien, une de justesse de l'endurance, un échec le plus. Chaque croix passée est une blessure au choix : un dé, l'équipement, le talent ou les relances.
 rules-lava-title = Lave, jetons et points
-rules-lava = À la fin de chaque manche, toute carte près de la lave brûle. Les jetons verts donnent de l'équipement, les rouges réveillent le volcan. Les villages ne brûlent jamais. À la fin : quatre points par figure, moins les blessures, plus les cartes gardées.
+rules-lava = À la fin de chaque manche, toute carte près de la lave brûle. Les jetons verts donnent de l'équipement, les rouges réveillent le volcan. Les villages ne brûlent jamais. À la fin : quatre points par figurine, moins les blessures, plus les cartes gardées.

@@ -1,0 +1,79 @@
+"""Somebody who does not see: plays Fuji by what Chromium's accessibility tree tells, and by the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.hands import open_table, ply, wait
+
+BOT = {"who": "bot", "level": "casual"}
+DIE = re.compile(r"Die \d: (yellow|blue|pink), [1-6]")
+PLACE = r"[a-z]\d+"
+# what somebody does who wants to get on, the first that is there; a card is marked only once
+WISHES = ("Yes, do it", "Reroll no more", "Ready", "Take the turn now", "Leave the token", "Done", "Pass")
+
+
+class Listener:
+    """The tree that screen readers read; what it names can be brought the focus and pressed."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.line = page.context.new_cdp_session(page)
+
+    def tree(self) -> list[tuple[str, str, int]]:
+        """Role, name and node of everything that is not hidden from who listens."""
+        nodes = self.line.send("Accessibility.getFullAXTree")["nodes"]
+        return [
+            (node["role"]["value"], node.get("name", {}).get("value", ""), node.get("backendDOMNodeId", 0))
+            for node in nodes
+            if not node.get("ignored") and not self._disabled(node)
+        ]
+
+    def _disabled(self, node: Any) -> bool:
+        return any(one["name"] == "disabled" and one["value"].get("value") for one in node.get("properties", ()))
+
+    def names(self, *roles: str) -> list[str]:
+        return [name for role, name, _ in self.tree() if not roles or role in roles]
+
+    def press(self, wanted: str) -> bool:
+        """Enter on the first button whose name begins so."""
+        for role, name, node in self.tree():
+            if role == "button" and name.startswith(wanted):
+                self.line.send("DOM.focus", {"backendNodeId": node})
+                self.page.keyboard.press("Enter")
+                return True
+        return False
+
+
+def test_fuji_can_be_played_by_listening(person: Callable[..., Any]) -> None:
+    """Dice with colour and value, figures and tokens with their place, a summary; then a whole round by the keys."""
+    page = person()
+    open_table(page, "fuji", [{"who": "me"}, BOT, BOT], options={"talk": "phrases"})
+    wait(page)
+    listener = Listener(page)
+    told = listener.names()
+    assert len([name for name in told if DIE.match(name)]) >= 5, "own dice have a colour and a value"
+    for figure in (1, 2, 3):
+        assert any(re.search(rf"Player {figure} on {PLACE}", name) for name in told), f"where is player {figure}?"
+    assert any(re.search(rf"[Ee]quipment token on {PLACE}", name) for name in told)
+    assert any(re.search(rf"[Ee]ruption token on {PLACE}", name) for name in told)
+    summary = page.locator("#described").inner_text()
+    for words in ("Your dice: ", "Player 2 stands on ", "Equipment tokens lie on ", "Eruption tokens lie on "):
+        assert words in summary, words
+    assert summary in " ".join(told), "the summary is read out as well"
+    before, marked, phases = ply(page), False, set()
+    for _ in range(80):
+        wait(page)
+        now = page.locator("#course .now").inner_text().split()[-1]
+        if "Movement" in phases and now == "Planning":
+            break  # the next round
+        phases.add(now)
+        if not marked and not listener.press("Yes, do it"):
+            marked = listener.press("Mark ")
+        elif not any(listener.press(wish) for wish in WISHES):
+            page.wait_for_timeout(200)
+        page.wait_for_timeout(120)
+    assert ply(page) > before + 3
+    assert {"Planning", "Rerolls", "Movement"} <= phases

@@ -1,0 +1,68 @@
+"""What gives, spends, reveals or ends something asks once, in words that name whom and what."""
+
+from __future__ import annotations
+
+import pytest
+
+import lapilli
+from lapilli.words import languages
+from tests.games.test_dead_clicks import moments
+
+GAMES = ("nisyros", "fuji", "eruption", "deukalion")
+# Kinds of action that are played at once, each judged: moves that `Undo` takes back or that are the point of a click
+# on the board, answers to a question that the table has just put, and words.
+PLAIN = {
+    "nisyros": {
+        *("village", "place", "sail", "die", "run", "build-dam", "build-boat", "call", "gather", "evacuate", "home"),
+        *("siesta", "gas", "search", "wash", "crevice", "tremor", "undam", "wreck", "panic", "panic-idle", "reroll"),
+        *("sick", "flow", "erupt", "flee-citizen-boat", "flee-worker-boat", "flee-citizen", "flee-worker"),
+    },
+    "fuji": {
+        *("pick-character", "pick-skill", "leave-out", "bury", "start", "mark", "unmark", "side", "unready"),
+        *("pick", "flip", "walk", "refuse", "pass", "leave"),
+        *("say", "say-third", "threat", "will-go", "will-stay", "will-hold", "will-use", "will-order", "please-go"),
+        *("please-stay", "please-hold", "please-use", "please-give", "please-order", "please-bar", "ask", "answer"),
+    },
+    "eruption": {"settle", "tile", "erupt", "place", "replace", "move", "build"},
+    "deukalion": {
+        *("anchor", "kylix", "cards", "soldiers", "sail", "sail-at", "attack", "attack-ship", "hydra", "hydra-at"),
+        *("styx-take", "take", "return", "push", "push-hydra", "hold", "styx-pass", "pass", "leave"),
+    },
+}
+CHANCES = {
+    "nisyros": {"lay-coast", "lay", "first", "roll-red", "draw-event", "roll", "roll-volcano"},
+    "fuji": {"deal-character", "deal-skill", "left-out", "draw", "draw-scenario", "lay", "start-at", "roll"},
+    "eruption": {"roll-orange", "roll-white", "draw-tile", "draw-card", "reveal"},
+    "deukalion": {"first", "stock", "task", "deal", "draw", "roll", "toss"},
+}
+NAMED = {"card", "figure", "colour", "material", "settlement", "target"}  # arguments that a question must name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_action_is_judged(game: str) -> None:
+    """A new kind either asks or is listed as one that need not."""
+    found = lapilli.games()[game]
+    kinds = {kind.key: kind for kind in found.space.kinds if kind.key not in CHANCES[game]}
+    plain = {key.removeprefix("p3-") for key, kind in kinds.items() if not found.asks_first(kind.base)}
+    assert plain == PLAIN[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_names_whom_and_what(game: str) -> None:
+    """In every language, at many moments of a game: who asks has a question, and who need not has none."""
+    asked = set()
+    for table, seat in moments(game, every=20):
+        words, view = table.game.words, table.view(seat)
+        for action in table.menu(seat):
+            kind = table.game.space.kind(action.id)
+            questions = {lang: table.game.sure(view, seat, action.id, lang) for lang in languages()}
+            assert all(bool(one) == action.confirm for one in questions.values()), kind.key
+            if action.confirm and kind.key not in asked:
+                asked.add(kind.key)
+                assert len(set(questions.values())) > 1, questions
+                for slot in kind.slots:
+                    if slot.domain in NAMED:
+                        for lang, question in questions.items():
+                            name = words.word(lang, slot.domain, kind.words(action.id)[slot.name])
+                            assert name in question, (kind.key, question)
+    assert len(asked) > 2, asked

@@ -1,0 +1,44 @@
+"""Sentences with their arguments put in: what is written wrongly in a way that can be looked for.
+
+Cases and articles were read by people; this holds what slips in when a name or a number changes.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from lapilli.words import languages
+from tests.games.test_dead_clicks import GAMES, moments
+
+FAULTS = {
+    # names that the engine gives are not for people: dice `u1`, land `land07`, tasks `t14`, workers `p1.w2`
+    "any": re.compile(r" {2}|\{|\}| [.,](?!\.)|\.\.$|^\s|\bNone\b|\b[uvw][12]\b|\bland\d\d\b|\bt\d\d\b|\bp\d\."),
+    "en": re.compile(r"\b1 (?:\w+ ){0,1}(?:soldiers|workers|cards|boats|dice|steps|points|people)\b"),
+    "nl": re.compile(r"\b1 (?:soldaten|werkers|kaarten|boten|dobbelstenen|stappen|punten|mensen|uitbarstingen)\b"),
+    "de": re.compile(
+        r"\b1 (?:Soldaten|Karten|Boote|Schritte|Punkte|Leute|Ausbrüche)\b|\b(?:bei|mit) (?:hohe|niedrige) W"
+    ),
+    # no vowel and no silent h follows a full "de"; a thin or an ordinary space stands before ; : ! ?
+    "fr": re.compile(r"\b(?:de|que|ne|se) (?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu]|Her|Hyd|Hal|Had)|\w[;!?](?:\s|$)"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_of_a_game_has_a_known_fault(game: str) -> None:
+    """Prompts, labels, questions and the log of a game, in every language."""
+    said: set[tuple[str, str]] = set()
+    for table, seat in moments(game, every=40):
+        view = table.view(seat)
+        for lang in languages():
+            said.add((lang, table.game.prompt(view, seat, lang)))
+            said.add((lang, table.game.help(view, lang)))
+            for action in table.menu(seat)[:40]:
+                said.add((lang, action.label(lang)))
+                said.add((lang, table.game.sure(view, seat, action.id, lang)))
+    for lang in languages():
+        said |= {(lang, line) for line in table.log(lang)}
+    assert len(said) > 300
+    wrong = [(lang, words) for lang, words in said if FAULTS["any"].search(words) or FAULTS[lang].search(words)]
+    assert not wrong
