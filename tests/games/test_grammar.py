@@ -21,7 +21,7 @@ FAULTS = {
         r"\b1 (?:Soldaten|Karten|Boote|Schritte|Punkte|Leute|Ausbrüche)\b|\b(?:bei|mit) (?:hohe|niedrige) W"
     ),
     # no vowel and no silent h follows a full "de"; a thin or an ordinary space stands before ; : ! ?
-    "fr": re.compile(r"\b(?:de|que|ne|se) (?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu]|Her|Hyd|Hal|Had)|\w[;!?](?:\s|$)"),
+    "fr": re.compile(r"\b(?:de|que|ne|se) (?![a-k]\d)(?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu]|Her|Hyd|Hal|Had)|\w[;!?](?:\s|$)"),
 }
 
 

@@ -43,7 +43,7 @@ def test_phrases_are_heard_by_all_and_change_nothing() -> None:
     assert {key for key in after if after[key] != before[key]} == {"said", "claims", "spoken"}
     assert table.view(None)["claims"] == table.view("p3")["claims"]
     assert table.log("en", "p2")[-1] == "Player 1: “I am very strong on even.”"
-    assert table.log("fr", None)[-1] == "Joueur 1: “Je suis très fort en pair.”"
+    assert table.log("fr", None)[-1] == "Joueur 1 : « Je suis très fort en pair. »"
 
 
 @pytest.mark.parametrize(
