@@ -10,6 +10,7 @@ from lapilli.core.registry import find
 from tests.browser.hands import SPOT, until
 
 STEPS = "Number(document.body.dataset.step ?? -1)"
+BUTTONS = ":is(#menu, #phrases, #replies)"  # moves, words, and quick answers
 COVERED = """(element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return Boolean(document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".bubble"));
@@ -61,7 +62,7 @@ def act(page: Any, action: Any, before: int) -> None:
 
 def step(page: Any, action: Any) -> None:
     """The next click of an action; what is not drawn is a button."""
-    first = page.locator(f"#menu [data-pick={quoted(action.touch[0])}]") if action.touch else None
+    first = page.locator(f"{BUTTONS} [data-pick={quoted(action.touch[0])}]") if action.touch else None
     if first is not None and first.count() and first.first.is_visible():
         press(page, first)
         return
@@ -85,8 +86,8 @@ def step(page: Any, action: Any) -> None:
                 assert not page.evaluate(COVERING, point), f"the bubble covers {thing}"
                 page.mouse.click(*point)
                 return
-    button = page.locator(f"#menu [data-act={quoted(action.text)}]")
-    picks = [page.locator(f"#menu [data-pick={quoted(thing)}]") for thing in action.touch]
+    button = page.locator(f"{BUTTONS} [data-act={quoted(action.text)}]")
+    picks = [page.locator(f"{BUTTONS} [data-pick={quoted(thing)}]") for thing in action.touch]
     for found in (button, *picks):
         if found.count() and found.first.is_visible():
             press(page, found)

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from desk import Person
 
+from lapilli.server.web import live
+
 
 def texts(frame: dict[str, Any]) -> list[str]:
     return [line["text"] for line in frame["log"]]
@@ -45,6 +47,32 @@ def test_a_bot_that_takes_over_stands_in_the_log(ann: Person, bob: Person) -> No
         line.send("seat", seat=other, to="bot", level="steady")
         while not any("plays for" in text for text in texts(frame)):
             frame = line.until("frame")
+
+
+def test_who_leaves_for_more_than_a_moment_stands_in_the_log_and_who_is_back(
+    ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that is loaded anew is no leaving; who plays alone is not told that he left."""
+    monkeypatch.setattr(live, "AWAY", 0.05)
+    table = ann.open("me", "link")
+    bob.sit(table["links"][0]["url"])
+    with ann.live(table["room"]) as line:
+        frame = line.until("frame")
+        with bob.live(table["room"]) as other:
+            other.until("frame")
+        while not any("has left" in text for text in texts(frame)):
+            frame = line.until("frame")
+        with bob.live(table["room"]):
+            while not any("is back" in text for text in texts(frame)):
+                frame = line.until("frame")
+    monkeypatch.setattr(live, "AWAY", 60.0)
+    with ann.live(table["room"]) as line, bob.live(table["room"]) as other:
+        frame, seen = line.until("frame"), len(texts(line.frame))
+        other.close()
+        with bob.live(table["room"]) as again:
+            again.until("frame")
+        line.send("full")
+        assert len(texts(line.until(lambda m: m.get("kind") == "full"))) == seen
 
 
 @pytest.mark.parametrize("game", ["fuji", "eruption"])

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from lapilli.server.storage.entries import Chair, Event
 
+AWAY = ("log-left", "log-returned")
+
 
 @dataclass(frozen=True)
 class Coming:
@@ -32,13 +34,25 @@ class Comings:
         payload = event.payload
         if event.kind == "wait":
             self.waits = payload["yes"]
+        if event.kind == "away":
+            message = "log-left" if payload["yes"] else "log-returned"
+            self.lines.append(Coming(message, payload["seat"], payload.get("label") or "", "", ply, event.at))
         if event.kind != "seat":
             return
-        left = next((one.message == "log-bot" for one in reversed(self.lines) if one.seat == payload["seat"]), False)
+        left = next((one.message == "log-bot" for one in reversed(self.lines) if self._seated(one, payload)), False)
         message = "log-joined" if payload.get("taken") else "log-bot" if payload["who"] == "bot" else "log-back"
         if message == "log-joined" or (message == "log-bot") != left:
             name, level = payload.get("label") or "", payload.get("level") or ""
             self.lines.append(Coming(message, payload["seat"], name, level, ply, event.at))
+
+    @staticmethod
+    def _seated(line: Coming, payload: Mapping[str, object]) -> bool:
+        """Does a line tell who plays this seat? (That somebody closed his browser does not.)"""
+        return line.seat == payload["seat"] and line.message not in AWAY
+
+    def gone(self, seat: int) -> bool:
+        """Was it told that whoever plays this seat has left, and not that he is back?"""
+        return next((line.message == "log-left" for line in reversed(self.lines) if line.seat == seat), False)
 
     def awaited(self, chairs: Mapping[int, Chair]) -> bool:
         """Does the table still wait for somebody?"""

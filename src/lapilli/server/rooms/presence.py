@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 
+from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.room import Listener, Room
+from lapilli.server.storage.entries import Event
 
 WORD = "here"
 CHARACTERS = 7000  # of one notification; PostgreSQL takes 8000 bytes
@@ -30,3 +32,18 @@ def tell(room: Room, but: Listener | None = None) -> None:
         if connection is not but:
             connection.present = True
             connection.wake.set()
+
+
+def parted(person: str) -> Decide:
+    """Note, of each seat of somebody, that he has left, or is back; where friends play together and it is news."""
+
+    def decide(room: Room) -> Change:
+        news = [
+            Event("away", {"seat": seat, "yes": away, "label": room.chairs[seat].label})
+            for seat in room.seats_of(person)
+            if (away := not room.connected(seat)) != room.comings.gone(seat)
+        ]
+        alone = {room.chairs[seat].person for seat in room.people()} == {person}
+        return Change([] if alone or room.over else news, room.table.ply, over=room.over)
+
+    return decide

@@ -20,7 +20,7 @@ export class Lesson {
     const drawn = this.board.element(id);
     if (drawn && !drawn.closest(".ghost:not(.armed)")) return drawn;
     const actions = (this.menu ?? []).filter((action) => action.touch.includes(id)).map((action) => action.text);
-    const buttons = [...document.querySelectorAll("#menu [data-pick], #menu [data-act]")];
+    const buttons = [...document.querySelectorAll(":is(#menu, #phrases, #replies) :is([data-pick], [data-act])")];
     return buttons.find((button) => button.dataset.pick === id || actions.includes(button.dataset.act)) ?? drawn;
   }
 
@@ -32,9 +32,10 @@ export class Lesson {
     this.told = null;
     if (lesson.over) return this.end();
     const spots = lesson.spot.map((one) => one.split("|").find((id) => this.element(id)) ?? one);
-    this.spots = spots.filter((id) => this.element(id));
-    this.board.attend(this.spots);
+    this.spots = spots; // a button may come a moment later, when the last action is through
+    this.board.attend(spots);
     this.draw();
+    setTimeout(() => spots.filter((id) => !this.board.draws(id)).forEach((id) => this.element(id)?.scrollIntoView({ block: "nearest" })), 150);
     announce([lesson.say, lesson.acts ? say("lesson-act") : ""].join(" "));
     if (!lesson.acts) this.light.bubble.querySelector(".main")?.focus({ preventScroll: true });
   }

@@ -73,7 +73,7 @@ export class Spotlight {
   place() {
     if (this.bubble.hidden) return;
     const lights = this.seen(this.ids.map((id) => this.find(id)));
-    const live = this.seen([...document.querySelectorAll(".board .live, #menu > button")]);
+    const live = this.seen([...document.querySelectorAll(".board .live, #menu > button, #phrases > button")]);
     this.bubble.style.maxWidth = `${Math.min(WIDEST, innerWidth - 2 * EDGE)}px`;
     const { width, height } = this.bubble.getBoundingClientRect();
     const at = this.best(lights, live, width, height);

@@ -27,6 +27,7 @@ logger = logging.getLogger("lapilli.server")
 SEND_PATIENCE = 30.0  # seconds a reader may take for one message
 REFUSED, MISSING, LATER = 4403, 4404, 1013  # how a line is closed: for good, for good, and for now
 CLOSING = dict.fromkeys(("origin", "foreign", "banned", "password", "sent-away"), REFUSED) | {"gone": MISSING}
+AWAY = 30.0  # seconds without a connection, then it stands in the log: a page that is loaded anew is no leaving
 BAD_MESSAGES = 200  # refused for rate or form in a row, then the socket is closed
 
 
@@ -52,6 +53,7 @@ async def live(socket: WebSocket) -> None:
     room.connections.add(connection)
     registry.metrics.sockets.inc()
     _presence(registry, connection)
+    registry.later(_parted(registry, connection, 0))
     registry.drive(room, patience=0.5)
     writer = asyncio.create_task(_write(registry, socket, connection))
     reader = asyncio.create_task(_read(registry, socket, connection, who.address))
@@ -65,6 +67,7 @@ async def live(socket: WebSocket) -> None:
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                 logger.error("a socket failed", exc_info=ended, extra={"room": room.id[:6]})
         _presence(registry, connection)
+        registry.later(_parted(registry, connection, AWAY))
         with contextlib.suppress(Exception):
             sent_away = bool(connection.person) and connection.person in room.barred
             await socket.close(1012 if registry.stopping else REFUSED if sent_away else 1000)
@@ -102,6 +105,13 @@ def _presence(registry: Registry, changed: Connection) -> None:
     """Somebody came or went: whoever else is here learns it, at this process and the others."""
     registry.neighbours.here(changed.room)
     presence.tell(changed.room, but=changed)
+
+
+async def _parted(registry: Registry, changed: Connection, patience: float) -> None:
+    """Tell in the log who has left for more than a moment, and who is back."""
+    if changed.person and not registry.stopping:
+        await asyncio.sleep(patience)
+        await registry.change(changed.room, presence.parted(changed.person))
 
 
 async def _write(registry: Registry, socket: WebSocket, connection: Connection) -> None:

@@ -274,8 +274,8 @@ act-draw = { $hero } pioche { $card }
     .log = { $hero } pioche { $card }.
 act-roll = Le { $hollow } montre { $face }
     .log = Le { $hollow } montre { $face }.
-act-toss = { $hero } : { $fallen } tombés, { $firm } fermes, { $leaning } penchés
-    .log = { $hero } jette : { $fallen } tombés, { $firm } fermes, { $leaning } penchés.
+act-toss = { $hero } : tombés { $fallen }, fermes { $firm }, penchés { $leaning }
+    .log = { $hero } jette : tombés { $fallen }, fermes { $firm }, penchés { $leaning }.
 id-fallen = { $word } tombés
 id-firm = { $word } fermes
 
@@ -298,7 +298,10 @@ story-loses-by = { $seat } perd le combat, { $own } contre { $against }.
 story-falls = { $seat } : { $number } aux enfers.
 story-returns = { $seat } : { $number } de retour à bord.
 story-task = { $seat } pose { $task } ({ $points }).
-story-total = { $seat } a maintenant { $total } points sur { $target }.
+story-total = { $total ->
+        [one] { $seat } a maintenant un point sur { $target }.
+       *[other] { $seat } a maintenant { $total } points sur { $target }.
+    }
 story-conquered = { $place } est maintenant à { $seat }.
 story-empty = { $place } est vide.
 story-removed = Plusieurs joueurs remplissent { $task } au même instant : elle quitte le jeu, chacun reçoit une carte point.

@@ -162,15 +162,30 @@ act-give = { $card } an { $figure } geben
 act-p3-give = Dritte Figur: { $card } an { $figure } geben
     .log = { $actor } (dritte Figur) gibt { $figure }: { $card }.
 act-use-bare = { $hand }: { $bare }
-    .log = { $actor } – { $hand }: { $bare }.
+    .log = { $actor } { $hand ->
+        [Benutze] benutzt { $bare }.
+       *[other] – { $hand }: { $bare }.
+    }
 act-use-lender = { $hand }: { $lender }, { $figure }
-    .log = { $actor } – { $hand }: { $lender }, { $figure }.
+    .log = { $actor } { $hand ->
+        [Benutze] benutzt { $lender }, { $figure }.
+       *[other] – { $hand }: { $lender }, { $figure }.
+    }
 act-use-water = { $hand }: Wasser für { $target }
-    .log = { $actor } – { $hand }: Wasser für { $target }.
+    .log = { $actor } { $hand ->
+        [Benutze] benutzt Wasser für { $target }.
+       *[other] – { $hand }: Wasser für { $target }.
+    }
 act-use-rope = { $hand }: Seil, { $cell }
-    .log = { $actor } – { $hand }: Seil, { $cell }.
+    .log = { $actor } { $hand ->
+        [Benutze] benutzt Seil, { $cell }.
+       *[other] – { $hand }: Seil, { $cell }.
+    }
 act-use-binoculars = { $hand }: Fernglas, { $pair }
-    .log = { $actor } – { $hand }: Fernglas, { $pair }.
+    .log = { $actor } { $hand ->
+        [Benutze] benutzt Fernglas, { $pair }.
+       *[other] – { $hand }: Fernglas, { $pair }.
+    }
 act-pick = { $die } nehmen
     .log = { $actor } nimmt { $die }.
 act-p3-pick = Dritte Figur: { $die } nehmen

@@ -162,15 +162,30 @@ act-give = Give { $card } to { $figure }
 act-p3-give = Third figure: give { $card } to { $figure }
     .log = { $actor } (third figure) gives { $card } to { $figure }.
 act-use-bare = { $hand }: { $bare }
-    .log = { $actor } – { $hand }: { $bare }.
+    .log = { $actor } { $hand ->
+        [Use] uses { $bare }.
+       *[other] – { $hand }: { $bare }.
+    }
 act-use-lender = { $hand }: { $lender }, { $figure }
-    .log = { $actor } – { $hand }: { $lender }, { $figure }.
+    .log = { $actor } { $hand ->
+        [Use] uses { $lender }, { $figure }.
+       *[other] – { $hand }: { $lender }, { $figure }.
+    }
 act-use-water = { $hand }: Water for { $target }
-    .log = { $actor } – { $hand }: Water for { $target }.
+    .log = { $actor } { $hand ->
+        [Use] uses Water for { $target }.
+       *[other] – { $hand }: Water for { $target }.
+    }
 act-use-rope = { $hand }: Rope, { $cell }
-    .log = { $actor } – { $hand }: Rope, { $cell }.
+    .log = { $actor } { $hand ->
+        [Use] uses Rope, { $cell }.
+       *[other] – { $hand }: Rope, { $cell }.
+    }
 act-use-binoculars = { $hand }: Binoculars, { $pair }
-    .log = { $actor } – { $hand }: Binoculars, { $pair }.
+    .log = { $actor } { $hand ->
+        [Use] uses Binoculars, { $pair }.
+       *[other] – { $hand }: Binoculars, { $pair }.
+    }
 act-pick = Pick { $die }
     .log = { $actor } picks { $die }.
 act-p3-pick = Third figure: pick { $die }

@@ -162,15 +162,30 @@ act-give = Donner { $card } à { $figure }
 act-p3-give = Troisième figurine : donner { $card } à { $figure }
     .log = { $actor } (troisième figurine) donne { $card } à { $figure }.
 act-use-bare = { $hand } : { $bare }
-    .log = { $actor } – { $hand } : { $bare }.
+    .log = { $actor } { $hand ->
+        [Utiliser] utilise { $bare }.
+       *[other] – { $hand } : { $bare }.
+    }
 act-use-lender = { $hand } : { $lender }, { $figure }
-    .log = { $actor } – { $hand } : { $lender }, { $figure }.
+    .log = { $actor } { $hand ->
+        [Utiliser] utilise { $lender }, { $figure }.
+       *[other] – { $hand } : { $lender }, { $figure }.
+    }
 act-use-water = { $hand } : Eau pour { $target }
-    .log = { $actor } – { $hand } : Eau pour { $target }.
+    .log = { $actor } { $hand ->
+        [Utiliser] utilise Eau pour { $target }.
+       *[other] – { $hand } : Eau pour { $target }.
+    }
 act-use-rope = { $hand } : Corde, { $cell }
-    .log = { $actor } – { $hand } : Corde, { $cell }.
+    .log = { $actor } { $hand ->
+        [Utiliser] utilise Corde, { $cell }.
+       *[other] – { $hand } : Corde, { $cell }.
+    }
 act-use-binoculars = { $hand } : Jumelles, { $pair }
-    .log = { $actor } – { $hand } : Jumelles, { $pair }.
+    .log = { $actor } { $hand ->
+        [Utiliser] utilise Jumelles, { $pair }.
+       *[other] – { $hand } : Jumelles, { $pair }.
+    }
 act-pick = Prendre { $die }
     .log = { $actor } prend { $die }.
 act-p3-pick = Troisième figurine : prendre { $die }

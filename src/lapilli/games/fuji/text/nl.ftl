@@ -162,15 +162,30 @@ act-give = Geef { $card } aan { $figure }
 act-p3-give = Derde figuur: geef { $card } aan { $figure }
     .log = { $actor } (derde figuur) geeft { $card } aan { $figure }.
 act-use-bare = { $hand }: { $bare }
-    .log = { $actor } – { $hand }: { $bare }.
+    .log = { $actor } { $hand ->
+        [Gebruik] gebruikt { $bare }.
+       *[other] – { $hand }: { $bare }.
+    }
 act-use-lender = { $hand }: { $lender }, { $figure }
-    .log = { $actor } – { $hand }: { $lender }, { $figure }.
+    .log = { $actor } { $hand ->
+        [Gebruik] gebruikt { $lender }, { $figure }.
+       *[other] – { $hand }: { $lender }, { $figure }.
+    }
 act-use-water = { $hand }: Water voor { $target }
-    .log = { $actor } – { $hand }: Water voor { $target }.
+    .log = { $actor } { $hand ->
+        [Gebruik] gebruikt Water voor { $target }.
+       *[other] – { $hand }: Water voor { $target }.
+    }
 act-use-rope = { $hand }: Touw, { $cell }
-    .log = { $actor } – { $hand }: Touw, { $cell }.
+    .log = { $actor } { $hand ->
+        [Gebruik] gebruikt Touw, { $cell }.
+       *[other] – { $hand }: Touw, { $cell }.
+    }
 act-use-binoculars = { $hand }: Verrekijker, { $pair }
-    .log = { $actor } – { $hand }: Verrekijker, { $pair }.
+    .log = { $actor } { $hand ->
+        [Gebruik] gebruikt Verrekijker, { $pair }.
+       *[other] – { $hand }: Verrekijker, { $pair }.
+    }
 act-pick = Pak { $die }
     .log = { $actor } pakt { $die }.
 act-p3-pick = Derde figuur: pak { $die }

@@ -185,8 +185,8 @@ story-gain = { $count } { $resource } gesammelt.
 story-eaten = Die Arbeiter essen { $count } Weizen.
 story-lost-stock = { $count } { $resource } verloren.
 story-eruptions = Ausbrüche stehen bevor: { $sum }, also { $count }.
-story-covered = Lava bedeckt { $area }.
-story-freed = Die Lava gibt { $area } frei.
+story-covered = Lava bedeckt: { $area }.
+story-freed = Die Lava gibt frei: { $area }.
 story-held = Die Dämme halten: { $area }.
 story-dams-lost = Dämme verloren: { $count } ({ $area }).
 story-boats-lost = Boote verschüttet bei { $zone }: { $count }.
@@ -331,7 +331,7 @@ prompt-volcano = { $eruptions ->
        *[other] Schritt 9. Noch { $eruptions } Ausbrüche. Der Vulkanwürfel fällt.
     }
 prompt-erupt = Schritt 9. { $active }: wohin bricht der Vulkan aus?
-prompt-flee = Lava auf { $area }! { $active }: wer flieht als Nächstes, und wie?
+prompt-flee = Lava! { $area }. { $active }: wer flieht als Nächstes, und wie?
 prompt-escape = { $colour } flieht: der rote Würfel entscheidet (2 ist Hades).
 prompt-evacuate = Schritt 10. { $active }: wer fährt nach Kos? Boote: { $boats }.
 prompt-home = { $who }: dein Dorf ist verloren, wähle ein neues Zuhause.

@@ -185,8 +185,8 @@ story-gain = { $count } { $resource } verzameld.
 story-eaten = De werkers eten { $count } graan.
 story-lost-stock = { $count } { $resource } verloren.
 story-eruptions = Uitbarstingen op komst: { $sum }, dus { $count }.
-story-covered = Lava bedekt de { $area }.
-story-freed = De lava verlaat de { $area }.
+story-covered = Lava bedekt: { $area }.
+story-freed = De lava komt los van: { $area }.
 story-held = De dammen houden stand: { $area }.
 story-dams-lost = Dammen verloren: { $count } ({ $area }).
 story-boats-lost = Boten bedolven bij { $zone }: { $count }.
@@ -331,7 +331,7 @@ prompt-volcano = { $eruptions ->
        *[other] Stap 9. Nog { $eruptions } uitbarstingen. De vulkaandobbelsteen valt.
     }
 prompt-erupt = Stap 9. { $active }: waarheen barst de vulkaan uit?
-prompt-flee = Lava op de { $area }! { $active }: wie vlucht nu, en hoe?
+prompt-flee = Lava! { $area }. { $active }: wie vlucht nu, en hoe?
 prompt-escape = { $colour } vlucht: de rode dobbelsteen beslist (2 is Hades).
 prompt-evacuate = Stap 10. { $active }: wie vaart naar Kos? Boten: { $boats }.
 prompt-home = { $who }: je dorp is verloren, kies een nieuw thuis.

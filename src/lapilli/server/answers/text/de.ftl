@@ -51,3 +51,5 @@ log-joined = { $name } setzt sich: { $seat }.
 log-came = { $seat }: Jemand ist gekommen.
 log-bot = Ein Bot ({ $level }) spielt jetzt für { $seat }.
 log-back = { $seat } wird wieder von einem Menschen gespielt.
+log-left = { $seat } hat den Tisch verlassen.
+log-returned = { $seat } ist wieder da.

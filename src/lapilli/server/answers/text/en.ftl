@@ -51,3 +51,5 @@ log-joined = { $name } sits down: { $seat }.
 log-came = { $seat }: somebody has come.
 log-bot = A bot ({ $level }) plays for { $seat } now.
 log-back = { $seat } is played by a person again.
+log-left = { $seat } has left the table.
+log-returned = { $seat } is back.

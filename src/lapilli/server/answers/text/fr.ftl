@@ -51,3 +51,5 @@ log-joined = { $name } s’assied : { $seat }.
 log-came = { $seat } : quelqu’un est arrivé.
 log-bot = Un robot ({ $level }) joue maintenant pour { $seat }.
 log-back = { $seat } est de nouveau joué par une personne.
+log-left = { $seat } a quitté la table.
+log-returned = { $seat } est de retour.

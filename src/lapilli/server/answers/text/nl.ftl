@@ -51,3 +51,5 @@ log-joined = { $name } gaat zitten: { $seat }.
 log-came = { $seat }: er is iemand gekomen.
 log-bot = Een bot ({ $level }) speelt nu voor { $seat }.
 log-back = { $seat } wordt weer door een mens gespeeld.
+log-left = { $seat } is weggegaan.
+log-returned = { $seat } is terug.

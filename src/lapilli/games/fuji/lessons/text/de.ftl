@@ -1,7 +1,7 @@
 ## run
 run-title = Lauf!
 run-goal = Lies eine Karte, wähle, was zu deinen Würfeln passt, schlag beide Nachbarn, entkomme: eine ganze Runde in einer Minute.
-run-1 = Direkt hinter dir brennt Lava! Alle drei müsst ihr die gelben Dorfkarten rechts erreichen.
+run-1 = Direkt hinter dir brennt Lava! Alle drei müsst ihr die Dorfkarten am anderen Ende erreichen.
 run-2 = Deine Würfel, nur für dich sichtbar. Eine Karte zeigt, welche dort zählen. Was passt besser: g2 oder f1? Klicke darauf.
 run-2-reply = Hier zählen rosa Würfel und Vieren: 3 + 4 + 6 + 4 + 5 = 22. Die gelbe 1 nicht.
 run-2-wrong-1 = Dort zählen nur gerade blaue, und du hast gar kein Blau. Deine Summe wäre null.
@@ -20,7 +20,7 @@ beat-both-neighbours-1 = Die Schirme sind unten. In deinem Zug zählt nur deine 
 beat-both-neighbours-1-reply = Du gehst, aber nur mit einem Punkt Vorsprung: Das kostet zwei Ausdauer. Fünf oder mehr kosten nichts.
 beat-both-neighbours-1-wrong-1 = Jede Reihenfolge ist erlaubt. Beginne hier mit deinem eigenen Zug.
 beat-both-neighbours-1-wrong-2 = Marker gelten jetzt. Deine Karte ist g2.
-beat-both-neighbours-2 = Nimm den Zug von Spieler 2: Seine Karte zählt Blau oder 5. Er hat neun. Du auch. Los.
+beat-both-neighbours-2 = Nimm den Zug von Spieler 2: Seine Karte zählt Blau oder 5. Er hat neun. Du auch. Zieh.
 beat-both-neighbours-2-reply = Gleich ist nicht mehr: Er bleibt, und Scheitern kostet am meisten, drei. Deine guten blauen Würfel hielten einen Freund auf!
 beat-both-neighbours-2-wrong = Du warst schon dran. Ein Zug je Figur und Runde.
 beat-both-neighbours-3 = Spieler 3 will rasten: Sein Marker liegt auf der eigenen Karte. Auch Rasten wird verglichen. Los.

@@ -1,7 +1,7 @@
 ## run
 run-title = Run!
 run-goal = Read a card, choose the one that suits your dice, beat both neighbours, escape the lava: a whole round in a minute.
-run-1 = Lava burns right behind you! All three of you must reach the yellow village cards on the right.
+run-1 = Lava burns right behind you! All three of you must reach the village cards at the far end.
 run-2 = Your dice, seen by you alone. A card shows which dice count there. Which suits you better: g2 or f1? Click it.
 run-2-reply = Pink dice and fours count here: 3 + 4 + 6 + 4 + 5 = 22. The yellow 1 does not.
 run-2-wrong-1 = Only even blue dice count there, and you have no blue at all. Your total would be nothing.
@@ -20,7 +20,7 @@ beat-both-neighbours-1 = Screens are down. In your turn only your card counts: p
 beat-both-neighbours-1-reply = You move, but by one point only: that costs two stamina. A lead of five or more costs nothing.
 beat-both-neighbours-1-wrong-1 = Any order is allowed. Here, please begin with your own turn.
 beat-both-neighbours-1-wrong-2 = Markers are binding now. Your card is g2.
-beat-both-neighbours-2 = Take Player 2's turn: his card counts blue or 5. He has nine. You have nine, too. Press Go.
+beat-both-neighbours-2 = Take Player 2's turn: his card counts blue or 5. He has nine. You have nine, too. Take the turn.
 beat-both-neighbours-2-reply = Equal is not more: he stays, and failing costs the most, three. Your good blue dice stopped a friend!
 beat-both-neighbours-2-wrong = You had your turn. One turn per figure and round.
 beat-both-neighbours-3 = Player 3 wants to rest: his marker lies on his own card. Resting is compared as well. Go.

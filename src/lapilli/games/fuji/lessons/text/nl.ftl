@@ -1,7 +1,7 @@
 ## run
 run-title = Rennen!
 run-goal = Lees een kaart, kies wat bij je dobbelstenen past, versla beide buren en ontsnap: een hele ronde in een minuut.
-run-1 = Vlak achter je brandt lava! Jullie moeten alle drie de gele dorpskaarten rechts bereiken.
+run-1 = Vlak achter je brandt lava! Jullie moeten alle drie de dorpskaarten aan het andere eind bereiken.
 run-2 = Je dobbelstenen, alleen door jou gezien. Een kaart toont welke daar tellen. Wat past beter: g2 of f1? Klik erop.
 run-2-reply = Roze dobbelstenen en vieren tellen hier: 3 + 4 + 6 + 4 + 5 = 22. De gele 1 niet.
 run-2-wrong-1 = Daar tellen alleen even blauwe, en jij hebt geen blauw. Je totaal zou nul zijn.
@@ -20,7 +20,7 @@ beat-both-neighbours-1 = De schermen zijn omlaag. In jouw beurt telt alleen jouw
 beat-both-neighbours-1-reply = Je loopt, maar met één punt verschil: dat kost twee uithouding. Vijf of meer voorsprong kost niets.
 beat-both-neighbours-1-wrong-1 = Elke volgorde mag. Begin hier met je eigen beurt.
 beat-both-neighbours-1-wrong-2 = Markeringen staan nu vast. Jouw kaart is g2.
-beat-both-neighbours-2 = Neem de beurt van Speler 2: zijn kaart telt blauw of 5. Hij heeft negen. Jij ook. Neem zijn beurt.
+beat-both-neighbours-2 = De beurt van Speler 2: zijn kaart telt blauw of 5. Hij heeft negen. Jij ook. Neem zijn beurt.
 beat-both-neighbours-2-reply = Gelijk is niet meer: hij blijft, en mislukken kost het meest, drie. Jouw goede blauwe hielden een vriend tegen!
 beat-both-neighbours-2-wrong = Jij bent al geweest. Eén beurt per figuur en ronde.
 beat-both-neighbours-3 = Speler 3 wil rusten: zijn markering ligt op zijn eigen kaart. Ook rusten wordt vergeleken. Neem zijn beurt.
