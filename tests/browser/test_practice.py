@@ -47,7 +47,7 @@ def test_a_lesson_is_left_for_a_practice_table_in_the_same_position(person: Call
     page = person()
     page.goto(f"/learn/{game}/{LESSONS[game]}")
     page.locator(".bubble:not([hidden]) [data-key='practise']").click()
-    until(page, "location.pathname.startsWith('/t/')")
+    page.wait_for_url("**/t/**")
     page.locator("body[data-shown]").wait_for()
     pupil = Pupil.of(find(game), LESSONS[game])
     seat = page.evaluate("document.body.dataset.asks")
@@ -68,10 +68,10 @@ def test_what_if_is_played_on_from_a_moment_of_a_replay(person: Callable[..., An
     for _ in range(12):
         page.locator("#tool-next").click()
     until(page, "Number(document.body.dataset.shown) === 12")
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")  # although a button has the focus
     until(page, "Number(document.body.dataset.shown) === 13")
     page.locator("#tool-whatif").click()
-    until(page, "location.pathname.startsWith('/t/')")
+    page.wait_for_url("**/t/**")
     play_and_take_back(page)
 
 
@@ -82,5 +82,5 @@ def test_a_position_that_is_typed_in_opens_a_practice_table(person: Callable[...
     page.locator("details:has(#record-text) summary").click()
     page.locator("#record-text").fill(json.dumps({"game": "nisyros", "position": position}))
     page.locator("#import button").click()
-    until(page, "location.pathname.startsWith('/t/')")
+    page.wait_for_url("**/t/**")
     play_and_take_back(page)

@@ -193,11 +193,11 @@ document.addEventListener("lapilli:language", () => {
   go(state.now.ply, true).then(() => analysis.turn(state.now.seat));
 });
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, button, textarea")) return;
+  if (event.target.closest("input, select, textarea, [role=tablist]")) return;
   const { frame, ply, playing } = state.now;
   if (event.key === "ArrowRight") go(Math.min(ply + 1, frame?.plies ?? ply));
   else if (event.key === "ArrowLeft") go(Math.max(0, ply - 1));
-  else if (event.key === " ") {
+  else if (event.key === " " && !event.target.closest("button, a, summary")) {
     event.preventDefault();
     if (playing) stop();
     else start();

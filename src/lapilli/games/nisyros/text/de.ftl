@@ -303,9 +303,9 @@ prompt-lay-coast = Die Küsten werden zufällig gelegt.
 prompt-lay = Die Hänge werden zufällig gelegt.
 prompt-village = { $who }: wähle dein Dorf.
 prompt-first = Der Zufall sagt, wer beginnt.
-prompt-place = Schritt 1. { $who }: setzt eure Arbeiter ein und meldet euch fertig.
-prompt-events = Schritt 2. { $active } wirft den roten Würfel: wie viele Ereignisse?
-prompt-draw = Schritt 2. Noch zu ziehende Ereigniskarten: { $events }.
+prompt-place = Schritt 1, Arbeiter und Boote. { $who }: setzt eure Arbeiter ein und meldet euch fertig.
+prompt-events = Schritt 2, Ereignisse. { $active } wirft den roten Würfel: wie viele Ereignisse?
+prompt-draw = Schritt 2, Ereignisse. Noch zu ziehende Ereigniskarten: { $events }.
 prompt-siesta = Siesta. { $active }: wähle einen Arbeiter, der sich hinlegt (noch { $left }).
 prompt-fumes = Vulkangase: der Vulkanwürfel sagt, wo.
 prompt-gas = { $active }: über welche Zone ziehen die Gase?
@@ -317,23 +317,23 @@ prompt-tremor = { $active }: welche Zone verliert einen Damm?
 prompt-undam = { $active }: welcher Damm geht verloren?
 prompt-wreck = { $active }: welches Boot nimmt der Wind?
 prompt-panic = Panik. { $active }: wähle einen Arbeiter, der heimläuft (noch { $left }).
-prompt-throw = Schritt 3. { $active } wirft die Aktionswürfel.
+prompt-throw = Schritt 3, Aktionswürfel. { $active } wirft die Aktionswürfel.
 prompt-reroll = Brillanter Plan. { $active }: wähle bis zu zwei Würfel für einen neuen Wurf.
-prompt-dice = Schritt 3. { $active }: lege Würfel auf Arbeitsplätze, um sie zu verdoppeln.
+prompt-dice = Schritt 3, Aktionswürfel. { $active }: lege Würfel auf Arbeitsplätze, um sie zu verdoppeln.
 prompt-run = Marathonläufer. { $active }: ein stehender Arbeiter darf den Ort wechseln.
-prompt-build = Schritt 5. { $active }: baue Dämme ({ $stone } Stein) und Boote ({ $wood } Holz).
-prompt-call = Schritt 6. { $who }: ruft Dorfbewohner oder verzichtet.
+prompt-build = Schritt 5, Bauen. { $active }: baue Dämme ({ $stone } Stein) und Boote ({ $wood } Holz).
+prompt-call = Schritt 6, Aufrufen. { $who }: ruft Dorfbewohner oder verzichtet.
 prompt-gather = Nieselregen. { $who }: bringt eure Arbeiter zu Theatern.
-prompt-sick = Schritt 7. Es fehlt Weizen. { $active }: wähle, wer krank wird (noch { $left }).
-prompt-flow = Schritt 8. { $active }: wo fließt die Lava als Nächstes?
+prompt-sick = Schritt 7, Nahrung. Es fehlt Weizen. { $active }: wähle, wer krank wird (noch { $left }).
+prompt-flow = Schritt 8, Lavafluss. { $active }: wo fließt die Lava als Nächstes?
 prompt-volcano = { $eruptions ->
-        [one] Schritt 9. Noch ein Ausbruch. Der Vulkanwürfel fällt.
-       *[other] Schritt 9. Noch { $eruptions } Ausbrüche. Der Vulkanwürfel fällt.
+        [one] Schritt 9, Ausbrüche. Noch ein Ausbruch. Der Vulkanwürfel fällt.
+       *[other] Schritt 9, Ausbrüche. Noch { $eruptions } Ausbrüche. Der Vulkanwürfel fällt.
     }
-prompt-erupt = Schritt 9. { $active }: wohin bricht der Vulkan aus?
+prompt-erupt = Schritt 9, Ausbrüche. { $active }: wohin bricht der Vulkan aus?
 prompt-flee = Lava! { $area }. { $active }: wer flieht als Nächstes, und wie?
 prompt-escape = { $colour } flieht: der rote Würfel entscheidet (2 ist Hades).
-prompt-evacuate = Schritt 10. { $active }: wer fährt nach Kos? Boote: { $boats }.
+prompt-evacuate = Schritt 10, Evakuierung. { $active }: wer fährt nach Kos? Boote: { $boats }.
 prompt-home = { $who }: dein Dorf ist verloren, wähle ein neues Zuhause.
 prompt-over = Das Spiel ist nach Runde { $round } vorbei.
 

@@ -303,9 +303,9 @@ prompt-lay-coast = De kusten worden willekeurig gelegd.
 prompt-lay = De hellingen worden willekeurig gelegd.
 prompt-village = { $who }: kies je dorp.
 prompt-first = Het toeval bepaalt wie begint.
-prompt-place = Stap 1. { $who }: zet je werkers in en meld je klaar.
-prompt-events = Stap 2. { $active } gooit de rode dobbelsteen: hoeveel gebeurtenissen?
-prompt-draw = Stap 2. Nog te trekken gebeurteniskaarten: { $events }.
+prompt-place = Stap 1, werkers en boten. { $who }: zet je werkers in en meld je klaar.
+prompt-events = Stap 2, gebeurtenissen. { $active } gooit de rode dobbelsteen: hoeveel gebeurtenissen?
+prompt-draw = Stap 2, gebeurtenissen. Nog te trekken gebeurteniskaarten: { $events }.
 prompt-siesta = Siësta. { $active }: kies een werker die gaat liggen (nog { $left }).
 prompt-fumes = Vulkaangas: de vulkaandobbelsteen zegt waar.
 prompt-gas = { $active }: boven welke zone drijft het gas?
@@ -317,23 +317,23 @@ prompt-tremor = { $active }: welke zone verliest een dam?
 prompt-undam = { $active }: welke dam gaat verloren?
 prompt-wreck = { $active }: welke boot neemt de wind mee?
 prompt-panic = Paniek. { $active }: kies een werker die naar huis rent (nog { $left }).
-prompt-throw = Stap 3. { $active } gooit de actiedobbelstenen.
+prompt-throw = Stap 3, actiedobbelstenen. { $active } gooit de actiedobbelstenen.
 prompt-reroll = Briljant idee. { $active }: kies hoogstens twee dobbelstenen om opnieuw te gooien.
-prompt-dice = Stap 3. { $active }: leg dobbelstenen op werkplekken om ze te verdubbelen.
+prompt-dice = Stap 3, actiedobbelstenen. { $active }: leg dobbelstenen op werkplekken om ze te verdubbelen.
 prompt-run = Marathonloper. { $active }: één staande werker mag ergens anders heen.
-prompt-build = Stap 5. { $active }: bouw dammen ({ $stone } steen) en boten ({ $wood } hout).
-prompt-call = Stap 6. { $who }: roep burgers op of zie ervan af.
+prompt-build = Stap 5, bouwen. { $active }: bouw dammen ({ $stone } steen) en boten ({ $wood } hout).
+prompt-call = Stap 6, oproepen. { $who }: roep burgers op of zie ervan af.
 prompt-gather = Lichte regenbui. { $who }: breng je werkers naar theaters.
-prompt-sick = Stap 7. Er is te weinig graan. { $active }: kies wie onwel wordt (nog { $left }).
-prompt-flow = Stap 8. { $active }: waar stroomt de lava nu?
+prompt-sick = Stap 7, voedsel. Er is te weinig graan. { $active }: kies wie onwel wordt (nog { $left }).
+prompt-flow = Stap 8, lavastroom. { $active }: waar stroomt de lava nu?
 prompt-volcano = { $eruptions ->
-        [one] Stap 9. Nog één uitbarsting. De vulkaandobbelsteen valt.
-       *[other] Stap 9. Nog { $eruptions } uitbarstingen. De vulkaandobbelsteen valt.
+        [one] Stap 9, uitbarstingen. Nog één uitbarsting. De vulkaandobbelsteen valt.
+       *[other] Stap 9, uitbarstingen. Nog { $eruptions } uitbarstingen. De vulkaandobbelsteen valt.
     }
-prompt-erupt = Stap 9. { $active }: waarheen barst de vulkaan uit?
+prompt-erupt = Stap 9, uitbarstingen. { $active }: waarheen barst de vulkaan uit?
 prompt-flee = Lava! { $area }. { $active }: wie vlucht nu, en hoe?
 prompt-escape = { $colour } vlucht: de rode dobbelsteen beslist (2 is Hades).
-prompt-evacuate = Stap 10. { $active }: wie vaart naar Kos? Boten: { $boats }.
+prompt-evacuate = Stap 10, evacuatie. { $active }: wie vaart naar Kos? Boten: { $boats }.
 prompt-home = { $who }: je dorp is verloren, kies een nieuw thuis.
 prompt-over = Het spel is afgelopen na ronde { $round }.
 
