@@ -75,14 +75,11 @@ def step(page: Any, action: Any) -> None:
             chosen = page.evaluate("[...document.querySelectorAll('.ring.is-chosen')].map((one) => one.dataset.of)")
             if thing in chosen:
                 continue
-            element.evaluate(SPOT)
-            page.wait_for_timeout(120)  # the bubble steps aside
-            point = element.evaluate(SPOT)
+            point = at_rest(page, element)
             if point:
                 if page.evaluate(COVERING, point):
                     page.locator(".bubble .flip").first.click()
-                    page.wait_for_timeout(120)
-                    point = element.evaluate(SPOT)
+                    point = at_rest(page, element)
                 assert not page.evaluate(COVERING, point), f"the bubble covers {thing}"
                 page.mouse.click(*point)
                 return
@@ -92,6 +89,18 @@ def step(page: Any, action: Any) -> None:
         if found.count() and found.first.is_visible():
             press(page, found)
             return
+
+
+def at_rest(page: Any, element: Any) -> Any:
+    """Where to click a thing, once the picture has glided to it and the bubble has stepped aside."""
+    before = element.evaluate(SPOT)
+    for _ in range(20):
+        page.wait_for_timeout(120)
+        now = element.evaluate(SPOT)
+        if now == before:
+            break
+        before = now
+    return before
 
 
 def press(page: Any, button: Any) -> None:

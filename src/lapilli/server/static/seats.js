@@ -64,6 +64,9 @@ export function showSeats(frame, line, naming = "", name = null) {
     return row;
   });
   refill($("#seats"), items);
+  const turn = $("#seats .turn");
+  const row = $("#seats").parentElement;
+  if (turn && row.scrollWidth > row.clientWidth) row.scrollLeft = turn.offsetLeft - row.offsetLeft - 40; // on a phone they stand in one row
 }
 
 function clock(seconds) {
