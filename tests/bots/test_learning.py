@@ -11,6 +11,7 @@ import lapilli
 from lapilli.bots.learning import Pupil, duel
 from lapilli.bots.mind import Valuer
 from lapilli.bots.net import Net
+from lapilli.bots.training import NetTraining
 from lapilli.bots.weights import load, save
 from lapilli.core.errors import OptionError
 from lapilli.core.rng import Rng
@@ -65,7 +66,7 @@ def test_weights_go_to_a_file_and_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "training", [*ERUPTION, *DEUKALION], ids=lambda training: f"{training.path.parent.parent.name}-{training.name}"
 )
-def test_the_weights_of_the_package_say_how_they_were_made(training) -> None:  # type: ignore[no-untyped-def]
+def test_the_weights_of_the_package_say_how_they_were_made(training: NetTraining) -> None:
     data = json.loads(training.path.read_text(encoding="utf-8"))
     assert "lapilli train " in data["made"]
     assert data["curve"][-1][2] > 0.5  # against the net it began with
@@ -73,6 +74,20 @@ def test_the_weights_of_the_package_say_how_they_were_made(training) -> None:  #
     for seats, options in training.tables:
         game = lapilli.games()[training.path.parent.parent.name]
         game.choose_options(seats, options)
+
+
+@pytest.mark.skipif(not lapilli.pure.compiled(), reason="games of nets take minutes on interpreted rules")
+@pytest.mark.parametrize(
+    "training", [*ERUPTION, *DEUKALION], ids=lambda training: f"{training.path.parent.parent.name}-{training.name}"
+)
+def test_the_nets_of_the_package_beat_what_they_began_with(training: NetTraining) -> None:
+    """On the table they were trained for most; the net before training is the one that its seed gives."""
+    game = lapilli.games()[training.path.parent.parent.name]
+    seats, options = training.tables[0]
+    start = game.start(seats, game.choose_options(seats, options), game.load_box())
+    trained, first = load(training.path, training.inputs), Net(training.inputs, training.hidden, 3)
+    mind = training.mind(trained, start)
+    assert duel(mind, trained, first, start, 10, game.bound, 9) >= 0.6
 
 
 def test_train_refuses_an_unknown_part() -> None:

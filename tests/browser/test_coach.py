@@ -1,4 +1,4 @@
-"""The coach at a first table, and "what is this?"."""
+"""The coach at a first table, "what is this?", and the chance of winning."""
 
 from __future__ import annotations
 
@@ -48,3 +48,23 @@ def test_anything_drawn_says_what_it_is(person: Callable[..., Any]) -> None:
     page.keyboard.press("i")
     bubble.wait_for()
     assert bubble.locator("a.clause").count() == 1
+
+
+def test_the_chance_of_winning_is_shown_to_whoever_wishes_it(person: Callable[..., Any]) -> None:
+    page = person()
+    open_table(page, "nisyros", SEATS, options={"villages": "mandraki,pali"})
+    shown = page.locator("#odds:not([hidden])")
+    assert not shown.count(), "off by default"
+    page.locator("#tab-more").click()
+    page.locator("[data-key='odds']").check()
+    until(page, "/\\d+ %/.test(document.querySelector('#odds').textContent)")
+    page.reload()
+    page.locator("body[data-shown]").wait_for()
+    shown.wait_for()
+    page.locator("#tab-more").click()
+    page.locator("[data-key='odds']").uncheck()
+    page.locator("#odds").wait_for(state="hidden")
+    open_table(page, "eruption", SEATS)
+    page.locator("#tab-more").click()
+    page.locator("#more-page .settings").wait_for()
+    assert not page.locator("[data-key='odds']").count(), "each plays alone"

@@ -22,6 +22,7 @@ COMMANDS = (
     "match",
     "ladder",
     "rivals",
+    "pace",
     "odds",
     "train",
     "bench",

@@ -9,36 +9,40 @@ from pathlib import Path
 import pytest
 
 import lapilli
+from lapilli.bots import bot
+from lapilli.bots.levels import Strong
 from lapilli.core.errors import OptionError
-from lapilli.study.match import match, pace
+from lapilli.study.match import match
+from lapilli.study.pace import moments, pace
 from tests.cli.ran import run
 
 
 def test_pairings_as_data(tmp_path: Path) -> None:
     rows = tmp_path / "rows.csv"
     done = run(
-        *("match", "tiny", "random", "steady", "casual", "--seats", "2", "--games", "60", "--seed", "m", "--jobs", "1"),
+        *("match", "tiny", "steady", "casual", "random", "--seats", "2", "--games", "60", "--seed", "m", "--jobs", "1"),
         *("--json", "-", "--csv", str(rows)),
     )
     assert done.code == 0
     found = json.loads(done.out)
     assert [(one["one"], one["other"]) for one in found] == [
+        ("steady", "casual"),
         ("steady", "random"),
         ("casual", "random"),
-        ("casual", "steady"),
     ]
     for one in found:
         assert one["games"] == 60
         assert 0 <= one["low"] <= one["won"] <= one["high"] <= 1
         assert one["elo_low"] <= one["elo"] <= one["elo_high"]
-    assert found[0]["won"] > 0.6
-    assert found[0]["elo"] > 0
+    assert found[1]["won"] > 0.6
+    assert found[1]["elo"] > 0
     with rows.open(encoding="utf-8") as file:
         assert len(list(csv.DictReader(file))) == 3
 
 
 def test_one_against_several_has_a_fair_share_and_no_elo() -> None:
-    (one,) = match("tiny", ["random", "steady"], 30, 3, seed=1, jobs=1)
+    (one,) = match("tiny", ["steady", "random"], 30, 3, seed=1, jobs=1)
+    assert (one.one, one.other) == ("steady", "random")
     assert one.fair == pytest.approx(1 / 3)
     assert one.elo is None
 
@@ -66,3 +70,30 @@ def test_the_stopwatch_counts_choices_only() -> None:
     timed = pace(game, "steady", 2, {}, 1)
     assert timed.decisions > 0
     assert timed.longest <= timed.seconds
+
+
+def test_all_levels_are_timed_on_the_same_decisions() -> None:
+    game = lapilli.games()["pumice"]
+    asked = moments(game, 2, {}, 3, 4)
+    assert len(asked) == 4
+    assert all(len(moment.menu) > 1 for moment in asked)
+    assert [moment.view for moment in moments(game, 2, {}, 3, 4)] == [moment.view for moment in asked]
+    done = run("pace", "pumice", "--bots", "random,steady", "--decisions", "4", "--json")
+    found = json.loads(done.out)
+    assert [(one["game"], one["bot"], one["decisions"]) for one in found] == [
+        ("pumice", "random", 4),
+        ("pumice", "steady", 4),
+    ]
+    assert all(0 <= one["mean"] <= one["longest"] for one in found)
+    assert "steady" in run("pace", "pumice", "--bots", "steady", "--decisions", "2").out
+
+
+def test_playouts_behind_a_name_are_counted_without_a_clock() -> None:
+    game = lapilli.games()["eruption"]
+    player = bot("strong:60", game)
+    assert isinstance(player, Strong)
+    assert (player.effort.playouts, player.effort.seconds) == (60, 0.0)
+    assert player.effort.most == Strong(game).effort.most
+    for wrong in ("steady:60", "strong:many", "strong:-1"):
+        with pytest.raises(OptionError, match="strong:60"):
+            bot(wrong, game)

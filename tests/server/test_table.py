@@ -12,6 +12,7 @@ import pytest
 from desk import Person
 
 import lapilli
+from lapilli.bots import hints
 from lapilli.core.game import Result
 from lapilli.server.frames import words
 
@@ -216,6 +217,29 @@ def test_hint_and_why_speak_of_the_own_seat_only(ann: Person, bob: Person) -> No
         assert one.until("error")["code"] == "foreign"
     one.send("why", seat="ash", touch=[["x"]])
     assert one.until("error")["code"] == "malformed"
+
+
+@pytest.mark.parametrize("game", ["nisyros", "fuji"])
+def test_a_team_hears_its_chance_of_winning_when_it_asks(
+    ann: Person, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "IMAGINED", 5)
+    monkeypatch.setattr(hints, "FEW", 5)
+    table = ann.open("me", "bot:random", *["bot:random"] * (game == "fuji"), game=game)
+    with ann.live(table["room"]) as line:
+        line.until("frame")
+        line.send("chance")
+        told = line.until("chance")
+        assert 0 <= told["percent"] <= 100
+        assert told["ply"] == line.frame["ply"]
+        line.send("chance")
+        assert line.until("chance") == told  # asked again it says the same
+
+
+def test_no_chance_is_told_where_each_plays_alone(ann: Person, bob: Person) -> None:
+    one, _, _ = pair(ann, bob)
+    one.send("chance")
+    assert one.until("chance")["percent"] is None
 
 
 def test_a_hot_seat_game_hides_each_seat_behind_the_curtain(ann: Person) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from lapilli.bots.levels import Strong
-from lapilli.core.game import Game
+from lapilli.core.game import Game, View
 from lapilli.core.rng import Rng
 from lapilli.core.thought import Effort, Thought
 from lapilli.pure import compiled
@@ -15,16 +15,20 @@ from lapilli.words import Words
 
 WORDS = Words("lapilli.bots")
 IMAGINED: Final = 200  # games from here to the end, to say how a team stands
+FEW: Final = 40  # the same where the kernel is not compiled
 # about as hard as a person waits for a hint; no clock: asked again, it says the same
 EFFORT: Final = Effort(playouts=160, most=5, reasons=True)
 
 
-def hint(game: Game, view: Any, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
+def hint(game: Game, view: View, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
     """What a strong player would do on this seat, and why, from what the seat knows; and how a team stands."""
     thought = Strong(game, EFFORT).think(view, seat, menu, rng)
-    if game.together and compiled():
-        thought = replace(thought, chance=game.chance(view, rng, IMAGINED))
-    return thought
+    return replace(thought, chance=chance(game, view, rng))
+
+
+def chance(game: Game, view: View, rng: Rng) -> float | None:
+    """How likely everybody wins together from here, as far as a seat can know; None where nobody can say."""
+    return game.chance(view, rng, IMAGINED if compiled() else FEW) if game.together else None
 
 
 def say(game: Game, thought: Thought, label: Callable[[int], str], lang: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 import importlib
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeVar
@@ -60,9 +60,18 @@ def levels() -> tuple[str, ...]:
 
 
 def bot(level: str | Bot, game: Game) -> Bot:
-    """A player of that name for that game; a bot itself is taken as it is."""
+    """A player of that name for that game; a bot itself is taken as it is.
+
+    `strong:60` is the strong one with 60 playouts a decision and no clock: it plays alike on every machine.
+    """
     if not isinstance(level, str):
         return level
+    name, _, playouts = level.partition(":")
+    if playouts:
+        player = bot(name, game)
+        if not isinstance(player, Strong) or not playouts.isdecimal():
+            raise OptionError(f"{level!r}: playouts are counted after strong or master, as in strong:60")
+        return replace(player, effort=replace(player.effort, playouts=int(playouts), seconds=0.0))
     if level not in _makers and level in _entries():
         _makers[level] = _entries()[level].load()
     if level not in _makers:

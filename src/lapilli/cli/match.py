@@ -19,6 +19,7 @@ from lapilli.core.registry import find
 from lapilli.pure import compiled
 from lapilli.study import match as study
 from lapilli.study.match import LADDER, Pairing
+from lapilli.study.pace import pace
 
 Games = Annotated[int, typer.Option("--games", "-g", min=1, help="Games of each pairing.")]
 Seed = Annotated[str, typer.Option("--seed", "-s", help="Same seed, same figures.")]
@@ -86,7 +87,7 @@ def ladder(
     with progress_bar() as progress:
         task = progress.add_task(game, total=len(rungs))
         for rung in rungs:
-            found += study.match(known, rung[::-1], games, seats, chosen, seed, jobs)
+            found += study.match(known, rung, games, seats, chosen, seed, jobs)
             progress.update(task, advance=1, refresh=True)
     if not _as_json(found, json):
         _print(found, lang)
@@ -124,7 +125,6 @@ def _print(found: Sequence[Pairing], lang: str) -> None:
 def _print_pace(game: Game, bots: Sequence[str], seats: int, options: dict[str, str], seed: str, lang: str) -> None:
     console = Console()
     for name in bots:
-        timed = study.pace(game, name, seats, options, seed)
-        mean = 1000 * timed.seconds / max(1, timed.decisions)
-        words = say(lang, "match-pace", bot=name, mean=f"{mean:.1f}", most=f"{1000 * timed.longest:.0f}")
+        timed = pace(game, name, seats, options, seed)
+        words = say(lang, "match-pace", bot=name, mean=f"{1000 * timed.mean:.1f}", most=f"{1000 * timed.longest:.0f}")
         console.print(words, style="dim", highlight=False)

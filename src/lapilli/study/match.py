@@ -1,4 +1,4 @@
-"""Bots against each other, seats rotated: who wins how often, what that is in Elo, and how long they think."""
+"""Bots against each other, seats rotated: who wins how often, and what that is in Elo."""
 
 from __future__ import annotations
 
@@ -7,15 +7,11 @@ import io
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import log10
-from time import process_time
 
-from lapilli.bots import Bot, bot
 from lapilli.core.errors import OptionError
-from lapilli.core.game import Game, View
+from lapilli.core.game import Game
 from lapilli.core.registry import find
-from lapilli.core.rng import Rng
 from lapilli.study.interval import share
-from lapilli.study.plan import Plan, Runner
 from lapilli.study.simulate import simulate
 from lapilli.study.tally import Row
 
@@ -51,12 +47,12 @@ def match(
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Pairing]:
-    """Every bot against every other, or each team alone where everybody wins together."""
+    """Every bot against every one named after it, or each team alone where everybody wins together."""
     known = find(game) if isinstance(game, str) else game
     if known.together:
         pairs = [(name, "") for name in bots]
     else:
-        pairs = [(one, other) for index, one in enumerate(bots) for other in bots[:index]]
+        pairs = [(one, other) for index, one in enumerate(bots) for other in bots[index + 1 :]]
     if not pairs:
         raise OptionError("a match needs two bots")
     count = seats or min(known.seats)
@@ -100,34 +96,6 @@ def _elo(part: float) -> float:
 def ladder(game: Game, bots: Sequence[str] = LADDER) -> list[tuple[str, str]]:
     """Which pairings show that each level stands above the one below."""
     return list(zip(bots[1:], bots[:-1], strict=True))
-
-
-@dataclass
-class Timed:
-    """A bot with a stopwatch: processor time, so a busy machine does not count."""
-
-    player: Bot
-    name: str
-    decisions: int = 0
-    seconds: float = 0.0
-    longest: float = 0.0
-
-    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        began = process_time()
-        chosen = self.player.choose(view, seat, menu, rng)
-        if len(menu) > 1:
-            spent = process_time() - began
-            self.decisions += 1
-            self.seconds += spent
-            self.longest = max(self.longest, spent)
-        return chosen
-
-
-def pace(game: Game, level: str, seats: int, options: Mapping[str, object], seed: object) -> Timed:
-    """How long a bot thinks: one game of its own kind."""
-    timed = Timed(bot(level, game), level)
-    Runner(Plan.make(game, seats, timed, options, seed)).play(0)
-    return timed
 
 
 def as_csv(pairings: Sequence[Pairing]) -> str:

@@ -84,7 +84,7 @@ def _cells(game: Game, wish: Wish) -> list[Callable[[], tuple[str, Estimate]]]:
 
 
 def _cell(game: Game, wish: Wish, group: tuple[str, ...], count: int) -> tuple[str, Estimate]:
-    found = match(game, group, wish.games, count, dict(wish.options), wish.seed, 1)[0]
+    found = match(game, group[::-1], wish.games, count, dict(wish.options), wish.seed, 1)[0]
     if game.together:
         name = wish.say("report-level", level=found.one, seats=count)
     else:

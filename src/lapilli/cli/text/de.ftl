@@ -120,6 +120,8 @@ match-interpreted = Der Kern ist nicht kompiliert: Die beiden obersten Stufen sp
 train-interpreted = Der Kern ist nicht kompiliert: Das dauert etwa dreißigmal so lange.
 train-part = { $part }
 train-point = { $seconds } s, { $games } Partien: jetzt { $start } %, zum Vergleich { $elder } %
+pace-game = Spiel, Plätze
+pace-words = Millisekunden Rechenzeit je Entscheidung, im Mittel / höchstens; für jede Stufe dieselben { $n } Entscheidungen einer Partie
 rivals-team = Eine Mannschaft von Rivalen; wie oft Bots gewinnen, sagt `lapilli match`.
 
 whatif-case = Fall

@@ -120,6 +120,8 @@ match-interpreted = The kernel is not compiled: strong and master play without l
 train-interpreted = The kernel is not compiled: this takes about thirty times as long.
 train-part = { $part }
 train-point = { $seconds } s, { $games } games: { $start } % now, { $elder } % to compare with
+pace-game = Game, seats
+pace-words = Milliseconds of processor time for a decision, mean / longest; the same { $n } decisions of one game for every level
 rivals-team = A team of rivals; `lapilli match` tells how often bots win.
 
 whatif-case = Case

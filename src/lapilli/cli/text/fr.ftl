@@ -120,6 +120,8 @@ match-interpreted = Le noyau n’est pas compilé : les deux niveaux supérieurs
 train-interpreted = Le noyau n’est pas compilé : cela prend environ trente fois plus de temps.
 train-part = { $part }
 train-point = { $seconds } s, { $games } parties : { $start } % maintenant, { $elder } % pour comparer
+pace-game = Jeu, places
+pace-words = Millisecondes de calcul par décision, en moyenne / au plus ; pour chaque niveau les mêmes { $n } décisions d’une partie
 rivals-team = Une équipe de rivaux ; `lapilli match` dit combien de fois gagnent les robots.
 
 whatif-case = Cas

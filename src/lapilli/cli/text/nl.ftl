@@ -120,6 +120,8 @@ match-interpreted = De kern is niet gecompileerd: de twee hoogste niveaus spelen
 train-interpreted = De kern is niet gecompileerd: dit duurt ongeveer dertig keer zo lang.
 train-part = { $part }
 train-point = { $seconds } s, { $games } partijen: nu { $start } %, ter vergelijking { $elder } %
+pace-game = Spel, plaatsen
+pace-words = Milliseconden rekentijd per beslissing, gemiddeld / hoogstens; voor elk niveau dezelfde { $n } beslissingen van één partij
 rivals-team = Een team van rivalen; hoe vaak bots winnen zegt `lapilli match`.
 
 whatif-case = Geval

@@ -48,6 +48,9 @@ def _villages(value: object, seats: int) -> str:
     return ",".join(names)
 
 
+ENDS = frozenset(("ready", "call-done", "gather-done"))  # each says: I am done
+
+
 class Nisyros(Game[Course, Box, View]):
     """The facts, and where each question is answered."""
 
@@ -202,6 +205,10 @@ class Nisyros(Game[Course, Box, View]):
 
     def chance(self, seen: View, rng: Rng, playouts: int) -> float | None:
         return advice.chance(self._world(seen), rng, playouts)
+
+    def things(self, action: int) -> tuple[int, ...]:
+        """Being ready is overlooked by nobody: he would send his workers round and round instead."""
+        return () if self.space.kind(action).key in ENDS else (action,)
 
     def trainings(self) -> Sequence[Training]:
         return tuning.TRAININGS

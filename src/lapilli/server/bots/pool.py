@@ -32,6 +32,11 @@ def advise(game: str, view: View, seat: int, menu: list[int], seed: int) -> Thou
     return hints.hint(find(game), view, seat, menu, Rng(seed))
 
 
+def imagine(game: str, view: View, seed: int) -> float | None:
+    """How likely all win together; runs in a worker."""
+    return hints.chance(find(game), view, Rng(seed))
+
+
 class Pool:
     """Asks the workers; `failed` is told game, level and reason of every choice that failed."""
 
@@ -81,6 +86,15 @@ class Pool:
             logger.exception("a hint failed", extra={"game": game, "seat": seat, "bot_seed": seed})
         self._failed(game, "hint", reason)
         return Thought(await self.choose(game, RULE_OF_THUMB, view, seat, menu, seed))
+
+    async def chance(self, game: str, view: View, seed: int) -> float | None:
+        """How likely all win together; None where that cannot be said, or imagining it fails."""
+        try:
+            return await self.workers.run(PATIENCE, imagine, game, view, seed)
+        except Exception as error:
+            self._failed(game, "chance", "time" if isinstance(error, TimeoutError) else "fault")
+            logger.exception("a chance could not be told", extra={"game": game, "bot_seed": seed})
+            return None
 
     def close(self) -> None:
         self.workers.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from lapilli.bots import hints
@@ -16,6 +17,8 @@ from lapilli.server.wire.errors import Wrong
 
 Think = Callable[[str, View, int, list[int], int], Awaitable[Thought]]
 """Who thinks for a seat: game, view, seat, menu, seed."""
+Imagine = Callable[[str, View, int], Awaitable[float | None]]
+"""Who imagines how a game goes on: game, view, seed."""
 
 
 async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
@@ -38,6 +41,17 @@ async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
         "touch": list(action.touch),
         "words": hints.say(room.game, thought, lambda one: actions[one].label(lang), lang),
     }
+
+
+async def chance(room: Room, viewer: int | None, think: Imagine) -> outgoing.Chance:
+    """How likely all win together from here, by what the viewer knows; found once for all who know the same."""
+    table, ply = room.table, room.sights[viewer].ply(room.table.ply)
+    asked = room.once(
+        ("chance", viewer),
+        lambda: asyncio.ensure_future(think(room.game.name, table.seen(viewer), room.whim(viewer))),
+    )
+    found = None if room.over else await asyncio.shield(asked)
+    return {"type": "chance", "ply": ply, "percent": None if found is None else round(100 * found)}
 
 
 def why(room: Room, seat: int, text: str | None, touch: list[str] | None, around: list[str], lang: str) -> outgoing.Why:

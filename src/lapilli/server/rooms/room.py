@@ -97,7 +97,7 @@ class Room:
         self.pictures: dict[tuple[object, ...], Any] = {}  # made once for all who see the same
         self.links: dict[int, str] = {}  # tokens of the seats that wait for somebody
 
-    def whim(self, seat: int) -> int:
+    def whim(self, seat: int | None) -> int:
         """What a bot of this seat has for chance: it follows from the room's seed and from what the seat was told.
 
         So neither a take-back nor asking again gets another answer out of it.

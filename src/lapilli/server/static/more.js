@@ -8,16 +8,17 @@ import { copy, replace } from "./seats.js";
 import { setVolume, volume } from "./sound.js";
 import { say } from "./words.js";
 
-/** What each person settles alone: how fast bots are shown, how loud it is, and whether the browser calls. */
-function settings(frame, coach) {
+/** What each person settles alone: how fast bots are shown, whether the chance of winning is, how loud it is, and whether the browser calls. */
+function settings(frame, coach, odds) {
   const speed = h("select", { id: "pace", "data-key": "pace", onchange: (event) => setPace(event.target.value) }, Object.keys(PACES).map((name) => h("option", { value: name, selected: name === pace() }, say(`pace-${name}`))));
   const call = h("input", { type: "checkbox", "data-key": "notify", checked: notifies(), onchange: async (event) => (event.target.checked = await setNotify(event.target.checked)) });
   const loud = h("input", { type: "range", id: "volume", "data-key": "volume", min: 0, max: 1, step: 0.1, value: volume(), onchange: (event) => setVolume(Number(event.target.value)) });
   const guide = coach ? h("input", { type: "checkbox", "data-key": "coach", checked: coach.on, onchange: (event) => (coach.on = event.target.checked) }) : null;
-  return h("section", { class: "settings" }, guide ? h("label", {}, guide, " ", say("coach")) : null, h("label", {}, say("pace"), " ", speed), h("label", {}, say("sound"), " ", loud), canNotify() && frame.you?.length ? h("label", {}, call, " ", say("notify")) : null);
+  const shown = odds ? h("input", { type: "checkbox", "data-key": "odds", checked: odds.on, onchange: (event) => (odds.on = event.target.checked) }) : null;
+  return h("section", { class: "settings" }, guide ? h("label", {}, guide, " ", say("coach")) : null, shown ? h("label", {}, shown, " ", say("odds-show")) : null, h("label", {}, say("pace"), " ", speed), h("label", {}, say("sound"), " ", loud), canNotify() && frame.you?.length ? h("label", {}, call, " ", say("notify")) : null);
 }
 
-export function showMore(frame, room, words, line, coach) {
+export function showMore(frame, room, words, line, coach, odds) {
   const links = frame.links ?? [];
   const verdict = h("div", { role: "status" });
   const label = (name) => frame.seats.find((seat) => seat.name === name)?.label ?? name;
@@ -35,7 +36,7 @@ export function showMore(frame, room, words, line, coach) {
           }),
         )
       : null,
-    settings(frame, coach),
+    settings(frame, coach, odds),
     frame.option_words?.length
       ? h("section", {}, h("h3", {}, say("more-options")), h("dl", {}, frame.option_words.flatMap(({ label: name, value }) => [h("dt", {}, name), h("dd", {}, value)])))
       : null,

@@ -18,6 +18,7 @@ import { Memory } from "./memory.js";
 import { showMenu, spoken } from "./menu.js";
 import { showMore } from "./more.js";
 import { notify } from "./notify.js";
+import { Odds } from "./odds.js";
 import { end } from "./finale.js";
 import { play } from "./sound.js";
 import { showPhrases } from "./phrases.js";
@@ -36,11 +37,12 @@ import { say } from "./words.js";
 
 const TALK = new Set(["talk", "thing", "things", "large", "rate", "muted"]); // why a message may be refused
 const LOOK = 600; // milliseconds to see how thrown things lie before what follows sweeps them away
-const { room, game, lesson: taught } = $("#main").dataset;
+const { room, game, together, lesson: taught } = $("#main").dataset;
 const board = new Board($("#board"));
 const line = taught ? new LessonLine(game, taught, () => shapeOf(board.holder)) : new Line(room, () => shapeOf(board.holder));
 const lesson = taught ? new Lesson(line, board) : null;
 const coach = new Coach(game, board); // in a lesson it only answers what something is
+const odds = together && !lesson ? new Odds(line) : null;
 const tabs = startTabs();
 const memory = new Memory();
 const state = new State(EMPTY, draw);
@@ -62,7 +64,7 @@ function show(next, last) {
   document.title = `${next.asks ? "● " : ""}${next.title} · Lapilli`;
   if (curtain(next, line)) {
     board.holder.querySelector("svg.scene")?.remove();
-    for (const place of ["#menu", "#tools", "#prompt", "#since", "#course", "#log", "#more-page", "#windows", "#described", "#spoken", "#toast"]) refill($(place));
+    for (const place of ["#menu", "#tools", "#prompt", "#since", "#course", "#log", "#more-page", "#windows", "#odds", "#described", "#spoken", "#toast"]) refill($(place));
     state.change(part);
     document.body.dataset.shown = next.version;
     return Promise.resolve();
@@ -88,6 +90,7 @@ function show(next, last) {
   if (last) advise();
   if (last && lesson) lesson.show(next);
   else if (last) coach.watch(next);
+  if (last) odds?.watch(next);
   if (next.result && !lesson) finished(next);
   return !last && board.svg.querySelector(".thrown") ? moving.then(() => new Promise((done) => setTimeout(done, LOOK))) : moving;
 }
@@ -142,7 +145,7 @@ function draw(now, before) {
   if (frame !== before.frame) {
     showCourse(frame);
     showWindows(frame, line);
-    showMore(frame, room, board.words(frame.description), line, lesson ? null : coach);
+    showMore(frame, room, board.words(frame.description), line, lesson ? null : coach, odds);
     showSince(frame, board);
     showLobby(frame, line);
   }

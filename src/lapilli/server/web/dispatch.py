@@ -54,6 +54,9 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
             _slowly(registry, connection, "think")
             seat = commands.seat_held(room, person, message.seat)
             connection.answer(await advice.hint(room, seat, connection.lang, registry.pool.hint))
+        case messages.Chance():
+            _slowly(registry, connection, "chance")
+            connection.answer(await advice.chance(room, viewer, registry.pool.chance))
         case messages.Why():
             _slowly(registry, connection, "why")
             seat = commands.seat_held(room, person, message.seat)

@@ -103,6 +103,7 @@ async def _room_page(me: Guest, name: str, template: str) -> Response:
         room=room.id,
         game=room.game.name,
         title=room.game.title,
+        together=room.game.together,
         over=room.over,
         ended=ended["words"] if ended else "",
         base=origin.base(me.registry.settings, me.request),

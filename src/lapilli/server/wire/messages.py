@@ -111,6 +111,10 @@ class Hint(Message):
     seat: StrictStr
 
 
+class Chance(Message):
+    type: Literal["chance"]
+
+
 class Why(Message):
     type: Literal["why"]
     seat: StrictStr

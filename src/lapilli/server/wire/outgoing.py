@@ -235,6 +235,14 @@ class Hint(TypedDict):
     words: str
 
 
+class Chance(TypedDict):
+    """How likely all win together from here, as one's own seat knows it."""
+
+    type: Literal["chance"]
+    ply: int
+    percent: int | None  # None: this game cannot say
+
+
 class What(TypedDict):
     """What a drawn thing is."""
 
@@ -278,5 +286,5 @@ class GivenLink(TypedDict):
 
 
 Packed = dict[str, object]  # a frame in parts: what is new of it, picture and menu in numbers of the reader's shelf
-Answer = Error | Hint | What | Why | Step | Pong | Played | GivenLink
+Answer = Error | Hint | Chance | What | Why | Step | Pong | Played | GivenLink
 Outgoing = Frame | Chat | Presence | Answer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import SPACE
@@ -14,6 +15,7 @@ from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.manner import BRIEF, Manner
 from lapilli.games.fuji.player.menu import Menu, sort_menu
 from lapilli.games.fuji.player.talk import last_words, reply, something_to_say
+from lapilli.games.fuji.player.together import Together
 from lapilli.games.fuji.player.turns import choose_turn, spend
 
 INJURIES = ("amnesia", "arm", "eye", "leg")
@@ -28,9 +30,15 @@ def advise(view: View, seat: int, menu: Sequence[int], rng: Rng, manner: Manner 
         return menu[0]
     sorted_menu = sort_menu(menu)
     phase = view["phase"]
-    mind = Judgement(view, seat, rng, manner)
+    mind = (Together if manner.together else Judgement)(view, seat, rng, manner)
     choice = DECISIONS[phase](view, seat, sorted_menu, mind) if phase in DECISIONS else None
     return choice if choice is not None else _any(sorted_menu, menu)
+
+
+def chance(view: View, rng: Rng, samples: int) -> float:
+    """How likely all get home, from one's own view; before the first round that of an ordinary game."""
+    seat = view["seat"]
+    return Together(view, -1 if seat is None else seat, rng, replace(BRIEF, samples=samples)).chance()
 
 
 def speak_up(view: View, seat: int, menu: Sequence[int]) -> int | None:
@@ -66,7 +74,7 @@ def _plan(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     agreed = _proposed(view, seat, menu)
     if agreed is not None:
         return agreed
-    say = something_to_say(view, seat, menu, mind.manner)
+    say = something_to_say(view, seat, menu, mind)
     if say is not None:
         return say
     card = choose_card(view, seat, menu, mind)

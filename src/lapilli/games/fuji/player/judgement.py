@@ -13,8 +13,10 @@ from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.land import Land
 from lapilli.games.fuji.player.manner import BRIEF, Manner
+from lapilli.games.fuji.rules.board import markable
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.guess import worlds
+from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.rules.prospects import CERTAIN, outlook, prospects
 
@@ -61,12 +63,14 @@ class Judgement:
 
     def outlook(self, figure: int, mine: int, thrown: int = 0, times: int = 0) -> float:
         """How good the round will be for the whole team, if the figure throws these of its dice again."""
-        found = outlook(self.state, figure, mine, thrown, times, self.worlds)
-        return sum(
-            self.score(other, int(one.marker), *self._share(found, other))
-            for other, one in enumerate(self.state.figures)
-            if one.marker >= 0
-        )
+        shares = outlook(self.state, figure, mine, thrown, times, self.worlds)
+        marked = [other for other, one in enumerate(self.state.figures) if one.marker >= 0]
+        found = {other: self._share(shares, other) for other in marked}
+        return self.worth(found)
+
+    def worth(self, found: dict[int, tuple[float, float]]) -> float:
+        """How good a round is in which the marked figures have these chances, and lose so much."""
+        return sum(self.score(other, int(self.state.figures[other].marker), *one) for other, one in found.items())
 
     def _share(self, found: vec[i64], index: int) -> tuple[float, float]:
         whole = len(self.worlds) * int(CERTAIN)
@@ -88,11 +92,11 @@ class Judgement:
     def score(self, figure: int, cell: int, chance: float, loss: float) -> float:
         """Chance times progress, minus what the lost stamina is worth."""
         land, here = self.land, int(self.state.figures[figure].cell)
-        gain = land.worth(cell) - self._alarm(figure, cell)
+        gain = land.worth(cell) - self.alarm(figure, cell)
         return chance * gain + (1 - chance) * land.worth(here) - land.stamina(figure) * loss
 
-    def _alarm(self, figure: int, cell: int) -> float:
-        """Reckoned once for each destination."""
+    def alarm(self, figure: int, cell: int) -> float:
+        """What eruptions on the way cost, reckoned once for each destination."""
         if (figure, cell) not in self._alarms:
             self._alarms[figure, cell] = self.land.alarm(figure, cell)
         return self._alarms[figure, cell]
@@ -100,6 +104,10 @@ class Judgement:
     def scores(self, figure: int, cells: list[int]) -> dict[int, float]:
         """How good each destination is."""
         return {cell: self.score(figure, cell, *found) for cell, found in self.prospects(figure, cells).items()}
+
+    def reach(self, figure: int) -> list[int]:
+        """Where the figure may put its marker."""
+        return list(bits(int(markable(self.state, figure))))
 
     def cell(self, name: str) -> int:
         """The number of a cell on this map."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from lapilli.core.thought import Effort
 
 EACH = 5  # playouts that a way of the dice to lie stands for
-FRANK = 10  # dice phrases of a strong player, and one more for so many playouts, at most
-WORDS, MOST = 100, 24
+FRANK = 20  # dice phrases of a strong player, and one more for so many playouts, at most
+WORDS, MOST = 100, 40
 
 
 @dataclass(frozen=True)
@@ -18,13 +18,14 @@ class Manner:
     samples: int  # ways in which the hidden dice may lie; the own dice are reckoned exactly
     early: int  # dice phrases said before markers show what matters
     enough: int  # dice phrases in phase 2 of its own accord; half of it in phase 4
+    together: bool  # destinations and throws are weighed by what they do for everybody's way home
     every: bool  # early phrases are about every card somebody can reach, not about plain topics alone
 
 
-BRIEF = Manner(samples=40, early=2, enough=6, every=False)
+BRIEF = Manner(samples=40, early=2, enough=6, together=False, every=False)
 
 
 def manner_of(effort: Effort) -> Manner:
     """The manner of a strong player who may think so much."""
     early = min(MOST, FRANK + effort.playouts // WORDS)
-    return Manner(max(BRIEF.samples, effort.playouts // EACH), early, early + 4, every=True)
+    return Manner(max(BRIEF.samples, effort.playouts // EACH), early, early + 4, together=True, every=True)

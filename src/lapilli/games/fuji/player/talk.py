@@ -9,7 +9,6 @@ from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.hand import CHEAP, Hand
 from lapilli.games.fuji.player.hearing import Hearing
 from lapilli.games.fuji.player.judgement import Judgement
-from lapilli.games.fuji.player.manner import Manner
 from lapilli.games.fuji.player.menu import Menu, Rows
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.planning import rerolls_allowed
@@ -18,6 +17,7 @@ STRONGEST = ("great", "awful", "good", "poor")
 STRONG = ("great", "good", "danger")
 PATIENCE = 40  # dice phrases after which nobody listens any more, where the table sets no limit
 WISHES = 4  # phrases without dice content in a phase
+PLAINLY = 1.0  # what a word about a colour or a number is worth beside one about a card that others can reach
 IN_NEED = 0.7  # who has a better chance asks for nothing
 
 
@@ -103,16 +103,19 @@ def _talkative(view: View, seat: int) -> bool:
 # -- of its own accord -----------------------------------------------------------------------------------------
 
 
-def something_to_say(view: View, seat: int, menu: Menu, manner: Manner) -> int | None:
+def something_to_say(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     """First a few topics of which much can be said, then the own marked card, then the others'; else nothing at all."""
+    manner = mind.manner
     if _spoken(view, manner.enough):
         return None
     words = dice_words(view, seat, menu, "say")
     said = said_about(view, seat)
     if view["spoken"] < manner.early:
-        word = strongest(
-            [row for row in words if row[1]["topic"] not in said and (manner.every or row[1]["topic"] in TOPIC_NAMES)]
-        )
+        fresh = [row for row in words if row[1]["topic"] not in said]
+        if manner.every:
+            word = most_useful(fresh, seat, mind)
+        else:
+            word = strongest([row for row in fresh if row[1]["topic"] in TOPIC_NAMES])
         if word is not None:
             return word
     figures = view["figures"]
@@ -128,6 +131,27 @@ def something_to_say(view: View, seat: int, menu: Menu, manner: Manner) -> int |
             if row["topic"] == marker and marker == figures[int(row["figure"][1]) - 1]["marker"]:
                 return action
     return _third(view, seat, menu)
+
+
+def most_useful(rows: Rows, seat: int, mind: Judgement) -> int | None:
+    """The word about a card that most others may want to go to: they hear where it is safe, and where it is not."""
+    if not rows:
+        return None
+    far, reaches = mind.land.to_village, [(int(one.cell), int(one.reach)) for one in mind.state.figures]
+
+    def use(row: tuple[int, dict[str, str]]) -> float:
+        topic, strong = row[1]["topic"], row[1]["strength"] in STRONGEST[:2]
+        if topic in TOPIC_NAMES:
+            return PLAINLY * (1 + strong)
+        cell = mind.cell(topic)
+        steps = [
+            far[here] - far[cell]
+            for figure, (here, reach) in enumerate(reaches)
+            if figure != seat and reach >> cell & 1
+        ]
+        return (1 + strong) * sum(max(0.0, 1 + step) for step in steps)
+
+    return max(rows, key=lambda row: (use(row), -row[0]))[0]
 
 
 def _third(view: View, seat: int, menu: Menu) -> int | None:
