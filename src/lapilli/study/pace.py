@@ -79,6 +79,6 @@ def paces(
     for level in levels:
         timed = Timed(bot(level, game), level)
         for number, moment in enumerate(asked):
-            timed.choose(moment.view, moment.seat, moment.menu, generator(seed, level, number))
+            timed.choose(moment.view, moment.seat, moment.menu, generator(str(seed), level, number))
         found.append(timed)
     return found

@@ -11,7 +11,7 @@ import pytest
 
 import lapilli
 from lapilli.core.rng import Rng
-from lapilli.games.fuji.player.counting import TRAININGS, RoundTraining, count
+from lapilli.games.fuji.player.counting import TRAININGS, RoundTraining, Sorts, count
 from lapilli.games.fuji.player.home import LOST, ROUNDS, SORTS, WORN, Future, Home, home_for, together
 from lapilli.games.fuji.player.manner import manner_of
 from lapilli.games.fuji.player.together import Together
@@ -95,7 +95,7 @@ def test_a_card_is_left_to_whom_it_serves_most() -> None:
 
 
 def test_rounds_are_counted() -> None:
-    counted = ([Counter() for _ in range(SORTS)], [Counter() for _ in range(SORTS)])
+    counted: tuple[Sorts, Sorts] = ([Counter() for _ in range(SORTS)], [Counter() for _ in range(SORTS)])
     count((5, 3), (3, 6), counted)
     count((1, 9), (0, 12), counted)
     count((0, 2), (0, 3), counted)

@@ -106,15 +106,14 @@ def count(was: Spot, now: Spot, counted: tuple[Sorts, Sorts]) -> None:
 
 def write(path: Path, name: str, counted: tuple[Sorts, Sorts]) -> None:
     """Put the counts of one level and number of seats into the file, as shares; where a sort is rare, all of them."""
-    data = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"made": "", "rounds": {}}
-    data["made"] = "lapilli train fuji"
+    rounds = json.loads(path.read_text(encoding="utf-8"))["rounds"] if path.exists() else {}
     rows = {}
     for key, sorts in zip(("way", "rest"), counted, strict=True):
         whole = sum(sorts, Counter())
         rows[key] = [shares(sort + whole if sort.total() < TENTHS else sort) for sort in sorts]
-    data["rounds"][name] = rows
-    lines = ",\n".join(f'"{key}": {json.dumps(row)}' for key, row in sorted(data["rounds"].items()))
-    path.write_text(f'{{\n"made": {json.dumps(data["made"])},\n"rounds": {{\n{lines}\n}}\n}}\n', encoding="utf-8")
+    rounds[name] = rows
+    lines = ",\n".join(f'"{key}": {json.dumps(row)}' for key, row in sorted(rounds.items()))
+    path.write_text(f'{{\n"made": "lapilli train fuji",\n"rounds": {{\n{lines}\n}}\n}}\n', encoding="utf-8")
 
 
 def shares(sort: Counter[Spot]) -> list[tuple[int, int, float]]:
