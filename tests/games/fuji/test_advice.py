@@ -13,9 +13,11 @@ from lapilli.core.table import Table
 from lapilli.core.thought import Effort
 from lapilli.games.fuji.actions import SPACE, TOPIC_NAMES
 from lapilli.games.fuji.box import printed_box
+from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.turns import leaders
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.names import CLAIM
 from lapilli.games.fuji.rules.odds import make_up, total
 from lapilli.study.simulate import simulate
@@ -350,3 +352,37 @@ def test_dice_that_seldom_fit_what_was_said_are_found_all_the_same(said: tuple[s
         assert claims_hold(world) is possible
         assert all(1 <= world.value[die] <= 6 for die in range(6, 12))
     assert choose(table, "p1")
+
+
+def test_what_is_said_after_the_rerolls_is_believed() -> None:
+    """F-13.17: in phase 4 a listener imagines dice that fit what is said then, whatever was said and thrown before."""
+    table = scene(
+        dice={"p1": "1 1 6 6 6 6", "p2": "6 6 6 6 6 6", "p3": "1 1 1 1 1 1"},
+        terrain={"e2": "land18", "d3": "land19", "d1": "land20"},
+        marks={"p1": "e2", "p2": "d3", "p3": "d1"},
+        cards={"p1": ["map"]},
+    )
+    close_planning(table)
+    while "p2" in table.actors and "stop" in texts(table, "p2"):
+        play(table, "p2: stop")
+    for seat in ("p1", "p3"):
+        if seat in table.actors and "stop" in texts(table, seat):
+            play(table, f"{seat}: stop")
+    assert table.view("p1")["phase"] == "gear"
+
+    def believed() -> float:
+        """The share of imagined throws in which p2 shows nothing but high values."""
+        mind = Judgement(table.view("p1"), 0, Rng(3))
+        high = TOPIC_NAMES.index("high")
+        dice = int(mind.state.figures[1].dice)
+        found = 0
+        for world in mind.worlds:
+            for die in bits(dice):
+                mind.state.value[die] = world[die]
+            found += total(mind.state, dice, high) >= 18
+        return found / len(mind.worlds)
+
+    before = believed()
+    said = next(text for text in texts(table, "p2", "talk great") if text.endswith(" high"))
+    play(table, f"p2: {said}")
+    assert believed() == 1.0 > before

@@ -19,6 +19,7 @@ from lapilli.games.fuji.state import Position
 
 TRIES: Final[i64] = 2_000  # so often dice are simply thrown: mostly that soon fits what was said
 WAYS: Final[i64] = 300_000  # so many throws are looked through one by one: those of seven dice
+AGAIN: Final[i64] = 60  # so often dice are thrown and thrown again until they fit what was said afterwards
 LOWEST: Final[i64] = 0  # a row of totals begins with its lowest and its highest
 HIGHEST: Final[i64] = 1
 FIRST: Final[i64] = 2  # then comes the total of each throw
@@ -224,20 +225,39 @@ def speaks_of_before(state: Position, hand: i64) -> bool:
     return state.phase >= 3 and state.figures[state.hand_figure(hand)].rerolls > 0
 
 
+def holds(state: Position, hand: i64) -> bool:
+    """Is everything true that was said of a hand since its dice last changed?"""
+    for row in range(0, len(state.claims), CLAIM):
+        if state.claims[row] != hand or state.claims[row + 6] != 0 or state.claims[row + 3] != state.hand_dice(hand):
+            continue
+        requirement = state.claims[row + 2]
+        if requirement != NONE:
+            value = total(state, state.claims[row + 3], requirement)
+            if value < state.claims[row + 4] or value > state.claims[row + 5]:
+                return False
+    return True
+
+
 def throw_hidden(state: Position, hand: i64, screen: Screen, hidden: i64, rng: Rng) -> None:
-    """The dice of a hand as they may lie, given what was said; with its misses thrown again where it has rerolls."""
-    screen.throw(state, rng)
+    """The dice of a hand as they may lie, given what was said; with its misses thrown again where it has rerolls.
+
+    What was said after them (phase 4) must be true of the dice as they then lie; if that is too rare it alone counts.
+    """
     index = state.hand_figure(hand)
     figure = state.figures[index]
-    if figure.marker == NONE:
-        return
+    before = speaks_of_before(state, hand)
     times: i64 = 0
-    if state.phase == 2:
+    if figure.marker != NONE and state.phase == 2:
         times = rerolls_allowed(state, index)
-    elif speaks_of_before(state, hand):
+    elif figure.marker != NONE and before:
         times = figure.rerolls
-    for _ in range(times if times < 2 else 2):
-        reroll_misses(state, hidden, requirement_of(state, figure.marker), rng)
+    for _ in range(AGAIN):
+        screen.throw(state, rng)
+        for _ in range(times if times < 2 else 2):
+            reroll_misses(state, hidden, requirement_of(state, figure.marker), rng)
+        if not before or holds(state, hand):
+            return
+    guess(state, hand, hidden, False, rng)
 
 
 def worlds(state: Position, unseen: list[int], samples: i64, rng: Rng) -> list[vec[i64]]:
