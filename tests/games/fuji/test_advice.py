@@ -13,6 +13,7 @@ from lapilli.core.table import Table
 from lapilli.core.thought import Effort
 from lapilli.games.fuji.actions import SPACE, TOPIC_NAMES
 from lapilli.games.fuji.box import printed_box
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.turns import leaders
 from lapilli.games.fuji.rules.course import Course
@@ -372,7 +373,7 @@ def test_what_is_said_after_the_rerolls_is_believed() -> None:
 
     def believed() -> float:
         """The share of imagined throws in which p2 shows nothing but high values."""
-        mind = Judgement(table.view("p1"), 0, Rng(3))
+        mind = Judgement(cast(View, table.view("p1")), 0, Rng(3))
         high = TOPIC_NAMES.index("high")
         dice = int(mind.state.figures[1].dice)
         found = 0
