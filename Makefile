@@ -55,7 +55,7 @@ docs: $(VENV)/develop  ## the site, in site/
 grounds: $(VENV)/develop  ## print the grounds of the boards after a change of their drawing (half a minute)
 	LAPILLI_PURE=1 $(BIN)/python tools/grounds.py
 
-films: $(VENV)/develop  ## make the covers of the home page and the films of the README from games among bots (five minutes)
+films: $(VENV)/develop  ## make the covers of the home page and the films of the README from games among bots (two minutes)
 	LAPILLI_PURE=1 $(BIN)/python tools/films.py
 
 release: $(VENV)/develop  ## build wheel and sdist, install each into empty environments of every Python at hand, and play

@@ -2,20 +2,25 @@
 
 python tools/films.py [game ...]        (or: make films)
 
-Everything is drawn by our own boards: a seeded game is played, and its pictures are cut and bound.
+Everything is drawn by our own boards: a game among bots, kept in `tools/evenings`, whose pictures are cut and bound.
+Where its record is deleted another one is played. `drawn.json` notes of which drawings the files are, so that a test
+finds files that no longer show the boards of today.
 """
 
 from __future__ import annotations
 
 import io
+import json
 import sys
+from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
 from typing import Literal
 
 from PIL import Image, ImageOps
 
 from lapilli.bots import bot
-from lapilli.core.opening import new
+from lapilli.core.opening import new, replay
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 from lapilli.draw import Scene
@@ -25,13 +30,15 @@ from lapilli.games.fuji.picture.panorama import panorama
 ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "lapilli" / "server" / "static"
 FILMS = ROOT / "docs" / "films"
+EVENINGS = Path(__file__).with_name("evenings")
+DRAWN = EVENINGS / "drawn.json"
 Shade = Literal["light", "dark"]
 SHADES: tuple[Shade, ...] = ("light", "dark")
 COVERS = {  # what of the board is shown: left, top, width; the height follows
     "nisyros": (56, 104, 600),
-    "fuji": (24, 0, 690),
+    "fuji": (24, 0, 720),
     "eruption": (100, 190, 560),
-    "deukalion": (190, 66, 560),
+    "deukalion": (330, 190, 460),
 }
 SHAPE = 3 / 2
 COVER = 720  # pixels
@@ -40,19 +47,36 @@ WIDE = 560  # pixels of a film
 HERO = (1600, 470)
 
 
-def evening(name: str) -> tuple[Table, list[int]]:
-    """A game among bots, and the plies at which somebody had a choice."""
+def play(name: str) -> str:
+    """The record of a game among bots."""
     table = new(name, seats=3, seed="film")
     player, rng = bot("steady", table.game), Rng(7)
     table.settle()
-    plies = [table.ply]
     while table.actors:
         seat, menu = table.state.actor, table.menu()
         chosen = player.choose(table.view(seat), seat, [action.id for action in menu], rng)
         table.play(next(action for action in menu if action.id == chosen))
         table.settle()
-        plies.append(table.ply)
-    return table, plies
+    return table.record()
+
+
+def evening(name: str) -> Table:
+    """The game that is shown; it is played where there is no record of it."""
+    kept = EVENINGS / f"{name}.txt"
+    if not kept.exists():
+        EVENINGS.mkdir(exist_ok=True)
+        kept.write_text(play(name))
+    return replay(kept.read_text())
+
+
+def at_cover(table: Table) -> int:
+    """The moment of the cover."""
+    return table.ply // 2
+
+
+def in_film(table: Table) -> list[int]:
+    """The moments of the film: the last stretch of the game."""
+    return [round(table.ply * (0.55 + 0.45 * number / (FRAMES - 1))) for number in range(FRAMES)]
 
 
 def scene(table: Table, ply: int) -> Scene:
@@ -67,10 +91,23 @@ def image(drawn: Scene, width: float, shade: Shade) -> Image.Image:
     return Image.open(io.BytesIO(drawn.png(width / drawn.width, shade))).convert("RGB")
 
 
-def cover(name: str, table: Table, ply: int) -> None:
+def digest(drawn: Iterable[Scene]) -> str:
+    """Of what is drawn, and of which grounds."""
+    return sha256("".join(one.svg(embed=False) for one in drawn).encode()).hexdigest()[:16]
+
+
+def digests(name: str, table: Table) -> dict[str, str]:
+    """Of the pictures of a game."""
+    return {
+        f"cover-{name}": digest([scene(table, at_cover(table))]),
+        f"film-{name}": digest(scene(table, ply) for ply in in_film(table)),
+    }
+
+
+def cover(name: str, table: Table) -> None:
     """A part of the board, for light and for dark."""
     left, top, width = COVERS[name]
-    drawn = scene(table, ply)
+    drawn = scene(table, at_cover(table))
     scale = COVER / width
     box = (left * scale, top * scale, (left + width) * scale, (top + width / SHAPE) * scale)
     for shade in SHADES:
@@ -79,24 +116,20 @@ def cover(name: str, table: Table, ply: int) -> None:
         )
 
 
-def films(name: str, table: Table, plies: list[int]) -> None:
-    """The last stretch of the game: as a GIF for the README, and smaller for the home page."""
-    moments = [plies[round(len(plies) * (0.55 + 0.44 * n / (FRAMES - 1)))] for n in range(FRAMES - 1)] + [plies[-1]]
-    shots = [image(scene(table, ply), WIDE, "light") for ply in dict.fromkeys(moments)]
-    tall = max(shot.height for shot in shots)
-    shots = [ImageOps.pad(shot, (WIDE, tall), color="#f6f1e7", centering=(0.5, 0)) for shot in shots]
-    packed = []
-    for shot in shots:
-        stream = io.BytesIO()
-        shot.save(stream, "PNG")
-        packed.append(stream.getvalue())
+def films(name: str, table: Table) -> None:
+    """A GIF for the README, and smaller for the home page."""
+    shots = [scene(table, ply) for ply in in_film(table)]
+    packed = [shot.png(WIDE / shot.width, "light") for shot in shots]
     FILMS.mkdir(exist_ok=True)
     (FILMS / f"{name}.gif").write_bytes(bound(packed, 900))
-    shots[0].save(
+    images = [Image.open(io.BytesIO(pixels)).convert("RGB") for pixels in packed]
+    tall = max(image.height for image in images)
+    images = [ImageOps.pad(image, (WIDE, tall), color="#f6f1e7", centering=(0.5, 0)) for image in images]
+    images[0].save(
         STATIC / f"film-{name}.webp",
         "WEBP",
         save_all=True,
-        append_images=shots[1:],
+        append_images=images[1:],
         duration=1500,
         loop=0,
         quality=55,
@@ -113,13 +146,17 @@ def hero() -> None:
 
 
 def main(wanted: list[str]) -> None:
+    noted = json.loads(DRAWN.read_text()) if DRAWN.exists() else {}
     hero()
+    noted["hero"] = digest([panorama(name=False)])
     for name in wanted or COVERS:
-        table, plies = evening(name)
-        cover(name, table, plies[len(plies) // 2])
-        films(name, table, plies)
+        table = evening(name)
+        cover(name, table)
+        films(name, table)
+        noted |= digests(name, table)
         made = (*STATIC.glob(f"*-{name}.*"), FILMS / f"{name}.gif")
         print(name, *(f"{one.name} {one.stat().st_size // 1000} kB" for one in made))
+    DRAWN.write_text(json.dumps(noted, indent=1, sort_keys=True) + "\n")
 
 
 if __name__ == "__main__":

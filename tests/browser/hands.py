@@ -84,9 +84,9 @@ def until(page: Any, question: str, patience: float = 120) -> None:
         page.wait_for_timeout(50)
 
 
-def evening(game: str, seats: int, seed: str) -> tuple[Table, list[int]]:
+def evening(game: str, seats: int, seed: str, **options: Any) -> tuple[Table, list[int]]:
     """A game among bots, the plies at which somebody had a choice, and its end."""
-    table = new(game, seats=seats, seed=seed)
+    table = new(game, seats=seats, seed=seed, **options)
     player, rng = bot("steady", table.game), Rng(7)
     table.settle()
     plies = [table.ply]

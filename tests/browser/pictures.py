@@ -1,14 +1,17 @@
 """Takes the pictures of `docs/pictures`: start, middle and end of every game; desktop, tablet, phone; light and dark.
 
-python -m tests.browser.pictures [game ...]
+python -m tests.browser.pictures [home | game | game:seats | record.txt ...] [--keep FOLDER] [--beside FOLDER] [--blind]
 
-With LAPILLI_PICTURES=folder each single picture is kept there as well, to look at.
+`--keep` keeps each single picture as well, to look at; `--beside` puts our board beside the pictures of another folder
+(`fuji-light.png`, `fuji-dark.png`) into one file; `--blind` shows the middle of each game as those see it who see
+colours otherwise. With a number of seats, or with a record, nothing in `docs/pictures` is touched.
 """
 
 from __future__ import annotations
 
+import argparse
+import contextlib
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -16,21 +19,26 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 
+from lapilli.core.opening import replay
 from lapilli.core.registry import games
 from tests.browser.conftest import FLAGS, NAMES, free_port
 from tests.browser.hands import evening, visit
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
+DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+SHADES = ("light", "dark")
+BLIND = ("protanopia", "deuteranopia", "tritanopia")
 HEIGHT = 560  # of a row of the sheet
 HEAVIEST = 450_000  # bytes of a sheet
+HOME = "home"
+WAYS = {"fuji": {"two_player": "b"}}  # how two play what is made for more
 
 
 def shot(page: Any) -> Image.Image:
@@ -39,20 +47,28 @@ def shot(page: Any) -> Image.Image:
     return Image.open(BytesIO(page.screenshot())).convert("RGB")
 
 
-def moments(game: str) -> list[str]:
-    """A game among bots as records: at its start, in its middle and at its end."""
-    table, plies = evening(game, min(3, max(games()[game].seats)), "pictures")
-    return [table.at(ply).record() for ply in (plies[0], plies[len(plies) // 2], plies[-1])]
+def moments(wish: str) -> tuple[str, list[str]]:
+    """A game among bots, or a recorded one: its name, and records of its start, its middle and its end."""
+    if wish.endswith(".txt"):
+        table = replay(Path(wish).read_text())
+        asked = [next(ply for ply in range(part, table.ply) if table.at(ply).actors) for part in (0, table.ply // 2)]
+        return table.game.name, [table.at(ply).record() for ply in (*asked, table.ply)]
+    game, _, number = wish.partition(":")
+    seats = int(number or min(3, max(games()[game].seats)))
+    table, plies = evening(game, seats, "pictures", **(WAYS.get(game, {}) if seats == 2 else {}))
+    return game, [table.at(ply).record() for ply in (plies[0], plies[len(plies) // 2], plies[-1])]
 
 
-def person(browser: Any, address: str, size: tuple[int, int], shade: str, touch: bool = False) -> Any:
+def person(
+    browser: Any, address: str, size: tuple[int, int], shade: str, touch: bool = False, motion: str = "reduce"
+) -> Any:
     """A page of somebody who knows the games: nobody is told what is new."""
     width, height = size
     context = browser.new_context(
         base_url=address,
         viewport={"width": width, "height": height},
         color_scheme=shade,
-        reduced_motion="reduce",
+        reduced_motion=motion,
         has_touch=touch,
         device_scale_factor=2 if size == PHONE else 1,
     )
@@ -61,16 +77,52 @@ def person(browser: Any, address: str, size: tuple[int, int], shade: str, touch:
     return context.new_page()
 
 
-def session(browser: Any, address: str, records: list[str], size: tuple[int, int], shade: str) -> list[Image.Image]:
-    """The table at those moments."""
-    page = person(browser, address, size, shade)
+@contextlib.contextmanager
+def at_table(browser: Any, address: str, size: str, shade: str, motion: str = "reduce") -> Iterator[Any]:
+    """The home page on such a screen, from where tables are visited."""
+    page = person(browser, address, SIZES[size], shade, motion=motion)
     page.goto("/")
-    taken = []
-    for record in records:
-        visit(page, record)
-        taken.append(shot(page))
+    yield page
     page.context.close()
-    return taken
+
+
+def session(browser: Any, address: str, records: list[str], size: str, shade: str) -> list[Image.Image]:
+    """The table at those moments."""
+    with at_table(browser, address, size, shade) as page:
+        taken = []
+        for record in records:
+            visit(page, record)
+            taken.append(shot(page))
+        return taken
+
+
+def homes(browser: Any, address: str) -> list[list[Image.Image]]:
+    """The home page of somebody who is new, and of somebody who has a game under way."""
+    rows: list[list[Image.Image]] = []
+    for size in SIZES:
+        rows.append([])
+        for shade in SHADES:
+            with at_table(browser, address, size, shade) as page:
+                page.wait_for_timeout(600)
+                rows[-1].append(shot(page))
+                visit(page, moments("pumice")[1][1])
+                page.goto("/")
+                page.locator("#running li").first.wait_for()
+                page.wait_for_timeout(600)
+                rows[-1].append(shot(page))
+    return rows
+
+
+def otherwise(browser: Any, address: str, record: str) -> list[Image.Image]:
+    """The table as people see it who confuse colours."""
+    with at_table(browser, address, "desktop", "light") as page:
+        visit(page, record)
+        eyes = page.context.new_cdp_session(page)
+        taken = []
+        for kind in BLIND:
+            eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+            taken.append(shot(page))
+        return taken
 
 
 def sheet(rows: list[list[Image.Image]], high: int = HEIGHT) -> Image.Image:
@@ -90,14 +142,6 @@ def sheet(rows: list[list[Image.Image]], high: int = HEIGHT) -> Image.Image:
     return whole
 
 
-def keep(game: str, rows: list[list[Image.Image]]) -> None:
-    """Each picture in a file of its own, where somebody wants to look."""
-    if folder := os.environ.get("LAPILLI_PICTURES"):
-        for number, row in enumerate(rows):
-            for place, one in enumerate(row):
-                one.save(Path(folder) / f"{game}-{('desktop', 'night', 'tablet', 'phone')[number]}-{place}.png")
-
-
 def save(picture: Image.Image, path: Path) -> int:
     """As good as fits; returns the bytes."""
     for quality in range(74, 20, -6):
@@ -107,7 +151,7 @@ def save(picture: Image.Image, path: Path) -> int:
     return path.stat().st_size
 
 
-@contextmanager
+@contextlib.contextmanager
 def running() -> Iterator[tuple[Any, str]]:
     """A browser, and the address of a server with an empty store."""
     from playwright.sync_api import sync_playwright
@@ -131,17 +175,49 @@ def running() -> Iterator[tuple[Any, str]]:
         process.wait(90)
 
 
-def main(wanted: list[str]) -> None:
+def take(browser: Any, address: str, wish: str, asked: argparse.Namespace) -> None:
+    """All pictures of one game, or of the home page."""
+    if wish == HOME:
+        whole = sheet(homes(browser, address))
+        print(wish, save(whole, FOLDER / f"{wish}.webp"))
+        if asked.keep:
+            whole.save(asked.keep / f"{wish}.png")
+        return
+    game, records = moments(wish)
+    name = Path(wish).stem if wish.endswith(".txt") else wish.replace(":", "")
+    if name != wish:
+        name = f"{game}-{name.removeprefix(game)}"
+    taken = {(size, shade): session(browser, address, records, size, shade) for size in SIZES for shade in SHADES}
+    rows = [taken["desktop", shade] for shade in SHADES]
+    rows += [[one for shade in SHADES for one in taken[size, shade]] for size in ("tablet", "phone")]
+    if name == game:
+        print(game, save(sheet(rows), FOLDER / f"{game}.webp"))
+    for (size, shade), pictures in taken.items() if asked.keep else ():
+        for moment, one in zip(("start", "middle", "end"), pictures, strict=True):
+            one.save(asked.keep / f"{name}-{size}-{shade}-{moment}.png")
+    if asked.beside:
+        for shade in SHADES:
+            theirs = asked.beside / f"{game}-{shade}.png"
+            if theirs.exists():
+                pair = [taken["desktop", shade][1], Image.open(theirs).convert("RGB")]
+                sheet([pair]).save((asked.keep or Path()) / f"{name}-beside-{shade}.png")
+    if asked.blind:
+        sheet([otherwise(browser, address, records[1])]).save((asked.keep or Path()) / f"{name}-blind.png")
+
+
+def main(words: list[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("wishes", nargs="*", metavar="game[:seats]")
+    parser.add_argument("--keep", type=Path)
+    parser.add_argument("--beside", type=Path)
+    parser.add_argument("--blind", action="store_true")
+    asked = parser.parse_args(words)
     FOLDER.mkdir(exist_ok=True)
+    if asked.keep:
+        asked.keep.mkdir(parents=True, exist_ok=True)
     with running() as (browser, address):
-        for game in wanted or sorted(games()):
-            records = moments(game)
-            shades = ("light", "dark")
-            rows = [session(browser, address, records, DESKTOP, shade) for shade in shades]
-            for size in (TABLET, PHONE):
-                rows.append([one for shade in shades for one in session(browser, address, records, size, shade)])
-            keep(game, rows)
-            print(game, save(sheet(rows), FOLDER / f"{game}.webp"))
+        for wish in asked.wishes or [HOME, *sorted(games())]:
+            take(browser, address, wish, asked)
 
 
 if __name__ == "__main__":

@@ -41,3 +41,12 @@ def test_with_clans_the_winning_team_stands_first_with_its_average(person: Calla
     assert [reached for _, reached in rows[1:3]] == [f"{each}°" for each in sorted(winners)]
     assert "on average" in rows[3][1]
     assert len(rows) == 6
+
+
+def test_on_a_phone_the_last_board_stays_in_sight_above_the_result(person: Callable[..., Any]) -> None:
+    page = person(viewport={"width": 390, "height": 844})
+    page.goto("/")
+    visit(page, (RECORDS / "3-players-burned.txt").read_text())
+    board, told, tabs = (page.locator(part).bounding_box() for part in ("#board", ".play", ".tabs"))
+    assert board["height"] > 200
+    assert abs(told["y"] + told["height"] - tabs["y"]) <= 1, "nothing gapes between the result and the tabs"

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lapilli.core.registry import games
-from tests.browser.hands import evening, ply, visit
+from lapilli.core.opening import replay
+from tests.browser.hands import ply, visit
 
 THING = ".board .enlarges"
 
 
 def record(game: str) -> str:
     """A moment at which cards lie on the table."""
-    table, plies = evening(game, min(3, max(games()[game].seats)), "large")
-    return table.at(plies[len(plies) // 2]).record()
+    table = replay(min((Path(__file__).parents[1] / "games" / game / "records").glob("*.txt")).read_text())
+    return next(now for ply in range(table.ply // 2, table.ply) if (now := table.at(ply)).actors).record()
 
 
 @pytest.mark.parametrize("game", ["nisyros", "eruption"])
@@ -37,6 +38,22 @@ def test_what_is_pointed_at_is_shown_large(person: Callable[..., Any], game: str
     assert page.locator(".large [data-id]").count() == 0, "a copy is found by no key"
     page.mouse.move(2, 2)
     large.wait_for(state="detached")
+
+
+@pytest.mark.parametrize(
+    ("game", "thing"),
+    [("eruption", "die/white"), ("nisyros", "die/red"), ("deukalion", "die/rim1"), ("fuji", "token/")],
+)
+def test_dice_and_tokens_have_a_second_size_too(person: Callable[..., Any], game: str, thing: str) -> None:
+    """Some times as large, not as large as a card."""
+    page = person(viewport={"width": 1440, "height": 900})
+    page.goto("/")
+    visit(page, record(game))
+    small = page.locator(f".board .enlarges[data-id^='{thing}']").first.bounding_box()
+    page.mouse.move(small["x"] + small["width"] / 2, small["y"] + small["height"] / 2)
+    large = page.locator(".large svg")
+    large.wait_for()
+    assert 2 < large.bounding_box()["width"] / small["width"] < 6
 
 
 def test_a_finger_that_holds_looks_and_does_not_choose(person: Callable[..., Any]) -> None:

@@ -287,3 +287,35 @@ def test_nothing_is_heard_until_it_is_asked_for(person: Callable[..., Any]) -> N
     assert got == {"silent": 0, "before": 0, "after": 1, "loud": 0.5}
     page.goto("/")
     assert page.evaluate("localStorage.getItem('lapilli.sound')") == "0.5"  # asked once
+
+
+RENDERED = """async ([kinds, level]) => {
+  const real = globalThis.OfflineAudioContext;
+  const loud = {};
+  for (const kind of kinds) {
+    let context = null;
+    globalThis.AudioContext = class { constructor() { return (context = new real(1, 4 * 22050, 22050)); } };
+    const { play, setVolume } = await import(`/static/sound.js?${kind}${level}`);
+    setVolume(0);
+    localStorage.setItem("lapilli.sound", String(level));
+    play(kind);
+    const samples = (await context.startRendering()).getChannelData(0);
+    const peak = (from, to) => samples.slice(from, to).reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+    loud[kind] = [peak(0, samples.length), peak(3.2 * 22050, samples.length)];
+  }
+  return loud;
+}"""
+
+
+def test_each_sound_is_heard_is_not_too_loud_and_ends(person: Callable[..., Any]) -> None:
+    """As the browser would play them: reckoned instead of heard."""
+    page = person()
+    page.goto("/")
+    kinds = ["wood", "rattle", "water", "rumble", "bell", "gong"]
+    full, half = (page.evaluate(RENDERED, [kinds, level]) for level in (1, 0.5))
+    for kind in kinds:
+        peak, end = full[kind]
+        assert 0.02 < peak <= 1.5, kind
+        assert end < 0.002, kind
+        if kind in ("bell", "gong"):  # the others have noise in them, which is never twice the same
+            assert half[kind][0] == pytest.approx(peak / 2, rel=0.3), kind

@@ -7,10 +7,12 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
 import lapilli
+from lapilli.core import pictured
 from lapilli.core.game import View
 from lapilli.core.registry import find
 from lapilli.core.state import State
@@ -117,6 +119,16 @@ def test_pictures_of_a_table() -> None:
     assert film.startswith(b"GIF89a")
     still = table.gif(None, scale=0.2, plies=[0, 0])
     assert len(still) < len(film)
+
+
+@pytest.mark.parametrize("last", [0, 1, 39, 40, 300])
+def test_a_film_of_a_whole_game_shows_so_many_moments(last: int) -> None:
+    """From the first to the last, evenly, and none twice."""
+    shown = pictured.spread(last)
+    assert (shown[0], shown[-1]) == (0, last)
+    assert len(shown) == len(set(shown)) == min(last + 1, pictured.MOMENTS)
+    steps = {after - before for before, after in pairwise(shown)}
+    assert max(steps, default=0) - min(steps, default=0) <= 1
 
 
 def test_the_list_of_games_imports_none() -> None:

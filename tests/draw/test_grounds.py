@@ -9,8 +9,9 @@ import grounds
 import pytest
 from PIL import Image
 
-from lapilli.draw import Scene, ground, lay, painted, rect, window
+from lapilli.draw import Scene, ground, group, lay, painted, rect, window
 from lapilli.draw.ground import LAID, Ground
+from lapilli.draw.raster import sizes
 
 COLOURS = {"light": (250, 0, 0), "dark": (0, 0, 250)}
 
@@ -72,6 +73,19 @@ def test_a_shape_is_painted_with_the_part_that_lies_under_it(meadow: Ground) -> 
     assert 'fill="url(#house-grass-auto)"' in drawn.svg(embed=False)
     with pytest.raises(ValueError, match="used but not defined: grass"):
         Scene(40, 30, "t").add(rect(10, 10, 10, 10, fill="@grass")).svg()
+
+
+def test_a_ground_is_painted_in_the_size_in_which_it_is_shown(meadow: Ground) -> None:
+    """Also inside what is drawn larger; what is defined may be shown in any size, so it is sampled well."""
+    drawn = Scene(80, 60, "t").define("grass", painted(meadow))
+    drawn.add(group(group(lay(meadow, scale_by=0.5), scale=3), scale=1.5))
+    assert sizes(drawn.elements, ()) == {"test/meadow": {90.0}}
+    assert sizes(drawn.elements, drawn.definitions.values()) == {"test/meadow": {0.0, 40.0, 90.0}}
+    printed, shown = drawn.to_paint("light")
+    assert "data:" not in printed
+    assert shown == sizes(drawn.elements, drawn.definitions.values())
+    image = Image.open(io.BytesIO(drawn.png(1, "dark"))).convert("RGB")
+    assert image.getpixel((70, 50)) == COLOURS["dark"]
 
 
 @pytest.mark.parametrize("game", grounds.games())

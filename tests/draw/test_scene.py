@@ -1,5 +1,6 @@
 """A scene prints the same safe, rounded, resolved bytes every time."""
 
+import io
 import re
 import sys
 import xml.etree.ElementTree as xml
@@ -164,3 +165,18 @@ def test_parts_of_a_scene_put_together_are_its_picture() -> None:
     sheet = specimen_sheet()
     assert bare(markup(sheet.parts())) == bare(sheet.svg("auto", embed=False))
     assert sheet.parts() == specimen_sheet().parts()
+
+
+def test_the_pictures_of_a_film_have_one_size_and_the_same_colours() -> None:
+    pytest.importorskip("PIL")
+    from PIL import Image
+
+    from lapilli.draw.film import bound
+
+    low = Scene(40, 20, "t").add(rect(0, 0, 40, 20, fill="#ff0000"))
+    high = Scene(40, 30, "t").add(rect(0, 0, 40, 30, fill="#0000ff"))
+    with Image.open(io.BytesIO(bound([low.png(1), high.png(1)], 100))) as film:
+        assert (film.size, film.n_frames) == ((40, 30), 2)  # type: ignore[attr-defined]
+        assert film.convert("RGB").getpixel((5, 28)) == (255, 0, 0)
+        film.seek(1)
+        assert film.convert("RGB").getpixel((5, 28)) == (0, 0, 255)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from lapilli.core.game import Filmed, Game, Picture, Shape, Theme, View
 
 Seat = str | int | None
+MOMENTS = 40  # of a film of a whole game: enough to follow it, and made in seconds
 
 
 class Pictured(ABC):
@@ -53,8 +54,11 @@ class Pictured(ABC):
         delay: int = 400,
         plies: Sequence[int] | None = None,
     ) -> bytes:
-        """The whole game, or the moments named, as one moving picture; `delay` in thousandths of a second."""
-        moments = range(self.ply + 1) if plies is None else plies
+        """The whole game, or the moments named, as one moving picture; `delay` in thousandths of a second.
+
+        Of a long game it shows `MOMENTS`, the last among them: `plies=range(table.ply + 1)` asks for all.
+        """
+        moments = spread(self.ply) if plies is None else plies
         pictures = (self.picture(seat, lang, shape, ply) for ply in moments)
         first = next(pictures)
         if not isinstance(first, Filmed):
@@ -70,3 +74,9 @@ class Pictured(ABC):
 
     def _repr_svg_(self) -> str:
         return self.svg(theme="light")
+
+
+def spread(last: int) -> list[int]:
+    """Moments of a game that follow each other as evenly as can be, from the first to the last."""
+    count = min(last, MOMENTS - 1)
+    return [round(last * number / count) for number in range(count + 1)] if count else [0]

@@ -57,7 +57,7 @@ def die(
     """A die: pips for 1 to 6, a symbol by name, other words as letters, blank for None; `held` marks one set aside."""
     ink = ink or f"on-{body}"
     if named.get("id"):
-        named.setdefault("kind", "tumbles")  # in the browser, before it comes to rest
+        named.setdefault("kind", "tumbles enlarges")  # in the browser, before it comes to rest; and when looked at
     shown: list[Element] = []
     if isinstance(face, int):
         shown = (

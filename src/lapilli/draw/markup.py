@@ -9,6 +9,7 @@ from lapilli.core.data import Tree
 from lapilli.draw.element import Attributes, Element, Value
 from lapilli.draw.ground import LAID
 from lapilli.draw.palette import Gradient, Palette, Theme
+from lapilli.draw.raster import NAMED
 
 COLOURED = frozenset({"fill", "stroke", "stop-color"})
 FILLED = "@"  # before the name of a definition that something is painted with, see `painted`
@@ -46,14 +47,15 @@ def _speaks(elements: tuple[Element, ...]) -> bool:
 class Printer:
     """Prints elements in one palette and theme, and notes with which colours and whose shapes."""
 
-    def __init__(self, palette: Palette, theme: Theme, linked: bool = False) -> None:
+    def __init__(self, palette: Palette, theme: Theme, linked: bool = False, named: bool = False) -> None:
         self.palette = palette
         self.theme = theme
         self.linked = linked  # grounds are files that the page loads, else they are inside
+        self.named = named  # or put in when it is painted
         self.colours: set[str] = set()  # tokens, gradients and literals
         self.shapes: set[str] = set()  # what was used once more
-        self.mark = f"{palette.name} {theme} {linked}"  # how this is printed, for what elements remember
-        self._known = palette.printed.setdefault(f"{theme} {linked}", {})
+        self.mark = f"{palette.name} {theme} {linked} {named}"  # how this is printed, for what elements remember
+        self._known = palette.printed.setdefault(f"{theme} {linked} {named}", {})
 
     def attribute(self, name: str, value: Value) -> str:
         """One attribute, with a space before it."""
@@ -76,6 +78,8 @@ class Printer:
 
     def _ground(self, name: str) -> str:
         """Where the picture of a ground is: a page is told both, and shows the one of its theme (ground.js)."""
+        if self.named:
+            return f' href="{NAMED}{name}"'
         ground = LAID[name]
         if self.linked:
             return f' href="{ground.address("light")}" data-dark="{ground.address("dark")}"'

@@ -9,9 +9,11 @@ from typing import Any, Concatenate, ParamSpec, Unpack
 from lapilli.core.data import Tree
 from lapilli.draw.element import SANS, Element, Options, flatten, use
 from lapilli.draw.film import Still, film
+from lapilli.draw.ground import Shade
 from lapilli.draw.kept import kept
 from lapilli.draw.markup import Printer, escape, number
 from lapilli.draw.palette import HOUSE, Palette, Theme
+from lapilli.draw.raster import paint, sizes
 
 Facts = ParamSpec("Facts")
 Drawn = Element | Iterable[Element | None] | None
@@ -104,7 +106,9 @@ class Scene:
 
         With `embed=False` it is for a page that has their stylesheet and loads the grounds.
         """
-        printer = Printer(self.palette, theme, linked=not embed)
+        return self._print(Printer(self.palette, theme, linked=not embed), theme, embed)
+
+    def _print(self, printer: Printer, theme: Theme, embed: bool) -> str:
         drawn = "".join([printer.element(element) for element in self.elements])
         if lost := printer.shapes - self.definitions.keys():
             raise ValueError(f"used but not defined: {', '.join(sorted(lost))}")
@@ -158,12 +162,13 @@ class Scene:
 
     def png(self, scale: float = 2.0, theme: Theme = "light") -> bytes:
         """The picture as PNG bytes; needs the package resvg-py (`pip install resvg-py`)."""
-        try:
-            from resvg_py import svg_to_bytes
-        except ImportError as missing:
-            raise RuntimeError("PNG pictures need the package resvg-py: pip install resvg-py") from missing
-        fixed: Theme = "light" if theme == "auto" else theme
-        return bytes(svg_to_bytes(svg_string=self.svg(fixed), zoom=scale))
+        fixed: Shade = "dark" if theme == "dark" else "light"
+        return paint(*self.to_paint(fixed), scale, fixed)
+
+    def to_paint(self, shade: Shade) -> tuple[str, dict[str, set[float]]]:
+        """The picture as `paint` takes it: its SVG with the names of its grounds, and how wide they are shown."""
+        printed = self._print(Printer(self.palette, shade, named=True), shade, True)
+        return printed, sizes(self.elements, self.definitions.values())
 
     def film(self, others: Iterable[Still], scale: float = 0.5, theme: Theme = "light", delay: int = 400) -> bytes:
         """This picture and those that follow it as one moving GIF; `delay` in thousandths of a second."""

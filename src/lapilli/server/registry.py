@@ -17,6 +17,7 @@ from lapilli.server.bots.driver import Driver
 from lapilli.server.bots.pool import Pool
 from lapilli.server.identity import Signer
 from lapilli.server.limits import Limits
+from lapilli.server.made import Made
 from lapilli.server.metrics import Metrics
 from lapilli.server.neighbours import Neighbours
 from lapilli.server.rooms import timeout
@@ -30,6 +31,7 @@ from lapilli.server.wire.errors import Wrong
 from lapilli.server.workers import Workers
 
 ATTEMPTS = 8
+PICTURES = 64  # of games that are over: so many are kept
 READER_MEGABYTES = 400
 logger = logging.getLogger("lapilli.server")
 
@@ -47,6 +49,7 @@ class Registry:
         self.metrics.gauge("connections", "Open sockets", lambda: sum(len(r.connections) for r in self.rooms.values()))
         self.pool = Pool(settings.bot_processes, lambda *why: self.metrics.bot_failures.labels(*why).inc())
         self.analyst = Analyst(min(1, settings.bot_processes))
+        self.painter: Made[bytes] = Made(Workers(min(1, settings.bot_processes)), PICTURES, 8, 60)
         self.reader = Workers(1, READER_MEGABYTES)  # of what strangers send: boxes, records
         self.driver = Driver(self.pool, self.limits, settings.bot_pause, self.change)
         self.process = secrets.token_hex(4)  # this one among those that share the store
@@ -230,6 +233,7 @@ class Registry:
         self.pool.close()
         self.reader.stop()
         self.analyst.close()
+        self.painter.close()
         await self.store.close()
 
 

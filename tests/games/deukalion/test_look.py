@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from typing import cast
 from xml.etree import ElementTree
 
 import pytest
@@ -12,10 +13,13 @@ import lapilli
 from lapilli.draw import measure
 from lapilli.games.deukalion import GAME
 from lapilli.games.deukalion.actions import CITIES, SETTLEMENTS
+from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture import chart, narrow
+from lapilli.games.deukalion.picture.board import ROOM, SEA
 from lapilli.games.deukalion.picture.cards import LEAST, TASK, lines
 from lapilli.games.deukalion.picture.chart import NAME, ribbon
 from lapilli.games.deukalion.picture.look import CHART, EDGE, WORDS, centre
+from lapilli.games.deukalion.picture.seats import column
 from lapilli.games.deukalion.rules.course import Course
 from lapilli.words import LANGUAGES
 from tests.games.deukalion.script import table
@@ -86,3 +90,16 @@ def test_a_map_of_ones_own_has_no_print_of_another() -> None:
 def test_the_picture_is_well_formed() -> None:
     for shape in ("", "narrow", "wide"):
         ElementTree.fromstring(GAME.board_for(table().view("perseus"), "en", shape).svg("dark"))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_a_broad_screen_everything_has_its_room(seats: int) -> None:
+    """The ships end above the dice, however many they are; where two play the Kylix stands below them, large."""
+    t = lapilli.new("deukalion", seats=seats, seed=3)
+    t.settle()
+    plans, end = column(cast(View, t.view(None)), "en", (0, 118), SEA - 120)
+    assert len(plans) == seats
+    assert end <= SEA + 6
+    assert (end < SEA - ROOM) is (seats == 2)
+    cups = t.svg(shape="wide").count('href="#deukalion-cup-')
+    assert cups == (2 if seats == 2 else 1) + (t.view(None)["dice"][0] == 0)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 
 import lapilli
 from lapilli.draw import Scene
 from lapilli.games.eruption import GAME
-from lapilli.games.eruption.picture import board
+from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.picture import board, own
 
 from .positions import at, play
 
@@ -111,6 +113,29 @@ def test_on_a_broad_screen_the_island_decides_the_height(seats: int) -> None:
     scene = table.picture(table.actors[0], "en", "wide")
     assert isinstance(scene, Scene)
     assert board.ISLAND <= scene.height < board.ISLAND * 1.05
+
+
+@pytest.mark.parametrize(("top", "kinds", "rows"), [(300, 3, False), (300, 6, True), (440, 2, True)])
+def test_cards_beside_the_island_are_rows_where_faces_would_be_too_small(top: int, kinds: int, rows: bool) -> None:
+    """All of them are there, inside the picture; where cards are missing their places are drawn (E-3.8)."""
+    hand = ["rain", "bomb", "quake", "relocate", "sinkhole", "reinforce"][:kinds]
+    table = at(NEAR, seats=3, hand={"orange": " ".join(hand)}, temp={"orange": 40}, phase="cards")
+    scene = table.picture("orange", "en", "wide")
+    assert isinstance(scene, Scene)
+    assert {f"card/{kind}" for kind in hand} <= set(scene.ids())
+    column = own.beside(cast(View, table.view("orange")), top, board.RIGHT, board.ISLAND, "en")[0]
+    cards = [part for part in column if (part.id or "").startswith("card/")]
+    heights = {dict(card.children[0].children[0].children[-1].attributes).get("height") for card in cards}
+    assert (heights == {own.ROW}) is rows
+    empty = [part for part in column if part.tag == "rect"]
+    assert len(empty) == max(0, 3 - kinds)
+
+
+def test_onlookers_have_the_discards_beside_the_island() -> None:
+    table = at(NEAR, hand={"orange": "rain"}, temp={"orange": 40}, phase="cards")
+    play(table, "play rain")
+    seen, played = (table.svg(seat, shape="wide").count("#eruption-picture-rain") for seat in (None, "blue"))
+    assert seen == played + 1
 
 
 def test_the_card_played_last_lies_face_up_on_the_discards() -> None:

@@ -78,7 +78,7 @@ class Fuji(Game[Course, Box, View]):
     together = True
     minutes = 45
     bound = 60_000
-    shapes: tuple[Shape, ...] = ("narrow",)
+    shapes: tuple[Shape, ...] = ("narrow", "wide")
     text_size = (text.COLUMNS, text.LINES)
     looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
     odds = read_odds("lapilli.games.fuji")
@@ -133,7 +133,8 @@ class Fuji(Game[Course, Box, View]):
         return board.board(seen, lang)
 
     def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
-        return narrow.board(seen, lang) if shape == "narrow" else board.board(seen, lang)
+        draw = {"narrow": narrow.board, "wide": board.broad_board}.get(shape, board.board)
+        return draw(seen, lang)
 
     def text_board(self, seen: View, lang: str) -> str:
         return text.text_board(seen, lang)

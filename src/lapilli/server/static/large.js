@@ -7,6 +7,7 @@ const WAIT = 450; // milliseconds of pointing or holding
 const SLACK = 9; // pixels a finger may tremble
 const GROWN = 1.3; // a thing that is shown less than so much larger is not shown at all
 const WIDEST = 560; // pixels
+const FOLD = 4; // a die or a token need not become a poster
 const MOST = 0.62; // of the window's height
 
 export class Large {
@@ -67,8 +68,9 @@ export class Large {
     const { x, y, width, height } = extent(picture, copy.querySelector(".edge") ?? copy);
     const [wide, high] = [width + 8, height + 8];
     picture.setAttribute("viewBox", `${x - 4} ${y - 4} ${wide} ${high}`);
-    const size = Math.min((MOST * innerHeight) / high, (0.86 * innerWidth) / wide, WIDEST / wide, 330 / Math.min(wide, high));
     const at = thing.getBoundingClientRect();
+    const times = drawn ? Infinity : (FOLD * at.width) / width;
+    const size = Math.min((MOST * innerHeight) / high, (0.86 * innerWidth) / wide, WIDEST / wide, 330 / Math.min(wide, high), times);
     if (!drawn && size * width < GROWN * at.width) return box.remove();
     picture.setAttribute("width", size * wide);
     picture.setAttribute("height", size * high);

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from lapilli.core.game import Shape
-from lapilli.draw import Element, Scene, group, kept, label, rect
+from lapilli.draw import Element, Scene, group, kept, label, path, rect
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture import facts, narrow
 from lapilli.games.deukalion.picture.cards import TASK, hand, hand_rows, tasks
 from lapilli.games.deukalion.picture.chart import chart
 from lapilli.games.deukalion.picture.fight import fight
-from lapilli.games.deukalion.picture.kylix import PANEL, kylix_panel
+from lapilli.games.deukalion.picture.kylix import PANEL, kylix_panel, large_kylix
 from lapilli.games.deukalion.picture.look import CHART, LOOKS, PALETTE, WIDTH, WORDS, keep_pieces, said
-from lapilli.games.deukalion.picture.seats import PLAN, seat_plan, seats, seats_height, underworld
+from lapilli.games.deukalion.picture.seats import PLAN, SLIM, column, seat_plan, seats, seats_height, underworld
 
 __all__ = ["LOOKS", "SHAPES", "board", "board_for"]
 
 SHAPES: tuple[Shape, ...] = ("narrow", "wide")
 HEADER, SEA, TASKS, HAND = 64, CHART[1] + 6, 196, 196  # heights of the parts, from the top
 MARGIN = 10
+ROOM = 120  # for less than that nothing is drawn
 
 
 def board(view: View, lang: str) -> Scene:
@@ -66,20 +67,39 @@ def _narrow(view: View, lang: str) -> Scene:
 
 
 def _wide(view: View, lang: str) -> Scene:
-    """Chart and hand left, everybody's ship and the dice right."""
-    height = SEA + max(HAND, TASKS) + MARGIN
-    scene = _sheet(view, lang, WIDTH + PLAN[0] + MARGIN, height)
-    right = WIDTH + 2
+    """Chart and cards left, as large as can be; in a column everybody's ship, and the dice.
+
+    Where few sit there is room for the Kylix as well.
+    """
+    scene = _sheet(view, lang, WIDTH + SLIM + MARGIN, SEA + max(HAND, TASKS) + MARGIN)
+    right, below = WIDTH + 2, SEA + 8
     scene.add(group(chart(scene, view, lang), at=(4, 4)))
-    scene.add(group(scene.part(tasks, facts.tasks(view), lang), at=(MARGIN, SEA + 8)))
-    if _seated(view):
-        taken = 3 * (TASK[0] + 7)
-        scene.add(group(scene.part(hand, facts.hand(view), lang, WIDTH - 2 * MARGIN - taken), at=(taken + 16, SEA + 8)))
-    scene.add(group(header(facts.header(view), lang, PLAN[0]), at=(right - MARGIN, 0)))
-    scene.add(underworld(facts.underworld(view), lang, (right, 66), (PLAN[0], 50)))
-    for index, name in enumerate(view["heroes"]):
-        scene.add(seat_plan(facts.plan(view, name), lang, name, (right, 124 + index * (PLAN[1] + 8))))
-    return scene.add(group(_panel(scene, view, lang), at=(right - 2, SEA + 8)))
+    scene.add(_shelf((4, SEA + 3), (CHART[0], HAND + 4)))
+    scene.add(group(scene.part(tasks, facts.tasks(view), lang), at=(MARGIN, below)))
+    if view["seat"]:
+        taken = (len(view["open_tasks"]) + bool(view["heroes"][view["seat"]]["secret"])) * (TASK[0] + 7)
+        scene.add(group(scene.part(hand, facts.hand(view), lang, WIDTH - 2 * MARGIN - taken), at=(taken + 16, below)))
+    scene.add(group(header(facts.header(view), lang, SLIM), at=(right - MARGIN, -4)))
+    scene.add(underworld(facts.underworld(view), lang, (right, 62), (SLIM, 50)))
+    plans, end = column(view, lang, (right, 118), SEA - 120)
+    scene.add(plans)
+    if SEA - end > ROOM:
+        size = (SLIM, SEA - end)
+        scene.add(group(scene.part(large_kylix, facts.dice(view), lang, size), at=(right, end)))
+    return scene.add(group(_panel(scene, view, lang), at=(right, below)))
+
+
+@kept
+def _shelf(at: tuple[float, float], size: tuple[float, float]) -> Element:
+    """What the cards stand on: clay with waves along its foot, so that few cards do not lie in nowhere."""
+    step = 24
+    waves = "".join(f"M{8 + n * step} {size[1] - 7}q7 -13 14 -3q-4 4 -6 0" for n in range(int((size[0] - 12) / step)))
+    return group(
+        rect(0, 0, *size, 9, fill="terracotta", fill_opacity=0.2, stroke="terracotta", stroke_width=1.6),
+        path(waves, fill="none", stroke="terracotta", stroke_width=2.4, stroke_linecap="round"),
+        at=at,
+        pointer_events="none",
+    )
 
 
 def _sheet(view: View, lang: str, width: float, height: float) -> Scene:
@@ -134,5 +154,5 @@ def header(view: View, lang: str, width: float) -> Element:
             fill="plate-ink",
         ),
         label(MARGIN + width - 12, 23, target, 16, anchor="end", fill="plate-ink"),
-        label(MARGIN + 14, 45, bags, 13.5, anchor="start", fill="plate-muted"),
+        label(MARGIN + 14, 45, bags, 13, anchor="start", fill="plate-muted"),
     )

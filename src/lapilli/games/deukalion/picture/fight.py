@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from lapilli.draw import Box, Element, Scene, group, in_box, label, rect, seat_mark, symbol
 from lapilli.draw.people import Stance
 from lapilli.games.deukalion.knowledge.seen import FightView, SideView, View, fight_in
+from lapilli.games.deukalion.picture.cards import lines
 from lapilli.games.deukalion.picture.kylix import PANEL
 from lapilli.games.deukalion.picture.look import WORDS, look, man, said
 from lapilli.games.deukalion.picture.pieces import swimmer
@@ -50,18 +51,18 @@ def _side(view: View, side: SideView, index: int, lang: str) -> Element:
     thrown = bool(stances)
     if not stances and fight_in(view)["stage"] in ("muster", "toss"):
         stances = ["firm"] * aboard
-    spread = in_box(len(stances), Box(14, 46, PANEL[0] / 2 - 34, PANEL[1] - 60), 32, 1)
+    spread = in_box(len(stances), Box(10, 40, PANEL[0] / 2 - 24, PANEL[1] - 78), 32, 1)
     people = [
         man(side["seat"], point, spread.size, stance, f"soldier/{side['seat']}.{place}", thrown=thrown)
         for place, (stance, point) in enumerate(zip(stances, spread.points, strict=True))
     ]
     strength = number(side["strength"])
     return group(
-        seat_mark(seat, (22, 22), 33),
+        seat_mark(seat, (21, 21), 30),
         label(
-            43, 22, WORDS.word(lang, "seat", side["seat"]), 15, anchor="start", serif=True, bold=True, fill="plate-ink"
+            40, 21, WORDS.word(lang, "seat", side["seat"]), 15, anchor="start", serif=True, bold=True, fill="plate-ink"
         ),
-        label(PANEL[0] / 2 - 10, 22, strength, 22, anchor="end", bold=True, fill="alarm"),
+        label(PANEL[0] / 4, PANEL[1] - 20, strength, 24, bold=True, fill="alarm"),
         people,
         at=(index * PANEL[0] / 2, 0),
         id=f"side/{side['seat']}",
@@ -72,13 +73,13 @@ def _side(view: View, side: SideView, index: int, lang: str) -> Element:
 def _against(scene: Scene, facts: FightView, lang: str) -> Element:
     """The city, the garrison or the Hydra, and the value to be reached."""
     name = WORDS.word(lang, "place", facts["place"]) if facts["place"] else WORDS.say(lang, "board-hydra-die")
-    sign = symbol("city" if facts["kind"] == "city" else "house", (93, 92), 70, "terracotta")
+    sign = symbol("city" if facts["kind"] == "city" else "house", (PANEL[0] / 4, 92), 70, "terracotta")
     return group(
-        label(93, 24, name, 17, serif=True, bold=True, fill="plate-ink"),
-        sign if facts["place"] else swimmer(scene, (93, 86), 96),
+        lines(name, (PANEL[0] / 4, 24), PANEL[0] / 2 - 16, 17, bold=True),
+        sign if facts["place"] else swimmer(scene, (PANEL[0] / 4, 90), 88),
         label(
-            93,
-            PANEL[1] - 24,
+            PANEL[0] / 4,
+            PANEL[1] - 20,
             said(lang, "board-needs", needed=number(facts["needed"] or 0)),
             15,
             bold=True,

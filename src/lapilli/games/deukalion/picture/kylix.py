@@ -12,7 +12,10 @@ from lapilli.games.deukalion.picture.pieces import cup
 from lapilli.games.deukalion.picture.prompt import dice, setting
 
 SIZE = 74
-PANEL = (372, 186)
+PANEL = (280, 186)
+SIGNS_ROW = 34  # above the settings: what the columns are for
+LARGE = 118  # the cup where there is room for it
+WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # from the middle of the cup to the cards, clockwise on
 
 
 def kylix(scene: Scene, view: View) -> Element:
@@ -32,7 +35,7 @@ def kylix(scene: Scene, view: View) -> Element:
 
 def _die(scene: Scene, value: int, at: tuple[float, float], id: str, body: str = "die") -> Element:
     shown = _face(scene, value, (0, 0), 20, body)
-    return group(shown, at=at, id=id, label=str(value) if value else None, kind="tumbles")
+    return group(shown, at=at, id=id, label=str(value) if value else None, kind="tumbles enlarges")
 
 
 def _face(scene: Scene, value: int, at: tuple[float, float], size: float, body: str = "die") -> Element:
@@ -55,53 +58,74 @@ def kylix_panel(scene: Scene, view: View, lang: str) -> Iterator[Element]:
     elif 0 in view["dice"]:
         yield cup(scene, (PANEL[0] / 2, PANEL[1] / 2), 150)
     else:
+        for index, action in enumerate(ACTIONS):
+            yield symbol(SIGNS[action], (9 + (PANEL[0] - 18) * (index + 0.5) / 4, 20), 24, "slip")
         for rim in range(4):
             yield _setting(scene, view, lang, rim)
 
 
+def large_kylix(scene: Scene, view: View, lang: str, size: tuple[float, float]) -> Iterator[Element]:
+    """The cup as it stands on the chart, large: the dice in their hollows, and what each is for once it is set."""
+    across = min(LARGE, size[1] - 56)
+    middle = (size[0] / 2, size[1] / 2)
+    yield cup(scene, middle, across)
+    if 0 in view["dice"]:
+        return
+    turned = int(view["kylix"][-1]) - 1 if view["kylix"] else 0
+    die_size = across * 0.23
+    for turn, action in enumerate(ACTIONS):
+        x, y = WAYS[turn]
+        reach = across * 0.3
+        spot = (middle[0] + x * reach, middle[1] + y * reach)
+        yield _face(scene, view["dice"][(turned + turn) % 4], spot, die_size)
+        out = across * (0.88 if x else 0.5) + 14
+        if view["kylix"]:
+            yield symbol(SIGNS[action], (middle[0] + x * out, middle[1] + y * out), 24, "ink")
+    yield _face(scene, view["dice"][4], middle, die_size, "wheat")
+
+
+def _used(view: View, action: str) -> bool:
+    step = view["step"]
+    return {
+        "cards": step["cards_done"],
+        "soldiers": step["soldiers_done"],
+        "sailing": step["sailing"] != "unused",
+        "hydra": step["hydra_done"],
+    }[action]
+
+
 def _action(scene: Scene, view: View, lang: str, action: str, value: int, index: int) -> Element:
     """One action of the main phase with its die; what is used up is faint."""
-    used = {
-        "cards": view["step"]["cards_done"],
-        "soldiers": view["step"]["soldiers_done"],
-        "sailing": view["step"]["sailing"] != "unused",
-        "hydra": view["step"]["hydra_done"],
-    }[action]
-    width, high = (PANEL[0] - 16) / 4, PANEL[1] - 24
+    used = _used(view, action)
+    width, high = (PANEL[0] - 18) / 2, (PANEL[1] - 18) / 2
     words = action_word(lang, action)
-    middle = width / 2
-    shown = _face(scene, value, (0, 0), 46)
     return group(
-        rect(3, 0, width - 6, high, 7, fill="plate", stroke="slip", stroke_width=1.4, kind="edge"),
-        circle(middle, 36, 25, fill="slip"),
-        symbol(SIGNS[action], (middle, 36), 32, "cream"),
+        rect(2, 2, width - 4, high - 4, 7, fill="plate", stroke="slip", stroke_width=1.4, kind="edge"),
+        circle(34, 31, 22, fill="slip"),
+        symbol(SIGNS[action], (34, 31), 28, "cream"),
         group(
-            group(shown, opacity=0.4 if used else 1),
-            at=(middle, 96),
+            group(_face(scene, value, (0, 0), 44), opacity=0.4 if used else 1),
+            at=(88, 31),
             id=f"chosen/{action}",
             kind="tumbles",
         ),
-        label(middle, 143, words, 15, bold=not used, fill="plate-muted" if used else "plate-ink"),
-        symbol("check", (width - 20, 66), 22, "plate-ink") if used else None,
-        at=(8 + index * width, 12),
+        label(width / 2, 67, words, 15, bold=not used, fill="plate-muted" if used else "plate-ink"),
+        symbol("check", (width - 18, 16), 22, "plate-ink") if used else None,
+        at=(9 + index % 2 * width, 9 + index // 2 * high),
         id=f"kylix/{action}",
         label=f"{words}: {value}",
     )
 
 
 def _setting(scene: Scene, view: View, lang: str, rim: int) -> Element:
-    """A turned cup: what each action would get."""
-    width, height = (PANEL[0] - 20) / 2, (PANEL[1] - 20) / 2
+    """A turned cup: what each action would get, under the signs of the actions."""
+    width, height = PANEL[0] - 18, (PANEL[1] - SIGNS_ROW - 10) / 4
     values = setting(view, rim)
-    parts: list[Element] = []
-    for index, action in enumerate(ACTIONS):
-        x = 26 + index * 41.5
-        parts.append(symbol(SIGNS[action], (x, 24), 24, "plate-ink"))
-        parts.append(_face(scene, values[action], (x, 57), 30))
+    dice = [_face(scene, values[action], (width * (n + 0.5) / 4, height / 2), 27) for n, action in enumerate(ACTIONS)]
     return group(
-        rect(3, 3, width - 6, height - 6, 8, fill="plate", stroke="slip", stroke_width=1.4, kind="edge"),
-        parts,
-        at=(10 + rim % 2 * width, 10 + rim // 2 * height),
+        rect(0, 1, width, height - 2, 7, fill="plate", stroke="slip", stroke_width=1.4, kind="edge"),
+        dice,
+        at=(9, SIGNS_ROW + rim * height),
         id=f"kylix/rim{rim + 1}",
         label=said(lang, "board-setting", **values),
     )

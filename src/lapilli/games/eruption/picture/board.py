@@ -6,7 +6,7 @@ from lapilli.core.game import Shape
 from lapilli.core.story import Word
 from lapilli.draw import Scene, group, only
 from lapilli.games.eruption.knowledge.seen import View
-from lapilli.games.eruption.picture import cards, facts, island, meter, narrow, rail, walls
+from lapilli.games.eruption.picture import cards, facts, island, meter, narrow, own, rail, walls
 from lapilli.games.eruption.picture.island import PALETTE
 from lapilli.games.eruption.story import WORDS
 
@@ -14,17 +14,16 @@ SHAPES: tuple[Shape, ...] = ("narrow", "wide")
 WIDTH, ISLAND = 760.0, 768.0
 HAND = 204.0  # height of the viewer's own row
 GOALS = 44.0  # and of the places that cards are brought to
-CARDS = 186.0  # height of one of several rows of cards
-RIGHT = 400.0  # width of what stands beside the island on a broad screen
+RIGHT = 280.0  # width of what stands beside the island on a broad screen: the island is to be as large as can be
 SMALLER = 0.7  # there the panels of more than four seats, for the hand must find room below them
 
 
 def board(view: View, lang: str) -> Scene:
     """The whole picture; what only the viewer sees or may do is drawn for him alone."""
     panels, end = rail.players(view, ISLAND, WIDTH, lang)
-    scene = _sheet(view, lang, WIDTH, end + (HAND + GOALS if _seated(view) else 6))
+    scene = _sheet(view, lang, WIDTH, end + (HAND + GOALS if own.seated(view) else 6))
     _island(scene, view, lang)
-    return scene.add(panels, rail.own(view, end + 4, WIDTH, lang))
+    return scene.add(panels, own.below(view, end + 4, WIDTH, lang))
 
 
 def board_for(view: View, lang: str, shape: Shape) -> Scene:
@@ -38,17 +37,12 @@ def board_for(view: View, lang: str, shape: Shape) -> Scene:
     if shape == "wide":
         many = len(view["names"]) > 4
         panels, end = rail.players(view, 8, RIGHT, lang, columns=1, scale=SMALLER if many else 1.0)
-        goals = 2 * GOALS if view["options"]["clans"] else GOALS
-        height = max(ISLAND, end + (2 * CARDS + goals if _seated(view) else 6))  # in one row a full hand is not read
-        scene = _sheet(view, lang, WIDTH + RIGHT, height)
+        mine, bottom = own.beside(view, end + 4, RIGHT, ISLAND, lang)
+        scene = _sheet(view, lang, WIDTH + RIGHT, max(ISLAND, bottom))
         _island(scene, view, lang)
-        rows = int((height - end - goals) // CARDS)
-        return scene.add(group(panels, rail.own(view, end + 4, RIGHT, lang, rows), at=(WIDTH, 0)))
+        seen = None if own.seated(view) else cards.listed(view["discards"], lang)  # who has no cards looks at these
+        return scene.add(group(panels, mine, group(seen, at=(8, end + 14)), at=(WIDTH, 0)))
     return board(view, lang)
-
-
-def _seated(view: View) -> bool:
-    return view["hands"].get(view["me"]) is not None
 
 
 def _sheet(view: View, lang: str, width: float, height: float) -> Scene:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from lapilli.core.story import Word
-from lapilli.draw import Element, Scene, badge, card_frame, group, label, painted, paragraph, rect, text
+from lapilli.draw import Element, Scene, badge, card_frame, group, kept, label, painted, paragraph, rect, text, wrap
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS
 from lapilli.games.eruption.knowledge.seen import Heap, View
@@ -14,7 +14,8 @@ from lapilli.games.eruption.picture.grounds import ACROSS, CARDS, VIGNETTE
 from lapilli.games.eruption.story import WORDS
 
 WIDTH = 120.0  # of a face, from which all its measures are
-SMALL = 0.5  # vignettes in the pile
+SMALL = 0.5  # vignettes in the list of discards
+LIST = 264.0  # its width
 
 
 def define(scene: Scene, view: View) -> None:
@@ -42,7 +43,7 @@ def face(kind: str, width: float, lang: str, box: str | None = None) -> Element:
         rect(6, 6, 108, 92, 6, fill="none", stroke="ink", stroke_width=1.2),
         text(60, 115, WORDS.word(lang, "card", kind), 14, serif=True, bold=True),
         paragraph(60, 131, effect, 110, 12.6, lines=2),
-        text(60, 160, trade, 11.4, fill="muted"),
+        text(60, 158, trade, 11.4, fill="muted"),
         scale=unit,
     )
 
@@ -72,20 +73,29 @@ def pile(scene: Scene, view: View, lang: str, at: tuple[float, float], letters: 
     yield group(bed, counted, at=at, id="discards", label=words, kind="enlarges")
 
 
-def _spread(discards: Heap, played: str | None, lang: str, box: str | None) -> Element:
-    """All discards by kind, beside the one on top."""
+@kept
+def listed(discards: Heap, lang: str) -> Element | None:
+    """All discards by kind, one below the other."""
     kinds = [kind for kind in CARD_KINDS if discards.get(kind)]
-    left = 176.0 if played else 0.0
+    if not kinds:
+        return None
     rows = [
         group(
             group(vignette(kind), scale=SMALL),
-            label(64, 16, WORDS.word(lang, "card", kind), 15, anchor="start", serif=True, bold=True),
-            label(64, 35, WORDS.say(lang, f"effect-{kind}"), 12, anchor="start", fill="muted"),
-            badge(discards[kind], (240, 22), 12),
-            at=(left + 10, 10 + number * 54),
+            label(64, 9, WORDS.word(lang, "card", kind), 15, anchor="start", serif=True, bold=True),
+            [
+                label(64, 27 + 15 * n, line, 13, anchor="start", fill="muted")
+                for n, line in enumerate(wrap(WORDS.say(lang, f"effect-{kind}"), LIST - 80, 13, 2))
+            ],
+            badge(discards[kind], (LIST - 22, 16), 12),
+            at=(10, 10 + number * 54),
         )
         for number, kind in enumerate(kinds)
     ]
-    high = max(12.0 + 54 * len(kinds), 246.0 if played else 0.0)
-    top = group(face(played, 160, lang, box), at=(10, 12)) if played else None
-    return group(rect(0, 0, left + 272, high, 10, fill="panel", stroke="outline", kind="edge"), top, rows)
+    return group(rect(0, 0, LIST, 12 + 54 * len(kinds), 10, fill="panel", stroke="outline", kind="edge"), rows)
+
+
+def _spread(discards: Heap, played: str | None, lang: str, box: str | None) -> Element:
+    """All discards beside the one on top."""
+    top = group(face(played, 160, lang, box), at=(0, 2)) if played else None
+    return group(top, group(listed(discards, lang), at=(172.0 if played else 0.0, 0)))

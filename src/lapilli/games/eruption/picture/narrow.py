@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.core.story import Word
-from lapilli.draw import Element, badge, card_frame, group, kept, label, measure, rect, seat_mark, symbol, wrap
+from lapilli.draw import Element, badge, card_frame, group, kept, label, rect, seat_mark, symbol, wrap
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES
 from lapilli.games.eruption.knowledge.seen import View
@@ -13,13 +13,15 @@ from lapilli.games.eruption.picture import facts
 from lapilli.games.eruption.picture.cards import vignette
 from lapilli.games.eruption.picture.grounds import VIGNETTE
 from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
-from lapilli.games.eruption.picture.rail import bar, goals_of
+from lapilli.games.eruption.picture.own import goals
+from lapilli.games.eruption.picture.rail import bar
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
 
 PANEL = 122.0  # height of a player's
 GAP = 8.0
 PICTURE = 132.0  # width of a card's
+GOAL = 60.0  # height of a place that cards are brought to
 
 
 def players(view: View, top: float, width: float, lang: str) -> tuple[list[Element], float]:
@@ -89,8 +91,8 @@ def _own(view: View, top: float, width: float, lang: str) -> tuple[tuple[Element
         parts.append(row)
         y += height + GAP
     if view["phase"] == "cards" and view["me"] == view["active"] and kinds:
-        goals, y = _goals(view, y + 4, width, lang)
-        parts += goals
+        places, y = goals(view, (GAP, y + 4), width, LARGE, GOAL, lang)
+        parts += places
     return tuple(parts), y
 
 
@@ -128,23 +130,3 @@ def _card(view: View, kind: str, count: int, y: float, width: float, lang: str) 
         kind="enlarges",
     )
     return row, height
-
-
-def _goals(view: View, y: float, width: float, lang: str) -> tuple[list[Element], float]:
-    drawn: list[Element] = []
-    x = GAP
-    for id_, words in goals_of(view, lang):
-        wide = measure(words, LARGE) + 44
-        if x + wide > width and x > GAP:
-            x, y = GAP, y + 68
-        drawn.append(
-            group(
-                rect(0, 0, wide, 60, 30, fill="panel", stroke="outline", stroke_width=1.6, kind="edge"),
-                label(wide / 2, 30, words, LARGE),
-                at=(x, y),
-                id=id_,
-                label=words,
-            )
-        )
-        x += wide + 12
-    return drawn, y + 72

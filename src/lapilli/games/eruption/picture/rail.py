@@ -1,4 +1,4 @@
-"""Around the island: stacks, dice, the players, and the viewer's own cards and walls."""
+"""Around the island: stacks, dice, and the players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from lapilli.draw import (
     kept_row,
     label,
     lava_tile,
-    measure,
     path,
     rect,
     seat_mark,
@@ -27,7 +26,7 @@ from lapilli.draw import (
     wall,
 )
 from lapilli.games.eruption.box import axial, box_of
-from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES, sides_of, tile_mask
+from lapilli.games.eruption.box_names import MATERIAL_NAMES, sides_of, tile_mask
 from lapilli.games.eruption.knowledge.seen import Heap, View
 from lapilli.games.eruption.picture import cards, facts
 from lapilli.games.eruption.picture.island import CENTRE, GRID, place_side
@@ -36,7 +35,6 @@ from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
 
 PANEL = 80.0  # height of a seat's panel
-CARD = 116.0  # a card that is narrower is hard to read
 
 
 def corners(scene: Scene, view: View, lang: str, large: bool = False) -> Iterator[Element]:
@@ -137,6 +135,7 @@ def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
             at=(118, 44) if not view["options"]["forecast"] else (150, 34),
             id="tile",
             label=f"{WORDS.say(lang, 'board-now')}: {WORDS.word(lang, 'tile', tile)}",
+            kind="enlarges",
         )
     for number, kind in enumerate(kind for kind, many in view["aside"].items() for _ in range(many)):
         yield group(
@@ -211,81 +210,3 @@ def _player(
         parts.append(vent((width - 98 - place * 30, 24), 30, tile, f"eruption/{tile}", words_held))
     shown = WORDS.say(lang, "board-cards", {"count": cards})
     return group(parts, at=at, scale=scale, id=f"seat/{name}", label=f"{words}, {shown}")
-
-
-def own(view: View, top: float, width: float, lang: str, rows: int = 1) -> tuple[Element, ...]:
-    """What the viewer has, if it is somebody who sits here."""
-    return _own(facts.own(view), top, width, lang, rows) if view["hands"].get(view["me"]) is not None else ()
-
-
-@kept
-def _own(view: View, top: float, width: float, lang: str, rows: int) -> tuple[Element, ...]:
-    """The viewer's hand, in so many rows at most, and stockpile, and where cards can be brought to."""
-    hand = view["hands"][view["me"]] or {}
-    parts: list[Element] = []
-    stock = view["stock"][view["me"]]
-    for number, material in enumerate(MATERIAL_NAMES):
-        count = stock.get(material, 0)
-        words = f"{WORDS.say(lang, 'board-stock')}: {count} {WORDS.word(lang, 'material', material)}"
-        y = top + 30 + number * 62
-        parts.append(
-            group(
-                rect(-46, -27, 110, 54, 10, fill="panel", stroke="line", stroke_width=1.2, kind="edge"),
-                group(bar(material, (0, 0), 64, 24), opacity=1 if count else 0.3),
-                label(48, 0, str(count), 24, bold=True),
-                at=(54, y),
-                id=f"stock/{material}",
-                label=words,
-            )
-        )
-    kinds = [kind for kind in CARD_KINDS if hand.get(kind)]
-    room = width - 136
-    across = max(1, -(-len(kinds) // rows), min(len(kinds), int(room // CARD)))
-    step = min(146.0, room / across)
-    wide = min(138.0, step - 6)
-    high = wide * 1.38
-    for number, kind in enumerate(kinds):
-        row, column = divmod(number, across)
-        face = cards.face(kind, wide, lang, view["box"])
-        words = f"{WORDS.word(lang, 'card', kind)}. {WORDS.say(lang, f'effect-{kind}')}"
-        many = badge(hand[kind], (wide - 8, 6), 13) if hand[kind] > 1 else None
-        parts.append(
-            group(
-                face,
-                many,
-                at=(126 + column * step, top + 2 + row * (high + 8)),
-                id=f"card/{kind}",
-                label=words,
-                kind="enlarges",
-            )
-        )
-    if view["phase"] == "cards" and view["me"] == view["active"] and kinds:
-        below = max(200.0, -(-len(kinds) // across) * (high + 8) + 6)
-        parts += _goals(view, top + below, width, lang)
-    return tuple(parts)
-
-
-def goals_of(view: View, lang: str) -> list[tuple[str, str]]:
-    """Where a card can be brought to: element ids and their words."""
-    goals = [("trade/wall", "board-trade-wall"), ("trade/tile", "board-trade-tile")]
-    if view["options"]["clans"]:
-        goals.append(("give", "board-give"))
-    return [(id, WORDS.say(lang, message)) for id, message in goals]
-
-
-def _goals(view: View, y: float, width: float, lang: str) -> Iterator[Element]:
-    """One beside the other below the cards; where there is little room in smaller letters, and in two rows."""
-    left, size = (126.0, 19.0) if width > 600 else (8.0, 16.0)
-    x = left
-    for id, words in goals_of(view, lang):
-        wide = measure(words, size) + 30
-        if x > left and x + wide > width:
-            x, y = left, y + 46
-        yield group(
-            rect(0, 0, wide, 40, 20, fill="panel", stroke="outline", stroke_width=1.3, kind="edge"),
-            label(wide / 2, 20, words, size),
-            at=(x, y),
-            id=id,
-            label=words,
-        )
-        x += wide + 10

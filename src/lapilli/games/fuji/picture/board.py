@@ -17,15 +17,26 @@ from lapilli.games.fuji.picture.tray import own_third, tray
 from lapilli.games.fuji.text import WORDS
 
 MARGIN, GAP = 16.0, 8.0
-SKY = {3: 272.0, 4: 236.0, 5: 196.0, 6: 160.0}  # above the map, by its rows
+BROAD = 1264.0  # as wide as fills such a screen
+SKY = {3: 304.0, 4: 236.0, 5: 196.0, 6: 160.0}  # above the map, by its rows
 
 
 def board(view: View, lang: str) -> Scene:
     """Everything this viewer may see, the map as printed."""
+    return _board(view, lang, 1000.0)
+
+
+def broad_board(view: View, lang: str) -> Scene:
+    """The same for a broad screen: the land goes on beside the map."""
+    return _board(view, lang, BROAD)
+
+
+def _board(view: View, lang: str, least: float) -> Scene:
     box = box_of(view["box"])
     top = SKY[max((int(cell[1:]) for cell in across(view, box, 0, 0).cells), default=3)]
-    slope = across(view, box, MARGIN, top)
-    width = max(slope.right + MARGIN, 1000.0)
+    printed = across(view, box, MARGIN, top)
+    width = max(printed.right + MARGIN, least)
+    slope = across(view, box, (width - printed.right + MARGIN) / 2, top) if printed.cells else printed
     mats = slope.bottom + 14 if slope.cells else 300.0
     scene = Scene(width, 1, WORDS.say(lang, "title"), described(view, head(view, lang), lang), palette=PALETTE)
     scene.define("land", window(rect(0, 0, width, mats)))
@@ -105,7 +116,7 @@ def _row(scene: Scene, view: View, y: float, width: float, lang: str) -> tuple[l
         return screens(scene, view, box, shown, places, wide, lang)
     own = f"p{own_seat(view) + 1}"
     others = [name for name in shown if name != own]
-    middle = 620.0 if own_third(view) else 540.0 if len(others) < 3 else 470.0
+    middle = room * (0.55 if own_third(view) else 0.5 if len(others) < 3 else 0.45)
     wide = (room - middle - GAP * len(others)) / len(others)
     left = len(others) // 2  # as many on one side as on the other
     x = MARGIN + left * (wide + GAP)

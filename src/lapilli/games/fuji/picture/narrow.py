@@ -19,7 +19,7 @@ from lapilli.games.fuji.text import WORDS
 
 NARROW = 360.0
 MARGIN = 8.0
-STRIP = 96.0  # of the panorama
+STRIP = 118.0  # of the panorama
 
 
 def board(view: View, lang: str) -> Scene:
@@ -28,7 +28,7 @@ def board(view: View, lang: str) -> Scene:
     scene = Scene(NARROW, 1, WORDS.say(lang, "title"), described(view, head(view, lang), lang), palette=PALETTE)
     inner = NARROW - 2 * MARGIN
     scene.define("land", window(rect(0, 0, NARROW, STRIP)))
-    scene.add(group(lay(PANORAMA, -30, -22, 0.76), clip_path="land"), _plaque(view, lang))
+    scene.add(group(lay(PANORAMA, -22, -14, 0.8), clip_path="land"), _plaque(view, lang))
     under = len(scene.elements)
     y = STRIP - 8
     subject = compared(view)
@@ -61,7 +61,7 @@ def _plaque(view: View, lang: str) -> Element:
     return group(
         rect(-wide / 2, 0, wide, 24, 4, fill="plaque", stroke="key"),
         label(0, 12, words, 13.5, bold=True, fill="card-ink"),
-        at=(NARROW / 2, 4),
+        at=(NARROW / 2, STRIP - 38),
     )
 
 

@@ -256,6 +256,7 @@ def _tokens(scene: Scene, view: View, slope: Slope, lang: str) -> list[Element]:
                     at=(spot.right - 16, spot.y + 17),
                     id=f"token/{cell}",
                     label=WORDS.say(lang, f"token-{kind}", {"cell": cell}),
+                    kind="enlarges",
                 )
             )
     return drawn

@@ -60,8 +60,9 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
     third = own_third(view)
     rivals = 104.0 if odds and not narrow else 0.0
     room = width - 24 - rivals
-    step = min(74.0, room / max(len(dice) + (0 if narrow else len(third) + bool(third)), 5))
-    parts += _large(scene, view, box, dice, requirement, (12, 44), step, set(view["picked"][seat]), lang)
+    step = min(84.0, room / max(len(dice) + (0 if narrow else len(third) + bool(third)), 5))
+    first = 12.0 if narrow or third else 12 + (room - step * len(dice)) / 2
+    parts += _large(scene, view, box, dice, requirement, (first, 44), step, set(view["picked"][seat]), lang)
     y = 44 + step * 1.02 + 22
     if third:
         wanted = requirement_on(view, box, view["figures"][2]["marker"])

@@ -11,7 +11,7 @@ from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.picture.quarters import draw_island
 from lapilli.games.nisyros.picture.relief import HEIGHT, WIDTH
 from lapilli.games.nisyros.picture.shores import Shores
-from lapilli.games.nisyros.picture.table import STEPS_HEIGHT, TablePicture, summary
+from lapilli.games.nisyros.picture.table import STEPS_HEIGHT, STEPS_LARGE, TablePicture, summary
 
 SHAPES: tuple[Shape, ...] = ("narrow", "wide")
 MARGIN = 6.0
@@ -32,7 +32,8 @@ def board_for(view: View, lang: str, shape: Shape) -> Scene:
 def _tall(view: View, lang: str, large: bool = False) -> Scene:
     table = TablePicture(view, lang, large)
     width, sea = SCENERY_TALL
-    below = STEPS_HEIGHT + sea + 8
+    steps = STEPS_LARGE if large else STEPS_HEIGHT
+    below = steps + sea + 8
     scene = _sheet(view, lang, width, below + table.height + MARGIN)
     shores = Shores(view, lang, width, narrow=True, large=large)
     scene.add(group(table.head(scene), at=(MARGIN, 2)))
@@ -41,7 +42,7 @@ def _tall(view: View, lang: str, large: bool = False) -> Scene:
             lay(TALL),
             group(draw_island(scene, view, lang, large), at=((width - WIDTH) / 2, 289 - HEIGHT / 2)),
             shores.draw(scene, 68, sea - 42),
-            at=(0, STEPS_HEIGHT),
+            at=(0, steps),
         )
     )
     return scene.add(group(table.below(scene, below), at=(MARGIN, 0)))

@@ -75,10 +75,12 @@ class EventPicture:
         effect = self._say(f"event-{number}.text", amount=self.view["limits"]["amounts"][number - 1])
         when = self._say("ui-waits", step=step) if step else self._say("ui-at-once")
         accent = "leaf-deep" if self.view["limits"]["good"][number - 1] else "alarm"
-        size = 13 * self.grow
         apart = height > 84  # the time in a line of its own
+        size = 15.0 if apart else 13 * self.grow
         left = PICTURE + 11
         lines = wrap(effect, self.width - left - 14, size, (3 if apart else 2) if height > 40 else 1)
+        title = 17.0 if apart else 15 * self.grow
+        first, step_down = (40.0, 19.0) if apart else (32 * self.grow, 16 * self.grow)
         time = height - 12 if apart else 15 * self.grow
         own = apart or measure_of(name, when, self.grow) < self.width - left - 24
         face = group(
@@ -86,9 +88,9 @@ class EventPicture:
             rect(0, 0, 7, height - 3, 3.5, fill=accent),
             circle(18, height - 19, 11 * self.grow, fill=accent, stroke="rim", stroke_width=1.4),
             label(18, height - 19, str(number), 13.5 * self.grow, bold=True, fill=f"on-{accent}"),
-            text(left, 16 * self.grow, name, 15 * self.grow, anchor="start", serif=True, bold=True),
+            text(left, 20 if apart else 16 * self.grow, name, title, anchor="start", serif=True, bold=True),
             text(self.width - 14, time, when, size, anchor="end", bold=True) if own else None,
-            [text(left, (32 + 16 * row) * self.grow, words, size, anchor="start") for row, words in enumerate(lines)],
+            [text(left, first + step_down * row, words, size, anchor="start") for row, words in enumerate(lines)],
             opacity=1.0 if live else ACTED,
         )
         edge = {"stroke": accent if live else "line", "stroke_width": 1.6}

@@ -226,7 +226,7 @@ class IslandPicture:
             slope = name.isdigit()
             at = sector.point(32 / max(sector.length(0.5), 1) if slope else 0.5, 0.54 if slope else 0.86)
             words = f"{self._say('die', which)}: {self._say('face', face)}"
-            yield die(face, at, 18, body="wheat", id=f"die/{which}", label=words)
+            yield die(face, at, 18, body="wheat", id=f"die/{which}", label=words, kind="enlarges")
         few = 6 if name.isdigit() else 4
         pieces = sum(count for _, _, count in groups)
         alone = pieces > few

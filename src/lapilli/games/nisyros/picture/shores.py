@@ -53,7 +53,11 @@ class Shores:
         there = [stand(f"saved-{colour}", (px, py - 0.36 * size + 4), size) for px, py in places.points[:saved]]
         high = self.mark + 4 if self.narrow else PILL
         name = WORDS.word(self.lang, "seat", colour)
-        told = f"{self._say('ui-kos')} {saved}" if self.width > 120 else str(saved)
+        goal = limits["small"] if saved < limits["small"] else limits["big"]
+        away = people["home"] != colour
+        told = str(saved) if self.width <= 120 or (away and self.narrow) else f"{self._say('ui-kos')} {saved}"
+        if not self.narrow:
+            told = WORDS.say(self.lang, "ui-saved", {"saved": saved, "goal": goal})
         fits = measure(name, 16, True) + measure(told, 16, True) + self.mark + 34 < width
         pill = rect(
             0,
@@ -73,7 +77,7 @@ class Shores:
             pill,
             seat_mark(seat_of(colour), (self.mark / 2 + 6, centre), self.mark),
             label(self.mark + 13, centre, name, 16, anchor="start", serif=True, bold=True) if fits else None,
-            self._home(people["home"], centre) if people["home"] != colour else None,
+            self._home(people["home"], centre) if away else None,
             label(width - 11, centre, told, self.letters, anchor="end", bold=True),
             marks,
             free,

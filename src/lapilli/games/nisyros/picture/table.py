@@ -25,11 +25,13 @@ from lapilli.games.nisyros.picture.pieces import seat_of
 from lapilli.games.nisyros.picture.prompt import WORDS
 
 STEPS_HEIGHT = 54.0
+STEPS_LARGE = 70.0  # with a mark that can be read on a phone
 GOODS_HEIGHT = 34.0
 DICE_HEIGHT = 42.0
 WIDTH = 420.0
 SLIM = 392.0  # width of what stands beside a large island
 GOODS_ROW = 29.0
+NAME = 100.0  # what the name of a good takes of its row
 
 
 class TablePicture:
@@ -87,7 +89,7 @@ class TablePicture:
 
     def steps(self, seated: bool) -> Iterator[Element]:
         """Ten fields, the present one lit; below, the round and the name of the step."""
-        now = self.view["step"]
+        now, foot = self.view["step"], 56.0 if self.large else 49.0
         width = self.width / 10
         for step in range(1, 11):
             x = width * (step - 0.5)
@@ -103,29 +105,32 @@ class TablePicture:
             )
         if now:
             title = f"{now}. {self._say(f'step-{now}')}"
-            yield text(6, 49, title, 16.5, anchor="start", serif=True, bold=True, fill="ink")
+            yield text(6, foot, title, 16.5, anchor="start", serif=True, bold=True, fill="ink")
         if self.view["round"]:
             active = self._say("ui-round", round=self.view["round"])
             right = self.width - self.mark
-            yield text(right - 8, 49, active, 14 * (1.15 if self.large else 1), anchor="end", fill="muted")
+            yield text(right - 8, foot, active, 14 * (1.15 if self.large else 1), anchor="end", fill="muted")
             if seated:
-                yield seat_mark(seat_of(self.view["active"]), (right + self.mark / 2 - 4, 44), self.mark)
+                yield seat_mark(seat_of(self.view["active"]), (right + self.mark / 2 - 4, foot - 5), self.mark)
 
     # -- goods ------------------------------------------------------------------------------------------------------
 
     def goods(self, top: float) -> Iterator[Element]:
         """Stone, wood and wheat, each a track with its limit."""
         most = self.view["limits"]["store"]
-        length = self.width - 84 if self.slim else 56 if self.large else 66
+        left = NAME if self.slim else 25.0
+        length = self.width - NAME - 59 if self.slim else 56 if self.large else 66
         for index, name in enumerate(RESOURCES):
             count = self.view["stock"][name]
             words = f"{WORDS.word(self.lang, 'resource', name)} {count}/{most}"
             yield group(
-                symbol(name, (11, 13), 22, "ink"),
+                circle(11, 13, 13, fill=name),
+                symbol(name, (11, 13), 19, f"on-{name}"),
+                label(32, 13, WORDS.word(self.lang, "resource", name), 14, anchor="start") if self.slim else None,
                 gauge(
                     count,
                     most,
-                    (25, 4 if self.large else 6),
+                    (left, 4 if self.large else 6),
                     length,
                     17 if self.large else 14,
                     fill=name,
@@ -170,6 +175,7 @@ class TablePicture:
                 at=(x, top + 19),
                 id=f"die/{name}",
                 label=f"{WORDS.word(self.lang, 'die', name)}: {spoken}, {where}",
+                kind="tumbles enlarges" if thrown and thrown["at"] == "hand" else "enlarges",
                 opacity=0.5 if faded else 1.0,
             )
             x += 34

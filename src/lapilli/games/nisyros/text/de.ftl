@@ -437,6 +437,7 @@ why-keep-home = Dein Zuhause { $zone } steht noch: du behältst es.
 
 # On the board
 ui-kos = Kos
+ui-saved = { $saved } von { $goal } auf Kos
 ui-hades = Hades
 ui-supply = Vorrat
 ui-round = Runde { $round }

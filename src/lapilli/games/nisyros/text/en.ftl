@@ -434,6 +434,7 @@ why-keep-home = Your home { $zone } still stands: you keep it.
 
 # On the board
 ui-kos = Kos
+ui-saved = { $saved } of { $goal } on Kos
 ui-hades = Hades
 ui-supply = Supply
 ui-round = Round { $round }

@@ -542,6 +542,7 @@ why-keep-home = Votre foyer { $zone } tient encore : gardez-le.
 
 # On the board
 ui-kos = Kos
+ui-saved = { $saved } sur { $goal } à Kos
 ui-hades = Hadès
 ui-supply = Réserve
 ui-round = Tour { $round }

@@ -437,6 +437,7 @@ why-keep-home = Je thuis { $zone } is er nog: je houdt het.
 
 # On the board
 ui-kos = Kos
+ui-saved = { $saved } van { $goal } op Kos
 ui-hades = Hades
 ui-supply = Voorraad
 ui-round = Ronde { $round }

@@ -1,0 +1,67 @@
+"""A picture as pixels. Grounds are brought to the size in which they are shown, once, before the rest is painted.
+
+To decode a ground and to sample it well takes longer than to paint all pieces; a film would do both for every picture.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from base64 import b64encode
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+
+from lapilli.draw.element import Element
+from lapilli.draw.ground import LAID, Shade
+
+NAMED = "ground:"  # a print for `paint` names its grounds instead of carrying them
+KEPT = 16  # grounds in a size
+SCALED = re.compile(r"scale\(([\d.]+)\)")
+
+
+def paint(svg: str, sizes: Mapping[str, set[float]], scale: float, shade: Shade) -> bytes:
+    """The print as PNG bytes; needs the packages resvg-py and pillow."""
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError as missing:
+        raise RuntimeError("PNG pictures need the package resvg-py: pip install resvg-py") from missing
+    for name, shown in sizes.items():
+        exact = len(shown) == 1  # shown in one size: a point of the picture is a point of the ground
+        data = _pixels(name, shade, max(1, round(max(shown) * scale)))
+        svg = svg.replace(
+            f'href="{NAMED}{name}"', f'href="{data}"' + (' image-rendering="optimizeSpeed"' if exact else "")
+        )
+    return bytes(svg_to_bytes(svg_string=svg, zoom=scale))
+
+
+def sizes(drawn: Iterable[Element], defined: Iterable[Element]) -> dict[str, set[float]]:
+    """How wide each ground is shown; of what is defined that is not known, so it has a second size."""
+    found: dict[str, set[float]] = {}
+    for name, wide in _laid(drawn, 1.0):
+        found.setdefault(name, set()).add(round(wide, 2))
+    for name, wide in _laid(defined, 1.0):
+        found.setdefault(name, set()).update((0.0, round(wide, 2)))
+    return found
+
+
+def _laid(elements: Iterable[Element], scale: float) -> Iterator[tuple[str, float]]:
+    for element in elements:
+        if element.tag == "image":
+            facts = dict(element.attributes)
+            yield str(facts["ground"]), float(facts["width"]) * scale
+        elif element.children:
+            moved = next((str(value) for name, value in element.attributes if name == "transform"), "")
+            grown = SCALED.search(moved)
+            yield from _laid(element.children, scale * float(grown[1]) if grown else scale)
+
+
+@lru_cache(KEPT)
+def _pixels(name: str, shade: Shade, width: int) -> str:
+    """A ground so many points wide, as an address that carries it: packed loosely, for it is unpacked at once."""
+    from PIL import Image
+
+    image = Image.open(io.BytesIO(LAID[name].bytes(shade)))
+    height = max(1, round(image.height * width / image.width))
+    packed = io.BytesIO()
+    image.resize((width, height), Image.Resampling.LANCZOS).save(packed, "PNG", compress_level=1)
+    return f"data:image/png;base64,{b64encode(packed.getvalue()).decode()}"
