@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from collections.abc import Iterable
 from hashlib import sha256
@@ -38,8 +39,9 @@ COVERS = {  # what of the board is shown: left, top, width; the height follows
     "nisyros": (56, 104, 600),
     "fuji": (24, 0, 720),
     "eruption": (100, 190, 560),
-    "deukalion": (330, 190, 460),
+    "deukalion": (296, 190, 446),
 }
+UNSEEN = re.compile(r' aria-label="[^"]*"|<title>[^<]*</title>|<desc>[^<]*</desc>')
 SHAPE = 3 / 2
 COVER = 720  # pixels
 FRAMES = 16
@@ -92,8 +94,9 @@ def image(drawn: Scene, width: float, shade: Shade) -> Image.Image:
 
 
 def digest(drawn: Iterable[Scene]) -> str:
-    """Of what is drawn, and of which grounds."""
-    return sha256("".join(one.svg(embed=False) for one in drawn).encode()).hexdigest()[:16]
+    """Of what is seen, and of which grounds; words that are only spoken do not matter."""
+    seen = (UNSEEN.sub("", one.svg(embed=False)) for one in drawn)
+    return sha256("".join(seen).encode()).hexdigest()[:16]
 
 
 def digests(name: str, table: Table) -> dict[str, str]:
