@@ -29,7 +29,13 @@ FLAGS = [
     "--no-first-run",
 ]
 PATIENCE = 120_000  # milliseconds: a machine that does other things too may stand still for a minute
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (  # the first has no windows of its own to paint: a new page costs a third
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 
 
 def no_browser(reason: str) -> None:

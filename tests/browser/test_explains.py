@@ -165,12 +165,11 @@ def test_a_waiting_table_costs_next_to_nothing(person: Callable[..., Any]) -> No
     page = person(reduced_motion="no-preference")
     open_table(page, "nisyros", BOTS)
     wait(page)
-    page.wait_for_timeout(10_000)
-    assert not page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length")
+    until(page, "!document.getAnimations().some((one) => one.playState === 'running')")
     pids = renderers()
     assert pids
     before, began = cpu(pids), time.monotonic()
-    page.wait_for_timeout(6000)
+    page.wait_for_timeout(4000)
     assert (cpu(pids) - before) / (time.monotonic() - began) < 0.02
 
 

@@ -192,7 +192,8 @@ BARE = """() => {
   }
   return bare.outerHTML;
 }"""
-CALM = "!document.querySelector('.travel') && document.querySelector('#skip').hidden && document.body.dataset.asks"
+CALM = """!document.querySelector('.travel') && document.querySelector('#skip').hidden
+  && (document.body.dataset.asks || document.body.dataset.over === 'true')"""
 DIFFERENCES = """(markups) => {
   const signs = markups.map((markup) => {
     const all = new DOMParser().parseFromString(markup, "text/html").querySelectorAll("svg, svg *");
