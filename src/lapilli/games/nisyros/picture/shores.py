@@ -56,7 +56,7 @@ class Shores:
         goal = limits["small"] if saved < limits["small"] else limits["big"]
         away = people["home"] != colour
         told = str(saved) if self.width <= 120 or (away and self.narrow) else f"{self._say('ui-kos')} {saved}"
-        if not self.narrow:
+        if not self.narrow and not away:
             told = WORDS.say(self.lang, "ui-saved", {"saved": saved, "goal": goal})
         fits = measure(name, 16, True) + measure(told, 16, True) + self.mark + 34 < width
         pill = rect(
@@ -77,7 +77,7 @@ class Shores:
             pill,
             seat_mark(seat_of(colour), (self.mark / 2 + 6, centre), self.mark),
             label(self.mark + 13, centre, name, 16, anchor="start", serif=True, bold=True) if fits else None,
-            self._home(people["home"], centre) if away else None,
+            self._home(people["home"], centre, measure(told, self.letters, True)) if away else None,
             label(width - 11, centre, told, self.letters, anchor="end", bold=True),
             marks,
             free,
@@ -88,9 +88,9 @@ class Shores:
             kind="gathers",
         )
 
-    def _home(self, home: str, centre: float) -> Element:
-        """Those of a village that is lost live elsewhere."""
-        x = self.mark + 20 if self.narrow else self.width * 0.62
+    def _home(self, home: str, centre: float, told: float) -> Element:
+        """Those of a village that is lost live elsewhere; before what is told, which is so wide."""
+        x = self.mark + 20 if self.narrow else self.width - told - 46
         where = Seat(seat_of(home).colour, "" if self.narrow else seat_of(home).letter)
         return group(
             symbol("house", (x - 4, centre), 15, "ink"),
