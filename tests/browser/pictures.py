@@ -31,6 +31,7 @@ from tests.browser.conftest import FLAGS, NAMES, free_port
 from tests.browser.hands import evening, visit
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+EVENINGS = Path(__file__).parents[2] / "tools" / "evenings"  # games that were recorded for pictures
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 SHADES = ("light", "dark")
@@ -49,8 +50,9 @@ def shot(page: Any) -> Image.Image:
 
 def moments(wish: str) -> tuple[str, list[str]]:
     """A game among bots, or a recorded one: its name, and records of its start, its middle and its end."""
-    if wish.endswith(".txt"):
-        table = replay(Path(wish).read_text())
+    kept = Path(wish) if wish.endswith(".txt") else EVENINGS / f"{wish}.txt"
+    if kept.exists():
+        table = replay(kept.read_text())
         asked = [next(ply for ply in range(part, table.ply) if table.at(ply).actors) for part in (0, table.ply // 2)]
         return table.game.name, [table.at(ply).record() for ply in (*asked, table.ply)]
     game, _, number = wish.partition(":")
