@@ -24,6 +24,7 @@ from tests.browser.pictures import at_table, running, sheet
 
 RECORDS = Path(__file__).parents[1] / "games"
 TIMES = (0, 120, 240, 360, 480, 640)  # milliseconds after the move
+CHANGE = ("tumbles", "thrown", "gathers")
 RECORDED = {
     "deukalion": "three",
     "eruption": "3-players-burned",
@@ -32,10 +33,11 @@ RECORDED = {
 }
 LATEST = 120  # moves from which those that are shown are taken
 KINDS = ("creeps", "laid", "thrown", "tumbles", "gathers", "sails")
-MOVE = """async (picture) => {
+MOVE = """async ([before, after]) => {
   const { morph } = await import("/static/morph.js");
   const holder = document.querySelector("#board");
-  morph(holder, picture);
+  await morph(holder, before, { quick: true }); // the table may have shown what another seat sees
+  morph(holder, after);
   globalThis.moving = holder.getAnimations({ subtree: true });
   for (const one of globalThis.moving) one.pause();
   const ends = globalThis.moving.map((one) => one.effect.getComputedTiming().endTime);
@@ -58,13 +60,13 @@ def things(elements: tuple[Element, ...] | list[Element]) -> Iterator[Element]:
         yield from things(element.children)
 
 
-def looks(drawn: Scene) -> dict[str, set[tuple[str, Element]]]:
-    """What bears each kind."""
-    found: dict[str, set[tuple[str, Element]]] = {kind: set() for kind in KINDS}
+def looks(drawn: Scene) -> dict[str, set[object]]:
+    """What bears each kind: by name, or by its look where that is what moves it."""
+    found: dict[str, set[object]] = {kind: set() for kind in KINDS}
     for element in things(drawn.elements):
         for kind in (element.kind or "").split():
             if kind in found:
-                found[kind].add((element.id or "", element))
+                found[kind].add(element if kind in CHANGE else element.id)
     return found
 
 
@@ -84,7 +86,8 @@ def moves(table: Table) -> dict[str, int]:
 def strip(page: Any, table: Table, ply: int) -> tuple[Image.Image, int, float]:
     """One move."""
     visit(page, table.at(ply - 1).record())
-    count, longest = page.evaluate(MOVE, scene(table, ply).svg("auto", embed=False))
+    pictures = [scene(table, at).svg("auto", embed=False) for at in (ply - 1, ply)]
+    count, longest = page.evaluate(MOVE, pictures)
     shots = []
     for time in TIMES:
         page.evaluate(SEEK, time)

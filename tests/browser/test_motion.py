@@ -72,6 +72,32 @@ def test_lava_creeps(person: Callable[..., Any]) -> None:
     assert got["longest"] == 600  # over what lay there
 
 
+def test_what_lava_covers_is_seen_until_it_is_covered(person: Callable[..., Any]) -> None:
+    page = person(reduced_motion="no-preference")
+    page.goto("/")
+    card, lava = piece("cell/a", 20, "<rect class='card' width='9' height='9'/>"), piece("cell/a", 20, kind="creeps")
+    got = page.evaluate(
+        """async ([before, after]) => {
+          const { morph } = await import("/static/morph.js");
+          const holder = document.createElement("div");
+          document.body.append(holder);
+          const picture = (inside) => `<svg class="scene" viewBox="0 0 200 100">${inside}</svg>`;
+          const cards = () => [holder.querySelectorAll(".card").length, holder.querySelectorAll("[data-id]").length];
+          await morph(holder, picture(before));
+          const done = morph(holder, picture(after));
+          const during = cards();
+          await done;
+          const after_it = cards();
+          await morph(holder, picture(before), { quick: true });
+          morph(holder, picture(after));
+          await morph(holder, picture(before), { quick: true }); // somebody is in a hurry
+          return [during, after_it, cards()];
+        }""",
+        [card, lava],
+    )
+    assert got == [[1, 1], [0, 1], [1, 1]]
+
+
 def test_a_child_goes_along_with_what_it_stands_on(person: Callable[..., Any]) -> None:
     def ship(x: int) -> str:
         return f'<g data-id="ship" transform="translate({x} 50)"><path d="M-20 0h40v10h-40z"/>{piece("sailor", 5)}</g>'

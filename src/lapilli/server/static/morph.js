@@ -87,6 +87,7 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
   const calm = quick || still() || document.hidden || !old || !old.isConnected;
   if (old) settle(old);
   const before = calm ? new Map() : survey(old);
+  const beneath = calm ? new Map() : buried(before, fresh);
   const shown = old?.getAttribute("viewBox") === fresh.getAttribute("viewBox") ? old : fresh;
   if (shown === old) patch(old, fresh, ["class", "style"]);
   else if (old) old.replaceWith(fresh);
@@ -134,7 +135,10 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
       else run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay: TRAVEL / 3 });
       continue;
     }
-    if (now.covered && !then.covered) (trembles = true), creep(element, run);
+    if (now.covered && !then.covered) {
+      trembles = true;
+      bury(beneath.get(id), element, creep(element, run));
+    }
     if (now.tile && !then.tile && now.middle) heard("wood"), drop(layer, element, now, hand, run);
     if (tumbles(element) && (marks.includes(id) || then.look !== now.look)) {
       heard("rattle");
@@ -173,11 +177,30 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
   return Promise.all(running).then(() => layer.remove());
 }
 
+/** What lava will cover, as it looks now: it is seen until it is covered. */
+function buried(before, fresh) {
+  const found = new Map();
+  for (const { dataset } of fresh.querySelectorAll(".creeps[data-id]")) {
+    const then = before.get(dataset.id);
+    if (then && !then.covered) found.set(dataset.id, then.element.cloneNode(true));
+  }
+  return found;
+}
+
+function bury(copy, element, creeping) {
+  if (!copy) return;
+  plain(copy);
+  copy.classList.add("beneath");
+  element.before(copy);
+  const gone = () => copy.remove();
+  creeping.finished.then(gone, gone);
+}
+
 /** End what still moves: its things stand where they belong. */
 function settle(svg) {
   for (const animation of moving.get(svg) ?? []) animation.cancel();
   moving.delete(svg);
-  svg.querySelector(".travel")?.remove();
+  for (const left of svg.querySelectorAll(".travel, .beneath")) left.remove();
 }
 
 /** Is a group of keyed things merely a place that grew, its contents standing where they stood? */

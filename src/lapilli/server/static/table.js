@@ -95,14 +95,14 @@ function show(next, last) {
   return !last && board.svg.querySelector(".thrown") ? moving.then(() => new Promise((done) => setTimeout(done, LOOK))) : moving;
 }
 
-let hinted = null; // a hint that is to be shown
+const advice = { waits: null }; // a hint that is to be shown
 
 /** Show a hint that has come; while pictures are still on their way it waits for the last of them. */
 function advise() {
   const { choice, frame } = state.now;
-  if (!hinted || (!choice && queue.frames.length)) return;
-  const { text, touch, seat, words } = hinted;
-  hinted = null;
+  if (!advice.waits || (!choice && queue.frames.length)) return;
+  const { text, touch, seat, words } = advice.waits;
+  advice.waits = null;
   const advised = (choice && frame.asks === seat && frame.menu.find((one) => one.text === text)) || null; // others may have acted meanwhile
   if (advised) board.advise(touch ?? []);
   state.change({ thinking: false, advised, reason: words ?? "" });
@@ -280,7 +280,7 @@ hear("step", ({ touch, words }) => {
   const choice = deeds.active;
   if (choice && choice.path.slice(-8).join() === touch.join()) state.change({ step: words });
 });
-hear("hint", (hint) => ((hinted = hint), advise()));
+hear("hint", (hint) => ((advice.waits = hint), advise()));
 hear("error", ({ code, reason, rule, id }) => {
   const unsure = id && id === state.now.unsure?.id ? null : state.now.unsure;
   if (TALK.has(code)) talk.refused(reason, rule);
