@@ -129,9 +129,14 @@ def test_no_frame_is_dropped_and_the_pace_is_kept(person: Callable[..., Any]) ->
           const all = [...seen];
           for (let n = 0; n < 30; n++) queue.push({ n, by: "chance" });
           while (queue.running) await new Promise((done) => setTimeout(done, 20));
-          return [all, seen.slice(all.length)];
+          const rest = seen.slice(all.length);
+          localStorage.setItem("lapilli.pace", "fast");
+          for (let n = 0; n < 10; n++) queue.push({ n, by: "p2", asks: "p1" });
+          while (queue.running) await new Promise((done) => setTimeout(done, 20));
+          return [all, rest, seen.slice(all.length + rest.length)];
         }"""
     )
+    assert shown[2] == [0, 9], "who is asked all the time is not kept waiting by what others do meanwhile"
     assert shown[0] == list(range(30))
     assert shown[1][-1] == 29
     assert len(shown[1]) < 5

@@ -21,6 +21,7 @@ export class Pin {
     for (const part of [twin, ...twin.querySelectorAll("*")]) for (const name of ["data-id", "tabindex", "role", "aria-label", "transform"]) if (part === twin || name !== "transform") part.removeAttribute(name);
     const { x, y, width, height } = this.kept.getBBox();
     this.copy.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    this.copy.classList.toggle("slim", width < 1.5 * height); // a single tile lies in the corner, where little is
     this.copy.append(twin);
     this.place();
   }

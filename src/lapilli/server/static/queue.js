@@ -32,8 +32,11 @@ export class Queue {
   async run() {
     this.running = true;
     while (this.frames.length) {
-      if (still() || document.hidden || pace() === "once") this.frames = [this.frames.at(-1)];
+      const newest = this.frames.at(-1);
+      const asked = this.asked && this.asked === newest.asks; // all act at once: what others do meanwhile keeps nobody waiting
+      if (still() || document.hidden || pace() === "once" || asked) this.frames = [newest];
       const frame = this.frames.shift();
+      this.asked = frame.asks;
       this.changed(this.frames.length);
       const hurried = new Promise((done) => (this.hurry = done));
       const wait = (time) => new Promise((done) => setTimeout(done, time));

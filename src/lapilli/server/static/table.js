@@ -57,7 +57,7 @@ $(".asked").after($("#toast")); // what is said covers nothing
 /** A frame's turn has come; ends when everything in it stands still. */
 function show(next, last) {
   const before = state.now.frame;
-  const again = before?.ply === next.ply && before?.seat === next.seat;
+  const again = before?.ply === next.ply && before?.seat === next.seat && !before.curtain; // behind a curtain nothing was seen
   const part = arrive(state.now, next, last, Choice);
   document.body.dataset.ply = next.ply;
   document.body.dataset.over = String(Boolean(next.result));

@@ -111,7 +111,9 @@ def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
                 lava_tile(size, 0, 0, sides_of(tile_mask(f"{top}/0")))
                 if top
                 else path(size.path(0, 0), fill="charcoal", fill_opacity=0.3, kind="edge"),
-                badge(hidden, (at[0] + 17, at[1] + 17), 9.5 if letters < LARGE else 21),
+                badge(
+                    hidden, *(((at[0] + 17, at[1] + 17), 9.5) if letters < LARGE else ((at[0] + 22, at[1] + 22), 15))
+                ),
                 id=f"stack/{stack + 1}",
                 label=f"{WORDS.say(lang, 'board-stack')} {stack + 1}: {words}",
             )
@@ -134,6 +136,7 @@ def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
             lava_tile(HexGrid(31), 0, 0, sides_of(tile_mask(f"{tile}/0"))),
             at=(118, 44) if not view["options"]["forecast"] else (150, 34),
             id="tile",
+            kind="pinned",
             label=f"{WORDS.say(lang, 'board-now')}: {WORDS.word(lang, 'tile', tile)}",
             kind="enlarges",
         )
