@@ -112,9 +112,7 @@ def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
                 lava_tile(size, 0, 0, sides_of(tile_mask(f"{top}/0")))
                 if top
                 else path(size.path(0, 0), fill="charcoal", fill_opacity=0.3, kind="edge"),
-                badge(
-                    hidden, *(((at[0] + 17, at[1] + 17), 9.5) if letters < LARGE else ((at[0] + 22, at[1] + 22), 15))
-                ),
+                badge(hidden, (at[0] + off, at[1] + off), radius),
                 id=f"stack/{stack + 1}",
                 label=f"{WORDS.say(lang, 'board-stack')} {stack + 1}: {words}",
             )
