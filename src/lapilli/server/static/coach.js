@@ -43,7 +43,8 @@ export class Coach {
     if (this.showing) this.light.hide();
     this.showing = null;
     if (!this.on || !frame.asks || frame.asks === "chance") return;
-    const note = this.notes.find((one) => !hasRead(this.game, one.id) && this.comes(one.when, frame, news));
+    const due = this.notes.filter((one) => !hasRead(this.game, one.id) && this.comes(one.when, frame, news));
+    const note = due.find((one) => /^(phase|menu):/.test(one.when)) ?? due[0]; // first what is asked, then what merely lies there
     if (note) this.show(note);
   }
 
@@ -70,7 +71,7 @@ export class Coach {
     this.light.show(
       spot ? [spot] : [],
       h("p", { class: "say", "data-note": note.id }, cited(note.words)),
-      h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) }, say("coach-off")), h("button", { type: "button", class: "main", "data-key": "coach-fine", onclick: () => (read(), this.watch(this.frame)) }, say("coach-fine"))),
+      h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) }, say("coach-off")), h("button", { type: "button", class: "main", "data-key": "coach-fine", onclick: () => (read(), this.watch(this.frame), this.showing || this.board.attend([...this.board.live.keys()])) }, say("coach-fine"))),
     );
     markRead(this.game, note.id);
   }

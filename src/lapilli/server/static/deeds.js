@@ -59,7 +59,7 @@ export class Deeds {
     if (!this.state.now.choice || this.state.now.busy) return;
     this.board.light([]);
     const nudge = this.coached() ? action.nudge : "";
-    if (nudge) this.state.change({ pending: { ...action, question: nudge } });
+    if (nudge) this.state.change({ pending: { ...action, question: nudge, nudged: true } });
     else if (action.confirm || snapped) this.state.change({ pending: action });
     else this.send(action);
   }

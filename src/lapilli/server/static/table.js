@@ -178,7 +178,7 @@ function ask({ frame, pending, advised, reason, choice, rewinding }, before) {
   if (pending) {
     if (pending === before.pending) return;
     const answers = [
-      { key: "yes", words: say("confirm-yes"), main: true, act: () => state.now.pending && deeds.send(state.now.pending) },
+      { key: "yes", words: say(pending.nudged ? "coach-anyway" : "confirm-yes"), main: true, act: () => state.now.pending && deeds.send(state.now.pending) },
       { key: "no", words: say("back"), act: () => deeds.back() },
     ];
     return question(pending.question || say("confirm-ask", { action: pending.label }), "", answers, true);
