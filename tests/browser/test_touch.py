@@ -11,11 +11,11 @@ import pytest
 from lapilli.core.check.suite import everything, sample
 from lapilli.core.registry import games
 from tests.browser.decisions import decisions
-from tests.browser.hands import visit
+from tests.browser.hands import moments, visit
 from tests.browser.test_phone import PHONE, REPEATED, SMALL, TABLET
 
-SEEDS = 2  # games that are looked through for kinds of decisions; with LAPILLI_ALL all that the sheets show
-SOME = 3  # decisions of an ordinary run, others each day
+SIZES = {"phone": PHONE, "tablet": TABLET}
+GAMES = sorted(games())
 BUTTONS = """() => [...document.querySelectorAll("button, summary, select, input, a, [role=button], [role=tab]")]
   .filter((one) => !one.closest("svg, .visually-hidden, [hidden], .clauses") && one.checkVisibility())
   .filter((one) => !(one.matches("a") && getComputedStyle(one).display === "inline")) // a word in a sentence
@@ -75,31 +75,30 @@ TAPS = """async () => {
 }"""
 
 
-def chosen(game: str) -> list[str]:
-    """Records of decisions: all kinds that the sheets show, or in an ordinary run some of them, others each day."""
-    found = sorted(decisions(game).values()) if everything() else sorted(decisions(game, SEEDS).values())
-    first = sample() % len(found)
-    return found if everything() else [found[(first + step * 5) % len(found)] for step in range(SOME)]
+def chosen() -> list[tuple[str, str]]:
+    """Each game on both, or in an ordinary run on one of them, on the other the next day."""
+    both = list(SIZES)
+    today = [(game, both[(place + sample()) % 2]) for place, game in enumerate(GAMES)]
+    return [(game, size) for game in GAMES for size in both] if everything() else today
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet"])
-@pytest.mark.parametrize("game", sorted(games()))
+def records(game: str) -> list[str]:
+    """All kinds of decisions, or in an ordinary run one moment of a game, another each day."""
+    return sorted(decisions(game).values()) if everything() else [moments(game)[1 + sample() % 5]]
+
+
+@pytest.mark.parametrize(("game", "size"), chosen())
 def test_a_finger_hits_what_it_is_aimed_at(person: Callable[..., Any], game: str, size: str) -> None:
-    """Who aims at a live thing and is 15 pixels off takes it, or the board is enlarged there until it is 40 wide."""
-    page = person(viewport=PHONE if size == "phone" else TABLET, has_touch=True)
+    """Who aims at a live thing and is 15 pixels off takes it, or the board is enlarged there until it is 40 wide.
+
+    Buttons are as wide; and on a tablet all letters can be read.
+    """
+    page = person(viewport=SIZES[size], has_touch=True)
     page.goto("/")
-    for record in chosen(game):
+    excused = re.compile(REPEATED.get(game, "$^"))
+    for record in records(game):
         visit(page, record)
         assert page.evaluate(TAPS) == []
         assert page.evaluate(BUTTONS) == []
-
-
-@pytest.mark.parametrize("game", sorted(games()))
-def test_everything_written_can_be_read_on_a_tablet(person: Callable[..., Any], game: str) -> None:
-    page = person(viewport=TABLET)
-    page.goto("/")
-    excused = re.compile(REPEATED.get(game, "$^"))
-    for record in chosen(game):
-        visit(page, record)
-        small = page.evaluate(SMALL, 12)
+        small = page.evaluate(SMALL, 12) if size == "tablet" else []
         assert not [one for one in small if not (excused.match(one[0]) or excused.match(f"{one[0]} {one[1]}"))]
