@@ -185,6 +185,7 @@ def test_house_rules_are_folded_and_the_name_is_asked(person: Callable[..., Any]
     assert page.locator("#my-name").is_visible()
     page.locator(".numbers [data-n='3']").click()
     assert not page.locator("#option-clans").is_visible()  # clans are two against two
+    assert not page.locator("#setup legend", has_text="Options").is_visible()  # and nothing stands under it
     page.locator(".numbers [data-n='4']").click()
     assert page.locator("#option-clans").is_visible()
     assert not page.locator("#option-forecast").is_visible()
