@@ -69,9 +69,13 @@ def test_no_answer_is_the_prompt_or_of_another_chapter(game: str) -> None:
     assert count > 200, "the walk saw too little to mean anything"
 
 
-def right(game: str, thing: str, answer: Answer) -> bool:
-    """Was this answer judged right? Those that were read and found wrong are listed; none may be empty or vague."""
-    wrong = JUDGED[game].get(thing.partition("/")[0], ())
+def right(game: str, before: list[str], thing: str, answer: Answer) -> bool:
+    """Was this answer judged right? Those that were read and found wrong are listed; none may be empty or vague.
+
+    What is wrong as an answer to a first click may be right after another: who chose the Hydra is told of the Hydra.
+    """
+    meant = JUDGED[game].get("after", {}).get(answer.message, ())
+    wrong = () if set(before) & set(meant) else JUDGED[game].get(thing.partition("/")[0], ())
     known = lapilli.games()[game].vague | NEVER | frozenset(wrong)
     plain = "Nothing is done with it" in answer.words
     return bool(answer.words) and not plain and answer.message.removesuffix("-any") not in known
@@ -89,7 +93,7 @@ def judged(game: str, seeds: int, every: int) -> tuple[int, int]:
             for thing in why.drawn - live - set(first if before else before):
                 if not thing.startswith("turn/"):
                     total += 1
-                    good += right(game, thing, why.answer([*before, thing], (), "en"))
+                    good += right(game, before, thing, why.answer([*before, thing], (), "en"))
     return good, total
 
 
