@@ -86,8 +86,9 @@ function deeds(seat, frame, mine, links, line, naming, name) {
     shown.push(h("button", { type: "button", class: "tiny", "data-key": `${key}/${seat.name}`, onclick: act }, glyph ? icon(glyph) : null, words, h("span", { class: "unseen" }, ` (${seat.label})`)));
   if (links.has(seat.name)) small("link", say("seat-link"), () => copy(new URL(links.get(seat.name), location.href).href), "link");
   if ((frame.hot ?? []).includes(seat.name) && frame.seat !== seat.name) small("eyes", say("seat-switch"), () => line.send({ type: "eyes", seat: seat.name }));
-  if (mine.has(seat.name) && naming !== seat.name) small("name", say("seat-rename"), () => startNaming(seat, name));
-  if (mine.has(seat.name) && !frame.over) small("hand", say("seat-hand"), () => sure(say("seat-hand-sure"), say("seat-hand"), () => line.send({ type: "hand_over", seat: seat.name })));
+  const own = mine.has(seat.name) && (mine.size === 1 || frame.seat === seat.name); // where one plays several, names need the room
+  if (own && naming !== seat.name) small("name", say("seat-rename"), () => startNaming(seat, name));
+  if (own && !frame.over) small("hand", say("seat-hand"), () => sure(say("seat-hand-sure"), say("seat-hand"), () => line.send({ type: "hand_over", seat: seat.name })));
   if (frame.host && seat.who === "person" && !mine.has(seat.name)) {
     small("mute", say(seat.muted ? "seat-unmute" : "seat-mute"), () => line.send({ type: "mute", seat: seat.name, yes: !seat.muted }));
     small("remove", say("seat-remove"), () => sure(say("seat-remove-sure", { who: who(seat) }), say("seat-remove"), () => line.send({ type: "remove", seat: seat.name })));
