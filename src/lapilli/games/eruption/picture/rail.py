@@ -135,9 +135,8 @@ def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
             lava_tile(HexGrid(31), 0, 0, sides_of(tile_mask(f"{tile}/0"))),
             at=(118, 44) if not view["options"]["forecast"] else (150, 34),
             id="tile",
-            kind="pinned",
             label=f"{WORDS.say(lang, 'board-now')}: {WORDS.word(lang, 'tile', tile)}",
-            kind="enlarges",
+            kind="enlarges pinned",
         )
     for number, kind in enumerate(kind for kind, many in view["aside"].items() for _ in range(many)):
         yield group(
