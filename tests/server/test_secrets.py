@@ -334,6 +334,11 @@ def test_bots_are_sent_a_view_and_a_menu_and_no_state(ann: Person, monkeypatch: 
     assert view["seat"] == 1
 
 
+def greedy() -> int:
+    """Work that wants more memory than a worker may have."""
+    return len(bytearray(4_000_000_000))
+
+
 def test_bots_think_in_a_process_of_their_own() -> None:
     async def ask() -> int:
         pool = bot_pool.Pool(1)
@@ -343,6 +348,8 @@ def test_bots_think_in_a_process_of_their_own() -> None:
         try:
             chosen = await pool.choose(desk.GAME, "steady", table.view("ash"), 0, menu, 7)
             assert chosen in menu
+            with pytest.raises(MemoryError):
+                await pool.workers.run(60.0, greedy)
             process = next(iter(pool.workers._workers()._processes.values()))  # type: ignore[attr-defined]
             process.kill()
             assert await pool.choose(desk.GAME, "steady", table.view("ash"), 0, menu, 7) == chosen  # by a new worker

@@ -16,6 +16,7 @@ from lapilli.server.workers import Workers
 
 logger = logging.getLogger("lapilli.server")
 PATIENCE = 60.0  # seconds a bot may think
+MEGABYTES = 1000  # more than a worker begins with: our own need a tenth of it
 RULE_OF_THUMB = "steady"
 
 
@@ -41,7 +42,7 @@ class Pool:
     """Asks the workers; `failed` is told game, level and reason of every choice that failed."""
 
     def __init__(self, processes: int, failed: Callable[[str, str, str], None] = lambda *_: None) -> None:
-        self.workers = Workers(processes)
+        self.workers = Workers(processes, MEGABYTES)
         self._failed = failed
 
     async def think(self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> Thought:
