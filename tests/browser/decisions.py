@@ -78,7 +78,7 @@ def main(wanted: list[str]) -> None:
                 columns.append(look(page, game, size))
                 page.context.close()
             rows = [list(row) for row in zip(*columns, strict=True)]
-            print(game, len(rows), save(sheet(rows, 420), FOLDER / f"{game}-decisions.webp"))
+            print(game, len(rows), save(sheet(rows, 280), FOLDER / f"{game}-decisions.webp"))
 
 
 if __name__ == "__main__":
