@@ -16,6 +16,7 @@ from lapilli.draw.ground import LAID, Shade
 
 NAMED = "ground:"  # a print for `paint` names its grounds instead of carrying them
 KEPT = 16  # grounds in a size
+SMALL = 0.6
 SCALED = re.compile(r"scale\(([\d.]+)\)")
 
 
@@ -26,7 +27,8 @@ def paint(svg: str, sizes: Mapping[str, set[float]], scale: float, shade: Shade)
     except ImportError as missing:
         raise RuntimeError("PNG pictures need the package resvg-py: pip install resvg-py") from missing
     for name, shown in sizes.items():
-        exact = len(shown) == 1  # shown in one size: a point of the picture is a point of the ground
+        # shown in one size a point of the picture is a point of the ground; in a small picture nobody sees the difference
+        exact = len(shown) == 1 or scale <= SMALL
         data = _pixels(name, shade, max(1, round(max(shown) * scale)))
         svg = svg.replace(
             f'href="{NAMED}{name}"', f'href="{data}"' + (' image-rendering="optimizeSpeed"' if exact else "")
