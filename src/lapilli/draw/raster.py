@@ -27,7 +27,7 @@ def paint(svg: str, sizes: Mapping[str, set[float]], scale: float, shade: Shade)
     except ImportError as missing:
         raise RuntimeError("PNG pictures need the package resvg-py: pip install resvg-py") from missing
     for name, shown in sizes.items():
-        # shown in one size a point of the picture is a point of the ground; in a small picture nobody sees the difference
+        # shown in one size, a point of the picture is a point of the ground; in a small picture nobody sees more
         exact = len(shown) == 1 or scale <= SMALL
         data = _pixels(name, shade, max(1, round(max(shown) * scale)))
         svg = svg.replace(
