@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from setup import KERNEL
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "lapilli"
 MAY_USE = {
@@ -149,6 +151,52 @@ def test_types_are_not_talked_round() -> None:
     sources = [*SOURCE.rglob("*.py"), *(ROOT / "examples").rglob("src/**/*.py")]
     found = [path for path in sources if re.search(r"\bcast\(", path.read_text(encoding="utf-8"))]
     assert {f"{path.parent.name}/{path.name}" for path in found} <= {"draw/kept.py"}
+
+
+ORDERED = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+
+
+def in_order(source: str) -> list[int]:
+    """Lines that compare phases, or the stages and courses that are phases, by order."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Compare) and any(isinstance(sign, ORDERED) for sign in node.ops):
+            sides = [side for side in (node.left, *node.comparators) if isinstance(side, ast.Attribute)]
+            names = {side.attr for side in sides} | {ast.unparse(side.value) for side in sides}
+            if names & {"phase", "stage", "course", "Phase", "Stage"}:
+                found.append(node.lineno)
+    return found
+
+
+def test_phases_are_in_named_sets() -> None:
+    """A phase put between two others must not fall into a rule by its number."""
+    sources = [*(SOURCE / "games").rglob("*.py"), *(ROOT / "examples").rglob("src/**/*.py")]
+    found = {path.name: lines for path in sources if (lines := in_order(path.read_text(encoding="utf-8")))}
+    assert found == {}
+    assert in_order("if state.stage >= Stage.LENDING:\n    pass\nif state.phase < limit:\n    pass") == [1, 3]
+
+
+def boxed(source: str) -> list[int]:
+    """Lines of a compiled module where numbers would become Python objects without need (docs/engine-style.md)."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.For) and isinstance(node.target, ast.Name) and node.target.id == "_":
+            found.append(node.lineno)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("min", "max"):
+            found += [node.lineno] * (len(node.args) > 2)
+        elif isinstance(node, ast.AnnAssign | ast.Assign) and node.col_offset == 0 and node.value is not None:
+            made = node.value.func if isinstance(node.value, ast.Call) else None
+            final = isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation).startswith("Final")
+            found += [node.lineno] * (isinstance(made, ast.Name) and made.id == "packed" and not final)
+    return sorted(found)
+
+
+def test_numbers_of_the_kernel_are_not_packed_up() -> None:
+    """Each of these costs as much as a whole decision, and nothing else would tell."""
+    found = {name: lines for name in KERNEL if (lines := boxed((ROOT / name).read_text(encoding="utf-8")))}
+    assert found == {}
+    slow = "A = packed([1])\nfor _ in range(3):\n    min(1, 2, 3)\n"
+    assert boxed(f"{slow}B: Final = packed([1])\nfor _time in range(3):\n    min(1, 2)") == [1, 2, 3]
 
 
 ANYTHING = 95  # places at the edges: data of a form that only its reader knows, libraries without types

@@ -32,7 +32,7 @@ def test_a_move_is_read_once_and_played_once(game: str, monkeypatch: pytest.Monk
     for screen in screens:
         while screen.next():
             pass
-    counted(Table, "_parse")
+    counted(Table, "read")
     counted(History, "carry_out")
     counted(type(room.game), "seat_names")
     moves, first = 10, room.table.ply
@@ -41,6 +41,6 @@ def test_a_move_is_read_once_and_played_once(game: str, monkeypatch: pytest.Monk
         for screen in screens:
             while screen.next():
                 pass
-    assert calls["_parse"] == moves
+    assert calls["read"] == moves
     assert calls["carry_out"] == room.table.ply - first
     assert calls["seat_names"] <= 2 * (room.table.ply - first)  # actions, chance included; a move used to ask 45 times

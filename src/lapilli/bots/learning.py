@@ -41,7 +41,7 @@ class Pupil:
         rng = Rng(seed)
         wrong = 0.0
         count: i64 = 0
-        for _ in range(games):
+        for _time in range(games):
             state = start.copy()
             moments = self.play(state, bound, rng)
             if state.actor != NOBODY:

@@ -16,7 +16,7 @@ STEEP: Final = 30.0  # beyond this the chance is 0 or 1 for every purpose
 def zeros(count: i64) -> vec[float]:
     """So many zeros."""
     numbers = vec[float]()
-    for _ in range(count):
+    for _time in range(count):
         numbers = append(numbers, 0.0)
     return numbers
 

@@ -25,7 +25,7 @@ class Lanes:
         self.seen = Sheet(planes, count)
         self.masks = Masks(actions, count)
         self.actors: vec[i64] = vec[i64]()
-        for _ in range(count):
+        for _time in range(count):
             self.actors = append(self.actors, 0)
 
     def begin(self, lane: i64, seed: i64) -> None:

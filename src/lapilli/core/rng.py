@@ -17,7 +17,7 @@ class Rng:
 
     def __init__(self, seed: i64) -> None:
         self.state: i64 = (seed & 0xFFFFFFFFFFFFFFF) + 0x9E3779B9
-        for _ in range(8):  # small seeds differ in few bits; a few steps spread them
+        for _time in range(8):  # small seeds differ in few bits; a few steps spread them
             self.below(2)
 
     def below(self, sides: i64) -> i64:

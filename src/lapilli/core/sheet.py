@@ -34,9 +34,9 @@ class Sheet:
         self.row: i64 = 0
         self.next: i64 = 0  # where the next place that is not 0 is noted
         numbers, filled, used = vec[u8](), vec[i64](), vec[i64]()
-        for _ in range(rows):
+        for _time in range(rows):
             used = append(used, 0)
-            for _ in range(width):
+            for _time in range(width):
                 numbers = append(numbers, u8(0))
                 filled = append(filled, 0)
         self.numbers: vec[u8] = numbers  # never replaced: arrays of NumPy look into it
@@ -130,7 +130,7 @@ class Masks:
     def __init__(self, width: i64, rows: i64) -> None:
         self.width = width
         numbers = vec[u8]()
-        for _ in range(width * rows):
+        for _time in range(width * rows):
             numbers = append(numbers, u8(0))
         self.numbers: vec[u8] = numbers  # never replaced, as above
         self.menus: list[vec[i64]] = [vec[i64]() for _ in range(rows)]

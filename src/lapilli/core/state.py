@@ -71,7 +71,13 @@ class State:
 
     def actors(self) -> i64:
         """Bit mask of the seats that may act now; override where several act at once."""
-        return 1 << self.actor if self.actor >= 0 else 0
+        return self.only_actor()
+
+    def only_actor(self) -> i64:
+        """Bit mask of the first actor alone."""
+        if self.actor < 0:
+            return 0
+        return 1 << self.actor
 
     def awaited(self) -> i64:
         """Bit mask of the actors without whom the game cannot go on (all, unless some may merely speak up)."""
@@ -203,11 +209,11 @@ class State:
         """Is the action on the menu of this seat (or of CHANCE)?"""
         return self.first_index(action) >= 0 if seat == self.actor else action in self.menu(seat)
 
-    def first_index(self, action: i64) -> int:
+    def first_index(self, action: i64) -> i64:
         """Where the action stands in the first actor's menu; -1 if it does not."""
         for index in range(self.n_legal):
             if self.legal[index] == action:
-                return int(index)
+                return index
         return -1
 
 

@@ -75,7 +75,7 @@ class Table(History):
                 return self.carry_out(action.moment.index, action.id)
             seat, id_ = action.seat if seat is None else seat, action.id
         elif isinstance(action, str):
-            id_ = self._parse(action, seat)
+            id_ = self.read(action, seat)
         else:
             raise NotationError(f"an action is its notation or an entry of the menu, not {action!r}: try `legal()`")
         index = self._meant(id_) if seat is None else self.seat_index(seat)
@@ -84,7 +84,8 @@ class Table(History):
             raise (StaleAction if stale else IllegalAction)(self.why_not(id_, index), self.game.words)
         return self.carry_out(index, id_)
 
-    def _parse(self, text: str, seat: Seat) -> int:
+    def read(self, text: str, seat: Seat = None) -> int:
+        """The action of a notation; what cannot be read is answered with the nearest of what is legal now."""
         try:
             return self.game.space.parse(text)
         except NotationError:

@@ -50,7 +50,7 @@ def listed(words: list[str], counts: vec[i64], first: i64 = 0) -> list[str]:
     """Each word as often as it is counted."""
     found: list[str] = []
     for index in range(len(words)):
-        for _ in range(counts[first + index]):
+        for _time in range(counts[first + index]):
             found.append(words[index])
     return found
 

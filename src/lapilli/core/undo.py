@@ -18,7 +18,7 @@ def learner(game: Game, before: State, seat: int, action: int, after: State) -> 
     A viewer has learned something if a world that was possible for him before is ruled out by what he was shown and
     sees now. A public move over open pieces rules out nothing; a card laid open from a hidden hand does.
     """
-    names, real = game.seat_names(before), game.position(before)
+    names = game.seat_names(before)
     for viewer in (*range(before.seats), None):
         seen, sees = game.observe(before, viewer), game.observe(after, viewer)
         if seen == sees:
@@ -26,7 +26,7 @@ def learner(game: Game, before: State, seat: int, action: int, after: State) -> 
         shown = game.witness(before, seat, action, viewer)
         deal = dealer(game, before, viewer)
         for world in (deal(Rng(number + 1)) for number in range(WORLDS)):
-            if game.position(world) != real and not _possible(game, world, seat, action, shown, viewer, sees):
+            if not _possible(game, world, seat, action, shown, viewer, sees):
                 return "onlookers" if viewer is None else names[viewer]
     return None
 

@@ -90,8 +90,7 @@ class Runner:
     def games(self, first: int, last: int, keep: bool = False) -> Tally:
         """Games number first to last - 1, counted."""
         tally = Tally()
-        for number in range(first, last):
-            tally.count(self.play(number), keep)
+        tally.count([self.play(number) for number in range(first, last)], keep)
         return tally
 
     def play(self, number: int) -> Row:

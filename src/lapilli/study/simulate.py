@@ -93,13 +93,15 @@ def _run(
 
 def _probe(runner: Runner, stretches: list[Chunk], most: int, keep: bool) -> tuple[Done, float]:
     """The first few games, played here and taken off the first stretch; and the seconds one game takes."""
-    tally, began, chunk = Tally(), perf_counter(), stretches[0]
+    began, chunk, tally = perf_counter(), stretches[0], Tally()
     most = min(most, chunk.last - chunk.first)
-    while tally.games < most and (tally.games == 0 or perf_counter() - began < PROBE):
-        tally.count(runner.play(chunk.first + tally.games), keep)
-    first = Chunk(chunk.first, chunk.first + tally.games)
+    rows = [runner.play(chunk.first)]
+    while len(rows) < most and perf_counter() - began < PROBE:
+        rows.append(runner.play(chunk.first + len(rows)))
+    first = Chunk(chunk.first, chunk.first + len(rows))
     stretches[:1] = [Chunk(first.last, chunk.last)] if first.last < chunk.last else []
-    return (first, tally), max((perf_counter() - began) / tally.games, 1e-7)
+    tally.count(rows, keep)
+    return (first, tally), max((perf_counter() - began) / len(rows), 1e-7)
 
 
 def _cut(stretch: Chunk, step: int) -> Iterator[Chunk]:

@@ -36,6 +36,8 @@ N_CITIES: Final[i64] = 8
 N_SETTLEMENTS: Final[i64] = 4
 N_COLOURS: Final[i64] = 5
 N_CARDS: Final[i64] = 11
+N_DICE: Final[i64] = 5
+N_FACES: Final[i64] = 3
 N_TASKS: Final[i64] = 16
 MOST: Final[i64] = 11  # words for a number of thrown soldiers: 0 to 10
 

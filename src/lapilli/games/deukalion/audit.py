@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, HEROES, TASKS, Card
 from lapilli.games.deukalion.rules.course import Course
-from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Kind, Phase, Side
+from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, IN_TURN, OPENED, STOCKED, Kind, Phase, Side
 
 
 def audit(state: Course) -> list[str]:
@@ -21,7 +21,7 @@ def _problems(state: Course) -> Iterator[str]:
     for index, colour in enumerate(COLOURS):
         count = sum(int(state.cities[city * 5 + index]) for city in range(8))
         count += sum(int(hero.cargo[index]) for hero in state.heroes)
-        if state.course > Phase.STOCK and count != terms.treasures[index]:
+        if state.course in STOCKED and count != terms.treasures[index]:
             yield f"there are {count} {colour} treasures, not {terms.treasures[index]}"
     if stocked > sum(int(places) for places in terms.places):
         yield "there are more treasures in the cities than places"
@@ -63,7 +63,7 @@ def _task_cards(state: Course) -> Iterator[str]:
     for index, task in enumerate(TASKS):
         if where.count(index) > 1:
             yield f"the task {task} is in two places"
-    if -1 in state.open_tasks and state.task_bag and not state.replace and state.course > Phase.OPEN:
+    if -1 in state.open_tasks and state.task_bag and not state.replace and state.course in OPENED:
         yield "an open task is missing although the bag is not empty"
 
 
@@ -75,7 +75,7 @@ def _waters(state: Course) -> Iterator[str]:
     for seat, hero in enumerate(state.heroes):
         if hero.ship >= 0 and not chart.water >> hero.ship & 1:
             yield f"the ship of {HEROES[seat]} is not on water"
-        if hero.ship < 0 and state.course > Phase.ANCHOR:
+        if hero.ship < 0 and state.course in IN_TURN:
             yield f"{HEROES[seat]} has no ship on the board"
 
 
@@ -127,7 +127,7 @@ def _allowed(state: Course, side: Side) -> tuple[int, int]:
 
 def held(state: Course, card: int) -> int:
     """How many copies are in hands, on the table, or a Hermes that waits for its draws."""
-    number = sum(int(hand[card]) for hand in state.hands)
+    number = sum(int(state.held(seat, card)) for seat in range(state.seats))
     if card < Card.UNDERWORLD:
         number += sum(int((hero.pegasus, hero.hades, hero.fleece)[card]) for hero in state.heroes)
     return number + int(card == Card.HERMES and state.draw is not None and state.draw.hermes)

@@ -43,7 +43,7 @@ from lapilli.games.deukalion.position_rows import (
 )
 from lapilli.games.deukalion.rules import setup
 from lapilli.games.deukalion.rules.course import Course
-from lapilli.games.deukalion.rules.steps import Phase, Step, no_fight
+from lapilli.games.deukalion.rules.steps import DEALT, Phase, Step, no_fight
 
 COURSES = PHASES[: Phase.MAIN + 1]
 MANY = 100_000
@@ -175,5 +175,5 @@ def _count_cards(state: Course, given: Mapping[str, object]) -> None:
     if "task_bag" not in given:
         state.task_bag = everything & ~seen
     state.tasks_left = int(state.task_bag).bit_count()
-    if state.course > Phase.HANDS:
+    if state.course in DEALT:
         state.removed = everything & ~seen & ~int(state.task_bag)

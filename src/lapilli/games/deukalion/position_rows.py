@@ -95,8 +95,14 @@ class Berth:
         self.hero.has_secret = task >= 0
 
     def hold(self, cards: list[int]) -> None:
-        refill(self.state.hands[self.seat], cards)
+        hands, first = self.state.hands, self.seat * len(CARDS)
+        for card, number in enumerate(cards):
+            hands[first + card] = number
         self.hero.cards = sum(cards)
+
+    @property
+    def hand(self) -> list[int]:
+        return [int(self.state.held(self.seat, card)) for card in range(len(CARDS))]
 
 
 def _of_hero(key: str, domain: Domain | Callable[[Berth], Domain]) -> Fact[Berth]:
@@ -126,7 +132,7 @@ HERO: Facts[Berth] = Facts(
         needed=False,
     ),
     Fact("secret", Maybe(OneOf(TASKS)), lambda one: one.state.secrets[one.seat], Berth.hide, needed=False),
-    Fact("hand", Counts(CARDS, 30, listed=True), lambda one: one.state.hands[one.seat], Berth.hold, needed=False),
+    Fact("hand", Counts(CARDS, 30, listed=True), lambda one: one.hand, Berth.hold, needed=False),
 )
 
 

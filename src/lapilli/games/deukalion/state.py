@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.core.state import State
-from lapilli.games.deukalion.actions import N_COLOURS, N_SETTLEMENTS
+from lapilli.games.deukalion.actions import N_CARDS, N_COLOURS, N_SETTLEMENTS
 from lapilli.games.deukalion.rules.chart import BIT
 from lapilli.games.deukalion.rules.steps import NONE, Draw, Phase, Reveal, Step, no_fight
 from lapilli.games.deukalion.rules.terms import Terms
@@ -148,7 +148,7 @@ class Open(State):
         """D-8.9 At a reveal moment all seats concerned are asked at once."""
         if self.phase == Phase.REVEAL and self.reveal is not None:
             return self.reveal.waiting
-        return 1 << self.actor if self.actor >= 0 else 0
+        return self.only_actor()
 
     def actors(self) -> i64:
         """D-9.3 Who is asked, and whoever may play a card meanwhile."""
@@ -165,7 +165,9 @@ class Open(State):
                 seats |= 1 << seat
         if self.phase == Phase.MUSTER:  # D-12.3 the mover of the fight, if its ship throws too
             mover = self.fight.mover
-            seats &= 1 << mover if mover in (self.fight.thrower.seat, self.fight.defender.seat) else 0
+            if mover != self.fight.thrower.seat and mover != self.fight.defender.seat:
+                return 0
+            seats &= 1 << mover
         return seats & ~self.waived
 
     # -- facts ---------------------------------------------------------------------------------------------------
@@ -246,7 +248,7 @@ class Position(Open):
 
     def __init__(self, seats: i64, terms: Terms) -> None:
         super().__init__(seats, terms)
-        self.hands: list[vec[i64]] = []  # of each seat: action cards by kind
+        self.hands: vec[i64] = vec[i64]()  # action cards: seat * 11 + kind
         self.secrets: vec[i64] = vec[i64]()  # of each seat: its secret task
         self.deck: vec[i64] = vec[i64]()  # action cards by kind
         self.task_bag: i64 = 0  # a bit each
@@ -255,7 +257,7 @@ class Position(Open):
     def adopt_all(self, other: Position) -> None:
         """Become an independent twin of another position."""
         self.adopt_open(other)
-        self.hands = [hand[:] for hand in other.hands]
+        self.hands = other.hands[:]
         self.secrets = other.secrets[:]
         self.deck = other.deck[:]
         self.task_bag = other.task_bag
@@ -266,16 +268,20 @@ class Position(Open):
         """An empty position of the same kind and terms, to be filled."""
         raise NotImplementedError
 
+    def held(self, seat: i64, card: i64) -> i64:
+        """How many of a card a seat has in hand."""
+        return self.hands[seat * N_CARDS + card]
+
     def gain_card(self, seat: i64, card: i64) -> None:
         """An action card comes from the bag into a hand."""
-        self.hands[seat][card] += 1
+        self.hands[seat * N_CARDS + card] += 1
         self.heroes[seat].cards += 1
         self.deck[card] -= 1
         self.deck_size -= 1
 
     def lose_card(self, seat: i64, card: i64) -> None:
         """An action card leaves a hand."""
-        self.hands[seat][card] -= 1
+        self.hands[seat * N_CARDS + card] -= 1
         self.heroes[seat].cards -= 1
 
     def draw_task(self, task: i64) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from lapilli.core.game import Result, Standing
+from lapilli.core.packed import entries
 from lapilli.games.eruption.box_names import ENDINGS, seat_names
 from lapilli.games.eruption.rules.ending import points
 from lapilli.games.eruption.state import Ending, Open, Phase
@@ -16,13 +17,16 @@ def result(state: Open) -> Result | None:
     """None while the game goes on; then winners (E-8.12: all who tie), ranks, temperatures and tie-break points."""
     if state.phase != Phase.OVER:
         return None
-    names = seat_names(state)
-    ranks, best = ranking(state), winners(state)
-    details: dict[str, object] = {name: facts(state, seat, ranks[name]) for seat, name in enumerate(names)}
+    names, ends = seat_names(state), endings(state)
+    ranks = ranking(state, ends)
+    best = tuple(name for name, rank in zip(names, ranks, strict=True) if rank == 1)
+    details: dict[str, object] = {
+        name: facts(end, rank, names) for name, end, rank in zip(names, ends, ranks, strict=True)
+    }
     details["way"] = "team" if state.terms.clans else "last" if state.ending == Ending.SURVIVOR else "coolest"
-    alone = len(best) == (2 if state.terms.clans else 1)
+    top, alone = int(state.terms.top), len(best) == (2 if state.terms.clans else 1)
     return Result(
-        scores={name: float(state.terms.top - state.temperature[seat]) for seat, name in enumerate(names)},
+        scores={name: float(top - end.temperature) for name, end in zip(names, ends, strict=True)},
         winners=best,
         outcome="won" if alone else "shared",
         reason=ENDINGS[state.ending],
@@ -30,31 +34,52 @@ def result(state: Open) -> Result | None:
     )
 
 
-def ranking(state: Open) -> dict[str, int]:
-    """E-8.12 Seat -> rank; all who tie share one."""
-    names = seat_names(state)
-    keys = {name: key(state, seat) for seat, name in enumerate(names)}
-    others = list(set(keys.values()) if state.terms.clans else keys.values())
-    return {name: 1 + sum(other < keys[name] for other in others) for name in names}
+class End(NamedTuple):
+    """What decides the place of a seat."""
+
+    temperature: int
+    points: int
+    left: int  # the how-manieth it was to go out; 0 if it never did
+    mate: int  # with Clans the other of its team, else -1
+
+
+def endings(state: Open) -> list[End]:
+    """By seat."""
+    heat, left = entries(state.temperature), entries(state.left)
+    return [End(heat[seat], int(points(state, seat)), left[seat], int(state.mate(seat))) for seat in range(state.seats)]
+
+
+def ranking(state: Open, ends: list[End]) -> list[int]:
+    """E-8.12 The rank of each seat; all who tie share one."""
+    keys = [key(end, ends) for end in ends]
+    others = set(keys) if state.terms.clans else keys
+    return [1 + sum(other < own for other in others) for own in keys]
+
+
+def key(end: End, ends: list[End]) -> tuple[int, int, int]:
+    """Smaller is better: still in the game, later out; lowest temperature; most points. With Clans the team's sums."""
+    if end.left:  # E-8.13 players who are out come last, later leaving is better
+        return len(ends) - end.left + 1, 0, 0
+    if end.mate < 0:
+        return 0, end.temperature, -end.points
+    mate = ends[end.mate]
+    return 0, end.temperature + mate.temperature, -end.points - mate.points
 
 
 def winners(state: Open) -> tuple[str, ...]:
     """Who has won; nobody while the game goes on."""
     if state.phase != Phase.OVER:
         return ()
-    return tuple(name for name, rank in ranking(state).items() if rank == 1)
+    ranks = ranking(state, endings(state))
+    return tuple(name for name, rank in zip(seat_names(state), ranks, strict=True) if rank == 1)
 
 
-def facts(state: Open, seat: int, rank: int) -> dict[str, object]:
+def facts(end: End, rank: int, names: tuple[str, ...]) -> dict[str, object]:
     """What the result says of a seat."""
-    found: dict[str, object] = {
-        "temperature": int(state.temperature[seat]),
-        "points": int(points(state, seat)),
-        "rank": rank,
-    }
-    if state.terms.clans:
-        found["mate"] = seat_names(state)[state.mate(seat)]
-    if state.is_out(seat):
+    found: dict[str, object] = {"temperature": end.temperature, "points": end.points, "rank": rank}
+    if end.mate >= 0:
+        found["mate"] = names[end.mate]
+    if end.left:
         found["out"] = True
     return found
 
@@ -82,14 +107,3 @@ def standings(result: Result, lang: str) -> Sequence[Standing]:
 def _standing(seat: str, facts: Mapping[str, object], winner: bool, lang: str) -> Standing:
     message = "standing-out" if facts.get("out") else "standing-village"
     return Standing((seat,), WORDS.say(lang, message, {"degrees": facts["temperature"]}), winner)
-
-
-def key(state: Open, seat: int) -> tuple[int, int, int]:
-    """Smaller is better: still in the game, later out; lowest temperature; most points. With Clans the team's sums."""
-    members = [seat] if not state.terms.clans else [seat, int(state.mate(seat))]
-    out = int(state.left[seat])
-    heat = sum(int(state.temperature[member]) for member in members)
-    score = sum(int(points(state, member)) for member in members)
-    if out:  # E-8.13 players who are out come last, later leaving is better
-        return int(state.seats) - out + 1, 0, 0
-    return 0, heat, -score

@@ -165,7 +165,9 @@ class Open(State):
 
     def mate(self, seat: i64) -> i64:
         """E-10.1 With Clans the seat opposite; otherwise nobody."""
-        return (seat + self.seats // 2) % self.seats if self.terms.clans else -1
+        if not self.terms.clans:
+            return -1
+        return (seat + self.seats // 2) % self.seats
 
     def is_out(self, seat: i64) -> bool:
         """E-11.1 Annihilation: has this player's village burned up?"""

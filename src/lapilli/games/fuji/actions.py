@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lapilli.core.packed import vec
 from lapilli.core.space import Space
 from lapilli.core.state import packed
 
@@ -65,7 +64,7 @@ def _neighbours(cell: int) -> list[int]:
 def _paths() -> list[list[int]]:
     """Every row of one to four adjacent cells, none visited twice: the walks that a figure may take."""
     paths, longest = [[cell] for cell in range(90)], [[cell] for cell in range(90)]
-    for _ in range(3):
+    for _time in range(3):
         longest = [[*path, cell] for path in longest for cell in _neighbours(path[-1]) if cell not in path]
         paths += longest
     return paths
@@ -247,8 +246,8 @@ START_AT: Final[i64] = SPACE.add("start {figure} {start}", key="start-at", rule=
 ROLL: Final[i64] = SPACE.add("roll {holder} {die} {face}", rule="F-1.1")
 
 _BASES = {kind.key: kind.base for kind in SPACE.kinds}
-BASE: vec[i64] = packed(SPACE.bases())  # the kind of each action, third figure's kinds apart
-VERB: vec[i64] = packed(  # the same with `mark p3` counted as `mark`
+BASE: Final = packed(SPACE.bases())  # the kind of each action, third figure's kinds apart
+VERB: Final = packed(  # the same with `mark p3` counted as `mark`
     [_BASES[kind.key.removeprefix("p3-")] for kind in SPACE.kinds for _ in range(kind.size)]
 )
-BARE: vec[i64] = packed([CARD_NAMES.index(name) for name in BARE_NAMES])
+BARE: Final = packed([CARD_NAMES.index(name) for name in BARE_NAMES])

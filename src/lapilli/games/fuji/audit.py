@@ -52,9 +52,9 @@ def _audit_dice(state: Course) -> list[str]:
             problems.append(f"p{index + 1} owns dice of another set")
         size = 6 if figure.skill < 0 or state.stage in BEFORE_DICE else state.terms.dice[figure.skill]
         size -= 1 if figure.injuries & 1 and not state.legs >> index & 1 else 0
-        if state.phase > 0 and int(figure.owned).bit_count() != size:
+        if state.phase != 0 and int(figure.owned).bit_count() != size:
             problems.append(f"p{index + 1} has {int(figure.owned).bit_count()} dice, not {size}")
-    if state.phase > 0:
+    if state.phase != 0:
         owned = sum(int(figure.owned) for figure in state.figures)
         counted = [int(figure.dice) for figure in state.figures] + [int(state.aside)]
         union = 0
@@ -85,7 +85,7 @@ def _audit_board(state: Course) -> list[str]:
         or state.doubles & ~state.eruption
     ):
         problems.append("a token lies where the map has none")
-    if state.phase > 0 and state.eruptions < state.round - 1:
+    if state.phase != 0 and state.eruptions < state.round - 1:
         problems.append("there were fewer eruptions than completed rounds")
     walkable = (state.map.land | state.villages) & ~state.lava
     for index, figure in enumerate(state.figures):
@@ -101,7 +101,7 @@ def _audit_board(state: Course) -> list[str]:
                 problems.append(f"neighbours' markers lie both on {cells[figure.marker]}")
         if figure.marker >= 0 and state.phase in (1, 6):
             problems.append("no marker lies on the board in phases 1 and 6")
-    if state.phase > 0 and all(f.cell >= 0 and state.villages >> f.cell & 1 for f in state.figures) and state.end != 1:
+    if state.phase != 0 and all(f.cell >= 0 and state.villages >> f.cell & 1 for f in state.figures) and state.end != 1:
         problems.append("all meeples are safe, yet it is no victory")
     return problems
 

@@ -9,7 +9,7 @@ from lapilli.core.state import State, packed
 from lapilli.games.fuji.actions import CARDS, DUMMY, FIGURES, SET
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import set_of, zeros
-from lapilli.games.fuji.rules.names import FAMILIES, NONE, SETS, End, Stage
+from lapilli.games.fuji.rules.names import FAMILIES, NONE, SETS, THIRD, End, Stage
 from lapilli.games.fuji.rules.steps import CardUse, Comparison, Handling, Move, SetUp
 from lapilli.games.fuji.rules.terms import Map, Terms
 
@@ -100,13 +100,17 @@ class Open(State):
     @property
     def hands(self) -> i64:
         """F-10.6 One pair of hands per figure; for the third figure of two players one on each side."""
-        return 4 if self.third else self.count
+        if self.third:
+            return 4
+        return self.count
 
     def hand_figure(self, hand: i64) -> i64:
-        return 2 if self.third and hand >= 2 else hand
+        if self.third and hand >= THIRD:
+            return THIRD
+        return hand
 
     def hand_seat(self, hand: i64) -> i64:
-        return hand - 2 if self.third and hand >= 2 else hand
+        return hand - THIRD if self.third and hand >= THIRD else hand
 
     def hand_dice(self, hand: i64) -> i64:
         """Counted dice that this hand can reach."""
@@ -117,7 +121,9 @@ class Open(State):
 
     def seat_mask(self, figure: i64) -> i64:
         """Seats that decide for a figure."""
-        return 3 if self.third and figure == 2 else 1 << figure
+        if self.third and figure == THIRD:
+            return 3
+        return 1 << figure
 
     def holder(self, die: i64) -> i64:
         """The figure that counts a die now; NONE if it is set aside or out of the game."""
@@ -129,8 +135,8 @@ class Open(State):
     def keeper(self, die: i64) -> i64:
         """The hand that can reach a die."""
         figure = self.holder(die)
-        if self.third and figure == 2:
-            return 2 if self.left >> die & 1 else 3
+        if self.third and figure == THIRD and not self.left >> die & 1:
+            return THIRD + 1
         return figure
 
     # -- neighbours ---------------------------------------------------------------------------------------------
@@ -249,5 +255,5 @@ def prepare(state: Position) -> None:
     state.made = zeros(FIGURES)
     state.said = zeros(state.seats * FAMILIES)
     state.entries = vec[i64]()
-    for _ in range(state.seats):
+    for _time in range(state.seats):
         state.entries = append(state.entries, NONE)

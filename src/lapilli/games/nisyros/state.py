@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from lapilli.core.bag import Bag
 from lapilli.core.packed import vec
 from lapilli.core.state import State, packed
-from lapilli.games.nisyros.actions import AREAS, CARDS, DICE, PLACES, WORKPLACES, ZONES
+from lapilli.games.nisyros.actions import AREAS, CARDS, COAST, DICE, LEVELS, PLACES, WORKPLACES, ZONES
 from lapilli.games.nisyros.rules.steps import Flood, Phase, Step
 from lapilli.games.nisyros.rules.terms import Terms
 
 STONE: Final[i64] = 0
 WOOD: Final[i64] = 1
 WHEAT: Final[i64] = 2
+GOODS: Final[i64] = 3
 STEP_NINE: Final[i64] = 28  # where a die lies that is on no workplace
 UNUSED: Final[i64] = 29
 ISLAND: Final[i64] = 0  # why the game is over: it is not
@@ -174,8 +175,8 @@ class Position(State):
 
     def dams_of(self, zone: i64) -> i64:
         total: i64 = 0
-        for level in range(5):
-            total += self.dams[zone * 5 + level]
+        for level in range(LEVELS):
+            total += self.dams[zone * LEVELS + level]
         return total
 
     def die_on(self, place: i64) -> bool:
@@ -187,11 +188,10 @@ class Position(State):
 
     def area_of(self, place: i64) -> i64:
         """The area a workplace is part of."""
-        kind = place % WORKPLACES
-        return place // WORKPLACES * 5 + (kind if kind < 4 else 4)
+        return place // WORKPLACES * LEVELS + min(place % WORKPLACES, COAST)
 
     def is_gassed(self, place: i64) -> bool:
-        return self.gassed >> self.area_of(place) & 1 == 1
+        return self.gassed != 0 and self.gassed >> self.area_of(place) & 1 == 1
 
     def people_on(self, area: i64) -> i64:
         """Everybody on an area: workers, and on a coast the citizens of its village too."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lapilli.core.errors import IllegalAction, NotationError
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
@@ -63,14 +62,10 @@ def play(person: str, wish: Play, viewer: int | None) -> Decide:
             raise Wrong("not-all-here")
         refuse_stale(room, seat, wish.ply, wish.version, viewer)
         trial = room.table.trial()
-        try:
-            trial.play(wish.text, seat)
-        except NotationError:
-            raise
-        except IllegalAction as error:
-            if seat == CHANCE:
-                raise
-            raise why_not(room.table, seat, room.game.space.parse(wish.text)) from error
+        action = trial.read(wish.text, seat)
+        if not trial.state.allows(seat, action):
+            raise why_not(room.table, seat, action)
+        trial.carry_out(seat, action)
         return moves(room, trial, "typed" if seat == CHANCE else "person", mark)
 
     return decide

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lapilli.core.packed import vec
 from lapilli.core.sheet import ZERO, Sheet, seat_of
 from lapilli.core.state import CHANCE
-from lapilli.games.deukalion.actions import N_CARDS, N_CITIES, N_COLOURS, N_FIELDS, N_SETTLEMENTS, N_TASKS
+from lapilli.games.deukalion.actions import N_CARDS, N_CITIES, N_COLOURS, N_DICE, N_FIELDS, N_SETTLEMENTS, N_TASKS
 from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, NONE, Phase, Side
 from lapilli.games.deukalion.state import Open
 
@@ -90,7 +90,7 @@ def board(seen: Open, viewer: i64, sheet: Sheet) -> None:
         sheet.skip(N_CITIES * N_COLOURS)
     for settlement in range(N_SETTLEMENTS):
         sheet.seat(seen.settlements[settlement], seen.seats, viewer, SEATS)
-    for hollow in range(5):
+    for hollow in range(N_DICE):
         sheet.number(seen.dice[hollow])
     sheet.choice(seen.kylix, 4)
 

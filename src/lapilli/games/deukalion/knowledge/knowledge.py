@@ -10,7 +10,7 @@ from lapilli.core.knowledge import Knowledge, draw_one
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
 from lapilli.core.sheet import Sheet
-from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.state import CHANCE, NOBODY, State, packed
 from lapilli.games.deukalion.actions import N_CARDS, N_TASKS, Card
 from lapilli.games.deukalion.knowledge.encode import encode
 from lapilli.games.deukalion.rules.reveal import offer_reveal
@@ -20,6 +20,7 @@ from lapilli.games.deukalion.rules.terms import Half
 from lapilli.games.deukalion.state import Open, Position
 
 TRIES: Final[i64] = 24
+NO_HANDS: Final = packed([0] * (4 * N_CARDS))
 
 
 @final
@@ -77,7 +78,7 @@ class Known(Knowledge):
         Without a poker face being asked can tell something about a hand (D-9.5): worlds in which the seat would not be
         asked are dealt again; if that does not help it is given a card, or else a task, that may explain it.
         """
-        for _ in range(TRIES):
+        for _time in range(TRIES):
             state = self.deal(rng, NONE, NONE)
             if self.fits(state):
                 return state
@@ -118,19 +119,20 @@ class Known(Knowledge):
             left -= 1
         else:
             card = NONE
+        state.hands = NO_HANDS[: state.seats * N_CARDS]
         for seat in range(state.seats):
+            first = seat * N_CARDS
             if seat == self.viewer:
-                state.hands.append(self.hand[:])
+                for kind in range(N_CARDS):
+                    state.hands[first + kind] = self.hand[kind]
                 continue
-            hand = no_cards()
             number = state.heroes[seat].cards
             if card != NONE and seat == state.actor:
-                hand[card] = 1
+                state.hands[first + card] = 1
                 number -= 1
-            for _ in range(number):
-                hand[draw_one(counts, left, rng)] += 1
+            for _time in range(number):
+                state.hands[first + draw_one(counts, left, rng)] += 1
                 left -= 1
-            state.hands.append(hand)
         state.deck = counts
 
     def deal_tasks(self, state: Position, rng: Rng, task: i64) -> None:
@@ -152,7 +154,7 @@ class Known(Knowledge):
 
     def deal_answers(self, state: Position, rng: Rng) -> None:
         """D-8.9 Answers that are in but hidden: any that the seat could have given."""
-        for _ in range(state.seats):
+        for _time in range(state.seats):
             state.answers = append(state.answers, NONE)
         reveal = state.reveal
         if reveal is None:
@@ -183,13 +185,6 @@ class Known(Knowledge):
         return state.n_legal > (1 if asked != CHANCE and not state.asked(asked) else 0)
 
 
-def no_cards() -> vec[i64]:
-    hand = vec[i64]()
-    for _ in range(N_CARDS):
-        hand = append(hand, 0)
-    return hand
-
-
 def any_task(state: Position, unseen: i64, hunts: bool, rng: Rng) -> i64:
     """One of these tasks; of those that ask for the Hydra if it must be one (and there is one)."""
     pool = vec[i64]()
@@ -212,7 +207,7 @@ def know_beside(open_part: Open, state: Position, viewer: i64, empty: Position) 
     """D-8.13 Built by naming: what lies open, the own cards and answer; secret tasks of all once the game is over."""
     known = Known(viewer, open_part, empty)
     if viewer >= 0:
-        known.hand = state.hands[viewer][:]
+        known.hand = state.hands[viewer * N_CARDS : viewer * N_CARDS + N_CARDS]
         known.answer = state.answers[viewer]
     for seat in range(state.seats):
         told = seat == viewer or state.course == Phase.OVER

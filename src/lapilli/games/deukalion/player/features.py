@@ -27,7 +27,7 @@ def read(state: Position, lore: Lore, me: i64, x: vec[float]) -> None:
     hero(state, lore, other, me, False, x, EACH)
     place = 2 * EACH
     for card in range(N_CARDS):
-        x[place + card] = float(state.hands[me][card]) * 0.7
+        x[place + card] = float(state.held(me, card)) * 0.7
     place += N_CARDS
     x[place + state.phase] = 1.0
     place += PHASES

@@ -112,7 +112,7 @@ class Outlook:
         """The chance of reaching a value with all soldiers aboard."""
         hero, amounts = state.heroes[seat], state.terms.amounts
         bonus = hero.fleece * amounts[Card.FLEECE]
-        if seat == self.me and state.hands[seat][Card.ATHENA] > 0:
+        if seat == self.me and state.held(seat, Card.ATHENA) > 0:
             bonus += amounts[Card.ATHENA] - 1  # she will be played when needed, and is worth keeping
         return self.reaches(hero.aboard, 2 * (value - bonus))
 

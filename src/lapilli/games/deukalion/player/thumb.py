@@ -85,7 +85,7 @@ class Thumb(Outlook):
         if kind == do.SOLDIERS:  # before the stop is open; afterwards only once nothing is left to do there
             return (6.0 if state.step.sailing == Sailing.UNUSED else 0.2) + 0.1 * float(one + 1)
         if kind == do.RECOVER:
-            back = min(me.below, state.room(self.me), state.terms.recover)
+            back = min(me.below, min(state.room(self.me), state.terms.recover))
             return self.crew(me.aboard + back) - self.crew(me.aboard) + 0.9 * self.outlook(state, me.ship)
         if kind == do.STYX_TAKE:
             return 3.0
@@ -99,7 +99,7 @@ class Thumb(Outlook):
         me, dice = state.heroes[self.me], state.dice
         drawn = dice[rim]
         cards = -0.12 * float(state.seats - 1) if drawn == 1 else 0.35 if drawn == 3 else 0.0
-        back = min(dice[(rim + 1) % 4], me.below, state.room(self.me))
+        back = min(dice[(rim + 1) % 4], min(me.below, state.room(self.me)))
         soldiers = self.crew(me.aboard + back) - self.crew(me.aboard)
         reach = dice[(rim + 2) % 4] + me.pegasus * state.terms.amounts[Card.PEGASUS]
         return cards + soldiers + self.best_within(state, 0, reach) + 0.02 * float(dice[(rim + 3) % 4])
@@ -202,7 +202,7 @@ class Thumb(Outlook):
             foe = fight.defender if thrower else fight.thrower
             gap = strength(state, foe) - strength(state, mine) + (1 if thrower else 0)
         if card == Card.ATHENA:
-            held = state.hands[self.me][Card.ATHENA] * state.terms.amounts[Card.ATHENA]
+            held = state.held(self.me, Card.ATHENA) * state.terms.amounts[Card.ATHENA]
             return 2.0 if gap <= 2 * held else -1.0
         if card == Card.ZEUS:
             return 1.5 if mine.fallen >= (2 if gap > 0 else 4) else -1.0

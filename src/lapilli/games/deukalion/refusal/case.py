@@ -84,7 +84,7 @@ class Case:
         return None if have else refuse("no-treasure", rule, colour=("colour", colour))
 
     def _holds(self, card: str, rule: str) -> Refusal | None:
-        held = self.state.hands[self.seat][CARDS.index(card)]
+        held = self.state.held(self.seat, CARDS.index(card))
         return None if held else refuse("no-card", rule, card=("card", card))
 
     def _moves(self, field: str, steps: int, hero: str | None) -> Refusal | None:

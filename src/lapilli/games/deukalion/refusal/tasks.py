@@ -7,6 +7,7 @@ from lapilli.games.deukalion.actions import CITIES, COLOURS, TASKS
 from lapilli.games.deukalion.box import TaskHalf
 from lapilli.games.deukalion.knowledge.view import KINDS
 from lapilli.games.deukalion.refusal.case import Case, refuse
+from lapilli.games.deukalion.rules.steps import DUE_RADIX
 
 
 class Tasks(Case):
@@ -78,7 +79,7 @@ class Tasks(Case):
         return None if self.box.halves[name].kind == wanted else Refusal("other-win", "D-8.11")
 
     def give_back(self, colour: str, city: str) -> Refusal | None:
-        if COLOURS.index(colour) != self.state.dues[0] % 8:
+        if COLOURS.index(colour) != self.state.dues[0] % DUE_RADIX:
             return Refusal("other-colour", "D-8.7")
         index = CITIES.index(city)
         full = sum(int(self.state.cities[index * 5 + other]) for other in range(5)) >= self.box.places[city]

@@ -29,14 +29,13 @@ from lapilli.games.deukalion.state import Position
 def offer_own_window(state: Position) -> None:
     """D-9.1, D-9.3, D-10.1 to D-10.11 What the stepping seat may play among its other choices."""
     seat = state.stepper
-    hand = state.hands[seat]
     offer_quiet_cards(state, seat)
     if state.step.sailing == Sailing.UNUSED:
-        if hand[Card.POSEIDON] > 0:  # D-10.5
+        if state.held(seat, Card.POSEIDON) > 0:  # D-10.5
             state.offer(PLAY + Card.POSEIDON)
-        if hand[Card.ORPHEUS] > 0 and not state.step.orpheus:  # D-10.11
+        if state.held(seat, Card.ORPHEUS) > 0 and not state.step.orpheus:  # D-10.11
             state.offer(PLAY + Card.ORPHEUS)
-        if hand[Card.CHARON] > 0:  # D-10.10 not from that same field
+        if state.held(seat, Card.CHARON) > 0:  # D-10.10 not from that same field
             ferries = state.terms.chart.styx & ~BIT[state.heroes[seat].ship]
             while ferries != 0:
                 state.offer(PLAY_CHARON + lowest(ferries))
@@ -45,22 +44,21 @@ def offer_own_window(state: Position) -> None:
 
 def offer_quiet_cards(state: Position, seat: i64) -> None:
     """D-9.3, D-10.1 to D-10.4, D-10.8, D-10.9 What may be played whenever nobody fights, in turn and out of it."""
-    hand = state.hands[seat]
     for card in range(Card.UNDERWORLD):  # D-10.1 to D-10.3 lasting cards
-        if hand[card] > 0:
+        if state.held(seat, card) > 0:
             state.offer(PLAY + card)
     offer_return_and_sandals(state, seat)
-    if hand[Card.CALL] > 0:  # D-10.9
+    if state.held(seat, Card.CALL) > 0:  # D-10.9
         offer_moves(state, seat, state.terms.amounts[Card.CALL], PLAY_CALL, PLAY_CALL_AT)
 
 
 def offer_return_and_sandals(state: Position, seat: i64) -> None:
     """D-10.4, D-10.8 The two cards of the own and the muster window alike."""
-    hero, hand = state.heroes[seat], state.hands[seat]
-    if hand[Card.UNDERWORLD] > 0:
-        for number in range(min(state.terms.amounts[Card.UNDERWORLD], hero.below, state.room(seat))):
+    hero = state.heroes[seat]
+    if state.held(seat, Card.UNDERWORLD) > 0:
+        for number in range(min(state.terms.amounts[Card.UNDERWORLD], min(hero.below, state.room(seat)))):
             state.offer(PLAY_UNDERWORLD + number)
-    if hand[Card.HERMES] > 0 and enough_to_draw(state):
+    if state.held(seat, Card.HERMES) > 0 and enough_to_draw(state):
         state.offer(PLAY + Card.HERMES)
 
 
@@ -98,19 +96,18 @@ def offer_muster(state: Position, seat: i64) -> None:
 
 def offer_reckoning(state: Position, seat: i64) -> None:
     """D-12.5, D-9.4 One card after the throw, if it can change something."""
-    hand = state.hands[seat]
     fallen = state.fight.at(state.fight.side).fallen
     if fallen > 0:  # D-10.2, D-10.7
-        if hand[Card.HADES] > 0:
+        if state.held(seat, Card.HADES) > 0:
             state.offer(PLAY + Card.HADES)
-        if hand[Card.ZEUS] > 0:
+        if state.held(seat, Card.ZEUS) > 0:
             state.offer(PLAY + Card.ZEUS)
     if losing(state, state.fight.side):  # D-10.3, D-10.6, D-10.8
-        if hand[Card.FLEECE] > 0:
+        if state.held(seat, Card.FLEECE) > 0:
             state.offer(PLAY + Card.FLEECE)
-        if hand[Card.ATHENA] > 0:
+        if state.held(seat, Card.ATHENA) > 0:
             state.offer(PLAY + Card.ATHENA)
-        if hand[Card.HERMES] > 0 and enough_to_draw(state):
+        if state.held(seat, Card.HERMES) > 0 and enough_to_draw(state):
             state.offer(PLAY + Card.HERMES)
     offer_pass(state, seat)
 

@@ -83,7 +83,7 @@ def reach(start: i64, steps: i64, water: i64, passable: i64) -> i64:
     """D-6.2 Where ways of at most so many steps end, if only passable fields lie between."""
     ends: i64 = 0
     front = BIT[start]
-    for _ in range(steps):
+    for _time in range(steps):
         fresh = spread(front) & water & ~ends
         if fresh == 0:
             break

@@ -144,7 +144,8 @@ class Course(Position):
                 else:
                     cards.offer_out_of_turn(self, seat)
             case Phase.DRAW:
-                setup.offer_draws(self, self.draw.seat if self.draw is not None else 0)
+                if self.draw is not None:
+                    setup.offer_draws(self, self.draw.seat)
             case Phase.RETURN:
                 tasks.offer_returns(self)
             case Phase.DISCARD:

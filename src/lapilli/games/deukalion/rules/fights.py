@@ -98,7 +98,7 @@ def throw(state: Position, rng: Rng) -> i64:
     fallen: i64 = 0
     firm: i64 = 0
     number = thrown(state)
-    for _ in range(number):
+    for _time in range(number):
         lies = rng.below(terms.fallen + terms.firm + terms.leaning)
         if lies < terms.fallen:
             fallen += 1
@@ -224,7 +224,9 @@ def conquer(state: Position, fight: Fight) -> None:
     number = state.garrison(settlement)
     loser = state.settlements[settlement]
     beaten = state.heroes[loser]
-    home = min(number, state.room(loser)) if state.terms.garrison_home else 0
+    home: i64 = 0
+    if state.terms.garrison_home:
+        home = min(number, state.room(loser))
     beaten.aboard += home
     beaten.below += number - home
     winner = fight.thrower.seat

@@ -29,7 +29,7 @@ from lapilli.games.deukalion.state import Hero, Position
 
 def filled(length: i64, value: i64) -> vec[i64]:
     items = vec[i64]()
-    for _ in range(length):
+    for _time in range(length):
         items = append(items, value)
     return items
 
@@ -37,11 +37,11 @@ def filled(length: i64, value: i64) -> vec[i64]:
 def lay_out(state: Position) -> None:
     """D-3.2, D-3.3, D-3.5, D-3.6 What lies ready before anything is decided by chance."""
     terms = state.terms
-    for _ in range(state.seats):
+    for _time in range(state.seats):
         hero = Hero(filled(N_COLOURS, 0))
         hero.aboard = terms.soldiers
         state.heroes.append(hero)
-        state.hands.append(filled(N_CARDS, 0))
+    state.hands = filled(state.seats * N_CARDS, 0)
     state.secrets = filled(state.seats, NONE)
     state.cities = filled(N_CITIES * N_COLOURS, 0)
     state.settlements = filled(N_SETTLEMENTS, NONE)

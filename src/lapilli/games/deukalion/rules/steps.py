@@ -41,6 +41,12 @@ class Phase:
     PUSH_HYDRA: Final[i64] = 24
 
 
+IN_TURN = (Phase.ROLL, Phase.STEP, Phase.KYLIX, Phase.MAIN)
+DEALT = (Phase.ANCHOR, *IN_TURN)  # everybody has cards
+OPENED = (Phase.HANDS, *DEALT)  # tasks lie open
+STOCKED = (Phase.OPEN, *OPENED)  # all treasures are in the cities, or have left them
+
+
 class Sailing:
     """D-6.8 Of this step: not yet begun, lying at the stop, or over (also replaced by `recover`)."""
 

@@ -122,7 +122,7 @@ def owe(state: Position, seat: i64, action: i64) -> None:
     if kind == CLAIM:
         half = ARG1[action]
         if state.terms.half_kinds[half] == Half.CARDS:
-            for _ in range(state.terms.half_numbers[half]):
+            for _time in range(state.terms.half_numbers[half]):
                 hand_over(state, debt + CARD_DUE)
         return
     hand_over(state, debt + ARG2[action])
@@ -191,7 +191,7 @@ def offer_discards(state: Position, seat: i64) -> None:
     hero = state.heroes[seat]
     if owed_cards(state) < hero.cards:
         for card in range(N_CARDS):
-            if state.hands[seat][card] > 0:
+            if state.held(seat, card) > 0:
                 state.offer(DISCARD + card)
 
 
@@ -205,7 +205,7 @@ def discard(state: Position, seat: i64, card: i64) -> None:
 def discard_all(state: Position, seat: i64) -> None:
     """D-8.7 Exactly the owed number is in hand: all go at once."""
     for card in range(N_CARDS):
-        while state.hands[seat][card] > 0:
+        while state.held(seat, card) > 0:
             discard(state, seat, card)
 
 

@@ -11,6 +11,8 @@ from lapilli.games.deukalion.actions import (
     END,
     KYLIX,
     N_CARDS,
+    N_DICE,
+    N_FACES,
     RECOVER,
     ROLL,
     SOLDIERS,
@@ -29,7 +31,7 @@ def begin_turn(state: Position, seat: i64) -> None:
     state.sent = 0
     state.waived = 0
     state.kylix = NONE
-    for die in range(5):
+    for die in range(N_DICE):
         state.dice[die] = 0
     state.course = Phase.ROLL
 
@@ -39,15 +41,15 @@ def offer_rolls(state: Position) -> None:
     die: i64 = 0
     while state.dice[die] != 0:
         die += 1
-    for face in range(3):
+    for face in range(N_FACES):
         if state.terms.faces[face] > 0:
-            state.offer_chance(ROLL + die * 3 + face, state.terms.faces[face])
+            state.offer_chance(ROLL + die * N_FACES + face, state.terms.faces[face])
 
 
 def roll(state: Position, action: i64) -> None:
     """D-4.1, D-4.2 After the last die the left neighbour of the active seat takes its step."""
     state.dice[ARG1[action]] = ARG2[action] + 1
-    if ARG1[action] == 4:
+    if ARG1[action] == N_DICE - 1:
         begin_step(state, state.left_of(state.active))
 
 
@@ -74,7 +76,7 @@ def recover(state: Position) -> None:
 def bring_aboard(state: Position, seat: i64, most: i64) -> None:
     """Soldiers come from the underworld, as many as are below and fit."""
     hero = state.heroes[seat]
-    number = min(most, hero.below, state.room(seat))
+    number = min(most, min(hero.below, state.room(seat)))
     hero.below -= number
     hero.aboard += number
 
@@ -94,7 +96,9 @@ def offer_settings(state: Position) -> None:
     dice = state.dice
     period: i64 = 4
     if dice[0] == dice[2] and dice[1] == dice[3]:
-        period = 1 if dice[0] == dice[1] else 2
+        period = 2
+        if dice[0] == dice[1]:
+            period = 1
     for rim in range(period):
         state.offer(KYLIX + rim)
 
@@ -119,7 +123,7 @@ def offer_main(state: Position) -> None:
     if not state.step.cards_done:
         state.offer(TAKE_CARDS)
     if not state.step.soldiers_done:
-        for number in range(min(state.die(1), state.heroes[seat].below, state.room(seat))):
+        for number in range(min(state.die(1), min(state.heroes[seat].below, state.room(seat)))):
             state.offer(SOLDIERS + number)
     if state.step.cards_done:
         state.offer(END)

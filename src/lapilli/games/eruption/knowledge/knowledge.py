@@ -14,7 +14,7 @@ from lapilli.core.bag import Bag
 from lapilli.core.knowledge import Knowledge, draw_one
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
-from lapilli.core.sheet import Sheet
+from lapilli.core.sheet import ZERO, Sheet
 from lapilli.core.state import State, packed
 from lapilli.games.eruption.knowledge.encode import encode
 from lapilli.games.eruption.state import CARDS, Open, Position
@@ -108,7 +108,7 @@ class Known(Knowledge):
         """Once the deck was renewed: deals until one fits what was laid down since; False if none does."""
         if count(self.table.old_deck, 0) == 0:
             return False
-        for _ in range(TRIES):
+        for _time in range(TRIES):
             then = self.deal_old_hands(rng)
             if self.play_back(world, then, rng):
                 world.old_hands = then
@@ -142,12 +142,12 @@ class Known(Knowledge):
         """The hands of one seat, or of a team: False if so much was not drawn, or is not in the renewed deck."""
         table = self.table
         heap = NO_CARDS[:]
-        drawn = table.drawn[seat] + (table.drawn[mate] if mate >= 0 else 0)
+        drawn = table.drawn[seat] + (table.drawn[mate] if mate >= 0 else ZERO)
         for card in range(CARDS):
             place, other = seat * CARDS + card, mate * CARDS + card
-            old = then[place] + (then[other] if mate >= 0 else 0)
-            laid = table.laid[place] + (table.laid[other] if mate >= 0 else 0)
-            new = laid - old if laid > old else 0  # laid down and not there before: it must have been drawn since
+            old = then[place] + (then[other] if mate >= 0 else ZERO)
+            laid = table.laid[place] + (table.laid[other] if mate >= 0 else ZERO)
+            new = max(laid - old, 0)  # laid down and not there before: it must have been drawn since
             fresh[card] -= new
             drawn -= new
             if fresh[card] < 0:
@@ -187,6 +187,6 @@ def count(hands: vec[i64], seat: i64) -> i64:
 def deal(pool: vec[i64], hands: vec[i64], seat: i64, number: i64, rng: Rng) -> None:
     """So many random cards go from a pool into a hand."""
     left = count(pool, 0)
-    for _ in range(number):
+    for _time in range(number):
         hands[seat * CARDS + draw_one(pool, left, rng)] += 1
         left -= 1

@@ -97,8 +97,7 @@ class Course(Position):
         throw = self.throw
         if throw is not None:
             base = ROLL_ORANGE if throw.orange == 0 else ROLL_WHITE
-            for pips in range(SIDES):
-                self.offer_chance(base + pips, 1)
+            self.offer_even(base, SIDES)
         elif self.reveals:
             self.stack.offer_draws(self, REVEAL + stack.next_reveal(self) * TILES)
         elif self.cards_due:
@@ -108,8 +107,8 @@ class Course(Position):
 
     def list_buildings(self) -> None:
         """E-4.1, E-4.2, E-4.3 One wall, in a danger zone a second one; without a wall the turn ends unasked."""
-        allowed: i64 = 2 if meter.zone(self, self.active) > 0 else 1
-        if self.built < allowed:
+        second = meter.zone(self, self.active) > 0
+        if self.built == 0 or (second and self.built == 1):
             walls.offer_walls(self, self.active, BUILD, PLACE_COUNT)
             if self.n_legal > 0:
                 self.offer(DONE)

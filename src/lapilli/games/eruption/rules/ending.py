@@ -70,7 +70,9 @@ def end_annihilation_turn(state: Position) -> None:
     seat = state.active
     if state.temperature[seat] == state.terms.top and not state.is_out(seat):
         go_out(state, seat)
-    state.idle = 0 if state.busy else state.idle + 1
+    state.idle += 1
+    if state.busy:
+        state.idle = 0
     state.turns += 1
     if remaining(state) == 1:
         finish_game(state, Ending.SURVIVOR)

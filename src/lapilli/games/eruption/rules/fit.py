@@ -175,7 +175,9 @@ class Search:
         self.number[space] = number
         self.placed |= BIT[space]
         mask = state.tiles[space]
-        earliest: i64 = 0 if mask == ALL_SIDES or mask & EXIT_MASK[space] else number
+        earliest = number
+        if mask == ALL_SIDES or mask & EXIT_MASK[space]:
+            earliest = 0
         neighbours = linked_neighbours(state, space)
         while neighbours:
             other = lowest(neighbours)

@@ -17,7 +17,7 @@ def heat(state: Position, seat: i64, degrees: i64) -> None:
     E-1.9, E-6.7 Every rise counts, whoever's turn it is; E-6.15 a tile that has left the row is never claimed again.
     """
     hotter = state.temperature[seat] + degrees
-    state.temperature[seat] = hotter if hotter < state.terms.top else state.terms.top
+    state.temperature[seat] = min(hotter, state.terms.top)
     for vent in range(VENTS):
         if state.vents[vent] == Vent.ROW and state.temperature[seat] >= state.terms.zones[vent]:
             state.vents[vent] = seat
@@ -26,7 +26,7 @@ def heat(state: Position, seat: i64, degrees: i64) -> None:
 def cool(state: Position, seat: i64) -> None:
     """E-9.5 Rain: the own village cools down, not below 0; E-10.5 it is no longer burned up."""
     cooler = state.temperature[seat] - state.terms.rain_cools
-    state.temperature[seat] = cooler if cooler > 0 else 0
+    state.temperature[seat] = max(cooler, 0)
     state.burned &= ~(1 << seat)
 
 

@@ -7,11 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from lapilli.core.rng import Rng
-from lapilli.games.fuji.actions import DUMMY, SET, Card
+from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.effects import full_throws
 from lapilli.games.fuji.rules.guess import Screen, reroll_misses, shows
-from lapilli.games.fuji.rules.names import CLAIM, NONE, Skill, Stage
+from lapilli.games.fuji.rules.names import AFTER_REROLLS, CLAIM, NONE, SINCE_REROLLS, Skill, Stage
 from lapilli.games.fuji.rules.rerolls import hand_open, rerolls_left
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Position
@@ -49,7 +49,7 @@ def deal_dice(world: Position, hand: i64, eye: i64, screens: Screens, rng: Rng) 
     if hidden == 0:
         return
     figure = world.figures[world.hand_figure(hand)]
-    rerolled = world.phase >= 3 and figure.rerolls > 0
+    rerolled = SINCE_REROLLS >> world.phase & 1 == 1 and figure.rerolls > 0
     if rerolled:
         screens.throw(world, hand, hidden, True, rng)
         if figure.marker != NONE and rng.below(4):
@@ -57,7 +57,7 @@ def deal_dice(world: Position, hand: i64, eye: i64, screens: Screens, rng: Rng) 
     fresh = fresh_claims(world, hand)
     use = world.use
     taped = world.stage == Stage.FLIPPING and use is not None and use.hand == hand and not (world.third and hand >= 2)
-    face: i64 = 1 if use is not None and use.card == Card.DUCTTAPE else 6
+    face: i64 = use.face if use is not None else 0
     while True:
         if not rerolled or fresh:
             screens.throw(world, hand, hidden, False, rng)
@@ -126,7 +126,7 @@ def deal_secrets(world: Position, viewer: i64, chance: bool, rng: Rng) -> None:
         index = world.hand_figure(hand)
         figure = world.figures[index]
         busy = (world.stage == Stage.BARS or world.stage == Stage.WALK) and world.mover() == index
-        if figure.skill == Skill.SCOUT and world.phase > 3 and not busy:
+        if figure.skill == Skill.SCOUT and AFTER_REROLLS >> world.phase & 1 and not busy:
             world.made[hand] = rng.below(2 if figure.rerolls > 0 else 1)
     use = world.use
     if use is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.games.fuji.actions import Card
+from lapilli.games.fuji.actions import CARD_NAMES, Card
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.hand import Hand
 from lapilli.games.fuji.player.hearing import Hearing
@@ -10,6 +10,7 @@ from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.names import Stage
+from lapilli.games.fuji.rules.steps import face_to_flip
 
 WORTH_A_CARD = 0.9  # a card must make the round better by so much
 GOALS = 4  # destinations for which it thinks of another card
@@ -68,7 +69,7 @@ def _try_bare(hand: Hand, card: str, now: float) -> float:
         _, loss = hand.mind.prospects(hand.figure, [int(one.marker)])[int(one.marker)]
         return now if one.aided else now + loss * hand.mind.land.stamina(hand.figure)
     if card in ("ducttape", "compass"):
-        return hand.turned(hand.to_flip(1 if card == "ducttape" else 6))
+        return hand.turned(hand.to_flip(int(face_to_flip(CARD_NAMES.index(card)))))
     if card == "shovel":
         return hand.to_turn()[0]
     if card == "machete":
@@ -181,7 +182,7 @@ def _wanted(hand: Hand, mind: Judgement) -> list[tuple[int, int]]:
     if state.stage == Stage.TURNING:
         return [hand.to_turn()[1:]]
     if state.stage == Stage.FLIPPING:
-        return [(die, 0) for die in hand.to_flip(1 if state.card_use().card == Card.DUCTTAPE else 6)]
+        return [(die, 0) for die in hand.to_flip(int(state.card_use().face))]
     if state.stage == Stage.THROWING:
         later = mind.rerolls(hand.figure, int(hand.one.marker))
         return [(die, 0) for die in bits(hand.to_throw(int(state.in_hand().left) + later) & ~hand.picked)]

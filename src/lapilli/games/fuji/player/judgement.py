@@ -17,6 +17,7 @@ from lapilli.games.fuji.rules.board import markable
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.guess import worlds
 from lapilli.games.fuji.rules.masks import bits
+from lapilli.games.fuji.rules.names import AFTER_REROLLS
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.rules.prospects import CERTAIN, outlook, prospects
 
@@ -79,7 +80,7 @@ class Judgement:
     def rerolls(self, figure: int, cell: int) -> int:
         """How often the figure may still throw again if that is its destination."""
         state, one = self.state, self.state.figures[figure]
-        if state.phase > 3:
+        if AFTER_REROLLS >> state.phase & 1:
             return 0
         if state.phase == 3:
             return int(one.rerolls)

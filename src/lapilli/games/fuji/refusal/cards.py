@@ -5,10 +5,10 @@ from __future__ import annotations
 from lapilli.core.errors import Refusal
 from lapilli.games.fuji.actions import CARD_NAMES, FIGURE_NAMES, INJURY_NAMES
 from lapilli.games.fuji.refusal.case import Case
+from lapilli.games.fuji.refusal.facts import FLIPPED
 from lapilli.games.fuji.rules.masks import bits
 
 NEED_DICE = ("machete", "shovel", "flashlight")
-FLIPPED = {"ducttape": 1, "compass": 6}
 
 
 class Cards(Case):

@@ -10,9 +10,12 @@ from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, DIE_NAMES, FIGURE
 from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.figure import Figure
+from lapilli.games.fuji.rules.gear import GUARD
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.names import Stage
 from lapilli.games.fuji.rules.steps import CardUse
+
+FLIPPED = {"ducttape": 1, "compass": 6}  # F-12.5, F-12.6 the face that is turned over
 
 
 class Facts:
@@ -126,7 +129,7 @@ class Facts:
 
     def guarded(self, seat: int) -> bool:
         """F-2.10 Sixty moves are enough."""
-        return bool(self.state.moves >> 8 * seat & 255 >= 60)
+        return bool(self.state.moves >> 8 * seat & 255 >= GUARD)
 
     # -- dice ---------------------------------------------------------------------------------------------------
 

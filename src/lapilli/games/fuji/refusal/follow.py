@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.errors import Refusal
 from lapilli.games.fuji.refusal.case import Case
+from lapilli.games.fuji.refusal.facts import FLIPPED
 from lapilli.games.fuji.rules.names import Stage
 
 
@@ -48,7 +49,7 @@ class Follow(Case):
             return refusal
         index = self.facts.die(self.figure, die)
         assert index is not None
-        face = 1 if self.facts.card == "ducttape" else 6
+        face = FLIPPED[self.facts.card]
         return None if self.state.value[index] == face else Refusal("flip-face", "F-12.5", {"face": face})
 
     def done(self) -> Refusal | None:

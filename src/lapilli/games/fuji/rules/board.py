@@ -39,7 +39,7 @@ def within(state: Position, start: i64, steps: i64) -> i64:
     near = state.map.near
     reached: i64 = single(start)
     edge = reached
-    for _ in range(steps):
+    for _time in range(steps):
         found: i64 = 0
         cell: i64 = 0
         rest = edge

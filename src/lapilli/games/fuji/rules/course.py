@@ -23,7 +23,7 @@ from lapilli.games.fuji.rules.follow import (
 )
 from lapilli.games.fuji.rules.gear import count_move, offer_gear, offer_gives, offer_uses
 from lapilli.games.fuji.rules.joint import agreed, entry_awaited, offer_entry
-from lapilli.games.fuji.rules.names import HANDLING, IN_TURN, NONE, SET_UP, Stage
+from lapilli.games.fuji.rules.names import HANDLING, IN_TURN, NONE, SET_UP, THIRD, Stage
 from lapilli.games.fuji.rules.odds import Zones
 from lapilli.games.fuji.rules.phrases import speak
 from lapilli.games.fuji.rules.planning import offer_markers, offer_ready
@@ -247,7 +247,7 @@ class Course(Position):
             if self.stage == Stage.PLANNING or self.stage == Stage.GEAR:
                 count_move(self, seat)
             return
-        carry_out(self, seat, 2 if third else seat, action)
+        carry_out(self, seat, THIRD if third else seat, action)
         if self.third:
             self.prune_entries()
 
@@ -255,7 +255,7 @@ class Course(Position):
         """F-10.10 A standing entry lapses when it becomes illegal."""
         if self.stage != Stage.PLANNING and self.stage != Stage.GEAR and self.stage != Stage.TURNS:
             return
-        for seat in range(2):
+        for seat in range(self.seats):
             entry = self.entries[seat]
             if entry != NONE:
                 self.entries[seat] = NONE

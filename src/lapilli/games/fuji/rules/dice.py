@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from lapilli.core.packed import append
 from lapilli.games.fuji.actions import DUMMY, PLAIN, ROLL, SET
 from lapilli.games.fuji.rules.masks import set_of, single
-from lapilli.games.fuji.rules.names import ALL, CLAIM, DICE_FAMILIES, FAMILIES, NONE, SETS
+from lapilli.games.fuji.rules.names import ALL, CLAIM, DICE, DICE_FAMILIES, FACES, FAMILIES, NONE, SETS, VIEWERS
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.state import Position
 
@@ -74,15 +74,14 @@ def offer_faces(state: Position) -> None:
     """F-1.1 Each face is as likely as any other."""
     die = next_die(state)
     holder = state.holder(die) if die < DUMMY * SET else DUMMY
-    base = ROLL + (holder * 30 + argument_of(holder, die)) * 6
-    for face in range(6):
-        state.offer_chance(base + face, 1)
+    base = ROLL + (holder * DICE + argument_of(holder, die)) * FACES
+    state.offer_even(base, FACES)
 
 
 def fall(state: Position, action: i64) -> None:
     """F-1.2 A die falls behind its screen: only those behind it know the new face (F-12.8: all, if it is down)."""
     die = next_die(state)
-    face = (action - ROLL) % 6 + 1
+    face = (action - ROLL) % FACES + 1
     state.rolling &= ~(1 << die)
     if die >= DUMMY * SET:
         state.value[die] = face
@@ -111,7 +110,7 @@ def change(state: Position, die: i64, face: i64) -> None:
 def forget(state: Position, die: i64, keep: i64) -> None:
     """Viewers outside `keep` no longer know what a die shows, but remember what it showed."""
     lost = state.known[die] & ~keep
-    for viewer in range(5):
+    for viewer in range(VIEWERS):
         if lost >> viewer & 1:
             state.memory[die] = state.memory[die] & ~(7 << 3 * viewer) | state.value[die] << 3 * viewer
     state.known[die] &= keep
@@ -150,8 +149,18 @@ def speak_anew(state: Position, hand: i64) -> None:
 
 def note_faces(state: Position, hand: i64, face: i64) -> None:
     """F-12.5, F-12.6 Everybody knows that a taped or compassed set now shows at least one such face."""
-    for number in (hand, NONE, NONE, state.hand_dice(hand), face, face, 0):
-        state.claims = append(state.claims, number)
+    note_claim(state, hand, NONE, NONE, face, face)
+
+
+def note_claim(state: Position, hand: i64, action: i64, requirement: i64, least: i64, most: i64) -> None:
+    """One more row of CLAIM numbers: what is now known of the dice of a hand."""
+    claims = append(state.claims, hand)
+    claims = append(claims, action)
+    claims = append(claims, requirement)
+    claims = append(claims, state.hand_dice(hand))
+    claims = append(claims, least)
+    claims = append(claims, most)
+    state.claims = append(claims, 0)
 
 
 # -- throwing --------------------------------------------------------------------------------------------------
@@ -163,8 +172,9 @@ def offer_picks(state: Position, hand: i64, action: i64) -> None:
     dice = state.hand_dice(hand)
     if state.buddy != NONE:
         dice &= ~(1 << state.buddy)
-    for argument in range(30):
-        if dice >> die_of(figure, argument) & 1 and argument_of(figure, die_of(figure, argument)) == argument:
+    for argument in range(DICE):
+        die = die_of(figure, argument)
+        if dice >> die & 1 and argument_of(figure, die) == argument:
             state.offer(action + argument)
 
 

@@ -179,4 +179,4 @@ def conclude_flips(state: Position, use: CardUse) -> None:
         speak_anew(state, 3)
     else:
         speak_anew(state, use.user)
-        note_faces(state, use.user, 6 if use.card == Card.DUCTTAPE else 1)
+        note_faces(state, use.user, 7 - use.face)

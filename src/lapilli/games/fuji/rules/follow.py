@@ -33,7 +33,7 @@ from lapilli.games.fuji.rules.dice import (
     throw,
 )
 from lapilli.games.fuji.rules.effects import end_card, full_throws
-from lapilli.games.fuji.rules.names import ALL, Stage
+from lapilli.games.fuji.rules.names import ALL, DICE, Stage
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Position
 
@@ -79,9 +79,9 @@ def offer_dice(state: Position, hand: i64, base: i64) -> None:
 def offer_flips(state: Position, hand: i64, third: i64) -> None:
     """F-12.5, F-12.6 Dice that show a 1 (compass: a 6)."""
     figure = state.hand_figure(hand)
-    face: i64 = 1 if state.card_use().card == Card.DUCTTAPE else 6
+    face = state.card_use().face
     dice = state.hand_dice(hand)
-    for argument in range(30):
+    for argument in range(DICE):
         die = die_of(figure, argument)
         if dice >> die & 1 and argument_of(figure, die) == argument and state.value[die] == face:
             state.offer(FLIP + third * 30 + argument)

@@ -24,6 +24,7 @@ from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.joint import offer_entry
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import NONE, Injury, Skill
+from lapilli.games.fuji.rules.steps import face_to_flip
 from lapilli.games.fuji.state import Position
 
 PAIRS: Final[i64] = 4005
@@ -121,7 +122,7 @@ def usable_now(state: Position, figure: i64, card: i64) -> bool:
     """F-12.5, F-12.6 Tape needs a 1, the compass a 6 (F-10.11: never tested for the third figure)."""
     one = state.figures[figure]
     if card == Card.DUCTTAPE or card == Card.COMPASS:
-        return (state.third and figure == 2) or showing(state, one.dice, 1 if card == Card.DUCTTAPE else 6) != 0
+        return (state.third and figure == 2) or showing(state, one.dice, face_to_flip(card)) != 0
     if card == Card.MACHETE or card == Card.SHOVEL or card == Card.FLASHLIGHT:
         return one.dice != 0
     return True

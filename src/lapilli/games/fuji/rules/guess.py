@@ -11,7 +11,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
-from lapilli.games.fuji.rules.names import CLAIM, NONE, SETS
+from lapilli.games.fuji.rules.names import CLAIM, NONE, SETS, SINCE_REROLLS
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.rules.terms import Terms
@@ -163,7 +163,7 @@ def place_of(requirement: i64, requirements: vec[i64]) -> i64:
 def power(number: i64) -> i64:
     """In how many ways so many dice can fall."""
     ways: i64 = 1
-    for _ in range(number):
+    for _time in range(number):
         ways *= 6
     return ways
 
@@ -222,7 +222,7 @@ def reroll_misses(state: Position, hidden: i64, requirement: i64, rng: Rng) -> N
 
 def speaks_of_before(state: Position, hand: i64) -> bool:
     """Has the figure of this hand had rerolls since it spoke?"""
-    return state.phase >= 3 and state.figures[state.hand_figure(hand)].rerolls > 0
+    return SINCE_REROLLS >> state.phase & 1 == 1 and state.figures[state.hand_figure(hand)].rerolls > 0
 
 
 def holds(state: Position, hand: i64) -> bool:
@@ -251,9 +251,9 @@ def throw_hidden(state: Position, hand: i64, screen: Screen, hidden: i64, rng: R
         times = rerolls_allowed(state, index)
     elif figure.marker != NONE and before:
         times = figure.rerolls
-    for _ in range(AGAIN):
+    for _try in range(AGAIN):
         screen.throw(state, rng)
-        for _ in range(times if times < 2 else 2):
+        for _time in range(min(times, 2)):
             reroll_misses(state, hidden, requirement_of(state, figure.marker), rng)
         if not before or holds(state, hand):
             return
@@ -268,7 +268,7 @@ def worlds(state: Position, unseen: list[int], samples: i64, rng: Rng) -> list[v
     screens: list[Screen] = []
     for hand in range(state.hands):
         screens.append(Screen(state, hand, hidden[hand], speaks_of_before(state, hand)))
-    for _ in range(samples):
+    for _time in range(samples):
         state.value = values[:]
         for hand in range(state.hands):
             if hidden[hand]:

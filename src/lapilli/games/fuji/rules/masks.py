@@ -17,7 +17,7 @@ BITS: Final = packed([1 << place for place in range(62)])
 def zeros(length: i64) -> vec[i64]:
     """A packed array of noughts."""
     array = vec[i64]()
-    for _ in range(length):
+    for _time in range(length):
         array = append(array, 0)
     return array
 

@@ -7,8 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 NONE: Final[i64] = -1
+THIRD: Final[i64] = 2  # the third figure of two players, and the first of the two hands that handle its dice
 ALL: Final[i64] = 31  # every viewer: four seats and the onlookers
 SETS: Final[i64] = 5  # four figures' dice and the dummy's
+DICE: Final[i64] = 30  # in all of them
+FACES: Final[i64] = 6
+VIEWERS: Final[i64] = 5  # four seats and the onlookers
+LARGEST_GAP: Final[i64] = 63  # between two movement values: whatever is more costs the same
 FAMILIES: Final[i64] = 57  # sorts of phrases, each with a bit mask of what was said in it
 DICE_FAMILIES: Final[i64] = 16  # the first ones speak of dice
 CLAIM: Final[i64] = 7  # numbers per remembered dice phrase: hand, action, requirement, dice, least, most, stale
@@ -46,9 +51,17 @@ class Stage:
     OVER: Final[i64] = 26
 
 
-SET_UP: Final[i64] = 0b11111111  # stages of the set-up, as bits
-HANDLING: Final[i64] = 1 << 17 | 1 << 19 | 1 << 20 | 1 << 21 | 1 << 22  # one hand handles dice for a card
-IN_TURN: Final[i64] = 0b11111 << 12  # questions within a turn, and the dice lost after the last one
+# sets of stages, a bit each
+PEOPLE_SET_UP: Final[i64] = 1 << Stage.CHARACTERS | 1 << Stage.SKILLS | 1 << Stage.LEFT_OUT | 1 << Stage.DEALING
+MAP_SET_UP: Final[i64] = 1 << Stage.BURYING | 1 << Stage.SCENARIO | 1 << Stage.TERRAIN | 1 << Stage.STARTS
+SET_UP: Final[i64] = PEOPLE_SET_UP | MAP_SET_UP
+TOOLS: Final[i64] = 1 << Stage.FLIPPING | 1 << Stage.CUTTING | 1 << Stage.TURNING | 1 << Stage.THROWING
+HANDLING: Final[i64] = 1 << Stage.LENDING | TOOLS  # one hand handles dice for a card
+QUESTIONS: Final[i64] = 1 << Stage.BARS | 1 << Stage.WALK | 1 << Stage.TOKEN | 1 << Stage.INJURY
+IN_TURN: Final[i64] = QUESTIONS | 1 << Stage.LOSING  # within a turn, and the dice lost after the last one
+# sets of phases, by their numbers in the rulebook
+AFTER_REROLLS: Final[i64] = 1 << 4 | 1 << 5 | 1 << 6
+SINCE_REROLLS: Final[i64] = 1 << 3 | AFTER_REROLLS
 
 
 class Skill:

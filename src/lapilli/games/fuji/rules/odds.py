@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lapilli.core.packed import append, vec
+from lapilli.core.state import packed
 from lapilli.games.fuji.actions import SET
 from lapilli.games.fuji.rules.names import NONE
 from lapilli.games.fuji.rules.terms import Terms
@@ -14,6 +15,7 @@ from lapilli.games.fuji.state import Position
 
 NEVER: Final[i64] = 1000  # a total nobody has: the word does not exist
 MAKE_UP: Final[i64] = 25  # dice of one kind a figure can hold, and one
+COUNTS_AS: Final = packed([1, 1, 25, 25, 625, 625])  # each die of a set in a make-up
 
 
 def make_up(dice: i64) -> i64:
@@ -22,8 +24,7 @@ def make_up(dice: i64) -> i64:
     place: i64 = 0
     while dice:
         if dice & 1:
-            kind = place % SET // 2
-            kinds += 1 if kind == 0 else MAKE_UP if kind == 1 else MAKE_UP * MAKE_UP
+            kinds += COUNTS_AS[place % SET]
         dice >>= 1
         place += 1
     return kinds
@@ -36,9 +37,9 @@ def roll_counts(terms: Terms, kinds: i64, requirement: i64) -> vec[i64]:
     for kind in range(3):
         number = kinds % MAKE_UP
         kinds //= MAKE_UP
-        for _ in range(number):
+        for _time in range(number):
             wider = vec[i64]()
-            for _ in range(len(counts) + 6):
+            for _time in range(len(counts) + 6):
                 wider = append(wider, 0)
             for total in range(len(counts)):
                 if counts[total]:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lapilli.core.packed import append
 from lapilli.games.fuji.actions import (
     ANSWER,
     ASK,
@@ -32,7 +31,7 @@ from lapilli.games.fuji.actions import (
     WILL_STAY,
     WILL_USE,
 )
-from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.dice import note_claim, requirement_of
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES
 from lapilli.games.fuji.rules.odds import NEVER, Zones, make_up
@@ -131,20 +130,19 @@ def speak(state: Position, seat: i64, action: i64, zones: Zones) -> None:
 
 def remember(state: Position, hand: i64, action: i64, sort: i64, requirement: i64, zones: Zones) -> None:
     """F-13.17 What a dice phrase says: the totals that its speaker can have."""
-    dice = state.hand_dice(hand)
-    kinds = make_up(dice)
+    kinds = make_up(state.hand_dice(hand))
     least: i64 = 0
     most: i64 = NEVER
     if sort < 8:
         word = sort % 4
         bound = zones.words(kinds)[requirement * 4 + word]
     else:
-        word = 3 if sort < 12 else 0
+        dangerous = sort // 12  # 8 to 11 call a hearer safe, 12 to 15 endangered
+        word = 3 - 3 * dangerous
         hearer = make_up(state.figures[(sort - 8) % 4].dice)
-        bound = zones.threat(kinds, hearer)[requirement * 2 + (0 if sort < 12 else 1)]
+        bound = zones.threat(kinds, hearer)[requirement * 2 + dangerous]
     if word < 2:
         least = bound
     else:
         most = bound
-    for number in (hand, action, requirement, dice, least, most, i64(0)):
-        state.claims = append(state.claims, number)
+    note_claim(state, hand, action, requirement, least, most)

@@ -10,7 +10,7 @@ from lapilli.core.packed import append, vec
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.masks import set_of, zeros
-from lapilli.games.fuji.rules.names import NONE, SETS
+from lapilli.games.fuji.rules.names import LARGEST_GAP, NONE, SETS
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.state import Position
 
@@ -46,7 +46,7 @@ def chances(state: Position, dice: i64, thrown: i64, times: i64, wanted: i64, re
                 if worth[wanted * 21 + kind + face] == 0:
                     missing += 1
             missed = CERTAIN
-            for _ in range(times):
+            for _time in range(times):
                 missed = missed * missing // 6
             for face in range(1, 7):
                 hit = worth[wanted * 21 + kind + face] > 0
@@ -114,7 +114,7 @@ def expect(
                 found[0] += chance
             else:
                 gap = 0
-            found[1] += chance * loss[row + (gap if gap < 63 else 63)]
+            found[1] += chance * loss[row + min(gap, LARGEST_GAP)]
     state.value = values
     return found
 

@@ -8,7 +8,7 @@ from lapilli.games.fuji.actions import ASIDE, DUMMY, PICK, SET, STOP, THROW
 from lapilli.games.fuji.rules.dice import argument_of, offer_picks, show, unsettle, veil
 from lapilli.games.fuji.rules.eruption import open_phase
 from lapilli.games.fuji.rules.gear import phase_needed
-from lapilli.games.fuji.rules.names import ALL, CLAIM, NONE, SETS, Skill, Stage
+from lapilli.games.fuji.rules.names import ALL, CLAIM, NONE, SETS, VIEWERS, Skill, Stage
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.state import Position
 
@@ -122,11 +122,13 @@ def settle_claims(state: Position, figure: i64, unchanged: bool) -> None:
     """What was said before the rerolls is out of date, unless the bars show that there were none."""
     for row in range(0, len(state.claims), CLAIM):
         if state.hand_figure(state.claims[row]) == figure and state.claims[row + 6] == 2:
-            state.claims[row + 6] = 0 if unchanged else 1
+            state.claims[row + 6] = 1
+            if unchanged:
+                state.claims[row + 6] = 0
     if unchanged:
         for die in range(SETS * SET):
             if state.figures[figure].dice >> die & 1:
-                for viewer in range(5):
+                for viewer in range(VIEWERS):
                     if state.memory[die] >> 3 * viewer & 7 == state.value[die]:
                         state.known[die] |= 1 << viewer
 

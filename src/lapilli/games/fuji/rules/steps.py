@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from lapilli.games.fuji.actions import Card
 from lapilli.games.fuji.rules.names import NONE
 
 
@@ -36,11 +37,21 @@ class CardUse:
         self.hand: i64 = NONE  # the hand that handles dice for it now
         self.chosen: i64 = 0  # F-12.3 hands that have chosen their die for a Carabiner
 
+    @property
+    def face(self) -> i64:
+        """The face that it turns over, if it is the tape or the compass."""
+        return face_to_flip(self.card)
+
     def copy(self) -> CardUse:
         twin = CardUse(self.user, self.wielded, self.card, self.target)
         twin.hand = self.hand
         twin.chosen = self.chosen
         return twin
+
+
+def face_to_flip(card: i64) -> i64:
+    """F-12.5, F-12.6 Duct tape turns over every 1, the compass every 6."""
+    return 1 if card == Card.DUCTTAPE else 6
 
 
 @final

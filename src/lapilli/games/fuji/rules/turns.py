@@ -13,7 +13,7 @@ from lapilli.games.fuji.rules.ending import all_safe, over
 from lapilli.games.fuji.rules.eruption import clear_talk, erupt, lapse, start_round, withdraw_markers
 from lapilli.games.fuji.rules.joint import offer_for
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.names import DICE_FAMILIES, NONE, End, Injury, Skill, Stage
+from lapilli.games.fuji.rules.names import DICE_FAMILIES, LARGEST_GAP, NONE, End, Injury, Skill, Stage
 from lapilli.games.fuji.rules.steps import Comparison, Move
 from lapilli.games.fuji.state import Position
 
@@ -135,7 +135,7 @@ def arrive(state: Position, cell: i64, passed: i64) -> None:
         return
     for index in range(len(state.map.cells)):
         if (state.eruption & passed) >> index & 1:
-            move.eruptions += 2 if state.doubles >> index & 1 else 1
+            move.eruptions += 1 + (state.doubles >> index & 1)
     state.eruption &= ~passed
     state.doubles &= ~passed
     if state.equipment >> cell & 1:
@@ -185,10 +185,12 @@ def adjust_stamina(state: Position) -> None:
     move = state.on_the_move()
     one = state.figures[move.figure]
     comparison = state.comparison
-    gap: i64 = 0 if comparison is None or not comparison.success else comparison.own - comparison.best
-    loss = 0 if one.aided else state.terms.loss[state.terms.level * 64 + (gap if gap < 63 else 63)]
+    gap: i64 = 0
+    if comparison is not None and comparison.success:
+        gap = min(comparison.own - comparison.best, LARGEST_GAP)
     before = one.stamina
-    one.stamina += loss
+    if not one.aided:
+        one.stamina += state.terms.loss[state.terms.level * (LARGEST_GAP + 1) + gap]
     if one.stamina >= state.terms.spaces:
         one.stamina = state.terms.spaces
         over(state, End.EXHAUSTED)

@@ -96,9 +96,9 @@ class Plan:
                 if state.home[colour] != zone or outlook.citizens[colour] == 0:
                     continue
                 wanted = i64(self.numbers[Number.CREW]) - outlook.workers[colour]
-                wanted = min(2, wanted, outlook.citizens[colour])
+                wanted = min(2, min(wanted, outlook.citizens[colour]))
                 place = zone * WORKPLACES + THEATRE
-                for _ in range(wanted - self.filled[place]):
+                for _time in range(wanted - self.filled[place]):
                     self.take_as(place, colour)
 
     def hold_the_lava(self, state: Position) -> None:
@@ -122,7 +122,7 @@ class Plan:
                 able += self.free[colour]
         if self.goods[STONE] < missing or able < missing:
             return False
-        for _ in range(missing - self.filled[place]):
+        for _time in range(missing - self.filled[place]):
             self.take(state, place)
         self.goods[STONE] -= missing
         return True
@@ -182,7 +182,7 @@ class Plan:
         stone = numbers[Number.STONE] - float(self.goods[STONE])
         wood -= float(self.goods[WOOD])
         wheat -= float(self.goods[WHEAT])
-        for _ in range(3):
+        for _time in range(3):
             if stone >= wood and stone >= wheat:
                 if stone > 0.0 and self.fetch(state, STONE):
                     return True

@@ -63,7 +63,7 @@ class Team:
         rng = Rng(seed)
         for climb in range(CLIMBS):
             plans = [best]
-            for _ in range(NEIGHBOURS):
+            for _time in range(NEIGHBOURS):
                 changed = self.change(state, best, ready, rng)
                 if not same(changed, best):
                     plans.append(changed)

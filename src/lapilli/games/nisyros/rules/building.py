@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lapilli.core.state import packed
 from lapilli.games.nisyros.actions import BUILD_BOAT, BUILD_DAM, BUILD_DONE, COAST, DAM, WORKPLACES, YARD, ZONES
-from lapilli.games.nisyros.rules.steps import Building, Phase
+from lapilli.games.nisyros.rules.steps import NOTHING, Building, Phase
 from lapilli.games.nisyros.state import STONE, WOOD, Position
 
 
@@ -14,7 +13,7 @@ def begin(state: Position) -> None:
     """N-5.1 N-5.3 Nothing is built yet."""
     state.at_step = 5
     state.phase = Phase.BUILD
-    step = Building(packed([0] * (2 * ZONES)), packed([0] * (2 * ZONES)))
+    step = Building(NOTHING[: 2 * ZONES], NOTHING[: 2 * ZONES])
     state.step = step
     reckon(state, step)
 

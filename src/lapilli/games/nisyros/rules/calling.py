@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lapilli.core.state import packed
 from lapilli.games.nisyros.actions import (
     CALL,
     CALL_DONE,
@@ -19,7 +18,7 @@ from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.events import drop
 from lapilli.games.nisyros.rules.geography import refuges
 from lapilli.games.nisyros.rules.moving import finish_seat, is_finished, waits_for_host
-from lapilli.games.nisyros.rules.steps import Calling, Gathering, Phase
+from lapilli.games.nisyros.rules.steps import NOTHING, Calling, Gathering, Phase
 from lapilli.games.nisyros.state import Position
 
 
@@ -27,7 +26,7 @@ def begin(state: Position) -> None:
     """N-6.1 Each theatre has its calls: standing workers, doubled by a die and by each emergency call, at most two."""
     state.at_step = 6
     state.phase = Phase.CALL
-    step = Calling(packed([0] * ZONES), packed([0] * ZONES))
+    step = Calling(NOTHING[:ZONES], NOTHING[:ZONES])
     state.step = step
     reckon(state, step)
     settle(state)
@@ -54,7 +53,7 @@ def calls_of(state: Position, zone: i64, called: i64) -> i64:
     calls = state.hands(place) - called
     if state.die_on(place):
         calls *= 2
-    for _ in range(state.waiting[Card.CALL]):
+    for _time in range(state.waiting[Card.CALL]):
         calls *= 2
     return min(state.terms.calls, calls)
 
@@ -109,7 +108,7 @@ def end_of_day(state: Position) -> bool:
     if state.waiting[Card.DRIZZLE] == 0:
         return False
     state.phase = Phase.GATHER
-    state.step = Gathering(packed([0] * (ZONES * ZONES)))
+    state.step = Gathering(NOTHING[:])
     only = single_refuge(state)
     if only >= 0:
         for colour in range(ZONES):

@@ -250,8 +250,8 @@ def working_zones(state: Position) -> i64:
 
 def gas(state: Position, zone: i64) -> None:
     """N-15.10 The highest area with workers is silenced; all its workers lie down."""
-    for level in range(5):
-        area = zone * 5 + level
+    for level in range(do.LEVELS):
+        area = zone * do.LEVELS + level
         first = zone * WORKPLACES + level
         last = first if level < 4 else zone * WORKPLACES + THEATRE
         found = False
@@ -287,9 +287,9 @@ def list_undam(state: Position) -> None:
     for position in range(ZONES):
         zone = state.order[position]
         if zones >> zone & 1:
-            for level in range(5):
-                if state.dams[zone * 5 + level] > 0:
-                    state.offer(do.UNDAM + zone * 5 + level)
+            for level in range(do.LEVELS):
+                if state.dams[zone * do.LEVELS + level] > 0:
+                    state.offer(do.UNDAM + zone * do.LEVELS + level)
             return
 
 

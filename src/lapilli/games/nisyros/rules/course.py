@@ -81,7 +81,7 @@ class Course(Position):
             return calling.actors(self)
         if phase == Phase.GATHER or phase == Phase.HOME:
             return displaced.actors(self)
-        return 1 << self.actor if self.actor >= 0 else 0
+        return self.only_actor()
 
     def awaited(self) -> i64:
         """N-1.9 A guest who waits for his host may sail boats, but nobody waits for that."""

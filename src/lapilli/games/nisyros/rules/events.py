@@ -20,7 +20,7 @@ def begin(state: Position) -> None:
 
 def list_red(state: Position) -> None:
     """N-2.1 N-11.1 Chance throws the red die."""
-    for number in range(3):
+    for number in range(len(state.terms.red)):
         if state.terms.red[number] > 0:
             state.offer_chance(RED + number, state.terms.red[number])
 

@@ -16,7 +16,9 @@ def meals(state: Position, colour: i64) -> i64:
     count = state.count_workers(colour)
     if count == 0:
         return 0
-    return 1 if count <= state.terms.crew else 2
+    if count <= state.terms.crew:
+        return 1
+    return 2
 
 
 def begin(state: Position) -> None:

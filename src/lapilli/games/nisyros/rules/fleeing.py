@@ -34,7 +34,9 @@ def ways_out(state: Position, colour: i64, zone: i64) -> i64:
     """N-11.3 Only the home while it lives; the homeless may run to every refuge coast in reach."""
     home = state.home[colour]
     if state.lava[home] < 5:
-        return 1 << home if coast_in_reach(state, zone, home) else 0
+        if coast_in_reach(state, zone, home):
+            return 1 << home
+        return 0
     mask: i64 = 0
     for other in range(ZONES):
         if state.is_refuge(other) and coast_in_reach(state, zone, other):
@@ -99,12 +101,11 @@ def list_with_boat(state: Position, zone: i64) -> None:
     for colour in range(ZONES):
         if state.citizens[colour * ZONES + zone] > 0:
             state.offer(FLEE_CITIZEN_BOAT + colour)
-    for visitors in range(2):
+    for at_home in (True, False):
         if state.terms.strict and state.n_legal > offered:
             return
         for colour in range(ZONES):
-            at_home = state.home[colour] == zone
-            if at_home == (visitors == 0) and workers_on_coast(state, colour, zone) > 0:
+            if (state.home[colour] == zone) == at_home and workers_on_coast(state, colour, zone) > 0:
                 state.offer(FLEE_WORKER_BOAT + colour)
                 offer_overland(state, FLEE_WORKER, colour, zone)
 

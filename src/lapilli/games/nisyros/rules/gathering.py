@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lapilli.games.nisyros.actions import WORKPLACES, ZONES
+from lapilli.games.nisyros.actions import COAST, WORKPLACES, ZONES
 from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.events import drop
-from lapilli.games.nisyros.state import Position
+from lapilli.games.nisyros.state import GOODS, Position
 
 
 def harvest(state: Position, zone: i64, ring: i64) -> i64:
@@ -27,12 +27,12 @@ def gather(state: Position) -> None:
     """N-4.2 N-4.4 All yields and first-time bonuses of a resource are added, then cut at the limit."""
     state.at_step = 4
     for zone in range(ZONES):
-        for ring in range(4):
+        for ring in range(COAST):
             resource = state.tiles[zone * 4 + ring]
             total = harvest(state, zone, ring)
             if total > 0 and ring == 0 and state.bonus >> zone & 1:
                 total += state.terms.bonus
                 state.bonus &= ~(1 << zone)
             state.stock[resource] = min(state.terms.store, state.stock[resource] + total)
-    for resource in range(3):  # N-4.5: the workers stay, the cards go
+    for resource in range(GOODS):  # N-4.5: the workers stay, the cards go
         drop(state, Card.THUNDER + resource)

@@ -15,7 +15,7 @@ from lapilli.games.nisyros.actions import (
     ZONES,
 )
 from lapilli.games.nisyros.rules.geography import is_opposite
-from lapilli.games.nisyros.state import Position
+from lapilli.games.nisyros.state import GOODS, Position
 
 
 def place_coast(state: Position, zone: i64) -> None:
@@ -49,7 +49,7 @@ def list_tiles(state: Position) -> None:
     if slope < 0:
         return
     ring = slope % 4
-    for resource in range(3):
+    for resource in range(GOODS):
         left = state.terms.rings[ring * 3 + resource]
         for zone in range(ZONES):
             if state.tiles[zone * 4 + ring] == resource:
@@ -105,6 +105,6 @@ def list_first(state: Position) -> None:
 def open_game(state: Position) -> None:
     """N-14.3 N-14.6 Bonus tokens on the top areas, the starting stock, round 1, step 1."""
     state.bonus = 15 if state.terms.bonus > 0 else 0
-    for resource in range(3):
+    for resource in range(GOODS):
         state.stock[resource] = state.terms.start[resource]
     state.round = 1

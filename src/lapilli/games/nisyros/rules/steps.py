@@ -63,6 +63,8 @@ STEPS_OF = {  # phase -> the steps of the round in which it occurs
     Phase.OVER: (8, 9, 10),
 }
 
+NOTHING: Final = packed([0] * (ZONES * ZONES))  # of which steps that count begin: `NOTHING[:ZONES]`
+
 
 class Step:
     """What is under way and has to remember more than the island shows; by itself: nothing."""
@@ -265,11 +267,11 @@ def step_of(phase: i64, number: i64) -> Step:
         case Phase.THROW | Phase.REROLL | Phase.DICE | Phase.RUN:
             return Dice()
         case Phase.BUILD:
-            return Building(packed([0] * (2 * ZONES)), packed([0] * (2 * ZONES)))
+            return Building(NOTHING[: 2 * ZONES], NOTHING[: 2 * ZONES])
         case Phase.CALL:
-            return Calling(packed([0] * ZONES), packed([0] * ZONES))
+            return Calling(NOTHING[:ZONES], NOTHING[:ZONES])
         case Phase.GATHER:
-            return Gathering(packed([0] * (ZONES * ZONES)))
+            return Gathering(NOTHING[:])
         case Phase.SICK:
             return Feeding(0)
         case Phase.HOME:
