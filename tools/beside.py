@@ -54,8 +54,8 @@ class Player:
 
     def __init__(self, tree: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "LAPILLI_PURE": ""}
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-        self.process = subprocess.Popen([sys.executable, "-c", PLAYER], text=True, env=environment, cwd=tree, **pipes)
+        command, pipe = [sys.executable, "-c", PLAYER], subprocess.PIPE
+        self.process = subprocess.Popen(command, text=True, env=environment, cwd=tree, stdin=pipe, stdout=pipe)
 
     def burst(self, game: str, options: dict[str, str], seconds: float) -> tuple[float, float]:
         """Decisions and games per second of processor time, all numbers of seats alike often."""
