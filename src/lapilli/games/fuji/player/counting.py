@@ -78,7 +78,7 @@ class RoundTraining:
         """Play on, and stop at the beginning of each round and at the end."""
         number = 0
         while state.actor != NOBODY:
-            if state.round != number and state.phase > 0:
+            if state.round != number and state.phase != 0:
                 number = int(state.round)
                 yield number
             if state.actor == CHANCE:

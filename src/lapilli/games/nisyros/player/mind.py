@@ -99,7 +99,7 @@ def won_share(start: Position, numbers: list[float], games: i64, seed: i64) -> t
     seeds = Rng(seed)
     won = 0.0
     total = 0.0
-    for _ in range(games):
+    for _time in range(games):
         state = start.copy()
         total += mind.play_on(state, 0, Rng(seeds.below(1 << 59)))
         if lowest(state) >= start.terms.small:
