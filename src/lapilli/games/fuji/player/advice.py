@@ -141,10 +141,6 @@ def _gear(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     agreed = _proposed(view, seat, menu)
     if agreed is not None:
         return agreed
-    if mind.manner.every:  # the dice were thrown again since it spoke
-        say = something_to_say(view, seat, menu, mind)
-        if say is not None:
-            return say
     card = choose_card(view, seat, menu, mind)
     if card is None:
         card = give_away(view, seat, menu)

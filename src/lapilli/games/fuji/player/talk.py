@@ -110,7 +110,7 @@ def something_to_say(view: View, seat: int, menu: Menu, mind: Judgement) -> int 
         return None
     words = dice_words(view, seat, menu, "say")
     said = said_about(view, seat)
-    if view["spoken"] < manner.early and view["number"] == 2:
+    if view["spoken"] < manner.early:
         fresh = [row for row in words if row[1]["topic"] not in said]
         if manner.every:
             word = most_useful(fresh, seat, mind)
