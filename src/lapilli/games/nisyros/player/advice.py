@@ -30,7 +30,7 @@ SPREAD = (
     *(3.0, 5.0, 0.6, 1.5, 0.4, 4.0, 2.0),
 )  # how far each number of a row may sensibly lie from its place
 CHOICE_FACTOR = 3  # a whole game is played in a quarter of a millisecond: many are affordable
-PLAN_FACTOR = 8  # a plan decides a whole round: it is worth more thought than a single choice
+PLAN_FACTOR = 6  # a plan decides a whole round: it is worth more thought than a single choice
 KEPT = 8  # plans remembered
 Jobs = tuple[int, ...]
 
