@@ -19,7 +19,8 @@ TABLET = {"width": 820, "height": 1180}
 NOT_YET: set[str] = set()  # games whose picture for phones is still to be drawn
 # what may be smaller, because it is said once more in larger letters: element ids of a game, and where that is
 REPEATED = {
-    "deukalion": r"^(soldier|garrison|dead)/",  # a soldier's letter; the mark of its hero stands beside it
+    # a soldier's letter; the mark of its hero stands beside it; how many a ship carries is drawn in its panel
+    "deukalion": r"^((soldier|garrison|dead)/|ship/\w+ \d+$)",
     "eruption": r"^(marker/|village)",  # a village's letter, besides its colour and shape; large in its panel
     "fuji": r"^(tracker|figure|meeple|marker)/p\d \d$",  # a player's number on a piece; the name stands in the panel
     "nisyros": r"^(worker|idle|citizen)/",  # a figure's letter, besides its colour; large at its village and Kos

@@ -28,6 +28,7 @@ BUTTONS = """() => [...document.querySelectorAll("button, summary, select, input
 TAPS = """async () => {
   const { Board } = await import("/static/board.js");
   const { extent } = await import("/static/aim.js");
+  const { MOST } = await import("/static/zoom.js"); // a wall is thin however large the board is
   const first = document.querySelector("#board");
   const { x, y, width, height } = first.getBoundingClientRect();
   const holder = document.createElement("div");
@@ -66,7 +67,7 @@ TAPS = """async () => {
       const [x, y] = middle(element.getBoundingClientRect());
       const [type, hit] = tap(x + dx, y + dy);
       if (board.zoom.scale > 1) { // enlarged: now it can be hit
-        if (extent(element) < 39.5) missed.push([id, "enlarged to", Math.round(extent(element))]);
+        if (extent(element) < 39.5 && board.zoom.scale < MOST) missed.push([id, "enlarged to", Math.round(extent(element))]);
       } else if (type !== "pick" || hit !== id) missed.push([id, Math.round(size), [dx, dy], type, hit]);
     }
   }

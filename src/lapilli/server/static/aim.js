@@ -3,7 +3,7 @@
 import { isGhost } from "./ghosts.js";
 
 export const REACH = 20; // pixels round a finger: what it can be aimed at is 40 wide
-const ROUND = Array.from({ length: 24 }, (_, i) => ({ turn: (i % 8) * (Math.PI / 4) + (i >> 3) * 0.3, far: (REACH * ((i >> 3) + 1)) / 3 }));
+const ROUND = Array.from({ length: 64 }, (_, i) => ({ turn: (i % 16) * (Math.PI / 8) + (i >> 4) * 0.15, far: (REACH * ((i >> 4) + 1)) / 4 }));
 
 /** The topmost live thing at a point of the screen, else the topmost thing with a name. */
 export function at(holder, x, y) {

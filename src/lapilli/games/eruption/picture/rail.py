@@ -106,7 +106,7 @@ def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
             top, hidden = view["forecast"]["tops"][stack], view["forecast"]["hidden"][stack]
             at = (34 + (stack % 2) * 56 if stack < 2 else 34, 34 + (stack % 2) * 8 if stack < 2 else 92)
             size = HexGrid(26, at)
-            off, radius = (17, 9.5) if letters < LARGE else (22, 15)  # it covers as little of the tile as it can
+            off, radius = (17, 9.5) if letters < LARGE else (22, 17)  # it covers as little of the tile as it can
             words = WORDS.word(lang, "tile", top) if top else WORDS.say(lang, "board-tiles", {"count": hidden})
             yield group(
                 lava_tile(size, 0, 0, sides_of(tile_mask(f"{top}/0")))
