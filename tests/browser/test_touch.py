@@ -67,7 +67,8 @@ TAPS = """async () => {
       const [x, y] = middle(element.getBoundingClientRect());
       const [type, hit] = tap(x + dx, y + dy);
       if (board.zoom.scale > 1) { // enlarged: now it can be hit
-        if (extent(element) < 39.5 && board.zoom.scale < MOST) missed.push([id, "enlarged to", Math.round(extent(element))]);
+        const wide = Math.round(extent(element));
+        if (wide < 40 && board.zoom.scale < MOST) missed.push([id, "enlarged to", wide]);
       } else if (type !== "pick" || hit !== id) missed.push([id, Math.round(size), [dx, dy], type, hit]);
     }
   }
