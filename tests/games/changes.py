@@ -60,7 +60,7 @@ OPTION: Changes = {
     ],
     "rules/meter.py": [
         before(
-            "    state.temperature[seat] = cooler if cooler > 0 else 0\n",
+            "    state.temperature[seat] = max(cooler, 0)\n",
             "    if state.terms.breeze:\n        cooler -= state.terms.rain_cools\n",
         )
     ],
@@ -104,8 +104,8 @@ ACTION_CARD: Changes = {
     ],
     "rules/cards.py": [
         before(
-            "        if hand[Card.POSEIDON] > 0:  # D-10.5\n",
-            "        if hand[Card.ECHO] > 0:\n            state.offer(PLAY + Card.ECHO)\n",
+            "        if state.held(seat, Card.POSEIDON) > 0:  # D-10.5\n",
+            "        if state.held(seat, Card.ECHO) > 0:\n            state.offer(PLAY + Card.ECHO)\n",
         ),
         ("    elif card == Card.POSEIDON:\n", "    elif card == Card.POSEIDON or card == Card.ECHO:\n"),
     ],

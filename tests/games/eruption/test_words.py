@@ -106,6 +106,6 @@ def test_a_space_that_no_lava_reaches_is_named_as_such() -> None:
 def test_the_goal_says_how_far_one_is() -> None:
     table = at(temp={"orange": 40, "blue": 20}, phase="build")
     assert GAME.goal(table.view("orange"), 0, "en") == (
-        "Stay cool: the lowest temperature wins. You: 40°, coolest: 20°."
+        "You: 40°, coolest: 20°. The lowest temperature wins: stay cool."
     )
     assert [stage.message for stage in GAME.course(table.view("orange")) if stage.now] == ["stage-build"]
