@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lapilli import new
-from tests.browser.hands import open_table
+from tests.browser.hands import open_table, until
 
 
 def test_five_words_make_another_device_the_same_person(person: Callable[..., Any]) -> None:
@@ -29,7 +29,7 @@ def test_five_words_make_another_device_the_same_person(person: Callable[..., An
     assert phone.locator("#running li").count() == 1
     assert phone.locator("#finished li").count() == 1
     phone.locator("#me summary").click()
-    phone.wait_for_function("document.querySelector('#me-name').value === 'Dorothea'")
+    until(phone, "document.querySelector('#me-name').value === 'Dorothea'")
 
 
 IMPORT = """(record) => fetch("/api/tables/import", {

@@ -36,7 +36,7 @@ WORDS = [
     "💥" * 9,
 ]
 FIELDS = ["seat", "text", "ply", "version", "takeback", "yes", "to", "level", "lang", "touch"]
-TYPES = ["play", "undo", "takeback", "answer", "seat", "hint", "chance", "why", "eyes", "ready_curtain", "lang", "chat"]
+TYPES = ["play", "undo", "takeback", "answer", "seat", "hint", "why", "eyes", "ready_curtain", "lang", "chat"]
 
 
 def anything(rng: random.Random, depth: int = 0) -> Any:
@@ -82,7 +82,7 @@ def bad_message(rng: random.Random) -> str | bytes:
         cut = rng.randrange(len(text))
         text = text[:cut] + rng.choice(["", "\\", '"', "\ud7ff", "}", "NaN"]) + text[cut + 1 :]
         try:
-            if json.loads(text).get("type") in ("ping", "full"):
+            if json.loads(text).get("type") in ("ping", "full", "chance"):
                 return "{"
         except (ValueError, AttributeError):
             pass

@@ -67,6 +67,6 @@ def test_the_four_games_have_covers_and_the_example_stands_apart(ann: desk.Perso
     for game in games.values():
         for shade in ("light", "dark"):
             answer = ann.web.get(game["cover"][shade])
-            assert answer.status_code == 200
+            assert answer.status_code == 200, (game["name"], answer.text)
             assert answer.headers["content-type"] == ("image/svg+xml" if game["example"] else "image/webp")
         assert bool(game["film"]) is not game["example"]

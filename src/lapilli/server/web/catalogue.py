@@ -16,9 +16,14 @@ from lapilli.server.frames.words import option_label, option_value, say, seat_la
 from lapilli.server.web import assets
 
 
-@cache
 def describe(lang: str) -> Data:
     """All games in a language."""
+    return _described(lang, tuple(games()))
+
+
+@cache
+def _described(lang: str, names: tuple[str, ...]) -> Data:
+    """The same, kept while the same games are installed."""
     return {"games": [_game(game, lang) for game in games().values()], "levels": list(levels())}
 
 
