@@ -8,9 +8,15 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import games
+from tests.browser import hands
 from tests.browser.hands import Clicker, asked, open_table
 
 pytestmark = pytest.mark.skipif("fuji" not in games(), reason="Fuji is not installed")
+
+IN_SIGHT = """[...document.querySelectorAll(".board .live")].some((one) => {
+  const [{ top, bottom }, view] = [one, document.querySelector(".board")].map((each) => each.getBoundingClientRect());
+  return one.dataset.id.startsWith("figure/") && top > view.top - 1 && bottom < view.bottom + 1;
+})"""
 
 
 def phase(page: Any) -> str:
@@ -158,3 +164,6 @@ def test_on_a_phone_people_talk_beside_the_moves(person: Callable[..., Any]) -> 
     page.locator("#play #talk-text").wait_for()
     assert page.locator("#tab-talk").is_hidden()
     assert "phrases only" in page.locator("#talk-rule").inner_text()
+    until([Clicker(page, 3, hints=1.0)], "place your destination marker")
+    page.locator("#phrases [data-pick='say/ask']").click()
+    hands.until(page, IN_SIGHT)  # whom? The other players' panels lie far below the map

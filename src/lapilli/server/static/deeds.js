@@ -46,11 +46,12 @@ export class Deeds {
     announce(say("choices", { thing: this.board.label(id) || id, n: this.free.candidates.length }));
   }
 
-  /** The choice is half made: what is asked now? */
+  /** The choice is half made: what is asked now? What can be clicked next comes into sight. */
   ask() {
     const { frame } = this.state.now;
     const choice = this.active;
     this.state.change({ step: "" });
+    this.board.attend([...this.board.live.keys()]);
     if (choice.steps.length && frame.asks !== "chance") this.line.send({ type: "step", seat: frame.asks, touch: choice.path.slice(-8) });
   }
 

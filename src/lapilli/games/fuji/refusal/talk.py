@@ -11,11 +11,11 @@ from lapilli.games.fuji.refusal.zones import Roll, rolls, strength_zone, threat_
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, Stage
 from lapilli.games.fuji.rules.phrases import family, phrase_bit
+from lapilli.games.fuji.rules.talk import CHATTER
 
 DICE_KEYS = ("say", "say-third", "threat")
 IN_FOUR = (*DICE_KEYS, "ask", "will-use", "please-use", "please-give", "will-order", "please-order", "answer")
 IN_FIVE = ("will-order", "please-order", "please-give", "please-bar", "answer")
-CHATTER = 40
 Words = dict[str, str]
 
 
