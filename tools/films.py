@@ -18,6 +18,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Literal
 
+import covers
 from PIL import Image, ImageOps
 
 from lapilli.bots import bot
@@ -26,7 +27,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 from lapilli.draw import Scene
 from lapilli.draw.film import bound
-from lapilli.games.fuji.picture.panorama import panorama
+from lapilli.games.fuji.picture.panorama import vista
 
 ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "lapilli" / "server" / "static"
@@ -35,14 +36,8 @@ EVENINGS = Path(__file__).with_name("evenings")
 DRAWN = EVENINGS / "drawn.json"
 Shade = Literal["light", "dark"]
 SHADES: tuple[Shade, ...] = ("light", "dark")
-COVERS = {  # what of the board is shown: left, top, width; the height follows
-    "nisyros": (56, 104, 600),
-    "fuji": (24, 0, 720),
-    "eruption": (100, 190, 560),
-    "deukalion": (296, 190, 446),
-}
+COVERS = ("nisyros", "fuji", "eruption", "deukalion")
 UNSEEN = re.compile(r' aria-label="[^"]*"|<title>[^<]*</title>|<desc>[^<]*</desc>')
-SHAPE = 3 / 2
 COVER = 720  # pixels
 FRAMES = 16
 WIDE = 560  # pixels of a film
@@ -71,22 +66,9 @@ def evening(name: str) -> Table:
     return replay(kept.read_text())
 
 
-def at_cover(table: Table) -> int:
-    """The moment of the cover."""
-    return table.ply // 2
-
-
 def in_film(table: Table) -> list[int]:
     """The moments of the film: the last stretch of the game."""
     return [round(table.ply * (0.55 + 0.45 * number / (FRAMES - 1))) for number in range(FRAMES)]
-
-
-def scene(table: Table, ply: int) -> Scene:
-    """The board for a broad screen, as the first seat saw it."""
-    game = table.game
-    drawn = game.board_for(game.observe(table.at(ply).state, 0), "en", "wide")
-    assert isinstance(drawn, Scene)
-    return drawn
 
 
 def image(drawn: Scene, width: float, shade: Shade) -> Image.Image:
@@ -102,17 +84,16 @@ def digest(drawn: Iterable[Scene]) -> str:
 def digests(name: str, table: Table) -> dict[str, str]:
     """Of the pictures of a game."""
     return {
-        f"cover-{name}": digest([scene(table, at_cover(table))]),
-        f"film-{name}": digest(scene(table, ply) for ply in in_film(table)),
+        f"cover-{name}": digest([covers.cover(table)[0]]),
+        f"film-{name}": digest(covers.scene(table, ply) for ply in in_film(table)),
     }
 
 
 def cover(name: str, table: Table) -> None:
-    """A part of the board, for light and for dark."""
-    left, top, width = COVERS[name]
-    drawn = scene(table, at_cover(table))
+    """For light and for dark."""
+    drawn, (left, top, width) = covers.cover(table)
     scale = COVER / width
-    box = (left * scale, top * scale, (left + width) * scale, (top + width / SHAPE) * scale)
+    box = (left * scale, top * scale, (left + width) * scale, (top + width / covers.SHAPE) * scale)
     for shade in SHADES:
         image(drawn, drawn.width * scale, shade).crop(tuple(map(round, box))).save(  # type: ignore[arg-type]
             STATIC / f"cover-{name}.{shade}.webp", "WEBP", quality=76, method=6
@@ -121,7 +102,7 @@ def cover(name: str, table: Table) -> None:
 
 def films(name: str, table: Table) -> None:
     """A GIF for the README, and smaller for the home page."""
-    shots = [scene(table, ply) for ply in in_film(table)]
+    shots = [covers.scene(table, ply) for ply in in_film(table)]
     packed = [shot.png(WIDE / shot.width, "light") for shot in shots]
     FILMS.mkdir(exist_ok=True)
     (FILMS / f"{name}.gif").write_bytes(bound(packed, 900))
@@ -140,9 +121,13 @@ def films(name: str, table: Table) -> None:
     )
 
 
+def hero_scene() -> Scene:
+    return vista(-300, 850, 340)
+
+
 def hero() -> None:
-    """The mountain from the other side, without its name."""
-    drawn = panorama(name=False)
+    """The mountain from the other side, in the middle, with room for words beside it."""
+    drawn = hero_scene()
     for shade in SHADES:
         whole = ImageOps.mirror(image(drawn, HERO[0], shade))
         whole.crop((0, 0, *HERO)).save(STATIC / f"hero.{shade}.webp", "WEBP", quality=72, method=6)
@@ -151,7 +136,7 @@ def hero() -> None:
 def main(wanted: list[str]) -> None:
     noted = json.loads(DRAWN.read_text()) if DRAWN.exists() else {}
     hero()
-    noted["hero"] = digest([panorama(name=False)])
+    noted["hero"] = digest([hero_scene()])
     for name in wanted or COVERS:
         table = evening(name)
         cover(name, table)

@@ -5,8 +5,6 @@ import json
 import films
 import pytest
 
-from lapilli.games.fuji.picture.panorama import panorama
-
 NOTED = json.loads(films.DRAWN.read_text())
 
 
@@ -17,7 +15,7 @@ def test_covers_and_films_are_of_the_present_boards(game: str) -> None:
 
 
 def test_the_hero_is_of_the_present_mountain() -> None:
-    assert films.digest([panorama(name=False)]) == NOTED["hero"]
+    assert films.digest([films.hero_scene()]) == NOTED["hero"]
 
 
 def test_each_picture_is_there() -> None:

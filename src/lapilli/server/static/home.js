@@ -16,7 +16,8 @@ const state = new State({ games: JSON.parse($("#catalogue").textContent) }, draw
 function card(game) {
   const players = [...game.seats].sort((a, b) => a - b);
   const span = players.length > 1 ? `${players[0]}–${players.at(-1)}` : players[0];
-  const picture = (shade) => h("img", { class: `only-${shade}`, src: game.cover[shade], alt: "", loading: "lazy", width: 480, height: 320 });
+  const [lead, ...further] = (game.about ?? "").split(/(?<=[.!?]) /); // what to do stands above the fold
+  const picture = (shade) => h("img", { class: `only-${shade}`, src: game.cover[shade], alt: "", loading: "lazy", width: 480, height: 360 });
   return h(
     "li",
     { class: "game", id: `game-${game.name}`, "data-game": game.name },
@@ -26,9 +27,10 @@ function card(game) {
       { class: "told" },
       h("h3", {}, game.title),
       h("p", { class: "facts" }, [say("game-players", { n: span }), say("game-minutes", { n: game.minutes }), say(game.together ? "game-together" : "game-against")].join(" · ")),
-      h("p", { class: "about" }, game.about ?? ""),
-      game.odds?.length ? odds(game.odds) : null,
+      h("p", { class: "about" }, lead),
       h("div", { class: "deeds" }, learn(game), ["bots", "screen", "friends"].map((way) => h("button", { type: "button", class: way === "bots" && !(isNew() && game.lessons) ? "main" : "", "data-way": way, onclick: () => setup(game, way) }, say(`game-${way}`)))),
+      h("p", { class: "further" }, further.join(" ")),
+      game.odds?.length ? odds(game.odds) : null,
     ),
   );
 }
@@ -70,14 +72,24 @@ function first(games, running = []) {
   $("#first").replaceChildren(play, ...(taught ? [h("a", { class: "button", href: `/learn/${taught.name}` }, say("learn"))] : []));
 }
 
+/** The first picture of a film. */
+function frozen(film) {
+  const sheet = h("canvas", {});
+  film.addEventListener("load", () => {
+    Object.assign(sheet, { width: film.naturalWidth, height: film.naturalHeight });
+    sheet.getContext("2d").drawImage(film, 0, 0);
+  });
+  return sheet;
+}
+
 /** A game as it goes on, among bots: another one each day. It stands still for who wants no movement. */
 function living(games) {
   const shown = games.filter((game) => game.film);
   if (!shown.length || innerWidth <= 820) return;
   const game = shown[Math.floor(Date.now() / 864e5) % shown.length];
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const film = h("img", { src: game.film, alt: "", width: 480, height: 380 });
   const link = $("#living");
-  link.replaceChildren(h("img", { src: still ? game.cover.light : game.film, alt: "", width: 480, height: 380 }), h("span", {}, say("living", { game: game.title })));
+  link.replaceChildren(matchMedia("(prefers-reduced-motion: reduce)").matches ? frozen(film) : film, h("span", {}, say("living", { game: game.title })));
   link.href = `#game-${game.name}`;
   link.hidden = false;
 }

@@ -34,9 +34,17 @@ OARS = "".join(f"M{-20 + n * 6} 4l-5 12" for n in range(8))
 RIM, BLACK = "#f6e6c2", "#1b1210"
 
 
-def trireme(name: str, crew: int, size: float) -> Element:
+def trireme(name: str, crew: int | None, size: float) -> Element:
     """A black ship with a ram and an eye; sail and stripe are the hero's, and so is the shape on the sail."""
     seat = look(name)
+    aboard = (
+        (
+            circle(31, -31, 12, fill=RIM, stroke=BLACK, stroke_width=2),
+            label(31, -31, str(crew), 16 if crew < 10 else 15, bold=True, fill=BLACK),
+        )
+        if crew is not None
+        else ()
+    )
     return group(
         ellipse(0, 13, 34, 6, fill="shadow", opacity=0.4),
         path(HULL, fill=BLACK, stroke=RIM, stroke_width=3.6, stroke_linejoin="round"),
@@ -48,8 +56,7 @@ def trireme(name: str, crew: int, size: float) -> Element:
         path(SAIL, fill=seat.body, stroke=seat.edge, stroke_width=1.6),
         stroke("M-20 -41H20", BLACK, 2.6),
         seat_shape(seat, (0, -27), 17, fill="rim"),
-        circle(31, -31, 12, fill=RIM, stroke=BLACK, stroke_width=2),
-        label(31, -31, str(crew), 16 if crew < 10 else 15, bold=True, fill=BLACK),
+        *aboard,
         at=(-1, size * 0.2),
         scale=size / 80,
     )

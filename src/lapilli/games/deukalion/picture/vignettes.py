@@ -211,7 +211,7 @@ BODY = "M-26 18Q-20 -2 0 0Q22 -2 26 12Q34 18 40 10Q42 22 28 22Q0 30 -26 18Z"
 HEADS = ("M-5 5Q-7 -5 2 -6Q12 -5 13 -1L6 1L12 4Q4 8 -5 5Z", "M5 5Q7 -5 -2 -6Q-12 -5 -13 -1L-6 1L-12 4Q-4 8 5 5Z")
 
 
-def _serpent(swims: bool) -> Element:
+def serpent(swims: bool) -> Element:
     """Five necks from one body; a pale rim where she swims in the open."""
     parts: list[Element] = []
     for rim, colour in ((5.0, "cream"), (0.0, "serpent")) if swims else ((0.0, "serpent"),):
@@ -229,13 +229,13 @@ def _serpent(swims: bool) -> Element:
 
 
 def _hydra_card() -> Parts:
-    return [group(_serpent(False), at=(MIDDLE, 40), scale=0.86), _sea(61)]
+    return [group(serpent(False), at=(MIDDLE, 40), scale=0.86), _sea(61)]
 
 
 def _hydra() -> Parts:
     shadow = ellipse(2, 22, 38, 6, fill="shadow", opacity=0.4)
     foam = stroke("M-40 24" + "q6 -4 12 0" + "t12 0" * 5, "wave", 1.8)
-    return [group(shadow, _serpent(True), foam, at=(MIDDLE, 38), scale=0.84)]
+    return [group(shadow, serpent(True), foam, at=(MIDDLE, 38), scale=0.84)]
 
 
 DRAWN: dict[str, Callable[[], Parts]] = {

@@ -65,6 +65,22 @@ def panorama(name: bool = True) -> Scene:
     return scene
 
 
+def vista(left: float, right: float, high: float) -> Scene:
+    """The mountain alone with room on both sides of it: from `left`, which may be west of the print, to `right`."""
+    scene = Scene(right - left, high, "Fuji", palette=PRINT, background=None)
+    scene.define("soft", blur(4))
+    scene.define("body", window(path(_body())))
+    scene.define("above", window(rect(left, 0, right - left, HORIZON + 20)))
+    rng = random.Random(5)
+    drawn: list[Iterator[Element] | Element] = [_sky(rng, left, (378, 170)), _ranges(left), _lake(), _mountain(rng)]
+    drawn += [_smoke(), _fire(rng), _shore(rng), _plain(rng, left)]
+    stream = lava_stream([*_course()[9:], (132, 276), (120, 290), FOOT, (96, 330), (88, 380), (84, 450)], 11, 24)
+    clouds = mist((left + 40, 150, 150, 11), (left + 90, 162, 150, 10)), mist((440, 60, 130, 11), (480, 72, 140, 10))
+    haze = mist((170, HORIZON + 16, 300, 13), (330, HORIZON + 6, 250, 13)), mist((-210, HORIZON + 10, 200, 13))
+    scene.add(group(*drawn, stream, *clouds, *haze, at=(-left, 0)))
+    return scene
+
+
 def _half(depth: float) -> float:
     """Half the width of the mountain, from the rim (0) to its foot (1)."""
     return 27 + 470 * float(depth**1.65)
@@ -83,32 +99,34 @@ def _body() -> str:
     return left + "".join(f"L{x:.1f} {y:.1f}" for x, y in RIM) + "L" + right[1:] + "Z"
 
 
-def _sky(rng: random.Random) -> Iterator[Element]:
+def _sky(rng: random.Random, left: float = 0, orb: Point = (838, 76)) -> Iterator[Element]:
     """Paler towards the horizon, with the grain of the block; a red sun, or moon and stars."""
-    yield rect(0, 0, WIDTH, HORIZON + 12, fill="sky")
+    yield rect(left, 0, WIDTH - left, HORIZON + 12, fill="sky")
     for _ in range(70):
-        at, size = (rng.uniform(0, WIDTH), rng.uniform(4, 150)), rng.choice((0.8, 1.0, 1.5))
+        at, size = (rng.uniform(left, WIDTH), rng.uniform(4, 150)), rng.choice((0.8, 1.0, 1.5))
         yield circle(*at, size, fill="star", opacity=round(rng.uniform(0.2, 0.95), 2))
-    yield circle(838, 76, 44, fill="orb", opacity=0.13)
-    yield circle(838, 76, 33, fill="orb")
+    yield circle(*orb, 44, fill="orb", opacity=0.13)
+    yield circle(*orb, 33, fill="orb")
     for line in range(24):
         y = 6 + line * 10.5
-        points = [(float(x), y + 5 * (noise(x / 170, line * 0.35, 3) - 0.5)) for x in range(0, int(WIDTH) + 90, 90)]
+        points = [
+            (float(x), y + 5 * (noise(x / 170, line * 0.35, 3) - 0.5)) for x in range(int(left), int(WIDTH) + 90, 90)
+        ]
         yield stroke(smooth(points), "grain", 0.8, opacity=0.13)
     for x, y in ((500, 76), (526, 66), (546, 80), (572, 70), (520, 92)):
         yield stroke(f"M{x - 8} {y - 2}q5 -5 8 1q3 -6 8 -1", "key", 1.5)
 
 
-def _ranges() -> Iterator[Element]:
+def _ranges(left: float = 380) -> Iterator[Element]:
     for number, (base, rise, colour) in enumerate(((HORIZON - 38, 46, "farther"), (HORIZON - 18, 40, "far"))):
         points = [
             (
                 float(x),
                 base - rise * abs(noise(x / 95 + number * 9, number, 11) - 0.25) * 1.4 + 12 * math.sin(x / 60 + number),
             )
-            for x in range(380, int(WIDTH) + 44, 22)
+            for x in range(int(left), int(WIDTH) + 44, 22)
         ]
-        yield cut(smooth(points) + f"V{HORIZON + 30}H380Z", colour, 1, stroke_opacity=0.55)
+        yield cut(smooth(points) + f"V{HORIZON + 30}H{left}Z", colour, 1, stroke_opacity=0.55)
 
 
 def _lake() -> Iterator[Element]:
@@ -262,19 +280,23 @@ def _branch() -> Iterator[Element]:
         yield from bough(WIDTH - x, y, reach)
 
 
-def _plain(rng: random.Random) -> Iterator[Element]:
+def _plain(rng: random.Random, left: float = 0) -> Iterator[Element]:
     """Furrowed earth with a wood at its far edge, single pines and rocks."""
-    edge = [(float(x), HORIZON + 16 + 16 * (noise(x / 70, 4, 6) - 0.5)) for x in range(-20, int(WIDTH) + 60, 36)]
-    yield cut(smooth(edge) + f"V{HEIGHT}H-20Z", "plain", 1)
-    for x in range(8, 640, 17):
+    edge = [
+        (float(x), HORIZON + 16 + 16 * (noise(x / 70, 4, 6) - 0.5)) for x in range(int(left) - 20, int(WIDTH) + 60, 36)
+    ]
+    yield cut(smooth(edge) + f"V{HEIGHT}H{left - 20:.0f}Z", "plain", 1)
+    for x in range(int(left) + 8, 640, 17):
         yield pine((x, HORIZON + 20 + 12 * noise(x / 9, 1, 2)), 0.62, x % 3 == 1)
     for row in range(40):
         y = HORIZON + 34 + row * 19
-        points = [(float(x), y + 9 * (noise(x / 120, row * 0.5, 8) - 0.5)) for x in range(0, int(WIDTH) + 80, 80)]
+        points = [
+            (float(x), y + 9 * (noise(x / 120, row * 0.5, 8) - 0.5)) for x in range(int(left), int(WIDTH) + 80, 80)
+        ]
         yield stroke(smooth(points), "pine", 1, opacity=0.16)
     number = 0
     for y in range(int(HORIZON) + 62, int(HEIGHT) + 20, 34):
-        for x in range(-8, int(WIDTH) + 20, 46):
+        for x in range(int(left) - 8, int(WIDTH) + 20, 46):
             number += 1
             at = (x + rng.uniform(-17, 17), y + rng.uniform(-13, 13))
             if noise(at[0] / 90, at[1] / 90, 17) < 0.42:
