@@ -18,7 +18,8 @@ from lapilli.games.fuji.text import WORDS
 
 MARGIN, GAP = 16.0, 8.0
 BROAD = 1264.0  # as wide as fills such a screen
-SKY = {3: 304.0, 4: 236.0, 5: 196.0, 6: 160.0}  # above the map, by its rows
+SKY = {3: 276.0, 4: 236.0, 5: 196.0, 6: 160.0}  # above the map, by its rows
+RAISED = 30.0  # how much of the sky is cut off, for larger cards
 
 
 def board(view: View, lang: str) -> Scene:
@@ -34,13 +35,14 @@ def broad_board(view: View, lang: str) -> Scene:
 def _board(view: View, lang: str, least: float) -> Scene:
     box = box_of(view["box"])
     top = SKY[max((int(cell[1:]) for cell in across(view, box, 0, 0).cells), default=3)]
-    printed = across(view, box, MARGIN, top)
+    room = least - 2 * MARGIN
+    printed = across(view, box, MARGIN, top, room)
     width = max(printed.right + MARGIN, least)
-    slope = across(view, box, (width - printed.right + MARGIN) / 2, top) if printed.cells else printed
+    slope = across(view, box, (width - printed.right + MARGIN) / 2, top, room) if printed.cells else printed
     mats = slope.bottom + 14 if slope.cells else 300.0
     scene = Scene(width, 1, WORDS.say(lang, "title"), described(view, head(view, lang), lang), palette=PALETTE)
     scene.define("land", window(rect(0, 0, width, mats)))
-    scene.add(lay(PANORAMA, 0, 0, width / panorama.WIDTH, clip_path="land"), _plaque(view, width, lang))
+    scene.add(lay(PANORAMA, 0, -RAISED, width / panorama.WIDTH, clip_path="land"), _plaque(view, width, lang))
     if slope.cells:
         scene.add(_flow(slope, width), draw_slope(scene, view, box, slope, lang))
     y = mats + 14
@@ -88,7 +90,7 @@ def _plaque(view: View, width: float, lang: str) -> Element:
 def _flow(slope: Slope, width: float) -> Element:
     """Lava runs on from the foot of the mountain to the volcano of the map."""
     scale = width / panorama.WIDTH
-    x, y = panorama.FOOT[0] * scale, panorama.FOOT[1] * scale
+    x, y = panorama.FOOT[0] * scale, panorama.FOOT[1] * scale - RAISED
     volcano = slope.cells[slope.burnt[0]]
     end = (volcano.x + volcano.width / 2, volcano.y + 8)
     middle = (y + end[1]) / 2

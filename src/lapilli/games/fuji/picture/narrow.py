@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.draw import Element, Scene, group, label, lay, measure, rect, window
+from lapilli.draw import Element, Scene, group, label, lay, measure, rect
 from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture import facts
@@ -19,7 +19,7 @@ from lapilli.games.fuji.text import WORDS
 
 NARROW = 360.0
 MARGIN = 8.0
-STRIP = 118.0  # of the panorama
+STRIP = 118.0  # of the panorama that is free
 
 
 def board(view: View, lang: str) -> Scene:
@@ -27,9 +27,7 @@ def board(view: View, lang: str) -> Scene:
     box = box_of(view["box"])
     scene = Scene(NARROW, 1, WORDS.say(lang, "title"), described(view, head(view, lang), lang), palette=PALETTE)
     inner = NARROW - 2 * MARGIN
-    scene.define("land", window(rect(0, 0, NARROW, STRIP)))
-    scene.add(group(lay(PANORAMA, -22, -14, 0.8), clip_path="land"), _plaque(view, lang))
-    under = len(scene.elements)
+    scene.add(rect(0, 0, NARROW, 1, fill="plain"), lay(PANORAMA, -22, -14, 0.8), _plaque(view, lang))
     y = STRIP - 8
     subject = compared(view)
     if subject:
@@ -51,7 +49,7 @@ def board(view: View, lang: str) -> Scene:
     if not view["terrain"]:  # in the set-up people choose among the cards in front of the figures
         y = _way_down(scene, view, box, y, lang)
     scene.height = y
-    scene.elements.insert(under, rect(0, STRIP, NARROW, y - STRIP, fill="plain"))
+    scene.elements[0] = rect(0, 0, NARROW, y, fill="plain")  # below the print the plain goes on
     return scene
 
 

@@ -57,11 +57,11 @@ def panorama(name: bool = True) -> Scene:
     scene.define("above", window(rect(0, 0, WIDTH, HORIZON + 20)))
     rng = random.Random(5)
     scene.add(_sky(rng), _ranges(), _lake(), _mountain(rng), _smoke(), _fire(rng), _shore(rng))
-    scene.add(_nameplate((664, 14)) if name else None, _branch(), _plain(rng))
+    scene.add(_nameplate((664, 40)) if name else None, _branch(), _plain(rng))
     scene.add(lava_stream([*_course()[9:], (132, 276), (120, 290), FOOT], 11, 18))
     scene.add(mist((170, HORIZON + 16, 300, 13), (330, HORIZON + 6, 250, 13)))
     scene.add(mist((690, HORIZON + 22, 260, 15), (840, HORIZON + 10, 190, 13)))
-    scene.add(mist((470, 140, 150, 11), (520, 152, 150, 10)), mist((-40, 108, 120, 11), (10, 120, 110, 10)))
+    scene.add(mist((420, 148, 150, 11), (470, 160, 150, 10)), mist((-40, 108, 120, 11), (10, 120, 110, 10)))
     return scene
 
 
@@ -99,7 +99,7 @@ def _body() -> str:
     return left + "".join(f"L{x:.1f} {y:.1f}" for x, y in RIM) + "L" + right[1:] + "Z"
 
 
-def _sky(rng: random.Random, left: float = 0, orb: Point = (838, 76)) -> Iterator[Element]:
+def _sky(rng: random.Random, left: float = 0, orb: Point = (774, 104)) -> Iterator[Element]:
     """Paler towards the horizon, with the grain of the block; a red sun, or moon and stars."""
     yield rect(left, 0, WIDTH - left, HORIZON + 12, fill="sky")
     for _ in range(70):
@@ -130,9 +130,9 @@ def _ranges(left: float = 380) -> Iterator[Element]:
 
 
 def _lake() -> Iterator[Element]:
-    yield rect(560, HORIZON - 14, WIDTH - 560, 40, fill="water")
+    yield rect(530, HORIZON - 14, WIDTH - 530, 40, fill="water")
     for row in range(4):
-        for x in range(560 + row % 2 * 17, int(WIDTH) + 20, 34):
+        for x in range(526 + row % 2 * 17, int(WIDTH) + 20, 34):
             yield from scales(x, HORIZON - 2 + row * 9, (15, 10, 5))
 
 
@@ -274,9 +274,9 @@ def _nameplate(at: Point) -> Element:
 
 def _branch() -> Iterator[Element]:
     """An old pine reaches in from the right."""
-    limb = [(WIDTH + 10, 30), (WIDTH - 40, 60), (WIDTH - 88, 64), (WIDTH - 140, 88), (WIDTH - 186, 84)]
+    limb = [(WIDTH + 10, 80), (WIDTH - 40, 110), (WIDTH - 88, 114), (WIDTH - 140, 138), (WIDTH - 186, 134)]
     yield cut(brush(limb, 15, 4, 2), "bark", 1)
-    for x, y, reach in ((22, 34, 44), (84, 48, 46), (142, 70, 38), (190, 78, 26), (52, 92, 34)):
+    for x, y, reach in ((22, 84, 44), (84, 98, 46), (142, 120, 38), (190, 128, 26), (52, 142, 34)):
         yield from bough(WIDTH - x, y, reach)
 
 

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lapilli.draw import Box, Element, group, label, rect
+from lapilli.draw import Box, Element, group, label, path, rect
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.seen import ClaimView, View
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import seat_word
 from lapilli.games.fuji.text import WORDS
 
-SIGNS = {"great": "++", "good": "+", "poor": "−", "awful": "−−", "danger": "!", "safe": "✓"}
+UP, DOWN = "M-4 2l4 -4l4 4", "M-4 -2l4 4l4 -4"
+SIGNS = {  # arrows for strength, a warning, a tick
+    "great": f"{UP.replace('2l', '-1l', 1)}{UP.replace('2l', '5l', 1)}",
+    "good": UP,
+    "poor": DOWN,
+    "awful": f"{DOWN.replace('-2l', '-5l', 1)}{DOWN.replace('-2l', '1l', 1)}",
+    "danger": "M0 -5v5M0 4v0.4",
+    "safe": "M-4 0l3 4l5 -8",
+}
 
 
 def speaker(view: View, claim: ClaimView) -> int:
@@ -52,8 +60,9 @@ def _badge(spot: Box, place: int, seat: int, claim: ClaimView, lang: str) -> Ele
     words = claim_words(claim)
     sign = SIGNS[words.get("strength") or words["threat"]]
     return group(
-        rect(0, 0, 25, 16, 8, fill=SEATS[seat].body, stroke="paper", stroke_width=1.4),
-        label(12.5, 8, f"{seat + 1}{sign}", 13, bold=True, fill=SEATS[seat].ink),
-        at=(spot.x + 2 + place * 26, spot.bottom - 9),
+        rect(0, 0, 26, 17, 8, fill=SEATS[seat].body, stroke="paper", stroke_width=1.4),
+        label(8, 8.5, str(seat + 1), 13, bold=True, fill=SEATS[seat].ink),
+        path(sign, stroke=SEATS[seat].ink, stroke_width=2, stroke_linecap="round", at=(18, 8.5)),
+        at=(spot.x + 2 + place * 27, spot.bottom - 10),
         label=f"{seat_word(f'p{seat + 1}', lang)}: {phrase(claim, lang)}",
     )

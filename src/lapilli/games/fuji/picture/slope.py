@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from typing import NamedTuple
@@ -69,15 +69,19 @@ class Place(NamedTuple):
     narrow: bool
 
 
-def across(view: View, box: Box, left: float, top: float) -> Slope:
-    """The map as printed: from the volcano on the left to the village."""
+def across(view: View, box: Box, left: float, top: float, room: float = 0) -> Slope:
+    """The map as printed: from the volcano on the left to the village; larger cards where there is room."""
     signs = _signs(view, box)
+    columns = max((ord(cell[0]) - ord("a") + 1 for cell in signs), default=1)
+    wide = min(max(80.0, (room + 6) // columns - 6), 90.0)
+    high = wide + 30
     cells = {
-        cell: Area(left + (ord(cell[0]) - ord("a")) * 86, top + (int(cell[1:]) - 1) * 116, 80, 110) for cell in signs
+        cell: Area(left + (ord(cell[0]) - ord("a")) * (wide + 6), top + (int(cell[1:]) - 1) * (high + 6), wide, high)
+        for cell in signs
     }
     right = max((one.right for one in cells.values()), default=left)
     bottom = max((one.bottom for one in cells.values()), default=top)
-    return Slope(cells, signs, right, bottom, 18, 42, False)
+    return Slope(cells, signs, right, bottom, 18, wide * 0.52, False)
 
 
 def downhill(view: View, box: Box, left: float, top: float, width: float) -> Slope:
@@ -126,10 +130,21 @@ def draw_slope(scene: Scene, view: View, box: Box, slope: Slope, lang: str) -> l
     shade = path(shadows, fill="shadow", fill_opacity=0.3, pointer_events="none")
     return [
         shade,
+        *_halo(spot for cell, spot in slope.cells.items() if slope.signs[cell] == "V" or cell in view["lava"]),
         *chain.from_iterable(cards),
         *_tokens(scene, view, slope, lang),
         *_pieces(view, slope, lang),
         *badges(view, slope.cells, lang),
+    ]
+
+
+def _halo(spots: Iterable[Area]) -> list[Element]:
+    """The land glows round what burns."""
+    edges = "".join(f"M{one.x} {one.y}h{one.width}v{one.height}h{-one.width}Z" for one in spots)
+    glows = ((20, 0.16), (11, 0.26)) if edges else ()
+    return [
+        path(edges, stroke="lava-2", stroke_width=wide, stroke_opacity=faint, stroke_linejoin="round")
+        for wide, faint in glows
     ]
 
 
