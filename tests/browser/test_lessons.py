@@ -10,10 +10,15 @@ import pytest
 
 from lapilli.core.check.suite import everything, sample
 from lapilli.core.registry import games
+from tests.browser.hands import until
 from tests.browser.learner import take_lesson
 
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
 LESSONS = [(game.name, one.id) for game in games().values() if game.lessons for one in game.lessons.all if not one.play]
+IN_SIGHT = """(element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""  # is its middle in sight, and neither bubble nor pinned dice on it?
 ALL = [(game, lesson, size) for game, lesson in LESSONS for size in SIZES]
 
 
@@ -47,6 +52,21 @@ def test_a_lesson_is_played_through_by_clicks(person: Callable[..., Any], game: 
     take_lesson(page, game, lesson, look)
     page.goto(f"/learn/{game}")
     assert page.locator(f"li[data-lesson='{lesson}'].done").count(), "the device does not remember the lesson"
+
+
+def test_what_a_lesson_speaks_of_comes_into_sight_on_a_phone(person: Callable[..., Any]) -> None:
+    """At once, and again after half a phrase, although other things that could be meant are in sight."""
+    page = person(viewport={"width": 360, "height": 740})
+    page.goto("/learn/fuji/talk-without-numbers")
+    page.locator(".bubble:not([hidden])").wait_for()
+    card = page.locator(".board [data-id='cell/f1']")
+    until(page, "document.querySelectorAll('.dusk .rim').length >= 3")  # the card, the marker on it, one's own dice
+    assert card.evaluate(IN_SIGHT)
+    page.locator("#board").hover()
+    page.mouse.wheel(0, -2000)  # away from it: to the top of the picture
+    until(page, f"!({IN_SIGHT})(document.querySelector(\".board [data-id='cell/f1']\"))")
+    page.locator("#phrases [data-pick='say/great']").click()
+    until(page, f"({IN_SIGHT})(document.querySelector(\".board [data-id='cell/f1']\"))")
 
 
 def test_a_lesson_is_heard_by_who_does_not_see_it(person: Callable[..., Any]) -> None:

@@ -38,6 +38,31 @@ def test_rules_are_illustrated_searched_and_tried(person: Callable[..., Any], ga
     undo.wait_for()
 
 
+def test_a_picture_of_the_rules_shows_what_is_spoken_of(person: Callable[..., Any]) -> None:
+    """The part of the board that has it, with a ring round it; the board before and after shows the same part."""
+    page = person(viewport={"width": 360, "height": 740})
+    page.goto("/rules/fuji")
+    page.evaluate("document.querySelectorAll('img').forEach((one) => (one.loading = 'eager'))")
+    until(page, "[...document.querySelectorAll('.shown')].every((one) => one.querySelector('.rings .ring'))")
+    tall = "[...document.querySelectorAll('.part .shown')].map((one) => one.offsetHeight / one.offsetWidth)"
+    assert max(page.evaluate(tall)) < 2, "a phone shows all of the picture"
+    parts = page.evaluate("[...document.querySelectorAll('.example .rings')].map((one) => one.getAttribute('viewBox'))")
+    assert parts[::2] == parts[1::2]
+
+
+def test_the_rules_on_paper_are_light_to_send(person: Callable[..., Any]) -> None:
+    """A4 with margins of our own; boards are photographs, so that the document has a few megabytes at most."""
+    page = person()
+    page.add_init_script("window.print = () => (document.body.dataset.printed = 'yes')")
+    page.goto("/rules/fuji")
+    page.keyboard.press("Control+p")  # as the button does
+    until(page, "document.body.dataset.printed === 'yes'")
+    assert page.evaluate("document.querySelectorAll('picture').length === document.querySelectorAll('.photo').length")
+    paper = page.pdf(prefer_css_page_size=True)
+    assert len(paper) < 4_000_000, f"{len(paper) / 1e6:.1f} MB"
+    assert b"/MediaBox [0 0 594.95996 841.91998]" in paper or b"/MediaBox [0 0 595" in paper, "not A4"
+
+
 UNLINKED = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
   const copy = one.cloneNode(true);
   for (const link of copy.querySelectorAll("a.clause, button cite")) link.remove();
@@ -71,7 +96,8 @@ def test_boards_of_the_rules_follow_light_and_dark_and_are_light_on_paper(person
     page.goto("/rules/eruption")
     first = page.locator(".part img").first
     until(page, "document.querySelector('.part img').currentSrc.includes('theme=dark')")
-    assert first.get_attribute("alt") == page.locator(".part figcaption").first.inner_text()
+    described = first.get_attribute("alt") or ""
+    assert described.endswith(page.locator(".part figcaption").first.inner_text()), "the caption is part of what is heard"
     page.locator("#theme").click()  # auto, then light
     until(page, "!document.querySelector('.part img').currentSrc.includes('theme=dark')")
     page.locator("#theme").click()
@@ -79,6 +105,10 @@ def test_boards_of_the_rules_follow_light_and_dark_and_are_light_on_paper(person
     page.evaluate("window.print = () => (window.printed = document.documentElement.dataset.shade)")
     page.locator("#print").click()
     until(page, "window.printed === 'light'")
-    assert page.evaluate("[...document.images].every((one) => one.complete && one.naturalWidth > 0)")
+    page.emulate_media(media="print")
+    shown = "[...document.images].filter((one) => one.checkVisibility())"
+    assert page.evaluate(f"{shown}.length === document.querySelectorAll('.shown').length"), "one picture each on paper"
+    assert page.evaluate(f"{shown}.every((one) => one.complete && one.naturalWidth > 0)")
+    page.emulate_media(media="screen")
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     assert page.evaluate("document.documentElement.dataset.shade") == "dark"

@@ -25,7 +25,9 @@ class RulesPart(TypedDict):
     title: str
     paragraphs: list[str]
     picture: str
+    spots: list[str]  # what is ringed in it
     caption: str
+    described: str  # all of it, for who does not see it
     clauses: list[str]
 
 
@@ -37,6 +39,8 @@ class ExampleWords(TypedDict):
     action: str
     after: str
     captions: list[str]  # of the board before and after
+    described: list[str]
+    spots: list[str]  # what is ringed in both
     clauses: list[str]
 
 
@@ -58,7 +62,9 @@ def parts(game: Game, lang: str) -> list[RulesPart]:
             "title": words.say(lang, f"rules-{part['id']}-title"),
             "paragraphs": words.say(lang, f"rules-{part['id']}").split("\n\n"),
             "picture": part.get("picture", ""),
+            "spots": list(at(game, _example(part["picture"])).step.spot) if "picture" in part else [],
             "caption": caption(game, _example(part["picture"]), False, lang) if "picture" in part else "",
+            "described": described(game, _example(part["picture"]), False, lang) if "picture" in part else "",
             "clauses": part.get("clauses", []),
         }
         for part in game.lessons.data("rules").get("part", [])
@@ -82,6 +88,8 @@ def examples(game: Game, lang: str) -> list[ExampleWords]:
                 "action": action.label(lang),
                 "after": said,
                 "captions": [caption(game, example, late, lang) for late in (False, True)],
+                "described": [described(game, example, late, lang) for late in (False, True)],
+                "spots": [*step.spot, *action.touch],
                 "clauses": list(step.teaches),
             }
         )
@@ -106,13 +114,16 @@ def _example(key: str) -> Example:
 
 
 def caption(game: Game, example: Example, after: bool, lang: str) -> str:
-    """What a picture shows, in the words of its board, and who is to do what in it."""
+    """Who is to do what in a picture, in the words of the table."""
     pupil = at(game, example, after)
-    view = pupil.table.view(pupil.lesson.seat)
-    told = [
-        getattr(game.board(view, lang), "description", ""),
-        game.prompt(view, pupil.table.seat_index(pupil.seat), lang),
-    ]
+    return game.prompt(pupil.table.view(pupil.lesson.seat), pupil.table.seat_index(pupil.seat), lang)
+
+
+def described(game: Game, example: Example, after: bool, lang: str) -> str:
+    """All that a picture shows, in the words of its board, and its caption."""
+    pupil = at(game, example, after)
+    shown = getattr(game.board(pupil.table.view(pupil.lesson.seat), lang), "description", "")
+    told = (shown, caption(game, example, after, lang))
     return " ".join(words if words.endswith((".", "!", "?")) else f"{words}." for words in told if words)
 
 

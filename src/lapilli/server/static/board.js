@@ -20,12 +20,16 @@ export class Board extends EventTarget {
     this.large = new Large(holder);
     this.zoom = new Zoom(holder);
     this.pin = new Pin(holder, (element) => this.zoom.shows(element), (element) => this.zoom.reveal(element));
-    this.zoom.moved = () => this.pin.place();
+    this.zoom.moved = () => {
+      this.pin.place();
+      holder.dispatchEvent(new Event("pushed"));
+    };
     this.zoom.covered = (elements) => this.pin.covers(elements);
     this.live = new Map(); // id -> spoken label
     this.chosen = [];
     this.marks = [];
     this.lit = [];
+    this.spoken = []; // what a lesson speaks of
     this.hinted = [];
     this.spots = [];
     this.turned = new Set();
@@ -81,6 +85,7 @@ export class Board extends EventTarget {
     this.large.hide();
     const moving = morph(this.holder, markup, { marks, quick: quick || !same, heard: play });
     this.labels = new Map();
+    this.pin.take(this.svg); // its place counts for what is brought into sight next
     if (!same) this.zoom.reset();
     this.zoom.above = same ? above : 0;
     this.refresh();
@@ -110,6 +115,21 @@ export class Board extends EventTarget {
     if (!unseen.length) return;
     if (this.zoom.fits(drawn)) this.zoom.reveal(...drawn);
     else if (unseen.length === drawn.length) this.zoom.reveal(drawn[0]);
+  }
+
+  /** Bring what can be clicked now into sight; what a lesson speaks of before the rest. */
+  attendLive() {
+    const live = [...this.live.keys()];
+    const spoken = live.filter((id) => this.spoken.includes(id));
+    if (spoken.length) this.bring(spoken);
+    else this.attend(live);
+  }
+
+  /** Bring these things into sight, the first of them and as many others as fit beside it. */
+  bring(ids) {
+    const drawn = ids.map((id) => this.element(id)).filter((element) => element && !isGhost(element) && element !== this.pin.kept);
+    while (drawn.length > 1 && !this.zoom.fits(drawn)) drawn.pop();
+    if (drawn.some((element) => !this.zoom.shows(element))) this.zoom.reveal(...drawn);
   }
 
   /** Keep the things of a hint lit until it is answered. */

@@ -71,7 +71,7 @@ export class Coach {
     this.light.show(
       spot ? [spot] : [],
       h("p", { class: "say", "data-note": note.id }, cited(note.words)),
-      h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) }, say("coach-off")), h("button", { type: "button", class: "main", "data-key": "coach-fine", onclick: () => (read(), this.watch(this.frame), this.showing || this.board.attend([...this.board.live.keys()])) }, say("coach-fine"))),
+      h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) }, say("coach-off")), h("button", { type: "button", class: "main", "data-key": "coach-fine", onclick: () => (read(), this.watch(this.frame), this.showing || this.board.attendLive()) }, say("coach-fine"))),
     );
     markRead(this.game, note.id);
   }

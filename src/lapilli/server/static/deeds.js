@@ -51,7 +51,7 @@ export class Deeds {
     const { frame } = this.state.now;
     const choice = this.active;
     this.state.change({ step: "" });
-    this.board.attend([...this.board.live.keys()]);
+    this.board.attendLive();
     if (choice.steps.length && frame.asks !== "chance") this.line.send({ type: "step", seat: frame.asks, touch: choice.path.slice(-8) });
   }
 

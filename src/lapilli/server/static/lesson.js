@@ -18,7 +18,7 @@ export class Lesson {
   /** Of a thing on the board, or of the button that stands for what is not drawn. */
   element(id) {
     const drawn = this.board.element(id);
-    if (drawn && !drawn.closest(".ghost:not(.armed)")) return drawn;
+    if (drawn && !drawn.closest(".ghost:not(.armed)")) return this.board.pin.seen(drawn);
     const actions = (this.menu ?? []).filter((action) => action.touch.includes(id)).map((action) => action.text);
     const buttons = [...document.querySelectorAll(":is(#menu, #phrases, #replies) :is([data-pick], [data-act])")];
     return buttons.find((button) => button.dataset.pick === id || actions.includes(button.dataset.act)) ?? drawn;
@@ -33,7 +33,8 @@ export class Lesson {
     if (lesson.over) return this.end();
     const spots = lesson.spot.map((one) => one.split("|").find((id) => this.element(id)) ?? one);
     this.spots = spots; // a button may come a moment later, when the last action is through
-    this.board.attend(spots);
+    this.board.spoken = spots;
+    this.board.bring(spots);
     this.draw();
     setTimeout(() => spots.filter((id) => !this.board.draws(id)).forEach((id) => this.element(id)?.scrollIntoView({ block: "nearest" })), 150);
     announce([lesson.say, lesson.acts ? say("lesson-act") : ""].join(" "));

@@ -31,6 +31,11 @@ export class Pin {
     return this.kept && !elements.some((one) => this.kept.contains(one)) ? this.copy.getBoundingClientRect().height + 4 : 0;
   }
 
+  /** Where a thing is seen: its copy, while that stands for it. */
+  seen(element) {
+    return element === this.kept && this.copy.classList.contains("shown") ? this.copy : element;
+  }
+
   /** Seen only while the thing itself is not. */
   place() {
     this.copy.classList.toggle("shown", Boolean(this.kept?.isConnected) && !this.shows(this.kept));

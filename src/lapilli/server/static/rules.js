@@ -2,6 +2,7 @@
 
 import "./chrome.js";
 import { $, $$, toast } from "./dom.js";
+import { photograph, ringAll, unprint } from "./figure.js";
 import { ask } from "./live.js";
 import { apply } from "./theme.js";
 import { lang, say } from "./words.js";
@@ -38,17 +39,22 @@ function whiten() {
 
 /** Every picture is there before the paper is. */
 async function paper() {
+  await Promise.all($$(".shown").map((board) => photograph(board).catch(() => {}))); // else it is printed as drawn
   whiten();
-  for (const image of $$(".rules img")) image.loading = "eager";
-  await Promise.all($$(".rules img").map((image) => image.decode().catch(() => {})));
   print();
 }
 
 dress();
+ringAll();
 new MutationObserver(dress).observe(root, { attributes: true, attributeFilter: ["data-shade"] });
 addEventListener("beforeprint", whiten);
-addEventListener("afterprint", apply);
+addEventListener("afterprint", () => (apply(), unprint()));
 $("#print").addEventListener("click", paper);
+document.addEventListener("keydown", (event) => {
+  if (event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  paper();
+});
 for (const button of $$("[data-try]"))
   button.addEventListener("click", async () => {
     const [lesson, step] = button.dataset.try.split("/");

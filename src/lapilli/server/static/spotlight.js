@@ -30,7 +30,7 @@ export class Spotlight {
     const again = () => this.place();
     addEventListener("resize", again);
     addEventListener("scroll", again, true);
-    for (const type of ["transitionend", "pointerup", "wheel", "click", "keyup", "focusin"]) $("#board").addEventListener(type, () => requestAnimationFrame(again), { passive: true });
+    for (const type of ["transitionend", "pointerup", "wheel", "click", "keyup", "focusin", "pushed"]) $("#board").addEventListener(type, () => requestAnimationFrame(again), { passive: true });
     new ResizeObserver(again).observe($("#board"));
     new ResizeObserver(again).observe($("#play"));
   }

@@ -76,7 +76,8 @@ function show(next, last) {
   $("#described").textContent = next.description || board.words().join(". ");
   const news = showLog(next.log ?? [], board, { seats: next.seats });
   state.change(part);
-  if (!again) board.attend(part.choice && board.live.size ? [...board.live.keys()] : (next.mark ?? []));
+  if (!again && part.choice && board.live.size) board.attendLive();
+  else if (!again) board.attend(next.mark ?? []);
   tell(news, next, before);
   if (!before && next.phrases) tabs.talk();
   if (last && next.asks && before?.asks !== next.asks) {

@@ -72,8 +72,9 @@ export class Zoom {
 
   apply() {
     const { x, y } = this.free;
+    const below = y > 0 ? (this.covered?.([]) ?? 0) : 0; // what is pinned must not lie on the end of the picture for good
     this.x = Math.max(-x, Math.min(x, this.x));
-    this.y = Math.max(-y, Math.min(y, this.y));
+    this.y = Math.max(-y - below, Math.min(y, this.y));
     const svg = this.svg;
     const home = this.scale === 1 && !this.x && !this.y;
     if (svg) this.hole.keep(svg);
