@@ -97,7 +97,7 @@ def test_boards_of_the_rules_follow_light_and_dark_and_are_light_on_paper(person
     first = page.locator(".part img").first
     until(page, "document.querySelector('.part img').currentSrc.includes('theme=dark')")
     described = first.get_attribute("alt") or ""
-    assert described.endswith(page.locator(".part figcaption").first.inner_text()), "the caption is part of what is heard"
+    assert described.endswith(page.locator(".part figcaption").first.inner_text()), "the caption is not heard"
     page.locator("#theme").click()  # auto, then light
     until(page, "!document.querySelector('.part img').currentSrc.includes('theme=dark')")
     page.locator("#theme").click()
