@@ -218,7 +218,7 @@ BARE = """() => {
   }
   return bare.outerHTML;
 }"""
-CALM = """!document.querySelector('.travel') && document.querySelector('#skip').hidden
+CALM = """!document.querySelector('.travel') && !document.querySelector('#tool-skip')
   && (document.body.dataset.asks || document.body.dataset.over === 'true')"""
 DIFFERENCES = """(markups) => {
   const signs = markups.map((markup) => {

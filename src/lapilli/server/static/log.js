@@ -22,14 +22,14 @@ function follow(page) {
 }
 
 /** The heading of a turn: its round, and whose it is, in that seat's colour. */
-function heading(line, seats, key) {
+export function heading(line, seats, key) {
   const seat = seats.find((one) => one.name === line.turn);
   const words = [line.round > 0 ? say("log-round", { n: line.round }) : "", seat?.label ?? ""].filter(Boolean).join(" · ");
   return h("li", { class: `heading ${seat ? `tint-${seat.colour}` : ""}`, "data-key": key }, seat ? mark(seat) : null, h("h3", {}, words));
 }
 
 /** Lines with a heading where another round or turn begins. */
-function grouped(lines) {
+export function headings(lines) {
   let before = "";
   return lines.flatMap((line) => {
     const turn = `${line.round ?? ""}|${line.turn ?? ""}`;
@@ -42,7 +42,7 @@ function grouped(lines) {
 /** Show the lines in groups; only what is new is added, so that a reader's place is kept. */
 export function showLog(lines, board, { seats = [], onPly = null } = {}) {
   const list = $("#log");
-  const rows = grouped(lines);
+  const rows = headings(lines);
   const known = [...list.children].map((item) => item.dataset.key);
   let same = 0;
   while (same < known.length && same < rows.length && known[same] === rows[same].key) same++;

@@ -3,14 +3,14 @@
 import { $, h, icon, refill } from "./dom.js";
 import { check, save } from "./ending.js";
 import { canNotify, notifies, setNotify } from "./notify.js";
-import { pace, PACES, setPace } from "./pace.js";
+import { choose, chosen, NAMES } from "./pace.js";
 import { copy, replace } from "./seats.js";
 import { setVolume, volume } from "./sound.js";
 import { say } from "./words.js";
 
 /** What each person settles alone: how fast bots are shown, whether the chance of winning is, how loud it is, and whether the browser calls. */
 function settings(frame, coach, odds) {
-  const speed = h("select", { id: "pace", "data-key": "pace", onchange: (event) => setPace(event.target.value) }, Object.keys(PACES).map((name) => h("option", { value: name, selected: name === pace() }, say(`pace-${name}`))));
+  const speed = h("select", { id: "pace", "data-key": "pace", onchange: (event) => choose(event.target.value) }, NAMES.map((name) => h("option", { value: name, selected: name === chosen() }, say(`pace-${name}`))));
   const call = h("input", { type: "checkbox", "data-key": "notify", checked: notifies(), onchange: async (event) => (event.target.checked = await setNotify(event.target.checked)) });
   const loud = h("input", { type: "range", id: "volume", "data-key": "volume", min: 0, max: 1, step: 0.1, value: volume(), onchange: (event) => setVolume(Number(event.target.value)) });
   const guide = coach ? h("input", { type: "checkbox", "data-key": "coach", checked: coach.on, onchange: (event) => (coach.on = event.target.checked) }) : null;

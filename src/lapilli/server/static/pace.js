@@ -1,9 +1,15 @@
 // How fast the turns of bots are told: slow, normal, fast, or at once; remembered on this machine.
 
 const KEY = "lapilli.pace";
-export const PACES = { slow: 1500, normal: 700, fast: 150, once: 0 }; // milliseconds to look at one action
+const PACES = {
+  slow: { look: 1500, whole: 20000 }, // milliseconds to look at one action, and at most for all until one is asked again
+  normal: { look: 700, whole: 6000 },
+  fast: { look: 150, whole: 2500 },
+  once: { look: 0, whole: 0 },
+};
+export const NAMES = Object.keys(PACES);
 
-export function pace() {
+export function chosen() {
   try {
     const kept = localStorage.getItem(KEY);
     return kept in PACES ? kept : "normal";
@@ -12,7 +18,9 @@ export function pace() {
   }
 }
 
-export function setPace(name) {
+export const pace = () => PACES[chosen()];
+
+export function choose(name) {
   try {
     localStorage.setItem(KEY, name);
   } catch {

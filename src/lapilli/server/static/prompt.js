@@ -5,9 +5,10 @@ import { result } from "./ending.js";
 import { mark } from "./seats.js";
 import { cited, say } from "./words.js";
 
-/** Show the prompt of a frame in the colour of whoever must act; `step` asks for the rest of a half-made choice. */
-export function showPrompt(frame, room, step = "") {
+/** Show the prompt of a frame in the colour of whoever must act; `step` asks for the rest of a half-made choice, `told` are lines of what others do meanwhile. */
+export function showPrompt(frame, room, step = "", told = []) {
   const box = $("#prompt");
+  if (told.length && !frame.result) return tell(box, frame, told);
   const seat = frame.seats?.find((one) => one.name === frame.asks);
   const awaited = frame.seats?.filter((one) => one.awaited) ?? [];
   const waiting = awaited.length ? awaited : (frame.seats?.filter((one) => one.acting) ?? []);
@@ -21,6 +22,13 @@ export function showPrompt(frame, room, step = "") {
   else if (waiting.length) eyebrow = say("wait-for", { who: waiting.map((one) => one.label).join(", ") });
   else eyebrow = say("wait-dice");
   refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, cited(step || frame.prompt || "")));
+}
+
+/** While turns of others are being told: who does what, in the words of the log. */
+function tell(box, frame, told) {
+  const seat = frame.seats.find((one) => one.name === told.at(-1).by);
+  box.className = `prompt telling ${seat ? `tint-${seat.colour}` : ""}`;
+  refill(box, h("p", { class: "eyebrow" }, seat ? [mark(seat), seat.label] : say("telling")), h("p", { class: "sentence" }, told.map((one) => one.text).join(" ")));
 }
 
 /** The tools: [{key, icon, words, act, title, off}]. */

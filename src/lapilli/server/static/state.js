@@ -22,6 +22,7 @@ export const EMPTY = {
   busy: false, // an action is on its way
   unsure: null, // the action of mine that the server has not acknowledged yet
   waiting: 0, // frames still to be shown
+  news: [], // the lines of the log that came with the picture shown, or last before it
   advised: null, // the action of a hint that is shown
   reason: "", // its words
   rewinding: false, // I am asked whether I want to go back

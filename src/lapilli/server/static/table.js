@@ -75,7 +75,8 @@ function show(next, last) {
   const moving = board.show(next.svg, { marks: marks(next, last), quick: next.kind === "full", shape: next.shape });
   $("#described").textContent = next.description || board.words().join(". ");
   const news = showLog(next.log ?? [], board, { seats: next.seats });
-  state.change(part);
+  const tale = news.filter((one) => !one.talk).slice(-3);
+  state.change(tale.length ? { ...part, news: tale } : part);
   if (!again && part.choice && board.live.size) board.attendLive();
   else if (!again) board.attend(next.mark ?? []);
   tell(news, next, before);
@@ -129,9 +130,8 @@ function tell(news, frame, before) {
 
 /** Draw everything but the picture itself from the state. */
 function draw(now, before) {
-  const { frame, pending, busy, waiting, lost, ended } = now;
+  const { frame, pending, busy, lost, ended } = now;
   const choice = deeds.active;
-  $("#skip").hidden = !waiting;
   $("#line").textContent = ended || (lost ? say("line-lost") : "");
   document.body.classList.toggle("offline", lost);
   if (!frame) return;
@@ -150,7 +150,7 @@ function draw(now, before) {
     showSince(frame, board);
     showLobby(frame, line);
   }
-  showPrompt(frame, room, asking(now));
+  showPrompt(frame, room, asking(now), told(now));
   document.body.dataset.asks = busy || !choice ? "" : frame.asks;
   const live = new Map();
   if (deeds.free) {
@@ -173,6 +173,9 @@ function asking({ step, pending }) {
   const [thing] = (state.now.frame.names?.[id] ?? board.label(id)).split(/[.:](?:\s|$)/);
   return step || say("step-next", { thing: thing || say("step-chosen"), n: choice.next.size + choice.complete.length });
 }
+
+/** What others just did, while more of it is still to be shown. */
+const told = ({ waiting, choice, news }) => (waiting && !choice ? news : []);
 
 /** The question under the prompt: an action to be confirmed, a hint, or a take-back of somebody else. */
 function ask({ frame, pending, advised, reason, choice, rewinding }, before) {
@@ -204,12 +207,12 @@ function ask({ frame, pending, advised, reason, choice, rewinding }, before) {
 }
 
 function tools() {
-  const { frame, pending, busy, thinking } = state.now;
+  const { frame, pending, busy, thinking, waiting } = state.now;
   const choice = deeds.active;
   if (!frame) return;
-  const shown = [];
+  const shown = waiting && !choice ? [{ key: "skip", icon: "skip", words: say("skip"), title: "Esc", act: () => queue.skip(), strong: true }] : [];
   if (board.turnable) shown.push({ key: "turn", icon: "turn", words: say("turn-it"), title: "R", act: () => board.turn(), strong: true });
-  if (frame.you?.length && !frame.result) {
+  if (frame.you?.length && !frame.result && !shown.length) {
     const mine = !busy && (frame.undo || choice?.steps.length || pending);
     if (frame.practice && !busy && !choice?.steps.length && !pending) shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: () => line.send({ type: "takeback", ply: frame.ply - 1 }), off: !frame.ply });
     else if (!mine && !busy && !frame.takeback && (frame.last ?? null) !== null)
@@ -238,7 +241,6 @@ board.addEventListener("pick", ({ detail: { id, snapped } }) => talk.take(id) ||
 board.addEventListener("dead", ({ detail: { id, around } }) => talk.take(id) || queue.skip() || deeds.reconsider(id, around));
 board.addEventListener("what", ({ detail: thing }) => line.send({ type: "what", thing }));
 board.addEventListener("nothing", () => queue.skip());
-$("#skip").addEventListener("click", () => queue.skip());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
 $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
 

@@ -109,6 +109,7 @@ onlooker = Du schaust zu.
 wait-for = Warten auf { $who }.
 wait-all = Warten, bis alle da sind
 wait-dice = Die Würfel fallen …
+telling = Inzwischen
 prompt-turn = Du bist am Zug
 prompt-typed = Echte Würfel: tippe ein, was gefallen ist
 prompt-over = Die Partie ist zu Ende

@@ -109,6 +109,7 @@ onlooker = You are looking on.
 wait-for = Waiting for { $who }.
 wait-all = Waiting until all are here
 wait-dice = The dice fall …
+telling = Meanwhile
 prompt-turn = Your turn
 prompt-typed = Real dice: type in what fell
 prompt-over = The game is over

@@ -109,6 +109,7 @@ onlooker = Vous regardez.
 wait-for = On attend { $who }.
 wait-all = On attend que tout le monde soit là
 wait-dice = Les dés tombent …
+telling = Pendant ce temps
 prompt-turn = À vous
 prompt-typed = Vrais dés : saisissez ce qui est tombé
 prompt-over = La partie est terminée

@@ -109,6 +109,7 @@ onlooker = Je kijkt toe.
 wait-for = Wachten op { $who }.
 wait-all = Wachten tot iedereen er is
 wait-dice = De dobbelstenen vallen …
+telling = Ondertussen
 prompt-turn = Jij bent aan de beurt
 prompt-typed = Echte dobbelstenen: typ in wat er viel
 prompt-over = Het spel is afgelopen
