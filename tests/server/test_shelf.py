@@ -41,8 +41,9 @@ class Reader:
         shown["menu"] = [self.things[number] for number in self.frame["menu"]]
         return shown
 
-    def _tree(self, tree: Any) -> Any:
-        return [self._tree(part) for part in tree] if isinstance(tree, list) else self.things[tree]
+    def _tree(self, numbers: list[int]) -> Any:
+        things = [self.things[number] for number in numbers]
+        return [self._tree(thing) if isinstance(thing, list) else thing for thing in things]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from functools import lru_cache
 
 from lapilli.core.rng import Rng
 
@@ -13,6 +14,7 @@ def fresh_seed() -> str:
     return secrets.token_hex(16)
 
 
+@lru_cache(1024)
 def commitment(seed: str) -> str:
     """The hash shown at the start; whoever gets the seed at the end can make it again."""
     return hashlib.sha256(f"lapilli seed {seed}".encode()).hexdigest()

@@ -84,6 +84,22 @@ class Element(Node):
         return found
 
 
+class Row(tuple[Element, ...]):
+    """Elements that are drawn together, and again as they are: they remember their ids and their print as one."""
+
+    @property
+    def memory(self) -> dict[Any, Any]:
+        """What is known about them, by question."""
+        return self.__dict__
+
+    def named(self) -> tuple[tuple[str, str], ...]:
+        """All ids inside, in the order of drawing, each with its label."""
+        found: tuple[tuple[str, str], ...] | None = self.memory.get(NAMED)
+        if found is None:
+            found = self.memory[NAMED] = tuple([name for element in self for name in element.named()])
+        return found
+
+
 PLACED = frozenset({"id", "label", "kind", "at", "turn", "scale"})  # options that are no attributes of their own
 ATTRIBUTES = {name: name.replace("_", "-") for name in Options.__annotations__ if name not in PLACED}
 

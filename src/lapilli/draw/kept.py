@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar, cast
 
+from lapilli.draw.element import Element, Row
+
 Facts = ParamSpec("Facts")
 Drawn = TypeVar("Drawn")
 Seen = TypeVar("Seen")
@@ -40,12 +42,12 @@ def kept(draw: Callable[Facts, Drawn]) -> Callable[Facts, Drawn]:
     return look
 
 
-def kept_row(draw: Callable[Facts, Iterable[Drawn]]) -> Callable[Facts, tuple[Drawn, ...]]:
+def kept_row(draw: Callable[Facts, Iterable[Element]]) -> Callable[Facts, Row]:
     """The same for one that yields what it draws."""
 
     @wraps(draw)
-    def row(*facts: Facts.args, **named: Facts.kwargs) -> tuple[Drawn, ...]:
-        return tuple(draw(*facts, **named))
+    def row(*facts: Facts.args, **named: Facts.kwargs) -> Row:
+        return Row(draw(*facts, **named))
 
     return kept(row)
 

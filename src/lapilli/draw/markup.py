@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from lapilli.core.data import Tree
-from lapilli.draw.element import Attributes, Element, Value
+from lapilli.draw.element import Attributes, Element, Row, Value
 from lapilli.draw.ground import LAID
 from lapilli.draw.palette import Gradient, Palette, Theme
 from lapilli.draw.raster import NAMED
@@ -15,6 +15,7 @@ COLOURED = frozenset({"fill", "stroke", "stop-color"})
 FILLED = "@"  # before the name of a definition that something is painted with, see `painted`
 DEFINED = frozenset({"href", "clip-path", "filter"})  # name something that the scene has defined
 LONG_NUMBER = re.compile(r"-?\d*\.\d+(?:e[-+]?\d+)?|-?\d+e[-+]?\d+")
+LEAF = 500  # letters: what prints longer goes out in parts, so that little is sent again where little changes
 KEPT = 20_000  # rows of attributes whose print is remembered, per palette and theme
 FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 
@@ -113,11 +114,11 @@ class Printer:
         return f'<g class="by-day">{text}</g><g class="by-night">{text.replace(light, dark)}</g>'
 
     def tree(self, element: Element) -> Tree:
-        """The same in parts: a thing without ids inside is a leaf, its markup; any other a branch, tag and parts."""
+        """The same in parts: what is short and has no ids inside is a leaf, its markup; any other a branch."""
         question = (self.mark, "tree")
         known: Tree | None = element.memory.get(question)
         if known is None:
-            if len(element.named()) == (element.id is not None):
+            if self._leaf(element):
                 known = self.element(element)
             else:
                 spoken = self._spoken(element)
@@ -126,15 +127,29 @@ class Printer:
             element.memory[question] = known
         return known
 
-    def defined(self, name: str, element: Element) -> str:
-        """Something that is used under a name."""
+    def _leaf(self, element: Element) -> bool:
+        alone = len(element.named()) == (element.id is not None)
+        return alone and (not element.children or len(self.element(element)) <= LEAF)
+
+    def trees(self, row: Element | Row) -> list[Tree]:
+        """The parts of elements that are drawn together."""
+        if isinstance(row, Element):
+            return [self.tree(row)]
+        question = (self.mark, "tree")
+        known: list[Tree] | None = row.memory.get(question)
+        if known is None:
+            known = row.memory[question] = [self.tree(element) for element in row]
+        return known
+
+    def defined(self, name: str, element: Element) -> Element:
+        """Something that is used under a name, as it is printed."""
         question = (self.mark, name)
         named: Element | None = element.memory.get(question)
         if named is None:
             named = element.memory[question] = element._replace(
                 attributes=(*element.attributes, ("id", self.reference(name)))
             )
-        return self.element(named)  # which notes its colours each time
+        return named
 
     def _head(self, element: Element) -> str:
         """The opening tag, left open."""
@@ -173,6 +188,14 @@ class Printer:
         self.colours |= colours
         self.shapes |= shapes
         return text
+
+    def gradients(self) -> tuple[str, ...]:
+        """All gradients of the palette, which are always the same."""
+        known = self.palette.defined.get(self.theme)
+        if known is None:
+            drawn = (self.gradient(name, gradient) for name, gradient in self.palette.gradients.items())
+            known = self.palette.defined[self.theme] = tuple(drawn)
+        return known
 
     def gradient(self, name: str, gradient: Gradient) -> str:
         """A gradient for the `<defs>`."""

@@ -95,6 +95,7 @@ class Palette:
     tokens: Mapping[str, Pair] = field(default_factory=lambda: TOKENS)
     gradients: Mapping[str, Gradient] = field(default_factory=lambda: GRADIENTS)
     printed: dict[str, Printed] = field(default_factory=dict, init=False, repr=False, compare=False)
+    defined: dict[str, tuple[str, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def extend(self, name: str, gradients: Mapping[str, Gradient] | None = None, **tokens: Pair) -> Palette:
         """A palette with more tokens: `HOUSE.extend("fuji", plum=("#7d3f6b", "#b874a3"))`; `_` reads as `-`."""

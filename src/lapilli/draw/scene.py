@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import Any, Concatenate, ParamSpec, Unpack
 
 from lapilli.core.data import Tree
-from lapilli.draw.element import SANS, Element, Options, flatten, use
+from lapilli.draw.element import SANS, Element, Options, Row, flatten, use
 from lapilli.draw.film import Still, film
 from lapilli.draw.ground import Shade
 from lapilli.draw.kept import kept
@@ -39,19 +40,29 @@ class Scene:
         self.description = description
         self.palette = palette
         self.background = background
-        self.elements: list[Element] = []
+        self.rows: list[Element | Row] = []  # in the order of drawing
         self.definitions: dict[str, Element] = {}
         self._ids: dict[str, str] = {}  # with their words
 
     def add(self, *parts: Element | Iterable[Element] | None) -> Scene:
         """Draw on top of what is there; an id that is drawn already is refused."""
-        for part in flatten(parts):
-            for id_, words in part.named():
-                if id_ in self._ids:
-                    raise ValueError(f"drawn twice: {id_!r}")
-                self._ids[id_] = words
-            self.elements.append(part)
+        for part in parts:
+            for row in (part,) if isinstance(part, Element | Row) else flatten((part,)):
+                self._note(row.named())
+                self.rows.append(row)
         return self
+
+    def _note(self, names: tuple[tuple[str, str], ...]) -> None:
+        count = len(self._ids)
+        self._ids.update(names)
+        if len(self._ids) != count + len(names):
+            seen = Counter([*list(self._ids)[:count], *(id_ for id_, _ in names)])
+            raise ValueError(f"drawn twice: {seen.most_common(1)[0][0]!r}")
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """Everything drawn, one by one."""
+        return flatten(self.rows)
 
     def define(self, name: str, element: Element) -> Scene:
         """Keep something to be drawn often with `use(name)`; it bears no ids of its own."""
@@ -68,9 +79,7 @@ class Scene:
             self.define(name, draw())
         return use(name, **options)
 
-    def part(
-        self, draw: Callable[Concatenate[Scene, Facts], Drawn], *facts: Facts.args, **named: Facts.kwargs
-    ) -> tuple[Element, ...]:
+    def part(self, draw: Callable[Concatenate[Scene, Facts], Drawn], *facts: Facts.args, **named: Facts.kwargs) -> Row:
         """What `draw(scene, *facts)` draws, once for the same facts, with the shapes that it defines on the way.
 
         It gets an empty scene and nothing else: whatever it shows must be among the facts.
@@ -81,7 +90,7 @@ class Scene:
 
     def tall_part(
         self, draw: Callable[Concatenate[Scene, Facts], tuple[Drawn, float]], *facts: Facts.args, **named: Facts.kwargs
-    ) -> tuple[tuple[Element, ...], float]:
+    ) -> tuple[Row, float]:
         """The same for what tells with its elements how tall they are."""
         elements, height, shapes = _drawn(draw, *facts, **named)
         self._take(shapes)
@@ -112,7 +121,7 @@ class Scene:
         drawn = "".join([printer.element(element) for element in self.elements])
         if lost := printer.shapes - self.definitions.keys():
             raise ValueError(f"used but not defined: {', '.join(sorted(lost))}")
-        shapes = [printer.defined(name, element) for name, element in self.definitions.items()]
+        shapes = [printer.element(printer.defined(name, element)) for name, element in self.definitions.items()]
         used = printer.colours
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(self.width)} {number(self.height)}"',
@@ -153,11 +162,11 @@ class Scene:
             *([f"<desc>{escape(self.description)}</desc>"] if self.description else []),
             [
                 "<defs>",
-                *(printer.gradient(name, gradient) for name, gradient in self.palette.gradients.items()),
-                *(printer.defined(name, element) for name, element in self.definitions.items()),
+                *printer.gradients(),
+                *(printer.tree(printer.defined(name, element)) for name, element in self.definitions.items()),
             ],
             *([f'<rect class="ground" {size}{ground}/>'] if self.background else []),
-            *(printer.tree(element) for element in self.elements),
+            *chain.from_iterable(printer.trees(row) for row in self.rows),
         ]
 
     def png(self, scale: float = 2.0, theme: Theme = "light") -> bytes:
@@ -180,8 +189,8 @@ class Scene:
 
 
 @kept
-def _drawn(draw: Callable[..., Any], *facts: object, **named: object) -> tuple[tuple[Element, ...], float, Shapes]:
+def _drawn(draw: Callable[..., Any], *facts: object, **named: object) -> tuple[Row, float, Shapes]:
     sheet = Scene(0, 0, "")
     drawn = draw(sheet, *facts, **named)
     drawn, height = drawn if isinstance(drawn, tuple) and isinstance(drawn[-1], int | float) else (drawn, 0.0)
-    return flatten((drawn,)), height, tuple(sheet.definitions.items())
+    return Row(flatten((drawn,))), height, tuple(sheet.definitions.items())

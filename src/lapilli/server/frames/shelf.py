@@ -20,6 +20,7 @@ class Shelf:
     def __init__(self) -> None:
         self._numbers: dict[object, int] = {}
         self._entries: dict[int, tuple[int, MenuEntry]] = {}  # of the last menu, by identity: most come again
+        self._branches: dict[int, tuple[int, Tree]] = {}  # by identity, too: elements remember their parts
         self._next = 0
         self._new: list[object] = []
         self._last: Packed = {}
@@ -28,6 +29,7 @@ class Shelf:
         """Another viewer looks, or it is full: nothing of what was sent counts any longer."""
         self._numbers.clear()
         self._entries = {}
+        self._branches = {}
         self._last = {}
 
     def pack(self, frame: Frame) -> Packed:
@@ -36,7 +38,7 @@ class Shelf:
             self.clear()
         first, self._new = self._next, []
         packed: Packed = {**frame}
-        packed["picture"] = self._tree(frame["picture"])
+        packed["picture"] = self._numbers_of(frame["picture"])
         packed["menu"] = self._menu(frame["menu"])
         last, self._last = self._last, packed
         sent = {
@@ -48,12 +50,20 @@ class Shelf:
             sent["new"] = [first, *self._new]
         return sent
 
-    def _tree(self, tree: list[Tree]) -> list[object]:
+    def _numbers_of(self, tree: list[Tree]) -> list[int]:
         numbers = self._numbers
         return [
-            self._tree(part) if part.__class__ is list else numbers[part] if part in numbers else self._put(part, part)
+            self._branch(part) if isinstance(part, list) else numbers[part] if part in numbers else self._put(part, part)
             for part in tree
         ]
+
+    def _branch(self, tree: list[Tree]) -> int:
+        """The number of a tag with what is inside it: a thing of its own, made of others."""
+        known = self._branches.get(id(tree))  # it is held here, so no other can have its identity
+        if known is None:
+            numbers = self._numbers_of(tree)
+            known = self._branches[id(tree)] = self._put(("branch", *numbers), numbers), tree
+        return known[0]
 
     def _menu(self, menu: list[MenuEntry]) -> list[int]:
         known, self._entries = self._entries, {}

@@ -1,4 +1,4 @@
-// A picture in parts: a tree of numbers, each of which stands for markup. What was built once is copied, never read again.
+// A picture in parts: numbers, each of which stands for markup or for a tag with more numbers inside. What was read once is copied.
 
 const built = new WeakMap(); // shelf -> number -> nodes, as they are drawn
 const numbers = new WeakMap(); // node -> its part of the tree, written out
@@ -18,13 +18,16 @@ export class Parts {
   /** The picture as a new element. */
   build() {
     if (!built.has(this.things)) built.set(this.things, new Map());
-    return this.branch(this.tree);
+    return this.branch(this.tree, this.tree.join());
   }
 
-  branch([head, ...parts]) {
+  branch([head, ...parts], name) {
     const [element] = this.copies(head, true);
-    for (const part of parts) element.append(...(Array.isArray(part) ? [this.branch(part)] : this.copies(part)));
-    numbers.set(element, JSON.stringify([head, ...parts]));
+    for (const part of parts) {
+      const thing = this.things.get(part);
+      element.append(...(Array.isArray(thing) ? [this.branch(thing, String(part))] : this.copies(part)));
+    }
+    numbers.set(element, name);
     return element;
   }
 

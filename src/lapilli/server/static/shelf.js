@@ -6,7 +6,7 @@ const ONCE = ["chat", "things", "option_words"]; // belong to the frame that bri
 
 export class Shelf {
   constructor() {
-    this.things = new Map(); // number -> markup, or an action of a menu
+    this.things = new Map(); // number -> markup, a tag with what is inside it as a list of numbers, or an action of a menu
     this.frame = {}; // the last one, whole
   }
 

@@ -64,7 +64,7 @@ def _island(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     scene.add(walls.walls(view["walls"], lang))
     if view["me"] == view["active"]:
         scene.add(scene.part(island.ghosts, facts.ghosts(view), lang))
-    scene.add(rail.corners(scene, view, lang, large))
+    rail.corners(scene, view, lang, large)
 
 
 def summary(view: View, lang: str) -> str:

@@ -22,8 +22,14 @@ def define(scene: Scene, view: View) -> None:
     """The pictures of the kinds that are seen: in the viewer's hand, or among the discards."""
     for number, kind in enumerate(CARD_KINDS):
         if view["discards"].get(kind) or (view["hands"].get(view["me"]) or {}).get(kind):
-            row, column = divmod(number, ACROSS)
-            scene.define(f"picture-{kind}", painted(CARDS, -column * VIGNETTE[0], -row * VIGNETTE[1]))
+            scene.define(f"picture-{kind}", _painted(number))
+
+
+@cache
+def _painted(number: int) -> Element:
+    """A kind's place on the sheet of pictures."""
+    row, column = divmod(number, ACROSS)
+    return painted(CARDS, -column * VIGNETTE[0], -row * VIGNETTE[1])
 
 
 def vignette(kind: str) -> Element:

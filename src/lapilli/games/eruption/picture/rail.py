@@ -37,14 +37,14 @@ from lapilli.games.eruption.story import WORDS
 PANEL = 80.0  # height of a seat's panel
 
 
-def corners(scene: Scene, view: View, lang: str, large: bool = False) -> Iterator[Element]:
+def corners(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     """Tiles top left, cards top right, dice bottom left, the supply of walls bottom right."""
     letters = LARGE if large else 19.0
-    yield from _tiles(facts.stacks(view), lang, letters)
-    yield _deck(view["deck"], lang, LARGE if large else 22.0)
-    yield from scene.part(cards.pile, facts.discards(view), lang, (702.0, 92.0), letters)
-    yield from _dice(facts.dice(view))
-    yield from _supply(view["supply"], lang, letters, 680.0 if large else 688.0)
+    scene.add(_tiles(facts.stacks(view), lang, letters))
+    scene.add(_deck(view["deck"], lang, LARGE if large else 22.0))
+    scene.add(scene.part(cards.pile, facts.discards(view), lang, (702.0, 92.0), letters))
+    scene.add(_dice(facts.dice(view)))
+    scene.add(_supply(view["supply"], lang, letters, 680.0 if large else 688.0))
 
 
 @kept

@@ -46,7 +46,7 @@ def _board(view: View, lang: str, least: float) -> Scene:
     if slope.cells:
         scene.add(_flow(slope, width), draw_slope(scene, view, box, slope, lang))
     y = mats + 14
-    under = len(scene.elements)
+    under = len(scene.rows)
     subject = compared(view)
     if subject:
         above = top > 200
@@ -60,7 +60,7 @@ def _board(view: View, lang: str, least: float) -> Scene:
     rope, tall = scene.tall_part(stamina, facts.endurance(view), (MARGIN, y), width - 2 * MARGIN, lang)
     scene.add(rope)
     scene.height = y + tall + 12
-    scene.elements.insert(under, _mats(mats, width, scene.height))
+    scene.rows.insert(under, _mats(mats, width, scene.height))
     return scene
 
 

@@ -49,7 +49,7 @@ def board(view: View, lang: str) -> Scene:
     if not view["terrain"]:  # in the set-up people choose among the cards in front of the figures
         y = _way_down(scene, view, box, y, lang)
     scene.height = y
-    scene.elements[0] = rect(0, 0, NARROW, y, fill="plain")  # below the print the plain goes on
+    scene.rows[0] = rect(0, 0, NARROW, y, fill="plain")  # below the print the plain goes on
     return scene
 
 
