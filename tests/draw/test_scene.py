@@ -4,11 +4,12 @@ import io
 import re
 import sys
 import xml.etree.ElementTree as xml
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from lapilli.draw import HOUSE, Scene, Seat, circle, group, path, polygon, rect, text, use, worker
+from lapilli.draw import HOUSE, Scene, Seat, circle, group, kept_row, path, polygon, rect, text, use, worker
 from lapilli.draw.element import Element
 from lapilli.draw.markup import number, rounded
 from lapilli.draw.sheet import specimen_sheet
@@ -165,6 +166,40 @@ def test_parts_of_a_scene_put_together_are_its_picture() -> None:
     sheet = specimen_sheet()
     assert bare(markup(sheet.parts())) == bare(sheet.svg("auto", embed=False))
     assert sheet.parts() == specimen_sheet().parts()
+
+
+def test_little_is_new_where_little_changes_in_a_long_part() -> None:
+    def leaves(tree: Any) -> set[str]:
+        return {tree} if isinstance(tree, str) else set[str]().union(*map(leaves, tree))
+
+    def panel(points: int) -> Scene:
+        lines = [text(0, 20 * n, f"line {n} of a panel that says much", 14) for n in range(12)]
+        large = Scene(90, 90, "t").define("large", group(lines, text(9, 9, f"{points} large")))
+        return large.add(group(lines, text(0, 0, str(points)), id="panel"), use("large"))
+
+    before, after = leaves(panel(1).parts()), leaves(panel(2).parts())
+    assert len("".join(before)) > 3000
+    assert len("".join(after - before)) < 300
+
+
+def test_elements_kept_as_a_row_are_drawn_in_order_and_each_id_once() -> None:
+    drawn: list[int] = []
+
+    @kept_row
+    def row(count: int) -> Iterator[Element]:
+        drawn.append(count)
+        for dot in range(count):
+            yield circle(dot, 0, 1, id=f"dot/{dot}", label=f"dot {dot}")
+
+    scene = Scene(9, 9, "t").add(row(2), circle(5, 5, 5, id="sun"))
+    assert Scene(9, 9, "t").add(row(2)).ids() == ["dot/0", "dot/1"]
+    assert drawn == [2]
+    assert (scene.ids(), scene.label("dot/1")) == (["dot/0", "dot/1", "sun"], "dot 1")
+    assert [element.id for element in scene.elements] == scene.ids()
+    with pytest.raises(ValueError, match="dot/1"):
+        scene.add(circle(0, 0, 1, id="dot/1"))
+    with pytest.raises(ValueError, match="dot/0"):
+        Scene(9, 9, "t").add(row(1), row(2))
 
 
 def test_the_pictures_of_a_film_have_one_size_and_the_same_colours() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -120,6 +121,14 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def settle(pid: int) -> None:
+    """Until it has drawn ahead what it draws ahead."""
+    before = -1.0
+    while processor(pid) - before > 0.02:
+        before = processor(pid)
+        time.sleep(1)
+
+
 def memory(pid: int) -> float:
     """Megabytes that it has."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
@@ -130,12 +139,15 @@ def bear(game: str, rooms: int, think: float, seconds: float, sources: Path | No
     with tempfile.TemporaryDirectory() as folder:
         process = desk.Process(desk.sqlite(Path(folder)))
         process.program = ["-m", "lapilli.server"]
+        process.environment = {"LAPILLI_COLD": "0"}  # as it is for people
         if sources:
-            process.environment = {"PYTHONPATH": f"{sources / 'src'}{os.pathsep}{sources / 'examples/pumice/src'}"}
+            process.environment |= {"PYTHONPATH": f"{sources / 'src'}{os.pathsep}{sources / 'examples/pumice/src'}"}
         with process:
             assert process.process
             pid = process.process.pid
+            settle(pid)
             before = memory(pid)
+            gc.disable()  # what the crowd's own process does now and then is no delay of the server
             ledgers, first, last = asyncio.run(evening(process.base, pid, game, rooms, think, seconds))
             after = memory(pid)
             with sqlite3.connect(Path(folder) / "tables.sqlite3") as store:

@@ -33,6 +33,7 @@ class Metrics:
         self.store_seconds = self._histogram("store_seconds", "Storing a change")
         self.frame_seconds = self._histogram("frame_seconds", "Making one message for a socket")
         self.message_seconds = self._histogram("message_seconds", "Carrying out a message of a socket")
+        self.collect_seconds = self._histogram("collect_seconds", "Looking through the whole memory for garbage")
         self.request_seconds = self._histogram("request_seconds", "Answering an HTTP request", "method", "status")
         self.began = time.time()
         self.gauge("started_seconds", "When this server began, in seconds since 1970", lambda: self.began)

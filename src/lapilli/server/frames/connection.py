@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from itertools import takewhile
 
 from lapilli.core.errors import LapilliError
 from lapilli.core.game import Shape
+from lapilli.core.table import CHANCE_SEAT
 from lapilli.server.frames.frame import frame, whole
 from lapilli.server.frames.look import Look
 from lapilli.server.frames.seats import seat_words
@@ -21,6 +23,7 @@ from lapilli.server.wire.outgoing import Answer, Chat, ChatLine, Frame, Outgoing
 
 MISSED = 60  # events told one by one to somebody who watches; beyond that one full picture
 AWAY = 12  # the same for somebody who comes back
+THROWS = 12  # of chance in a row, told one by one; more than that (a map is laid out) are shown in one picture
 WAITING = 50  # answers kept for a slow reader
 
 
@@ -143,12 +146,18 @@ class Connection:
             self.version = self.room.version
             self._log = None
             return self._frame(kind, None)
-        moment = missed[0]
+        moment = missed[self._thrown(missed) - 1]
         self.version = moment.version
         if moment.kind == "chat":
             line = chat_line(self.room, moment.event.payload, moment.event.at, self.lang)
             return {"type": "chat", "version": sight.version(moment.version), **line}
         return self._frame(moment.kind, moment)
+
+    def _thrown(self, missed: list[Moment]) -> int:
+        """How many of the next moments are told as one."""
+        thrown = takewhile(lambda one: one.by == CHANCE_SEAT and one.version not in self.sight.unnamed, missed)
+        count = len(list(thrown))
+        return count if count > THROWS else 1
 
     def _frame(self, kind: str, moment: Moment | None) -> Frame | Packed:
         latest = moment is None or self.up_to_date

@@ -51,9 +51,9 @@ class Shelf:
         return sent
 
     def _numbers_of(self, tree: list[Tree]) -> list[int]:
-        numbers = self._numbers
+        known = self._numbers
         return [
-            self._branch(part) if isinstance(part, list) else numbers[part] if part in numbers else self._put(part, part)
+            self._branch(part) if isinstance(part, list) else known[part] if part in known else self._put(part, part)
             for part in tree
         ]
 

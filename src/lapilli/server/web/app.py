@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from lapilli import __version__
 from lapilli.core.errors import LapilliError
+from lapilli.server.collector import collect_by_plan
 from lapilli.server.housekeeping import heed, keep_house
 from lapilli.server.identity import Signer
 from lapilli.server.limits import BODY_BYTES
@@ -48,7 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.registry = registry
         await heed(registry, everything=False)
         ahead = () if settings.cold else (warm(),)
-        async with registry.running(keep_house(registry), *ahead):
+        async with registry.running(keep_house(registry), collect_by_plan(registry.metrics), *ahead):
             if settings.host in EVERYWHERE and not settings.origins:
                 logger.warning("open to the network under any host name: name yours with --origin")
             logger.info("started", extra={"database": store.engine.url.get_backend_name()})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -27,6 +28,7 @@ async def warm() -> None:
     for piece in pieces():
         await asyncio.to_thread(piece)
         await asyncio.sleep(PAUSE)
+    gc.freeze()  # all that is needed as long as the server runs: no look for garbage need go through it
     logger.info("warm", extra={"seconds": round(time.perf_counter() - begin, 1)})
 
 

@@ -1,0 +1,42 @@
+"""Garbage is looked for by plan, so that nobody waits while the whole memory is gone through."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+from desk import Person
+
+from lapilli.server import collector
+from lapilli.server.metrics import Metrics
+
+
+class Circle:
+    """Refers to itself, so that only a look at everything finds it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_a_server_does_not_stop_for_full_collections_by_itself(ann: Person) -> None:
+    assert ann.web.get("/health").status_code == 200  # it runs
+    assert gc.get_threshold()[2] == collector.NEVER
+
+
+def test_circles_are_found_in_the_end_and_the_former_plan_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector, "EVERY", 0.01)
+    before, metrics = gc.get_threshold(), Metrics()
+
+    async def some_time() -> None:
+        work = asyncio.create_task(collector.collect_by_plan(metrics))
+        circle = weakref.ref(Circle())
+        while circle() is not None:
+            await asyncio.sleep(0.01)
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
+
+    asyncio.run(some_time())
+    assert gc.get_threshold() == before
+    assert 'lapilli_collect_seconds_bucket{le="2.5"}' in metrics.text()
