@@ -25,7 +25,7 @@ from lapilli.draw import (
 )
 from lapilli.games.deukalion.actions import CITIES, FIELDS, SETTLEMENTS
 from lapilli.games.deukalion.box import Box, printed_box
-from lapilli.games.deukalion.picture.brushwork import acropolis, city, cut, hamlet, meander, stroke
+from lapilli.games.deukalion.picture.brushwork import DOLPHIN, acropolis, city, cut, hamlet, meander, stroke
 from lapilli.games.deukalion.picture.look import CELL, CHART, EDGE, PRINT, centre, corner
 
 SEA = Area(EDGE, EDGE, CHART[0] - 2 * EDGE, CHART[1] - 2 * EDGE)
@@ -255,14 +255,10 @@ def _rose(at: Point, size: float = 30) -> Iterator[Element]:
 def _dolphins(box: Box, rose: str | None) -> Iterator[Element]:
     """They leap where nothing else is drawn."""
     free = [field for field in box.fields("sea") if field != rose]
-    body = (
-        "M-30 6Q-14 -18 12 -10Q22 -8 30 2Q22 0 16 3Q8 10 -6 6Q-18 4 -24 12Q-26 18 -34 18Q-30 12 -31 8Q-36 6 -38 2"
-        "Q-33 2 -30 6ZM-4 -12Q-4 -20 -12 -22Q-10 -15 -13 -9Z"
-    )
     for number, field in enumerate(free[3::7]):
         x, y = centre(field)
         yield group(
-            path(body, fill="slip", opacity=0.55),
+            path(DOLPHIN, fill="slip", opacity=0.55),
             stroke("M-24 4Q-6 -6 14 -1", "cream", 1.1, opacity=0.65),
             circle(16, -3.5, 1.5, fill="cream", opacity=0.8),
             at=(x, y),

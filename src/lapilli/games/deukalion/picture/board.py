@@ -6,6 +6,7 @@ from lapilli.core.game import Shape
 from lapilli.draw import Element, Scene, group, kept, label, path, rect
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture import facts, narrow
+from lapilli.games.deukalion.picture.brushwork import DOLPHIN
 from lapilli.games.deukalion.picture.cards import TASK, hand, hand_rows, tasks
 from lapilli.games.deukalion.picture.chart import chart
 from lapilli.games.deukalion.picture.fight import fight
@@ -89,14 +90,19 @@ def _wide(view: View, lang: str) -> Scene:
     return scene.add(group(_panel(scene, view, lang), at=(right, below)))
 
 
+LEAPS = ((196.0, 96.0, -16.0), (82.0, 104.0, 8.0))
+
+
 @kept
 def _shelf(at: tuple[float, float], size: tuple[float, float]) -> Element:
-    """What the cards stand on: clay with waves along its foot, so that few cards do not lie in nowhere."""
+    """What the cards stand on: black slip with dolphins over waves, as on a vase, so that few do not lie in nowhere."""
     step = 24
     waves = "".join(f"M{8 + n * step} {size[1] - 7}q7 -13 14 -3q-4 4 -6 0" for n in range(int((size[0] - 12) / step)))
     return group(
-        rect(0, 0, *size, 9, fill="terracotta", fill_opacity=0.2, stroke="terracotta", stroke_width=1.6),
+        rect(0, 0, *size, 9, fill="slip"),
+        rect(3, 3, size[0] - 6, size[1] - 6, 7, fill="none", stroke="terracotta", stroke_width=1.6),
         path(waves, fill="none", stroke="terracotta", stroke_width=2.4, stroke_linecap="round"),
+        [path(DOLPHIN, fill="terracotta", at=(size[0] - x, y), scale=1.5, turn=turn) for x, y, turn in LEAPS],
         at=at,
         pointer_events="none",
     )

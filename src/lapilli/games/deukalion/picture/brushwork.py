@@ -6,6 +6,11 @@ from typing import Unpack
 
 from lapilli.draw import Element, Options, Point, ellipse, group, path, rect
 
+DOLPHIN = (
+    "M-30 6Q-14 -18 12 -10Q22 -8 30 2Q22 0 16 3Q8 10 -6 6Q-18 4 -24 12Q-26 18 -34 18Q-30 12 -31 8Q-36 6 -38 2"
+    "Q-33 2 -30 6ZM-4 -12Q-4 -20 -12 -22Q-10 -15 -13 -9Z"
+)
+
 
 def cut(data: str, body: str = "none", width: float = 1.0, key: str = "slip", **options: Unpack[Options]) -> Element:
     """A shape with its line."""

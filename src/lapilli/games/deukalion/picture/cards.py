@@ -152,14 +152,16 @@ def _half(scene: Scene, half: TaskHalf, lang: str, y: float) -> Element:
                 parts.append(label(x - step / 2, height / 2, joint, 18, bold=True, fill="#1f1512"))
     elif half.city:
         parts = [
-            picture(scene, half.kind, (0, 0), width, 52),
+            picture(scene, half.kind, (0, 0), width, 58),
             circle(middle + 2, 17, 13, fill="slip"),
             label(middle + 2, 17, str(half.number), 17, bold=True, fill="cream"),
-            *lines(WORDS.word(lang, "city", half.city), (middle, 66), width - 12),
+            *lines(WORDS.word(lang, "city", half.city), (middle, 70), width - 6),
         ]
     else:
         name, words = ("slain", "half-hydra") if half.kind == "hydra" else ("beat", "half-beat")
-        parts = [picture(scene, name, (0, 0), width, 48), *lines(WORDS.say(lang, words), (middle, 64), width - 12)]
+        below = lines(WORDS.say(lang, words), (middle, 70), width - 4)
+        rise = 6 * (len(below) - 1)
+        parts = [picture(scene, name, (0, 0), width, 58 - 1.6 * rise), group(below, at=(0, -rise))]
     return group(
         rect(0, 0, width, height, 3, fill="plate", kind="edge"),
         parts,
@@ -186,11 +188,12 @@ def _card(scene: Scene, view: View, kind: str, count: int, at: tuple[float, floa
     words = wrap(effect, room, LEAST, 4)
     when = wrap(WORDS.say(lang, f"when-{WINDOWS[kind]}"), room, LEAST, 2)
     foot = HAND[1] - 9 - 14 * len(when)
-    first = (98 + foot - 15 * (len(words) - 1)) / 2
+    high = min(max(foot - 52 - 15 * len(words) - 4, 44), 62)  # of the picture: what the words leave
+    first = (54 + high + foot - 15 * (len(words) - 1)) / 2
     return group(
         *_sheet(scene, "terracotta" if WINDOWS[kind] == "lasting" else "wine", HAND),
         lines(name, (middle, 34), room - 8, 14, bold=True),
-        picture(scene, kind, (5, 52), HAND[0] - 10, 44),
+        picture(scene, kind, (5, 52), HAND[0] - 10, high),
         [label(middle, first + 15 * n, line, LEAST, fill="plate-ink") for n, line in enumerate(words)],
         [label(middle, foot + 9 + 14 * n, line, LEAST, fill="plate-muted") for n, line in enumerate(when)],
         token(words=f"×{count}", at=(HAND[0] - 16, 96), size=30) if count > 1 else None,

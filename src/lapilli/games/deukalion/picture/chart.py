@@ -22,6 +22,7 @@ from lapilli.draw import (
     path,
     rect,
     row,
+    symbol,
 )
 from lapilli.games.deukalion.actions import CITIES, FIELDS, SETTLEMENTS
 from lapilli.games.deukalion.box import Box as Components
@@ -112,6 +113,7 @@ def _styx(text: str | None, lang: str) -> Iterator[Element]:
     words = WORDS.say(lang, "place-styx")
     for x, y in map(corner, box_of(text).fields("styx")[:1]):
         at = (x + CELL, y + CELL - 16)
+        yield group(symbol("skull", (at[0], at[1] - 28), 30, "styx-glow"), pointer_events="none")
         yield label(*at, words, 17, serif=True, bold=True, fill="styx-glow", pointer_events="none")
 
 

@@ -63,15 +63,14 @@ def trireme(name: str, crew: int | None, size: float) -> Element:
 
 
 def picture(scene: Scene, name: str, at: Point, width: float, height: float) -> Element:
-    """A vignette of that size, with its frame; a card that has none yet shows the frame alone."""
+    """A vignette of that size in its frame, its head never cut off; a card that has none yet shows the frame alone."""
     if name not in vignettes.DRAWN:
         return rect(0, 0, width, height, fill="none", stroke="slip", stroke_width=1.4, at=at)
     scene.stamp("vignettes", lambda: lay(VIGNETTES))
     scale = max(width / vignettes.WIDTH, height / vignettes.HEIGHT)
     left = (width - vignettes.WIDTH * scale) / 2 - vignettes.place(name) * scale
-    top = (height - vignettes.HEIGHT * scale) / 2
     seen = f"{name}-{width:.0f}x{height:.0f}"
-    scene.stamp(seen, lambda: pattern(width, height, use("vignettes", at=(left, top), scale=scale)))
+    scene.stamp(seen, lambda: pattern(width, height, use("vignettes", at=(left, 0), scale=scale)))
     return rect(0, 0, width, height, fill=f"@{seen}", stroke="slip", stroke_width=1.4, at=at)
 
 

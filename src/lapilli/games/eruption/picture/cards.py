@@ -47,9 +47,9 @@ def face(kind: str, width: float, lang: str, box: str | None = None) -> Element:
         card_frame(WIDTH, 165, round=9),
         group(vignette(kind), at=(6, 6), scale=108 / VIGNETTE[0]),
         rect(6, 6, 108, 92, 6, fill="none", stroke="ink", stroke_width=1.2),
-        text(60, 115, WORDS.word(lang, "card", kind), 14, serif=True, bold=True),
-        paragraph(60, 131, effect, 110, 12.6, lines=2),
-        text(60, 158, trade, 11.4, fill="muted"),
+        text(60, 112, WORDS.word(lang, "card", kind), 14, serif=True, bold=True),
+        paragraph(60, 127, effect, 110, 12.6, lines=2),
+        text(60, 158.5, trade, 11.4, fill="muted"),
         scale=unit,
     )
 

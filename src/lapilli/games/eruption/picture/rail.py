@@ -20,6 +20,7 @@ from lapilli.draw import (
     label,
     lava_tile,
     path,
+    polar,
     rect,
     seat_mark,
     symbol,
@@ -30,7 +31,7 @@ from lapilli.games.eruption.box_names import MATERIAL_NAMES, sides_of, tile_mask
 from lapilli.games.eruption.knowledge.seen import Heap, View
 from lapilli.games.eruption.picture import cards, facts
 from lapilli.games.eruption.picture.island import CENTRE, GRID, place_side
-from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
+from lapilli.games.eruption.picture.meter import INNER, LARGE, ZONES, vent
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
 
@@ -84,9 +85,9 @@ def _dice(view: View) -> Iterator[Element]:
     if decided:
         hexagon, side = place_side(decided)
         x, y = GRID.middle(*axial(hexagon), side, 0)
-        out = math.hypot(x - CENTRE[0], y - CENTRE[1]) or 1
-        away = ((x - CENTRE[0]) / out, (y - CENTRE[1]) / out)
-        places = [(x + 44 * away[0] - s * 22 * away[1], y + 44 * away[1] + s * 22 * away[0]) for s in (-1, 1)]
+        way = math.degrees(math.atan2(y - CENTRE[1], x - CENTRE[0])) + 90
+        far = INNER - 24 if turn["tested"] else INNER - 15  # in the surf before the village: huts stay in sight
+        places = [polar(CENTRE, far, way + s * 4.6) for s in (-1, 1)]
     size = 40 if turn["tested"] else 32 if decided else 48 if rolling else 38
     yield die(turn["last_orange"] or None, places[0], size, body="ember", id="die/orange")
     yield die(turn["last_white"] or None, places[1], size, id="die/white")

@@ -91,13 +91,18 @@ class IslandPicture:
             yield self._lava(zone, level) if level <= lava else self._slope(zone, level)
 
     def _lava(self, zone: str, level: int) -> Element:
-        """An area under lava; it flows out of the area above."""
+        """An area under lava; it flows out of the area above, and only its foremost edge still glows."""
         place = self.place_of(zone)
         area = f"{zone}.{AREA_NAMES[level - 1]}"
         outline, front = relief.flow(place, level)
+        first = level == self.view["lava"][zone]
         return group(
-            path(outline, fill="@lava-ground", stroke="lava-2", stroke_width=7, stroke_opacity=0.45, kind="edge"),
-            path(front, fill="none", stroke="lava-1", stroke_width=2.6, stroke_linecap="round"),
+            path(outline, fill="@lava-ground", stroke="lava-2", stroke_width=7, stroke_opacity=0.45, kind="edge")
+            if first
+            else path(outline, fill="@lava-ground", kind="edge"),
+            path(front, fill="none", stroke="lava-1", stroke_width=2.6, stroke_linecap="round")
+            if first
+            else path(front, fill="none", stroke="lava-3", stroke_width=1.6, stroke_opacity=0.55),
             id=f"area/{area}",
             label=f"{self._say('area', area)}: {WORDS.say(self.lang, 'ui-lava')}",
             kind="creeps",

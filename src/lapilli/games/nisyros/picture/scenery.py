@@ -7,12 +7,14 @@ import random
 from collections.abc import Iterator
 
 from lapilli.draw import Element, Point, Scene, blur, circle, group, noise, path, rect, rough, smooth, straight
-from lapilli.draw.country import cottage
+from lapilli.draw.country import cottage, tree
 from lapilli.games.nisyros.picture.paints import PAINTS
 
 
-def scenery(size: Point, horizon: float, floor: float, houses: tuple[float, float]) -> Scene:
-    """Sky over Kos, the open sea, and at the bottom of it Hades."""
+def scenery(
+    size: Point, horizon: float, floor: float, houses: tuple[float, float], islet: Point | None = None
+) -> Scene:
+    """Sky over Kos, the open sea, perhaps with an islet, and at the bottom of it Hades."""
     width, height = size
     scene = Scene(width, height, "Nisyros", palette=PAINTS, background=None).define("softer", blur(4))
     chance = random.Random(7)
@@ -20,6 +22,7 @@ def scenery(size: Point, horizon: float, floor: float, houses: tuple[float, floa
     stars = [(chance.uniform(0, width), chance.uniform(2, horizon * 0.6)) for _ in range(int(width / 18))]
     scene.add([circle(x, y, chance.choice((0.8, 1.2)), fill="star", opacity=0.7) for x, y in stars])
     scene.add(_kos(width, horizon, houses), _swell(width, horizon, floor), _hades(width, floor, height, chance))
+    scene.add(group(*_islet(), at=islet) if islet else None)
     return scene
 
 
@@ -64,6 +67,37 @@ def _swell(width: float, horizon: float, floor: float) -> Iterator[Element]:
             opacity=0.16,
             stroke_dasharray=f"{30 + row * 2} {26 + row * 13 % 40}",
         )
+
+
+def _islet() -> Iterator[Element]:
+    """Where nobody lives: a beach, a grove and a chapel, and two sails that pass it."""
+
+    def shore(out: float) -> str:
+        turns = [number * math.tau / 26 for number in range(26)]
+        return smooth([(_far(t, out) * math.cos(t), _far(t, out) * 0.46 * math.sin(t)) for t in turns], True)
+
+    for out, width, dashes in ((26, 1.4, "16 22 40 14"), (17, 1.8, "40 12 20 16"), (8, 3, "60 6")):
+        yield path(shore(out), fill="none", stroke="surf", stroke_width=width, opacity=0.7, stroke_dasharray=dashes)
+    yield path(shore(1), fill="key", opacity=0.3, at=(4, 6))
+    yield path(shore(0), fill="beach", stroke="key", stroke_width=1.4)
+    yield path(shore(-22), fill="grove", stroke="key", stroke_width=1, at=(-4, -6))
+    for number in range(16):
+        x, y = -62 + number * 8.2 + 5 * noise(number, 2, 3), -12 + 24 * (noise(number * 1.7, 4, 5) - 0.4)
+        if abs(x - 18) > 18:
+            yield tree((x, y), 1.05, "olive", "olive-light", "key")
+    yield house((18, 2), 20, 13, chapel=True)
+    for x, y, scale in ((-146, -26, 1.0), (128, 36, 1.3)):
+        yield group(
+            path("M-16 0H16Q12 8 6 8H-8Q-14 8 -16 0Z", fill="ferry", stroke="key", stroke_width=1),
+            path("M-2 -3V-30Q12 -20 14 -4ZM-5 -4V-24Q-14 -14 -13 -5Z", fill="white", stroke="key", stroke_width=1),
+            path("M-26 11q6 -4 12 0t12 0t12 0t12 0", fill="none", stroke="surf", stroke_width=1.6, opacity=0.8),
+            at=(x, y),
+            scale=scale,
+        )
+
+
+def _far(turn: float, out: float) -> float:
+    return 86 + out + 16 * (noise(3 + 2 * math.cos(turn), 3 + 2 * math.sin(turn), 8) - 0.5)
 
 
 def _hades(width: float, top: float, bottom: float, chance: random.Random) -> Iterator[Element]:
