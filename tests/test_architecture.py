@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 import sys
 from collections.abc import Iterator
@@ -34,9 +35,15 @@ THIRD_PARTY = {
 }
 
 
+@functools.cache
+def walk(source: str) -> tuple[ast.AST, ...]:
+    """Every node of a source; hundreds of them are asked for by test after test, so each is read once."""
+    return tuple(ast.walk(ast.parse(source)))
+
+
 def imports(path: Path) -> Iterator[str]:
     """Every absolute import of a module, wherever it stands."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in walk(path.read_text(encoding="utf-8")):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -78,7 +85,7 @@ def import_graph() -> dict[str, set[str]]:
     files = {module_name(path): path for path in SOURCE.rglob("*.py")}
     graph: dict[str, set[str]] = {name: set() for name in files}
     for name, path in files.items():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in walk(path.read_text(encoding="utf-8")):
             if isinstance(node, ast.Import):
                 graph[name].update(alias.name for alias in node.names if alias.name in files)
             elif isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("lapilli"):
@@ -159,7 +166,7 @@ ORDERED = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 def in_order(source: str) -> list[int]:
     """Lines that compare phases, or the stages and courses that are phases, by order."""
     found = []
-    for node in ast.walk(ast.parse(source)):
+    for node in walk(source):
         if isinstance(node, ast.Compare) and any(isinstance(sign, ORDERED) for sign in node.ops):
             sides = [side for side in (node.left, *node.comparators) if isinstance(side, ast.Attribute)]
             names = {side.attr for side in sides} | {ast.unparse(side.value) for side in sides}
@@ -179,7 +186,7 @@ def test_phases_are_in_named_sets() -> None:
 def boxed(source: str) -> list[int]:
     """Lines of a compiled module where numbers would become Python objects without need (docs/engine-style.md)."""
     found = []
-    for node in ast.walk(ast.parse(source)):
+    for node in walk(source):
         if isinstance(node, ast.For) and isinstance(node.target, ast.Name) and node.target.id == "_":
             found.append(node.lineno)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("min", "max"):
@@ -205,8 +212,8 @@ ANYTHING = 95  # places at the edges: data of a form that only its reader knows,
 def test_little_is_anything() -> None:
     """What has a form is typed by it (views, messages, facts); what is only handed on is an `object`."""
     sources = [*SOURCE.rglob("*.py"), *(ROOT / "examples").rglob("src/**/*.py")]
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sources]
-    places = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id == "Any"]
+    nodes = (node for path in sources for node in walk(path.read_text(encoding="utf-8")))
+    places = [node for node in nodes if isinstance(node, ast.Name) and node.id == "Any"]
     assert len(places) <= ANYTHING, "give it a type, or `object` and a question"
 
 
@@ -297,7 +304,7 @@ def test_every_folder_is_a_known_layer() -> None:
 
 def test_nobody_uses_the_global_generator() -> None:
     for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in walk(path.read_text(encoding="utf-8")):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random":
                 assert node.attr == "Random", f"{path} uses the global generator"
             assert not (isinstance(node, ast.ImportFrom) and node.module == "random"), (
