@@ -3,7 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
-TESTS ?= -n 2 --dist loadfile --no-loadscope-reorder
+# one worker more than cores, for tests that wait: for a server to stop, for a browser to paint
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+SPREAD := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+TESTS ?=
 PLAY ?=
 
 .PHONY: help play build test test-all pure-test lint bench docs grounds films release clean
@@ -35,13 +38,13 @@ play: $(VENV)/runtime  ## set up and open a table in the browser; the kernel is 
 	else $(BIN)/python tools/kernel.py --behind; LAPILLI_PURE=building $(BIN)/lapilli play $(PLAY); fi
 
 test: $(VENV)/develop build  ## set up and run the tests
-	$(BIN)/python -m pytest $(TESTS)
+	$(BIN)/python -m pytest $(SPREAD) $(TESTS)
 
 test-all: $(VENV)/develop build  ## the same tests, with all positions that an ordinary run samples, and the installations
-	LAPILLI_ALL=1 $(BIN)/python -m pytest $(TESTS)
+	LAPILLI_ALL=1 $(BIN)/python -m pytest $(SPREAD) $(TESTS)
 
 pure-test: $(VENV)/develop  ## the tests on the interpreted sources
-	LAPILLI_PURE=1 $(BIN)/python -m pytest $(TESTS)
+	LAPILLI_PURE=1 $(BIN)/python -m pytest $(SPREAD) $(TESTS)
 
 lint: $(VENV)/develop  ## ruff and mypy --strict
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
