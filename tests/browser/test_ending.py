@@ -50,3 +50,14 @@ def test_on_a_phone_the_last_board_stays_in_sight_above_the_result(person: Calla
     board, told, tabs = (page.locator(part).bounding_box() for part in ("#board", ".play", ".tabs"))
     assert board["height"] > 200
     assert abs(told["y"] + told["height"] - tabs["y"]) <= 1, "nothing gapes between the result and the tabs"
+
+
+def test_long_sums_stay_inside_the_result_and_say_below_what_their_parts_are(person: Callable[..., Any]) -> None:
+    page = person(viewport={"width": 1440, "height": 900})
+    page.goto("/")
+    visit(page, (Path(__file__).parents[2] / "tools" / "evenings" / "deukalion.txt").read_text())
+    inside = "card => [card, card.parentElement].every((one) => one.scrollWidth <= one.clientWidth)"
+    assert page.locator(".result").evaluate(inside)
+    notes = page.locator(".scores td small").all_inner_texts()
+    assert len(notes) == 3
+    assert notes[0] == "tasks, point cards, settlements"

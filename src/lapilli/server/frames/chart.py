@@ -31,12 +31,15 @@ def turning(table: Table, viewer: int | None, lang: str) -> Turning | None:
     if table.actors or found is None or not table.ply:
         return None
     winner = found.winners[0] if len(found.winners) == 1 else None
-    first, last = _steepest(table, viewer, winner, _plies(table))
+    stretch = _steepest(table, viewer, winner, _plies(table))
+    if stretch is None:
+        return None
+    first, last = stretch
     lines = [line for line in table.lines(viewer, first) if line.ply < last and not line.talk]
     told = sorted({line.ply for line in lines})
     if not told:
         return None
-    at, _ = _steepest(table, viewer, winner, [*told, last])
+    at, _ = _steepest(table, viewer, winner, [*told, last]) or (told[0], last)
     return {
         "ply": at,
         "words": " ".join(table.game.words.say(lang, line.message, line.args) for line in lines if line.ply == at),
@@ -49,10 +52,12 @@ def _plies(table: Table) -> list[int]:
     return [table.ply * number // count for number in range(count + 1)]
 
 
-def _steepest(table: Table, viewer: int | None, winner: str | None, plies: list[int]) -> tuple[int, int]:
-    """The two neighbouring moments between which the balance changes most."""
+def _steepest(table: Table, viewer: int | None, winner: str | None, plies: list[int]) -> tuple[int, int] | None:
+    """The two neighbouring moments between which the balance changes most; None where it never does."""
     values = [_balance(table, viewer, ply, winner) for ply in plies]
     changes = [abs(later - earlier) for earlier, later in pairwise(values)]
+    if not any(changes):
+        return None
     place = changes.index(max(changes))
     return plies[place], plies[place + 1]
 

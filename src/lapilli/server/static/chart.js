@@ -5,10 +5,10 @@ import { lang, say } from "./words.js";
 
 const [WIDE, HIGH, EDGE] = [320, 120, 6];
 
-/** The chart of a finished game with its legend; nothing where the game follows no figures. */
+/** The chart of a finished game with its legend; nothing where the game follows no figures, or none of them ever changed. */
 export function chart(frame) {
   const lines = frame.chart ?? [];
-  if (!lines.length) return null;
+  if (!lines.some((line) => line.points.some((value) => value !== line.points[0]))) return null;
   const most = Math.max(1, ...lines.flatMap((line) => line.points));
   const least = Math.min(0, ...lines.flatMap((line) => line.points));
   const x = (at, count) => EDGE + ((WIDE - 2 * EDGE) * at) / Math.max(1, count - 1);

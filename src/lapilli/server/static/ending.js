@@ -45,12 +45,13 @@ export function result(frame, room, { replay = true } = {}) {
 function standing(frame, row, kind = "") {
   const seats = row.seats.map((name) => frame.seats.find((seat) => seat.name === name)).filter(Boolean);
   const names = new Intl.ListFormat(lang()).format(seats.map((seat) => seat.label));
+  const [sum, note] = row.words.split(/ \((?=.*\)$)/); // "15 = 12 + 3 (tasks, cards)": what the parts are stands below
   const crown = row.winner && !kind ? h("span", { class: "crown" }, say("result-winner")) : null;
   return h(
     "tr",
     { class: `${row.winner ? "winner" : ""} ${kind}`.trim() },
     h("th", { scope: "row" }, ...(kind || seats.length === 1 ? seats.map(mark) : []), names, crown),
-    h("td", {}, row.words),
+    h("td", {}, sum, note ? h("small", {}, note.slice(0, -1)) : null),
   );
 }
 
