@@ -33,6 +33,7 @@ class Pupil:
         self.index = -1
         self.last = ""  # the learner's last action
         self.answered = False  # has the learner acted, and reads the reply?
+        self.touched: tuple[str, ...] = ()  # the things of his last action
         self.marks: dict[str, int] = {}
         self.table = opened(game, lesson.start)
         self.stretch = 0  # how often the table was exchanged
@@ -101,6 +102,7 @@ class Pupil:
         if held is not None:
             return Answer("held", held)
         self.shown = self.table.ply
+        self.touched = next(one.touch for one in self.table.menu(seat) if one.text == text)
         self.table.play(text, seat)
         self.last = text
         self._script(pick(self.step.then, text) or ())

@@ -52,6 +52,7 @@ class Fuji(Game[Course, Box, View]):
     ) | {"use-lender", "use-water", "use-binoculars"}
     halfway = frozenset({"no-card", "not-manager", "other-figure", "talk-card", "talk-self", "not-adjacent"})
     stages: Mapping[str, tuple[str, ...]] = {
+        "rolling": ("rolling",),
         "planning": ("planning",),
         "rerolls": ("rerolls",),
         "gear": ("gear", "lending", "carabiner", "flipping", "cutting", "turning", "throwing"),

@@ -191,7 +191,7 @@ class Desk:
         lesson, words = pupil.lesson, lessons_of(self.game).words
         return {
             "say": words.say(self.lang, pupil.said) if pupil.said and not pupil.over else "",
-            "spot": [] if pupil.over or pupil.answered else list(pupil.step.spot),
+            "spot": [] if pupil.over else list(pupil.touched if pupil.answered else pupil.step.spot),
             "acts": pupil.acts,
             "answered": pupil.answered,
             "over": pupil.over,

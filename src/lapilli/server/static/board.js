@@ -129,7 +129,7 @@ export class Board extends EventTarget {
   bring(ids) {
     const drawn = ids.map((id) => this.element(id)).filter((element) => element && !isGhost(element) && element !== this.pin.kept);
     while (drawn.length > 1 && !this.zoom.fits(drawn)) drawn.pop();
-    if (drawn.some((element) => !this.zoom.shows(element))) this.zoom.reveal(...drawn);
+    if (drawn.some((element) => !this.zoom.holds(element))) this.zoom.reveal(...drawn);
   }
 
   /** Keep the things of a hint lit until it is answered. */

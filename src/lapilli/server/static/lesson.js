@@ -6,6 +6,8 @@ import { markDone } from "./progress.js";
 import { Spotlight } from "./spotlight.js";
 import { cited, clause, lang, say } from "./words.js";
 
+const LIT = 4; // things that are lit at once, at most, where a lesson names none
+
 export class Lesson {
   constructor(line, board) {
     this.line = line;
@@ -31,7 +33,8 @@ export class Lesson {
     this.menu = frame.menu;
     this.told = null;
     if (lesson.over) return this.end();
-    const spots = lesson.spot.map((one) => one.split("|").find((id) => this.element(id)) ?? one);
+    const spoken = lesson.answered && frame.mark?.length ? frame.mark.slice(0, LIT) : lesson.spot; // an answer speaks of what has changed
+    const spots = spoken.map((one) => one.split("|").find((id) => this.element(id)) ?? one);
     this.spots = spots; // a button may come a moment later, when the last action is through
     this.board.spoken = spots;
     this.board.bring(spots);

@@ -96,7 +96,13 @@ export class Zoom {
     this.apply();
   }
 
-  /** Is any part of an element in sight? */
+  /** Is all of an element in sight? */
+  holds(element) {
+    const [box, frame] = [element.getBoundingClientRect(), this.frame([element])];
+    return this.hole.shows(element) && box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+  }
+
+  /** Is the middle of an element in sight? */
   shows(element) {
     const [box, frame] = [element.getBoundingClientRect(), this.frame([element])];
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -669,6 +669,7 @@ why-thing-aside = Ein beiseitegelegter Würfel: Er zählt in dieser Runde für n
 why-thing-injury-token = Eine Verletzung: Sie kostet für den Rest des Spiels eine Fähigkeit.
 why-thing-comparison = Die Würfel, die auf dieser Karte zählen, im Vergleich mit den Nachbarn.
 goal = Ziel: Ihr alle erreicht ein Dorf, vor der Lava und bevor jemand erschöpft ist.
+stage-rolling = Würfeln
 stage-planning = Planung
 stage-rerolls = Neuwürfe
 stage-gear = Ausrüstung

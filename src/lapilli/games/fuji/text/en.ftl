@@ -669,6 +669,7 @@ why-thing-aside = A die set aside: it counts for nobody in this round and comes 
 why-thing-injury-token = An injury: it costs an ability for the rest of the game.
 why-thing-comparison = The dice that count on this card, compared with the neighbours'.
 goal = Goal: all of you reach a village before the lava, and before somebody is exhausted.
+stage-rolling = Rolling
 stage-planning = Planning
 stage-rerolls = Rerolls
 stage-gear = Equipment

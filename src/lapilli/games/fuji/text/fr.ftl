@@ -669,6 +669,7 @@ why-thing-aside = Un dé mis de côté : il ne compte pour personne pendant cett
 why-thing-injury-token = Une blessure : elle coûte une capacité jusqu’à la fin de la partie.
 why-thing-comparison = Les dés qui comptent sur cette carte, comparés à ceux des voisins.
 goal = But : atteindre tous un village avant la lave, et avant qu’un de vous soit épuisé.
+stage-rolling = Lancer
 stage-planning = Planification
 stage-rerolls = Relances
 stage-gear = Équipement

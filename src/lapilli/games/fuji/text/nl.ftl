@@ -669,6 +669,7 @@ why-thing-aside = Een dobbelsteen die opzij ligt: hij telt deze ronde voor niema
 why-thing-injury-token = Een verwonding: ze kost een vaardigheid voor de rest van het spel.
 why-thing-comparison = De dobbelstenen die op deze kaart tellen, naast die van de buren.
 goal = Doel: jullie bereiken allemaal een dorp, vóór de lava en voordat iemand uitgeput is.
+stage-rolling = Werpen
 stage-planning = Plannen
 stage-rerolls = Herwerpen
 stage-gear = Uitrusting
