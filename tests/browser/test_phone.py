@@ -137,6 +137,10 @@ def test_own_dice_stay_in_sight_on_a_phone(person: Callable[..., Any]) -> None:
     assert not page.locator(".pin.shown").count()
 
 
+ASTRAY = """[...document.querySelectorAll(".board .ring")].filter((one) => !one.closest(".porthole"))
+  .filter((one) => document.querySelector(`.board [data-id="${one.dataset.of}"]`)?.closest(".porthole")).length"""
+
+
 def test_a_chart_behind_a_window_is_pushed_and_brought_to_what_is_asked_for(person: Callable[..., Any]) -> None:
     """And the small chart shows where one looks."""
     page = person(viewport=PHONE)
@@ -155,6 +159,14 @@ def test_a_chart_behind_a_window_is_pushed_and_brought_to_what_is_asked_for(pers
         assert window["y"] <= shown["y"]
         assert shown["y"] + shown["height"] <= window["y"] + window["height"]
     assert page.locator(".board .lens").bounding_box() != lens
+    for _ in range(40):  # until a field of the chart can be clicked
+        if page.locator(".board .porthole .live").count():
+            break
+        page.locator("#menu .act, .board .live").first.click()
+        page.wait_for_timeout(100)
+        wait(page)
+    assert page.locator(".board .porthole .ring").count(), "rings are drawn behind the window"
+    assert not page.evaluate(ASTRAY), "and hang over its edge nowhere"
 
 
 def test_the_buttons_that_enlarge_a_board_cover_nothing_of_it_on_a_broad_screen(person: Callable[..., Any]) -> None:

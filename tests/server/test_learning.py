@@ -59,9 +59,10 @@ def test_pictures_of_the_rules_say_what_they_show(name: str) -> None:
     """In the person's language, another for each; and each is drawn for light and for dark."""
     game = find(name)
     for lang in LANGUAGES:
-        captions = [part["caption"] for part in rulebook.parts(game, lang)]
-        assert len(set(captions)) > 3
-        assert all(len(words.split()) > 5 for words in captions)
+        parts = rulebook.parts(game, lang)
+        assert len({part["described"] for part in parts}) > 3
+        assert all(len(part["described"].split()) > 5 for part in parts)
+        assert all(part["caption"] and part["caption"] in part["described"] for part in parts)
     lesson, step = rulebook.parts(game, "en")[0]["picture"].split("/")
     light, dark = (rulebook.picture(game, lesson, int(step), False, "en", theme, "") for theme in ("light", "dark"))
     assert light != dark

@@ -32,6 +32,7 @@ export class Board extends EventTarget {
     this.spoken = []; // what a lesson speaks of
     this.hinted = [];
     this.spots = [];
+    this.rings = new Map(); // by the sheet they lie on: the picture, or what is seen through a window
     this.turned = new Set();
     this.labels = new Map(); // id -> [role, label] as the picture has them
     holder.addEventListener("click", (event) => this.click(event));
@@ -77,8 +78,7 @@ export class Board extends EventTarget {
     const focused = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.id : null;
     const { above } = this.zoom;
     this.marks = marks;
-    this.rings?.remove();
-    this.rings = null;
+    this.clear();
     for (const element of this.svg?.querySelectorAll(".live, .armed, .preview, .hot") ?? []) this.rest(element);
     const same = this.holder.classList.contains("tall") === (shape === "narrow");
     this.holder.classList.toggle("tall", shape === "narrow");
@@ -205,22 +205,35 @@ export class Board extends EventTarget {
     this.due = false;
     const svg = this.svg;
     if (!svg) return;
-    this.rings?.remove();
-    this.rings = s("g", { class: "rings", "aria-hidden": "true" });
+    this.clear();
     const put = (ids, kind) => {
       for (const id of ids) {
         const element = this.element(id);
-        const drawn = element && (!isGhost(element) || element.classList.contains("armed")) && ring(svg, element, kind);
+        const sheet = element?.closest(".pans") ?? svg; // what lies behind a window keeps its ring there
+        const drawn = element && (!isGhost(element) || element.classList.contains("armed")) && ring(sheet, element, kind);
         if (!drawn) continue;
         if (isGhost(element)) drawn.classList.add("of-ghost");
-        this.rings.append(drawn);
+        this.ringsOn(sheet).append(drawn);
       }
     };
     put(this.marks.filter((id) => !this.live.has(id) && !this.chosen.includes(id)), "just");
     put(this.live.keys(), "live");
     put(this.chosen, "chosen");
     put(new Set([...this.lit, ...this.hinted]), "lit");
-    svg.append(this.rings);
+  }
+
+  /** Above everything that lies on the same sheet. */
+  ringsOn(sheet) {
+    if (!this.rings.has(sheet)) {
+      this.rings.set(sheet, s("g", { class: "rings", "aria-hidden": "true" }));
+      sheet.append(this.rings.get(sheet));
+    }
+    return this.rings.get(sheet);
+  }
+
+  clear() {
+    for (const rings of this.rings.values()) rings.remove();
+    this.rings.clear();
   }
 
   hover(element, focused = false) {
@@ -228,7 +241,7 @@ export class Board extends EventTarget {
     const live = element?.classList.contains("live") ? element : null;
     if (live) {
       live.classList.add("hot");
-      this.rings?.querySelector(`[data-of="${CSS.escape(live.dataset.id)}"].is-live`)?.classList.add("hot");
+      this.svg.querySelector(`.rings [data-of="${CSS.escape(live.dataset.id)}"].is-live`)?.classList.add("hot");
     }
     const before = this.turnable;
     this.pointed = live ?? (focused ? element : null);
