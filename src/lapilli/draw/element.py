@@ -62,6 +62,9 @@ class Node(NamedTuple):
     kind: str | None = None
 
 
+Memory = dict[Any, Any]  # the answer to each question that was asked of it
+
+
 class Element(Node):
     """One node of a picture. `id` is printed as data-id and is the key by which a browser follows the thing.
 
@@ -69,7 +72,7 @@ class Element(Node):
     """
 
     @property
-    def memory(self) -> dict[Any, Any]:
+    def memory(self) -> Memory:
         """What is known about it, by question."""
         return self.__dict__
 
@@ -88,7 +91,7 @@ class Row(tuple[Element, ...]):
     """Elements that are drawn together, and again as they are: they remember their ids and their print as one."""
 
     @property
-    def memory(self) -> dict[Any, Any]:
+    def memory(self) -> Memory:
         """What is known about them, by question."""
         return self.__dict__
 

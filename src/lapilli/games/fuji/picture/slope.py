@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
-from typing import NamedTuple
 
 from lapilli.draw import Box as Area
 from lapilli.draw import (
@@ -22,22 +21,16 @@ from lapilli.draw import (
     symbol,
     use,
 )
-from lapilli.draw.lava import PLATE, crust
 from lapilli.games.fuji.box import Box, Requirement, Scenario
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture import landscapes
 from lapilli.games.fuji.picture.ground import LANDSCAPES
+from lapilli.games.fuji.picture.lava import EDGE, STRIP, Place, covered, halo
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import banner, figure_word, hiker, need, requirement_on, requirement_words
 from lapilli.games.fuji.picture.sayings import badges
 from lapilli.games.fuji.picture.scenery import cut
 from lapilli.games.fuji.text import WORDS
-
-STRIP = 27.0  # a row of a narrow map in which nobody can walk any more
-EDGE = 4.0  # of paper round the landscape
-CONE = "M-32 0Q-14 -12 -9 -40L-4 -36L1 -41L5 -36L9 -40Q14 -12 32 0Z"
-CAP = "M-13 -30L-9 -40L-4 -36L1 -41L5 -36L9 -40L13 -30L8 -24L4 -30L-1 -22L-5 -30L-9 -24Z"
-FLOW = "M-3 -37Q-6 -18 -1 -8Q2 -2 -2 2H5Q8 -10 3 -20Q2 -28 4 -37Z"
 
 
 @dataclass(frozen=True)
@@ -56,17 +49,6 @@ class Slope:
     def burnt(self) -> list[str]:
         """Cells that are lava from the beginning."""
         return [cell for cell, sign in self.signs.items() if sign == "V"]
-
-
-class Place(NamedTuple):
-    """Where one cell lies and how it is printed."""
-
-    cell: str
-    spot: Area
-    sign: str
-    letters: float
-    plaque: float
-    narrow: bool
 
 
 def across(view: View, box: Box, left: float, top: float, room: float = 0) -> Slope:
@@ -130,21 +112,11 @@ def draw_slope(scene: Scene, view: View, box: Box, slope: Slope, lang: str) -> l
     shade = path(shadows, fill="shadow", fill_opacity=0.3, pointer_events="none")
     return [
         shade,
-        *_halo(spot for cell, spot in slope.cells.items() if slope.signs[cell] == "V" or cell in view["lava"]),
+        *halo(spot for cell, spot in slope.cells.items() if slope.signs[cell] == "V" or cell in view["lava"]),
         *chain.from_iterable(cards),
         *_tokens(scene, view, slope, lang),
         *_pieces(view, slope, lang),
         *badges(view, slope.cells, lang),
-    ]
-
-
-def _halo(spots: Iterable[Area]) -> list[Element]:
-    """The land glows round what burns."""
-    edges = "".join(f"M{one.x} {one.y}h{one.width}v{one.height}h{-one.width}Z" for one in spots)
-    glows = ((20, 0.16), (11, 0.26)) if edges else ()
-    return [
-        path(edges, stroke="lava-2", stroke_width=wide, stroke_opacity=faint, stroke_linejoin="round")
-        for wide, faint in glows
     ]
 
 
@@ -154,7 +126,7 @@ def _card(scene: Scene, place: Place, lava: bool, requirement: Requirement | Non
     name = WORDS.word(lang, "cell", {"V": "volcano", "r": "rubble", "h": "village", "H": "village"}.get(sign, "land"))
     spoken = f"{cell}: {WORDS.word(lang, 'cell', 'lava') if lava else name}"
     if lava:
-        parts = _lava(scene, place)
+        parts = covered(scene, place)
         return group(*parts, at=(spot.x, spot.y), id=f"cell/{cell}", label=spoken, kind="creeps")
     parts = _paper(scene, place, landscapes.kind_of(requirement, sign), requirement is not None)
     if requirement:
@@ -196,50 +168,6 @@ def _plate(place: Place, asks: bool) -> Element:
         cut(f"M{EDGE} {top}h{wide}", width=1.2),
     ]
     return group(field if asks else None, rect(EDGE, EDGE, size * 1.72, size * 1.24, 4, fill="paper", stroke="key"))
-
-
-def _lava(scene: Scene, place: Place) -> list[Element]:
-    """A covered card: glowing cracks between plates of crust, its name in fire."""
-    cell, spot = place.cell, place.spot
-    wide, high = spot.width, spot.height
-    seed = sum(map(ord, cell)) % 3
-    size = place.letters
-
-    form = f"{seed}-{wide:.0f}x{high:.0f}"
-
-    def draw() -> Element:
-        name = rect(EDGE, EDGE, size * 1.72, size * 1.24, 4, fill="crust", stroke="lava-1")
-        return group(*_plates(scene, Area(0, 0, wide, high), seed, f"plates-{form}"), name)
-
-    parts = [
-        rect(0, 0, wide, high, 7, fill="lava-1", stroke="lava-3", stroke_width=2, kind="edge"),
-        scene.stamp(f"lava-{form}", draw),
-        label(EDGE + size * 0.86, EDGE + size * 0.62, cell, size, bold=True, fill="#ffe6b0"),
-    ]
-    if place.sign == "V":
-        scale = 1.0 if not place.narrow else 0.55
-        parts.append(
-            group(
-                cut(CONE, "mount", 1.4),
-                cut(CAP, "summit", 1),
-                cut(FLOW, "lava-1", 1.2, "lava-3"),
-                at=(wide / 2, high - (18 if not place.narrow else 3)),
-                scale=scale,
-            )
-        )
-    return parts
-
-
-def _plates(scene: Scene, box: Area, seed: int, name: str) -> list[Element]:
-    """Dark plates with glowing rims: the same outline three times, drawn once."""
-    columns, rows = max(2, round(box.width / PLATE)), max(1, round(box.height / (PLATE * 0.9)))
-    thin = 4 if box.height > STRIP else 2.6
-    scene.stamp(name, lambda: path(crust(box.inset(1.5).point, columns, rows, seed + 20), stroke_linejoin="round"))
-    return [
-        use(name, fill="lava-2", stroke="lava-2", stroke_width=thin * 1.1),
-        use(name, fill="lava-3", stroke="lava-3", stroke_width=thin * 0.5),
-        use(name, fill="crust", fill_opacity=0.85),
-    ]
 
 
 def _again() -> Element:
