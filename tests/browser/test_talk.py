@@ -13,6 +13,10 @@ from tests.browser.hands import Clicker, asked, open_table
 
 pytestmark = pytest.mark.skipif("fuji" not in games(), reason="Fuji is not installed")
 
+WHOLE = """["#talk-problem", "#talk-form"].every((one) => {
+  const [box, play] = [one, "#play"].map((each) => document.querySelector(each).getBoundingClientRect());
+  return box.top >= play.top - 1 && box.bottom <= play.bottom + 1;
+})"""
 IN_SIGHT = """[...document.querySelectorAll(".board .live")].some((one) => {
   const [{ top, bottom }, view] = [one, document.querySelector(".board")].map((each) => each.getBoundingClientRect());
   return one.dataset.id.startsWith("figure/") && top > view.top - 1 && bottom < view.bottom + 1;
@@ -143,6 +147,12 @@ def test_a_phrase_is_a_word_and_a_thing_in_either_order(pair: list[Clicker]) -> 
     host.locator(".board .live[data-id^='cell/']").first.focus()
     host.keyboard.press("Enter")
     friend.locator("#talk li").first.wait_for()
+    question = friend.locator("#play #replies p").inner_text()  # beside the prompt, whatever else is open
+    assert "Spieler 2" in question
+    assert question.rstrip("“”").endswith("?")
+    answers = friend.locator("#replies .chip").all_inner_texts()
+    assert answers
+    assert not [one for one in answers if "Ja" in one or "Danke" in one], "these answer no question of how strong"
     friend.locator("#replies .chip").first.click()
     host.locator("#talk li").nth(1).wait_for()
     host.locator("#talk-point").click()
@@ -151,6 +161,17 @@ def test_a_phrase_is_a_word_and_a_thing_in_either_order(pair: list[Clicker]) -> 
     host.locator("#phrases .chip.back", has_text="d1").wait_for()
     host.locator("#phrases .chip[data-act]").first.click()
     friend.locator("#talk li", has_text="d1").last.wait_for()
+
+
+def test_a_refusal_is_seen_on_a_phone_and_the_words_are_kept(person: Callable[..., Any]) -> None:
+    page = person(viewport={"width": 360, "height": 740}, has_touch=True)
+    bot = {"who": "bot", "level": "casual"}
+    open_table(page, "fuji", [{"who": "me"}, bot, bot])
+    until([Clicker(page, 3, hints=1.0)], "place your destination marker")
+    say(page, "I have 12 on blue")
+    page.locator("#talk-problem:not([hidden])").wait_for()
+    assert page.locator("#talk-text").input_value() == "I have 12 on blue"
+    hands.until(page, WHOLE)
 
 
 def test_the_rule_of_talk_stands_beside_it(pair: list[Clicker]) -> None:

@@ -158,7 +158,7 @@ class Fuji(Game[Course, Box, View]):
         return {figure["name"]: figure["stamina"] for figure in seen["figures"]}
 
     def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
-        """F-13.15 How strong one is on what one was last asked about, and the plain answers, until one has spoken."""
+        """F-13.15 How strong one is on what one was last asked about, or that one cannot say, until one has spoken."""
         topic = ""
         for who, said in heard:
             if said.startswith(f"talk ask {seat} "):
@@ -171,7 +171,8 @@ class Fuji(Game[Course, Box, View]):
         return [
             action
             for action, kind in kinds
-            if kind.key == "answer" or (kind.key == "say" and kind.words(action)["topic"] == topic)
+            if (kind.key == "answer" and kind.words(action)["answer"] in ("maybe", "sorry"))
+            or (kind.key == "say" and kind.words(action)["topic"] == topic)
         ]
 
     def explain(self, seen: View, thing: str) -> Refusal | None:

@@ -13,7 +13,7 @@ export function showPhrases({ frame, speech }, board, deeds, fresh) {
   const choice = speech ?? (menu.length ? fresh(menu) : null);
   const replies = speech ? [] : menu.filter((action) => action.reply);
   const chip = (action) => h("button", { type: "button", class: "chip", "data-key": `say/${action.text}`, "data-act": action.text, onclick: () => deeds.take(action) }, h("span", {}, action.label));
-  refill($("#replies"), replies.length ? [h("small", {}, say("replies")), ...replies.map(chip)] : null);
+  refill($("#replies"), replies.length ? [h("p", {}, asked(frame)), ...replies.map(chip)] : null);
   if (!choice) return refill($("#phrases"));
   const names = frame.names ?? {};
   const next = [...choice.next].filter(([id]) => !board.draws(id));
@@ -22,6 +22,12 @@ export function showPhrases({ frame, speech }, board, deeds, fresh) {
   const begun = speech && h("button", { type: "button", class: "chip back", "data-key": "unsay", "aria-label": say("back"), onclick: () => deeds.back() }, icon("back"), chosen(speech, board, names));
   const rows = [...plain, ...next.map(word)];
   refill($("#phrases"), [begun, ...rows, speech ? null : words(menu, board, (action) => deeds.take(action), "all-phrases")]);
+}
+
+/** The question that waits for an answer, as it was put. */
+function asked({ log = [], you = [] }) {
+  const question = log.findLast((line) => line.talk && !you.includes(line.by) && line.text.includes("?"));
+  return question?.text ?? say("replies");
 }
 
 /** What is chosen so far, in words. */

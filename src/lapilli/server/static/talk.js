@@ -101,6 +101,7 @@ export class Talk {
     const back = !field.value;
     if (back) field.value = sent.words;
     this.state.change({ sent: null, picked: back ? sent.picked : picked, problem: { reason, rule } });
+    $("#talk-form").scrollIntoView({ block: "nearest" }); // the reason stands above it
   }
 }
 
