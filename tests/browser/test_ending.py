@@ -61,3 +61,23 @@ def test_long_sums_stay_inside_the_result_and_say_below_what_their_parts_are(per
     notes = page.locator(".scores td small").all_inner_texts()
     assert len(notes) == 3
     assert notes[0] == "tasks, point cards, settlements"
+
+
+ROUNDS = """async () => {
+  const { chart } = await import("/static/chart.js");
+  const log = Array.from({ length: 24 }, (_, at) => ({ round: (at >> 1) + 1, ply: 2 * at }));
+  const lines = [{ name: "x", label: "X", points: [0, 7] }];
+  const drawn = chart({ chart: lines, log, ply: 50, seats: [], result: { counts: "" } });
+  return [...drawn.querySelectorAll("text")].map((one) => one.textContent);
+}"""
+
+
+def test_the_winner_gets_a_medal_and_the_chart_says_what_it_counts(person: Callable[..., Any]) -> None:
+    page = person()
+    page.goto("/")
+    visit(page, (RECORDS / "3-players-burned.txt").read_text())
+    assert page.locator(".result .medal .mark").count() == 1
+    assert "temperatures" in page.locator(".chart figcaption b").inner_text()
+    assert page.locator(".chart .key").count() == 3
+    numbers = page.evaluate(ROUNDS)
+    assert numbers == ["7", "1", "3", "5", "7", "9", "11"], "what the axis reaches, and every other of a dozen rounds"

@@ -9,6 +9,7 @@ from lapilli.server.frames.words import say, seat_label
 from lapilli.server.wire.ending import ChartLine, Turning
 
 POINTS = 48  # at most, evenly spread over the game
+LINES = 3  # of what was told at the turning point
 
 
 def chart(table: Table, viewer: int | None, lang: str) -> list[ChartLine]:
@@ -40,10 +41,8 @@ def turning(table: Table, viewer: int | None, lang: str) -> Turning | None:
     if not told:
         return None
     at, _ = _steepest(table, viewer, winner, [*told, last]) or (told[0], last)
-    return {
-        "ply": at,
-        "words": " ".join(table.game.words.say(lang, line.message, line.args) for line in lines if line.ply == at),
-    }
+    then = [line for line in lines if line.ply == at][:LINES]
+    return {"ply": at, "words": " ".join(table.game.words.say(lang, line.message, line.args) for line in then)}
 
 
 def _plies(table: Table) -> list[int]:

@@ -59,6 +59,7 @@ def result(table: Table, lang: str) -> ResultWords | None:
         "scores": dict(found.scores),
         "winners": list(found.winners),
         "standings": [_standing(row) for row in table.game.standings(found, lang)],
+        "counts": say(table.game, lang, "figures", ""),
     }
 
 

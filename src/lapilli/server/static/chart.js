@@ -3,7 +3,8 @@
 import { h, s } from "./dom.js";
 import { lang, say } from "./words.js";
 
-const [WIDE, HIGH, EDGE] = [320, 120, 6];
+const [WIDE, HIGH, EDGE, FOOT] = [320, 140, 8, 18]; // FOOT: the numbers of the rounds
+const ROUNDS = 10; // so many have their number at most
 
 /** The chart of a finished game with its legend; nothing where the game follows no figures, or none of them ever changed. */
 export function chart(frame) {
@@ -12,18 +13,34 @@ export function chart(frame) {
   const most = Math.max(1, ...lines.flatMap((line) => line.points));
   const least = Math.min(0, ...lines.flatMap((line) => line.points));
   const x = (at, count) => EDGE + ((WIDE - 2 * EDGE) * at) / Math.max(1, count - 1);
-  const y = (value) => HIGH - EDGE - ((HIGH - 2 * EDGE) * (value - least)) / (most - least || 1);
+  const y = (value) => HIGH - FOOT - ((HIGH - FOOT - EDGE) * (value - least)) / (most - least || 1);
   const colour = (name) => frame.seats.find((seat) => seat.name === name)?.colour;
   const dash = (name, at) => (colour(name) ? "" : ["", "6 3", "2 3", "8 3 2 3"][at % 4]);
+  const tint = (name) => (colour(name) ? `tint-${colour(name)}` : "");
   const drawn = lines.map((line, at) =>
-    s("polyline", { class: colour(line.name) ? `line-of tint-${colour(line.name)}` : "line-of", points: line.points.map((value, i) => `${x(i, line.points.length).toFixed(1)},${y(value).toFixed(1)}`).join(" "), "stroke-dasharray": dash(line.name, at) }),
+    s("polyline", { class: `line-of ${tint(line.name)}`, points: line.points.map((value, i) => `${x(i, line.points.length).toFixed(1)},${y(value).toFixed(1)}`).join(" "), "stroke-dasharray": dash(line.name, at) }),
   );
   const number = new Intl.NumberFormat(lang(), { maximumFractionDigits: 1 });
   const told = lines.map((line) => `${line.label}: ${number.format(line.points.at(-1))}`);
+  const title = [say("result-chart"), frame.result.counts].filter(Boolean).join(": ");
   return h(
     "figure",
     { class: "chart" },
-    s("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": `${say("result-chart")}. ${told.join(", ")}` }, s("path", { class: "axis", d: `M${EDGE} ${EDGE}V${HIGH - EDGE}H${WIDE - EDGE}` }), ...drawn),
-    h("figcaption", {}, h("b", {}, say("result-chart")), lines.map((line, at) => h("span", { class: `legend ${colour(line.name) ? `tint-${colour(line.name)}` : ""}` }, told[at]))),
+    s("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": `${title}. ${told.join(", ")}` }, s("path", { class: "axis", d: `M${EDGE} ${EDGE}V${HIGH - FOOT}H${WIDE - EDGE}` }), letters(number.format(most), EDGE + 4, EDGE + 10), ...rounds(frame, (ply) => x(ply, frame.ply + 1)), ...drawn),
+    h("figcaption", {}, h("b", {}, title), lines.map((line, at) => h("span", { class: "key" }, s("svg", { viewBox: "0 0 24 6", "aria-hidden": "true" }, s("path", { class: `line-of ${tint(line.name)}`, d: "M0 3h24", "stroke-dasharray": dash(line.name, at) })), told[at]))),
   );
+}
+
+function letters(words, x, y, anchor = "start") {
+  const text = s("text", { x, y, "text-anchor": anchor });
+  text.textContent = words;
+  return text;
+}
+
+/** Where rounds (or turns, where there are none) begin, with their numbers under the axis. */
+function rounds({ log = [] }, x) {
+  const begins = new Map();
+  for (const { round, ply } of log) if (round && !begins.has(round)) begins.set(round, ply);
+  const each = Math.ceil(begins.size / ROUNDS);
+  return [...begins].filter(([round]) => (round - 1) % each === 0).flatMap(([round, ply]) => [s("path", { class: "axis", d: `M${x(ply).toFixed(1)} ${HIGH - FOOT}v4` }), letters(String(round), x(ply), HIGH - 3, "middle")]);
 }

@@ -14,6 +14,7 @@ export function result(frame, room, { replay = true } = {}) {
     "div",
     { class: `result ${mine ? `tint-${mine.colour}` : ""} ${glad(frame) ? "glad" : ""}` },
     h("p", { class: "eyebrow" }, mine ? mark(mine) : null, say("prompt-over"), frame.taken_back ? h("small", { class: "taken-back" }, say("taken-back", { n: frame.taken_back })) : null),
+    glad(frame) ? medal(frame.seats.filter((seat) => frame.you.includes(seat.name) && frame.result.winners.includes(seat.name))) : null,
     h("h2", {}, headline(frame)),
     headline(frame) !== words ? h("p", { class: "reason" }, words) : null,
     reason ? h("p", { class: "reason" }, reason) : null,
@@ -39,6 +40,16 @@ export function result(frame, room, { replay = true } = {}) {
       h("a", { class: "button", href: "/" }, say("home-link")),
     ),
   );
+}
+
+/** My winning seats in their colours, and lapilli that fly up from them. */
+function medal(seats) {
+  const stones = Array.from({ length: 12 }, (_, n) => {
+    const stone = h("i");
+    stone.style.setProperty("--n", n);
+    return stone;
+  });
+  return h("p", { class: "medal", "aria-hidden": "true" }, h("span", {}, seats.map(mark)), stones);
 }
 
 /** A seat, a team or a member of one in the final table, with what it reached. */

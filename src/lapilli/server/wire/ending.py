@@ -21,6 +21,7 @@ class ResultWords(TypedDict):
     scores: dict[str, float]
     winners: list[str]
     standings: list[StandingWords]
+    counts: str  # what the lines of the chart count, where they are of the same kind
 
 
 class ChartLine(TypedDict):

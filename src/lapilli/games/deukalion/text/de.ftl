@@ -516,3 +516,6 @@ ask-deliver = Welchen Schatz lieferst du für einen Punkt ab?
 ask-claim-one = Welchen Schatz gibst du dafür?
 ask-claim-two = Welche Schätze gibst du dafür?
 ask-claim-three = Welche Schätze gibst du dafür?
+
+# What the chart of a finished game counts
+figures = Punkte

@@ -516,3 +516,6 @@ ask-deliver = Which treasure do you deliver for a point?
 ask-claim-one = Which treasure do you give for it?
 ask-claim-two = Which treasures do you give for it?
 ask-claim-three = Which treasures do you give for it?
+
+# What the chart of a finished game counts
+figures = points

@@ -527,3 +527,6 @@ ask-deliver = Quel trésor livrez-vous pour un point ?
 ask-claim-one = Quel trésor donnez-vous pour elle ?
 ask-claim-two = Quels trésors donnez-vous pour elle ?
 ask-claim-three = Quels trésors donnez-vous pour elle ?
+
+# What the chart of a finished game counts
+figures = points

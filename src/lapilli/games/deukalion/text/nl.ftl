@@ -516,3 +516,6 @@ ask-deliver = Welke schat lever je af voor een punt?
 ask-claim-one = Welke schat geef je ervoor?
 ask-claim-two = Welke schatten geef je ervoor?
 ask-claim-three = Welke schatten geef je ervoor?
+
+# What the chart of a finished game counts
+figures = punten

@@ -777,3 +777,6 @@ place-k3-nw = k3 { side-nw }
 place-k4-n = k4 { side-n }
 place-k4-sw = k4 { side-sw }
 place-k4-nw = k4 { side-nw }
+
+# What the chart of a finished game counts
+figures = Temperaturen

@@ -689,3 +689,6 @@ ask-threat-figure = Für wen bist du { $threat }? Zeig auf einen Spieler.
 ask-threat-topic = { $threat } für { $figure }: bei welcher Karte, Farbe oder Art von Würfeln?
 ask-ask-figure = Wen fragst du? Zeig auf einen Spieler.
 ask-ask-topic = { $figure } nach welcher Karte, Farbe oder Art von Würfeln fragen?
+
+# What the chart of a finished game counts
+figures = verlorene Ausdauer

@@ -689,3 +689,6 @@ ask-threat-figure = To whom are you { $threat }? Point at a player.
 ask-threat-topic = { $threat } to { $figure }: on which card, colour or kind of dice?
 ask-ask-figure = Whom do you ask? Point at a player.
 ask-ask-topic = Ask { $figure } about which card, colour or kind of dice?
+
+# What the chart of a finished game counts
+figures = stamina lost

@@ -689,3 +689,6 @@ ask-threat-figure = Pour qui êtes-vous { $threat } ? Désignez un joueur.
 ask-threat-topic = { $threat } pour { $figure } : sur quelle carte, quelle couleur, quels dés ?
 ask-ask-figure = À qui le demandez-vous ? Désignez un joueur.
 ask-ask-topic = Interroger { $figure } sur quelle carte, quelle couleur, quels dés ?
+
+# What the chart of a finished game counts
+figures = endurance perdue

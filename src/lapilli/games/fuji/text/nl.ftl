@@ -689,3 +689,6 @@ ask-threat-figure = Voor wie ben je { $threat }? Wijs een speler aan.
 ask-threat-topic = { $threat } voor { $figure }: op welke kaart, kleur of soort dobbelstenen?
 ask-ask-figure = Wie vraag je het? Wijs een speler aan.
 ask-ask-topic = { $figure } naar welke kaart, kleur of soort dobbelstenen vragen?
+
+# What the chart of a finished game counts
+figures = verloren uithouding

@@ -210,7 +210,7 @@ result-big = Großer Sieg: Aus jedem Dorf sind mindestens { $big } auf Kos. { $l
        *[other] Versucht die nächste Stufe!
     }
 result-small = Kleiner Sieg: Aus jedem Dorf sind mindestens { $small } auf Kos. Versucht dieselbe Stufe noch einmal.
-result-lost = Verloren: Aus einem Dorf erreichten weniger als { $small } Kos.
+result-lost = Verloren: Nicht aus jedem Dorf sind { $small } auf Kos.
 standing = Auf Kos: { $saved }, im Hades: { $dead }
 reason-covered = Die ganze Insel ist bedeckt.
 reason-empty = Niemand ist mehr auf der Insel.

@@ -210,7 +210,7 @@ result-big = Big victory: at least { $big } of every village are on Kos. { $leve
        *[other] Try the next higher level!
     }
 result-small = Small victory: at least { $small } of every village are on Kos. Try the same level again for more.
-result-lost = Lost: from one village fewer than { $small } reached Kos.
+result-lost = Lost: not every village has { $small } people on Kos.
 standing = On Kos: { $saved }, in Hades: { $dead }
 reason-covered = The whole island is covered.
 reason-empty = Nobody is left on the island.

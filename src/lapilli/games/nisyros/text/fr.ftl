@@ -306,7 +306,7 @@ result-big = Grande victoire : au moins { $big } habitants de chaque village son
        *[other] Essayez le niveau supérieur !
     }
 result-small = Petite victoire : au moins { $small } habitants de chaque village sont à Kos. Rejouez le même niveau pour faire mieux.
-result-lost = Perdu : moins de { $small } habitants d'un village ont atteint Kos.
+result-lost = Perdu : tous les villages n'ont pas { $small } habitants à Kos.
 standing = À Kos : { $saved }, dans l'Hadès : { $dead }
 reason-covered = Toute l'île est recouverte.
 reason-empty = Il n'y a plus personne sur l'île.

@@ -210,7 +210,7 @@ result-big = Grote overwinning: van elk dorp zijn er minstens { $big } op Kos. {
        *[other] Probeer een hoger niveau!
     }
 result-small = Kleine overwinning: van elk dorp zijn er minstens { $small } op Kos. Probeer hetzelfde niveau nog eens.
-result-lost = Verloren: van een dorp bereikten er minder dan { $small } Kos.
+result-lost = Verloren: niet van elk dorp zijn er { $small } op Kos.
 standing = Op Kos: { $saved }, in Hades: { $dead }
 reason-covered = Het hele eiland is bedekt.
 reason-empty = Er is niemand meer op het eiland.
