@@ -23,7 +23,7 @@ from tests.browser.hands import visit
 from tests.browser.pictures import at_table, running, sheet
 
 RECORDS = Path(__file__).parents[1] / "games"
-TIMES = (0, 120, 240, 360, 480, 640)  # milliseconds after the move
+TIMES = (0, 120, 260, 420, 640, 860)  # milliseconds after the move
 CHANGE = ("tumbles", "thrown", "gathers")
 RECORDED = {
     "deukalion": "three",

@@ -66,10 +66,79 @@ def test_a_die_tumbles_half_a_second_even_if_it_shows_the_same_face(person: Call
 
 
 def test_lava_creeps(person: Callable[..., Any]) -> None:
+    """Smoke, then the flow, then sparks."""
     got = run(person, piece("rock", 20), piece("rock", 20) + piece("glow", 90, kind="creeps"))
-    assert got["longest"] == 600
+    assert got["copies"] == 12  # four puffs, eight sparks
+    assert 800 <= got["longest"] <= 1200
     got = run(person, piece("slope", 20), piece("slope", 20, kind="creeps"))
-    assert got["longest"] == 600  # over what lay there
+    assert 800 <= got["longest"] <= 1200  # over what lay there
+    assert got["left"] == 0
+
+
+COMES = """async ([before, after]) => {
+  const { morph } = await import("/static/morph.js");
+  const holder = document.createElement("div");
+  document.body.append(holder);
+  const picture = (inside) => `<svg class="scene" viewBox="0 0 200 100">${inside}</svg>`;
+  await morph(holder, picture(before));
+  morph(holder, picture(after));
+  const [flow] = holder.querySelector("[data-id=fresh]").getAnimations();
+  return flow.effect.getKeyframes()[0].clipPath;
+}"""
+
+
+@pytest.mark.parametrize(("x", "cut"), [(20, "inset(0px 100% 0px 0px)"), (180, "inset(0px 0px 0px 100%)")])
+def test_lava_comes_from_where_it_already_is(person: Callable[..., Any], x: int, cut: str) -> None:
+    page = person(reduced_motion="no-preference")
+    page.goto("/")
+    burnt = piece("burnt", x, kind="creeps")
+    assert page.evaluate(COMES, [burnt + piece("fresh", 100), burnt + piece("fresh", 100, kind="creeps")]) == cut
+
+
+def test_a_wall_that_is_struck_shakes_and_sparks_and_so_does_one_that_falls(person: Callable[..., Any]) -> None:
+    wall, hit = piece("wall/a", 60), piece("wall/a", 60, kind="struck")
+    got = run(person, wall + piece("rock", 20), hit + piece("rock", 20))
+    assert got["moving"] == 9
+    assert got["longest"] <= 350
+    assert run(person, hit + piece("rock", 20), hit + piece("rock", 20))["moving"] == 0  # once
+    falls = run(person, hit + piece("rock", 20), piece("rock", 20))
+    assert falls["copies"] == 9  # it fades among its sparks
+    assert run(person, wall, hit, motion="reduce")["moving"] == 0
+
+
+def test_a_cup_is_shaken_with_its_dice(person: Callable[..., Any]) -> None:
+    def cup(pips: int) -> str:
+        return piece("cup", 60, f"<circle r='30'/>{piece('die', 4, f'<text>{pips}</text>', 'tumbles')}", "sways")
+
+    assert run(person, cup(1), cup(2))["moving"] == 2
+    assert run(person, cup(1), cup(1))["moving"] == 0
+
+
+def test_a_ship_leaves_a_wake(person: Callable[..., Any]) -> None:
+    got = run(person, piece("ship", 20, kind="sails"), piece("ship", 170, kind="sails"))
+    assert got["copies"] == 2
+    assert got["longest"] <= 700
+
+
+def test_what_leaves_keeps_its_look_until_it_is_gone(person: Callable[..., Any]) -> None:
+    page = person(reduced_motion="no-preference")
+    page.goto("/")
+    paint = "<defs><pattern id='rice'/></defs>"
+    got = page.evaluate(
+        """async ([before, after]) => {
+          const { morph } = await import("/static/morph.js");
+          const holder = document.createElement("div");
+          document.body.append(holder);
+          const picture = (inside) => `<svg class="scene" viewBox="0 0 200 100">${inside}</svg>`;
+          await morph(holder, picture(before));
+          const done = morph(holder, picture(after));
+          const during = holder.querySelectorAll("#rice").length;
+          await done;
+          return [during, holder.querySelectorAll("#rice").length];
+        }""",
+        [paint + piece("card", 20, '<rect fill="url(#rice)" width="9" height="9"/>'), piece("rock", 90)],
+    )
+    assert got == [1, 0]
 
 
 def test_what_lava_covers_is_seen_until_it_is_covered(person: Callable[..., Any]) -> None:
@@ -263,8 +332,8 @@ def test_people_walk_to_the_place_where_there_are_more_of_them(person: Callable[
     """Groups have the name of their place in their key, so that another key can be the same people."""
     before = piece("worker/blue@quay", 20) + piece("worker/red@quay", 60)
     got = run(person, before, piece("worker/blue@hill", 170) + piece("worker/red@quay", 60))
-    assert got["copies"] == 2  # they walk, and leave
-    assert 180 <= got["longest"] <= 350
+    assert got["copies"] == 3  # they walk, leave, and their steps are seen
+    assert 180 <= got["longest"] <= 700
     assert got["ids"] == ["worker/blue@hill", "worker/red@quay"]
 
 
@@ -291,8 +360,8 @@ def test_a_tile_drops_and_lava_runs_through_it(person: Callable[..., Any]) -> No
 def test_lava_comes_out_of_the_mountain_and_the_ground_trembles(person: Callable[..., Any]) -> None:
     spring = "<circle class='source' r='5' cx='100' cy='50'/>"
     got = run(person, spring + piece("area/a", 120), spring + piece("area/a", 120, kind="creeps"))
-    assert got["moving"] == 2  # the lava, the ground
-    assert 550 <= got["longest"] <= 650
+    assert got["moving"] == 10  # the lava, the ground, eight sparks
+    assert 550 <= got["longest"] <= 1200
 
 
 HEARD = """async () => {

@@ -2,7 +2,8 @@
 
 import { s } from "./dom.js";
 import { dress } from "./ground.js";
-import { creep, css, depart, drop, plain, travel, TRAVEL, tremble, tumble } from "./motions.js";
+import { shake, smoke, sparks, sway, trail } from "./effects.js";
+import { CREEP, creep, css, depart, drop, own, plain, travel, TRAVEL, tremble, tumble } from "./motions.js";
 import { patch } from "./patch.js";
 
 const FADE = 240;
@@ -59,6 +60,8 @@ const face = (element) => [element.matches(".thrown"), element.getAttribute("hre
 const creeps = (element) => element.matches(".creeps");
 const laid = (element) => element.matches(".laid");
 const gathers = (element) => element.matches(".gathers");
+const struck = (element) => element.matches(".struck");
+const MANY = 6; // so many areas that burn at once throw sparks
 /** Whose a thing is that stands somewhere: `worker/blue` of `worker/blue@quay`; and the last word of a name. */
 const kin = (id) => (id.includes("@") ? id.slice(0, id.indexOf("@")) : "");
 const word = (id) => id.slice(id.lastIndexOf("/") + 1);
@@ -69,9 +72,9 @@ function survey(svg) {
   for (const [id, element] of keyed(svg)) {
     if (ghost(element)) continue;
     const matrix = place(svg, element);
-    const look = tumbles(element) ? face(element) : gathers(element) ? element.innerHTML : "";
-    const [covered, tile, many] = [creeps(element), laid(element), kin(id) ? element.childElementCount : 0];
-    seen.set(id, { element, look, covered, tile, many, matrix, middle: middle(matrix, element), parent: element.parentElement?.closest("[data-id]")?.dataset.id });
+    const look = tumbles(element) ? face(element) : element.matches(".gathers, .sways") ? element.innerHTML : "";
+    const [covered, tile, many, hit] = [creeps(element), laid(element), kin(id) ? element.childElementCount : 0, struck(element)];
+    seen.set(id, { element, look, covered, tile, many, hit, matrix, middle: middle(matrix, element), parent: element.parentElement?.closest("[data-id]")?.dataset.id });
   }
   return seen;
 }
@@ -88,6 +91,7 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
   if (old) settle(old);
   const before = calm ? new Map() : survey(old);
   const beneath = calm ? new Map() : buried(before, fresh);
+  const lost = calm ? [] : stock(old, fresh);
   const shown = old?.getAttribute("viewBox") === fresh.getAttribute("viewBox") ? old : fresh;
   if (shown === old) patch(old, fresh, ["class", "style"]);
   else if (old) old.replaceWith(fresh);
@@ -95,6 +99,7 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
   if (calm || !before.size) return Promise.resolve();
 
   const layer = s("g", { class: "travel", "aria-hidden": "true" });
+  if (lost.length) layer.append(s("defs", {}, ...lost));
   shown.append(layer);
   const running = [];
   moving.set(shown, []);
@@ -120,7 +125,30 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
   /** Where somebody who left the board is counted now; ships go with them. */
   const counted = [...after].filter(([id, now]) => gathers(now.element) && before.has(id) && before.get(id).look !== now.look && now.middle);
   const goal = (id, then) => counted.find(([other]) => (kin(id) ? word(kin(id)) === word(other) : then.element.matches(".sails")))?.[1];
-  let trembles = false;
+  let burning = 0;
+  let thrown = false;
+  /** From which side lava comes: the nearest that burnt before. */
+  const side = (now) => {
+    const near = [...before.values()].filter((then) => then.covered && then.middle).sort((a, b) => distance(a.middle, now.middle) - distance(b.middle, now.middle))[0];
+    if (!near) return "above";
+    const [dx, dy] = [near.middle.x - now.middle.x, near.middle.y - now.middle.y];
+    return Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? "left" : "right") : dy < 0 ? "above" : "below";
+  };
+  /** Lava takes something: smoke where no mountain is at hand, then the flow, then sparks. */
+  const burn = (now) => {
+    const spring = shown.querySelector(".source");
+    if (burning++ < MANY && now.middle) {
+      if (!spring) smoke(layer, now.middle, run);
+      sparks(layer, now.middle, run, (spring ? 0 : 200) + 0.7 * CREEP);
+    }
+    return creep(now.element, run, now.middle ? side(now) : "above");
+  };
+  const goes = (element, then, now) => {
+    const sails = element.matches(".sails");
+    heard(sails ? "water" : "wood");
+    if (sails || kin(element.dataset.id)) trail(layer, then.middle, now.middle, sails ? "wake" : "steps", 2 * TRAVEL, run);
+    travel(layer, element, then, now, run);
+  };
 
   for (const [id, now] of after) {
     const then = before.get(id);
@@ -129,18 +157,19 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
       if (moved.has(now.parent)) continue;
       moved.add(id);
       const from = now.middle && home(id, now);
-      if (now.covered) (trembles = true), creep(element, run);
-      else if (tumbles(element)) heard("rattle"), tumble(element, run);
-      else if (from) heard("wood"), travel(layer, element, { middle: from.middle }, now, run);
+      if (now.covered) burn(now);
+      else if (tumbles(element)) (thrown = true), heard("rattle"), tumble(element, run);
+      else if (from) goes(element, { middle: from.middle }, now);
       else run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay: TRAVEL / 3 });
       continue;
     }
     if (now.covered && !then.covered) {
-      trembles = true;
-      bury(beneath.get(id), element, creep(element, run));
+      bury(beneath.get(id), element, burn(now));
     }
+    if (element.matches(".sways") && then.look !== now.look) sway(element, own(element), run);
     if (now.tile && !then.tile && now.middle) heard("wood"), drop(layer, element, now, hand, run);
     if (tumbles(element) && (marks.includes(id) || then.look !== now.look)) {
+      thrown = true;
       heard("rattle");
       tumble(element, run);
       moved.add(id);
@@ -154,8 +183,12 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
     if (element.querySelector("[data-id]") && hasOwnLife(element, before, after)) continue;
     if (gathers(element) || now.many !== then.many) continue; // it grew; nobody in it went anywhere
     moved.add(id);
-    heard("wood");
-    travel(layer, element, then, now, run);
+    goes(element, then, now);
+  }
+  for (const [id, now] of after) {
+    if (!now.hit || !now.middle || (before.get(id)?.hit && !thrown)) continue;
+    shake(now.element, own(now.element), run);
+    sparks(layer, now.middle, run);
   }
   for (const [id, then] of before) {
     if (after.has(id) || moved.has(then.parent) || !then.matrix || (then.parent && !after.has(then.parent))) continue;
@@ -171,10 +204,17 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
     copy.removeAttribute("transform");
     copy.setAttribute("transform", css(then.matrix));
     layer.append(shell);
+    if (then.hit && then.middle) shake(shell, new DOMMatrix(), run), sparks(layer, then.middle, run);
     run(shell, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE, fill: "both" });
   }
-  if (trembles) heard("rumble"), tremble(shown, run);
+  if (burning) heard("rumble"), tremble(shown, run);
   return Promise.all(running).then(() => layer.remove());
+}
+
+/** Paints and stamps that only what leaves is drawn with: it keeps its look until it is gone. */
+function stock(old, fresh) {
+  const kept = new Set([...fresh.querySelectorAll("[id]")].map((one) => one.id));
+  return [...old.querySelectorAll("defs > [id]")].filter((one) => !kept.has(one.id)).map((one) => one.cloneNode(true));
 }
 
 /** What lava will cover, as it looks now: it is seen until it is covered. */

@@ -4,13 +4,15 @@ import { s } from "./dom.js";
 
 export const TRAVEL = 320;
 const TUMBLE = 500;
-const CREEP = 600;
+export const CREEP = 600;
+const KINDLE = 200; // what burns without a mountain at hand smokes before
 const DROP = 180; // a tile comes down
 const RUN = 420; // and the lava runs through it
 const TREMBLE = 200;
+const SMALL = 70; // what is no larger hops from place to place
 
 export const css = (m) => `matrix(${m.a},${m.b},${m.c},${m.d},${m.e},${m.f})`;
-const own = (element) => DOMMatrix.fromMatrix(element.transform?.baseVal.consolidate()?.matrix ?? new DOMMatrix());
+export const own = (element) => DOMMatrix.fromMatrix(element.transform?.baseVal.consolidate()?.matrix ?? new DOMMatrix());
 
 /** A copy travels on top of everything while the thing itself waits unseen; `to` is the matrix of the thing. */
 export function travel(layer, element, then, now, run) {
@@ -22,8 +24,19 @@ export function travel(layer, element, then, now, run) {
   const turned = then.matrix && Math.abs(then.matrix.b - now.matrix.b) + Math.abs(then.matrix.a - now.matrix.a) > 0.01;
   const from = turned ? then.matrix : shift.multiply(now.matrix);
   copy.setAttribute("transform", css(now.matrix));
-  run(copy, [{ transform: css(from) }, { transform: css(now.matrix) }], { duration: TRAVEL });
+  const way = [{ transform: css(from) }, { transform: css(now.matrix) }];
+  if (!turned && hops(element)) {
+    const high = Math.min(24, 0.2 * Math.hypot(shift.e, shift.f));
+    way.splice(1, 0, { transform: css(new DOMMatrix().translate(shift.e / 2, shift.f / 2 - high).multiply(now.matrix)), offset: 0.5 });
+  }
+  run(copy, way, { duration: TRAVEL });
   run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL }).finished.then(() => copy.remove(), () => copy.remove());
+}
+
+/** People and markers hop; ships glide, and so do cards and tiles. */
+function hops(element) {
+  const { width, height } = element.getBBox();
+  return Math.max(width, height) < SMALL && !element.matches(".sails, .enlarges");
 }
 
 /** Something that is gone goes to where it is counted from now on, and vanishes there. */
@@ -46,10 +59,12 @@ function source(element) {
   return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(here.inverse().multiply(there));
 }
 
-/** Lava that covers something comes over it: out of the mountain where there is one, else from above. */
-export function creep(element, run) {
+const CUTS = { above: "0 0 100% 0", below: "100% 0 0 0", left: "0 100% 0 0", right: "0 0 0 100%" };
+
+/** Lava that covers something comes over it: out of the mountain where there is one, else from where it already is. */
+export function creep(element, run, side = "above") {
   const spring = source(element);
-  if (!spring) return run(element, [{ clipPath: "inset(0 0 100% 0)", opacity: 0.4 }, { clipPath: "inset(0 0 0 0)", opacity: 1 }], { duration: CREEP });
+  if (!spring) return run(element, [{ clipPath: `inset(${CUTS[side]})`, opacity: 0.4 }, { clipPath: "inset(0 0 0 0)", opacity: 1 }], { duration: CREEP, delay: KINDLE });
   const grown = (size) => css(own(element).translate(spring.x, spring.y).scale(size).translate(-spring.x, -spring.y));
   return run(element, [{ transform: grown(0.62), opacity: 0 }, { opacity: 1, offset: 0.25 }, { transform: grown(1), opacity: 1 }], { duration: CREEP });
 }

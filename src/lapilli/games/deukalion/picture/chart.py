@@ -208,7 +208,8 @@ def _pieces(scene: Scene, view: View, lang: str) -> Iterator[Element]:
         spread = in_box(len(names), Box(x + 3, y + 3, CELL - 6, CELL - 6), 72, 0)
         for name, point in zip(names, spread.points, strict=True):
             if name == "hydra":
-                yield swimmer(scene, point, spread.size * 1.1, id="hydra", label=hydra_words(view, lang))
+                said = hydra_words(view, lang)
+                yield swimmer(scene, point, spread.size * 1.1, id="hydra", label=said, kind="sails")
             else:
                 yield _ship(view, name, point, spread.size, lang)
 
@@ -218,4 +219,5 @@ def _ship(view: View, name: str, at: Point, size: float, lang: str) -> Element:
     if name == view["stepper"]:
         ring = circle(0, 2, size * 0.52, fill="none", stroke="live", stroke_width=3, stroke_dasharray="7 5")
     crew = view["heroes"][name]["aboard"]
-    return group(ring, trireme(name, crew, size), at=at, id=f"ship/{name}", label=ship_words(view, name, lang))
+    said = ship_words(view, name, lang)
+    return group(ring, trireme(name, crew, size), at=at, id=f"ship/{name}", label=said, kind="sails")

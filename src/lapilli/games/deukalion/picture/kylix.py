@@ -30,7 +30,7 @@ def kylix(scene: Scene, view: View) -> Element:
         place = hollow(f"rim{(rim - turned) % 4 + 1}", SIZE)
         parts.append(_die(scene, view["dice"][rim], place, f"die/rim{rim + 1}"))
     parts.append(_die(scene, view["dice"][4], (0, 0), "die/middle", "wheat"))
-    return group(parts, at=at, id="kylix", label="Kylix")
+    return group(parts, at=at, id="kylix", label="Kylix", kind="sways")
 
 
 def _die(scene: Scene, value: int, at: tuple[float, float], id: str, body: str = "die") -> Element:

@@ -61,7 +61,7 @@ def _island(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     scene.add(walls.borders(view["names"], lang))
     if walls.building(view):
         scene.add(walls.flows(only(view, "tiles", "walls"), lang))
-    scene.add(walls.walls(view["walls"], lang))
+    scene.add(walls.walls(view["walls"], view["turn"]["tested"] or view["turn"]["last_place"], lang))
     if view["me"] == view["active"]:
         scene.add(scene.part(island.ghosts, facts.ghosts(view), lang))
     rail.corners(scene, view, lang, large)

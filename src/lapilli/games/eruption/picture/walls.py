@@ -90,14 +90,16 @@ def flows(view: View, lang: str) -> Iterator[Element]:
 
 
 @kept_row
-def walls(standing: dict[str, str], lang: str) -> Iterator[Element]:
-    """Every wall on its exact side."""
+def walls(standing: dict[str, str], struck: str | None, lang: str) -> Iterator[Element]:
+    """Every wall on its exact side; the one that lava runs against shakes."""
     for place, material in standing.items():
-        yield _wall(place, material, lang)
+        yield _wall(place, material, place == struck, lang)
 
 
 @cache
-def _wall(place: str, material: str, lang: str) -> Element:
+def _wall(place: str, material: str, struck: bool, lang: str) -> Element:
     hexagon, side = place_side(place)
     words = WORDS.say(lang, "board-wall", {"material": Word("material", material), "place": Word("place", place)})
-    return wall_on(GRID, *axial(hexagon), side, material, id=f"wall/{place}", label=words)
+    return wall_on(
+        GRID, *axial(hexagon), side, material, id=f"wall/{place}", label=words, kind="struck" if struck else None
+    )

@@ -1,0 +1,52 @@
+// What flies, rises and shakes beside what moves: sparks, smoke, footsteps, wakes, a wall that is struck, a cup that is shaken.
+
+import { s } from "./dom.js";
+
+const SPARKS = 8;
+const FLY = 350;
+const PUFFS = 4;
+const RISE = 480;
+const SHAKE = 320;
+const TURN = 2.39996; // radians: whatever follows each other goes elsewhere
+
+/** Glowing crumbs fly up from a point. */
+export function sparks(layer, at, run, delay = 0) {
+  for (let number = 0; number < SPARKS; number++) {
+    const [angle, far] = [number * TURN, 14 + ((number * 7) % 5) * 5];
+    const crumb = s("circle", { class: "spark", cx: at.x, cy: at.y, r: 1.6 + (number % 3) * 0.7 });
+    layer.append(crumb);
+    const end = `translate(${Math.cos(angle) * far}px, ${Math.sin(angle) * far - 16}px)`;
+    run(crumb, [{ opacity: 0, transform: "none" }, { opacity: 1, offset: 0.15 }, { opacity: 0, transform: end }], { duration: FLY, delay, fill: "both" });
+  }
+}
+
+/** What is going to burn smokes first, so that eyes go there. */
+export function smoke(layer, at, run) {
+  for (let number = 0; number < PUFFS; number++) {
+    const puff = s("circle", { class: "puff", cx: at.x + ((number * 5) % 7), cy: at.y, r: 6 + 2 * number });
+    layer.append(puff);
+    const end = `translate(${4 + 5 * number}px, ${-16 - 11 * number}px)`;
+    run(puff, [{ opacity: 0, transform: "none" }, { opacity: 0.85, offset: 0.35 }, { opacity: 0, transform: end }], { duration: RISE, delay: 50 * number, fill: "both" });
+  }
+}
+
+/** The way that somebody went: steps on land, a wake at sea; both fade. */
+export function trail(layer, from, to, kind, duration, run) {
+  const way = s("path", { class: kind, d: `M${from.x} ${from.y}L${to.x} ${to.y}` });
+  layer.prepend(way);
+  run(way, [{ opacity: 0 }, { opacity: 0.9, offset: 0.4 }, { opacity: 0 }], { duration, fill: "both" });
+}
+
+/** To and fro about the middle of a thing that may be turned: `here` is its own matrix, `swing` degrees or units. */
+function swung(element, here, frames, run) {
+  const { x, y, width, height } = element.getBBox();
+  const [middle, across] = [x + width / 2, y + height / 2];
+  const shown = frames.map(([dx, turn]) => ({ transform: `${here.translate(middle + dx, across).rotate(turn).translate(-middle, -across)}` }));
+  return run(element, shown, { duration: SHAKE, easing: "linear" });
+}
+
+/** A wall that lava runs against shakes twice. */
+export const shake = (element, here, run) => swung(element, here, [[0, 0], [3, 2], [-3, -2], [2.4, 1.5], [-2, -1], [0, 0]], run);
+
+/** A cup is shaken before its dice lie. */
+export const sway = (element, here, run) => swung(element, here, [[0, 0], [-4, -11], [4, 9], [-2, -5], [0, 0]], run);
