@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import pytest
 import wire
+from nursery import Child
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -30,7 +31,6 @@ from lapilli.server.settings import Settings
 Message = dict[str, Any]
 GAME = "pumice"
 PATIENCE = 300.0  # seconds that anything may take on a machine with much else to do: no test is about speed
-PINNED = Path(__file__).parents[1] / "browser" / "pinned.py"  # a server whose dice are the same in every run
 REGISTRIES: dict[str, Registry] = {}  # of the servers in this process, by address
 
 
@@ -72,21 +72,20 @@ class Process:
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.options = {"rate": 0, "bot_processes": 0, "log_level": "warning", **options}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Child | None = None
         self.log = ""
         self.environment: dict[str, str] = {}  # besides that of the tests
-        self.program = [str(PINNED)]
+        self.program: list[str] = []  # another one than usual
 
     def start(self) -> Process:
-        words = [sys.executable, *self.program, "--port", str(self.port), "--database", self.database]
+        words = ["--port", str(self.port), "--database", self.database]
         for name, value in self.options.items():
             words += [f"--{name.replace('_', '-')}", str(value)]
         env = {"LAPILLI_COLD": "1", **os.environ, **self.environment}
-        if not self.log:
-            self.process = subprocess.Popen(words, env=env)
-            return self
-        with open(self.log, "ab") as log:
-            self.process = subprocess.Popen(words, stderr=log, env=env)
+        if self.program:
+            self.process = subprocess.Popen([sys.executable, *self.program, *words], env=env)
+        else:
+            self.process = Child(words, env, self.log)
         return self
 
     def ready(self, patience: float = PATIENCE) -> Process:

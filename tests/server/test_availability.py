@@ -27,6 +27,7 @@ from lapilli.server.bots import driver, pool
 from lapilli.server.limits import Limits
 from lapilli.server.rooms import boxes
 from lapilli.server.settings import Settings
+from lapilli.server.storage import store
 from lapilli.server.storage.entries import Event
 from lapilli.server.storage.lock import Taken, held
 from lapilli.server.storage.store import AWAY, Store
@@ -117,7 +118,7 @@ def closed(line: socket.socket) -> bool:
 
 
 def test_a_request_must_arrive_in_time_and_in_size(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    with door(monkeypatch, tmp_path, seconds=1.0) as (base, where):
+    with door(monkeypatch, tmp_path, seconds=0.5) as (base, where):
         silent, half, body, long = (socket.create_connection(where) for _ in range(4))
         half.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
         body.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{")
@@ -134,7 +135,7 @@ def test_a_request_must_arrive_in_time_and_in_size(monkeypatch: pytest.MonkeyPat
         person = Person(base)
         with person.live(person.open("me", "link")["room"]) as live:
             live.until("frame")
-            time.sleep(1.5)  # a socket of a table is no unfinished request
+            time.sleep(0.8)  # a socket of a table is no unfinished request
             live.send("ping")
             live.until("pong")
 
@@ -209,6 +210,8 @@ def locked(folder: Path) -> Any:
 def test_a_store_that_is_away_is_told_and_bots_go_on_when_it_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert store.LOCKED <= 3  # seconds; nobody should sit through more, and this test neither through so many
+    monkeypatch.setattr(store, "LOCKED", 0.3)
     monkeypatch.setattr(driver, "BACK_OFF", (0.2, 0.5))
     with desk.running(database=desk.sqlite(tmp_path), bot_pause=0.4) as base:
         ann = Person(base)
@@ -220,7 +223,7 @@ def test_a_store_that_is_away_is_told_and_bots_go_on_when_it_is_back(
                 line.play(id="mine")
                 codes = {line.until("error")["code"], line.until("error")["code"]}
                 assert codes <= {"away", "stalled"}
-                assert time.monotonic() - began < 30
+                assert time.monotonic() - began < 20
                 health = httpx.get(base + "/health", timeout=20)
                 assert (health.status_code, health.json()) == (503, {"status": "away"})
                 assert httpx.get(base + "/health/live", timeout=20).status_code == 200
@@ -277,10 +280,10 @@ def test_what_was_stored_elsewhere_is_told_also_where_the_race_ends_in_a_refusal
             text = one.frame["menu"][0]["text"]
 
             async def elsewhere() -> None:
-                store = await Store.open(desk.sqlite(tmp_path))
+                other = await Store.open(desk.sqlite(tmp_path))
                 move = {"ply": ply, "seat": 0, "text": text, "by": "person"}
-                await store.append(room, version, [Event("move", move)], ply=ply + 1, over=False)
-                await store.close()
+                await other.append(room, version, [Event("move", move)], ply=ply + 1, over=False)
+                await other.close()
 
             asyncio.run(elsewhere())
             one.play(text)  # the seat has acted already, at another process

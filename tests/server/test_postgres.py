@@ -60,6 +60,17 @@ def test_a_seat_is_taken_once_over_all_processes(database: str) -> None:
             assert sorted(answers) == [200] + [410] * 5
 
 
+async def more(ledgers: list[crowd.Ledger], moves: int) -> None:
+    """Until so many more are acknowledged."""
+
+    def acknowledged() -> int:
+        return sum(len(ledger.heard) for ledger in ledgers)
+
+    goal = acknowledged() + moves
+    while acknowledged() < goal and not all(ledger.over for ledger in ledgers):
+        await asyncio.sleep(0.01)
+
+
 def test_one_of_two_processes_is_killed_and_play_goes_on(database: str) -> None:
     first, second = desk.Process(database), desk.Process(database)
     kills = desk.scaled(2, 10)
@@ -70,13 +81,13 @@ def test_one_of_two_processes_is_killed_and_play_goes_on(database: str) -> None:
             ledger, cookies = await crowd.open_room(first.base, {"rounds": 8})
             ledgers.append(ledger)
             ways = [[first.base, second.base], [second.base, first.base]]
-            players += [crowd.Player(ways[seat], c, ledger, number, 0.15, seat) for seat, c in enumerate(cookies)]
+            players += [crowd.Player(ways[seat], c, ledger, number, 0.06, seat) for seat, c in enumerate(cookies)]
         playing = asyncio.gather(*(player.play() for player in players))
         for number in range(kills):
-            await asyncio.sleep(0.4)
+            await more(ledgers, 6)
             victim = (first, second)[number % 2]
             victim.kill()
-            await asyncio.sleep(0.6)
+            await more(ledgers, 6)  # at the other one
             if number + 1 < kills:
                 await asyncio.to_thread(victim.start)
                 await asyncio.to_thread(victim.ready)

@@ -24,6 +24,7 @@ from lapilli.server.wire.errors import Wrong
 
 logger = logging.getLogger("lapilli.server")
 Result = TypeVar("Result")
+LOCKED = 3.0  # seconds that SQLite waits for somebody else who writes
 
 
 AWAY = (OperationalError, InterfaceError, InternalError, NoConnection, OSError, TimeoutError)  # it passes: no bug
@@ -265,7 +266,8 @@ def _event(row: Any) -> Event:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=3000", "foreign_keys=ON"):
+    patience = f"busy_timeout={LOCKED * 1000:.0f}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", patience, "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
