@@ -13,12 +13,14 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import wire
+from httpx._transports import default
 from nursery import Child
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -31,6 +33,7 @@ from lapilli.server.settings import Settings
 Message = dict[str, Any]
 GAME = "pumice"
 PATIENCE = 300.0  # seconds that anything may take on a machine with much else to do: no test is about speed
+vars(default)["create_ssl_context"] = cache(default.create_ssl_context)  # reading it took 30 ms for every person
 REGISTRIES: dict[str, Registry] = {}  # of the servers in this process, by address
 
 

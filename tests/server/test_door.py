@@ -162,10 +162,9 @@ def test_a_person_who_sends_too_much_is_slowed_and_the_others_are_not(tmp_path: 
         room, other = ann.open("me", "bot:random")["room"], bob.open("me", "bot:random")["room"]
         with ann.live(room) as flood, bob.live(other) as calm:
             flood.until("frame"), calm.until("frame")
-            for _ in range(120):
+            for _ in range(90):
                 flood.send("ping")
-            codes = [flood.until(lambda m: m["type"] != "frame").get("code") for _ in range(45)]
-            assert "rate" in [flood.next().get("code") for _ in range(30)] + codes
+            assert flood.until(lambda m: m.get("code") == "rate")
             waits = []
             for _ in range(3):
                 begin = time.perf_counter()
