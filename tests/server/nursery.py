@@ -1,4 +1,4 @@
-"""Servers that are born quickly: one process has read all the code, and every server is a child of it, to be killed.
+"""Servers that are born quickly: one process has read the code, and every server is a child of it, to be killed.
 
 Reading the code takes seconds, in which a test would only wait. `python nursery.py` takes a line of JSON for each order
 and answers with one: a child is started, or asked for its exit code. `Child` is the other end.
@@ -85,16 +85,16 @@ def _grow(order: dict[str, Any], main: Callable[[], None]) -> None:
 
 
 def _tend() -> None:
-    from lapilli.core.registry import find, games
+    from lapilli.core.registry import find
     from lapilli.server import opening
     from lapilli.server.__main__ import main
 
     vars(opening)["fresh_seed"] = lambda: "browser"  # as pinned.py has it
-    for name in games():
-        find(name)
+    find("pumice")  # what these tests play
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a keyboard stops the tests, and they stop us
     for line in sys.stdin:
         order = json.loads(line)
+        answer: int | None
         if "words" in order:
             answer = os.fork()
             if not answer:
