@@ -95,6 +95,13 @@ class Guide(Generic[V]):
             return None
         return Refusal(message, args={**facts(view), "word": Word(kind, word)})
 
+    def note(self, action: int, lang: str) -> str:
+        """What an action brings, where its name tells a newcomer little: message `<domain>-help-<word>` of an argument."""
+        kind = self.space.kind(action)
+        words = kind.words(action)
+        messages = (f"{slot.domain}-help-{words[slot.name]}" for slot in kind.slots)
+        return next((self.words.say(lang, one) for one in messages if self.words.has(lang, one)), "")
+
     def nudge(self, view: V, seat: int, action: int, menu: Sequence[int]) -> str:
         """Before an action that newcomers regret: the name of the coach's word (`nudge-<name>`); empty: none."""
         return ""

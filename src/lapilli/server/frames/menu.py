@@ -69,6 +69,7 @@ def _entry(
     return {
         "text": game.space.text(action),
         "label": game.label(action, lang),
+        "note": game.note(action, lang),
         "touch": list(touch),
         "rule": game.space.kind(action).rule,
         "confirm": bool(question),

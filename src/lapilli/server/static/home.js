@@ -69,7 +69,11 @@ function first(games, running = []) {
     ? h("a", { class: "button main", href: table.url }, say("first-resume", { game: table.title }))
     : h("button", { type: "button", class: "main", onclick: () => setup(own[0] ?? games[0], "bots") }, say("first-play"));
   const taught = own.find((game) => game.lessons);
-  $("#first").replaceChildren(play, ...(taught ? [h("a", { class: "button", href: `/learn/${taught.name}` }, say("learn"))] : []));
+  if (!taught) return $("#first").replaceChildren(play);
+  const begins = isNew() && !table; // whoever is new learns first
+  play.classList.toggle("main", !begins);
+  const lessons = h("a", { class: begins ? "button main" : "button", href: `/learn/${taught.name}` }, say("learn"));
+  $("#first").replaceChildren(...(begins ? [lessons, play] : [play, lessons]));
 }
 
 /** The first picture of a film. */

@@ -47,11 +47,14 @@ function lights(ids, board) {
   return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off };
 }
 
+/** What an action is called, and what it brings where that says little. */
+const named = (action) => h("span", {}, action.label, action.note ? h("small", { class: "note" }, action.note) : null);
+
 function entry(action, board, take) {
   return h(
     "button",
     { type: "button", class: action.touch.some((id) => board.draws(id)) ? "act" : "act strong", "data-key": `act/${action.text}`, "data-act": action.text, onclick: () => take(action), ...lights(action.touch, board) },
-    h("span", {}, action.label),
+    named(action),
     action.weight ? h("small", {}, percent(action.weight)) : action.rule ? h("cite", {}, action.rule) : null,
   );
 }
@@ -64,7 +67,7 @@ function groups(choice, board, pick, take, names) {
       h(
         "button",
         { type: "button", class: "act strong", "data-key": `id/${id}`, "data-pick": id, onclick: () => (actions.length === 1 ? take(actions[0]) : pick(id)) },
-        h("span", {}, actions.length === 1 ? actions[0].label : (names[id] ?? phrased(id))),
+        actions.length === 1 ? named(actions[0]) : h("span", {}, names[id] ?? phrased(id)),
         actions.length > 1 ? h("small", {}, say("choices-short", { n: actions.length })) : null,
       ),
     );

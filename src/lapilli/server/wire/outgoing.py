@@ -38,6 +38,7 @@ class MenuEntry(TypedDict):
 
     text: str
     label: str
+    note: str  # what it brings, where its name tells a newcomer little
     touch: list[str]
     rule: str
     confirm: bool

@@ -1,0 +1,25 @@
+"""What a choice brings stands beside its name, where the name tells a newcomer little."""
+
+from __future__ import annotations
+
+import pytest
+
+from lapilli.core.opening import new
+from lapilli.words import LANGUAGES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_skill_of_fuji_says_what_it_does(lang: str) -> None:
+    table = new("fuji", seats=3, seed="notes", skills="pick")
+    table.settle()
+    menu = table.menu(table.actors[0])
+    assert len(menu) >= 6
+    notes = [table.game.note(action.id, lang) for action in menu]
+    assert all(notes)
+    assert len(set(notes)) == len(menu)
+
+
+def test_where_there_is_nothing_to_add_nothing_is_said() -> None:
+    table = new("eruption", seats=2, seed="notes")
+    table.settle()
+    assert not any(table.game.note(action.id, "en") for action in table.menu(table.actors[0]))
