@@ -23,3 +23,14 @@ def test_where_there_is_nothing_to_add_nothing_is_said() -> None:
     table = new("eruption", seats=2, seed="notes")
     table.settle()
     assert not any(table.game.note(action.id, "en") for action in table.menu(table.actors[0]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_listens_to_fuji_hears_only_what_is_there(lang: str) -> None:
+    """No empty hands, no aims that nobody has, no stamina that nobody lost."""
+    table = new("fuji", seats=3, seed="notes")
+    table.settle()
+    heard = table.game.board(table.view(table.seats[0]), lang).description
+    assert heard.count("1") > 3, "the own dice with their numbers"
+    assert "–" not in heard
+    assert " 0 " not in heard

@@ -96,7 +96,7 @@ class Guide(Generic[V]):
         return Refusal(message, args={**facts(view), "word": Word(kind, word)})
 
     def note(self, action: int, lang: str) -> str:
-        """What an action brings, where its name tells a newcomer little: message `<domain>-help-<word>` of an argument."""
+        """What an action brings, where its name says little: message `<domain>-help-<word>` of an argument."""
         kind = self.space.kind(action)
         words = kind.words(action)
         messages = (f"{slot.domain}-help-{words[slot.name]}" for slot in kind.slots)

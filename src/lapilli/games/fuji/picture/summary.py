@@ -6,7 +6,7 @@ from lapilli.core.errors import Refusal
 from lapilli.core.story import Word
 from lapilli.games.fuji.actions import CARD_NAMES, DIE_NAMES
 from lapilli.games.fuji.box import Box, box_of
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.seen import FigureView, View
 from lapilli.games.fuji.picture.pieces import figure_word
 from lapilli.games.fuji.text import WORDS
 
@@ -36,20 +36,24 @@ def described(view: View, head: str, lang: str) -> str:
     if view["seat"] is not None and view["number"]:
         own = view["figures"][view["seat"]]["dice"]
         dice = [die_words(box, die.split(".")[-1], view["dice"][die][0], lang) for die in own if view["dice"][die][0]]
-        said.append(WORDS.say(lang, "describe-dice", {"dice": "; ".join(dice)}))
-    for figure in view["figures"] if view["number"] else ():
-        facts: dict[str, object] = {
-            "figure": figure_word(figure["name"]),
-            "cell": figure["cell"] or "–",
-            "stamina": figure["stamina"],
-            "marker": figure["marker"] or "–",
-            "cards": tuple(Word("card", card) for card in figure["cards"]) or "–",
-        }
-        said.append(WORDS.say(lang, "describe-figure", facts))
+        said.append(WORDS.say(lang, "describe-dice", {"dice": ". ".join(dice)}))
+    said.extend(_figure(figure, lang) for figure in view["figures"] if view["number"] and figure["cell"])
     for kind, cells in (("equipment", view["equipment"]), ("eruption", view["eruption"]), ("lava", view["lava"])):
         if cells and view["terrain"]:
             said.append(WORDS.say(lang, f"describe-{kind}", {"cells": ", ".join(cells)}))
     return " ".join(line if line.endswith((".", "!")) else f"{line}." for line in said)
+
+
+def _figure(figure: FigureView, lang: str) -> str:
+    """Where it stands, and what else there is to tell of it."""
+    told = [WORDS.say(lang, "describe-figure", {"figure": figure_word(figure["name"]), "cell": figure["cell"]})]
+    if figure["marker"]:
+        told.append(WORDS.say(lang, "describe-aim", {"marker": figure["marker"]}))
+    if figure["stamina"]:
+        told.append(WORDS.say(lang, "describe-stamina", {"stamina": figure["stamina"]}))
+    if figure["cards"]:
+        told.append(WORDS.say(lang, "describe-cards", {"cards": tuple(Word("card", card) for card in figure["cards"])}))
+    return ", ".join(told)
 
 
 def explain(view: View, thing: str) -> Refusal | None:
@@ -67,6 +71,8 @@ def explain(view: View, thing: str) -> Refusal | None:
         phases = [number for number in (2, 4) if box_of(view["box"]).terms.phases[CARD_NAMES.index(word)] >> number & 1]
         facts = {"figure": figure_word(holder) if holder else "–"}
         facts["phases"] = tuple(Word("phase", str(number)) for number in phases or (2, 4))
+    elif kind == "cell" and not view["terrain"]:
+        message = "thing-cell-blank"
     elif kind == "cell" and (word in view["lava"] or word not in view["terrain"]):
         message = "thing-cell-closed"
     elif kind == "token" and word in view["eruption"]:

@@ -350,7 +350,10 @@ die-dummy-w2 = { die-w2 } ({ seat-dummy })
 die-shown = { $die }: { $colour }, { $value }
 die-hidden = { $die }: verdeckt
 describe-dice = Deine Würfel: { $dice }.
-describe-figure = { $figure } steht auf { $cell }, will nach { $marker }, hat { $stamina } Ausdauer verloren; Ausrüstung: { $cards }.
+describe-figure = { $figure } steht auf { $cell }
+describe-aim = will nach { $marker }
+describe-stamina = hat { $stamina } Ausdauer verloren
+describe-cards = hat dabei: { $cards }
 describe-equipment = Ausrüstungsplättchen liegen auf { $cells }.
 describe-eruption = Eruptionsplättchen liegen auf { $cells }.
 describe-lava = Lava bedeckt { $cells }.
@@ -652,6 +655,7 @@ say-wait = { answer-wait }
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
 why-thing-cell = { $name }. Eine Karte der Landschaft: In der Planung wird sie markiert, in der Bewegung betreten.
+why-thing-cell-blank = { $name }. Die Landschaften werden ausgelegt, sobald das Spiel beginnt.
 why-thing-cell-closed = { $name }. Dort kann niemand gehen.
 why-thing-tracker = { $name }. Wer das Ende des Seils erreicht, ist erschöpft, und das Spiel ist für alle verloren.
 why-thing-figure = { $name }: Talent, Würfel hinter dem Schirm und Ausrüstung. Zeig hierher, wenn ein Satz oder eine Karte jemanden verlangt.

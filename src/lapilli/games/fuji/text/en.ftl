@@ -350,7 +350,10 @@ die-dummy-w2 = { die-w2 } ({ seat-dummy })
 die-shown = { $die }: { $colour }, { $value }
 die-hidden = { $die }: hidden
 describe-dice = Your dice: { $dice }.
-describe-figure = { $figure } stands on { $cell }, wants to go to { $marker }, has lost { $stamina } stamina; equipment: { $cards }.
+describe-figure = { $figure } stands on { $cell }
+describe-aim = wants to go to { $marker }
+describe-stamina = has lost { $stamina } stamina
+describe-cards = carries { $cards }
 describe-equipment = Equipment tokens lie on { $cells }.
 describe-eruption = Eruption tokens lie on { $cells }.
 describe-lava = Lava covers { $cells }.
@@ -652,6 +655,7 @@ say-wait = { answer-wait }
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
 why-thing-cell = { $name }. A card of the map: it is marked in planning and entered in movement.
+why-thing-cell-blank = { $name }. The landscapes are laid out when the game begins.
 why-thing-cell-closed = { $name }. Nobody can walk there.
 why-thing-tracker = { $name }. Whoever reaches the end of the rope is exhausted, and the game is lost for all.
 why-thing-figure = { $name }: skill, dice behind the screen and equipment. Point here when a phrase or a card asks for somebody.

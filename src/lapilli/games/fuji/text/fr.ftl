@@ -350,7 +350,10 @@ die-dummy-w2 = { die-w2 } ({ seat-dummy })
 die-shown = { $die } : { $colour }, { $value }
 die-hidden = { $die } : caché
 describe-dice = Vos dés : { $dice }.
-describe-figure = { $figure } est sur { $cell }, veut aller en { $marker }, a perdu { $stamina } d’endurance ; équipement : { $cards }.
+describe-figure = { $figure } est sur { $cell }
+describe-aim = veut aller en { $marker }
+describe-stamina = a perdu { $stamina } d’endurance
+describe-cards = porte : { $cards }
 describe-equipment = Des jetons d’équipement se trouvent sur { $cells }.
 describe-eruption = Des jetons d’éruption se trouvent sur { $cells }.
 describe-lava = La lave recouvre { $cells }.
@@ -652,6 +655,7 @@ say-wait = { answer-wait }
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
 why-thing-cell = { $name }. Une carte du terrain : on la marque à la planification, on y va au déplacement.
+why-thing-cell-blank = { $name }. Les paysages sont posés au début de la partie.
 why-thing-cell-closed = { $name }. Personne ne peut y marcher.
 why-thing-tracker = { $name }. Qui arrive au bout de la corde est épuisé, et la partie est perdue pour tous.
 why-thing-figure = { $name } : talent, dés derrière le paravent et équipement. Désignez-le quand une phrase ou une carte demande quelqu’un.

@@ -350,7 +350,10 @@ die-dummy-w2 = { die-w2 } ({ seat-dummy })
 die-shown = { $die }: { $colour }, { $value }
 die-hidden = { $die }: verborgen
 describe-dice = Je dobbelstenen: { $dice }.
-describe-figure = { $figure } staat op { $cell }, wil naar { $marker }, is { $stamina } uithouding kwijt; uitrusting: { $cards }.
+describe-figure = { $figure } staat op { $cell }
+describe-aim = wil naar { $marker }
+describe-stamina = is { $stamina } uithouding kwijt
+describe-cards = heeft { $cards } bij zich
 describe-equipment = Uitrustingsfiches liggen op { $cells }.
 describe-eruption = Uitbarstingsfiches liggen op { $cells }.
 describe-lava = Lava bedekt { $cells }.
@@ -652,6 +655,7 @@ say-wait = { answer-wait }
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
 why-thing-cell = { $name }. Een kaart van het landschap: bij het plannen gemarkeerd, bij het bewegen betreden.
+why-thing-cell-blank = { $name }. De landschappen worden gelegd zodra het spel begint.
 why-thing-cell-closed = { $name }. Daar kan niemand lopen.
 why-thing-tracker = { $name }. Wie het eind van het touw bereikt, is uitgeput, en het spel is voor iedereen verloren.
 why-thing-figure = { $name }: vaardigheid, dobbelstenen achter het scherm en uitrusting. Wijs hier als een zin of kaart iemand vraagt.
