@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lapilli.core.opening import new
+from lapilli.draw import Scene
 from lapilli.words import LANGUAGES
 
 
@@ -30,7 +31,12 @@ def test_who_listens_to_fuji_hears_only_what_is_there(lang: str) -> None:
     """No empty hands, no aims that nobody has, no stamina that nobody lost."""
     table = new("fuji", seats=3, seed="notes")
     table.settle()
-    heard = table.game.board(table.view(table.seats[0]), lang).description
-    assert heard.count("1") > 3, "the own dice with their numbers"
+    while table.view()["phase"] != "planning":
+        table.play(table.menu(table.actors[0])[0])
+        table.settle()
+    scene = table.game.board(table.view(table.seats[0]), lang)
+    assert isinstance(scene, Scene)
+    heard = scene.description
+    assert len(heard) > 200, "dice, figures, tokens"
     assert "–" not in heard
     assert " 0 " not in heard
