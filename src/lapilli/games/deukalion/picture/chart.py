@@ -45,6 +45,7 @@ from lapilli.games.deukalion.picture.words import (
 
 SERIF = 1.16  # how much wider than measured a serif may run
 NAME = 14.0  # size of the names of places
+LONG = CELL + 12  # a name that is wider reaches over the next squares
 
 
 def chart(scene: Scene, view: View, lang: str) -> Iterator[Element]:
@@ -61,6 +62,7 @@ def chart(scene: Scene, view: View, lang: str) -> Iterator[Element]:
     yield _athens(box, lang)
     yield from scene.part(kylix, only(view, "box", "kylix", "dice"))
     yield from scene.part(_pieces, facts.afloat(view), lang)
+    yield from _long_names(box, lang)
 
 
 @cache
@@ -117,9 +119,13 @@ def _styx(text: str | None, lang: str) -> Iterator[Element]:
         yield label(*at, words, 17, serif=True, bold=True, fill="styx-glow", pointer_events="none")
 
 
+def _across(words: str) -> float:
+    return measure(words, NAME, True) * SERIF + 14
+
+
 def ribbon(words: str, at: Point, least: float = EDGE + 1, most: float = CHART[0] - EDGE - 1) -> Element:
     """The name of a place on a band that is always as wide as the name, inside the sheet."""
-    wide = max(measure(words, NAME, True) * SERIF + 14, 52)
+    wide = max(_across(words), 52)
     x = min(max(at[0], least + wide / 2), most - wide / 2)
     band = f"M{-wide / 2:.1f} -9h{wide:.1f}l-3 9l3 9h{-wide:.1f}l3 -9z"
     return group(
@@ -189,8 +195,19 @@ def _settlement(scene: Scene, view: View, settlement: str, lang: str) -> Element
 
 def _named_place(place: str, field: str, parts: list[Element], said: str, lang: str) -> Element:
     x, y = corner(field)
-    name = ribbon(WORDS.word(lang, "place", place), (x + CELL / 2, y + 67))
+    words = WORDS.word(lang, "place", place)
+    name = ribbon(words, (x + CELL / 2, y + 67)) if _across(words) <= LONG else None
     return group(group(_ground(), parts, at=(x, y)), name, id=f"place/{place}", label=said)
+
+
+@kept_row
+def _long_names(text: str | None, lang: str) -> Iterator[Element]:
+    """Names that reach over the next squares lie above what sails there, else nobody could read them."""
+    for place in (*CITIES, *SETTLEMENTS):
+        x, y = corner(box_of(text).squares[place])
+        words = WORDS.word(lang, "place", place)
+        if _across(words) > LONG:
+            yield group(ribbon(words, (x + CELL / 2, y + 67)), pointer_events="none")
 
 
 @kept

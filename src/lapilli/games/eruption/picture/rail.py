@@ -86,8 +86,8 @@ def _dice(view: View) -> Iterator[Element]:
         hexagon, side = place_side(decided)
         x, y = GRID.middle(*axial(hexagon), side, 0)
         way = math.degrees(math.atan2(y - CENTRE[1], x - CENTRE[0])) + 90
-        far = INNER - 24 if turn["tested"] else INNER - 15  # in the surf before the village: huts stay in sight
-        places = [polar(CENTRE, far, way + s * 4.6) for s in (-1, 1)]
+        # in the surf before the village: huts and the markers of the meter stay in sight
+        places = [polar(CENTRE, INNER - 26, way + s * 4.8) for s in (-1, 1)]
     size = 40 if turn["tested"] else 32 if decided else 48 if rolling else 38
     yield die(turn["last_orange"] or None, places[0], size, body="ember", id="die/orange")
     yield die(turn["last_white"] or None, places[1], size, id="die/white")

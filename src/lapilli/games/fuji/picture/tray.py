@@ -53,11 +53,13 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
         parts.append(label(right, 24, words, small, anchor="end", bold=True, fill="gold-ink"))
         right -= measure(words, small, True) + 16
     odds = requirement is not None and view["number"] in (2, 3, 4)
-    if requirement is not None and odds:
-        words = WORDS.say(lang, "your-total", {"total": valid_total(view, box, figure["dice"], requirement)})
-        parts.append(label(right, 24, words, small, anchor="end", fill="gold-ink", bold=True))
     dice = [name for name in figure["dice"] if name != view["buddy"]]
     third = own_third(view)
+    if requirement is not None and odds:
+        words = WORDS.say(lang, "your-total", {"total": valid_total(view, box, figure["dice"], requirement)})
+        shared = bool(third) and not narrow  # two titles side by side: the total stands beside the first
+        x = 32 + measure(WORDS.say(lang, "your-dice"), small + 1, True) * 1.1 if shared else right
+        parts.append(label(x, 24, words, small, anchor="start" if shared else "end", fill="gold-ink", bold=True))
     rivals = 104.0 if odds and not narrow else 0.0
     room = width - 24 - rivals
     step = min(84.0, room / max(len(dice) + (0 if narrow else len(third) + bool(third)), 5))
@@ -149,7 +151,7 @@ def _prospects(
         bar = width / len(rivals) - 96 if flat else width - 2
         rows.append(
             group(
-                seat_mark(seat_of(name), (14, 0), 26 if flat else 30)
+                seat_mark(seat_of(name), (13, 0), 25)
                 if name != "dummy"
                 else coloured_die(scene, box, name, 0, (14, 0), 28),
                 label(

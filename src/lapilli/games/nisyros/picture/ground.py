@@ -183,7 +183,7 @@ def deserted() -> Scene:
 
 ZOOMS = {"lava": 1.0}  # pixels per unit; what has no fine lines can do with fewer
 GROUNDS: dict[str, Callable[[], Scene]] = {
-    "wide": lambda: scenery(SCENERY_WIDE, 104, SCENERY_WIDE[1] - 108, (392, 640), (888, 640)),
+    "wide": lambda: scenery(SCENERY_WIDE, 104, SCENERY_WIDE[1] - 108, (392, 640), (888, 612)),
     "tall": lambda: scenery(SCENERY_TALL, 70, SCENERY_TALL[1] - 76, (150, 290)),
     "island": island,
     "deserted": deserted,
