@@ -13,6 +13,7 @@ from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, Result, Shape
 from lapilli.core.game import View as Position
+from lapilli.core.guide import Stage
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
@@ -127,6 +128,10 @@ class Deukalion(Game[Course, Box, View]):
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, lang)
+
+    def course(self, seen: View) -> Sequence[Stage]:
+        """What interrupts a step, such as a fight, belongs to it."""
+        return [Stage(f"stage-{name}", seen["course"] in phases) for name, phases in self.stages.items()]
 
     def figures(self, seen: View) -> Mapping[str, float]:
         """The points of the heroes."""
