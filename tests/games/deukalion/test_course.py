@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lapilli.core.opening import new
 from lapilli.core.rng import Rng
-from lapilli.games.deukalion import GAME
 
 SEATED = ("anchor", "over")  # before and after all turns
 
@@ -18,7 +17,7 @@ def test_in_every_decision_of_a_turn_its_step_is_marked() -> None:
             if not table.actors:
                 break
             view = table.view(table.actors[0])
-            marked = [stage.message for stage in GAME.course(view) if stage.now]
+            marked = [stage.message for stage in table.game.course(view) if stage.now]
             if view["phase"] not in SEATED:
                 met.add(view["phase"])
                 assert len(marked) == 1, (view["phase"], view["course"])
