@@ -6,9 +6,11 @@ Cases and articles were read by people; this holds what slips in when a name or 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+import lapilli
 from lapilli.words import languages
 from tests.games.test_dead_clicks import GAMES, moments
 
@@ -42,3 +44,12 @@ def test_no_sentence_of_a_game_has_a_known_fault(game: str) -> None:
     assert len(said) > 300
     wrong = [(lang, words) for lang, words in said if FAULTS["any"].search(words) or FAULTS[lang].search(words)]
     assert not wrong
+
+
+def test_french_has_one_apostrophe() -> None:
+    """The curved one, as it is printed; the straight one only where something is typed."""
+    straight = re.compile(r"(?<=\w)'(?=[\w{])")
+    for file in Path(lapilli.__file__).parent.rglob("fr.ftl"):
+        lines = file.read_text("utf-8").splitlines()
+        found = [line for line in lines if not line.startswith("#") and straight.search(line)]
+        assert not found, f"{file}: {found[:3]}"

@@ -76,17 +76,17 @@ admin-listed = { $count ->
         [one] une table
        *[other] { $count } tables
     } (o : terminée, l : visible, p : mot de passe)
-admin-closed = Fermée : on n'y joue plus.
+admin-closed = Fermée : on n’y joue plus.
 admin-reopened = De nouveau ouverte.
 admin-deleted = Supprimée.
 admin-imported = La table est de retour.
 admin-there = Cette table existe déjà.
 admin-sure = Supprimer { $table } pour de bon ?
 admin-expired = Tables exportées et retirées : { $count }.
-admin-banned = Plus personne n'entre depuis { $address }.
+admin-banned = Plus personne n’entre depuis { $address }.
 admin-unbanned = { $address } est de nouveau admis.
 admin-rotated = Un nouveau secret signe désormais ; les serveurs en marche le reprennent en quelques secondes.
-admin-secret = Le secret vient de LAPILLI_SECRET : mettez-y un nouveau devant l'ancien, séparé par une espace.
+admin-secret = Le secret vient de LAPILLI_SECRET : mettez-y un nouveau devant l’ancien, séparé par une espace.
 admin-saved = Tables dans { $file } : { $count }.
 admin-restored = Tables restaurées : { $count }.
 doctor-python-good = Python { $version }.
@@ -102,14 +102,14 @@ doctor-disk-good = Place sur le disque : { $free } Go.
 doctor-disk-mind = Il ne reste que { $free } Go sur le disque : faites de la place ou laissez expirer les vieilles tables (LAPILLI_EXPIRE_DAYS).
 doctor-files-good = Fichiers ouverts en même temps, au plus : { $most }.
 doctor-files-mind = Seuls { $most } fichiers peuvent être ouverts en même temps, et chaque personne en est un : autorisez-en { $wanted } (LimitNOFILE, ulimit -n).
-doctor-origin-good = Le serveur ne répond qu'à ses propres noms.
-doctor-origin-mind = Le serveur écoute tout le monde sous n'importe quel nom : indiquez le vôtre avec LAPILLI_ORIGIN.
+doctor-origin-good = Le serveur ne répond qu’à ses propres noms.
+doctor-origin-mind = Le serveur écoute tout le monde sous n’importe quel nom : indiquez le vôtre avec LAPILLI_ORIGIN.
 doctor-secret-good = Les cookies sont signés par un secret que personne ne devine.
 doctor-secret-mind = LAPILLI_SECRET est court : prenez 32 signes au hasard ou plus.
 
 learn-next = Entrée pour continuer.
 learn-done = Leçon terminée.
-learn-else = C'est permis, mais essayez d'abord autre chose.
+learn-else = C’est permis, mais essayez d’abord autre chose.
 learn-game = Maintenant, une partie entière :  { $command }
 
 match-against = Contre

@@ -1,6 +1,6 @@
 # Title
 title = Deukalion
-about = Des héros grecs sillonnent l'Égée pour les dieux. Lancez la Kylix, tournez-la à votre guise, prenez des cités avec vos soldats jetés comme des dés, portez des trésors à Athènes, fondez des colonies et gare à l'Hydre. Le premier qui a les points gagne aussitôt.
+about = Des héros grecs sillonnent l’Égée pour les dieux. Lancez la Kylix, tournez-la à votre guise, prenez des cités avec vos soldats jetés comme des dés, portez des trésors à Athènes, fondez des colonies et gare à l’Hydre. Le premier qui a les points gagne aussitôt.
 
 # Names
 seat-deukalion = Deucalion
@@ -104,23 +104,23 @@ card-unknown = une carte
 
 # Action cards
 card-pegasus = Pégase
-card-hades = Faveur d'Hadès
-card-fleece = Toison d'or
+card-hades = Faveur d’Hadès
+card-fleece = Toison d’or
 card-underworld = Retour des enfers
 card-poseidon = Vent de Poséidon
-card-athena = Bouclier d'Athéna
+card-athena = Bouclier d’Athéna
 card-zeus = Foudre de Zeus
-card-hermes = Sandales d'Hermès
-card-call = Appel de l'Hydre
+card-hermes = Sandales d’Hermès
+card-call = Appel de l’Hydre
 card-charon = Barque de Charon
-card-orpheus = Chant d'Orphée
+card-orpheus = Chant d’Orphée
 effect-pegasus = Chaque navigation va { $amount } plus loin.
 effect-hades = { $amount ->
         [one] À chaque combat, un de vos morts reste à bord.
        *[other] À chaque combat, { $amount } de vos morts restent à bord.
     }
 effect-fleece = +{ $amount } de force à chaque combat.
-effect-underworld = Jusqu'à { $amount } soldats à bord.
+effect-underworld = Jusqu’à { $amount } soldats à bord.
 effect-poseidon = +{ $amount } de portée pour cette navigation.
 effect-athena = +{ $amount } de force dans ce combat, si vous perdez.
 effect-zeus = { $amount ->
@@ -128,13 +128,13 @@ effect-zeus = { $amount ->
        *[other] Rejetez { $amount } fois vos soldats tombés.
     }
 effect-hermes = Piochez { $amount } cartes action.
-effect-call = Déplacez l'Hydre de { $amount } cases au plus.
+effect-call = Déplacez l’Hydre de { $amount } cases au plus.
 effect-charon = { $amount ->
-        [one] De partout à une case du Styx : c'est votre navigation.
-       *[other] De partout à { $amount } cases du Styx : c'est votre navigation.
+        [one] De partout à une case du Styx : c’est votre navigation.
+       *[other] De partout à { $amount } cases du Styx : c’est votre navigation.
     }
 effect-orpheus = { $amount ->
-        [one] Passez navires et Hydre lors d'une navigation.
+        [one] Passez navires et Hydre lors d’une navigation.
        *[other] Passez navires et Hydre lors de { $amount } navigations.
     }
 when-lasting = durable
@@ -163,15 +163,15 @@ option-anchor_stop = Les mouillages occupés arrêtent
     .help = Peut-on passer par un mouillage occupé ?
 option-anchor_stop-off = non
 option-anchor_stop-on = oui
-option-hydra_self = L'Hydre contre son propre navire
-    .help = Peut-on envoyer l'Hydre contre soi-même pour la vaincre ?
+option-hydra_self = L’Hydre contre son propre navire
+    .help = Peut-on envoyer l’Hydre contre soi-même pour la vaincre ?
 option-hydra_self-free = permis
 option-hydra_self-once = une fois par tour
 option-hydra_self-never = jamais
 option-garrison = Une garnison battue
     .help = Elle va aux enfers, ou rentre à bord.
 option-garrison-underworld = aux enfers
-option-garrison-home = à bord, s'il y a la place
+option-garrison-home = à bord, s’il y a la place
 option-toss = Comment tombent les soldats
     .help = Chances de tombé, ferme et penché.
 option-toss-meeple = comme des figurines de bois : penché le plus souvent
@@ -213,8 +213,8 @@ act-attack = Attaquer { $place }
     .log = { $actor } attaque { $place }.
 act-attack-ship = Attaquer { $hero }
     .log = { $actor } attaque { $hero }.
-act-hold = N'attaquer personne
-    .log = { $actor } n'attaque personne.
+act-hold = N’attaquer personne
+    .log = { $actor } n’attaque personne.
 act-found = Fonder { $settlement }
     .log = { $actor } fonde { $settlement }.
     .sure = Laisser ici des soldats pour fonder { $settlement } ?
@@ -244,24 +244,24 @@ act-play = Jouer { $card }
     .log = { $actor } joue { $card }.
 act-play-underworld = Retour des enfers : { $few }
     .log = { $actor } joue Retour des enfers pour { $few }.
-act-play-call = Appeler l'Hydre en { $field }
-    .log = { $actor } appelle l'Hydre en { $field }.
-act-play-call-at = Appeler l'Hydre en { $field } contre { $hero }
-    .log = { $actor } appelle l'Hydre en { $field } contre { $hero }.
+act-play-call = Appeler l’Hydre en { $field }
+    .log = { $actor } appelle l’Hydre en { $field }.
+act-play-call-at = Appeler l’Hydre en { $field } contre { $hero }
+    .log = { $actor } appelle l’Hydre en { $field } contre { $hero }.
 act-play-charon = Prendre la barque de Charon vers { $field }
     .log = Charon mène { $actor } en { $field }.
-act-hydra = Déplacer l'Hydre en { $field }
-    .log = { $actor } déplace l'Hydre en { $field }.
-act-hydra-at = Déplacer l'Hydre en { $field } contre { $hero }
-    .log = { $actor } déplace l'Hydre en { $field } contre { $hero }.
+act-hydra = Déplacer l’Hydre en { $field }
+    .log = { $actor } déplace l’Hydre en { $field }.
+act-hydra-at = Déplacer l’Hydre en { $field } contre { $hero }
+    .log = { $actor } déplace l’Hydre en { $field } contre { $hero }.
 act-take = Prendre un trésor : { $colour }
     .log = { $actor } prend un trésor ({ $colour }).
 act-leave = Ne rien prendre
     .log = { $actor } ne prend rien.
 act-push = Repousser { $hero } en { $field }
     .log = { $actor } repousse { $hero } en { $field }.
-act-push-hydra = Repousser l'Hydre en { $field }
-    .log = { $actor } repousse l'Hydre en { $field }.
+act-push-hydra = Repousser l’Hydre en { $field }
+    .log = { $actor } repousse l’Hydre en { $field }.
 act-first = { $hero } commence
     .log = { $hero } commence.
 act-stock = Trésor pour { $city } : { $colour }
@@ -285,12 +285,12 @@ story-stocked = Des trésors sont placés dans les cités.
 story-thrown = La Kylix montre { $rim } sur le bord et { $middle } au milieu.
 story-setting = { $seat } tourne la Kylix : cartes { $cards }, soldats { $soldiers }, navigation { $sailing }, Hydre { $hydra }.
 story-fight-ship = { $seat } attaque le navire { $other ->
-        [Achille] d'{ $other }
-        [Hercule] d'{ $other }
+        [Achille] d’{ $other }
+        [Hercule] d’{ $other }
        *[other] de { $other }
     }.
-story-fight-hydra = { $seat } attaque l'Hydre.
-story-fight-hydra-attacks = L'Hydre attaque { $seat }.
+story-fight-hydra = { $seat } attaque l’Hydre.
+story-fight-hydra-attacks = L’Hydre attaque { $seat }.
 story-wins = { $seat } gagne le combat.
 story-wins-by = { $seat } gagne le combat, { $own } contre { $against }.
 story-loses = { $seat } perd le combat.
@@ -320,21 +320,21 @@ prompt-first = Le hasard désigne le premier joueur.
 prompt-stock = Les trésors sont placés dans les cités.
 prompt-open = Deux cartes mission sont révélées.
 prompt-hands = Chacun reçoit des cartes action et une mission secrète.
-prompt-anchor = { $who } : choisissez un mouillage autour d'Athènes.
+prompt-anchor = { $who } : choisissez un mouillage autour d’Athènes.
 prompt-roll = { $active } lance les dés dans la Kylix.
-prompt-step-unused = { $who } : naviguez jusqu'à { $range }, agissez sur place, ou ramenez deux soldats.
-prompt-step-full = { $who } : naviguez jusqu'à { $range }, ou agissez sur place.
+prompt-step-unused = { $who } : naviguez jusqu’à { $range }, agissez sur place, ou ramenez deux soldats.
+prompt-step-full = { $who } : naviguez jusqu’à { $range }, ou agissez sur place.
 prompt-step-stop = { $who } : votre navire est arrêté. Agissez ici ou terminez.
 prompt-step-spent = { $who } : remplissez des missions, jouez des cartes, ou terminez.
 prompt-kylix = { $who } : tournez la Kylix pour que chaque dé vous serve au mieux.
-prompt-main-unused = { $who } : vos quatre actions dans l'ordre voulu. Vous pouvez naviguer de { $range }.
+prompt-main-unused = { $who } : vos quatre actions dans l’ordre voulu. Vous pouvez naviguer de { $range }.
 prompt-main-stop = { $who } : votre navire est arrêté. Agissez ici, utilisez les autres dés, ou finissez.
 prompt-main-spent = { $who } : utilisez les autres dés, ou finissez le tour.
 prompt-draw = { $drawer } pioche une carte action.
 prompt-return = { $who } : reposez le trésor ({ $colour }) dans une cité ayant une place libre.
 prompt-discard = { $who } : défaussez des cartes action pour la mission. Reste : { $owed }.
 prompt-replace = Une nouvelle carte mission est révélée.
-prompt-reveal = { $who } : { $task }, qui vient d'être retournée, peut être remplie à cet instant. Prenez-la ou passez.
+prompt-reveal = { $who } : { $task }, qui vient d’être retournée, peut être remplie à cet instant. Prenez-la ou passez.
 prompt-styx = { $who } : vous voici au Styx. Ramener vos soldats ?
 prompt-boarding = { $who } : attaquer un navire ici, ou non ?
 prompt-meanwhile = Vous pouvez jouer une carte entre-temps.
@@ -345,7 +345,7 @@ prompt-reward = { $who } : votre victoire remplit plusieurs missions. Choisissez
 prompt-spoils = { $who } : prenez un trésor, repoussez le perdant, ou rien.
 prompt-plunder = { $who } : la cité est à vous un instant. Prenez un trésor.
 prompt-push-ship = { $who } : repoussez de trois cases le navire battu.
-prompt-push-hydra = { $who } : repoussez l'Hydre de trois cases.
+prompt-push-hydra = { $who } : repoussez l’Hydre de trois cases.
 
 # Help
 help-over = Le premier qui a les points gagne aussitôt ; les autres suivent selon leur total (D-1.1, D-15).
@@ -354,8 +354,8 @@ help-stock = Quinze trésors remplissent les places des huit cités (D-3.1).
 help-open = Les missions révélées sont à tous (D-3.4, D-8.2).
 help-hands = Trois cartes action et une mission secrète chacun, vues de leur seul propriétaire (D-3.7).
 help-anchor = Chaque navire commence sur son propre mouillage ; les mouillages sont toujours sûrs (D-3.8, D-2.3).
-help-roll = Quatre dés sur le bord, un au milieu. Les autres jouent d'abord, avec celui du milieu (D-4.1, D-4.2).
-help-step = Naviguez une fois selon le dé du milieu ; à l'arrêt, une attaque et une colonie. Ou ramenez deux soldats. Missions et cartes à tout moment (D-4.3, D-4.4, D-6.8).
+help-roll = Quatre dés sur le bord, un au milieu. Les autres jouent d’abord, avec celui du milieu (D-4.1, D-4.2).
+help-step = Naviguez une fois selon le dé du milieu ; à l’arrêt, une attaque et une colonie. Ou ramenez deux soldats. Missions et cartes à tout moment (D-4.3, D-4.4, D-6.8).
 help-kylix = La coupe ne peut que tourner : dans le sens horaire cartes, soldats, navigation, Hydre (D-5.1).
 help-main = Cartes (1 : tous les autres piochent, 2 : personne, 3 : vous), soldats, navigation et Hydre, une fois chacune, dans tout ordre ; les cartes sont obligatoires (D-5.2 à D-5.6).
 help-draw = Une réserve vide est remplie avec la défausse (D-5.8).
@@ -365,51 +365,51 @@ help-replace = Une mission révélée remplie est aussitôt remplacée (D-8.8).
 help-reveal = Tous ceux qui peuvent remplir la nouvelle mission répondent ensemble, en secret. Seul, on prend la carte ; à plusieurs, chacun une carte point et la mission disparaît (D-8.9, D-8.10).
 help-styx = Tous ceux qui tiennent montent à bord. Avec strictement le plus de soldats en bas : 2 cartes point, 1 à deux joueurs (D-7.3 à D-7.5).
 help-boarding = Avec cette option, rejoindre un navire ne déclenche rien (D-6.9).
-help-muster = Avant le jet, celui dont ce n'est pas le tour peut se renforcer (D-12.3).
+help-muster = Avant le jet, celui dont ce n’est pas le tour peut se renforcer (D-12.3).
 help-toss = Tombé compte zéro et va en bas, ferme compte 1, penché un demi (D-12.4).
-help-reckoning = L'attaquant d'abord, une carte à la fois, jusqu'au silence de tous (D-12.5).
+help-reckoning = L’attaquant d’abord, une carte à la fois, jusqu’au silence de tous (D-12.5).
 help-reward = Une victoire remplit une mission (D-8.12).
 help-spoils = Le vainqueur prend un trésor du perdant ou repousse le navire de trois cases (D-12.10).
 help-plunder = Un trésor par victoire ; sur un navire plein, un soldat fait place (D-12.12, D-12.13).
-help-push-ship = Qui perd contre l'Hydre est repoussé par son voisin de droite (D-13.7, D-14).
-help-push-hydra = L'Hydre vaincue va trois cases plus loin en pleine mer ; elle n'y attaque personne (D-13.5, D-13.9).
+help-push-ship = Qui perd contre l’Hydre est repoussé par son voisin de droite (D-13.7, D-14).
+help-push-hydra = L’Hydre vaincue va trois cases plus loin en pleine mer ; elle n’y attaque personne (D-13.5, D-13.9).
 
 # Refusals
 why-chance-only = Les dés, les cartes et les jets ne se choisissent pas.
 why-wrong-time = Autre chose est demandé maintenant.
-why-cards-only = Ce n'est pas votre tour : d'ici là, seules des cartes action peuvent être jouées.
-why-only-in-turn = Cette carte ne se joue qu'à votre tour ou dans l'un de vos combats.
-why-no-anchor-field = { $field } n'est pas un mouillage.
+why-cards-only = Ce n’est pas votre tour : d’ici là, seules des cartes action peuvent être jouées.
+why-only-in-turn = Cette carte ne se joue qu’à votre tour ou dans l’un de vos combats.
+why-no-anchor-field = { $field } n’est pas un mouillage.
 why-anchor-taken = Un autre navire y est déjà.
-why-same-setting = Ce réglage donne les mêmes dés qu'un bord précédent.
+why-same-setting = Ce réglage donne les mêmes dés qu’un bord précédent.
 why-cards-done = Le dé des cartes est fait.
 why-soldiers-done = Vous avez déjà ramené des soldats.
 why-die-too-small = Le dé montre moins.
-why-too-few-below = Vous n'avez pas tant de soldats aux enfers.
-why-none-below = Vous n'avez aucun soldat aux enfers.
-why-no-room = Il n'y a pas de place à bord.
+why-too-few-below = Vous n’avez pas tant de soldats aux enfers.
+why-none-below = Vous n’avez aucun soldat aux enfers.
+why-no-room = Il n’y a pas de place à bord.
 why-sailing-used = La navigation de cette étape est utilisée.
-why-cards-first = Appliquez d'abord le dé des cartes.
+why-cards-first = Appliquez d’abord le dé des cartes.
 why-name-ship = Plusieurs navires y sont : nommez-en un.
-why-no-soldier = Vous n'avez aucun soldat à bord.
-why-name-no-ship = Aucun navire n'est à nommer là.
+why-no-soldier = Vous n’avez aucun soldat à bord.
+why-name-no-ship = Aucun navire n’est à nommer là.
 why-ship-not-there = Le navire { $hero ->
-        [Achille] d'{ $hero }
-        [Hercule] d'{ $hero }
+        [Achille] d’{ $hero }
+        [Hercule] d’{ $hero }
        *[other] de { $hero }
-    } n'y est pas.
-why-not-water = { $field } n'est pas de l'eau.
+    } n’y est pas.
+why-not-water = { $field } n’est pas de l’eau.
 why-already-there = Votre navire y est déjà.
 why-out-of-reach = { $steps ->
-        [one] Aucune route libre d'une seule case n'y mène.
-       *[other] Aucune route libre de { $steps } cases au plus n'y mène.
+        [one] Aucune route libre d’une seule case n’y mène.
+       *[other] Aucune route libre de { $steps } cases au plus n’y mène.
     }
-why-no-hydra-task = On n'attaque l'Hydre que pour une mission qui le demande.
+why-no-hydra-task = On n’attaque l’Hydre que pour une mission qui le demande.
 why-stop-over = Votre arrêt est fini.
 why-one-attack = Une attaque par arrêt.
-why-not-beside = Votre navire n'est pas à côté : { $place }.
-why-empty-city = La cité n'a pas de trésor.
-why-not-held = Personne d'autre ne tient cette colonie.
+why-not-beside = Votre navire n’est pas à côté : { $place }.
+why-empty-city = La cité n’a pas de trésor.
+why-not-held = Personne d’autre ne tient cette colonie.
 why-one-settlement = Une colonie par arrêt.
 why-settlement-taken = Des soldats y sont déjà.
 why-too-few-aboard = { $number ->
@@ -418,40 +418,40 @@ why-too-few-aboard = { $number ->
     }
 why-all-fit = Tous vos soldats tiennent : rien à décharger.
 why-no-treasure = Il vous manque un trésor à bord ({ $colour }).
-why-no-treasure-any = Vous n'avez pas de trésor qui convienne à bord.
+why-no-treasure-any = Vous n’avez pas de trésor qui convienne à bord.
 why-not-at-anchor = Votre navire doit être sur un mouillage.
-why-only-revealed = Seule la mission qui vient d'être révélée peut être prise.
-why-not-your-task = { $task } n'est ni ouverte ni votre mission secrète.
-why-only-by-winning = Cette moitié ne se remplit qu'au moment d'une victoire.
+why-only-revealed = Seule la mission qui vient d’être révélée peut être prise.
+why-not-your-task = { $task } n’est ni ouverte ni votre mission secrète.
+why-only-by-winning = Cette moitié ne se remplit qu’au moment d’une victoire.
 why-no-colours = On ne nomme pas de trésors pour cette moitié.
 why-wrong-colours = Ce ne sont pas les trésors que demande la carte, dans son ordre.
 why-too-few-cards = Il faut { $number } cartes action en main.
 why-other-win = Cette victoire remplit une autre sorte de mission.
-why-other-colour = Un autre trésor doit d'abord être reposé.
-why-city-full = { $city } n'a pas de place libre.
-why-no-card = Vous n'avez pas { $card } en main.
+why-other-colour = Un autre trésor doit d’abord être reposé.
+why-city-full = { $city } n’a pas de place libre.
+why-no-card = Vous n’avez pas { $card } en main.
 why-say-more = Dites où, ou combien.
 why-not-in-muster = Avant un jet, on ne joue que des renforts et Hermès.
 why-only-in-reckoning = Cette carte se joue après un jet.
 why-orpheus-twice = Orphée chante déjà dans cette étape.
 why-bag-empty = La réserve et la défausse ont trop peu de cartes.
-why-nobody-fallen = Aucun de vos soldats n'est tombé dans ce combat.
+why-nobody-fallen = Aucun de vos soldats n’est tombé dans ce combat.
 why-not-in-reckoning = Cette carte ne fait rien après un jet.
 why-not-losing = Vous gagnez : cette carte ne changerait rien.
 why-card-too-small = La carte en ramène moins.
-why-not-styx = Charon ne mène qu'aux cases du Styx.
-why-hydra-done = Vous avez déjà déplacé l'Hydre.
-why-hydra-open-sea = L'Hydre reste en pleine mer.
-why-hydra-there = L'Hydre y est déjà.
+why-not-styx = Charon ne mène qu’aux cases du Styx.
+why-hydra-done = Vous avez déjà déplacé l’Hydre.
+why-hydra-open-sea = L’Hydre reste en pleine mer.
+why-hydra-there = L’Hydre y est déjà.
 why-hydra-out-of-reach = { $steps ->
-        [one] L'Hydre ne peut y venir en un pas.
-       *[other] L'Hydre ne peut y venir en { $steps } pas sans croiser de navire.
+        [one] L’Hydre ne peut y venir en un pas.
+       *[other] L’Hydre ne peut y venir en { $steps } pas sans croiser de navire.
     }
-why-own-ship = À cette table, on n'envoie pas l'Hydre (une fois de plus) contre son propre navire.
-why-none-to-take = Il n'y a pas un tel trésor ({ $colour }).
-why-no-space = Votre navire est plein de trésors et n'a pas de soldat pour faire place.
-why-push-other = C'est { $hero } qui est repoussé.
-why-push-three = { $field } n'est pas une case libre à exactement trois pas.
+why-own-ship = À cette table, on n’envoie pas l’Hydre (une fois de plus) contre son propre navire.
+why-none-to-take = Il n’y a pas un tel trésor ({ $colour }).
+why-no-space = Votre navire est plein de trésors et n’a pas de soldat pour faire place.
+why-push-other = C’est { $hero } qui est repoussé.
+why-push-three = { $field } n’est pas une case libre à exactement trois pas.
 
 # Board
 board-turn = Tour { $turn }
@@ -484,11 +484,11 @@ board-points = { $total } sur { $target }
 half-all = Athènes : { $colours }
 half-any = Athènes : { $colours }
 half-or = ou
-half-pair = Athènes : deux d'une couleur
+half-pair = Athènes : deux d’une couleur
 half-soldiers = { $city } : { $number } soldats
 half-cards = { $city } : défausser { $number } cartes
 half-beat = Battez un joueur
-half-hydra = Battez l'Hydre
+half-hydra = Battez l’Hydre
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
 why-thing-underworld = { $name }. Les soldats tombés reviennent par le dé des soldats, en récupérant, au Styx ou par des cartes.
@@ -518,11 +518,11 @@ stage-main = Quatre actions
 ask-sail-at = Lequel de ces navires attaquez-vous ?
 ask-soldiers = Combien de soldats remontent à bord ?
 ask-play-underworld = Combien de soldats remontent à bord ?
-ask-play-call = Où va l'Hydre ?
-ask-play-call-at = Lequel de ces navires l'Hydre attaque-t-elle ?
+ask-play-call = Où va l’Hydre ?
+ask-play-call-at = Lequel de ces navires l’Hydre attaque-t-elle ?
 ask-play-charon = Vers quelle case du Styx va le passeur ?
-ask-hydra = Où va l'Hydre ?
-ask-hydra-at = Lequel de ces navires l'Hydre attaque-t-elle ?
+ask-hydra = Où va l’Hydre ?
+ask-hydra-at = Lequel de ces navires l’Hydre attaque-t-elle ?
 ask-deliver = Quel trésor livrez-vous pour un point ?
 ask-claim-one = Quel trésor donnez-vous pour elle ?
 ask-claim-two = Quels trésors donnez-vous pour elle ?

@@ -2,7 +2,7 @@
 
 # Names
 title = Nisyros
-about = Le volcan va ensevelir toute l'île. Deux travailleurs de chaque village le voient venir : ensemble, coupez du bois pour les bateaux, empilez la pierre en barrages, appelez les autres et menez tout le monde à Kos à temps. Vous gagnez ou perdez ensemble ; le village qui compte le moins de sauvés décide.
+about = Le volcan va ensevelir toute l’île. Deux travailleurs de chaque village le voient venir : ensemble, coupez du bois pour les bateaux, empilez la pierre en barrages, appelez les autres et menez tout le monde à Kos à temps. Vous gagnez ou perdez ensemble ; le village qui compte le moins de sauvés décide.
 seat-mandraki = Mandraki
 seat-pali = Pali
 seat-emporios = Emporios
@@ -12,39 +12,39 @@ seat-s2 = Place 2
 seat-s3 = Place 3
 seat-s4 = Place 4
 spot-1 = pente 1 { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }
 spot-2 = pente 2 { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }
 spot-3 = pente 3 { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }
 spot-4 = pente 4 { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }
 spot-dam = chantier des barrages { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }
 spot-yard = chantier naval { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }
 spot-theatre = théâtre { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }
 spot-village = village { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }
 spot-coast = côte { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }
 resource-stone = pierre
@@ -77,25 +77,25 @@ event-4 = Tempête
 event-5 = Excellente récolte
     .text = Tous les terrains de blé donnent le double.
 event-6 = Bruine persistante
-    .text = Après l'étape 6, chaque travailleur va au théâtre de votre choix.
+    .text = Après l’étape 6, chaque travailleur va au théâtre de votre choix.
 event-7 = Journée de jeûne
-    .text = Aucun blé n'est mangé à l'étape 7.
+    .text = Aucun blé n’est mangé à l’étape 7.
 event-8 = Rats
     .text = Les rats mangent { $amount } de blé.
 event-9 = Sieste
-    .text = { $amount } travailleurs de votre choix se couchent jusqu'à la fin de l'étape 6.
+    .text = { $amount } travailleurs de votre choix se couchent jusqu’à la fin de l’étape 6.
 event-10 = Vapeurs volcaniques
     .text = Là où pointe le dé volcan, le terrain occupé le plus haut est paralysé.
 event-11 = Recherches
-    .text = Une figurine peut revenir de l'Hadès à son théâtre.
+    .text = Une figurine peut revenir de l’Hadès à son théâtre.
 event-12 = Bateau abandonné
     .text = Un bateau dérive vers la côte de votre choix.
 event-13 = Oracle
     .text = Vous choisissez la direction de la première éruption du tour.
 event-14 = Crevasse
-    .text = La lave d'une zone de votre choix recule d'un terrain.
-event-15 = Appel d'urgence
-    .text = Chaque travailleur d'un théâtre appelle deux fois, toujours deux au plus par théâtre.
+    .text = La lave d’une zone de votre choix recule d’un terrain.
+event-15 = Appel d’urgence
+    .text = Chaque travailleur d’un théâtre appelle deux fois, toujours deux au plus par théâtre.
 event-16 = Vers à bois
     .text = Les vers gâtent { $amount } de bois.
 event-17 = Secousse sismique
@@ -120,7 +120,7 @@ act-place = { $from } → { $to }
     .log = { $actor } déplace un travailleur : { $from } → { $to }.
 act-sail = Bateau : { $from } → { $to }
     .log = { $actor } mène un bateau { $from ->
-        [Emporios] d'{ $from }
+        [Emporios] d’{ $from }
        *[other] de { $from }
     } à { $to }.
 act-ready = { $colour } a fini
@@ -131,26 +131,26 @@ act-draw-event = Événement : { $event }
     .log = Événement : { $event }.
 act-siesta = { $colour } se couche : { $place }
     .log = Un travailleur { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } se couche : { $place }.
 act-gas = Vapeurs sur { $zone }
     .log = { $actor } laisse les vapeurs gagner { $zone }.
 act-search = Sauver une figurine { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     }
     .log = Les recherches ramènent une figurine { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
-    } de l'Hadès.
+    } de l’Hadès.
 act-search-none = Ne chercher personne
     .log = { $actor } renonce aux recherches.
 act-wash = Le bateau dérive vers { $zone }
     .log = Un bateau vide dérive vers { $zone }.
-act-crevice = La crevasse s'ouvre à { $zone }
+act-crevice = La crevasse s’ouvre à { $zone }
     .log = Une crevasse avale la lave la plus basse { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }.
 act-tremor = La secousse frappe { $zone }
@@ -159,17 +159,17 @@ act-undam = Perdre un barrage : { $area }
     .log = Un barrage cède : { $area }.
 act-wreck = Perdre un bateau à { $zone }
     .log = Le vent emporte un bateau { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }.
 act-panic = { $colour } panique : { $place }
     .log = Un travailleur { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } rentre paniqué : { $place }.
 act-panic-idle = { $colour } panique, couché : { $place }
     .log = Un travailleur couché { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } rentre paniqué : { $place }.
 act-roll = Dé { $die } : { $face }
@@ -184,7 +184,7 @@ act-dice-done = Laisser les autres dés
     .log = { $actor } laisse les autres dés.
 act-run = { $colour } court : { $from } → { $to }
     .log = Un coureur { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } : { $from } → { $to }.
 act-run-none = Personne ne court
@@ -197,75 +197,75 @@ act-build-done = Arrêter de construire
     .log = { $actor } garde le reste pour plus tard.
 act-call = Appeler un villageois ({ $zone })
     .log = { $actor } appelle un villageois à { $zone }.
-act-call-done = { $colour } n'appelle plus personne
-    .log = { $actor } n'appelle plus personne.
+act-call-done = { $colour } n’appelle plus personne
+    .log = { $actor } n’appelle plus personne.
 act-gather = { $from } → { $to }
-    .log = { $actor } s'abrite : { $from } → { $to }.
+    .log = { $actor } s’abrite : { $from } → { $to }.
 act-gather-done = { $colour } ne bouge plus
     .log = { $actor } reste aux théâtres.
 act-sick = { $colour } tombe malade : { $place }
     .log = Un travailleur affamé { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } tombe malade : { $place }.
 act-flow = La lave { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     } coule maintenant
-    .log = { $actor } laisse d'abord couler la lave { $zone ->
-        [Emporios] d'{ $zone }
+    .log = { $actor } laisse d’abord couler la lave { $zone ->
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }.
 act-roll-volcano = Dé volcan : { $way }
     .log = Le dé volcan montre { $way }.
 act-erupt = Éruption vers { $zone }
-    .log = { $actor } dirige l'éruption vers { $zone }.
+    .log = { $actor } dirige l’éruption vers { $zone }.
 act-flee-citizen-boat = Villageois { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } en bateau
     .log = Un villageois { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } saute dans un bateau.
 act-flee-worker-boat = Travailleur { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } en bateau
     .log = Un travailleur { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } saute dans un bateau.
 act-flee-citizen = Villageois { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } court à { $zone }
     .log = Un villageois { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } court vers { $zone }.
 act-flee-worker = Travailleur { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } court à { $zone }
     .log = Un travailleur { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } court vers { $zone }.
 act-evacuate = { $colour } : { $spot } → Kos, bateau { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }
     .log = Un habitant { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } passe à Kos : { $spot }, avec un bateau { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }.
-act-evacuate-done = N'évacuer plus personne
+act-evacuate-done = N’évacuer plus personne
     .log = { $actor } garde les autres bateaux.
-act-home = { $colour } s'installe à { $zone }
+act-home = { $colour } s’installe à { $zone }
     .log = { $actor } habite désormais { $zone }.
 
 # What followed from an action
@@ -276,7 +276,7 @@ story-events = { $count ->
     }
 story-laid = Les pentes sont en place.
 story-dice = Les dés montrent : { $faces }.
-story-waits = La carte attend l'étape { $step }.
+story-waits = La carte attend l’étape { $step }.
 story-gain = Récolte : { $resource }, { $count }.
 story-eaten = Les travailleurs mangent { $count } de blé.
 story-lost-stock = Perdu : { $resource }, { $count }.
@@ -286,8 +286,8 @@ story-freed = La lave libère la { $area }.
 story-held = Les barrages tiennent : { $area }.
 story-dams-lost = Barrages perdus : { $count } ({ $area }).
 story-boats-lost = Bateaux engloutis à { $zone } : { $count }.
-story-safe = { $colour } s'échappe.
-story-hades = { $colour } en deuil : { $count } vers l'Hadès.
+story-safe = { $colour } s’échappe.
+story-hades = { $colour } en deuil : { $count } vers l’Hadès.
 story-kos = { $count ->
         [one] { $colour } compte une personne à Kos.
        *[other] { $colour } compte { $count } personnes à Kos.
@@ -298,18 +298,18 @@ story-ill = { $count ->
        *[other] { $colour } : { $count } travailleurs malades rentrent.
     }
 story-home = { $colour } trouve un nouveau foyer à { $zone }.
-story-covered-end = Toute l'île est recouverte.
-story-empty-end = Il n'y a plus personne sur l'île.
+story-covered-end = Toute l’île est recouverte.
+story-empty-end = Il n’y a plus personne sur l’île.
 story-no-refuge-end = Il ne reste aucune côte habitée : ceux qui restent sont perdus.
 result-big = Grande victoire : au moins { $big } habitants de chaque village sont à Kos. { $level ->
         [zeus] On ne peut faire mieux : Zeus est le niveau le plus élevé.
        *[other] Essayez le niveau supérieur !
     }
 result-small = Petite victoire : au moins { $small } habitants de chaque village sont à Kos. Rejouez le même niveau pour faire mieux.
-result-lost = Perdu : tous les villages n'ont pas { $small } habitants à Kos.
-standing = À Kos : { $saved }, dans l'Hadès : { $dead }
-reason-covered = Toute l'île est recouverte.
-reason-empty = Il n'y a plus personne sur l'île.
+result-lost = Perdu : tous les villages n’ont pas { $small } habitants à Kos.
+standing = À Kos : { $saved }, dans l’Hadès : { $dead }
+reason-covered = Toute l’île est recouverte.
+reason-empty = Il n’y a plus personne sur l’île.
 reason-no-refuge = Il ne reste aucune côte habitée.
 
 # Options
@@ -319,12 +319,12 @@ option-level-achilles = Achille : 2 éruptions
 option-level-heracles = Héraclès : 2 éruptions, un blé par passager
 option-level-zeus = Zeus : 3 éruptions, un blé par passager
 option-layout = Pentes
-    .help = Disposer les seize espaces de ressources au hasard ou selon le plan d'initiation.
+    .help = Disposer les seize espaces de ressources au hasard ou selon le plan d’initiation.
 option-layout-random = Au hasard
-option-layout-fixed = Plan d'initiation
+option-layout-fixed = Plan d’initiation
 option-coast_order = Ordre des villages
     .help = Les villages sont placés comme sur la vraie île, ou au hasard.
-option-coast_order-fixed = Comme sur l'île
+option-coast_order-fixed = Comme sur l’île
 option-coast_order-random = Au hasard
 option-villages = Villages
     .help = Choisir librement, ou (à deux) côte à côte ou face à face ; ou nommer les villages.
@@ -332,19 +332,19 @@ option-villages-free = Choix libre
 option-villages-neighbours = Côte à côte (2 joueurs)
 option-villages-opposite = Face à face (2 joueurs)
 option-first = Premier joueur actif
-    .help = Qui décide pour l'équipe au tour 1.
+    .help = Qui décide pour l’équipe au tour 1.
 option-first-s1 = Place 1
 option-first-s2 = Place 2
 option-first-s3 = Place 3
 option-first-s4 = Place 4
 option-first-random = Au hasard
 option-flight_order = Ordre de fuite
-    .help = Sur une côte recouverte, l'équipe choisit qui fuit, ou villageois, travailleurs du lieu puis invités partent dans l'ordre tant qu'il y a un bateau.
+    .help = Sur une côte recouverte, l’équipe choisit qui fuit, ou villageois, travailleurs du lieu puis invités partent dans l’ordre tant qu’il y a un bateau.
 option-flight_order-free = Libre
 option-flight_order-strict = Strict
 option-guest_order = Hôtes et invités
     .help = Les déplacés attendent leur hôte, ou tous agissent en même temps.
-option-guest_order-host_first = L'hôte d'abord
+option-guest_order-host_first = L’hôte d’abord
 option-guest_order-free = Tous ensemble
 option-dam_spots = Emplacements de barrages
     .help = Combien de barrages protègent chaque espace : 1, 2, 2, 3 depuis le haut, ou 2 partout. Absent de nos sources.
@@ -354,7 +354,7 @@ option-volcano_pairs = Faces doubles du dé volcan
     .help = Si les faces bicolores montrent des villages opposés ou voisins. Absent de nos sources.
 option-volcano_pairs-opposite = Villages opposés
 option-volcano_pairs-adjacent = Villages voisins
-option-sailing = Bateaux à l'étape 1
+option-sailing = Bateaux à l’étape 1
     .help = Tout le monde peut déplacer des bateaux vides vers une autre côte habitée, ou seulement le joueur actif.
 option-sailing-all = Tout le monde les déplace
 option-sailing-active = Seulement le joueur actif
@@ -400,13 +400,13 @@ prompt-lay = Les pentes sont posées au hasard.
 prompt-village = { $who } : choisissez votre village.
 prompt-first = Le hasard dit qui commence.
 prompt-place = Étape 1, travailleurs et bateaux. { $who } : placez vos travailleurs, puis déclarez-vous prêts.
-prompt-events = Étape 2, événements. { $active } lance le dé rouge : combien d'événements ?
+prompt-events = Étape 2, événements. { $active } lance le dé rouge : combien d’événements ?
 prompt-draw = Étape 2, événements. Cartes événement à tirer : { $events }.
 prompt-siesta = Sieste. { $active } : choisissez un travailleur qui se couche (encore { $left }).
 prompt-fumes = Vapeurs volcaniques : le dé volcan dit où.
 prompt-gas = { $active } : vers quelle zone vont les vapeurs ?
-prompt-search = { $active } : qui revient de l'Hadès ?
-prompt-wash = { $active } : où le bateau s'échoue-t-il ?
+prompt-search = { $active } : qui revient de l’Hadès ?
+prompt-wash = { $active } : où le bateau s’échoue-t-il ?
 prompt-crevice = { $active } : dans quelle zone la lave recule-t-elle ?
 prompt-shake = Secousse : le dé volcan dit où.
 prompt-tremor = { $active } : quelle zone perd un barrage ?
@@ -414,7 +414,7 @@ prompt-undam = { $active } : quel barrage est perdu ?
 prompt-wreck = { $active } : quel bateau le vent emporte-t-il ?
 prompt-panic = Panique. { $active } : choisissez un travailleur qui rentre (encore { $left }).
 prompt-throw = Étape 3, dés action. { $active } lance les dés action.
-prompt-reroll = Plan brillant. { $active } : choisissez jusqu'à deux dés à relancer.
+prompt-reroll = Plan brillant. { $active } : choisissez jusqu’à deux dés à relancer.
 prompt-dice = Étape 3, dés action. { $active } : posez des dés sur les lieux de travail pour les doubler.
 prompt-run = Coureur. { $active } : un travailleur debout peut changer de lieu.
 prompt-build = Étape 5, construction. { $active } : construisez barrages ({ $stone } pierre) et bateaux ({ $wood } bois).
@@ -425,56 +425,56 @@ prompt-flow = Étape 8, coulée de lave. { $active } : où la lave coule-t-elle 
 prompt-volcano = Étape 9, éruptions. Éruptions à venir : { $eruptions }. Le dé volcan tombe.
 prompt-erupt = Étape 9, éruptions. { $active } : vers où le volcan entre-t-il en éruption ?
 prompt-flee = Lave sur la { $area } ! { $active } : qui fuit maintenant, et comment ?
-prompt-escape = { $colour } fuit : le dé rouge décide (2, c'est l'Hadès).
+prompt-escape = { $colour } fuit : le dé rouge décide (2, c’est l’Hadès).
 prompt-evacuate = Étape 10, évacuation. { $active } : qui passe à Kos ? Bateaux : { $boats }.
 prompt-home = { $who } : votre village est perdu, choisissez un nouveau foyer.
 prompt-over = La partie est finie après le tour { $round }.
 
 # The rule of each step
-help-lay-coast = Les quatre côtes sont posées dans le sens horaire, Mandraki d'abord, les autres au hasard. (N-14.1)
+help-lay-coast = Les quatre côtes sont posées dans le sens horaire, Mandraki d’abord, les autres au hasard. (N-14.1)
 help-lay = Anneau par anneau depuis le bas, chaque zone reçoit une tuile de pierre, bois ou blé. (N-14.2)
 help-village = Chaque place choisit un village libre : huit villageois y vivent, deux travailleurs sont au théâtre. (N-14.4, N-14.5)
 help-first = Le hasard désigne la place active au tour 1. (N-14.9)
 help-place = Placez vos travailleurs sur des lieux ouverts de votre zone ou des deux voisines, jamais en face. Les pentes 1 et 2 accueillent deux travailleurs, un chantier naval trois. Les pentes donnent des ressources, chantiers et barrages se construisent, le théâtre appelle. Vous pouvez aussi déplacer des bateaux vides vers une autre côte habitée. (N-1)
 help-events = Le dé rouge dit combien de cartes événement sont tirées : une, deux ou trois. (N-2.1)
 help-draw = Chaque carte agit aussitôt ou attend à côté de son étape. Les cinq premières sont des cartes de démarrage. (N-2.2, N-14.8)
-help-siesta = Deux travailleurs debout au total se couchent. Ils ne travaillent pas jusqu'à la fin de l'étape 6, mais mangent et fuient comme les autres. (N-15.9)
-help-fumes = Le dé volcan est lancé jusqu'à montrer une zone avec des travailleurs. (N-15.10)
-help-gas = Dans la zone choisie, l'espace occupé le plus haut ne donne, ne construit et n'appelle rien jusqu'à la fin de l'étape 6. Une côte compte pour un espace. (N-15.10)
-help-search = Une figurine peut revenir de l'Hadès, comme travailleur au théâtre de son foyer. (N-15.11)
+help-siesta = Deux travailleurs debout au total se couchent. Ils ne travaillent pas jusqu’à la fin de l’étape 6, mais mangent et fuient comme les autres. (N-15.9)
+help-fumes = Le dé volcan est lancé jusqu’à montrer une zone avec des travailleurs. (N-15.10)
+help-gas = Dans la zone choisie, l’espace occupé le plus haut ne donne, ne construit et n’appelle rien jusqu’à la fin de l’étape 6. Une côte compte pour un espace. (N-15.10)
+help-search = Une figurine peut revenir de l’Hadès, comme travailleur au théâtre de son foyer. (N-15.11)
 help-wash = Un bateau de la réserve est posé à une côte habitée non recouverte. (N-15.12)
-help-crevice = Dans une zone, l'espace recouvert le plus bas est libéré. Rien de perdu ne revient. (N-15.14)
-help-shake = Le dé volcan est lancé jusqu'à montrer une zone avec barrage. (N-15.17)
+help-crevice = Dans une zone, l’espace recouvert le plus bas est libéré. Rien de perdu ne revient. (N-15.14)
+help-shake = Le dé volcan est lancé jusqu’à montrer une zone avec barrage. (N-15.17)
 help-tremor = Un barrage de la zone choisie retourne à la réserve. (N-15.17)
-help-undam = L'équipe choisit, zone après zone, l'espace qui perd un barrage. (N-15.17, N-15.18)
-help-wreck = Un bateau d'une côte retourne à la réserve. (N-15.19)
+help-undam = L’équipe choisit, zone après zone, l’espace qui perd un barrage. (N-15.17, N-15.18)
+help-wreck = Un bateau d’une côte retourne à la réserve. (N-15.19)
 help-panic = Deux travailleurs au total redeviennent villageois. (N-15.20)
-help-throw = Les cinq dés action sont lancés. Plus et moins vont à l'étape 9 et changent le nombre d'éruptions. (N-3.1, N-3.3)
+help-throw = Les cinq dés action sont lancés. Plus et moins vont à l’étape 9 et changent le nombre d’éruptions. (N-3.1, N-3.3)
 help-reroll = Choisissez un ou deux dés sans plus ; ils sont relancés et le nouveau résultat compte. (N-15.1)
-help-dice = Un dé double son genre de lieu : pierre, bois et blé sur les pentes, barrage, bateau et théâtre sur les leurs, Hermès partout. Un par lieu, et seulement où quelqu'un est debout. (N-3.4 à N-3.7)
+help-dice = Un dé double son genre de lieu : pierre, bois et blé sur les pentes, barrage, bateau et théâtre sur les leurs, Hermès partout. Un par lieu, et seulement où quelqu’un est debout. (N-3.4 à N-3.7)
 help-run = Un travailleur debout peut aller à un autre lieu à portée. Les dés restent en place. (N-15.2)
-help-build = Chaque travailleur debout d'un chantier de barrages construit un barrage dans la zone pour une pierre, d'un chantier naval un bateau pour un bois ; deux avec un dé. Un espace aux barrages complets arrête la coulée. (N-5)
-help-call = Chaque travailleur debout sur un théâtre appelle un villageois, doublé par un dé ou l'appel d'urgence ; deux nouveaux au plus par théâtre et par tour. (N-6)
-help-gather = Chaque travailleur va au théâtre d'une côte habitée, une seule fois, sans limite de distance. Qui est en face de son foyer devra d'abord revenir. (N-15.6, N-1.4)
+help-build = Chaque travailleur debout d’un chantier de barrages construit un barrage dans la zone pour une pierre, d’un chantier naval un bateau pour un bois ; deux avec un dé. Un espace aux barrages complets arrête la coulée. (N-5)
+help-call = Chaque travailleur debout sur un théâtre appelle un villageois, doublé par un dé ou l’appel d’urgence ; deux nouveaux au plus par théâtre et par tour. (N-6)
+help-gather = Chaque travailleur va au théâtre d’une côte habitée, une seule fois, sans limite de distance. Qui est en face de son foyer devra d’abord revenir. (N-15.6, N-1.4)
 help-sick = Une couleur de un à cinq travailleurs mange un blé, au-delà deux. Pour chaque blé manquant, deux travailleurs tombent malades et redeviennent villageois. (N-7)
-help-flow = Dans chaque zone avec de la lave, l'espace en dessous est recouvert, sauf si tous ses barrages tiennent. Rien ne coule au tour 1. (N-8)
-help-volcano = Deux éruptions (Zeus : trois), changées par plus et moins, une de moins au tour 1. Chacune recouvre l'espace libre le plus haut de la zone montrée ; les barrages n'y font rien. (N-9)
-help-erupt = Deux villages sur le dé, ou l'oracle : l'équipe décide de la direction. (N-9.2, N-9.3)
-help-flee = Tous ceux d'un espace recouvert fuient, un par un. Par un bateau de cette côte vers Kos (les villageois doivent le tenter tant qu'il y en a un), ou à pied : chez eux si le foyer tient, sinon vers une côte habitée à portée. Sans issue, on est perdu. (N-11)
+help-flow = Dans chaque zone avec de la lave, l’espace en dessous est recouvert, sauf si tous ses barrages tiennent. Rien ne coule au tour 1. (N-8)
+help-volcano = Deux éruptions (Zeus : trois), changées par plus et moins, une de moins au tour 1. Chacune recouvre l’espace libre le plus haut de la zone montrée ; les barrages n’y font rien. (N-9)
+help-erupt = Deux villages sur le dé, ou l’oracle : l’équipe décide de la direction. (N-9.2, N-9.3)
+help-flee = Tous ceux d’un espace recouvert fuient, un par un. Par un bateau de cette côte vers Kos (les villageois doivent le tenter tant qu’il y en a un), ou à pied : chez eux si le foyer tient, sinon vers une côte habitée à portée. Sans issue, on est perdu. (N-11)
 help-escape = 1 ou 3 : sauvé. 2 : Hadès. Une fuite manquée ne coûte ni bateau ni blé. (N-11.1, N-11.6)
-help-evacuate = Chacun peut passer à Kos avec n'importe quel bateau, sans jet ; avec un blé chacun pour Héraclès et Zeus. (N-10)
-help-home = Qui a perdu son village choisit une côte habitée pour foyer ; tous ses gens s'y installent. Portée, appels et fuite se comptent de là. (N-12)
+help-evacuate = Chacun peut passer à Kos avec n’importe quel bateau, sans jet ; avec un blé chacun pour Héraclès et Zeus. (N-10)
+help-home = Qui a perdu son village choisit une côte habitée pour foyer ; tous ses gens s’y installent. Portée, appels et fuite se comptent de là. (N-12)
 help-over = Le village comptant le moins de gens à Kos décide : neuf ou plus, grande victoire ; sept ou huit, petite victoire. (N-13)
 
 # Refusals
 why-chance-only = Seul le hasard lance les dés et tire les cartes.
 why-wrong-step = Pas maintenant ; cela relève de : { $step }.
 why-not-yours = Ce sont des gens { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } : chaque place ne déplace que les siens.
-why-nobody-there = { $colour } n'a personne là : { $place }.
-why-only-idle = Personne de cette couleur n'y est debout : { $place }.
+why-nobody-there = { $colour } n’a personne là : { $place }.
+why-only-idle = Personne de cette couleur n’y est debout : { $place }.
 why-same-place = Le travailleur y est déjà.
 why-out-of-reach = En face du foyer, hors de portée : { $place }.
 why-closed = Recouvert ou inutilisé : { $place }.
@@ -486,15 +486,15 @@ why-host-first = Attendez que votre hôte à { $zone } ait fini.
 why-enough-moves = Assez de mouvements pour un tour : déclarez-vous prêt.
 why-active-sails = Seul le joueur actif déplace les bateaux.
 why-no-boat = Pas de bateau là : { $zone }.
-why-no-refuge = { $zone } n'est pas une côte habitée encore libre.
-why-astray = Ramenez d'abord le travailleur hors de portée : { $place }.
-why-none-idle = Personne de cette couleur n'y est couché : { $place }.
+why-no-refuge = { $zone } n’est pas une côte habitée encore libre.
+why-astray = Ramenez d’abord le travailleur hors de portée : { $place }.
+why-none-idle = Personne de cette couleur n’y est couché : { $place }.
 why-not-shown = Le dé volcan ne montre pas { $zone }.
-why-no-workers = Il n'y a pas de travailleurs à { $zone }.
-why-not-in-hades = { $colour } n'a personne dans l'Hadès.
-why-no-lava = Il n'y a pas de lave à { $zone }.
-why-no-dams = Il n'y a pas de barrage à { $zone }.
-why-board-order = Dans le sens horaire : { $zone } perd d'abord son barrage.
+why-no-workers = Il n’y a pas de travailleurs à { $zone }.
+why-not-in-hades = { $colour } n’a personne dans l’Hadès.
+why-no-lava = Il n’y a pas de lave à { $zone }.
+why-no-dams = Il n’y a pas de barrage à { $zone }.
+why-board-order = Dans le sens horaire : { $zone } perd d’abord son barrage.
 why-no-dam-there = Pas de barrage là : { $area }.
 why-plus-stays = Un dé montrant plus ne se relance pas.
 why-picked-already = Ce dé est déjà choisi.
@@ -504,38 +504,38 @@ why-wrong-die-any = { $place ->
     [any] Aucun lieu de travail ne convient au dé { $face } maintenant.
    *[other] Aucun des dés qui restent ne convient ici : { $place }.
 }
-why-die-there = Un dé s'y trouve déjà : { $place }.
+why-die-there = Un dé s’y trouve déjà : { $place }.
 why-gassed = Paralysé par les vapeurs : { $place }.
-why-useless-die = Personne n'y est debout à qui un dé servirait : { $place }.
+why-useless-die = Personne n’y est debout à qui un dé servirait : { $place }.
 why-no-builder = Personne ne peut plus construire à { $zone }.
-why-no-stone = Il n'y a plus de pierre.
-why-no-wood = Il n'y a plus de bois.
-why-no-wheat = Chaque partant emporte un blé, et il n'y en a plus.
+why-no-stone = Il n’y a plus de pierre.
+why-no-wood = Il n’y a plus de bois.
+why-no-wheat = Chaque partant emporte un blé, et il n’y en a plus.
 why-supply-empty = La réserve est vide.
 why-covered = Recouvert de lave : { $area }.
-why-no-spot = Pas d'emplacement libre : { $area }.
-why-no-citizen = Vous n'avez pas de villageois à { $zone }.
-why-no-call = Il ne reste pas d'appel au théâtre { $zone ->
-        [Emporios] d'{ $zone }
+why-no-spot = Pas d’emplacement libre : { $area }.
+why-no-citizen = Vous n’avez pas de villageois à { $zone }.
+why-no-call = Il ne reste pas d’appel au théâtre { $zone ->
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     }.
-why-moved-already = Chaque travailleur bouge une fois ; ceux-ci l'ont fait : { $place }.
-why-not-gathered = Menez d'abord ce travailleur à un théâtre : { $place }.
+why-moved-already = Chaque travailleur bouge une fois ; ceux-ci l’ont fait : { $place }.
+why-not-gathered = Menez d’abord ce travailleur à un théâtre : { $place }.
 why-no-flow = Aucune lave ne coule à { $zone } maintenant.
 why-flowed = La lave { $zone ->
-        [Emporios] d'{ $zone }
+        [Emporios] d’{ $zone }
        *[other] de { $zone }
     } a déjà coulé.
 why-protected = Les barrages tiennent : { $area }.
 why-all-covered = { $zone } est déjà recouvert.
 why-nobody-flees = Personne { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
-    } n'y est en danger.
-why-seat-order = Dans l'ordre des places : d'abord { $colour }.
-why-strict-order = Ordre strict : villageois, puis ceux d'ici, puis invités.
+    } n’y est en danger.
+why-seat-order = Dans l’ordre des places : d’abord { $colour }.
+why-strict-order = Ordre strict : villageois, puis ceux d’ici, puis invités.
 why-no-boat-here = Aucun bateau utilisable ici.
-why-boat-first = Les villageois doivent tenter le bateau tant qu'il y en a un.
+why-boat-first = Les villageois doivent tenter le bateau tant qu’il y en a un.
 why-home-only = Tant que le foyer tient, on ne court que là : { $zone }.
 why-cut-off = De la lave des deux côtés : { $zone } est inaccessible.
 why-keep-home = Votre foyer { $zone } tient encore : gardez-le.
@@ -555,7 +555,7 @@ ui-deck = { $count ->
     }
 ui-deck-stars = carte de démarrage
 ui-at-once = aussitôt
-ui-waits = attend l'étape { $step }
+ui-waits = attend l’étape { $step }
 ui-none = aucun
 ui-dice = Dés
 ui-unused = inutilisé
@@ -569,18 +569,18 @@ ui-workers = travailleurs
 ui-idle = couché
 ui-gassed = vapeurs
 ui-bonus = bonus
-ui-unowned = personne n'habite ici
+ui-unowned = personne n’habite ici
 ui-home = habite { $zone }
 ui-active = actif
 ui-island = Île
 ui-goods = Ressources
 ui-people = Habitants
 ui-workers-at = { $count } travailleurs { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } : { $place }
 ui-citizens-at = { $count } villageois { $colour ->
-        [Emporios] d'{ $colour }
+        [Emporios] d’{ $colour }
        *[other] de { $colour }
     } : { $place }
 ui-boats-at = { $count ->
@@ -588,7 +588,7 @@ ui-boats-at = { $count ->
        *[other] { $count } bateaux à { $zone }
     }
 ui-dams-of = { $count } barrages sur { $spots }
-ui-summary = Tour { $round }, étape { $step }. Lave : { $lava }. Pierre { $stone }, bois { $wood }, blé { $wheat }. À Kos : { $kos }. Dans l'Hadès : { $hades }.
+ui-summary = Tour { $round }, étape { $step }. Lave : { $lava }. Pierre { $stone }, bois { $wood }, blé { $wheat }. À Kos : { $kos }. Dans l’Hadès : { $hades }.
 row-1 = pente 1
 row-2 = pente 2
 row-3 = pente 3
@@ -603,7 +603,7 @@ row-coast-dams = barrages côtiers
 goal = But : au moins { $small } habitants de chaque village à Kos ({ $big } pour la grande victoire). Le plus en retard : { $colour } avec { $saved }.
 goal-start = But : au moins { $small } habitants de chaque village à Kos ({ $big } pour la grande victoire).
 figure-kos = À Kos
-figure-hades = Dans l'Hadès
+figure-hades = Dans l’Hadès
 figure-lava = Espaces sous la lave
 ask-place = { $colour } : où va le travailleur, depuis cet endroit ? { $from }
 ask-sail = Vers quelle côte va le bateau ? Il part de : { $from }
@@ -612,29 +612,29 @@ ask-run = { $colour } : où court le travailleur, depuis cet endroit ? { $from }
 ask-gather = À quel théâtre va le travailleur, depuis cet endroit ? { $from }
 ask-evacuate = Avec un bateau de quelle côte ? { $spot }
 ask-flee = Comment { $colour } fuit-il : en bateau, ou vers quelle côte ?
-why-thing-area = À l'étape 4, chaque travailleur debout ici récolte ceci : { $resource } ({ $area }).
+why-thing-area = À l’étape 4, chaque travailleur debout ici récolte ceci : { $resource } ({ $area }).
 why-thing-coast = La côte avec son village, son théâtre et ses deux chantiers : { $area }. Si la lave la recouvre, tous doivent fuir.
-why-thing-theatre = À l'étape 6, chaque travailleur debout ici appelle un villageois : { $place }.
-why-thing-yard = À l'étape 5, chaque travailleur debout ici construit un bateau pour un bois : { $place }.
-why-thing-dam = À l'étape 5, chaque travailleur debout ici construit un barrage pour une pierre : { $place }.
-why-thing-village = Ici vivent les villageois, jusqu'à ce qu'un théâtre les appelle ou qu'un bateau les emmène : { $place }.
-why-thing-worker = { $colour } : un travailleur, ici : { $place }. À l'étape 1, son propre joueur le déplace.
-why-thing-idle = { $colour } : un travailleur couché jusqu'à la fin de l'étape 6 : { $place }.
-why-thing-citizen = { $colour } : des villageois. À l'étape 6 un théâtre les appelle, à l'étape 10 un bateau les emmène à Kos.
-why-thing-boats = { $zone } : des bateaux. Ils peuvent changer de côte à l'étape 1 et emmènent des habitants à Kos à l'étape 10 ou quand la lave arrive.
-why-thing-dams = Un barrage. Quand tous les emplacements d'un espace sont occupés, la lave n'y coule pas à l'étape 8.
-why-thing-die = Un dé action. À l'étape 3, il est posé sur un lieu de travail et double ce qui s'y fait.
-why-thing-red = Le dé rouge dit combien d'événements ont lieu, et si une fuite réussit : 2, c'est l'Hadès.
-why-thing-volcano = Le dé volcan dit où une éruption recouvre un espace à l'étape 9.
+why-thing-theatre = À l’étape 6, chaque travailleur debout ici appelle un villageois : { $place }.
+why-thing-yard = À l’étape 5, chaque travailleur debout ici construit un bateau pour un bois : { $place }.
+why-thing-dam = À l’étape 5, chaque travailleur debout ici construit un barrage pour une pierre : { $place }.
+why-thing-village = Ici vivent les villageois, jusqu’à ce qu’un théâtre les appelle ou qu’un bateau les emmène : { $place }.
+why-thing-worker = { $colour } : un travailleur, ici : { $place }. À l’étape 1, son propre joueur le déplace.
+why-thing-idle = { $colour } : un travailleur couché jusqu’à la fin de l’étape 6 : { $place }.
+why-thing-citizen = { $colour } : des villageois. À l’étape 6 un théâtre les appelle, à l’étape 10 un bateau les emmène à Kos.
+why-thing-boats = { $zone } : des bateaux. Ils peuvent changer de côte à l’étape 1 et emmènent des habitants à Kos à l’étape 10 ou quand la lave arrive.
+why-thing-dams = Un barrage. Quand tous les emplacements d’un espace sont occupés, la lave n’y coule pas à l’étape 8.
+why-thing-die = Un dé action. À l’étape 3, il est posé sur un lieu de travail et double ce qui s’y fait.
+why-thing-red = Le dé rouge dit combien d’événements ont lieu, et si une fuite réussit : 2, c’est l’Hadès.
+why-thing-volcano = Le dé volcan dit où une éruption recouvre un espace à l’étape 9.
 why-thing-seat = { $colour } à Kos : il en faut { $small } pour la petite victoire, { $big } pour la grande.
 why-thing-hades = { $colour } : ses morts. Seules les recherches (carte 11) en ramènent un.
 why-thing-stock = La réserve commune : { $resource }, { $most } au plus.
 why-thing-step = Une étape du tour : { $step }.
 why-thing-event = Un événement de ce tour, déjà réalisé : { $event }.
-why-thing-event-waits = Un événement de ce tour qui agit à l'étape { $step } : { $event }.
-why-thing-eruptions = Autant d'éruptions auront lieu à l'étape 9.
-why-thing-supply = Les bateaux et barrages qu'on peut encore construire.
-why-thing-deck = Les cartes événement encore à venir ; on les tire à l'étape 2.
+why-thing-event-waits = Un événement de ce tour qui agit à l’étape { $step } : { $event }.
+why-thing-eruptions = Autant d’éruptions auront lieu à l’étape 9.
+why-thing-supply = Les bateaux et barrages qu’on peut encore construire.
+why-thing-deck = Les cartes événement encore à venir ; on les tire à l’étape 2.
 why-villages-two = Cette disposition des villages est pour deux joueurs.
 why-first-seat = Cette place n’existe pas avec si peu de joueurs.
 

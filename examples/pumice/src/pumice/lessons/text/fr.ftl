@@ -1,11 +1,11 @@
 alone-and-heavy-title = Seule et lourde
 alone-and-heavy-goal = Posez une pierre, gagnez un prix et décidez quoi en faire.
-alone-and-heavy-1 = Chacun cache une pierre. La plus lourde que personne d'autre n'a posée gagne le prix. Laquelle posez-vous ?
+alone-and-heavy-1 = Chacun cache une pierre. La plus lourde que personne d’autre n’a posée gagne le prix. Laquelle posez-vous ?
 alone-and-heavy-1-reply-1 = Seule et la plus lourde : le prix de cinq est à vous. Mais un 6 peut rencontrer un autre 6.
 alone-and-heavy-1-reply-2 = Seule et la plus lourde : le prix de cinq est à vous, et votre 6 attend un meilleur jour.
 alone-and-heavy-1-wrong-1 = Trop légère : presque toutes les autres la battent.
-alone-and-heavy-1-wrong-2 = D'abord chacun pose une pierre ; seul le gagnant peut garder.
+alone-and-heavy-1-wrong-2 = D’abord chacun pose une pierre ; seul le gagnant peut garder.
 alone-and-heavy-2 = Gardez les cinq points, ou éclaboussez : deux pour vous et deux de moins pour Basalte. À vous.
-alone-and-heavy-2-reply-1 = Cinq points, bien à l'abri.
+alone-and-heavy-2-reply-1 = Cinq points, bien à l’abri.
 alone-and-heavy-2-reply-2 = Deux pour vous, deux de moins pour Basalte.
 alone-and-heavy-3 = Six manches comme celle-ci, et le plus de points gagne. Vous connaissez Pumice.

@@ -34,7 +34,7 @@ home-to-athens-2-wrong-3 = Diese Karte will drei Krüge auf einmal. Du hast eine
 home-to-athens-3 = Der Krug kommt zurück in eine Stadt mit freiem Platz. Welche, entscheidest du.
 home-to-athens-3-reply-1 = Weit von Athen, schwerer für alle.
 home-to-athens-3-reply-2 = Nah, so kannst du ihn wieder rauben.
-home-to-athens-4 = Zwei Punkte! Sofort kommt ein neuer Auftrag. Offene Aufträge sind ein Rennen: Wer zuerst kommt.
+home-to-athens-4 = Zwei Punkte! Sofort kommt ein neuer Auftrag. Offene Aufträge sind ein Rennen: Wer zuerst kommt, mahlt zuerst.
 home-to-athens-5 = Die dunkle Karte ist dein geheimer Auftrag. Niemand sieht ihn, niemand schnappt ihn weg. Er will Blau!
 home-to-athens-5-else = Erst der geheime Auftrag.
 home-to-athens-5-wrong = Ein Punkt? Dein geheimer Auftrag zahlt zwei.
@@ -52,7 +52,7 @@ the-cup-decides-2-reply-1 = Segeln 3, und zwei Soldaten kehren zurück.
 the-cup-decides-2-reply-2 = Segeln 3, und die Hydra schwimmt 2.
 the-cup-decides-2-wrong-1 = Nur ein Feld Segeln. Suche eine 3 unter dem Schiffchen.
 the-cup-decides-2-wrong-2 = Zwei Felder. Es geht besser: eine 3 unter dem Schiffchen.
-the-cup-decides-3 = Vier Aktionen, beliebig gereiht, jede einmal. Karten zeigt 3: Du ziehst eine. (1: alle anderen ziehen; 2: niemand.)
+the-cup-decides-3 = Vier Aktionen in beliebiger Reihenfolge, jede einmal. Karten zeigt 3: Du ziehst eine. (1: alle anderen ziehen; 2: niemand.)
 the-cup-decides-3-else = Gleich! Zieh erst deine Karte.
 the-cup-decides-3-wrong = Der Kartenwürfel ist der einzige, den niemand auslassen darf.
 the-cup-decides-4 = Pegasus! Eine bleibende Karte: Lege sie aus, und jede Fahrt reicht ein Feld weiter, das ganze Spiel.
@@ -126,8 +126,8 @@ settlers-and-a-monster-6-wrong-2 = Du greifst sie nur an, wenn ein Auftrag es ve
 settlers-and-a-monster-7 = Nun die Hydra. Dein vierter Würfel bewegt sie zwei Felder. Schick sie auf Perseus!
 settlers-and-a-monster-7-else = Lass sie beißen: Perseus liegt auf f3.
 settlers-and-a-monster-7-wrong = Sie betritt nie Ankerfelder oder die Styx.
-settlers-and-a-monster-8 = Sie braucht 5, um zu fallen; Perseus warf 2. Du schiebst sein Schiff drei Felder weg. Wohin?
-settlers-and-a-monster-9 = Dieser Auftrag will sie besiegt, für 3 Punkte. Mit allen zehn Männern darfst du sie selbst angreifen!
+settlers-and-a-monster-8 = Um sie zu besiegen, braucht es 5; Perseus warf 2. Du schiebst sein Schiff drei Felder weg. Wohin?
+settlers-and-a-monster-9 = Für diesen Auftrag muss sie besiegt werden: 3 Punkte. Mit allen zehn Männern darfst du sie selbst angreifen!
 settlers-and-a-monster-9-else = Wag es: Segle auf die Hydra.
 settlers-and-a-monster-10 = Sechs! Die Hydra ist besiegt, 3 Punkte. Sie muss weg: Schieb sie drei Felder.
 
@@ -160,14 +160,14 @@ your-first-game-goal = Ein kurzes Duell bis 6 Punkte, mit Coach und einem sanfte
 
 ## coach
 coach-anchor = Beginne nahe deinem Ziel: Osten für Halikarnassos, Westen für Korinth und Mykene.
-coach-step = Ein fremder Zug, aber du segelst auch: bis zum mittleren Würfel. Dann fertig.
+coach-step = Ein fremder Zug, aber du segelst auch: so weit, wie der mittlere Würfel zeigt. Dann „fertig“.
 coach-kylix = Der Becher lässt sich nur drehen. Wähle, was du brauchst: Segeln, Männer oder Karten.
 coach-main = Beliebige Reihenfolge. Hol Männer, bevor du segelst; wo du hältst, greif an, bevor du weitere Würfel nutzt.
 coach-plunder = Ein Schatz je Sieg. Nimm die Farbe, die ein Auftrag verlangt.
 coach-spoils = Nimm dem Verlierer einen Krug, oder schieb das Schiff dorthin, wo es schmerzt.
 coach-recover = Männer sind unten, und du bist nicht dran: Statt zu segeln, dürfen zwei zurück.
 coach-reckoning = Der Wurf liegt. Jetzt können Karten das Ergebnis noch ändern.
-coach-styx = Wer passt, kommt zurück. Die meisten Toten bringen Punkte.
+coach-styx = Wer passt, kommt zurück. Wer die meisten Toten hat, bekommt Punkte.
 coach-return = Stell den Krug hin, wo du ihn leicht erreichst, oder wo niemand hinkommt.
 coach-push-hydra = Schieb die Hydra dem Rivalen in den Weg. Dort beißt sie niemanden.
 coach-wins = Stark genug! Die Gefallenen gehen trotzdem hinab.
@@ -184,7 +184,7 @@ nudge-idle = Ein freier Zug! Segle näher ans Ziel, oder hol zwei Männer zurüc
 nudge-lasting = Bleibende Karten helfen nur auf dem Tisch. Dort nimmt sie dir niemand.
 
 ## rules
-rules-goal-title = Was du willst
+rules-goal-title = Das Ziel
 rules-goal = Segle, hol Schätze aus Städten und mach in Athen Punkte daraus. Auch Aufträge, Siedlungen, Kämpfe und die Hydra bringen Punkte. Sechzehn Punkte gewinnen sofort (vierzehn zu dritt, zwölf zu viert).
 rules-turn-title = Ein Zug
 rules-turn = Fünf Würfel fallen in den Becher. Zuerst segeln alle anderen nach dem mittleren oder holen zwei Soldaten zurück. Dann drehst du den Becher: Karten, Soldaten, Segeln und Hydra bekommen je einen Würfel. Nutze die vier in beliebiger Reihenfolge.

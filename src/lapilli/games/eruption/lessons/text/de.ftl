@@ -174,7 +174,7 @@ coach-bomb = Vulkanbombe: entfernt einen Wall, am besten den eines brennenden Ge
 coach-aftershock = Nachbeben: Drehe ein Plättchen. Rette deine Seite, oder ziele auf ihre.
 coach-quake = Erdbeben: Ein gezogenes Plättchen ersetzt eines auf dem Plan. Oder tausche es gegen Stein.
 coach-sinkhole = Erdfall: Entferne das letzte Plättchen eines Stroms, am besten eines, das dich verbrennt.
-coach-reinforce = Verstärken: sofort ein Wall, neben dem gewöhnlichen. Gut, wenn zwei Seiten brennen.
+coach-reinforce = Verstärken: sofort ein Wall, zusätzlich zum gewöhnlichen. Gut, wenn zwei Seiten brennen.
 coach-relocate = Umsetzen: Deine Dorfwälle wandern zum Feuer. Oder tausche es gegen Stroh.
 coach-hand = Mehr als drei Karten: Der Überschuss muss weg. Tausche lieber, als abzuwerfen.
 nudge-bare = Eine Seite deines Dorfes brennt: 20 Grad im nächsten Zug. Ein Wall halbiert das mindestens.
@@ -182,7 +182,7 @@ nudge-discard = Tausche sie lieber: Dieselbe Karte kauft einen Wall.
 nudge-rain = Regen nimmt 30 weg, nie unter null. Nutze ihn ab 30.
 
 ## rules
-rules-goal-title = Was du willst
+rules-goal-title = Das Ziel
 rules-goal = Halte dein Dorf kühl. Lege Lavaplättchen so, dass die Ströme zu den anderen laufen, schütze deine Seiten mit Wällen, nutze deine Karten. Sind die Plättchen aus oder ist ein Dorf verbrannt, gewinnt die niedrigste Temperatur.
 rules-tiles-title = Lava legen
 rules-tiles = Ströme beginnen an den sechs Ausgängen des Vulkans. Ein Plättchen schließt an liegende Lava an, und an jedem Rand trifft Lava auf Lava und Boden auf Boden. Fels nimmt keine Lava, das Meer alle. Was passt, muss gelegt werden.

@@ -182,7 +182,7 @@ nudge-discard = Ruil hem liever: dezelfde kaart koopt een wal.
 nudge-rain = Regen haalt er 30 af, nooit onder nul. Gebruik hem bij 30 of meer.
 
 ## rules
-rules-goal-title = Wat je wilt
+rules-goal-title = Het doel
 rules-goal = Houd je dorp koel. Leg lavategels zo dat de stromen naar de anderen lopen, bescherm je zijden met wallen, gebruik je kaarten goed. Als de tegels op zijn of een dorp verbrandt, wint de laagste temperatuur.
 rules-tiles-title = Lava leggen
 rules-tiles = Stromen beginnen bij de zes uitgangen van de vulkaan. Een tegel sluit aan op lava die er al ligt, en op elke rand ligt lava tegen lava en grond tegen grond. Rots neemt geen lava, de zee alles. Wat past, moet gelegd worden.

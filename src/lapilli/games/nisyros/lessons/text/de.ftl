@@ -133,7 +133,7 @@ your-first-game-title = Dein erstes Spiel
 your-first-game-goal = Eine ganze Partie auf der leichtesten Stufe. Beide Dörfer gehören dir, und der Coach steht neben dir.
 
 ## coach
-coach-place = Schritt 1. Klicke einen Arbeiter an, dann einen Arbeitsplatz: eigene Zone oder die zwei daneben. Ende mit fertig.
+coach-place = Schritt 1. Klicke einen Arbeiter an, dann einen Arbeitsplatz: eigene Zone oder die zwei daneben. Schließe mit „fertig“ ab.
 coach-sail = Auch Boote dürfen zwischen bewohnten Küsten fahren, bevor alle fertig sind.
 coach-event = Eine Ereigniskarte. Gute warten oft bei ihrem Schritt; schlechte wirken sofort.
 coach-dice = Jeder gelbe Würfel verdoppelt einen besetzten Arbeitsplatz seiner Art. Der geflügelte Schuh passt überall; Plus und Minus ändern die Ausbrüche.

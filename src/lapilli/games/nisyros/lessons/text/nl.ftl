@@ -87,7 +87,7 @@ more-hands-more-mouths-6 = Iedereen heeft gegeten. Eén tot vijf werkers van een
 
 ## lava-at-the-door
 lava-at-the-door-title = Lava voor de deur
-lava-at-the-door-goal = Je dorp is verloren: wie vaart, wie rent, en waar woon je daarna? Stap 8 tot 10, dan stap 1 als gast.
+lava-at-the-door-goal = Je dorp is verloren: wie vaart, wie rent, en waar woon je daarna? Stap 8 tot en met 10, dan stap 1 als gast.
 lava-at-the-door-1 = Twee dammen waar er drie nodig waren: lava neemt je dorp. Iedereen op deze kust vlucht, één voor één.
 lava-at-the-door-2 = Hier ligt een boot, en burgers moeten die proberen. Zet een burger aan boord.
 lava-at-the-door-2-reply = Een 1: hij is op Kos. Met een 2 was hij dood, maar lag de boot er nog voor de volgende.
@@ -158,9 +158,9 @@ nudge-weak = Alleen het dorp met de minste geredden telt. Het andere heeft deze 
 ## rules
 rules-goal-title = Waar het om gaat
 rules-goal = De vulkaan bedelft het eiland. Samen brengen jullie iedereen per boot naar Kos. Is er niemand meer over, dan telt het dorp met de minste geredden voor allen: zeven is een overwinning, negen een grote. Elke ronde leidt een andere speler, die voor het team beslist.
-rules-morning-title = Ochtend: stap 1 tot 4
+rules-morning-title = Ochtend: stap 1 tot en met 4
 rules-morning = Stuur je werkers naar werkplekken in je eigen zone of de twee ernaast. De rode dobbelsteen brengt gebeurtenissen. Gele dobbelstenen verdubbelen werkplekken van hun soort. Dan leveren de hellingen steen, hout en graan: twee per werker op de bovenste twee ringen, één daaronder.
-rules-afternoon-title = Middag: stap 5 tot 7
+rules-afternoon-title = Middag: stap 5 tot en met 7
 rules-afternoon = Bouwers maken van steen dammen en van hout boten, één stuk elk, twee met een dobbelsteen. Een muur houdt pas als elke plek van een gebied een dam heeft. Werkers in theaters roepen burgers op. Dan eet iedereen: tot vijf werkers van een dorp één graan, zes of meer twee. Te weinig maakt ziek.
 rules-night-title = Nacht: stap 8 en 9
 rules-night = Vanaf de tweede ronde stroomt lava in elke zone één gebied omlaag, tenzij een volledige muur haar tegenhoudt. Dan komen uitbarstingen: de zwarte dobbelsteen zegt waar, en ze bedelven het hoogste vrije gebied. Geen dam houdt een uitbarsting tegen. Plus geeft er een bij, min neemt er een af.
