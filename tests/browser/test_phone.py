@@ -11,7 +11,8 @@ import pytest
 
 from lapilli.core.check.suite import everything
 from lapilli.core.registry import games
-from tests.browser.hands import Clicker, asked, moments, open_table, ply, visit, wait
+from tests.browser.hands import Clicker, asked, moments, open_table, ply, until, visit, wait
+from tests.browser.pictures import moments as recorded
 
 PHONE = {"width": 360, "height": 740}
 LEAST = 12.99  # pixels high: 13, as far as can be reckoned
@@ -212,6 +213,21 @@ def test_a_screen_that_is_turned_gets_the_other_picture_and_keeps_what_was_begun
     page.set_viewport_size({"width": 1180, "height": 820})
     page.locator(".board:not(.tall)").wait_for()
     assert page.evaluate("[...document.querySelectorAll('.ring.is-chosen')].map((one) => one.dataset.of)") == begun
+
+
+def test_what_is_live_stays_in_sight_when_the_sheet_below_grows(person: Callable[..., Any]) -> None:
+    """The board gets smaller as the prompt comes: a card that was in sight must not end up under the sheet."""
+    page = person(viewport=PHONE)
+    page.goto("/")
+    visit(page, recorded("eruption")[1][1])
+    seen = """() => {
+        const live = [...document.querySelectorAll(".board .live")].map((one) => one.getBoundingClientRect());
+        const board = document.querySelector("#board").getBoundingClientRect();
+        return live.length > 0 && live.every((box) => box.top >= board.top && box.bottom <= board.bottom);
+    }"""
+    until(page, seen)
+    page.set_viewport_size({**PHONE, "height": PHONE["height"] - 120})
+    until(page, seen)
 
 
 @pytest.mark.parametrize("game", sorted(games().keys() - NOT_YET))

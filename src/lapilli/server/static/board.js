@@ -24,6 +24,7 @@ export class Board extends EventTarget {
       this.pin.place();
       holder.dispatchEvent(new Event("pushed"));
     };
+    this.zoom.resized = () => this.zoom.pushed || this.attendLive(); // the sheet below grows with what it says
     this.zoom.covered = (elements) => this.pin.covers(elements);
     this.live = new Map(); // id -> spoken label
     this.chosen = [];
@@ -119,6 +120,7 @@ export class Board extends EventTarget {
 
   /** Bring what can be clicked now into sight; what a lesson speaks of before the rest. */
   attendLive() {
+    this.zoom.pushed = false;
     const live = [...this.live.keys()];
     const spoken = live.filter((id) => this.spoken.includes(id));
     if (spoken.length) this.bring(spoken);

@@ -18,12 +18,14 @@ export class Zoom {
     this.pointers = new Map();
     this.hole = new Porthole();
     this.y = Infinity; // as far down as can be: a tall picture begins with its top
+    this.pushed = false; // by somebody who wants to see that part of it
     const { paddingLeft, paddingRight } = getComputedStyle(holder);
     this.size = { width: holder.clientWidth, height: holder.clientHeight, inner: holder.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) };
     this.reset();
     new ResizeObserver(([{ contentRect }]) => {
       this.size = { width: holder.clientWidth, height: holder.clientHeight, inner: contentRect.width };
       this.apply();
+      this.resized?.();
     }).observe(holder);
     holder.addEventListener("pointerdown", (event) => this.down(event));
     holder.addEventListener("pointermove", (event) => this.move(event));
@@ -150,13 +152,13 @@ export class Zoom {
     if (this.pointers.size === 1) {
       if (!this.loose && !this.held?.closest?.(".porthole")) return;
       if (!this.dragged && Math.hypot(now.x - was.x, now.y - was.y) < 8) return;
-      this.dragged = true;
+      this.dragged = this.pushed = true;
       const { dx, dy } = this.hole.drag(this.svg, this.held, now.x - was.x, now.y - was.y);
       this.x += dx;
       this.y += dy;
       this.apply();
     } else if (this.pointers.size === 2) {
-      this.dragged = true;
+      this.dragged = this.pushed = true;
       const [other] = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
       const spread = (point) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
       this.by(spread(now) / spread(was), (now.x + other.x) / 2, (now.y + other.y) / 2);
@@ -171,6 +173,7 @@ export class Zoom {
   wheel(event) {
     if (!event.ctrlKey && !this.loose) return;
     event.preventDefault();
+    this.pushed = true;
     this.svg?.classList.remove("gliding");
     if (event.ctrlKey) return this.by(Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
     this.x -= event.deltaX;
