@@ -7,11 +7,13 @@ from functools import cache
 import pytest
 
 import lapilli
+from lapilli.bots.thinking import uncertainty
 from lapilli.core.check.suite import everything
 from lapilli.core.errors import OptionError
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.core.table import Table
+from lapilli.core.thought import Effort, Judged, Thought
 from lapilli.core.worlds import dealer
 from lapilli.study.analyse import analyse
 from lapilli.study.judge import Judge, Playouts, Thinker, Weighed, Worth, judge, spread
@@ -179,6 +181,48 @@ def test_every_game_of_ours_can_be_judged(name: str) -> None:
     assert 0 <= found.chosen.value <= found.best.value <= 1
     assert found.best_action in menu
     assert found == judge(table.game, 2).weigh(state.copy(), seat, menu[-1], Rng(3))
+
+
+class Thinking:
+    """Deukalion's rules, a player who says what it is told to, and how often it was asked."""
+
+    def __init__(self, *thoughts: Thought) -> None:
+        self.thoughts, self.asked = list(thoughts), 0
+        self.observe = lapilli.games()["deukalion"].observe
+
+    def think(self, view: object, seat: int, menu: list[int], rng: Rng, effort: Effort) -> Thought:
+        self.asked += 1
+        return self.thoughts[self.asked - 1]
+
+
+def test_what_the_player_would_have_done_too_is_not_thought_over_again() -> None:
+    table = lapilli.new("deukalion", seats=2, seed=1)
+    table.settle()
+    state, seat = table.state, int(table.state.actor)
+    one, other = state.menu(seat)[:2]
+    judged = (Judged(one, 0.5, 30, 0.01), Judged(other, 0.4, 30, 0.01))
+    same = Thinking(Thought(one, judged))
+    assert _thinker(same).weigh(state.copy(), seat, one, Rng(1)) == Weighed(Worth(0.5, 0.01), one, Worth(0.5, 0.01))
+    assert same.asked == 1
+    fresh = (Judged(one, 0.48, 30, 0.01), Judged(other, 0.41, 30, 0.01))
+    better = Thinking(Thought(one, judged), Thought(one, fresh))  # in worlds of their own
+    found = _thinker(better).weigh(state.copy(), seat, other, Rng(1))
+    assert found == Weighed(Worth(0.41, 0.01), one, Worth(0.48, 0.01))
+    assert better.asked == 2
+
+
+def test_how_far_a_net_can_be_told_apart() -> None:
+    """Marks of a net lie close together: what costs a tenth is found, where victories and defeats would hide it."""
+    close, apart = [0.45, 0.55] * 16, [0.0, 1.0] * 16
+    assert uncertainty(close) < 0.03 < 0.08 < uncertainty(apart) < 0.1
+    assert uncertainty([1.0] * 32) > 0.02
+    assert uncertainty([1.0]) > 0.5
+
+
+def _thinker(game: Thinking) -> Thinker:
+    judging = Thinker(lapilli.games()["deukalion"], 8)
+    judging.game = game  # type: ignore[assignment]
+    return judging
 
 
 def test_a_long_game_is_looked_at_less_closely_in_little_time() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
 
 from lapilli.bots.mind import Mind, Valuer, put
 from lapilli.bots.search import Search
@@ -32,12 +33,22 @@ def think(
     search = Search(mind, known, seat, choices, int(rng.below(SEEDS)))
     search.run(effort.playouts, effort.seconds)
     judged = tuple(
-        Judged(int(trial.choice), trial.mean(), len(trial.marks)) for trial in search.trials if len(trial.marks)
+        Judged(int(trial.choice), trial.mean(), len(trial.marks), uncertainty(trial.marks))
+        for trial in search.trials
+        if len(trial.marks)
     )
     chosen = int(search.best(effort.errors))
     ranked = sorted(judged, key=lambda one: (one.action != chosen, -one.playouts, -one.worth))
     because = compare(search, chosen, ranked[1].action, figures) if effort.reasons and len(ranked) > 1 else None
     return Thought(chosen, tuple(ranked), because)
+
+
+def uncertainty(marks: Sequence[float]) -> float:
+    """The standard error of the mean of some marks, as if one more game had been lost and one won (Laplace): a net's
+    marks lie close together, victories and defeats far apart, and a few equal ones do not make anything certain."""
+    count, mean = len(marks), sum(marks) / len(marks)
+    squares = sum((mark - mean) ** 2 for mark in (*marks, 0.0, 1.0))
+    return sqrt(squares / (count + 2) / count)
 
 
 def compare(search: Search, chosen: int, other: int, figures: Figures) -> Because | None:

@@ -24,6 +24,7 @@ class Judged:
     action: int
     worth: float
     playouts: int
+    error: float = 0.5  # standard error of the worth
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from math import hypot, sqrt
 from typing import Protocol
 
 from lapilli.bots import bot
-from lapilli.core.game import Game, View
+from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State, playout
 from lapilli.core.thought import Effort
@@ -81,7 +81,7 @@ def sure(value: float, playouts: int) -> Worth:
 
 
 class Thinker:
-    """What the game's own player would have done, and both choices in the same worlds.
+    """What the game's own player would have done; where it is something else, both choices in the same worlds.
 
     Where its search marks them, these marks count; else both are played on, by the game's own estimate of a team's
     chance (`Game.chance`) or by the rule of thumb.
@@ -95,16 +95,15 @@ class Thinker:
 
     def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed:
         view, menu = self.game.observe(state, seat), sorted(state.menu(seat))
-        best = self.game.think(view, seat, menu, rng, self.first).action
+        thought = self.game.think(view, seat, menu, rng, self.first)
+        best = thought.action
         choices = sorted({action, best})
-        found = self._searched(view, seat, choices if len(choices) > 1 else menu, rng)
+        if best != action:  # both in worlds of their own: those that made one look best would flatter it
+            thought = self.game.think(view, seat, choices, rng, self.second)
+        found = {one.action: Worth(one.worth, one.error) for one in thought.judged if one.playouts}
         if not found.keys() >= set(choices):
             found = self._foretold(state, seat, choices, rng) or self.plain.marks(state, seat, choices, rng)
         return weighed(found, action, best)
-
-    def _searched(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> dict[int, Worth]:
-        thought = self.game.think(view, seat, menu, rng, self.second)
-        return {one.action: sure(one.worth, one.playouts) for one in thought.judged if one.playouts}
 
     def _foretold(self, state: State, seat: int, choices: Sequence[int], rng: Rng) -> dict[int, Worth]:
         """By the game's own estimate, after each choice, with the same dice; nothing where it has none."""
