@@ -29,7 +29,7 @@ replay-written = { $count ->
         [one] Ein Bild geschrieben
        *[other] { $count } Bilder geschrieben
     }
-result-winners = Gewonnen hat: { $winners }
+result-winners = Sieg für: { $winners }
 
 # An der Tastatur
 player = { $seat }: { $who ->
@@ -48,7 +48,7 @@ legal = { $text } ist jetzt erlaubt.
 saved = Gespeichert: { $path }
 hint = { $number }: { $words } ({ $text })
 hint-chance = Dem Zufall kann niemand raten.
-chance = Von hier aus gewinnt die Mannschaft etwa { $share } von 100 gedachten Partien ({ $games } wurden gespielt).
+chance = Von hier aus gewinnt das Team etwa { $share } von 100 gedachten Partien ({ $games } wurden gespielt).
 chance-none = Dieses Spiel kann die Gewinnaussicht nicht sagen.
 rules-which = Welche Regel? Zum Beispiel: rules 1.1
 seat-which = Jetzt können handeln: { $names }
@@ -63,7 +63,7 @@ commands =
     ? EINTRAG: was ein Eintrag bedeutet, mit der Regel
     why AKTION: warum etwas nicht erlaubt ist
     hint: was ein starker Spieler täte, und warum
-    chance: wie oft die Mannschaft von hier aus gewinnt
+    chance: wie oft das Team von hier aus gewinnt
     undo: die letzte Aktion zurücknehmen, solange niemand daraus etwas erfahren hat
     board, log [N]: der Plan, die letzten Zeilen des Verlaufs
     rules REGEL: die Regeln lesen
@@ -85,7 +85,7 @@ admin-sure = { $table } endgültig löschen?
 admin-expired = Exportierte und entfernte Tische: { $count }.
 admin-banned = Von { $address } wird niemand mehr eingelassen.
 admin-unbanned = { $address } wird wieder eingelassen.
-admin-rotated = Ab jetzt unterschreibt ein neues Geheimnis; laufende Server übernehmen es in wenigen Sekunden.
+admin-rotated = Ab jetzt signiert ein neues Geheimnis; laufende Server übernehmen es in wenigen Sekunden.
 admin-secret = Das Geheimnis kommt aus LAPILLI_SECRET: Setze dort ein neues vor das alte, durch ein Leerzeichen getrennt.
 admin-saved = Tische in { $file }: { $count }.
 admin-restored = Wiederhergestellte Tische: { $count }.
@@ -104,7 +104,7 @@ doctor-files-good = Dateien, die zugleich offen sein dürfen: { $most }.
 doctor-files-mind = Nur { $most } Dateien dürfen zugleich offen sein, und jeder Mensch ist eine: Erlaube { $wanted } (LimitNOFILE, ulimit -n).
 doctor-origin-good = Der Server hört nur auf seine eigenen Namen.
 doctor-origin-mind = Der Server hört auf alle unter jedem Rechnernamen: Nenne deinen mit LAPILLI_ORIGIN.
-doctor-secret-good = Cookies sind mit einem Geheimnis unterschrieben, das niemand errät.
+doctor-secret-good = Cookies sind mit einem Geheimnis signiert, das niemand errät.
 doctor-secret-mind = LAPILLI_SECRET ist kurz: Nimm 32 zufällige Zeichen oder mehr.
 
 learn-next = Mit der Eingabetaste geht es weiter.
@@ -114,7 +114,7 @@ learn-game = Jetzt eine ganze Partie:  { $command }
 
 match-against = Gegen
 match-games = Partien
-match-fair = Anteil
+match-fair = Fairer Anteil
 match-pace = { $bot } überlegt { $mean } ms Rechenzeit je Entscheidung, höchstens { $most } ms
 match-interpreted = Der Kern ist nicht kompiliert: Die beiden obersten Stufen spielen, ohne vorauszurechnen.
 train-interpreted = Der Kern ist nicht kompiliert: Das dauert etwa dreißigmal so lange.
@@ -122,7 +122,7 @@ train-part = { $part }
 train-point = { $seconds } s, { $games } Partien: jetzt { $start } %, zum Vergleich { $elder } %
 pace-game = Spiel, Plätze
 pace-words = Millisekunden Rechenzeit je Entscheidung, im Mittel / höchstens; für jede Stufe dieselben { $n } Entscheidungen einer Partie
-rivals-team = Eine Mannschaft von Rivalen; wie oft Bots gewinnen, sagt `lapilli match`.
+rivals-team = Ein Team von Rivalen; wie oft Bots gewinnen, sagt `lapilli match`.
 
 whatif-case = Fall
 whatif-figure = Größe

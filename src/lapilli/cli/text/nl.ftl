@@ -22,7 +22,7 @@ simulate-lengths = Beslissingen per partij: { $mean } (minste { $fewest }, kwart
 simulate-pace = { $seconds } s met { $jobs ->
         [one] één proces
        *[other] { $jobs } processen
-    }, { $pace } partijen per seconde; ± en bereiken zijn 95 %-intervallen
+    }, { $pace } partijen per seconde; ± en bereiken zijn 95%-intervallen
 
 replay-head = { $title }; plaatsen: { $seats }
 replay-written = { $count ->
@@ -108,13 +108,13 @@ doctor-secret-good = Cookies worden ondertekend met een geheim dat niemand raadt
 doctor-secret-mind = LAPILLI_SECRET is kort: neem 32 willekeurige tekens of meer.
 
 learn-next = Enter gaat verder.
-learn-done = Les gedaan.
+learn-done = Les afgerond.
 learn-else = Dat mag, maar probeer eerst iets anders.
-learn-game = Nu een heel spel:  { $command }
+learn-game = Nu een hele partij:  { $command }
 
 match-against = Tegen
 match-games = Partijen
-match-fair = Aandeel
+match-fair = Eerlijk aandeel
 match-pace = { $bot } denkt { $mean } ms rekentijd per beslissing, hoogstens { $most } ms
 match-interpreted = De kern is niet gecompileerd: de twee hoogste niveaus spelen zonder vooruit te rekenen.
 train-interpreted = De kern is niet gecompileerd: dit duurt ongeveer dertig keer zo lang.

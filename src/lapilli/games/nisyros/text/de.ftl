@@ -534,4 +534,4 @@ why-villages-two = Diese Lage der Dörfer ist für zwei Spieler.
 why-first-seat = Diesen Platz gibt es mit so wenigen Spielern nicht.
 
 # Bots
-bot-plan = Der Plan der Mannschaft: { $stone } holen Stein, { $wood } Holz und { $wheat } Weizen; { $boats } auf den Werften, { $dams } an den Dämmen, { $calls } in den Theatern.
+bot-plan = Der Plan des Teams: { $stone } holen Stein, { $wood } Holz und { $wheat } Weizen; { $boats } auf den Werften, { $dams } an den Dämmen, { $calls } in den Theatern.
