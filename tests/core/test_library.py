@@ -119,6 +119,8 @@ def test_pictures_of_a_table() -> None:
     assert film.startswith(b"GIF89a")
     still = table.gif(None, scale=0.2, plies=[0, 0])
     assert len(still) < len(film)
+    assert table.pdf("ash", scale=0.2).count(b"/Type /Page\n") == 1
+    assert table.pdf("ash", scale=0.2, plies=[0, table.ply]).count(b"/Type /Page\n") == 2
 
 
 @pytest.mark.parametrize("last", [0, 1, 39, 40, 300])

@@ -46,9 +46,11 @@ class Picture(Protocol):
 
 @runtime_checkable
 class Filmed(Picture, Protocol):
-    """A picture that can be the first of a film (lapilli.draw.Scene is)."""
+    """A picture that can be the first of a film or of printed pages (lapilli.draw.Scene is)."""
 
     def film(self, others: Iterable[Picture], scale: float = ..., theme: Theme = ..., delay: int = ...) -> bytes: ...
+
+    def pdf(self, others: Iterable[Picture] = ..., scale: float = ..., theme: Theme = ...) -> bytes: ...
 
 
 @dataclass(frozen=True)

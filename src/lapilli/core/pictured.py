@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from lapilli.core.game import Filmed, Game, Picture, Shape, Theme, View
 
@@ -12,7 +12,7 @@ MOMENTS = 40  # of a film of a whole game: enough to follow it, and made in seco
 
 
 class Pictured(ABC):
-    """Draws itself as SVG, PNG, GIF and text; in a notebook it shows itself."""
+    """Draws itself as SVG, PNG, GIF, PDF and text; in a notebook it shows itself."""
 
     game: Game
 
@@ -58,12 +58,29 @@ class Pictured(ABC):
 
         Of a long game it shows `MOMENTS`, the last among them: `plies=range(table.ply + 1)` asks for all.
         """
-        moments = spread(self.ply) if plies is None else plies
-        pictures = (self.picture(seat, lang, shape, ply) for ply in moments)
-        first = next(pictures)
-        if not isinstance(first, Filmed):
-            raise TypeError(f"the pictures of {self.game.title} cannot be made into a film")
-        return first.film(pictures, scale, theme, delay)
+        pictures = self._filmed(seat, lang, shape, spread(self.ply) if plies is None else plies)
+        return next(pictures).film(pictures, scale, theme, delay)
+
+    def pdf(
+        self,
+        seat: Seat = None,
+        lang: str = "en",
+        theme: Theme = "light",
+        shape: Shape = "",
+        scale: float = 2.0,
+        plies: Sequence[int] | None = None,
+    ) -> bytes:
+        """The board to print, or the moments named, a page each."""
+        pictures = self._filmed(seat, lang, shape, [self.ply] if plies is None else plies)
+        return next(pictures).pdf(pictures, scale, theme)
+
+    def _filmed(self, seat: Seat, lang: str, shape: Shape, plies: Sequence[int]) -> Iterator[Filmed]:
+        """The moments, drawn one after the other."""
+        for ply in plies:
+            picture = self.picture(seat, lang, shape, ply)
+            if not isinstance(picture, Filmed):
+                raise TypeError(f"the pictures of {self.game.title} cannot be bound together")
+            yield picture
 
     def text(self, seat: Seat = None, lang: str = "en") -> str:
         """The board for a terminal, as that seat sees it."""

@@ -1,4 +1,4 @@
-"""Moving pictures: the boards of a game one after the other, as a GIF."""
+"""Boards of a game one after the other: as a moving picture (GIF), or as pages to print (PDF)."""
 
 from __future__ import annotations
 
@@ -46,6 +46,15 @@ def bound(shots: Iterable[bytes], delay: int) -> bytes:
     pauses = [delay] * (len(packed) - 1) + [LAST * delay]
     whole = io.BytesIO()
     packed[0].save(whole, "GIF", save_all=True, append_images=packed[1:], duration=pauses, loop=0, optimize=False)
+    return whole.getvalue()
+
+
+def pages(pictures: Iterable[Still], scale: float, theme: Theme) -> bytes:
+    """The pictures as pages of a PDF, each as large as its picture in points; needs the package pillow."""
+    fixed: Theme = "light" if theme == "auto" else theme
+    first, *others = [_opaque(picture.png(scale, fixed)) for picture in pictures]
+    whole = io.BytesIO()
+    first.save(whole, "PDF", save_all=True, append_images=others, resolution=72 * scale, quality=88)
     return whole.getvalue()
 
 

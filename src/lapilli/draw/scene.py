@@ -9,7 +9,7 @@ from typing import Any, Concatenate, ParamSpec, Unpack
 
 from lapilli.core.data import Tree
 from lapilli.draw.element import SANS, Element, Options, Row, flatten, use
-from lapilli.draw.film import Still, film
+from lapilli.draw.film import Still, film, pages
 from lapilli.draw.ground import Shade
 from lapilli.draw.kept import kept
 from lapilli.draw.markup import Printer, escape, number
@@ -182,6 +182,10 @@ class Scene:
     def film(self, others: Iterable[Still], scale: float = 0.5, theme: Theme = "light", delay: int = 400) -> bytes:
         """This picture and those that follow it as one moving GIF; `delay` in thousandths of a second."""
         return film(chain((self,), others), scale, theme, delay)
+
+    def pdf(self, others: Iterable[Still] = (), scale: float = 2.0, theme: Theme = "light") -> bytes:
+        """This picture, and those that follow it, as pages to print."""
+        return pages(chain((self,), others), scale, theme)
 
     def _repr_svg_(self) -> str:
         """Notebooks show the picture itself."""
