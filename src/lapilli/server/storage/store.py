@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
@@ -20,10 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lapilli.server.storage import schema
 from lapilli.server.storage.entries import Chair, Event, Person, Setup
+from lapilli.server.storage.together import Together
 from lapilli.server.wire.errors import Wrong
 
 logger = logging.getLogger("lapilli.server")
 Result = TypeVar("Result")
+Work = Callable[[Connection], Result]
 LOCKED = 3.0  # seconds that SQLite waits for somebody else who writes
 
 
@@ -45,6 +47,9 @@ class Store:
         self.engine = engine
         self.postgres = engine.dialect.name == "postgresql"
         self._thread = ThreadPoolExecutor(1, "store")  # SQLite has one writer
+        self._together: Together | None = None
+        if isinstance(engine, Engine):
+            self._together = Together(engine, self._thread, Conflict, IntegrityError)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -63,8 +68,11 @@ class Store:
 
     async def do(self, work: Callable[[Connection], Result]) -> Result:
         """Carry out a piece of work in a transaction; a database that cannot is away, and that is no bug."""
+        return await self._present(self._transact, work)
+
+    async def _present(self, way: Callable[[Work[Result]], Awaitable[Result]], work: Work[Result]) -> Result:
         try:
-            return await self._transact(work)
+            return await way(work)
         except AWAY as error:
             logger.warning("the database is away", extra={"error": type(error).__name__, "about": str(error)[:200]})
             raise Wrong("away") from error
@@ -141,7 +149,7 @@ class Store:
             _notify(connection, tell, room)  # heard once this is committed
 
         try:
-            await self.do(work)
+            await self._present(self._together.do if self._together else self._transact, work)
         except IntegrityError as error:
             raise Conflict(room) from error
         return stored
