@@ -12,6 +12,7 @@ from lapilli.cli.choices import Choices
 from lapilli.cli.keyboard import Keyboard, Leave
 from lapilli.cli.screen import print_board, print_lines
 from lapilli.cli.speech import say
+from lapilli.core.action import Action
 from lapilli.core.errors import NotationError
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lesson
@@ -85,7 +86,7 @@ class School:
 
     def _ask(self, pupil: Pupil) -> None:
         """Until the learner has done what is right; everything else is answered."""
-        choices = Choices(pupil.table.menu(pupil.seat), self.lang)
+        choices = Choices(self._offered(pupil), self.lang)
         choices.show(self.console)
         while True:
             line = self._line("> ")
@@ -101,6 +102,14 @@ class School:
             if answer.kind == "right":
                 return
             self.console.print(self._said(answer), style="yellow", markup=False)
+
+    def _offered(self, pupil: Pupil) -> list[Action]:
+        """What a step is about: moves, or phrases with those first that speak of what is lit. The rest can be typed."""
+        menu, right = pupil.table.menu(pupil.seat), pupil.right()
+        talks = any(self.game.speaks(one.id) for one in menu if one.text in right)
+        lit = {one for spot in pupil.step.spot for one in spot.split("|")}
+        fitting = [one for one in menu if self.game.speaks(one.id) == talks]
+        return sorted(fitting, key=lambda one: -len(lit & set(one.touch))) if talks else fitting
 
     def _said(self, answer: Answer) -> str:
         clause = f" ({answer.refusal.rule})" if answer.refusal and answer.refusal.rule else ""
