@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import sys
 import threading
 from pathlib import Path
@@ -97,6 +98,18 @@ def test_a_bot_of_sixty_lines_sits_down_and_plays(ann: Person) -> None:
     guest.join(20)
     assert results == [last["result"]]
     assert len(Path(tablebot.__file__).read_text().splitlines()) <= 75
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
+def test_whoever_opens_a_table_chooses_among_words(ann: Person, lang: str) -> None:
+    """Not among off and on, nor names such as phrases+chat; only the example may offer bare numbers."""
+    bare = {"on", "off", "aan", "uit", "an", "aus", "oui", "non", "yes", "no", "ja", "nee", "nein"}
+    for game in ann.web.get(f"/api/games?lang={lang}").json()["games"]:
+        for option in game["options"] if not game["example"] else []:
+            for choice in option["values"]:
+                words = choice["label"]
+                assert words not in bare, (game["name"], option["name"])
+                assert not re.search(r"[+_]|^\d+$", words), (game["name"], option["name"], words)
 
 
 def test_games_are_described_in_every_language(ann: Person) -> None:

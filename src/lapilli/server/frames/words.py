@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from lapilli.core.game import Game, Result, Standing
 from lapilli.core.table import Table
 from lapilli.server.wire.ending import ResultWords, StandingWords
 from lapilli.server.wire.outgoing import OptionWords
+
+NO_NAME = re.compile(r"[^\w-]")  # letters that no message can have in its name: "phrases+chat"
 
 
 def say(game: Game, lang: str, message: str, otherwise: object) -> str:
@@ -17,7 +20,7 @@ def say(game: Game, lang: str, message: str, otherwise: object) -> str:
 
 
 def _word(game: Game, lang: str, message: str, otherwise: object) -> str:
-    return say(game, lang, message.replace(".", "-"), otherwise)
+    return say(game, lang, NO_NAME.sub("-", message), otherwise)
 
 
 def seat_label(game: Game, name: str, lang: str) -> str:
