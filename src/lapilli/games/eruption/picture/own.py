@@ -67,7 +67,7 @@ def _beside(view: View, top: float, width: float, bottom: float, lang: str) -> t
         wide, high = width - 16, ROW
         spots = [(8, y + n * (ROW + 4)) for n in range(count)]
         parts += [_line(view, kind, spot, wide, lang) for kind, spot in zip(kinds, spots, strict=False)]
-        y += count * (ROW + 4)
+        y += count * (ROW + 4) + 4
     parts += [
         rect(*spot, wide, high, 9, fill="none", stroke="line", stroke_width=1.6, stroke_dasharray="6 5")
         for spot in spots[len(kinds) :]

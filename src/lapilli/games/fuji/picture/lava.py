@@ -48,13 +48,13 @@ def covered(scene: Scene, place: Place) -> list[Element]:
     form = f"{seed}-{wide:.0f}x{high:.0f}"
 
     def draw() -> Element:
-        name = rect(EDGE, EDGE, size * 1.72, size * 1.24, 4, fill="crust", stroke="lava-1")
+        name = rect(EDGE, EDGE, size * 1.92, size * 1.24, 4, fill="crust", stroke="lava-1")
         return group(*_plates(scene, Area(0, 0, wide, high), seed, f"plates-{form}"), name)
 
     parts = [
         rect(0, 0, wide, high, 7, fill="lava-1", stroke="lava-3", stroke_width=2, kind="edge"),
         scene.stamp(f"lava-{form}", draw),
-        label(EDGE + size * 0.86, EDGE + size * 0.62, cell, size, bold=True, fill="#ffe6b0"),
+        label(EDGE + size * 0.96, EDGE + size * 0.62, cell, size, bold=True, fill="#ffe6b0"),
     ]
     if place.sign == "V":
         scale = 1.0 if not place.narrow else 0.55

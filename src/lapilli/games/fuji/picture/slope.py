@@ -115,7 +115,7 @@ def draw_slope(scene: Scene, view: View, box: Box, slope: Slope, lang: str) -> l
         *halo(spot for cell, spot in slope.cells.items() if slope.signs[cell] == "V" or cell in view["lava"]),
         *chain.from_iterable(cards),
         *_tokens(scene, view, slope, lang),
-        *_pieces(view, slope, lang),
+        *_pieces(view, box, slope, lang),
         *badges(view, slope.cells, lang),
     ]
 
@@ -155,7 +155,7 @@ def _paper(scene: Scene, place: Place, kind: str, asks: bool) -> list[Element]:
         rect(0, 0, spot.width, spot.height, 7, fill=paper, stroke="key", kind="edge"),
         rect(EDGE, EDGE, wide, high, 4, fill=f"@{seen}"),
         scene.stamp(f"plate-{form}", lambda: _plate(place, asks)),
-        label(EDGE + size * 0.86, EDGE + size * 0.62, cell, size, bold=True, fill="card-ink"),
+        label(EDGE + size * 0.96, EDGE + size * 0.62, cell, size, bold=True, fill="card-ink"),
     ]
 
 
@@ -167,7 +167,7 @@ def _plate(place: Place, asks: bool) -> Element:
         rect(EDGE, top, wide, place.plaque, 4, fill="plaque"),
         cut(f"M{EDGE} {top}h{wide}", width=1.2),
     ]
-    return group(field if asks else None, rect(EDGE, EDGE, size * 1.72, size * 1.24, 4, fill="paper", stroke="key"))
+    return group(field if asks else None, rect(EDGE, EDGE, size * 1.92, size * 1.24, 4, fill="paper", stroke="key"))
 
 
 def _again() -> Element:
@@ -205,7 +205,7 @@ def _tokens(scene: Scene, view: View, slope: Slope, lang: str) -> list[Element]:
     return drawn
 
 
-def _pieces(view: View, slope: Slope, lang: str) -> list[Element]:
+def _pieces(view: View, box: Box, slope: Slope, lang: str) -> list[Element]:
     """Hikers side by side on the landscape, banners behind them."""
     flags, people = [], []
     for index, figure in enumerate(view["figures"]):
@@ -219,9 +219,11 @@ def _pieces(view: View, slope: Slope, lang: str) -> list[Element]:
             spot = slope.cells[figure["marker"]]
             mates = [one["name"] for one in view["figures"] if one["marker"] == figure["marker"]]
             said = WORDS.say(lang, "marker", {"figure": figure_word(name), "cell": figure["marker"]})
-            step = min(20.0, (spot.width - 24) / len(mates))
+            asked = requirement_on(view, box, figure["marker"])
+            side = 38 if asked and asked.symbol else 18  # the sign for one more reroll stays in sight
+            step = min(20.0, (spot.width - 6 - side) / len(mates))
             foot = spot.y + (spot.height - slope.plaque - EDGE if spot.height > STRIP else STRIP)
-            at = (spot.right - 18 - step * mates.index(name), foot)
+            at = (spot.right - side - step * mates.index(name), foot)
             flags.append(banner(SEATS[index], at, 42, id=f"marker/{name}", label=said))
     return [*flags, *people]
 
