@@ -43,7 +43,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rooms", type=int, default=10_000)
     parser.add_argument("--think", type=float, default=10.0, help="mean seconds between two moves of a room")
-    parser.add_argument("--cost", type=float, default=10.6, help="milliseconds of a processor per move, by load.py")
+    parser.add_argument("--cost", type=float, default=8.5, help="milliseconds of a processor per move, by load.py")
     parser.add_argument("--seconds", type=float, default=60.0)
     given = parser.parse_args()
     for processes in (8, 12, 16, 24, 32, 48):

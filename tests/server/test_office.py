@@ -109,6 +109,10 @@ def _only(copy: Path, room: str) -> str:
     return "".join([lines[0], *mine])
 
 
+def test_a_backup_into_a_folder_that_does_not_exist_says_so(tmp_path: Path) -> None:
+    assert "folder" in run("backup", str(tmp_path / "nowhere" / "copy.gz"), "--database", desk.sqlite(tmp_path), code=2)
+
+
 def test_a_copy_of_something_else_or_of_a_newer_lapilli_is_refused(tmp_path: Path) -> None:
     url = desk.sqlite(tmp_path)
     for head in ({"format": "shopping list"}, {"format": archive.FORMAT, "schema": "9999"}):

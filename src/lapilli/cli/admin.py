@@ -261,6 +261,8 @@ def backup(
     """Copy all tables into a file, as of this moment, while people play."""
     from lapilli.server.storage import archive
 
+    if not file.absolute().parent.is_dir():
+        raise OptionError(say(language(), "admin-folder", folder=str(file.parent)))
     _tell("admin-saved", count=_with(database, lambda store: archive.backup(store, file)), file=str(file))
 
 

@@ -87,6 +87,7 @@ admin-banned = Von { $address } wird niemand mehr eingelassen.
 admin-unbanned = { $address } wird wieder eingelassen.
 admin-rotated = Ab jetzt signiert ein neues Geheimnis; laufende Server übernehmen es in wenigen Sekunden.
 admin-secret = Das Geheimnis kommt aus LAPILLI_SECRET: Setze dort ein neues vor das alte, durch ein Leerzeichen getrennt.
+admin-folder = Es gibt keinen Ordner { $folder }, in den geschrieben werden könnte.
 admin-saved = Tische in { $file }: { $count }.
 admin-restored = Wiederhergestellte Tische: { $count }.
 doctor-python-good = Python { $version }.

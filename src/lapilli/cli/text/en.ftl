@@ -87,6 +87,7 @@ admin-banned = Nobody is let in from { $address }.
 admin-unbanned = { $address } is let in again.
 admin-rotated = A new secret signs from now on; running servers take it over within seconds.
 admin-secret = The secret comes from LAPILLI_SECRET: put a new one before the old one there, with a space between them.
+admin-folder = There is no folder { $folder } to write into.
 admin-saved = Tables in { $file }: { $count }.
 admin-restored = Tables restored: { $count }.
 doctor-python-good = Python { $version }.

@@ -87,6 +87,7 @@ admin-banned = Plus personne n’entre depuis { $address }.
 admin-unbanned = { $address } est de nouveau admis.
 admin-rotated = Un nouveau secret signe désormais ; les serveurs en marche le reprennent en quelques secondes.
 admin-secret = Le secret vient de LAPILLI_SECRET : mettez-y un nouveau devant l’ancien, séparé par une espace.
+admin-folder = Il n’y a pas de dossier { $folder } où écrire.
 admin-saved = Tables dans { $file } : { $count }.
 admin-restored = Tables restaurées : { $count }.
 doctor-python-good = Python { $version }.

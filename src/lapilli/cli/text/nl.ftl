@@ -87,6 +87,7 @@ admin-banned = Vanaf { $address } komt niemand meer binnen.
 admin-unbanned = { $address } wordt weer toegelaten.
 admin-rotated = Vanaf nu ondertekent een nieuw geheim; draaiende servers nemen het binnen enkele seconden over.
 admin-secret = Het geheim komt uit LAPILLI_SECRET: zet daar een nieuw vóór het oude, met een spatie ertussen.
+admin-folder = Er is geen map { $folder } om in te schrijven.
 admin-saved = Tafels in { $file }: { $count }.
 admin-restored = Teruggezette tafels: { $count }.
 doctor-python-good = Python { $version }.
