@@ -14,8 +14,7 @@ from lapilli.core.rng import Rng
 from lapilli.games.fuji.player.counting import TRAININGS, RoundTraining, Sorts, count
 from lapilli.games.fuji.player.home import LOST, ROUNDS, SORTS, WORN, Future, Home, home_for, together
 from lapilli.games.fuji.player.manner import manner_of
-from lapilli.games.fuji.player.together import TOKEN, Together
-from lapilli.games.fuji.rules.names import Injury
+from lapilli.games.fuji.player.together import Together
 
 WAY = [[(0, 6, 0.3), (2, 3, 0.5), (3, 5, 0.2)]] * SORTS
 REST = [[(0, 1, 0.6), (0, 3, 0.4)]] * SORTS
@@ -93,20 +92,6 @@ def test_a_card_is_left_to_whom_it_serves_most() -> None:
     assert scores[2] > scores[1]  # the better card for me alone is 1
     mind.__dict__["wishes"] = [[(-1, usual)], [(2, sure), (1, bad)], [(-1, usual)]]
     assert mind.scores(0, [1, 2])[1] > mind.scores(0, [1, 2])[2]
-
-
-def test_equipment_on_the_way_is_worth_a_little_to_whoever_can_use_it() -> None:
-    _, view = a_view()
-    mind = Together(view, 0, Rng(1), manner_of(lapilli.core.thought.Effort(playouts=400)))  # type: ignore[arg-type]
-    state = mind.state
-    cell = mind.cell("e3")
-    state.figures[0].cell = mind.cell("d2")
-    state.equipment = 0
-    bare = mind.score(0, cell, 0.5, 2.0)
-    state.equipment = 1 << cell
-    assert mind.score(0, cell, 0.5, 2.0) == pytest.approx(bare + TOKEN / 2)
-    state.figures[0].injuries |= 1 << Injury.ARM
-    assert mind.score(0, cell, 0.5, 2.0) == pytest.approx(bare)
 
 
 def test_rounds_are_counted() -> None:

@@ -10,7 +10,6 @@ from lapilli.games.fuji.player.home import Future, Home, home_for, together
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.land import FEAR
 from lapilli.games.fuji.rules.masks import bits
-from lapilli.games.fuji.rules.names import Injury
 from lapilli.games.fuji.rules.prospects import CERTAIN, prospects
 
 POINTS = 25.0  # of the rule of thumb for a factor of e in the chance to get home
@@ -20,7 +19,6 @@ SELFISH = 1.0  # what is best for oneself counts too: one knows one's own dice b
 CARE = 0.6  # of the failures foreseen while planning come true: throws, cards and help are still to come
 EASE = 0.75  # of the losses
 GUESSES = 12  # ways of the dice to lie in which others' destinations are weighed
-TOKEN = 2.0  # points for ending a walk on equipment that one can use
 WISHES = 3  # destinations thought of for a figure that has not marked one
 
 
@@ -109,11 +107,6 @@ class Together(Judgement):
                 default=self.points([own]),
             )
         return best
-
-    def score(self, figure: int, cell: int, chance: float, loss: float) -> float:
-        """F-5.13 With what the equipment is worth that may be picked up there."""
-        found = self.state.equipment >> cell & 1 and not self.state.figures[figure].hurt(Injury.ARM)
-        return super().score(figure, cell, chance, loss) + (chance * TOKEN if found else 0.0)
 
     @cached_property
     def wishes(self) -> list[list[tuple[int, Future]]]:
