@@ -46,6 +46,9 @@ def test_covered_places_are_closed() -> None:
     t = table(1, lava={"mandraki": 2})
     assert refused(t, "place mandraki mandraki.theatre to mandraki.2", "mandraki") == "N-0.5"
     assert "place mandraki mandraki.theatre to mandraki.3" in menu(t, "mandraki")
+    with pytest.raises(lapilli.IllegalAction) as caught:
+        t.play("place mandraki mandraki.theatre to mandraki.2", "mandraki")
+    assert str(caught.value).startswith("Covered by lava"), "not: covered or not in use"
 
 
 def test_reach_is_counted_from_the_home() -> None:

@@ -93,6 +93,13 @@ class Case:
             return int(name) > self.lava(zone)
         return self.lava(zone) < 5 and (self.owned(zone) or name == "dam")
 
+    def closed(self, place: str) -> Refusal:
+        """N-0.5 Why it is not open: lava lies there, or nobody lives in the zone."""
+        zone, name = place.split(".")
+        covered = self.lava(zone) >= (int(name) if name.isdigit() else 5)
+        said = Word("place", place)
+        return self.refuse("covered", "N-0.5", area=said) if covered else self.refuse("closed", "N-0.5", place=said)
+
     def full(self, place: str) -> bool:
         """N-1.2"""
         kind = WORKPLACE_WORDS.index(place) % 7
@@ -145,7 +152,7 @@ class Case:
         if self.out_of_reach(colour, target):
             return self.refuse("out-of-reach", "N-1.3", place=Word("place", target))
         if not self.open(target):
-            return self.refuse("closed", "N-0.5", place=Word("place", target))
+            return self.closed(target)
         if self.full(target):
             return self.refuse("full", "N-1.2", place=Word("place", target))
         return None

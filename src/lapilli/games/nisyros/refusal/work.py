@@ -34,7 +34,7 @@ def die(case: Case) -> Why:
     if not suits:
         return case.refuse("wrong-die", "N-3.4", face=Word("face", face), place=Word("place", target))
     if not case.open(target):
-        return case.refuse("closed", "N-0.5", place=Word("place", target))
+        return case.closed(target)
     if case.doubled(target):
         return case.refuse("die-there", "N-3.5", place=Word("place", target))
     if case.gassed(target):
