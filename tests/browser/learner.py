@@ -38,7 +38,7 @@ def take_lesson(page: Any, game: str, lesson: str, look: Look = nothing) -> list
         else:
             lit = {one for spot in pupil.step.spot for one in spot.split("|")}
             right = [one for one in pupil.table.menu(pupil.seat) if one.text in pupil.right()]
-            action = next((one for one in right if lit & set(one.touch)), right[0])
+            action = max(right, key=lambda one: len(lit & set(one.touch)))  # as the light leads
             act(page, action, len(way))
             way.append(action.text)
         pupil.go(way[-1])

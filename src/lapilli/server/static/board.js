@@ -122,16 +122,24 @@ export class Board extends EventTarget {
   attendLive() {
     this.zoom.pushed = false;
     const live = [...this.live.keys()];
-    const spoken = live.filter((id) => this.spoken.includes(id));
+    const spoken = live.filter((id) => this.spoken.includes(id) || this.onSpoken(this.element(id)));
     if (spoken.length) this.bring(spoken);
     else this.attend(live);
   }
 
+  /** Does a ghost lie on a thing that a lesson speaks of? */
+  onSpoken(element) {
+    if (!element?.classList.contains("armed")) return false;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const boxes = this.spoken.map((id) => this.element(id)?.getBoundingClientRect()).filter(Boolean);
+    return boxes.some((box) => box.left < x + width / 2 && x + width / 2 < box.right && box.top < y + height / 2 && y + height / 2 < box.bottom);
+  }
+
   /** Bring these things into sight, the first of them and as many others as fit beside it. */
   bring(ids) {
-    const drawn = ids.map((id) => this.element(id)).filter((element) => element && !isGhost(element) && element !== this.pin.kept);
+    const drawn = ids.map((id) => this.element(id)).filter((element) => element && (!isGhost(element) || element.classList.contains("armed")) && element !== this.pin.kept);
     while (drawn.length > 1 && !this.zoom.fits(drawn)) drawn.pop();
-    if (drawn.some((element) => !this.zoom.holds(element))) this.zoom.reveal(...drawn);
+    if (drawn.some((element) => !this.zoom.shows(element))) this.zoom.reveal(...drawn);
   }
 
   /** Keep the things of a hint lit until it is answered. */

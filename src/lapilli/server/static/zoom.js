@@ -98,12 +98,6 @@ export class Zoom {
     this.apply();
   }
 
-  /** Is all of an element in sight? */
-  holds(element) {
-    const [box, frame] = [element.getBoundingClientRect(), this.frame([element])];
-    return this.hole.shows(element) && box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
-  }
-
   /** Is the middle of an element in sight? */
   shows(element) {
     const [box, frame] = [element.getBoundingClientRect(), this.frame([element])];
