@@ -148,14 +148,14 @@ def _prospects(
         )
         share = round(100 * beaten_share(hidden, requirement, total - seen))
         said = WORDS.say(lang, "needs", {"figure": figure_word(name), "share": share, "total": total})
-        bar = width / len(rivals) - 96 if flat else width - 2
+        bar = width / len(rivals) - 100 if flat else width - 2
         rows.append(
             group(
-                seat_mark(seat_of(name), (13, 0), 25)
+                seat_mark(seat_of(name), (15 if flat else 13, 0), 30 if flat else 25)
                 if name != "dummy"
                 else coloured_die(scene, box, name, 0, (14, 0), 28),
                 label(
-                    32 if flat else width,
+                    35 if flat else width,
                     0,
                     f"{share} %",
                     small,
@@ -163,7 +163,7 @@ def _prospects(
                     bold=True,
                     fill="gold-ink",
                 ),
-                _bar((82, -6) if flat else (0, 14), bar, share),
+                _bar((86, -6) if flat else (0, 14), bar, share),
                 at=(at[0] + number * width / len(rivals), at[1]) if flat else (at[0], at[1] + 6 + number * 40),
                 label=said,
             )
