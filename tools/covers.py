@@ -30,10 +30,15 @@ def cover(table: Table) -> tuple[Scene, tuple[float, float, float]]:
     """What the cover of a game is cut from, and where: left, top, width. The middle of its game, if a board."""
     name = table.game.name
     if name == "fuji":
-        return vista(-60, 500, 420), (0, 0, 560)
+        return mountain(), (0, 0, mountain().width)
     if name == "deukalion":
         return vase(), (0, 0, WIDTH)
     return scene(table, table.ply // 2), CUTS[name]
+
+
+def mountain() -> Scene:
+    """Fuji with room for words beside it: the head of the home page, whose cards show the middle of the same file."""
+    return vista(-300, 850, 340)
 
 
 def vase() -> Scene:

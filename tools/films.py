@@ -1,4 +1,4 @@
-"""Pictures of real games among bots: covers, hero and living board of the home page, the films of the README.
+"""Pictures of real games among bots: covers and living board of the home page, the films of the README.
 
 python tools/films.py [game ...]        (or: make films)
 
@@ -27,7 +27,6 @@ from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 from lapilli.draw import Scene
 from lapilli.draw.film import bound
-from lapilli.games.fuji.picture.panorama import vista
 
 ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "lapilli" / "server" / "static"
@@ -41,7 +40,7 @@ UNSEEN = re.compile(r' aria-label="[^"]*"|<title>[^<]*</title>|<desc>[^<]*</desc
 COVER = 720  # pixels
 FRAMES = 16
 WIDE = 560  # pixels of a film
-HERO = (1600, 470)
+HEAD = (1600, 470)
 
 
 def play(name: str) -> str:
@@ -121,25 +120,18 @@ def films(name: str, table: Table) -> None:
     )
 
 
-def hero_scene() -> Scene:
-    return vista(-300, 850, 340)
-
-
-def hero() -> None:
-    """The mountain from the other side, in the middle, with room for words beside it."""
-    drawn = hero_scene()
+def head() -> None:
+    """The cover of Fuji stands at the head of the home page, too: seen from the other side, the peak in the middle."""
     for shade in SHADES:
-        whole = ImageOps.mirror(image(drawn, HERO[0], shade))
-        whole.crop((0, 0, *HERO)).save(STATIC / f"hero.{shade}.webp", "WEBP", quality=72, method=6)
+        whole = ImageOps.mirror(image(covers.mountain(), HEAD[0], shade))
+        whole.crop((0, 0, *HEAD)).save(STATIC / f"cover-fuji.{shade}.webp", "WEBP", quality=72, method=6)
 
 
 def main(wanted: list[str]) -> None:
     noted = json.loads(DRAWN.read_text()) if DRAWN.exists() else {}
-    hero()
-    noted["hero"] = digest([hero_scene()])
     for name in wanted or COVERS:
         table = evening(name)
-        cover(name, table)
+        head() if name == "fuji" else cover(name, table)
         films(name, table)
         noted |= digests(name, table)
         made = (*STATIC.glob(f"*-{name}.*"), FILMS / f"{name}.gif")

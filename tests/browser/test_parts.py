@@ -44,7 +44,7 @@ def test_a_picture_built_from_its_parts_is_the_whole_picture(person: Callable[..
 
 
 def test_a_first_visit_is_a_handful_of_requests(person: Callable[..., Any]) -> None:
-    page = person()
+    page = person(reduced_motion="no-preference")  # whose board at the head lives
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if request.url.startswith("http") else None)
     page.goto("/", wait_until="networkidle")

@@ -14,13 +14,8 @@ def test_covers_and_films_are_of_the_present_boards(game: str) -> None:
     assert now == {name: NOTED[name] for name in now}, f"print them anew: python tools/films.py {game}"
 
 
-def test_the_hero_is_of_the_present_mountain() -> None:
-    assert films.digest([films.hero_scene()]) == NOTED["hero"]
-
-
 def test_each_picture_is_there() -> None:
     for game in films.COVERS:
         assert (films.FILMS / f"{game}.gif").stat().st_size < 2_000_000
         for shade in films.SHADES:
             assert (films.STATIC / f"cover-{game}.{shade}.webp").exists()
-            assert (films.STATIC / f"hero.{shade}.webp").exists()
