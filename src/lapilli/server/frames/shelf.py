@@ -34,7 +34,7 @@ class Shelf:
 
     def pack(self, frame: Frame) -> Packed:
         """A frame as it goes out: what changed since the last one; picture and menu in numbers of the shelf."""
-        if len(self._numbers) > MOST:
+        if max(len(self._numbers), len(self._branches)) > MOST:
             self.clear()
         first, self._new = self._next, []
         packed: Packed = {**frame}
