@@ -73,3 +73,11 @@ def test_the_story_tells_what_followed() -> None:
         "Achilles now has 0 of 12 points.",
     ]
     assert "Salamine est maintenant à Persée." in t.log("fr")
+
+
+def test_before_the_first_turn_no_turn_is_named() -> None:
+    begun = lapilli.new("deukalion", seats=2, seed=1)
+    begun.settle()
+    assert begun.view(None)["turn"] == 0
+    assert "Turn 0" not in begun.svg(None)
+    assert "Set-up" in begun.svg(None)

@@ -59,6 +59,13 @@ def test_letters_on_a_phone_are_never_smaller_than_thirteen(lang: str) -> None:
             assert [(text, size) for text, size in found if size < LEAST] == []
 
 
+@pytest.mark.parametrize(("lang", "begins"), [("en", "Set-up · Level 1"), ("de", "Aufbau · "), ("fr", "Mise en place · ")])
+def test_before_the_first_round_no_round_is_named(lang: str, begins: str) -> None:
+    table = new("fuji", seats=3, seed=1)
+    table.settle()
+    assert any(text.startswith(begins) for text, _ in letters(table, "p1", lang, "wide"))
+
+
 def test_letters_of_the_broad_picture_allow_for_its_being_made_smaller() -> None:
     """A map of thirteen columns is 1132 units wide: on a tablet held upright it shrinks to 0.73."""
     for table in tables():

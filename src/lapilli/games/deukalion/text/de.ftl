@@ -443,9 +443,13 @@ why-push-other = Versetzt wird { $hero }.
 why-push-three = { $field } ist kein freies Feld in genau drei Schritten.
 
 # Board
-board-turn = Zug { $turn }
+board-turn =
+  { $turn ->
+    [0] Aufbau
+   *[other] Zug { $turn }
+  }
 board-target = { $target } Punkte gewinnen
-board-describe = Zug { $turn }. Hydra auf { $hydra }. { $ships }
+board-describe = { board-turn }. Hydra auf { $hydra }. { $ships }
 board-ship = { $seat } auf { $field }. Soldaten: { $soldiers }, Schätze: { $treasures }, Punkte: { $total }.
 board-city = { $place }, Wert { $value }: { $treasures }
 board-settlement = { $place }, Wert { $value }: { $holder }

@@ -443,9 +443,13 @@ why-push-other = It is { $hero } who is pushed.
 why-push-three = { $field } is no free field exactly three steps away.
 
 # Board
-board-turn = Turn { $turn }
+board-turn =
+  { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+  }
 board-target = { $target } points win
-board-describe = Turn { $turn }. Hydra on { $hydra }. { $ships }
+board-describe = { board-turn }. Hydra on { $hydra }. { $ships }
 board-ship = { $seat } on { $field }. Soldiers: { $soldiers }, treasures: { $treasures }, points: { $total }.
 board-city = { $place }, value { $value }: { $treasures }
 board-settlement = { $place }, value { $value }: { $holder }

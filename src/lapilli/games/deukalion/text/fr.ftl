@@ -454,9 +454,13 @@ why-push-other = C’est { $hero } qui est repoussé.
 why-push-three = { $field } n’est pas une case libre à exactement trois pas.
 
 # Board
-board-turn = Tour { $turn }
+board-turn =
+  { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+  }
 board-target = { $target } points gagnent
-board-describe = Tour { $turn }. Hydre en { $hydra }. { $ships }
+board-describe = { board-turn }. Hydre en { $hydra }. { $ships }
 board-ship = { $seat } en { $field }. Soldats : { $soldiers }, trésors : { $treasures }, points : { $total }.
 board-city = { $place }, valeur { $value } : { $treasures }
 board-settlement = { $place }, valeur { $value } : { $holder }

@@ -443,9 +443,13 @@ why-push-other = Het is { $hero } die verdreven wordt.
 why-push-three = { $field } is geen vrij veld op precies drie stappen.
 
 # Board
-board-turn = Beurt { $turn }
+board-turn =
+  { $turn ->
+    [0] Opbouw
+   *[other] Beurt { $turn }
+  }
 board-target = { $target } punten winnen
-board-describe = Beurt { $turn }. Hydra op { $hydra }. { $ships }
+board-describe = { board-turn }. Hydra op { $hydra }. { $ships }
 board-ship = { $seat } op { $field }. Soldaten: { $soldiers }, schatten: { $treasures }, punten: { $total }.
 board-city = { $place }, waarde { $value }: { $treasures }
 board-settlement = { $place }, waarde { $value }: { $holder }

@@ -65,10 +65,12 @@ def _board(view: View, lang: str, least: float) -> Scene:
 
 
 def head(view: View, lang: str) -> str:
-    """Round, phase, level."""
+    """Round, phase, level; before the first round there is only the set-up."""
     phase = WORDS.word(lang, "phase", str(view["number"]))
-    round_ = WORDS.say(lang, "round", {"round": view["round"]})
     level = WORDS.say(lang, "level", {"level": view["options"]["level"]})
+    if not view["number"]:
+        return f"{phase[0].upper()}{phase[1:]} · {level}"
+    round_ = WORDS.say(lang, "round", {"round": view["round"]})
     return f"{round_} · {view['number']}. {phase} · {level}"
 
 
