@@ -59,7 +59,9 @@ def test_letters_on_a_phone_are_never_smaller_than_thirteen(lang: str) -> None:
             assert [(text, size) for text, size in found if size < LEAST] == []
 
 
-@pytest.mark.parametrize(("lang", "begins"), [("en", "Set-up · Level 1"), ("de", "Aufbau · "), ("fr", "Mise en place · ")])
+@pytest.mark.parametrize(
+    ("lang", "begins"), [("en", "Set-up · Level 1"), ("de", "Aufbau · "), ("fr", "Mise en place · ")]
+)
 def test_before_the_first_round_no_round_is_named(lang: str, begins: str) -> None:
     table = new("fuji", seats=3, seed=1)
     table.settle()
