@@ -34,6 +34,17 @@ def test_two_clicks_from_home_to_a_board(person: Callable[..., Any], game: str) 
     wait(page)
 
 
+def test_the_head_of_the_home_page_leads_to_the_game_that_it_shows(person: Callable[..., Any]) -> None:
+    page = person(newcomer=True)
+    page.goto("/")
+    lessons = page.locator("#first a")
+    title = lessons.inner_text().removeprefix("Learn ")
+    assert title in page.locator("#living").inner_text()
+    assert page.locator("#first button").inner_text() == f"Play {title}"
+    lessons.click()
+    page.wait_for_url(f"**/learn/{title.lower()}")
+
+
 def test_seats_options_name_and_dice_are_chosen_in_the_dialog(person: Callable[..., Any]) -> None:
     page = person(viewport=WIDTHS["phone"])
     page.goto("/")

@@ -61,18 +61,23 @@ function row(table) {
   );
 }
 
+/** The game that stands at the head of the page: another one each day. */
+function ofToday(games) {
+  const own = games.filter((game) => game.film);
+  return own.length ? own[Math.floor(Date.now() / 864e5) % own.length] : games[0];
+}
+
 /** What to do first: go on where it is my turn, else play; and to learn. */
 function first(games, running = []) {
   const table = running.find((one) => one.yours) ?? running[0];
-  const own = games.filter((game) => !game.example);
+  const game = ofToday(games);
   const play = table
     ? h("a", { class: "button main", href: table.url }, say("first-resume", { game: table.title }))
-    : h("button", { type: "button", class: "main", onclick: () => setup(own[0] ?? games[0], "bots") }, say("first-play"));
-  const taught = own.find((game) => game.lessons);
-  if (!taught) return $("#first").replaceChildren(play);
+    : h("button", { type: "button", class: "main", onclick: () => setup(game, "bots") }, say("first-play", { game: game.title }));
+  if (!game.lessons) return $("#first").replaceChildren(play);
   const begins = isNew() && !table; // whoever is new learns first
   play.classList.toggle("main", !begins);
-  const lessons = h("a", { class: begins ? "button main" : "button", href: `/learn/${taught.name}` }, say("learn"));
+  const lessons = h("a", { class: begins ? "button main" : "button", href: `/learn/${game.name}` }, say("first-learn", { game: game.title }));
   $("#first").replaceChildren(...(begins ? [lessons, play] : [play, lessons]));
 }
 
@@ -86,11 +91,10 @@ function frozen(film) {
   return sheet;
 }
 
-/** A game as it goes on, among bots: another one each day. It stands still for who wants no movement. */
+/** A game as it goes on, among bots. It stands still for who wants no movement. */
 function living(games) {
-  const shown = games.filter((game) => game.film);
-  if (!shown.length || innerWidth <= 820) return;
-  const game = shown[Math.floor(Date.now() / 864e5) % shown.length];
+  const game = ofToday(games);
+  if (!game?.film || innerWidth <= 820) return;
   const film = h("img", { src: game.film, alt: "", width: 480, height: 380 });
   const link = $("#living");
   link.replaceChildren(matchMedia("(prefers-reduced-motion: reduce)").matches ? frozen(film) : film, h("span", {}, say("living", { game: game.title })));

@@ -14,7 +14,8 @@ close = Schließen
 # Anfang
 home-heading = Vier Vulkane, ein Tisch
 home-words = Wähle ein Spiel. Spiele gegen Bots, an einem Bildschirm oder mit Freunden, die einen Link öffnen.
-first-play = Jetzt spielen
+first-play = { $game } spielen
+first-learn = { $game } lernen
 first-resume = Weiter mit { $game }
 now-playing = Tische, an denen gerade gespielt wird: { $n }
 living = Eine Partie { $game } unter Bots

@@ -14,7 +14,8 @@ close = Close
 # Home
 home-heading = Four volcanoes, one table
 home-words = Choose a game. Play against bots, on one screen, or with friends who open a link.
-first-play = Play now
+first-play = Play { $game }
+first-learn = Learn { $game }
 first-resume = Resume { $game }
 now-playing = Tables being played right now: { $n }
 living = A game of { $game }, among bots

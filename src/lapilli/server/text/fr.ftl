@@ -14,7 +14,8 @@ close = Fermer
 # Accueil
 home-heading = Quatre volcans, une table
 home-words = Choisissez un jeu. Jouez contre des robots, sur un seul écran, ou avec des amis qui ouvrent un lien.
-first-play = Jouer
+first-play = Jouer à { $game }
+first-learn = Apprendre { $game }
 first-resume = Reprendre { $game }
 now-playing = Tables où l’on joue en ce moment : { $n }
 living = Une partie de { $game }, entre robots

@@ -14,7 +14,8 @@ close = Sluiten
 # Begin
 home-heading = Vier vulkanen, één tafel
 home-words = Kies een spel. Speel tegen bots, op één scherm, of met vrienden die een link openen.
-first-play = Speel nu
+first-play = { $game } spelen
+first-learn = { $game } leren
 first-resume = Verder met { $game }
 now-playing = Tafels waaraan nu gespeeld wordt: { $n }
 living = Een partij { $game }, onder bots
