@@ -10,7 +10,7 @@ from typing import Any, Final
 from lapilli.study.contenders import Contender, Lap
 
 LANES: Final = 64  # their positions, observations and masks fit into the cache next to a core
-WIDE: Final = 256  # what suits Pgx better: each call costs as much as many lanes
+WIDE: Final = 256  # for Pgx: many lanes for the price of one call
 QUIET: Final[dict[str, dict[str, object]]] = {"fuji": {"talk": "chat"}}  # without phrases: dice and paths decide
 
 
