@@ -29,8 +29,9 @@ from lapilli.server.rooms import boxes
 from lapilli.server.settings import Settings
 from lapilli.server.storage import store
 from lapilli.server.storage.entries import Event
+from lapilli.server.storage.faults import AWAY
 from lapilli.server.storage.lock import Taken, held
-from lapilli.server.storage.store import AWAY, Store
+from lapilli.server.storage.store import Store
 from lapilli.server.web import assets
 from lapilli.server.web.protocol import HEAD_BYTES, Doorkeeper
 from lapilli.server.workers import Workers

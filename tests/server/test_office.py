@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import ipaddress
 import json
 import re
 import time
@@ -87,7 +88,8 @@ def test_a_backup_of_sqlite_fills_a_postgresql(tmp_path: Path, cluster: str) -> 
 
     async def fill(store: Store) -> Any:
         if await office.rooms(store, most=1):  # another test's: the cluster is shared
-            return await archive.take_in(store, _only(copy, room))
+            await archive.take_in(store, _only(copy, room).splitlines())
+            return 1
         return await archive.restore(store, copy)
 
     assert using(cluster, fill) == 1
@@ -120,6 +122,119 @@ def test_a_copy_of_something_else_or_of_a_newer_lapilli_is_refused(tmp_path: Pat
         with gzip.open(file, "wt") as out:
             out.write(json.dumps(head) + "\n")
         assert "copy" in run("restore", str(file), "--database", url, code=2)
+
+
+def test_a_copy_is_of_one_moment_though_people_go_on_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite shows each question the newest rows, unless a transaction holds them still."""
+    url, copy, write = desk.sqlite(tmp_path), tmp_path / "copy.gz", archive._write
+    other = f"sqlite:///{tmp_path / 'other.sqlite3'}"
+    with desk.running(database=url) as base:
+        ann, room, _ = a_game(base)
+
+        def disturbed(out: Any, entry: dict[str, Any]) -> None:
+            write(out, entry)
+            if entry.get("table") == "rooms":  # before its events are read
+                with ann.live(room) as line:
+                    line.until("frame")
+                    line.send("chat", text="meanwhile")
+                    line.until("chat")
+
+        monkeypatch.setattr(archive, "_write", disturbed)
+        run("backup", str(copy), "--database", url)
+    run("restore", str(copy), "--database", other)
+    setup, _, events = using(other, lambda store: store.load(room)) or (None, [], [])
+    assert setup
+    assert setup.version == len(events)
+    assert [len(found[2]) for found in [using(url, lambda store: store.load(room))] if found] == [len(events) + 1]
+
+
+def test_a_copy_that_is_damaged_cut_or_of_another_kind_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    url, other, one, copy = (
+        desk.sqlite(tmp_path),
+        f"sqlite:///{tmp_path / 'other.sqlite3'}",
+        tmp_path / "one.jsonl",
+        tmp_path / "all.gz",
+    )
+    with desk.running(database=url) as base:
+        _, room, _ = a_game(base)
+        run("backup", str(copy), "--database", url)
+        assert "secrets" in run("admin", "export", room, str(one), "--database", url)
+        run("admin", "delete", room, "--yes", "--database", url)
+        bad = tmp_path / "bad"
+        whole = one.read_bytes()
+        for wrong in (b"", b"a letter\n", b"\xff\xfe", whole[:300], whole[: whole.rindex(b"\n", 0, -1) + 1]):
+            bad.write_bytes(wrong)
+            assert "copy" in run("admin", "import", str(bad), "--database", url, code=2)
+        bad.write_bytes(copy.read_bytes()[:-20])
+        assert "copy" in run("restore", str(bad), "--database", other, code=2)
+        assert "restore" in run("admin", "import", str(copy), "--database", url, code=2)
+        assert "0 tables" in run("admin", "list", "--database", url)
+    assert "0 tables" in run("admin", "list", "--database", other)
+    assert "1" in run("restore", str(one), "--database", other)
+
+
+def test_copies_are_for_their_owner_and_what_cannot_be_written_leaves_nothing(tmp_path: Path) -> None:
+    url, here = desk.sqlite(tmp_path), tmp_path / "here"
+    here.mkdir()
+    with desk.running(database=url) as base:
+        _, room, _ = a_game(base)
+        run("backup", str(here / "all.gz"), "--database", url)
+        run("admin", "export", room, str(here / "one"), "--database", url)
+        assert [file.stat().st_mode & 0o777 for file in here.iterdir()] == [0o600, 0o600]
+        for words in (["backup", str(here)], ["admin", "export", room, str(here)]):
+            assert "cannot be written" in run(*words, "--database", url, code=2)
+        assert "cannot be written" in run("admin", "export", room, str(here / "no" / "one"), "--database", url, code=2)
+        (tmp_path / "file").touch()
+        folder = tmp_path / "file" / "archive"
+        assert "made" in run("admin", "expire", "--days", "0", "--archive", str(folder), "--database", url, code=2)
+        assert room in run("admin", "list", "--database", url)
+    assert not list(tmp_path.rglob("*.part"))
+
+
+def test_whoever_comes_back_while_a_table_is_put_away_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url, export = desk.sqlite(tmp_path), archive.export
+    with desk.running(database=url) as base:
+        _, room, _ = a_game(base)
+
+        async def disturbed(store: Store, name: str) -> str | None:
+            lines = await export(store, name)
+            await office.close(store, name)  # something happens there
+            return lines
+
+        monkeypatch.setattr(archive, "export", disturbed)
+        told = run("admin", "expire", "--days", "0", "--archive", str(tmp_path / "archive"), "--database", url)
+        assert "removed: 0" in told
+        assert room in run("admin", "list", "--database", url)
+
+
+def test_decisions_are_told_as_they_are(tmp_path: Path) -> None:
+    """No database is made by a slip of the pen, no ban lifted that was none, nothing deleted without a yes."""
+    url = desk.sqlite(tmp_path)
+    missing = tmp_path / "typing-error.sqlite3"
+    assert "no database" in run("admin", "list", "--database", f"sqlite:///{missing}", code=2)
+    assert not missing.exists()
+    with desk.running(database=url) as base:
+        _, room, _ = a_game(base)
+        assert "Nobody" in run("admin", "bans", "--database", url)
+        assert "was not" in run("admin", "ban", "192.0.2.7", "--lift", "--database", url)
+        assert "no address" in run("admin", "ban", "nobody", "--lift", "--database", url, code=2)
+        done = CliRunner().invoke(app, ["admin", "delete", room[:9], "--database", url], input="n\n")
+        assert (done.exit_code, room in done.output) == (1, True)
+        for _ in range(2):
+            run("admin", "close", room, "--database", url)
+        shown = run("admin", "show", room, "--database", url)
+        assert re.search(r"closed +True", shown)
+        assert shown.count(" close\n") == 1, "closed is closed"
+        assert "home" in run("admin", "rotate", "--forget", "--database", url)
+
+
+def test_a_ban_ends_when_its_days_are_over_though_nothing_else_is_decided() -> None:
+    here = ipaddress.ip_network("192.0.2.7")
+    network = ipaddress.ip_network("192.0.2.0/24")
+    assert office.Ban(network, None).keeps_out(here)
+    assert office.Ban(network, time.time() + 60).keeps_out(here)
+    assert not office.Ban(network, time.time() - 1).keeps_out(here)
+    assert not office.Ban(network, None).keeps_out(ipaddress.ip_network("2001:db8::1"))
 
 
 def test_tables_are_listed_looked_at_closed_exported_and_deleted_while_the_server_runs(

@@ -10,7 +10,16 @@ from urllib.parse import urlsplit
 import asyncpg
 import crowd
 import desk
+import pytest
 from desk import Person
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+
+from lapilli.core.errors import OptionError
+from lapilli.server.ready import check_database
+from lapilli.server.settings import Settings
+from lapilli.server.storage.store import Store
+from lapilli.server.wire.errors import Wrong
 
 
 def stored(database: str, room: str) -> list[tuple[int, str, dict[str, Any]]]:
@@ -46,6 +55,31 @@ def test_two_processes_serve_the_same_room(database: str) -> None:
                 one.send("seat", seat="basalt", to="bot", level="steady")
                 assert one.until("error")["code"] == "present"
             one.until(lambda m: m["type"] == "presence" and not m["seats"][1]["connected"])
+
+
+@pytest.mark.parametrize("state", ["53100", "53300", "57P01", "57P03", "25006", "40P01", "55P03"])
+def test_what_passes_is_no_bug(database: str, state: str) -> None:
+    """A full disk, no connection left, being stopped and started, read-only, locks: the driver tells them alike."""
+
+    async def ask(code: str) -> None:
+        store = await Store.open(Settings(database=database).url)
+        raising = text(f"DO $$ BEGIN RAISE EXCEPTION 'for a test' USING ERRCODE = '{code}'; END $$")
+        try:
+            await store.do(lambda connection: connection.execute(raising))
+        finally:
+            await store.close()
+
+    with pytest.raises(Wrong) as told:
+        asyncio.run(ask(state))
+    assert told.value.code == "away"
+    with pytest.raises(DBAPIError):  # division by zero: that would be ours
+        asyncio.run(ask("22012"))
+
+
+def test_a_database_or_role_that_is_not_there_is_told_in_a_sentence(database: str) -> None:
+    for wrong in (database + "_not", database.replace("lapilli@", "nobody_here@")):
+        with pytest.raises(OptionError, match="does not exist"):
+            asyncio.run(check_database(Settings(database=wrong).url))
 
 
 def test_a_seat_is_taken_once_over_all_processes(database: str) -> None:

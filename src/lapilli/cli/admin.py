@@ -41,14 +41,16 @@ app = typer.Typer(
 )
 
 
-def _with(database: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
-    """Do something with the store; a server may be running on it."""
-    from lapilli.server.ready import check_database
+def _with(database: str, work: Callable[[Store], Awaitable[Result]], make: bool = False) -> Result:
+    """Do something with the store; a server may be running on it. `make`: it need not be there."""
+    from lapilli.server.ready import check_database, sqlite_file
     from lapilli.server.settings import Settings
     from lapilli.server.storage.store import Store
 
     async def run() -> Result:
         url = Settings(database=database).url
+        if not make and (file := sqlite_file(url)) and not file.exists():
+            raise OptionError(say(language(), "admin-nowhere", file=str(file)))
         await check_database(url)
         store = await Store.open(url)
         try:
@@ -114,6 +116,7 @@ def show(table: RoomName, database: Database = "") -> None:
     setup, chairs, events = _with(database, work)
     for name in ("id", "game", "game_version", "options", "dice", "clock", "ply", "over", "listed"):
         print(f"{name:13} {getattr(setup, name)}")
+    print(f"{'closed':13} {office.is_closed(events)}\n{'password':13} {setup.password is not None}")
     print(f"{'created':13} {_when(setup.created)}\n{'updated':13} {_when(setup.updated)}")
     for chair in chairs:
         print(f"{f'seat {chair.seat}':13} {chair.who} {chair.level or ''} {chair.label}".rstrip())
@@ -140,15 +143,18 @@ def export(
 ) -> None:
     """Export a table with all that happened there, secrets included, as lines of JSON."""
     from lapilli.server.storage import archive, office
+    from lapilli.server.storage.copies import written
 
     async def work(store: Store) -> str:
         return await archive.export(store, await office.find(store, table)) or ""
 
     lines = _with(database, work)
-    if file:
-        file.write_text(lines, encoding="utf-8")
-    else:
+    if file is None:
         sys.stdout.write(lines)
+        return
+    with written(file) as out:
+        out.write(lines)
+    _tell("admin-exported", file=str(file))
 
 
 @app.command("import")
@@ -157,15 +163,13 @@ def take_in(
     database: Database = "",
 ) -> None:
     """Put an exported table back where it was."""
-    import gzip
-
     from sqlalchemy.exc import IntegrityError
 
     from lapilli.server.storage import archive
+    from lapilli.server.storage.copies import read
 
-    lines = gzip.decompress(file.read_bytes()).decode() if file.suffix == ".gz" else file.read_text(encoding="utf-8")
     try:
-        _with(database, lambda store: archive.take_in(store, lines))
+        _with(database, lambda store: archive.take_in(store, read(file)))
     except IntegrityError:
         raise OptionError(say(language(), "admin-there")) from None
     _tell("admin-imported")
@@ -178,11 +182,13 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> None:
     """Delete a table for good."""
-    if not yes and not typer.confirm(say(language(), "admin-sure", table=table)):
-        raise typer.Abort
-    from lapilli.server.storage import archive
+    from lapilli.server.storage import archive, office
 
-    _decide(database, table, lambda office, store, name: archive.remove(store, name))
+    name = _with(database, lambda store: office.find(store, table))
+    if not yes and not typer.confirm(say(language(), "admin-sure", table=name)):
+        _tell("admin-kept")
+        raise typer.Exit(1)
+    _decide(database, name, lambda office, store, name: archive.remove(store, name))
     _tell("admin-deleted")
 
 
@@ -197,9 +203,10 @@ def expire(
 
     async def work(store: Store) -> int:
         rows = await office.rooms(store, before=time.time() - days * office.DAY, most=1_000_000)
-        done = [await archive.put_away(store, row.id, folder) for row in rows]
-        await office.mark(store)
-        return sum(done)
+        try:
+            return sum([await archive.put_away(store, row.id, folder) for row in rows])
+        finally:
+            await office.mark(store)  # some may be gone even where one could not be exported
 
     _tell("admin-expired", count=_with(database, work))
 
@@ -216,12 +223,16 @@ def ban(
     """Let nobody in from an address or a network."""
     from lapilli.server.storage import office
 
-    async def work(store: Store) -> None:
-        await (office.unban(store, address) if lift else office.ban(store, address, days))
+    async def work(store: Store) -> str:
+        if lift:
+            told = "admin-unbanned" if await office.unban(store, address) else "admin-unknown"
+        else:
+            await office.ban(store, address, days)
+            told = "admin-banned"
         await office.mark(store)
+        return told
 
-    _with(database, work)
-    _tell("admin-unbanned" if lift else "admin-banned", address=address)
+    _tell(_with(database, work), address=address)
 
 
 @app.command()
@@ -229,8 +240,10 @@ def bans(database: Database = "") -> None:
     """List who is not let in."""
     from lapilli.server.storage import office
 
-    for network, until in _with(database, office.bans):
+    found = _with(database, office.bans)
+    for network, until in found:
         print(f"{network!s:40} {'' if until is None else _when(until)}".rstrip())
+    _tell("admin-bans", count=len(found))
 
 
 @app.command()
@@ -251,7 +264,7 @@ def rotate(
         await office.mark(store)
 
     _with(database, work)
-    _tell("admin-rotated")
+    _tell("admin-forgotten" if forget else "admin-rotated")
 
 
 def backup(
@@ -273,4 +286,4 @@ def restore(
     """Fill an empty database, SQLite or PostgreSQL, with the tables of a backup."""
     from lapilli.server.storage import archive
 
-    _tell("admin-restored", count=_with(database, lambda store: archive.restore(store, file)))
+    _tell("admin-restored", count=_with(database, lambda store: archive.restore(store, file), make=True))

@@ -70,7 +70,8 @@ class OneLine(PlainFlags, TyperGroup):
         try:
             code = super().main(args, prog_name or "lapilli", complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:
-            code = _complain(f"{_command(error)}: {error.format_message()}")
+            reason = error.format_message()  # none where the help was shown instead
+            code = _complain(f"{_command(error)}: {reason}") if reason else USAGE
         except LapilliError as error:
             code = _complain(f"lapilli: {error}")
         except (KeyboardInterrupt, typer.Abort):

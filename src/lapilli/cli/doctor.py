@@ -83,7 +83,8 @@ def _store(database: str) -> Iterator[Finding]:
         store = await Store.open(url)
         try:
             await store.probe()
-            return str(store.engine.url.render_as_string(hide_password=True))
+            shown = store.engine.url.set(drivername=store.engine.dialect.name)
+            return str(shown.render_as_string(hide_password=True))
         finally:
             await store.close()
 

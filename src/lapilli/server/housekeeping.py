@@ -31,14 +31,14 @@ async def keep_house(registry: Registry) -> None:
             if registry.settings.expire_days and time.monotonic() - swept > SWEEP:
                 swept = time.monotonic()
                 await sweep(registry)
-        except LapilliError as error:  # the store is away: it will be back
-            logger.info("no housekeeping now", extra={"code": error.code})
+        except LapilliError as error:  # the store is away and will be back, or nothing can be put away
+            logger.warning("no housekeeping now", extra={"code": error.code, "about": str(error)})
         await asyncio.sleep(LOOK)
 
 
 async def heed(registry: Registry, everything: bool = True) -> None:
     """Take over what the host has decided: whom to keep out, new secrets; rooms that were closed or removed."""
-    registry.banned = [network for network, _ in await office.bans(registry.store)]
+    registry.banned = await office.bans(registry.store)
     if not registry.settings.secret:
         registry.signer = Signer(*await office.signing(registry.store))
     if everything:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import socket
+from pathlib import Path
 
 from alembic.util import CommandError
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
 
 from lapilli.core.errors import OptionError
 from lapilli.server.settings import Settings
@@ -43,6 +45,15 @@ def _port_words(host: str, port: int, error: OSError) -> str:
     return f"nobody can listen on {host}, port {port}: {error.strerror or error}"
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file of an SQLite database; None for any other, and for one in memory."""
+    with contextlib.suppress(ArgumentError):
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite" and parsed.database:
+            return Path(parsed.database)
+    return None
+
+
 async def check_database(url: str) -> None:
     """Open the database once, bring its schema up to date, and close it."""
     try:
@@ -51,7 +62,7 @@ async def check_database(url: str) -> None:
         raise OptionError(f"{url!r} is no database: it should read {FORMS}") from None
     if parsed.get_backend_name() not in KINDS:
         raise OptionError(f"tables are kept in SQLite or PostgreSQL, not in {parsed.get_backend_name()}: {FORMS}")
-    shown = parsed.render_as_string(hide_password=True)
+    shown = parsed.set(drivername=parsed.get_backend_name()).render_as_string(hide_password=True)
     try:
         store = await Store.open(url)
     except CommandError:
@@ -62,6 +73,8 @@ async def check_database(url: str) -> None:
         raise OptionError(f"{shown} cannot be opened: {_first_line(error.orig)}") from None
     except DatabaseError as error:
         raise OptionError(f"{shown} is damaged, or no database of Lapilli: {_first_line(error.orig)}") from None
+    except DBAPIError as error:  # PostgreSQL's own words: no such database, no such role, a wrong password
+        raise OptionError(f"{shown} cannot be used: {_first_line(error.orig)}") from None
     except OSError as error:
         raise OptionError(f"{shown} cannot be reached: {_first_line(error)}") from None
     await store.close()

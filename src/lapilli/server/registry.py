@@ -25,7 +25,7 @@ from lapilli.server.rooms.change import Decide
 from lapilli.server.rooms.room import Room
 from lapilli.server.settings import Settings
 from lapilli.server.storage.entries import Chair, Event, Setup
-from lapilli.server.storage.office import Network
+from lapilli.server.storage.office import Ban
 from lapilli.server.storage.store import Conflict, Store
 from lapilli.server.wire.errors import Wrong
 from lapilli.server.workers import Workers
@@ -57,7 +57,7 @@ class Registry:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self.banned: list[Network] = []
+        self.banned: list[Ban] = []
         self.stopping = False
 
     def keeps_out(self, address: str) -> bool:
@@ -68,7 +68,7 @@ class Registry:
             here = ipaddress.ip_network(address)
         except ValueError:
             return False
-        out = any(here.version == network.version and here.subnet_of(network) for network in self.banned)  # type: ignore[arg-type]
+        out = any(ban.keeps_out(here) for ban in self.banned)
         if out:
             self.metrics.banned.inc()
         return out

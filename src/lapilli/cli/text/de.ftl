@@ -75,7 +75,7 @@ commands =
 admin-listed = { $count ->
         [one] ein Tisch
        *[other] { $count } Tische
-    } (o: zu Ende, l: gelistet, p: Passwort)
+    } (o: zu Ende, l: gelistet, p: Passwort; Zeiten in UTC)
 admin-closed = Geschlossen: Dort wird nicht mehr gespielt.
 admin-reopened = Wieder offen.
 admin-deleted = Gelöscht.
@@ -90,6 +90,16 @@ admin-secret = Das Geheimnis kommt aus LAPILLI_SECRET: Setze dort ein neues vor 
 admin-folder = Es gibt keinen Ordner { $folder }, in den geschrieben werden könnte.
 admin-saved = Tische in { $file }: { $count }.
 admin-restored = Wiederhergestellte Tische: { $count }.
+admin-nowhere = Es gibt keine Datenbank { $file }: nenne mit --database die deines Servers.
+admin-exported = Exportiert nach { $file }. Die Geheimnisse des Tisches stehen darin.
+admin-kept = Es wurde nichts gelöscht.
+admin-unknown = { $address } war nicht ausgesperrt.
+admin-bans = { $count ->
+        [0] Niemand ist ausgesperrt.
+        [one] Eine Adresse oder ein Netz ist ausgesperrt; Zeiten in UTC.
+       *[other] { $count } Adressen und Netze sind ausgesperrt; Zeiten in UTC.
+    }
+admin-forgotten = Ab jetzt signiert ein neues Geheimnis, die früheren sind vergessen: laufende Server schicken alle binnen Sekunden nach Hause.
 doctor-python-good = Python { $version }.
 doctor-python-bad = Python { $version } ist zu alt: Gebraucht wird 3.11 oder neuer.
 doctor-kernel-good = Die Regeln laufen kompiliert.

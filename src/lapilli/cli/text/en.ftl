@@ -75,7 +75,7 @@ commands =
 admin-listed = { $count ->
         [one] one table
        *[other] { $count } tables
-    } (o: over, l: listed, p: password)
+    } (o: over, l: listed, p: password; times are UTC)
 admin-closed = Closed: nothing is played there any more.
 admin-reopened = Open again.
 admin-deleted = Deleted.
@@ -90,6 +90,16 @@ admin-secret = The secret comes from LAPILLI_SECRET: put a new one before the ol
 admin-folder = There is no folder { $folder } to write into.
 admin-saved = Tables in { $file }: { $count }.
 admin-restored = Tables restored: { $count }.
+admin-nowhere = There is no database { $file }: name the one your server uses with --database.
+admin-exported = Exported to { $file }. It holds the table's secrets.
+admin-kept = Nothing was deleted.
+admin-unknown = { $address } was not kept out.
+admin-bans = { $count ->
+        [0] Nobody is kept out.
+        [one] One address or network is kept out; times are UTC.
+       *[other] { $count } addresses and networks are kept out; times are UTC.
+    }
+admin-forgotten = A new secret signs from now on and former ones are forgotten: running servers send everybody home within seconds.
 doctor-python-good = Python { $version }.
 doctor-python-bad = Python { $version } is too old: 3.11 or newer is needed.
 doctor-kernel-good = The rules run compiled.

@@ -75,7 +75,7 @@ commands =
 admin-listed = { $count ->
         [one] une table
        *[other] { $count } tables
-    } (o : terminée, l : visible, p : mot de passe)
+    } (o : terminée, l : visible, p : mot de passe ; heures en UTC)
 admin-closed = Fermée : on n’y joue plus.
 admin-reopened = De nouveau ouverte.
 admin-deleted = Supprimée.
@@ -90,6 +90,16 @@ admin-secret = Le secret vient de LAPILLI_SECRET : mettez-y un nouveau devant l�
 admin-folder = Il n’y a pas de dossier { $folder } où écrire.
 admin-saved = Tables dans { $file } : { $count }.
 admin-restored = Tables restaurées : { $count }.
+admin-nowhere = La base { $file } n’existe pas : indiquez avec --database celle de votre serveur.
+admin-exported = Exportée dans { $file }, avec les secrets de la table.
+admin-kept = Rien n’a été supprimé.
+admin-unknown = { $address } n’était pas exclue.
+admin-bans = { $count ->
+        [0] Personne n’est exclu.
+        [one] Une adresse ou un réseau est exclu ; heures en UTC.
+       *[other] { $count } adresses et réseaux sont exclus ; heures en UTC.
+    }
+admin-forgotten = Un nouveau secret signe désormais et les anciens sont oubliés : les serveurs en marche renvoient tout le monde en quelques secondes.
 doctor-python-good = Python { $version }.
 doctor-python-bad = Python { $version } est trop ancien : il faut 3.11 ou plus récent.
 doctor-kernel-good = Les règles tournent compilées.

@@ -75,7 +75,7 @@ commands =
 admin-listed = { $count ->
         [one] één tafel
        *[other] { $count } tafels
-    } (o: afgelopen, l: vermeld, p: wachtwoord)
+    } (o: afgelopen, l: vermeld, p: wachtwoord; tijden in UTC)
 admin-closed = Gesloten: daar wordt niet meer gespeeld.
 admin-reopened = Weer open.
 admin-deleted = Verwijderd.
@@ -90,6 +90,16 @@ admin-secret = Het geheim komt uit LAPILLI_SECRET: zet daar een nieuw vóór het
 admin-folder = Er is geen map { $folder } om in te schrijven.
 admin-saved = Tafels in { $file }: { $count }.
 admin-restored = Teruggezette tafels: { $count }.
+admin-nowhere = Er is geen database { $file }: noem met --database die van je server.
+admin-exported = Geëxporteerd naar { $file }. De geheimen van de tafel staan erin.
+admin-kept = Er is niets verwijderd.
+admin-unknown = { $address } werd niet geweerd.
+admin-bans = { $count ->
+        [0] Niemand wordt geweerd.
+        [one] Eén adres of netwerk wordt geweerd; tijden in UTC.
+       *[other] { $count } adressen en netwerken worden geweerd; tijden in UTC.
+    }
+admin-forgotten = Vanaf nu tekent een nieuw geheim en de oude zijn vergeten: draaiende servers sturen iedereen binnen enkele seconden naar huis.
 doctor-python-good = Python { $version }.
 doctor-python-bad = Python { $version } is te oud: er is 3.11 of nieuwer nodig.
 doctor-kernel-good = De spelregels draaien gecompileerd.

@@ -6,42 +6,48 @@ while people play.
 
 from __future__ import annotations
 
-import gzip
 import json
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import IO
 
-from sqlalchemy import Connection, delete, func, insert, select, text
+from sqlalchemy import Connection, Table, delete, func, insert, select, text, update
 
 from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.server.storage import schema
+from lapilli.server.storage.copies import DAMAGED, read, written
 from lapilli.server.storage.store import Store
 
 FORMAT = "lapilli tables 1"
 TABLES = schema.metadata.sorted_tables  # those that others refer to first
 BATCH = 500
+INCOMPLETE = "this copy is damaged or not complete: nothing was taken in"
 OF_A_ROOM = (schema.rooms.c.id, schema.seats.c.room, schema.events.c.room)
 
 
+def _hold(connection: Connection) -> None:
+    """What is read from here on is of one moment; without this SQLite shows each question the newest rows."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    else:
+        connection.exec_driver_sql("BEGIN")
+
+
 async def backup(store: Store, file: Path) -> int:
-    """Write everything into a file that appears only when it is complete; returns the number of rooms."""
-    unfinished = file.with_name(file.name + ".part")
+    """Write everything into a file; returns the number of rooms."""
 
     def work(connection: Connection) -> int:
-        if connection.dialect.name == "postgresql":
-            connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-        with gzip.open(unfinished, "wt", encoding="utf-8") as out:
+        _hold(connection)
+        with written(file) as out:
             _write(out, {"format": FORMAT, "schema": schema.HEAD})
             for table in TABLES:
                 for row in connection.execute(select(table)).mappings():
                     _write(out, {"table": table.name, "row": dict(row)})
         return connection.execute(select(func.count()).select_from(schema.rooms)).scalar() or 0
 
-    count = await store.do(work)
-    unfinished.replace(file)
-    return count
+    return await store.do(work)
 
 
 async def restore(store: Store, file: Path) -> int:
@@ -51,26 +57,43 @@ async def restore(store: Store, file: Path) -> int:
         if connection.execute(select(func.count()).select_from(schema.rooms)).scalar():
             raise OptionError("there are tables in that database: restore into an empty one")
         connection.execute(delete(schema.keys))  # such as the secret that was made when it was opened
-        with gzip.open(file, "rt", encoding="utf-8") as lines:
-            return _fill(connection, lines)
+        return _fill(connection, read(file), TABLES)
 
     return await store.do(work)
 
 
-def _fill(connection: Connection, lines: Iterable[str]) -> int:
-    rows = iter(lines)
-    check(json.loads(next(rows, "{}")))
-    count, last = 0, ""
-    waiting: list[dict[str, object]] = []
-    for line in rows:
-        entry = json.loads(line)
-        if entry["table"] != last or len(waiting) >= BATCH:
-            _insert(connection, last, waiting)
-            waiting, last = [], entry["table"]
-        waiting.append(entry["row"])
-        count += last == schema.rooms.name
-    _insert(connection, last, waiting)
+def _fill(connection: Connection, lines: Iterable[str], tables: Sequence[Table]) -> int:
+    """The rows of a copy, of these tables; refused where one of its lines or events is missing."""
+    waiting: list[Data] = []
+    last, missing, count = "", Counter[str](), 0
+    try:
+        for entry in _entries(lines):
+            table, row = entry["table"], entry["row"]
+            if table not in {one.name for one in tables}:
+                raise OptionError("this is a copy of everything, not of one table: use `lapilli restore`")
+            if table != last or len(waiting) >= BATCH:
+                _insert(connection, last, waiting)
+                waiting, last = [], table
+            waiting.append(row)
+            if table == schema.rooms.name:
+                missing[row["id"]] += row["version"]
+                count += 1
+            elif table == schema.events.name:
+                missing[row["room"]] -= 1
+        _insert(connection, last, waiting)
+        whole = not any(missing.values())
+    except DAMAGED:
+        whole = False
+    if not whole:
+        raise OptionError(INCOMPLETE)
     return count
+
+
+def _entries(lines: Iterable[str]) -> Iterator[Data]:
+    rows = map(json.loads, lines)
+    head = next(rows, None)
+    check(head if isinstance(head, dict) else {})
+    yield from rows
 
 
 def check(head: Data) -> None:
@@ -81,7 +104,7 @@ def check(head: Data) -> None:
         raise OptionError("this copy was made by a newer Lapilli")
 
 
-def _insert(connection: Connection, table: str, rows: list[dict[str, object]]) -> None:
+def _insert(connection: Connection, table: str, rows: list[Data]) -> None:
     if rows:
         connection.execute(insert(schema.metadata.tables[table]), rows)
 
@@ -90,6 +113,7 @@ async def export(store: Store, room: str) -> str | None:
     """One room as such lines; None where there is none of that name."""
 
     def work(connection: Connection) -> str | None:
+        _hold(connection)
         lines = list(_lines(connection, room))
         return "".join(lines) if len(lines) > 1 else None
 
@@ -103,32 +127,44 @@ def _lines(connection: Connection, room: str) -> Iterator[str]:
             yield json.dumps({"table": column.table.name, "row": dict(row)}, ensure_ascii=False) + "\n"
 
 
-async def take_in(store: Store, lines: str) -> int:
+async def take_in(store: Store, lines: Iterable[str]) -> None:
     """Put a room that was exported back where it was; refused where it is."""
-    return await store.do(lambda connection: _fill(connection, lines.splitlines()))
+
+    def work(connection: Connection) -> None:
+        if _fill(connection, lines, [column.table for column in OF_A_ROOM]) != 1:
+            raise OptionError(INCOMPLETE)
+
+    await store.do(work)
 
 
-async def remove(store: Store, room: str) -> bool:
-    """A room with all that happened in it; was there one?"""
+async def remove(store: Store, room: str, version: int | None = None) -> bool:
+    """A room with all that happened in it, if it is still at this version; was it removed?"""
+    here = schema.rooms.c.id == room
+    if version is not None:
+        here &= schema.rooms.c.version == version
 
     def work(connection: Connection) -> bool:
-        counts = [connection.execute(delete(c.table).where(c == room)).rowcount for c in reversed(OF_A_ROOM)]
-        return bool(counts[-1])
+        if not connection.execute(update(schema.rooms).where(here).values(version=schema.rooms.c.version)).rowcount:
+            return False  # from here on nobody else changes it
+        for column in reversed(OF_A_ROOM):
+            connection.execute(delete(column.table).where(column == room))
+        return True
 
     return await store.do(work)
 
 
 async def put_away(store: Store, room: str, folder: Path) -> bool:
-    """Export a room into a folder, and only then remove it."""
+    """Export a room into a folder, and only then remove it; it stays where somebody has come back meanwhile."""
     lines = await export(store, room)
     if lines is None:
         return False
-    folder.mkdir(parents=True, exist_ok=True)
-    unfinished = folder / f"{room}.part"
-    with gzip.open(unfinished, "wt", encoding="utf-8") as out:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OptionError(f"{folder} cannot be made: {error.strerror or error}") from error
+    with written(folder / f"{room}.jsonl.gz") as out:
         out.write(lines)
-    unfinished.replace(folder / f"{room}.jsonl.gz")
-    return await remove(store, room)
+    return await remove(store, room, json.loads(lines.splitlines()[1])["row"]["version"])
 
 
 def _write(out: IO[str], entry: dict[str, object]) -> None:

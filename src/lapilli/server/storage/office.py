@@ -22,6 +22,19 @@ DAY = 86_400.0
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
+class Ban(NamedTuple):
+    """A network from which nobody is let in, for good or until a moment."""
+
+    network: Network
+    until: float | None
+
+    def keeps_out(self, address: Network) -> bool:
+        """Does it hold for this address, now?"""
+        if self.until is not None and self.until <= time.time():
+            return False
+        return address.version == self.network.version and address.subnet_of(self.network)  # type: ignore[arg-type]
+
+
 class RoomRow(NamedTuple):
     """A room in a list."""
 
@@ -69,13 +82,20 @@ async def find(store: Store, start: str) -> str:
     return found[0]
 
 
+def is_closed(events: Sequence[Event]) -> bool:
+    """Has the host closed the room in which this happened?"""
+    return next((bool(event.payload["yes"]) for event in reversed(events) if event.kind == "close"), False)
+
+
 async def close(store: Store, room: str, closed: bool = True) -> None:
     """Nothing is played there any more, or again: an event like any other, so that everybody there sees it."""
     for _ in range(8):
         found = await store.load(room)
         if found is None:
             raise OptionError(f"there is no table {room!r}")
-        setup = found[0]
+        setup, _, events = found
+        if is_closed(events) == closed:
+            return
         try:
             await store.append(room, setup.version, [Event("close", {"yes": closed})], ply=setup.ply, over=setup.over)
             return
@@ -104,10 +124,7 @@ async def put(store: Store, name: str, value: str) -> None:
 
 async def ban(store: Store, address: str, days: float | None = None) -> Network:
     """Let nobody in from an address or a network, for some days or for good."""
-    try:
-        network = ipaddress.ip_network(address, strict=False)
-    except ValueError:
-        raise OptionError(f"{address!r} is no address: 192.0.2.7, 192.0.2.0/24 or 2001:db8::/64") from None
+    network = _network(address)
     until = None if days is None else time.time() + days * DAY
 
     def work(connection: Connection) -> None:
@@ -120,15 +137,22 @@ async def ban(store: Store, address: str, days: float | None = None) -> Network:
 
 async def unban(store: Store, address: str) -> bool:
     """Let an address or network in again; was it out?"""
-    here = schema.bans.c.network == str(ipaddress.ip_network(address, strict=False))
+    here = schema.bans.c.network == str(_network(address))
     return await store.do(lambda connection: bool(connection.execute(delete(schema.bans).where(here)).rowcount))
 
 
-async def bans(store: Store) -> list[tuple[Network, float | None]]:
+def _network(address: str) -> Network:
+    try:
+        return ipaddress.ip_network(address, strict=False)
+    except ValueError:
+        raise OptionError(f"{address!r} is no address: 192.0.2.7, 192.0.2.0/24 or 2001:db8::/64") from None
+
+
+async def bans(store: Store) -> list[Ban]:
     """Who is not let in now, and until when."""
     now = time.time()
     rows: Sequence[Any] = await store.do(lambda c: c.execute(select(schema.bans)).all())
-    return [(ipaddress.ip_network(network), until) for network, until in rows if until is None or until > now]
+    return [Ban(ipaddress.ip_network(network), until) for network, until in rows if until is None or until > now]
 
 
 # -- secrets --------------------------------------------------------------------------------------------------------

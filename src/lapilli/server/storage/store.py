@@ -14,12 +14,12 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
-from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lapilli.server.storage import schema
 from lapilli.server.storage.entries import Chair, Event, Person, Setup
+from lapilli.server.storage.faults import passes
 from lapilli.server.storage.together import Together
 from lapilli.server.wire.errors import Wrong
 
@@ -27,9 +27,6 @@ logger = logging.getLogger("lapilli.server")
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
 LOCKED = 3.0  # seconds that SQLite waits for somebody else who writes
-
-
-AWAY = (OperationalError, InterfaceError, InternalError, NoConnection, OSError, TimeoutError)  # it passes: no bug
 
 
 class Conflict(Exception):
@@ -73,7 +70,9 @@ class Store:
     async def _present(self, way: Callable[[Work[Result]], Awaitable[Result]], work: Work[Result]) -> Result:
         try:
             return await way(work)
-        except AWAY as error:
+        except Exception as error:
+            if not passes(error):
+                raise
             logger.warning("the database is away", extra={"error": type(error).__name__, "about": str(error)[:200]})
             raise Wrong("away") from error
 
