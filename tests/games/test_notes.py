@@ -15,7 +15,7 @@ def test_a_skill_of_fuji_says_what_it_does(lang: str) -> None:
     table.settle()
     menu = table.menu(table.actors[0])
     assert len(menu) >= 6
-    notes = [table.game.note(action.id, lang) for action in menu]
+    notes = [table.game.note(table.view(table.actors[0]), action.id, lang) for action in menu]
     assert all(notes)
     assert len(set(notes)) == len(menu)
 
@@ -23,7 +23,9 @@ def test_a_skill_of_fuji_says_what_it_does(lang: str) -> None:
 def test_where_there_is_nothing_to_add_nothing_is_said() -> None:
     table = new("eruption", seats=2, seed="notes")
     table.settle()
-    assert not any(table.game.note(action.id, "en") for action in table.menu(table.actors[0]))
+    assert not any(
+        table.game.note(table.view(table.actors[0]), action.id, "en") for action in table.menu(table.actors[0])
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -102,6 +102,7 @@ class Game(Guide[V], Players[V], ABC, Generic[S, B, V]):
     screened: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed in by whoever sees them
     pointable: Mapping[str, str] = {}  # kind of element id -> domain of its word: what talk may point at
     shapes: tuple[Shape, ...] = ()  # of screens that its board is drawn for in a way of their own
+    stacked = False  # on a tablet held upright: is the plain picture above the rest, not the narrow one beside it?
     text_size: tuple[int, int] = (0, 0)  # columns and lines that its text board needs
     planes: tuple[Plane, ...] = ()  # of `Knowledge.encode`: what learning agents get, in this order
     looks: Mapping[str, tuple[str, str]] = {}  # seat name -> (colour of draw.SEAT_COLOURS, letter)

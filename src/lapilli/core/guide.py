@@ -95,7 +95,7 @@ class Guide(Generic[V]):
             return None
         return Refusal(message, args={**facts(view), "word": Word(kind, word)})
 
-    def note(self, action: int, lang: str) -> str:
+    def note(self, view: V, action: int, lang: str) -> str:
         """What an action brings, where its name says little: message `<domain>-help-<word>` of an argument."""
         kind = self.space.kind(action)
         words = kind.words(action)

@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from lapilli.core.story import Word
+from lapilli.core.story import Line, Word
 
 SHARED = "lapilli.words"
 FALLBACK = "en"  # for what no catalogue of the wanted language has
@@ -26,7 +26,7 @@ class Words:
         self.package = package
 
     def say(self, lang: str, message: str, args: Mapping[str, object] = {}) -> str:
-        """A message (`id` or `id.attribute`) in a language; arguments that are Words are translated first."""
+        """A message (`id` or `id.attribute`) in a language; Words and Lines among its arguments are said first."""
         facts = tuple(args.items())
         try:
             return _said(self, lang, message, facts)  # boards and menus say the same things again and again
@@ -99,6 +99,8 @@ class Words:
     def _argument(self, lang: str, value: object) -> object:
         if isinstance(value, Word):
             return self.word(lang, value.domain, value.word)
+        if isinstance(value, Line):  # a message inside another one
+            return self.say(lang, value.message, value.args)
         if isinstance(value, tuple):  # several, as a list
             return ", ".join(str(self._argument(lang, one)) for one in value)
         return value

@@ -76,6 +76,7 @@ class Deukalion(Game[Course, Box, View]):
     bound = 8_000  # random games: 3,616 plies and 220 turns at most in 9,600
     interrupts = frozenset({"play", "play-underworld", "play-call", "play-call-at"})  # D-9.3
     shapes = board.SHAPES
+    stacked = True  # the map is broad
     text_size = (text.COLUMNS, text.LINES)
     windows: Mapping[str, str] = {"muster": "pass", "reckoning": "pass"}
     looks: Mapping[str, tuple[str, str]] = board.LOOKS
@@ -133,6 +134,9 @@ class Deukalion(Game[Course, Box, View]):
         """What interrupts a step, such as a fight, belongs to it."""
         return [Stage(f"stage-{name}", seen["course"] in phases) for name, phases in self.stages.items()]
 
+    def note(self, seen: View, action: int, lang: str) -> str:
+        return prompt.note(seen, action, lang) or super().note(seen, action, lang)
+
     def figures(self, seen: View) -> Mapping[str, float]:
         """The points of the heroes."""
         return {name: hero["total"] for name, hero in seen["heroes"].items()}
@@ -160,7 +164,7 @@ class Deukalion(Game[Course, Box, View]):
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         told = super().story(viewer, before, actor, shown, after) if story.tells_itself(shown) else ()
-        return (*told, *story.consequences(before, shown, after))
+        return (*(story.spelled_out(line, after) for line in told), *story.consequences(before, shown, after))
 
     def speak_up(self, seen: View, seat: int, menu: Sequence[int]) -> int | None:
         return advice.speak_up(self._world(seen, Rng(1)), seat, menu)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from lapilli.core.story import Line, Word
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.seen import FightView, View
 from lapilli.games.deukalion.picture.fight import number
 from lapilli.games.deukalion.picture.prompt import dice
+from lapilli.games.deukalion.picture.words import spelled
 
 OPENINGS = {"ship": "story-fight-ship", "hydra": "story-fight-hydra", "hydra-attacks": "story-fight-hydra-attacks"}
 THROWING = ("muster", "toss", "reckoning")
@@ -17,6 +19,11 @@ THROWING = ("muster", "toss", "reckoning")
 def tells_itself(shown: str | None) -> bool:
     """Is an action worth a line? The treasures of the set-up and the dice of the Kylix are summed up."""
     return (shown or "").partition(" ")[0] not in ("stock", "roll", "kylix")
+
+
+def spelled_out(line: Line, after: View) -> Line:
+    """The line of an action with what its task asks for."""
+    return replace(line, args=spelled(box_of(after["box"]), line.args))
 
 
 def consequences(before: View, shown: str | None, after: View) -> Iterator[Line]:

@@ -35,7 +35,7 @@ def _made(room: Room, asks: str, lang: str) -> tuple[Entries, dict[str, str]]:
 def _chances(room: Room, lang: str) -> Entries:
     """What real dice may show, with the odds."""
     return [
-        {**_entry(room.game, lang, action.id, action.touch, "", False, 1), "weight": float(action.weight or 0)}
+        {**_entry(room.game, lang, action.id, action.touch, "", "", False, 1), "weight": float(action.weight or 0)}
         for action in room.table.menu(int(CHANCE))
     ]
 
@@ -52,6 +52,7 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
             lang,
             action.id,
             game.touch(seen, seat, action.id),
+            game.note(seen, action.id, lang),
             game.sure(seen, seat, action.id, lang),
             action.id in replies,
             often.get(action.id, 1),
@@ -63,13 +64,21 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
 
 @lru_cache(50_000)
 def _entry(
-    game: Game, lang: str, action: int, touch: tuple[str, ...], question: str, reply: bool, many: int, nudge: str = ""
+    game: Game,
+    lang: str,
+    action: int,
+    touch: tuple[str, ...],
+    note: str,
+    question: str,
+    reply: bool,
+    many: int,
+    nudge: str = "",
 ) -> MenuEntry:
     """One action; the same one again is the very same entry, which nobody may change."""
     return {
         "text": game.space.text(action),
         "label": game.label(action, lang),
-        "note": game.note(action, lang),
+        "note": note,
         "touch": list(touch),
         "rule": game.space.kind(action).rule,
         "confirm": bool(question),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.game import Shape
 from lapilli.draw import Element, Scene, group, kept, label, path, rect
+from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture import facts, narrow
 from lapilli.games.deukalion.picture.brushwork import DOLPHIN
@@ -13,11 +14,12 @@ from lapilli.games.deukalion.picture.fight import fight
 from lapilli.games.deukalion.picture.kylix import PANEL, kylix_panel, large_kylix
 from lapilli.games.deukalion.picture.look import CHART, LOOKS, PALETTE, WIDTH, WORDS, keep_pieces, said
 from lapilli.games.deukalion.picture.seats import PLAN, SLIM, column, seat_plan, seats, seats_height, underworld
+from lapilli.games.deukalion.picture.words import city_words, said_line, settlement_words, task_line
 
 __all__ = ["LOOKS", "SHAPES", "board", "board_for"]
 
 SHAPES: tuple[Shape, ...] = ("narrow", "wide")
-HEADER, SEA, TASKS, HAND = 64, CHART[1] + 6, 196, 196  # heights of the parts, from the top
+HEADER, SEA, TASKS, HAND = 64, CHART[1] + 6, 216, 216  # heights of the parts, from the top
 MARGIN = 10
 ROOM = 120  # for less than that nothing is drawn
 
@@ -138,7 +140,15 @@ def described(view: View, lang: str) -> str:
         )
         for name, hero in view["heroes"].items()
     )
-    return said(lang, "board-describe", turn=view["turn"], hydra=view["hydra"], ships=ships)
+    first = said(lang, "board-describe", turn=view["turn"], hydra=view["hydra"], ships=ships)
+    box = box_of(view["box"])
+    places = [
+        *(city_words(view, box, city, lang) for city in view["cities"]),
+        *(settlement_words(view, box, place, lang) for place, holder in view["settlements"].items() if holder),
+    ]
+    wanted = [said_line(task_line(box, task), lang) for task in view["open_tasks"] if task]
+    tasks = f"{WORDS.say(lang, 'board-tasks')}: {'; '.join(wanted)}" if wanted else ""
+    return " ".join([first, *(f"{words}." for words in (*places, tasks) if words)])
 
 
 @kept
@@ -160,5 +170,5 @@ def header(view: View, lang: str, width: float) -> Element:
             fill="plate-ink",
         ),
         label(MARGIN + width - 12, 23, target, 16, anchor="end", fill="plate-ink"),
-        label(MARGIN + 14, 45, bags, 13, anchor="start", fill="plate-muted"),
+        label(MARGIN + 14, 45, bags, 15, anchor="start", fill="plate-muted"),
     )

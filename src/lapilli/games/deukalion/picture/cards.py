@@ -24,10 +24,11 @@ from lapilli.games.deukalion.knowledge.seen import View, own_hand
 from lapilli.games.deukalion.picture.brushwork import stroke
 from lapilli.games.deukalion.picture.look import WORDS, jar, said
 from lapilli.games.deukalion.picture.pieces import picture
+from lapilli.games.deukalion.picture.words import half_line, said_line, task_line
 
-TASK = (116, 186)
-HAND = (122, 186)
-LEAST = 13.0  # of letters
+TASK = (116, 206)
+HAND = (128, 206)
+LEAST, ROW = 15.0, 17.0  # size of letters and of their lines: they are read on a tablet as well
 SIGNS = {
     "pegasus": "wing",
     "hades": "skull",
@@ -97,35 +98,27 @@ def _task(scene: Scene, box: Box, task: str, lang: str, at: tuple[float, float],
     return group(
         *_sheet(scene, "styx-light" if secret else "strait"),
         _half(scene, box.halves[f"{task}.a"], lang, 20),
-        _half(scene, box.halves[f"{task}.b"], lang, 102),
+        _half(scene, box.halves[f"{task}.b"], lang, 112),
         group(circle(0, 0, 12, fill="slip"), symbol("hidden", (0, 0), 17, "cream"), at=(17, 14)) if secret else None,
         scene.stamp("medal", medal, at=(TASK[0] - 17, 14)),
-        label(TASK[0] - 17, 14.5, str(box.points[task]), 14, bold=True, fill="#241400"),
+        label(TASK[0] - 17, 14.5, str(box.points[task]), 15.5, bold=True, fill="#241400"),
         at=at,
         id=f"task/{task}",
-        label=f"{title}: {WORDS.word(lang, 'task', task)}",
+        label=f"{title}: {said_line(task_line(box, task), lang)}",
         kind="enlarges",
     )
 
 
 def describe(half: TaskHalf, lang: str) -> str:
     """A half in words."""
-    joint = f" {WORDS.say(lang, 'half-or')} " if half.kind == "any" else " + "
-    colours = joint.join(WORDS.word(lang, "colour", colour) for colour in half.colours)
-    facts: dict[str, dict[str, object]] = {
-        "all": {"colours": colours},
-        "any": {"colours": colours},
-        "soldiers": {"city": ("city", half.city), "number": half.number},
-        "cards": {"city": ("city", half.city), "number": half.number},
-    }
-    return said(lang, f"half-{half.kind}", **facts.get(half.kind, {}))
+    return said_line(half_line(half), lang)
 
 
-def lines(words: str, at: tuple[float, float], width: float, size: float = 14.5, bold: bool = False) -> list[Element]:
+def lines(words: str, at: tuple[float, float], width: float, size: float = LEAST, bold: bool = False) -> list[Element]:
     """Words that keep inside a width, centred on a point: in one line, if need be smaller, or in two."""
     while size > LEAST and measure(words, size, bold) > width:
         size -= 0.5
-    rows = wrap(words, width, size, 2)
+    rows = wrap(words, width * measure(words, size) / measure(words, size, bold), size, 2)
     x, first = at[0], at[1] - (len(rows) - 1) / 2 * size * 1.15
     return [
         label(x, first + number * size * 1.15, row, size, fill="plate-ink", bold=bold)
@@ -135,7 +128,7 @@ def lines(words: str, at: tuple[float, float], width: float, size: float = 14.5,
 
 def _half(scene: Scene, half: TaskHalf, lang: str, y: float) -> Element:
     """Pictures first: treasures, or soldiers or cards at a city, or an enemy."""
-    width, height = TASK[0] - 10, 80
+    width, height = TASK[0] - 10, 90
     middle = width / 2
     parts: list[Element] = []
     if half.kind in ("all", "any", "pair"):
@@ -152,16 +145,16 @@ def _half(scene: Scene, half: TaskHalf, lang: str, y: float) -> Element:
                 parts.append(label(x - step / 2, height / 2, joint, 18, bold=True, fill="#1f1512"))
     elif half.city:
         parts = [
-            picture(scene, half.kind, (0, 0), width, 58),
+            picture(scene, half.kind, (0, 0), width, 66),
             circle(middle + 2, 17, 13, fill="slip"),
             label(middle + 2, 17, str(half.number), 17, bold=True, fill="cream"),
-            *lines(WORDS.word(lang, "city", half.city), (middle, 70), width - 6),
+            *lines(WORDS.word(lang, "city", half.city), (middle, 79), width - 6),
         ]
     else:
         name, words = ("slain", "half-hydra") if half.kind == "hydra" else ("beat", "half-beat")
-        below = lines(WORDS.say(lang, words), (middle, 70), width - 4)
-        rise = 6 * (len(below) - 1)
-        parts = [picture(scene, name, (0, 0), width, 58 - 1.6 * rise), group(below, at=(0, -rise))]
+        below = lines(WORDS.say(lang, words), (middle, 79), width - 4)
+        rise = 7 * (len(below) - 1)
+        parts = [picture(scene, name, (0, 0), width, 66 - 1.7 * rise), group(below, at=(0, -rise))]
     return group(
         rect(0, 0, width, height, 3, fill="plate", kind="edge"),
         parts,
@@ -175,7 +168,7 @@ def hand(scene: Scene, view: View, lang: str, width: float = 752) -> Iterator[El
     """One card per kind, with a count when there are several; they overlap where the room is short."""
     mine = own_hand(view)
     kinds = sorted(set(mine), key=mine.index)
-    step = min(HAND[0] + 7, (width - HAND[0]) / max(len(kinds) - 1, 1))
+    step = min(HAND[0] + 5, (width - HAND[0]) / max(len(kinds) - 1, 1))
     for index, kind in enumerate(kinds):
         yield _card(scene, view, kind, mine.count(kind), (index * step, 0), lang)
 
@@ -187,16 +180,16 @@ def _card(scene: Scene, view: View, kind: str, count: int, at: tuple[float, floa
     middle, room = HAND[0] / 2, HAND[0] - 12
     words = wrap(effect, room, LEAST, 4)
     when = wrap(WORDS.say(lang, f"when-{WINDOWS[kind]}"), room, LEAST, 2)
-    foot = HAND[1] - 9 - 14 * len(when)
-    high = min(max(foot - 52 - 15 * len(words) - 4, 44), 62)  # of the picture: what the words leave
-    first = (54 + high + foot - 15 * (len(words) - 1)) / 2
+    foot = HAND[1] - 7 - ROW * len(when)
+    high = min(max(foot - 52 - ROW * len(words) - 2, 34), 64)  # of the picture: what the words leave
+    first = (54 + high + foot - ROW * (len(words) - 1)) / 2
     return group(
         *_sheet(scene, "terracotta" if WINDOWS[kind] == "lasting" else "wine", HAND),
-        lines(name, (middle, 34), room - 8, 14, bold=True),
+        lines(name, (middle, 34), room, LEAST, bold=True),
         picture(scene, kind, (5, 52), HAND[0] - 10, high),
-        [label(middle, first + 15 * n, line, LEAST, fill="plate-ink") for n, line in enumerate(words)],
-        [label(middle, foot + 9 + 14 * n, line, LEAST, fill="plate-muted") for n, line in enumerate(when)],
-        token(words=f"×{count}", at=(HAND[0] - 16, 96), size=30) if count > 1 else None,
+        [label(middle, first + ROW * n, line, LEAST, fill="plate-ink") for n, line in enumerate(words)],
+        [label(middle, foot + 9 + ROW * n, line, LEAST, fill="plate-muted") for n, line in enumerate(when)],
+        token(words=f"×{count}", at=(HAND[0] - 18, 96), size=36) if count > 1 else None,
         at=at,
         id=f"hand/{kind}",
         label=f"{name}: {effect}",

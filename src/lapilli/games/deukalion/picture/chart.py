@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from lapilli.draw import (
-    Box,
     Element,
     Point,
     Scene,
     circle,
     group,
-    in_box,
     kept,
     kept_row,
     label,
@@ -44,7 +42,8 @@ from lapilli.games.deukalion.picture.words import (
 )
 
 SERIF = 1.16  # how much wider than measured a serif may run
-NAME = 14.0  # size of the names of places
+NAME = 15.0  # size of the names of places
+SHARED = (72.0, 54.0, 46.0, 40.0)  # size of ships by how many share a field
 LONG = CELL + 12  # a name that is wider reaches over the next squares
 
 
@@ -60,7 +59,7 @@ def chart(scene: Scene, view: View, lang: str) -> Iterator[Element]:
     for settlement in SETTLEMENTS:
         yield from scene.part(_settlement, facts.settlement(view, settlement), settlement, lang)
     yield _athens(box, lang)
-    yield from scene.part(kylix, only(view, "box", "kylix", "dice"))
+    yield from scene.part(kylix, only(view, "box", "kylix", "dice"), lang)
     yield from scene.part(_pieces, facts.afloat(view), lang)
     yield from _long_names(box, lang)
 
@@ -86,8 +85,8 @@ def _plain(box: Components) -> Iterator[Element]:
 @cache
 def _letters() -> Element:
     """Along the upper and the left border."""
-    columns = [label(EDGE + (n + 0.5) * CELL, 13, "abcdefghi"[n], 15, bold=True, fill="cream") for n in range(9)]
-    rows = [label(13, EDGE + (n + 0.5) * CELL, str(n + 1), 15, bold=True, fill="cream") for n in range(7)]
+    columns = [label(EDGE + (n + 0.5) * CELL, 13, "abcdefghi"[n], 15.5, bold=True, fill="cream") for n in range(9)]
+    rows = [label(13, EDGE + (n + 0.5) * CELL, str(n + 1), 15.5, bold=True, fill="cream") for n in range(7)]
     return group(columns, rows)
 
 
@@ -107,6 +106,7 @@ def _field(field: str, lit: bool) -> Element:
         fill_opacity=0.2 if lit else 0,
         id=f"field/{field}",
         label=field,
+        kind="lane",
     )
 
 
@@ -222,13 +222,16 @@ def _pieces(scene: Scene, view: View, lang: str) -> Iterator[Element]:
     """Ships share a field side by side; the Hydra rears up in hers."""
     for field, names in afloat(view).items():
         x, y = corner(field)
-        spread = in_box(len(names), Box(x + 3, y + 3, CELL - 6, CELL - 6), 72, 0)
-        for name, point in zip(names, spread.points, strict=True):
+        size = SHARED[min(len(names), len(SHARED)) - 1]
+        free = CELL - 6 - size
+        for place, name in enumerate(names):  # from the far corner to the near one: who is nearer covers a little
+            part = place / (len(names) - 1) if len(names) > 1 else 0.5
+            point = (x + 3 + size / 2 + part * free, y + 3 + size / 2 + part * free)
             if name == "hydra":
                 said = hydra_words(view, lang)
-                yield swimmer(scene, point, spread.size * 1.1, id="hydra", label=said, kind="sails")
+                yield swimmer(scene, point, size * 1.1, id="hydra", label=said, kind="sails")
             else:
-                yield _ship(view, name, point, spread.size, lang)
+                yield _ship(view, name, point, size, lang)
 
 
 def _ship(view: View, name: str, at: Point, size: float, lang: str) -> Element:

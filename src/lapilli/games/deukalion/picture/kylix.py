@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from lapilli.draw import Element, Scene, circle, die, group, hollow, label, rect, symbol
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.seen import View
-from lapilli.games.deukalion.picture.look import ACTIONS, SIGNS, action_word, centre, said
+from lapilli.games.deukalion.picture.look import ACTIONS, SIGNS, WORDS, action_word, centre, said
 from lapilli.games.deukalion.picture.pieces import cup
 from lapilli.games.deukalion.picture.prompt import dice, setting
 
 SIZE = 74
-PANEL = (280, 186)
+PANEL = (280, 206)
 SIGNS_ROW = 34  # above the settings: what the columns are for
 LARGE = 118  # the cup where there is room for it
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # from the middle of the cup to the cards, clockwise on
 
 
-def kylix(scene: Scene, view: View) -> Element:
+def kylix(scene: Scene, view: View, lang: str) -> Element:
     """D-5.1 The cup as it stands: the card die in the north, clockwise soldiers, sailing, Hydra."""
     at = centre(box_of(view["box"]).fields("kylix")[0])
     turned = int(view["kylix"][-1]) - 1 if view["kylix"] else 0
@@ -28,14 +28,15 @@ def kylix(scene: Scene, view: View) -> Element:
     ]
     for rim in range(4):
         place = hollow(f"rim{(rim - turned) % 4 + 1}", SIZE)
-        parts.append(_die(scene, view["dice"][rim], place, f"die/rim{rim + 1}"))
-    parts.append(_die(scene, view["dice"][4], (0, 0), "die/middle", "wheat"))
+        parts.append(_die(scene, view["dice"][rim], place, f"rim{rim + 1}", lang))
+    parts.append(_die(scene, view["dice"][4], (0, 0), "middle", lang, "wheat"))
     return group(parts, at=at, id="kylix", label="Kylix", kind="sways")
 
 
-def _die(scene: Scene, value: int, at: tuple[float, float], id: str, body: str = "die") -> Element:
+def _die(scene: Scene, value: int, at: tuple[float, float], hollow_: str, lang: str, body: str = "die") -> Element:
     shown = _face(scene, value, (0, 0), 20, body)
-    return group(shown, at=at, id=id, label=str(value) if value else None, kind="tumbles enlarges")
+    words = f"{WORDS.word(lang, 'hollow', hollow_)}: {value}" if value else None
+    return group(shown, at=at, id=f"die/{hollow_}", label=words, kind="tumbles enlarges")
 
 
 def _face(scene: Scene, value: int, at: tuple[float, float], size: float, body: str = "die") -> Element:
@@ -101,15 +102,15 @@ def _action(scene: Scene, view: View, lang: str, action: str, value: int, index:
     words = action_word(lang, action)
     return group(
         rect(2, 2, width - 4, high - 4, 7, fill="plate", stroke="slip", stroke_width=1.4, kind="edge"),
-        circle(34, 31, 22, fill="slip"),
-        symbol(SIGNS[action], (34, 31), 28, "cream"),
+        circle(34, 36, 22, fill="slip"),
+        symbol(SIGNS[action], (34, 36), 28, "cream"),
         group(
             group(_face(scene, value, (0, 0), 44), opacity=0.4 if used else 1),
-            at=(88, 31),
+            at=(88, 36),
             id=f"chosen/{action}",
             kind="tumbles",
         ),
-        label(width / 2, 67, words, 15, bold=not used, fill="plate-muted" if used else "plate-ink"),
+        label(width / 2, 76, words, 15, bold=not used, fill="plate-muted" if used else "plate-ink"),
         symbol("check", (width - 18, 16), 22, "plate-ink") if used else None,
         at=(9 + index % 2 * width, 9 + index // 2 * high),
         id=f"kylix/{action}",

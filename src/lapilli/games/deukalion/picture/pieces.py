@@ -39,8 +39,8 @@ def trireme(name: str, crew: int | None, size: float) -> Element:
     seat = look(name)
     aboard = (
         (
-            circle(31, -31, 12, fill=RIM, stroke=BLACK, stroke_width=2),
-            label(31, -31, str(crew), 16 if crew < 10 else 15, bold=True, fill=BLACK),
+            circle(31, -31, 13 if crew < 10 else 15, fill=RIM, stroke=BLACK, stroke_width=2),
+            label(31, -31, str(crew), 17, bold=True, fill=BLACK),
         )
         if crew is not None
         else ()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from lapilli.core.story import Word
+from lapilli.games.deukalion.actions import SPACE
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.seen import View, stepping
+from lapilli.games.deukalion.picture.words import half_line, said_line
 from lapilli.words import Words
 
 WORDS = Words("lapilli.games.deukalion")
@@ -32,6 +34,16 @@ def prompt(view: View, lang: str) -> str:
     if view["seat"] in view["actors"] and view["seat"] not in view["awaited"]:  # D-9.3
         said += " " + WORDS.say(lang, "prompt-meanwhile")
     return said
+
+
+def note(view: View, action: int, lang: str) -> str:
+    """What a setting of the Kylix gives, and what the half of a task is; empty for all else."""
+    words = SPACE.kind(action).words(action)
+    if "rim" in words:
+        return WORDS.say(lang, "board-setting", setting(view, int(words["rim"][-1]) - 1))
+    if "half" in words:
+        return said_line(half_line(box_of(view["box"]).halves[words["half"]]), lang)
+    return ""
 
 
 def _may_recover(view: View) -> bool:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from lapilli.games.deukalion.box import Box, box_of
+from collections.abc import Mapping
+from functools import reduce
+
+from lapilli.core.story import Line, Word
+from lapilli.games.deukalion.box import Box, TaskHalf, box_of
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture.look import WORDS, said
 
@@ -44,3 +48,42 @@ def ship_words(view: View, name: str, lang: str) -> str:
     hero = view["heroes"][name]
     facts = {"soldiers": hero["aboard"], "treasures": len(hero["cargo"]), "total": hero["total"]}
     return said(lang, "board-ship", seat=("seat", name), field=hero["ship"], **facts)
+
+
+def half_line(half: TaskHalf) -> Line:
+    """What one half of a task asks for."""
+    joint = "half-or" if half.kind == "any" else "half-and"
+    colours = [Word("colour", colour) for colour in half.colours]
+    facts: dict[str, dict[str, object]] = {
+        "soldiers": {"city": Word("city", half.city), "number": half.number},
+        "cards": {"city": Word("city", half.city), "number": half.number},
+    }
+    if colours:
+        first: Word | Line = colours[0]
+        listed = reduce(lambda one, two: Line(joint, {"one": one, "two": two}), colours[1:], first)
+        return Line(f"half-{half.kind}", {"colours": listed})
+    return Line(f"half-{half.kind}", facts.get(half.kind, {}))
+
+
+def spelled(box: Box, args: Mapping[str, object]) -> dict[str, object]:
+    """Arguments of a line in which tasks and their halves are not mere numbers."""
+    return {name: _spelled(box, fact) for name, fact in args.items()}
+
+
+def _spelled(box: Box, fact: object) -> object:
+    match fact:
+        case Word("task", task) if task in box.points:
+            return task_line(box, task)
+        case Word("half", half) if half in box.halves:
+            return Line("half-named", {"half": fact, "what": half_line(box.halves[half])})
+    return fact
+
+
+def said_line(line: Line, lang: str) -> str:
+    return WORDS.say(lang, line.message, line.args)
+
+
+def task_line(box: Box, task: str) -> Line:
+    """A task card by its number, with what it asks for: numbers alone tell nobody anything."""
+    halves = {name: half_line(box.halves[f"{task}.{half}"]) for name, half in (("one", "a"), ("two", "b"))}
+    return Line("task-named", {"task": Word("task", task), "points": box.points[task], **halves})
