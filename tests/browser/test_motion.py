@@ -75,6 +75,27 @@ def test_lava_creeps(person: Callable[..., Any]) -> None:
     assert got["left"] == 0
 
 
+def test_a_ship_keeps_to_the_water(person: Callable[..., Any]) -> None:
+    """Round the land from field to field, each of which lights up, within the time of a bot's action."""
+    spots = [(30, 20), (30, 50), (30, 80), (60, 80), (90, 80), (90, 50), (90, 20)]
+    sea = "".join(
+        f'<rect data-id="field/{n}" class="lane" x="{x - 14}" y="{y - 14}" width="28" height="28"/>'
+        for n, (x, y) in enumerate(spots)
+    )
+
+    def ship(x: int) -> str:
+        return f'<g data-id="ship" class="sails" transform="translate({x} 20)"><circle r="8"/></g>'
+
+    page = person(reduced_motion="no-preference")
+    page.goto("/")
+    got = page.evaluate(SCRIPT, [sea + ship(30), sea + ship(90), []])
+    assert got["copies"] == 8  # six fields, the wake, the ship
+    assert 600 <= got["longest"] <= 1200
+    assert got["left"] == 0
+    straight = page.evaluate(SCRIPT, [ship(30), ship(90), []])  # where there are no fields
+    assert straight["copies"] == 2
+
+
 COMES = """async ([before, after]) => {
   const { morph } = await import("/static/morph.js");
   const holder = document.createElement("div");

@@ -63,9 +63,21 @@ def test_everything_written_in_a_picture_can_be_read_on_a_phone(person: Callable
         assert not [one for one in small if not (excused.match(one[0]) or excused.match(f"{one[0]} {one[1]}"))]
 
 
+UNSEEN_PLACES = """() => {
+  const board = document.querySelector("#board").getBoundingClientRect();
+  const places = [...document.querySelectorAll(":is([data-id^='cell/'], [data-id^='field/'], [data-id^='place/'])")];
+  const within = ({ left, right, top, bottom }) =>
+    left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
+  return places.filter((one) => !within(one.getBoundingClientRect())).map((one) => one.dataset.id);
+}"""  # on the map, and not seen
+
+
 @pytest.mark.parametrize("game", sorted(games().keys() - NOT_YET))
 def test_a_tablet_held_upright_shows_the_board_beside_what_is_asked(person: Callable[..., Any], game: str) -> None:
-    """All letters can be read, nothing hangs over an edge; prompt, menu and log (or talk) stand beside the picture."""
+    """All letters can be read, nothing hangs over an edge; prompt, menu and log (or talk) stand beside the picture.
+
+    A broad map lies above them, and all of it is in sight.
+    """
     page = person(viewport=TABLET)
     page.goto("/")
     excused = re.compile(REPEATED.get(game, "$^"))
@@ -74,9 +86,16 @@ def test_a_tablet_held_upright_shows_the_board_beside_what_is_asked(person: Call
     assert not [one for one in small if not (excused.match(one[0]) or excused.match(f"{one[0]} {one[1]}"))]
     leaf = "[role=tabpanel]:visible"
     board, prompt, told = (page.locator(part).bounding_box() for part in ("#board", "#prompt", leaf))
-    assert board["height"] > 1000
-    assert prompt["x"] >= board["x"] + board["width"]
-    assert told["x"] >= board["x"] + board["width"]
+    if games()[game].stacked:
+        assert board["width"] == TABLET["width"]
+        assert board["height"] > 700
+        assert min(prompt["y"], told["y"]) >= board["y"] + board["height"]
+        assert told["x"] > prompt["x"] + prompt["width"]
+        assert page.evaluate(UNSEEN_PLACES) == []
+    else:
+        assert board["height"] > 1000
+        assert prompt["x"] >= board["x"] + board["width"]
+        assert told["x"] >= board["x"] + board["width"]
     over = (
         "(part) => [...document.querySelectorAll(part)].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
     )
@@ -245,3 +264,18 @@ def test_clicks_alone_are_enough_on_a_phone(person: Callable[..., Any], game: st
     clicks = 30 if everything() else 16
     player.clicks(clicks)
     assert ply(page) > begin + clicks // 5
+
+
+def test_of_many_live_cards_as_many_are_in_sight_as_fit(person: Callable[..., Any]) -> None:
+    """Two rows of the slope above the pinned dice, which are as large as a row of them can be."""
+    page = person(viewport={"width": 360, "height": 740})
+    page.goto("/")
+    visit(page, recorded("fuji")[1][1])
+    seen = """() => {
+        const [board, pin] = ["#board", ".pin"].map((one) => document.querySelector(one).getBoundingClientRect());
+        const live = [...document.querySelectorAll(".board .live")].map((one) => one.getBoundingClientRect());
+        return [live.filter((box) => box.top >= board.top && box.bottom <= pin.top).length, pin.width];
+    }"""
+    whole, wide = page.evaluate(seen)
+    assert whole >= 5
+    assert wide > 240

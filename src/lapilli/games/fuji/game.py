@@ -80,6 +80,7 @@ class Fuji(Game[Course, Box, View]):
     minutes = 45
     bound = 60_000
     shapes: tuple[Shape, ...] = ("narrow", "wide")
+    stacked = True  # the map is broad
     text_size = (text.COLUMNS, text.LINES)
     looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
     odds = read_odds("lapilli.games.fuji")

@@ -7,6 +7,7 @@ import { ring } from "./halo.js";
 import { Large } from "./large.js";
 import { morph } from "./morph.js";
 import { Pin } from "./pin.js";
+import { stacked } from "./shape.js";
 import { play } from "./sound.js";
 import { isArrow, step } from "./walk.js";
 import { MOST, Zoom } from "./zoom.js";
@@ -81,8 +82,9 @@ export class Board extends EventTarget {
     this.marks = marks;
     this.clear();
     for (const element of this.svg?.querySelectorAll(".live, .armed, .preview, .hot") ?? []) this.rest(element);
-    const same = this.holder.classList.contains("tall") === (shape === "narrow");
-    this.holder.classList.toggle("tall", shape === "narrow");
+    const tall = shape === "narrow" || stacked();
+    const same = this.holder.classList.contains("tall") === tall;
+    this.holder.classList.toggle("tall", tall);
     this.large.hide();
     const moving = morph(this.holder, markup, { marks, quick: quick || !same, heard: play });
     this.labels = new Map();
@@ -109,13 +111,18 @@ export class Board extends EventTarget {
     this.attend(ids);
   }
 
-  /** Bring these things into sight: all of them if they fit, else the first, unless one is. */
+  /** Bring these things into sight: all of them if they fit, else from the topmost on as many as do, unless so many are. */
   attend(ids) {
     const drawn = ids.map((id) => this.element(id)).filter((element) => element && !isGhost(element));
     const unseen = drawn.filter((element) => !this.zoom.shows(element));
     if (!unseen.length) return;
-    if (this.zoom.fits(drawn)) this.zoom.reveal(...drawn);
-    else if (unseen.length === drawn.length) this.zoom.reveal(drawn[0]);
+    const tops = new Map(drawn.map((element) => [element, element.getBoundingClientRect().top]));
+    const few = [];
+    for (const element of drawn.sort((one, other) => tops.get(one) - tops.get(other))) {
+      if (few.length && !this.zoom.fits([...few, element])) break;
+      few.push(element);
+    }
+    if (drawn.length - unseen.length < few.length) this.zoom.reveal(...few);
   }
 
   /** Bring what can be clicked now into sight; what a lesson speaks of before the rest. */

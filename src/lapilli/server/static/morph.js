@@ -5,6 +5,7 @@ import { dress } from "./ground.js";
 import { shake, smoke, sparks, sway, trail } from "./effects.js";
 import { CREEP, creep, css, depart, drop, own, plain, travel, TRAVEL, tremble, tumble } from "./motions.js";
 import { patch } from "./patch.js";
+import { route, sail } from "./voyage.js";
 
 const FADE = 240;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
@@ -146,6 +147,8 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
   const goes = (element, then, now) => {
     const sails = element.matches(".sails");
     heard(sails ? "water" : "wood");
+    const way = sails ? route([...after.values()].filter((one) => one.middle && one.element.matches(".lane")), then, now) : [];
+    if (way.length > 1) return sail(layer, element, then, now, way, run);
     if (sails || kin(element.dataset.id)) trail(layer, then.middle, now.middle, sails ? "wake" : "steps", 2 * TRAVEL, run);
     travel(layer, element, then, now, run);
   };

@@ -110,7 +110,7 @@ export function tumble(element, run) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const luck = chance(element.dataset.id ?? "");
   const side = luck < 0.5 ? -1 : 1; // no two fly alike, and each the same way every time
-  const far = 0.6 + 0.8 * luck;
+  const far = (0.6 + 0.8 * luck) * (element.closest(".sways") ? 2.6 : 1); // out of a cup they leap high
   const frames = [
     [-310 * side, -12 * side * far, -14 * far, 0.8],
     [-190 * side, 9 * side, -24 * far, 1.12],

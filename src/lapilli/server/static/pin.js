@@ -31,9 +31,9 @@ export class Pin {
     return this.kept && !elements.some((one) => this.kept.contains(one)) ? this.copy.getBoundingClientRect().height + 4 : 0;
   }
 
-  /** Where a thing is seen: its copy, while that stands for it. */
+  /** Where a thing is seen: the copy of what is kept of it, while that stands for it. */
   seen(element) {
-    return element === this.kept && this.copy.classList.contains("shown") ? this.copy : element;
+    return element.contains(this.kept) && this.copy.classList.contains("shown") ? this.copy : element;
   }
 
   /** Seen only while the thing itself is not. */

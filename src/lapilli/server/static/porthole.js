@@ -4,8 +4,23 @@ const MARGIN = 12; // units between what is brought into sight and the edge of t
 
 const unit = (svg) => svg.getScreenCTM().a;
 
-/** The window of an element, as the screen has it. */
+/** The window of an element, and the small copy that lies in a corner of it, as the screen has them. */
 const frameOf = (hole) => hole.firstElementChild.getBoundingClientRect();
+const copyOf = (hole) => hole.parentElement.querySelector(".mini").getBoundingClientRect();
+
+/** The smallest box round all of these elements. */
+export function hull(elements) {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return { left: Math.min(...boxes.map((box) => box.left)), right: Math.max(...boxes.map((box) => box.right)), top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+}
+
+/** Does a box lie in another one, but for a quarter at each side? */
+export function inside(box, frame) {
+  const [x, y] = [(box.right - box.left) / 4, (box.bottom - box.top) / 4];
+  return box.left + x >= frame.left && box.right - x <= frame.right && box.top + y >= frame.top && box.bottom - y <= frame.bottom;
+}
+
+const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 export class Porthole {
   at = null; // where the sheet was pushed to, in units; null: where the picture puts it
@@ -35,25 +50,28 @@ export class Porthole {
     return { dx: left.dx * scale, dy: left.dy * scale };
   }
 
-  /** Is the middle of an element not hidden by the window it is behind? */
+  /** Is an element not hidden by the window it is behind? */
   shows(element) {
     const hole = element.closest(".porthole");
-    if (!hole) return true;
-    const [frame, box] = [frameOf(hole), element.getBoundingClientRect()];
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    return !hole || inside(element.getBoundingClientRect(), frameOf(hole));
   }
 
-  /** Bring an element that is behind a window into its sight. */
-  bring(svg, element) {
-    const hole = element.closest(".porthole");
+  /** Bring elements that are behind a window into its sight, beside or below the small copy if they fit there. */
+  bring(svg, elements) {
+    const hole = elements[0]?.closest(".porthole");
+    const behind = elements.filter((element) => element.closest(".porthole") === hole);
     if (!hole) return;
     const scale = unit(svg);
     const margin = MARGIN * scale;
-    const [frame, box] = [frameOf(hole), element.getBoundingClientRect()];
+    const [whole, copy, box] = [frameOf(hole), copyOf(hole), hull(behind)];
     const into = (from, to, low, high) => (from < low + margin ? low + margin - from : Math.min(0, high - margin - to));
-    const [dx, dy] = [into(box.left, box.right, frame.left, frame.right), into(box.top, box.bottom, frame.top, frame.bottom)];
-    if (dx || dy) this.push(hole, dx / scale, dy / scale);
+    const way = ({ left, right, top, bottom }) => ({ x: into(box.left, box.right, left, right), y: into(box.top, box.bottom, top, bottom) });
+    const fits = ({ left, right, top, bottom }) => box.right - box.left <= right - left - margin && box.bottom - box.top <= bottom - top - margin;
+    const { left, right, top, bottom } = whole;
+    const clear = ({ x, y }) => !meet({ left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y }, copy);
+    const free = [{ left, right: copy.left, top, bottom }, { left, right, top: copy.bottom, bottom }].filter(fits).map(way);
+    const { x, y } = [way(whole), ...free].find(clear) ?? way(whole);
+    if (x || y) this.push(hole, x / scale, y / scale);
   }
 
   /** In a new picture the sheet stays where it was pushed. */

@@ -3,14 +3,18 @@
 /** A phone, upright or lying: what stands beside the board elsewhere is a sheet below it (table.css). */
 export const phone = matchMedia("(max-width: 699.98px), (max-width: 899.98px) and (orientation: landscape)");
 
+/** A tablet that is held upright; with some games the board lies above the rest there, across the whole screen (table.css). */
+const upright = matchMedia("(min-width: 700px) and (max-width: 1099.98px) and (orientation: portrait)");
+export const stacked = () => upright.matches && Boolean(document.querySelector(".table-page[data-stacked]"));
+
 const NARROW = 560; // pixels; below that a picture made for a desk cannot be read
-const BROAD = 900;
+const BROAD = 820; // a tablet lying on its side; the letters of a broad picture are made for that
 const CALM = 150; // milliseconds until a size that changes is believed
 
 export function shapeOf(holder) {
   const { clientWidth: width, clientHeight: height } = holder;
-  if (width < NARROW || (width < BROAD && innerHeight > 1.2 * innerWidth)) return "narrow"; // of a phone, or beside the rail of a tablet
-  return width >= BROAD && width > 1.1 * height ? "wide" : "";
+  if (width < NARROW || (width < BROAD && innerHeight > 1.2 * innerWidth && !stacked())) return "narrow"; // of a phone, or beside the rail of a tablet
+  return width >= BROAD && width > 1.1 * height && !stacked() ? "wide" : "";
 }
 
 /** Call `changed(shape)` when the screen is turned or resized so far that another picture fits better. */

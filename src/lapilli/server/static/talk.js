@@ -2,6 +2,7 @@
 
 import { $, h, toast } from "./dom.js";
 import { mark } from "./seats.js";
+import { stacked } from "./shape.js";
 import { cited, say } from "./words.js";
 
 const MOST = 3; // things in one message
@@ -133,7 +134,7 @@ function conversation({ frame, said }) {
 
 /** Where people talk: in its tab; on a phone, where the game lives by talk, beside the moves. */
 function home(frame) {
-  const page = frame.phrases && narrow.matches ? $("#play") : $("#talk-page");
+  const page = frame.phrases && narrow.matches && !stacked() ? $("#play") : $("#talk-page");
   const box = $("#talk-box");
   if (box.parentElement !== page) page === $("#play") ? $("#menu").after(box) : page.append(box);
   $("#tab-talk").hidden = page === $("#play");

@@ -1,16 +1,11 @@
 // Pinch and pan: a picture that is larger than its frame, because it is tall or was enlarged, is pushed about; a double tap goes back.
 
-import { Porthole } from "./porthole.js";
+import { Porthole, hull, inside } from "./porthole.js";
+import { stacked } from "./shape.js";
 
 export const MOST = 5; // times that a picture is enlarged
 const TALL = 600; // pixels that a tall picture is wide at most (board.css)
 const MARGIN = 10; // between what is brought into sight and the edge
-
-/** The smallest box round all of these elements. */
-function hull(elements) {
-  const boxes = elements.map((element) => element.getBoundingClientRect());
-  return { left: Math.min(...boxes.map((box) => box.left)), right: Math.max(...boxes.map((box) => box.right)), top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
-}
 
 export class Zoom {
   constructor(holder) {
@@ -53,7 +48,7 @@ export class Zoom {
   get free() {
     const { width, height, inner } = this.size; // remembered: to ask the page would make it lay itself out at once
     const box = this.holder.classList.contains("tall") && this.svg?.viewBox.baseVal;
-    const whole = Math.max(height, box ? (Math.min(inner, TALL) * box.height) / box.width : 0);
+    const whole = Math.max(height, box ? (Math.min(inner, stacked() ? inner : TALL) * box.height) / box.width : 0);
     return { x: (width * (this.scale - 1)) / 2, y: (whole * this.scale - height) / 2 };
   }
 
@@ -98,12 +93,9 @@ export class Zoom {
     this.apply();
   }
 
-  /** Is the middle of an element in sight? */
+  /** Is an element in sight, but for a little of it? */
   shows(element) {
-    const [box, frame] = [element.getBoundingClientRect(), this.frame([element])];
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (!this.hole.shows(element)) return false;
-    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    return this.hole.shows(element) && inside(element.getBoundingClientRect(), this.frame([element]));
   }
 
   /** Where these elements can be seen: not where what is pinned would cover them. */
@@ -115,12 +107,13 @@ export class Zoom {
   /** Do these elements fit into the frame together? */
   fits(elements) {
     const [box, frame] = [hull(elements), this.frame(elements)];
-    return box.right - box.left <= frame.right - frame.left - 2 * MARGIN && box.bottom - box.top <= frame.bottom - frame.top - 2 * MARGIN;
+    const aside = this.free.x > 0 ? 2 * MARGIN : 0; // a picture that is as wide as the frame is not pushed aside
+    return box.right - box.left <= frame.right - frame.left - aside && box.bottom - box.top <= frame.bottom - frame.top - 2 * MARGIN;
   }
 
   /** Push the picture as far as needed to bring elements into sight. */
   reveal(...elements) {
-    for (const element of elements) this.hole.bring(this.svg, element);
+    this.hole.bring(this.svg, elements);
     if (!this.loose) return;
     const [box, frame] = [hull(elements), this.frame(elements)];
     const into = (from, to, low, high) => (from < low + MARGIN ? low + MARGIN - from : Math.min(0, Math.max(high - MARGIN - to, low + MARGIN - from)));

@@ -104,6 +104,7 @@ async def _room_page(me: Guest, name: str, template: str) -> Response:
         game=room.game.name,
         title=room.game.title,
         together=room.game.together,
+        stacked=room.game.stacked,
         over=room.over,
         ended=ended["words"] if ended else "",
         base=origin.base(me.registry.settings, me.request),
