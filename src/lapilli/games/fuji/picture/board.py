@@ -10,6 +10,7 @@ from lapilli.games.fuji.picture.comparison import compared, comparison
 from lapilli.games.fuji.picture.figures import names, own_strip, screens
 from lapilli.games.fuji.picture.ground import PANORAMA
 from lapilli.games.fuji.picture.look import PALETTE
+from lapilli.games.fuji.picture.sayings import LANE
 from lapilli.games.fuji.picture.slope import Slope, across, draw_slope
 from lapilli.games.fuji.picture.stamina import stamina
 from lapilli.games.fuji.picture.summary import described
@@ -39,7 +40,7 @@ def _board(view: View, lang: str, least: float) -> Scene:
     printed = across(view, box, MARGIN, top, room)
     width = max(printed.right + MARGIN, least)
     slope = across(view, box, (width - printed.right + MARGIN) / 2, top, room) if printed.cells else printed
-    mats = slope.bottom + 14 if slope.cells else 300.0
+    mats = slope.bottom + LANE + 4 if slope.cells else 300.0
     scene = Scene(width, 1, WORDS.say(lang, "title"), described(view, head(view, lang), lang), palette=PALETTE)
     scene.define("land", window(rect(0, 0, width, mats)))
     scene.add(lay(PANORAMA, 0, -RAISED, width / panorama.WIDTH, clip_path="land"), _plaque(view, width, lang))

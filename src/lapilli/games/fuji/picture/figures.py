@@ -9,7 +9,7 @@ from lapilli.draw import Element, Scene, group, label, line, measure, path, rect
 from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.seen import FigureView, View
 from lapilli.games.fuji.picture.pieces import coloured_die, dummy_dice, seat_of, seat_word, set_aside
-from lapilli.games.fuji.picture.sayings import phrase, speaker
+from lapilli.games.fuji.picture.sayings import summed
 from lapilli.games.fuji.picture.summary import die_words
 from lapilli.games.fuji.text import WORDS
 
@@ -28,6 +28,7 @@ class Panel:
     large: bool  # are its cards shown large when they are looked at?
     y: float = 56.0
     parts: list[Element] = field(default_factory=list)
+    cut: bool = False  # was more said than there is room for?
 
 
 def names(view: View) -> list[str]:
@@ -47,7 +48,7 @@ def screens(
     least: float = 0,
 ) -> Shown:
     """The screens of these figures with their top left corners there, all of one height; and that height."""
-    panels = [_panel(scene, view, box, name, width, small, lang) for name in shown]
+    panels = [_panel(scene, view, box, name, width, small, lang, least) for name in shown]
     high = max((least, *(panel.y for panel in panels)))
     drawn = [_framed(view, name, panel, high, at, lang) for name, panel, at in zip(shown, panels, places, strict=True)]
     return drawn, high
@@ -72,8 +73,8 @@ def own_strip(
     figure = next(one for one in view["figures"] if one["name"] == name)
     skill = WORDS.word(lang, "skill", figure["skill"]) if figure["skill"] else ""
     panel.parts += [
-        seat_mark(seat_of(name), (25, 26), 28),
-        label(44, 26, skill, 18, anchor="start", bold=True, serif=True, fill="shoji-ink"),
+        seat_mark(seat_of(name), (27, 26), 42),
+        label(50, 26, skill, 18, anchor="start", bold=True, serif=True, fill="shoji-ink"),
     ]
     state = _state_word(view, name, lang)
     right = width - 16
@@ -86,11 +87,11 @@ def own_strip(
         words = WORDS.say(lang, "bars-word", {"bars": figure["bars"]})
         panel.parts.append(label(right, 26, words, 18, anchor="end", fill="shoji-ink"))
         right -= measure(words, 18) + 12
-    left = 56 + measure(skill, 18, True) * 1.1
+    left = 62 + measure(skill, 18, True) * 1.1
     _cards(panel, figure, lang, left, width - right)
     panel.y = max(panel.y, 42)
     _aside(panel, view, box, name, lang)
-    _said(panel, view, name, lang)
+    _said(panel, view, name, lang, 2)
     panel.y += 8
     return _framed(view, name, panel, panel.y, at, lang), panel.y
 
@@ -120,10 +121,14 @@ def _framed(view: View, name: str, panel: Panel, high: float, at: tuple[float, f
     paper = rect(FRAME, FRAME, wide - inner, high - inner, 3, fill="shoji", stroke="frame-edge", stroke_width=1.2)
     state = _state_word(view, name, lang)
     said = ", ".join(word for word in (seat_word(name, lang), state) if word)
-    return group(wood, paper, *panel.parts, at=at, id=f"figure/{name}", label=said)
+    grows = "enlarges" if panel.cut else None
+    return group(wood, paper, *panel.parts, at=at, id=f"figure/{name}", label=said, kind=grows)
 
 
-def _panel(scene: Scene, view: View, box: Box, name: str, width: float, small: float, lang: str) -> Panel:
+def _panel(
+    scene: Scene, view: View, box: Box, name: str, width: float, small: float, lang: str, least: float | None = None
+) -> Panel:
+    """One screen; what was said takes the room that is left of a least height, or as much as it needs."""
     panel = Panel(scene, width, small, view["number"] > 0)
     if name == "dummy":
         word = seat_word(name, lang)
@@ -136,7 +141,8 @@ def _panel(scene: Scene, view: View, box: Box, name: str, width: float, small: f
         _dice(panel, view, box, _shown_dice(view, figure), lang)
         _aside(panel, view, box, name, lang)
         _cards(panel, figure, lang)
-        _said(panel, view, name, lang)
+        room = None if least is None else max(2, int((least - 8 - panel.y) / (small + 5)))
+        _said(panel, view, name, lang, room)
     panel.y += 8
     return panel
 
@@ -145,18 +151,21 @@ def _head(panel: Panel, view: View, figure: FigureView, lang: str) -> None:
     """Who, with which skill, how hurt, ready or not."""
     name, small, right = figure["name"], panel.small, panel.width - 14
     word = seat_word(name, lang)
-    panel.parts.append(seat_mark(seat_of(name), (28, 29), 30))
-    panel.parts.append(label(50, 21, word, small + 1, anchor="start", bold=True, serif=True, fill="shoji-ink"))
+    mark = 30 if small < 18 else 42  # its letter is read from as far as the others
+    panel.parts.append(seat_mark(seat_of(name), (28, 30), mark))
+    panel.parts.append(
+        label(36 + mark / 2, 21, word, small + 1, anchor="start", bold=True, serif=True, fill="shoji-ink")
+    )
     if figure["skill"]:
-        rows = wrap(WORDS.word(lang, "skill", figure["skill"]), panel.width - 74, small, 2)
+        rows = wrap(WORDS.word(lang, "skill", figure["skill"]), panel.width - 59 - mark / 2, small, 2)
         for number, row in enumerate(rows):
-            spot = (50, 42 + number * (small + 3))
+            spot = (36 + mark / 2, 42 + number * (small + 3))
             panel.parts.append(label(*spot, row, small, anchor="start", fill="shoji-muted"))
         panel.y += (len(rows) - 1) * (small + 3)
     state = _state_word(view, name, lang)
     if state:
         fill = "shoji-yes" if name not in view["awaited"] else "shoji-muted"
-        beside = 50 + measure(word, small + 1, True) * 1.1 + measure(state, small, True) + 8 < right
+        beside = 36 + mark / 2 + measure(word, small + 1, True) * 1.1 + measure(state, small, True) + 8 < right
         at = (right, 21.0) if beside else (16.0, panel.y + 9)
         panel.parts.append(label(*at, state, small, anchor="end" if beside else "start", fill=fill, bold=True))
         panel.y += 0 if beside else small + 8
@@ -265,11 +274,26 @@ def _enlarge(scene: Scene, card: str, word: str, lang: str) -> None:
     scene.stamp(f"large-card/{card}", lambda: group(paper, title, texts))
 
 
-def _said(panel: Panel, view: View, name: str, lang: str) -> None:
-    """What this seat has said of its dice this round, the latest last."""
-    index = int(name[1]) - 1
-    phrases = [phrase(claim, lang) for claim in view["claims"] if claim["text"] and speaker(view, claim) == index]
-    for row in wrap("; ".join(phrases[-4:]), panel.width - 42, panel.small, lines=2):
+def _said(panel: Panel, view: View, name: str, lang: str, lines: int | None = None) -> None:
+    """What this seat has said of its dice this round, in so many lines; what is cut is read where it is looked at."""
+    words, width = summed(view, int(name[1]) - 1, lang), panel.width - 32
+    whole = wrap(words, width, panel.small)
+    panel.cut = lines is not None and len(whole) > lines
+    for row in wrap(words, width, panel.small, lines) if panel.cut else whole:
         spot = (16, panel.y + panel.small / 2 + 2)
         panel.parts.append(label(*spot, row, panel.small, anchor="start", fill="shoji-muted"))
         panel.y += panel.small + 5
+    if panel.cut:
+        panel.scene.stamp(f"large-figure/{name}", lambda: _all_said(name, words, lang))
+
+
+def _all_said(name: str, words: str, lang: str) -> Element:
+    """A sheet with everything that somebody said."""
+    rows = wrap(words, 340, 18)
+    texts = [label(18, 64 + 23 * number, row, 18, anchor="start", fill="shoji-ink") for number, row in enumerate(rows)]
+    return group(
+        rect(0, 0, 376, 70 + 23 * len(rows), 8, fill="shoji", stroke="frame-edge", stroke_width=1.5, kind="edge"),
+        seat_mark(seat_of(name), (32, 30), 30),
+        label(56, 30, seat_word(name, lang), 19, anchor="start", bold=True, serif=True, fill="shoji-ink"),
+        texts,
+    )

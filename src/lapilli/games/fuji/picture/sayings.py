@@ -22,6 +22,9 @@ SIGNS = {  # arrows for strength, a warning, a tick
 }
 
 
+LANE, SLIM = 21.0, 16.0  # between the rows of cards, there and on a phone: there lies what was said of them
+
+
 def speaker(view: View, claim: ClaimView) -> int:
     """The seat whose hand it is; hands 2 and 3 of two players are their sides of p3."""
     return int(claim["hand"]) % 2 if view["seats"] == 2 else int(claim["hand"])
@@ -32,37 +35,61 @@ def claim_words(claim: ClaimView) -> dict[str, str]:
     return SPACE.unmask(claim["text"] or "")[1]
 
 
+def summed(view: View, seat: int, lang: str) -> str:
+    """All that a seat said, word by word: "very strong: pink, f2; a danger (Player 3): e1"."""
+    said: dict[str, list[str]] = {}
+    for claim in view["claims"]:
+        if claim["text"] and speaker(view, claim) == seat:
+            word, topic = _parts(claim, lang)
+            topics = said.setdefault(word, [])
+            if topic not in topics:
+                topics.append(topic)
+    return "; ".join(f"{word}: {', '.join(topics)}" for word, topics in said.items())
+
+
 def phrase(claim: ClaimView, lang: str) -> str:
     """ "f2 very strong", "e1 no danger (Player 2)"."""
+    word, topic = _parts(claim, lang)
+    return f"{topic} {word}"
+
+
+def _parts(claim: ClaimView, lang: str) -> tuple[str, str]:
+    """How strong or dangerous, and where."""
     kind, args = SPACE.unmask(claim["text"] or "")
     topic = WORDS.word(lang, "topic", args["topic"])
     if "strength" in args:
         third = f" ({seat_word('p3', lang)})" if kind.key == "say-third" else ""
-        return f"{topic} {WORDS.word(lang, 'strength', args['strength'])}{third}"
-    return f"{topic} {WORDS.word(lang, 'threat', args['threat'])} ({seat_word(args['figure'], lang)})"
+        return f"{WORDS.word(lang, 'strength', args['strength'])}{third}", topic
+    return f"{WORDS.word(lang, 'threat', args['threat'])} ({seat_word(args['figure'], lang)})", topic
 
 
-def badges(view: View, cells: Mapping[str, Box], lang: str) -> list[Element]:
-    """At each card what everybody said of it last: the number of the seat and a sign, on the card's lower edge."""
+def badges(view: View, cells: Mapping[str, Box], high: float, lang: str) -> list[Element]:
+    """Under each card what everybody said of it last: the number of the seat and a sign, between the rows."""
     heard: dict[str, dict[int, ClaimView]] = {}
     for claim in view["claims"]:
         if claim["text"]:
             heard.setdefault(claim_words(claim)["topic"], {})[speaker(view, claim)] = claim
-    return [
-        _badge(cells[cell], place, seat, claim, lang)
-        for cell, claims in heard.items()
-        if cell in cells
-        for place, (seat, claim) in enumerate(sorted(claims.items()))
-    ]
+    drawn = []
+    for cell, claims in heard.items():
+        if cell in cells:
+            spot = cells[cell]
+            step = min(high * 1.7, spot.width / len(claims))
+            left = spot.x + (spot.width - step * len(claims)) / 2
+            drawn += [
+                _badge((left + place * step, spot.bottom), (step - 1, high), seat, claim, lang)
+                for place, (seat, claim) in enumerate(sorted(claims.items()))
+            ]
+    return drawn
 
 
-def _badge(spot: Box, place: int, seat: int, claim: ClaimView, lang: str) -> Element:
+def _badge(at: tuple[float, float], size: tuple[float, float], seat: int, claim: ClaimView, lang: str) -> Element:
+    wide, high = size
     words = claim_words(claim)
     sign = SIGNS[words.get("strength") or words["threat"]]
     return group(
-        rect(0, 0, 26, 17, 8, fill=SEATS[seat].body, stroke="paper", stroke_width=1.4),
-        label(8, 8.5, str(seat + 1), 13, bold=True, fill=SEATS[seat].ink),
-        path(sign, stroke=SEATS[seat].ink, stroke_width=2, stroke_linecap="round", at=(18, 8.5)),
-        at=(spot.x + 2 + place * 27, spot.bottom - 10),
+        rect(0, 0, wide, high, high / 2, fill=SEATS[seat].body, stroke="paper"),
+        label(wide * 0.31, high / 2, str(seat + 1), high - 3, bold=True, fill=SEATS[seat].ink),
+        path(sign, stroke=SEATS[seat].ink, stroke_width=2, stroke_linecap="round", at=(wide * 0.69, high / 2)),
+        at=at,
         label=f"{seat_word(f'p{seat + 1}', lang)}: {phrase(claim, lang)}",
     )

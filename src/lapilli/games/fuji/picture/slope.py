@@ -28,7 +28,7 @@ from lapilli.games.fuji.picture.ground import LANDSCAPES
 from lapilli.games.fuji.picture.lava import EDGE, STRIP, Place, covered, halo
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import banner, figure_word, hiker, need, requirement_on, requirement_words
-from lapilli.games.fuji.picture.sayings import badges
+from lapilli.games.fuji.picture.sayings import LANE, SLIM, badges
 from lapilli.games.fuji.picture.scenery import cut
 from lapilli.games.fuji.text import WORDS
 
@@ -56,9 +56,9 @@ def across(view: View, box: Box, left: float, top: float, room: float = 0) -> Sl
     signs = _signs(view, box)
     columns = max((ord(cell[0]) - ord("a") + 1 for cell in signs), default=1)
     wide = min(max(80.0, (room + 6) // columns - 6), 90.0)
-    high = wide + 30
+    high = wide + 22
     cells = {
-        cell: Area(left + (ord(cell[0]) - ord("a")) * (wide + 6), top + (int(cell[1:]) - 1) * (high + 6), wide, high)
+        cell: Area(left + (ord(cell[0]) - ord("a")) * (wide + 6), top + (int(cell[1:]) - 1) * (high + LANE), wide, high)
         for cell in signs
     }
     right = max((one.right for one in cells.values()), default=left)
@@ -75,11 +75,12 @@ def downhill(view: View, box: Box, left: float, top: float, width: float) -> Slo
     cells, y = {}, top
     for column in sorted({cell[0] for cell in signs}):
         row = [cell for cell in signs if cell[0] == column]
-        high = STRIP if all(signs[cell] in "Vr" or cell in view["lava"] for cell in row) else 96.0
+        strip = all(signs[cell] in "Vr" or cell in view["lava"] for cell in row)
+        high = STRIP if strip else 90.0
         for cell in row:
             cells[cell] = Area(left + (int(cell[1:]) - 1) * (wide + gap), y, wide, high)
-        y += high + gap
-    return Slope(cells, signs, left + width, y - gap, 13, 36, True)
+        y += high + (gap if strip else SLIM)
+    return Slope(cells, signs, left + width, y - SLIM, 13, 36, True)
 
 
 def _signs(view: View, box: Box) -> dict[str, str]:
@@ -116,7 +117,7 @@ def draw_slope(scene: Scene, view: View, box: Box, slope: Slope, lang: str) -> l
         *chain.from_iterable(cards),
         *_tokens(scene, view, slope, lang),
         *_pieces(view, box, slope, lang),
-        *badges(view, slope.cells, lang),
+        *badges(view, slope.cells, SLIM if slope.narrow else LANE, lang),
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from lapilli.draw import Element, Scene, circle, group, label, marker, measure, path, rect, symbol
+from lapilli.draw import Element, Scene, circle, group, label, measure, path, rect, symbol
 from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture.look import SEATS
@@ -25,7 +25,7 @@ def stamina(scene: Scene, view: View, at: tuple[float, float], width: float, lan
         rect(0, 0, width, high, 10, fill="paper", stroke="key", stroke_width=1.2),
         label(14, 14 if narrow else high / 2, name, 15 if narrow else 18, anchor="start", bold=True, serif=True),
     ]
-    left = 22.0 if narrow else 40 + measure(name, 18, True)
+    left = 22.0 if narrow else 44 + measure(name, 18, True)
     right = width - 20 if narrow else width - wide - 40
     parts += _rope(scene, view, box, left, (right - left) / box.spaces, 48.0 if narrow else high / 2 + 4, lang)
     parts.append(group(rule, at=((width - wide) / 2, 66) if narrow else (width - wide - 12, 9)))
@@ -56,14 +56,19 @@ def _rope(scene: Scene, view: View, box: Box, left: float, step: float, middle: 
             scale=0.62 + 0.38 * size,
         ),
     ]
+    letters = 13.0 if step < 20 else 18.0
+    wide, high = letters + 6, letters + 4
     for index, figure in enumerate(view["figures"]):
         mates = [one["name"] for one in view["figures"] if one["stamina"] == figure["stamina"]]
-        number = mates.index(figure["name"])
+        number, seat = mates.index(figure["name"]), SEATS[index]
         x, y = place(figure["stamina"])
         lost = WORDS.say(lang, "stamina", {"stamina": figure["stamina"], "spaces": box.spaces})
         said = f"{seat_word(figure['name'], lang)}: {lost}"
-        at = (x + (number - (len(mates) - 1) / 2) * 13, y - 13)
-        parts.append(marker(SEATS[index], at, 22, id=f"tracker/{figure['name']}", label=said))
+        first = max(x - len(mates) * wide / 2, left - knot)  # those who set out together stand side by side
+        at = (first + (number + 0.5) * wide, y - 6 - high / 2)
+        plate = rect(-wide / 2, -high / 2, wide, high, 5, fill=seat.body, stroke="rim", stroke_width=1.6)
+        letter = label(0, 0, seat.letter, letters, bold=True, fill=seat.ink)
+        parts.append(group(plate, letter, at=at, id=f"tracker/{figure['name']}", label=said))
     return parts
 
 
@@ -101,7 +106,8 @@ def _rule(view: View, box: Box, size: float, lang: str) -> tuple[Element, float]
             else symbol("no", (x, size * 0.62), size, "alarm")
         )
         parts += [field, top, label(x, size * 1.86, f"−{loss}" if loss else "0", size, bold=True, fill="card-ink")]
-    return group(*parts, label=WORDS.say(lang, "rule-words")), first + len(columns) * step
+    costs = ", ".join(f"{lead or '✕'}: {-loss}" for lead, loss, _ in columns)
+    return group(*parts, label=f"{WORDS.say(lang, 'rule-words')} {costs}"), first + len(columns) * step
 
 
 def _marked(view: View, starts: list[int | None]) -> int | None:

@@ -20,13 +20,17 @@ from lapilli.games.fuji.picture.pieces import (
 from lapilli.games.fuji.picture.summary import die_words, number_of
 from lapilli.games.fuji.text import WORDS
 
+BESIDE = 40.0  # where the bar of a neighbour begins, beside his mark
 
-def lacquer(width: float, high: float) -> list[Element]:
-    """The board under the dice: black, red inside a line of gold."""
-    return [
-        rect(0, 0, width, high, 14, fill="lacquer", stroke="key", stroke_width=1.5),
-        rect(7, 7, width - 14, high - 14, 9, fill="lacquered", stroke="gold", stroke_width=1.6),
-    ]
+
+def lacquer(width: float, high: float, narrow: bool) -> list[Element]:
+    """The board under the dice: black, red inside a line of gold; where it is narrow, only the dice lie on red."""
+    board = rect(0, 0, width, high, 14, fill="lacquer", stroke="key", stroke_width=1.5)
+    return [board] if narrow else [board, _inlay((7, 7, width - 14, high - 14))]
+
+
+def _inlay(spot: tuple[float, float, float, float]) -> Element:
+    return rect(*spot, 9, fill="lacquered", stroke="gold", stroke_width=1.6)
 
 
 def own_third(view: View) -> list[str]:
@@ -64,7 +68,9 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
     room = width - 24 - rivals
     step = min(84.0, room / max(len(dice) + (0 if narrow else len(third) + bool(third)), 5))
     first = 12.0 if narrow or third else 12 + (room - step * len(dice)) / 2
-    parts += _large(scene, view, box, dice, requirement, (first, 44), step, set(view["picked"][seat]), lang)
+    own = _large(scene, view, box, dice, requirement, (first, 44), step, set(view["picked"][seat]), lang)
+    under = _inlay((6, 38, width - 12, step * 1.02 + 26)) if narrow else None
+    parts.append(group(under, *own, kind="pinned"))  # the dice alone: on a phone they are as large as they can be
     y = 44 + step * 1.02 + 22
     if third:
         wanted = requirement_on(view, box, view["figures"][2]["marker"])
@@ -75,13 +81,11 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
         parts += _large(scene, view, box, third, wanted, origin, step, set(view["picked"][seat + 2]), lang)
         y = y + 34 + step * 1.02 + 22 if narrow else y
     if requirement is not None and odds:
-        spot = (16.0, y + 10) if narrow else (width - rivals - 2, 48.0)
+        spot = (16.0, y + 14) if narrow else (width - rivals - 2, 48.0)
         parts += _prospects(scene, view, box, requirement, spot, width - 32 if narrow else rivals - 16, small, lang)
-        y += 26 if narrow else 0
+        y += 30 if narrow else 0
     high = y + 8
-    return group(
-        *lacquer(width, high), *parts, at=at, id="tray", label=WORDS.say(lang, "your-dice"), kind="pinned"
-    ), high
+    return group(*lacquer(width, high, narrow), *parts, at=at, id="tray", label=WORDS.say(lang, "your-dice")), high
 
 
 def _large(
@@ -112,7 +116,6 @@ def _large(
                 if valid
                 else None,
                 shown if valid or requirement is None else group(shown, opacity=0.62),
-                label(0, step * 0.56 + 9, number, 13 if step < 60 else 18, fill="gold-ink", bold=name in picked),
                 at=(x, y),
                 turn=(-3.0, 2.5, -1.5, 3.0, -2.5, 1.5)[place % 6],
                 id=f"die/{name}",
@@ -120,6 +123,8 @@ def _large(
                 kind="tumbles enlarges",
             )
         )
+        spot = (x, y + step * 0.56 + 9)
+        drawn.append(label(*spot, number, 13 if step < 60 else 18, fill="gold-ink", bold=name in picked))
     return drawn
 
 
@@ -148,12 +153,12 @@ def _prospects(
         )
         share = round(100 * beaten_share(hidden, requirement, total - seen))
         said = WORDS.say(lang, "needs", {"figure": figure_word(name), "share": share, "total": total})
-        bar = width / len(rivals) - 100 if flat else width - 2
+        bar = width / len(rivals) - 100 if flat else width - BESIDE
         rows.append(
             group(
-                seat_mark(seat_of(name), (15 if flat else 13, 0), 30 if flat else 25)
+                seat_mark(seat_of(name), (15 if flat else 17, 0 if flat else 5), 30 if flat else 40)
                 if name != "dummy"
-                else coloured_die(scene, box, name, 0, (14, 0), 28),
+                else coloured_die(scene, box, name, 0, (14, 0 if flat else 5), 28),
                 label(
                     35 if flat else width,
                     0,
@@ -163,7 +168,7 @@ def _prospects(
                     bold=True,
                     fill="gold-ink",
                 ),
-                _bar((86, -6) if flat else (0, 14), bar, share),
+                _bar((86, -6) if flat else (BESIDE, 13), bar, share),
                 at=(at[0] + number * width / len(rivals), at[1]) if flat else (at[0], at[1] + 6 + number * 40),
                 label=said,
             )
