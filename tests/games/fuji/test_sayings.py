@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from lapilli.core.opening import new
 from lapilli.core.table import Table
 from lapilli.draw import Scene
 from lapilli.games.fuji.box import box_of
+from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture.sayings import LANE, badges, claim_words, summed
 from lapilli.games.fuji.picture.slope import across
 from lapilli.words import LANGUAGES
@@ -32,6 +34,10 @@ def table() -> Table:
     return made
 
 
+def seen(table: Table) -> View:
+    return cast("View", table.seen(0))
+
+
 def written(markup: str) -> str:
     """All letters of a picture, in the order of drawing."""
     return " ".join(" ".join(re.findall(r">([^<>]+)</text>", markup)).split())
@@ -44,7 +50,7 @@ def board(table: Table, shape: Shape, lang: str = "en") -> Scene:
 
 
 def test_badges_lie_between_the_rows(table: Table) -> None:
-    view = table.seen(0)
+    view = seen(table)
     slope = across(view, box_of(view["box"]), 0, 0)
     drawn = badges(view, slope.cells, LANE, "en")
     assert drawn
@@ -58,7 +64,7 @@ def test_badges_lie_between_the_rows(table: Table) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_said_is_summed_up_by_its_word(table: Table, lang: str) -> None:
-    view = table.seen(0)
+    view = seen(table)
     words = summed(view, 1, lang)
     topics = {claim_words(claim)["topic"] for claim in view["claims"] if claim["text"]}
     assert len(topics) > 4
@@ -66,7 +72,7 @@ def test_everything_said_is_summed_up_by_its_word(table: Table, lang: str) -> No
 
 
 def test_on_a_phone_all_of_it_is_there_and_on_a_desk_where_one_looks(table: Table) -> None:
-    words = summed(table.seen(0), 1, "en")
+    words = summed(seen(table), 1, "en")
     assert words in written(board(table, "narrow").svg())
     markup = board(table, "wide").svg()
     assert re.search(r'data-id="figure/p2"[^>]*class="enlarges"', markup)
