@@ -145,12 +145,13 @@ def sheet(rows: list[list[Image.Image]], high: int = HEIGHT) -> Image.Image:
 
 
 def save(picture: Image.Image, path: Path) -> int:
-    """As good as fits; returns the bytes."""
-    for quality in range(74, 20, -6):
-        picture.save(path, quality=quality, method=6)
-        if path.stat().st_size < HEAVIEST:
-            break
-    return path.stat().st_size
+    """As good as fits, and smaller where that is not enough; returns the bytes."""
+    while True:
+        for quality in range(74, 44, -6):
+            picture.save(path, quality=quality, method=6)
+            if path.stat().st_size < HEAVIEST:
+                return path.stat().st_size
+        picture = picture.resize((picture.width * 9 // 10, picture.height * 9 // 10))
 
 
 @contextlib.contextmanager

@@ -33,6 +33,19 @@ def test_a_newcomer_is_told_what_is_new_until_it_is_enough(person: Callable[...,
     assert not page.locator(".bubble:not([hidden])").count(), "off is off"
 
 
+def test_while_villages_are_chosen_the_coach_speaks_of_nothing_else(person: Callable[..., Any]) -> None:
+    """Cards lie in the hand already, and are explained when the first turn has begun; the villages stay in sight."""
+    page = person(newcomer=True, viewport={"width": 360, "height": 740})
+    open_table(page, "eruption", SEATS, options={"villages": "choose"})
+    page.locator(".bubble:not([hidden]) [data-note='settle']").wait_for()
+    live = "[...document.querySelectorAll('.board .live')].map((one) => one.getBoundingClientRect().top)"
+    until(page, f"{live}.every((top) => top > 40 && top < 740)")
+    page.locator("[data-key='coach-fine']").click()
+    page.wait_for_timeout(300)
+    assert not page.locator(".bubble:not([hidden])").count()
+    assert page.locator("#course .steps li").count() == 4
+
+
 def test_anything_drawn_says_what_it_is(person: Callable[..., Any]) -> None:
     page = person()
     open_table(page, "nisyros", SEATS, options={"villages": "mandraki,pali"})

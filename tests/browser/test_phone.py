@@ -102,6 +102,40 @@ def test_a_tablet_held_upright_shows_the_board_beside_what_is_asked(person: Call
     assert page.evaluate(over, ".seat, .play, .rail") == 0
 
 
+@pytest.mark.parametrize("game", ["eruption", "nisyros"])
+def test_a_tablet_lying_on_its_side_has_the_broad_picture_in_letters_that_can_be_read(
+    person: Callable[..., Any], game: str
+) -> None:
+    """It is as wide as its place; names that stand in it are not listed once more beside it, but who plays them is."""
+    page = person(viewport={"width": 1180, "height": 820})
+    page.goto("/")
+    visit(page, moments(game)[3])
+    excused = re.compile(REPEATED[game])
+    small = [one for one in page.evaluate(SMALL, 11.95) if not excused.match(one[0])]
+    assert not [one for one in small if not re.fullmatch(r"\w", one[1])], "but for the letter of a mark beside a name"
+    wide, place = (page.locator(part).bounding_box()["width"] for part in (".board svg.scene", "#board"))
+    assert wide > place - 20
+    assert page.evaluate("document.querySelector('.board svg.scene').viewBox.baseVal.width") > 1000
+    names, players = (page.locator(f"#seats .names {part}") for part in ("b", "small"))
+    assert all(box["width"] <= 1 for box in (one.bounding_box() for one in names.all()))
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+    assert players.evaluate_all(cut) == 0
+
+
+def test_the_tile_in_hand_lies_beside_the_prompt_of_a_phone_and_covers_nothing(person: Callable[..., Any]) -> None:
+    page = person(viewport=PHONE)
+    page.goto("/")
+    visit(page, recorded("eruption")[1][0])
+    pin = page.locator(".asked .pin.shown")
+    box, prompt = pin.bounding_box(), page.locator("#prompt").bounding_box()
+    assert prompt["y"] <= box["y"]
+    assert box["y"] + box["height"] <= prompt["y"] + prompt["height"] + 1
+    words = "document.querySelector('#prompt .sentence')"
+    right = page.evaluate(f"{words}.getBoundingClientRect().right - parseFloat(getComputedStyle({words}).paddingRight)")
+    assert right <= box["x"]
+    assert not page.locator(".board .pin.shown").count()
+
+
 def test_a_tall_picture_is_as_wide_as_the_screen_and_is_pushed_up_and_down(person: Callable[..., Any]) -> None:
     """With a finger, with the wheel, and by whatever shows a thing that is out of sight."""
     page = person(viewport=PHONE)

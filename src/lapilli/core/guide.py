@@ -128,6 +128,10 @@ class Guide(Generic[V]):
         """What a chart of the whole game follows: a number per line, message `figure-<name>` or a seat's name."""
         return {}
 
+    def harms(self, figure: str) -> bool:
+        """Is it bad when this figure of `figures` grows, as lava and temperatures are, and lost people?"""
+        return False
+
 
 def facts(view: Mapping[str, object]) -> dict[str, object]:
     """The plain entries of a view, for messages."""

@@ -109,3 +109,16 @@ def test_the_goal_says_how_far_one_is() -> None:
         "You: 40°, coolest: 20°. The lowest temperature wins: stay cool."
     )
     assert [stage.message for stage in GAME.course(table.view("orange")) if stage.now] == ["stage-build"]
+
+
+def test_the_goal_of_a_clan_is_the_average_of_both() -> None:
+    """E-10.7: one's mate is no rival; E-11.6: whoever is left at the end wins, however hot."""
+    table = lapilli.new("eruption", seats=4, seed=1, clans=True)
+    table.settle()
+    hot = {**table.view("yellow"), "temperature": {"yellow": 30, "green": 80, "purple": 0, "red": 100}}
+    assert GAME.goal(hot, 0, "en") == (
+        "You and Purple: 15° on average, coolest other team: 90°. The coolest team wins."
+    )
+    alone = lapilli.new("eruption", seats=3, seed=1, annihilation=True)
+    alone.settle()
+    assert GAME.goal(alone.view(0), 0, "en").endswith("Whoever burns up is out; the last one left wins.")

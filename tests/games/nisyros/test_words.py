@@ -114,6 +114,10 @@ def test_the_goal_names_who_is_furthest_behind(lang: str) -> None:
 
 def test_the_ten_steps_are_named_and_the_present_one_marked() -> None:
     """N-0.1"""
+    start = lapilli.new("nisyros", seats=2, villages="free", seed=1)
+    start.settle()
+    assert [stage.now for stage in GAME.course(start.view(0))] == [False] * 10, "while villages are chosen"
+    assert ">Set-up<" in GAME.board(start.view(0), "en").svg()
     stages = GAME.course(table(1).view())
     assert len(stages) == 10
     assert [stage.now for stage in stages].index(True) == 0

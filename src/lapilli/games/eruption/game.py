@@ -129,6 +129,10 @@ class Eruption(Game[Course, Box, View]):
         """The temperatures of the villages."""
         return dict(seen["temperature"])
 
+    def harms(self, figure: str) -> bool:
+        """E-10.3 The coolest village wins."""
+        return True
+
     def goal(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.goal(seen, lang)
 

@@ -158,6 +158,9 @@ class Fuji(Game[Course, Box, View]):
         """The stamina that each has lost."""
         return {figure["name"]: figure["stamina"] for figure in seen["figures"]}
 
+    def harms(self, figure: str) -> bool:
+        return True
+
     def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
         """F-13.15 How strong one is on what one was last asked about, or that one cannot say, until one has spoken."""
         topic = ""

@@ -193,6 +193,9 @@ class Nisyros(Game[Course, Box, View]):
     def figures(self, seen: View) -> Mapping[str, float]:
         return guide.figures(seen)
 
+    def harms(self, figure: str) -> bool:
+        return figure != "kos"
+
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(seen, action)
 

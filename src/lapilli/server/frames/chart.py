@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from lapilli.core.table import Table
@@ -18,31 +19,40 @@ def chart(table: Table, viewer: int | None, lang: str) -> list[ChartLine]:
         return []
     rows = [table.game.figures(table.seen(viewer, ply)) for ply in _plies(table)]
     return [
-        {"name": name, "label": _label(table, name, lang), "points": [float(row.get(name, 0)) for row in rows]}
+        {
+            "name": name,
+            "label": _label(table, name, lang),
+            "points": [float(row.get(name, 0)) for row in rows],
+            "harms": table.game.harms(name),
+        }
         for name in rows[-1]
     ]
 
 
 def turning(table: Table, viewer: int | None, lang: str) -> Turning | None:
-    """The moment in which the winner's lead (or, together, the figures) changed most, and what the viewer was told.
+    """The moment that decided it, what the viewer was told then, and what it did to the figures.
 
-    It is looked for where the chart changes most, and there move by move.
+    Where somebody wins, it is where he gained most on the others; where all win or lose together, where things turned
+    most to the good or to the bad. It is looked for where the chart changes most, and there move by move.
     """
     found = table.result
     if table.actors or found is None or not table.ply:
         return None
-    winner = found.winners[0] if len(found.winners) == 1 else None
-    stretch = _steepest(table, viewer, winner, _plies(table))
-    if stretch is None:
-        return None
-    first, last = stretch
+    plies = _plies(table)
+    rough = _changes(table, viewer, found.winners, plies)
+    place = rough.index(max(rough))
+    first, last = plies[max(0, place - 1)], plies[min(place + 2, len(plies) - 1)]  # it may begin or end beside it
     lines = [line for line in table.lines(viewer, first) if line.ply < last and not line.talk]
-    told = sorted({line.ply for line in lines})
-    if not told:
+    told = sorted({line.ply for line in lines} | {last})
+    changes = _changes(table, viewer, found.winners, told)
+    run = _steepest(changes)
+    if run is None:
         return None
-    at, _ = _steepest(table, viewer, winner, [*told, last]) or (told[0], last)
-    then = [line for line in lines if line.ply == at][:LINES]
-    return {"ply": at, "words": " ".join(table.game.words.say(lang, line.message, line.args) for line in then)}
+    begin, end = run
+    most = max(range(begin, end), key=lambda move: changes[move])
+    then = [line for line in lines if line.ply == told[most]][:LINES]
+    words = " ".join(table.game.words.say(lang, line.message, line.args) for line in then)
+    return {"ply": told[most], "words": words, "changes": _told(table, viewer, lang, told[begin], told[end])}
 
 
 def _plies(table: Table) -> list[int]:
@@ -51,22 +61,49 @@ def _plies(table: Table) -> list[int]:
     return [table.ply * number // count for number in range(count + 1)]
 
 
-def _steepest(table: Table, viewer: int | None, winner: str | None, plies: list[int]) -> tuple[int, int] | None:
-    """The two neighbouring moments between which the balance changes most; None where it never does."""
-    values = [_balance(table, viewer, ply, winner) for ply in plies]
-    changes = [abs(later - earlier) for earlier, later in pairwise(values)]
-    if not any(changes):
-        return None
-    place = changes.index(max(changes))
-    return plies[place], plies[place + 1]
+def _changes(table: Table, viewer: int | None, winners: Sequence[str], plies: list[int]) -> list[float]:
+    """How the balance changes from moment to moment: in favour of whoever wins, against all where nobody does.
+
+    Where it only ever went the other way, that way is looked at.
+    """
+    values = [_balance(table, viewer, ply, winners) for ply in plies]
+    way = 1 if winners else -1
+    changes = [way * (later - earlier) for earlier, later in pairwise(values)]
+    return changes if max(changes, default=0) > 0 else [-change for change in changes]
 
 
-def _balance(table: Table, viewer: int | None, ply: int, winner: str | None) -> float:
-    """How far the winner is ahead of the best other; where nobody wins alone, all figures together."""
-    figures = table.game.figures(table.seen(viewer, ply))
-    if winner is None or winner not in figures:
-        return sum(figures.values())
-    return figures[winner] - max((value for name, value in figures.items() if name != winner), default=0.0)
+def _steepest(changes: list[float]) -> tuple[int, int] | None:
+    """The run of moments, from one to before another, that adds up to most and never goes back; None without any."""
+    best, found, total, begin = 0.0, None, 0.0, 0
+    for place, change in enumerate(changes):
+        if change < 0:
+            total = 0.0
+        elif change > 0:
+            begin = begin if total else place
+            total += change
+        if total > best:
+            best, found = total, (begin, place + 1)
+    return found
+
+
+def _balance(table: Table, viewer: int | None, ply: int, winners: Sequence[str]) -> float:
+    """How far the winners are ahead of the best other; where all win or lose together, the good less the bad."""
+    game = table.game
+    figures = game.figures(table.seen(viewer, ply))
+    worth = {name: -value if game.harms(name) else value for name, value in figures.items()}
+    won = [value for name, value in worth.items() if name in winners]
+    others = [value for name, value in worth.items() if name not in winners]
+    return sum(won) / len(won) - max(others) if won and others else sum(worth.values())
+
+
+def _told(table: Table, viewer: int | None, lang: str, first: int, last: int) -> str:
+    """The figures that changed between two moments: "On Kos: 5 → 8"."""
+    before, after = (table.game.figures(table.seen(viewer, ply)) for ply in (first, last))
+    return ", ".join(
+        f"{_label(table, name, lang)}: {before.get(name, 0):g} → {value:g}"
+        for name, value in after.items()
+        if before.get(name, 0) != value
+    )
 
 
 def _label(table: Table, name: str, lang: str) -> str:

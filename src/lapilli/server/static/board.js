@@ -113,7 +113,7 @@ export class Board extends EventTarget {
 
   /** Bring these things into sight: all of them if they fit, else from the topmost on as many as do, unless so many are. */
   attend(ids) {
-    const drawn = ids.map((id) => this.element(id)).filter((element) => element && !isGhost(element));
+    const drawn = ids.map((id) => this.element(id)).filter((element) => element && (!isGhost(element) || element.classList.contains("armed")));
     const unseen = drawn.filter((element) => !this.zoom.shows(element));
     if (!unseen.length) return;
     const tops = new Map(drawn.map((element) => [element, element.getBoundingClientRect().top]));

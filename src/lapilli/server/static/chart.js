@@ -16,9 +16,9 @@ export function chart(frame) {
   const y = (value) => HIGH - FOOT - ((HIGH - FOOT - EDGE) * (value - least)) / (most - least || 1);
   const colour = (name) => frame.seats.find((seat) => seat.name === name)?.colour;
   const dash = (name, at) => (colour(name) ? "" : ["", "6 3", "2 3", "8 3 2 3"][at % 4]);
-  const tint = (name) => (colour(name) ? `tint-${colour(name)}` : "");
+  const tint = ({ name, harms }) => (colour(name) ? `tint-${colour(name)}` : harms ? "bad-line" : "good-line");
   const drawn = lines.map((line, at) =>
-    s("polyline", { class: `line-of ${tint(line.name)}`, points: line.points.map((value, i) => `${x(i, line.points.length).toFixed(1)},${y(value).toFixed(1)}`).join(" "), "stroke-dasharray": dash(line.name, at) }),
+    s("polyline", { class: `line-of ${tint(line)}`, points: line.points.map((value, i) => `${x(i, line.points.length).toFixed(1)},${y(value).toFixed(1)}`).join(" "), "stroke-dasharray": dash(line.name, at) }),
   );
   const number = new Intl.NumberFormat(lang(), { maximumFractionDigits: 1 });
   const told = lines.map((line) => `${line.label}: ${number.format(line.points.at(-1))}`);
@@ -26,8 +26,8 @@ export function chart(frame) {
   return h(
     "figure",
     { class: "chart" },
-    s("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": `${title}. ${told.join(", ")}` }, s("path", { class: "axis", d: `M${EDGE} ${EDGE}V${HIGH - FOOT}H${WIDE - EDGE}` }), letters(number.format(most), EDGE + 4, EDGE + 10), ...rounds(frame, (ply) => x(ply, frame.ply + 1)), ...drawn),
-    h("figcaption", {}, h("b", {}, title), lines.map((line, at) => h("span", { class: "key" }, s("svg", { viewBox: "0 0 24 6", "aria-hidden": "true" }, s("path", { class: `line-of ${tint(line.name)}`, d: "M0 3h24", "stroke-dasharray": dash(line.name, at) })), told[at]))),
+    s("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": `${title}. ${told.join(", ")}` }, s("path", { class: "axis", d: `M${EDGE} ${EDGE}V${HIGH - FOOT}H${WIDE - EDGE}` }), letters(number.format(most), EDGE + 4, EDGE + 10), ...rounds(frame, (ply) => x(ply, frame.ply + 1)), ...turn(frame.turning, (ply) => x(ply, frame.ply + 1)), ...drawn),
+    h("figcaption", {}, h("b", {}, title), lines.map((line, at) => h("span", { class: "key" }, s("svg", { viewBox: "0 0 24 6", "aria-hidden": "true" }, s("path", { class: `line-of ${tint(line)}`, d: "M0 3h24", "stroke-dasharray": dash(line.name, at) })), told[at]))),
   );
 }
 
@@ -36,6 +36,9 @@ function letters(words, x, y, anchor = "start") {
   text.textContent = words;
   return text;
 }
+
+/** Where it turned. */
+const turn = (turning, x) => (turning ? [s("path", { class: "turned", d: `M${x(turning.ply + 1).toFixed(1)} ${EDGE}V${HIGH - FOOT}` })] : []);
 
 /** Where rounds (or turns, where there are none) begin, with their numbers under the axis. */
 function rounds({ log = [] }, x) {

@@ -44,7 +44,8 @@ export class Coach {
     this.showing = null;
     if (!this.on || !frame.asks || frame.asks === "chance") return;
     const due = this.notes.filter((one) => !hasRead(this.game, one.id) && this.comes(one.when, frame, news));
-    const note = due.find((one) => /^(phase|menu):/.test(one.when)) ?? due[0]; // first what is asked, then what merely lies there
+    const begun = !frame.course?.length || frame.course.some((step) => step.now); // before the first turn things merely lie there
+    const note = due.find((one) => /^(phase|menu):/.test(one.when)) ?? (begun ? due[0] : undefined); // first what is asked
     if (note) this.show(note);
   }
 

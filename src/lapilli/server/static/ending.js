@@ -27,7 +27,7 @@ export function result(frame, room, { replay = true } = {}) {
         )
       : null,
     chart(frame),
-    frame.turning ? h("p", { class: "turning" }, h("b", {}, say("result-turning")), " ", h("a", { href: `/r/${room}?ply=${frame.turning.ply + 1}` }, frame.turning.words)) : null,
+    frame.turning ? h("p", { class: "turning" }, h("b", {}, say("result-turning")), " ", h("a", { href: `/r/${room}?ply=${frame.turning.ply + 1}` }, frame.turning.words), frame.turning.changes ? h("small", {}, frame.turning.changes) : null) : null,
     h(
       "div",
       { class: "deeds" },
@@ -57,7 +57,7 @@ function standing(frame, row, kind = "") {
   const seats = row.seats.map((name) => frame.seats.find((seat) => seat.name === name)).filter(Boolean);
   const names = new Intl.ListFormat(lang()).format(seats.map((seat) => seat.label));
   const [sum, note] = row.words.split(/ \((?=.*\)$)/); // "15 = 12 + 3 (tasks, cards)": what the parts are stands below
-  const crown = row.winner && !kind ? h("span", { class: "crown" }, say("result-winner")) : null;
+  const crown = row.winner && !kind && frame.result.winners.length < frame.seats.length ? h("span", { class: "crown" }, say("result-winner")) : null;
   return h(
     "tr",
     { class: `${row.winner ? "winner" : ""} ${kind}`.trim() },

@@ -3,6 +3,7 @@
 import { s } from "./dom.js";
 
 export const TRAVEL = 320;
+const VOYAGE = 640; // to where one is counted from now on, with a gentle start: all across the sea
 const TUMBLE = 500;
 export const CREEP = 600;
 const KINDLE = 200; // what burns without a mountain at hand smokes before
@@ -47,7 +48,7 @@ export function depart(layer, then, goal, run) {
   const shell = s("g", {}, copy);
   layer.append(shell);
   const there = `translate(${goal.x - then.middle.x}px, ${goal.y - then.middle.y}px)`;
-  run(shell, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.8 }, { transform: there, opacity: 0 }], { duration: 2 * TRAVEL, fill: "both" });
+  run(shell, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.8 }, { transform: there, opacity: 0 }], { duration: VOYAGE, fill: "both", easing: "cubic-bezier(.45,.1,.35,1)" });
 }
 
 /** The middle of what lava comes out of, in the coordinates of an element. */
@@ -103,24 +104,28 @@ export function drop(layer, element, now, hand, run) {
 /** A number between 0 and 1 that belongs to an id. */
 const chance = (id) => ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) * 389) % 997 / 997;
 
-/** What was thrown tumbles half a second and comes to rest as recorded. */
+/** What was thrown flies in, lands, rolls on and comes to rest as recorded. */
 export function tumble(element, run) {
   const here = own(element);
   const box = element.getBBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const luck = chance(element.dataset.id ?? "");
   const side = luck < 0.5 ? -1 : 1; // no two fly alike, and each the same way every time
-  const far = (0.6 + 0.8 * luck) * (element.closest(".sways") ? 2.6 : 1); // out of a cup they leap high
+  const far = (0.7 + 0.6 * luck) * (element.closest(".sways") ? 1.6 : 1); // out of a cup they leap high
+  const size = Math.max(box.width, box.height); // how far it flies is a matter of how large it is
   const frames = [
-    [-310 * side, -12 * side * far, -14 * far, 0.8],
-    [-190 * side, 9 * side, -24 * far, 1.12],
-    [-80 * side, -6 * side * far, -7, 1.04],
-    [18 * side, 3 * side, 2, 1],
-    [0, 0, 0, 1],
-  ].map(([turn, dx, dy, grow]) => ({
-    transform: css(here.translate(x + dx, y + dy).rotate(turn).scale(grow).translate(-x, -y)),
+    [-420, -2.4 * far, 0.9, 0.9, 0],
+    [-300, -1.6 * far, -0.7 * far, 1.25, 0.24],
+    [-170, -0.8 * far, 0.1, 1, 0.46],
+    [-90, -0.35 * far, -0.3, 1.1, 0.64],
+    [-20, -0.05, 0.05, 1, 0.82],
+    [10, 0.05, 0, 1, 0.92],
+    [0, 0, 0, 1, 1],
+  ].map(([turn, dx, dy, grow, offset]) => ({
+    offset,
+    transform: css(here.translate(x + side * dx * size, y + dy * size).rotate(side * turn).scale(grow).translate(-x, -y)),
   }));
-  run(element, frames, { duration: TUMBLE, easing: "cubic-bezier(.3,.6,.4,1)" });
+  run(element, frames, { duration: TUMBLE, easing: "cubic-bezier(.3,.5,.5,1)" });
 }
 
 /** A copy must not be clicked, found by its key, or read aloud. */

@@ -1,6 +1,6 @@
-// What stays in sight while a tall picture is pushed about, one's own dice for example: a small copy at the lower edge.
+// What stays in sight while a tall picture is pushed about: one's own dice as a small copy at the lower edge, the tile one holds beside the prompt.
 
-import { s } from "./dom.js";
+import { $, s } from "./dom.js";
 
 export class Pin {
   /** `shows(element)` tells whether it is in sight, `bring(element)` pushes the picture there. */
@@ -21,23 +21,29 @@ export class Pin {
     for (const part of [twin, ...twin.querySelectorAll("*")]) for (const name of ["data-id", "tabindex", "role", "aria-label", "transform"]) if (part === twin || name !== "transform") part.removeAttribute(name);
     const { x, y, width, height } = this.kept.getBBox();
     this.copy.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-    this.copy.classList.toggle("slim", width < 1.5 * height); // a single tile lies in the corner, where little is
+    const prompt = width < 1.5 * height ? $(".asked") : null; // a single tile finds room there, and covers nothing
+    (prompt ?? this.holder).append(this.copy);
     this.copy.append(twin);
     this.place();
   }
 
   /** How much of the frame the copy takes from these elements, in pixels. */
   covers(elements) {
-    return this.kept && !elements.some((one) => this.kept.contains(one)) ? this.copy.getBoundingClientRect().height + 4 : 0;
+    return this.kept && !this.beside && !elements.some((one) => this.kept.contains(one)) ? this.copy.getBoundingClientRect().height + 4 : 0;
+  }
+
+  /** Does the copy stand beside the prompt? */
+  get beside() {
+    return this.copy.parentElement !== this.holder;
   }
 
   /** Where a thing is seen: the copy of what is kept of it, while that stands for it. */
   seen(element) {
-    return element.contains(this.kept) && this.copy.classList.contains("shown") ? this.copy : element;
+    return element.contains(this.kept) && !this.shows(this.kept) ? this.copy : element;
   }
 
-  /** Seen only while the thing itself is not. */
+  /** On the board only while the thing itself is not in sight; beside the prompt as long as one holds it, so that no words jump. */
   place() {
-    this.copy.classList.toggle("shown", Boolean(this.kept?.isConnected) && !this.shows(this.kept));
+    this.copy.classList.toggle("shown", Boolean(this.kept?.isConnected) && (this.beside || !this.shows(this.kept)));
   }
 }

@@ -64,9 +64,16 @@ export function showSeats(frame, line, naming = "", name = null) {
     return row;
   });
   refill($("#seats"), items);
+  $("#seats").classList.toggle("brief", written(frame));
   const turn = $("#seats .turn");
   const row = $("#seats").parentElement;
   if (turn && row.scrollWidth > row.clientWidth) row.scrollLeft = turn.offsetLeft - row.offsetLeft - 40; // on a phone they stand in one row
+}
+
+/** Does the board itself write the names of all seats? Then it is enough to say here who plays them. */
+function written({ seats = [] }) {
+  const words = new Set([...document.querySelectorAll("#board svg.scene text")].map((one) => one.textContent));
+  return seats.every((seat) => words.has(seat.label));
 }
 
 function clock(seconds) {

@@ -37,10 +37,11 @@ const SOUNDS = {
 export function play(kind) {
   const loud = volume();
   if (!loud || document.hidden || !SOUNDS[kind] || !globalThis.AudioContext) return;
+  if (navigator.userActivation?.hasBeenActive === false) return; // browsers want a click first, and warn
   if (performance.now() - (last.get(kind) ?? -APART) < APART) return;
   last.set(kind, performance.now());
   speaker.context ??= new AudioContext();
-  if (speaker.context.state === "suspended") speaker.context.resume().catch(() => {}); // browsers want a click first
+  if (speaker.context.state === "suspended") speaker.context.resume().catch(() => {});
   SOUNDS[kind](speaker.context.currentTime + 0.01);
 }
 

@@ -28,8 +28,10 @@ class ChartLine(TypedDict):
     name: str
     label: str
     points: list[float]
+    harms: bool  # more of it is bad
 
 
 class Turning(TypedDict):
     ply: int
     words: str
+    changes: str  # what it did to the lines of the chart

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from lapilli.core.story import Word
-from lapilli.draw import Element, Scene, badge, card_frame, group, kept, label, painted, paragraph, rect, text, wrap
+from lapilli.draw import Element, Scene, badge, card_frame, group, kept, label, painted, rect, text, wrap
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS
 from lapilli.games.eruption.knowledge.seen import Heap, View
@@ -14,6 +14,10 @@ from lapilli.games.eruption.picture.grounds import ACROSS, CARDS, VIGNETTE
 from lapilli.games.eruption.story import WORDS
 
 WIDTH = 120.0  # of a face, from which all its measures are
+PICTURE = 78.0  # height of the picture on it
+FIRST, DOWN, LINES = 99.0, 15.2, 4  # where its words begin; name and effect together have so many lines
+NAME, LETTERS = 15.0, 13.6  # how large they are, so wide at most; names are in serifs, which run wider
+TEXT, SERIF = 110.0, 1.1
 SMALL = 0.5  # vignettes in the list of discards
 LIST = 264.0  # its width
 
@@ -32,9 +36,9 @@ def _painted(number: int) -> Element:
     return painted(CARDS, -column * VIGNETTE[0], -row * VIGNETTE[1])
 
 
-def vignette(kind: str) -> Element:
+def vignette(kind: str, height: float = VIGNETTE[1]) -> Element:
     """The picture of a kind, its top left corner at the origin."""
-    return rect(0, 0, *VIGNETTE, 6, fill=f"@picture-{kind}")
+    return rect(0, 0, VIGNETTE[0], height, 6, fill=f"@picture-{kind}")
 
 
 @cache
@@ -42,14 +46,15 @@ def face(kind: str, width: float, lang: str, box: str | None = None) -> Element:
     """A card face up: its picture, its name, what it does, and what it can be traded for."""
     unit = width / WIDTH
     trade = WORDS.say(lang, "trade-value", {"material": Word("material", box_of(box).trades_for(kind))})
-    effect = WORDS.say(lang, f"effect-{kind}")
+    name = wrap(WORDS.word(lang, "card", kind), TEXT / SERIF, NAME, 2)
+    effect = wrap(WORDS.say(lang, f"effect-{kind}"), TEXT, LETTERS, LINES - len(name))
     return group(
         card_frame(WIDTH, 165, round=9),
-        group(vignette(kind), at=(6, 6), scale=108 / VIGNETTE[0]),
-        rect(6, 6, 108, 92, 6, fill="none", stroke="ink", stroke_width=1.2),
-        text(60, 112, WORDS.word(lang, "card", kind), 14, serif=True, bold=True),
-        paragraph(60, 127, effect, 110, 12.6, lines=2),
-        text(60, 158.5, trade, 11.4, fill="muted"),
+        group(vignette(kind, PICTURE), at=(6, 6), scale=108 / VIGNETTE[0]),
+        rect(6, 6, 108, PICTURE, 6, fill="none", stroke="ink", stroke_width=1.2),
+        [text(60, FIRST + DOWN * row, words, NAME, serif=True, bold=True) for row, words in enumerate(name)],
+        [text(60, FIRST + DOWN * row, words, LETTERS) for row, words in enumerate(effect, len(name))],
+        text(60, 160, trade, LETTERS, fill="muted"),
         scale=unit,
     )
 
@@ -90,8 +95,8 @@ def listed(discards: Heap, lang: str) -> Element | None:
             group(vignette(kind), scale=SMALL),
             label(64, 9, WORDS.word(lang, "card", kind), 15, anchor="start", serif=True, bold=True),
             [
-                label(64, 27 + 15 * n, line, 13, anchor="start", fill="muted")
-                for n, line in enumerate(wrap(WORDS.say(lang, f"effect-{kind}"), LIST - 80, 13, 2))
+                label(64, 27 + 16 * n, line, 14.6, anchor="start", fill="muted")
+                for n, line in enumerate(wrap(WORDS.say(lang, f"effect-{kind}"), LIST - 80, 14.6, 2))
             ],
             badge(discards[kind], (LIST - 22, 16), 12),
             at=(10, 10 + number * 54),

@@ -62,7 +62,14 @@ def player(view: View, name: str) -> View:
         stock={name: view["stock"][name]},
         winners=[name] if name in view["winners"] else [],
         end={"left": view["end"]["left"]},
+        names=[mate(view, name)] if view["options"]["clans"] else [],  # of the team, besides this one
     )
+
+
+def mate(view: View, name: str) -> str:
+    """E-10.1 With clans: who sits opposite."""
+    names: list[str] = view["names"]
+    return names[(names.index(name) + len(names) // 2) % len(names)]
 
 
 def own(view: View) -> View:

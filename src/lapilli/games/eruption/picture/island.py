@@ -190,9 +190,9 @@ def _name(name: str) -> Element:
     """The name of a space, which the log and the menu speak of."""
     return label(
         0,
-        SIZE * 0.62,
+        SIZE * 0.57,
         name,
-        13,
+        15,
         fill="#f4f8ea",
         opacity=0.85,
         stroke="canopy",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from functools import cache
 
@@ -41,7 +42,9 @@ def _ring(top: int, step: int, zones: tuple[int, ...], lang: str, large: bool) -
     for number, sector in enumerate(_sectors(top, step)):
         degrees = number * step
         body = zone_of(degrees, top, zones)
-        x, y = sector.point(0.5, 0.62 if large else 0.64)
+        # large letters run across the plates at both sides: there they stand a little further in
+        side = abs(math.sin(math.radians(sector.direction)))
+        x, y = sector.point(0.5, 0.62 - 0.1 * side if large else 0.64)
         if not carved:
             parts.append(path(sector.path(), fill=body, stroke="ground", stroke_width=1.6))
         if degrees == top:
@@ -85,7 +88,7 @@ def on_meter(view: View, lang: str, large: bool = False) -> Iterator[Element]:
 def vent(at: tuple[float, float], size: float, number: int, id: str, words: str) -> Element:
     """An eruption tile with its number."""
     scale = size / 40
-    letters = LARGE if size > 40 else 12.0
+    letters = LARGE if size > 40 else 15.0
     return group(
         group(lava_tile(HexGrid(22), 0, 0, sides_of(63), source=True), scale=scale),
         circle(0, 0, letters * 0.7, fill="charcoal", stroke="rim", stroke_width=1.2),
@@ -110,7 +113,7 @@ def _markers(view: View, sectors: list[Sector], step: int, lang: str, large: boo
             yield marker(
                 seat_of(name),
                 sector.point(along, out),
-                30 if large else 23 if len(names) < 3 else 20,
+                36 if large and len(names) == 1 else 30 if large or len(names) == 1 else 24 if len(names) == 2 else 20,
                 id=f"marker/{name}",
                 label=words,
             )

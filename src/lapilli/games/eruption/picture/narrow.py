@@ -21,7 +21,8 @@ from lapilli.games.eruption.story import WORDS
 PANEL = 122.0  # height of a player's
 GAP = 8.0
 PICTURE = 132.0  # width of a card's
-GOAL = 60.0  # height of a place that cards are brought to
+GOAL = 86.0  # height of a place that cards are brought to: for a finger
+STOCK = 86.0  # and of the own walls
 
 
 def players(view: View, top: float, width: float, lang: str) -> tuple[list[Element], float]:
@@ -60,6 +61,7 @@ def _player(view: View, name: str, number: int, at: tuple[float, float], width: 
         label(width - 53, 37, "✕" if out else f"{degrees}°", 30, bold=True, fill=f"on-{body}"),
         rect(16, 80, 20, 28, 3, fill="basalt", stroke="rim", stroke_width=1.2),
         label(42, 95, str(cards), LARGE, anchor="start", bold=True),
+        *(seat_mark(seat_of(mate), (62, 60), 32) for mate in view["names"]),
     ]
     if name in view["winners"]:
         parts.append(symbol("star", (width - 116, 36), 30, "wheat"))
@@ -83,8 +85,8 @@ def own(view: View, top: float, width: float, lang: str) -> tuple[tuple[Element,
 def _own(view: View, top: float, width: float, lang: str) -> tuple[tuple[Element, ...], float]:
     """The viewer's walls side by side, then the cards, then where they can be brought to; and where all that ends."""
     hand = view["hands"][view["me"]] or {}
-    parts = list(_stock(view, top + 40, width, lang))
-    y = top + 84
+    parts = list(_stock(view, top + STOCK / 2 + 6, width, lang))
+    y = top + STOCK + 16
     kinds = [kind for kind in CARD_KINDS if hand.get(kind)]
     for kind in kinds:
         row, height = _card(view, kind, hand[kind], y, width, lang)
@@ -101,7 +103,7 @@ def _stock(view: View, y: float, width: float, lang: str) -> Iterator[Element]:
     for number, material in enumerate(MATERIAL_NAMES):
         count = view["stock"][view["me"]].get(material, 0)
         yield group(
-            rect(0, -34, step - GAP, 68, 10, fill="panel", stroke="line", stroke_width=1.2, kind="edge"),
+            rect(0, -STOCK / 2, step - GAP, STOCK, 10, fill="panel", stroke="line", stroke_width=1.2, kind="edge"),
             group(bar(material, (74, 0), 104, 36), opacity=1 if count else 0.3),
             label(step - 60, 0, str(count), 34, bold=True),
             at=(GAP + number * step, y),

@@ -119,13 +119,13 @@ def _face(view: View, kind: str, at: tuple[float, float], wide: float, lang: str
 def _line(view: View, kind: str, at: tuple[float, float], width: float, lang: str) -> Element:
     """A card as a row: its picture, its name, what it is worth, what it does."""
     trade = WORDS.word(lang, "material", box_of(view["box"]).trades_for(kind))
-    effect = wrap(WORDS.say(lang, f"effect-{kind}"), width - 72, 13, 2)
+    effect = wrap(WORDS.say(lang, f"effect-{kind}"), width - 72, 14.6, 2)
     drawn = group(
         card_frame(width, ROW, round=8),
         group(cards.vignette(kind), at=(4, 4), scale=(ROW - 8) / VIGNETTE[1]),
         label(64, 13, WORDS.word(lang, "card", kind), 15, anchor="start", serif=True, bold=True),
-        label(width - 8, 13, trade, 13, anchor="end", fill="muted"),
-        [label(64, 30 + 15 * n, line, 13, anchor="start") for n, line in enumerate(effect)],
+        label(width - 8, 13, trade, 14.6, anchor="end", fill="muted"),
+        [label(64, 30 + 16 * n, line, 14.6, anchor="start") for n, line in enumerate(effect)],
     )
     return _card(view, kind, at, drawn, (6, 8), lang)
 

@@ -9,6 +9,7 @@ from lapilli.core.story import Word
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.picture import facts as facts_of
 from lapilli.games.eruption.story import WORDS
 
 STAGES = {
@@ -41,11 +42,17 @@ def prompt(view: View, lang: str) -> str:
 
 
 def goal(view: View, lang: str) -> str:
-    """How hot the viewer's village is beside the coolest."""
+    """How hot the viewer's village is beside the coolest; the average of a team; that one must not burn up."""
     if view["seat"] is None or view["phase"] == "over":
         return ""
-    degrees = view["temperature"]
-    return WORDS.say(lang, "goal", {"mine": degrees[view["me"]], "best": min(degrees.values())})
+    degrees, me = view["temperature"], view["me"]
+    if view["options"]["clans"] and me in view["names"]:
+        heat = {name: (degrees[name] + degrees[facts_of.mate(view, name)]) // 2 for name in view["names"]}
+        mate = facts_of.mate(view, me)
+        best = min(heat[name] for name in view["names"] if name not in (me, mate))
+        return WORDS.say(lang, "goal-clans", {"mate": Word("seat", mate), "mine": heat[me], "best": best})
+    message = "goal-annihilation" if view["options"]["annihilation"] else "goal"
+    return WORDS.say(lang, message, {"mine": degrees[me], "best": min(degrees.values())})
 
 
 def ask(clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
@@ -70,9 +77,8 @@ def sure(view: View, action: int, lang: str) -> str:
     kind = SPACE.kind(action)
     words = kind.words(action)
     facts: dict[str, object] = {slot.name: Word(slot.domain, words[slot.name]) for slot in kind.slots}
-    names = view["names"]
     if kind.key in ("give-card", "give-wall"):
-        facts["mate"] = Word("seat", names[(names.index(view["me"]) + len(names) // 2) % len(names)])
+        facts["mate"] = Word("seat", facts_of.mate(view, view["me"]))
     elif kind.key == "trade":
         facts["material"] = Word("material", _retrieved(view, words["card"]))
     elif kind.key == "done":

@@ -199,6 +199,7 @@ def _player(
         label(width - 43, 24, "✕" if out else f"{degrees}°", 24, bold=True, fill=f"on-{body}"),
         rect(16, 48, 17, 23, 3, fill="basalt", stroke="rim", stroke_width=1.2),
         label(40, 60, str(cards), 23, anchor="start", bold=True),
+        *(seat_mark(seat_of(mate), (39, 38), 20) for mate in view["names"]),
     ]
     if winner:
         parts.append(symbol("star", (width - 96, 24), 28, "wheat"))

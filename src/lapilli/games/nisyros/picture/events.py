@@ -76,7 +76,7 @@ class EventPicture:
         when = self._say("ui-waits", step=step) if step else self._say("ui-at-once")
         accent = "leaf-deep" if self.view["limits"]["good"][number - 1] else "alarm"
         apart = height > 84  # the time in a line of its own
-        size = 15.0 if apart else 13 * self.grow
+        size = 15.6 if apart else 13 * self.grow
         left = PICTURE + 11
         lines = wrap(effect, self.width - left - 14, size, (3 if apart else 2) if height > 40 else 1)
         title = 17.0 if apart else 15 * self.grow
@@ -87,7 +87,9 @@ class EventPicture:
             rect(1, 1, PICTURE, height - 5, 7, fill=f"@event-{number}"),
             rect(0, 0, 7, height - 3, 3.5, fill=accent),
             circle(18, height - 19, 11 * self.grow, fill=accent, stroke="rim", stroke_width=1.4),
-            label(18, height - 19, str(number), 13.5 * self.grow, bold=True, fill=f"on-{accent}"),
+            label(
+                18, height - 19, str(number), 15.6 if self.slim else 13.5 * self.grow, bold=True, fill=f"on-{accent}"
+            ),
             text(left, 20 if apart else 16 * self.grow, name, title, anchor="start", serif=True, bold=True),
             text(self.width - 14, time, when, size, anchor="end", bold=True) if own else None,
             [text(left, first + step_down * row, words, size, anchor="start") for row, words in enumerate(lines)],

@@ -33,8 +33,8 @@ RULES = {  # kind of thing -> the clause that says what it is for
 
 
 def course(view: View) -> Sequence[Stage]:
-    """N-0.1 The ten steps of a round."""
-    return [Stage(f"step-{number}", number == view["step"]) for number in range(1, 11)] if view["round"] else []
+    """N-0.1 The ten steps of a round; before the first none of them is marked."""
+    return [Stage(f"step-{number}", number == view["step"]) for number in range(1, 11)]
 
 
 def goal(view: View, lang: str) -> str:

@@ -43,7 +43,7 @@ class TablePicture:
     def __init__(self, view: View, lang: str, large: bool = False, slim: bool = False) -> None:
         self.view, self.lang, self.large, self.slim = view, lang, large, slim
         self.width = SLIM if slim else WIDTH
-        self.grow = 1.23 if large else 1.0  # how much larger the letters are
+        self.grow = 1.23 if large else 1.2 if slim else 1.0  # how much larger the letters are
         self.mark = 36.0 if large else 20.0  # size of a seat's mark
         self.events = EventPicture(view, lang, self.width, large, slim)
 
@@ -103,13 +103,12 @@ class TablePicture:
                 id=f"step/{step}",
                 label=f"{step}: {self._say(f'step-{step}')}",
             )
-        if now:
-            title = f"{now}. {self._say(f'step-{now}')}"
-            yield text(6, foot, title, 16.5, anchor="start", serif=True, bold=True, fill="ink")
+        which = self._say("ui-round", round=self.view["round"])
+        title = f"{now}. {self._say(f'step-{now}')}" if now else which
+        yield text(6, foot, title, 16.5, anchor="start", serif=True, bold=True, fill="ink")
         if self.view["round"]:
-            active = self._say("ui-round", round=self.view["round"])
             right = self.width - self.mark
-            yield text(right - 8, foot, active, 14 * (1.15 if self.large else 1), anchor="end", fill="muted")
+            yield text(right - 8, foot, which, 14 * (1.15 if self.grow > 1 else 1), anchor="end", fill="muted")
             if seated:
                 yield seat_mark(seat_of(self.view["active"]), (right + self.mark / 2 - 4, foot - 5), self.mark)
 
@@ -119,20 +118,20 @@ class TablePicture:
         """Stone, wood and wheat, each a track with its limit."""
         most = self.view["limits"]["store"]
         left = NAME if self.slim else 25.0
-        length = self.width - NAME - 59 if self.slim else 56 if self.large else 66
+        length = self.width - NAME - 66 if self.slim else 56 if self.large else 66
         for index, name in enumerate(RESOURCES):
             count = self.view["stock"][name]
             words = f"{WORDS.word(self.lang, 'resource', name)} {count}/{most}"
             yield group(
                 circle(11, 13, 13, fill=name),
                 symbol(name, (11, 13), 19, f"on-{name}"),
-                label(32, 13, WORDS.word(self.lang, "resource", name), 14, anchor="start") if self.slim else None,
+                label(32, 13, WORDS.word(self.lang, "resource", name), 16, anchor="start") if self.slim else None,
                 gauge(
                     count,
                     most,
-                    (left, 4 if self.large else 6),
+                    (left, 4 if self.grow > 1 else 6),
                     length,
-                    17 if self.large else 14,
+                    17 if self.grow > 1 else 14,
                     fill=name,
                 ),
                 at=(2, top + GOODS_ROW * index) if self.slim else (self.width / 3 * index + 2, top),

@@ -440,7 +440,11 @@ ui-kos = Kos
 ui-saved = { $saved } von { $goal } auf Kos
 ui-hades = Hades
 ui-supply = Vorrat
-ui-round = Runde { $round }
+ui-round =
+  { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }
+  }
 ui-step = Schritt { $step }
 ui-goal = Kos: je Dorf { $small }
 ui-events = Ereignisse

@@ -437,7 +437,11 @@ ui-kos = Kos
 ui-saved = { $saved } of { $goal } on Kos
 ui-hades = Hades
 ui-supply = Supply
-ui-round = Round { $round }
+ui-round =
+  { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+  }
 ui-step = Step { $step }
 ui-goal = Kos: each needs { $small }
 ui-events = Events

@@ -545,7 +545,11 @@ ui-kos = Kos
 ui-saved = { $saved } sur { $goal } à Kos
 ui-hades = Hadès
 ui-supply = Réserve
-ui-round = Tour { $round }
+ui-round =
+  { $round ->
+    [0] Mise en place
+   *[other] Tour { $round }
+  }
 ui-step = Étape { $step }
 ui-goal = Kos : { $small } par village
 ui-events = Événements

@@ -440,7 +440,11 @@ ui-kos = Kos
 ui-saved = { $saved } van { $goal } op Kos
 ui-hades = Hades
 ui-supply = Voorraad
-ui-round = Ronde { $round }
+ui-round =
+  { $round ->
+    [0] Opbouw
+   *[other] Ronde { $round }
+  }
 ui-step = Stap { $step }
 ui-goal = Kos: elk dorp { $small }
 ui-events = Gebeurtenissen

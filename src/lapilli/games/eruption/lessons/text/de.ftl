@@ -157,6 +157,7 @@ your-first-game-title = Dein erstes Spiel
 your-first-game-goal = Ein kurzes Duell mit Coach: 16 Plättchen statt 40, ein sanfter Gegner, keine Zusatzregeln.
 
 ## coach
+coach-settle = Zuerst wählen alle ein Dorf. Es gehört dir das ganze Spiel lang: Halte die Lava von ihm fern.
 coach-place = Dein Plättchen leuchtet, wo es passt. Die Zahl ist die Hitze, die es jeden Zug bringt.
 coach-cards = Karten: spielen, eine gegen einen Wall oder zwei gegen ein Plättchen tauschen. Oder behalten: fertig.
 coach-build = Ein Wall: an einer Seite deines Dorfes oder auf einem offenen Strom. Sparen geht auch.

@@ -157,6 +157,7 @@ your-first-game-title = Your first game
 your-first-game-goal = A short duel with a coach: 16 tiles instead of 40, easy opponent, no optional rules.
 
 ## coach
+coach-settle = First everyone chooses a village. It is yours for the whole game: keep the lava away from it.
 coach-place = Your tile glows where it fits. The number on a ghost is the heat it brings each turn.
 coach-cards = Cards: play, trade one for a wall, or two for a tile. Or keep them: done.
 coach-build = One wall: at a side of your village, or on any open stream. Saving it is fine too.

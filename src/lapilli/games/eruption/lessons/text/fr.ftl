@@ -157,6 +157,7 @@ your-first-game-title = Votre première partie
 your-first-game-goal = Un duel court avec le coach : 16 tuiles au lieu de 40, un adversaire tranquille, aucune règle en plus.
 
 ## coach
+coach-settle = D’abord, chacun choisit un village. Il est à vous toute la partie : gardez-le de la lave.
 coach-place = Votre tuile brille là où elle va. Le nombre est la chaleur qu’elle apporte à chaque tour.
 coach-cards = Cartes : jouez, échangez-en une contre un mur ou deux contre une tuile. Ou gardez-les : terminé.
 coach-build = Un mur : à un côté de votre village ou sur une coulée ouverte. On peut aussi le garder.

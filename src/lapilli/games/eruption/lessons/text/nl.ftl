@@ -157,6 +157,7 @@ your-first-game-title = Je eerste spel
 your-first-game-goal = Een kort duel met de coach: 16 tegels in plaats van 40, een rustige tegenstander, geen extra regels.
 
 ## coach
+coach-settle = Eerst kiest iedereen een dorp. Het blijft het hele spel van jou: houd de lava er weg.
 coach-place = Je tegel gloeit waar hij past. Het getal is de hitte die hij elke beurt brengt.
 coach-cards = Kaarten: speel, ruil er één voor een wal of twee voor een tegel. Of houd ze: klaar.
 coach-build = Eén wal: aan een zijde van je dorp of op een open stroom. Bewaren mag ook.

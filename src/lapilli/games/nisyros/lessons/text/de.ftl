@@ -133,6 +133,7 @@ your-first-game-title = Dein erstes Spiel
 your-first-game-goal = Eine ganze Partie auf der leichtesten Stufe. Beide Dörfer gehören dir, und der Coach steht neben dir.
 
 ## coach
+coach-village = Zuerst wählen alle ein Dorf: Klicke auf seine Küste. Dort wohnen deine Leute; ein Dorf ohne Spieler bleibt leer.
 coach-place = Schritt 1. Klicke einen Arbeiter an, dann einen Arbeitsplatz: eigene Zone oder die zwei daneben. Schließe mit „fertig“ ab.
 coach-sail = Auch Boote dürfen zwischen bewohnten Küsten fahren, bevor alle fertig sind.
 coach-event = Eine Ereigniskarte. Gute warten oft bei ihrem Schritt; schlechte wirken sofort.

@@ -133,6 +133,7 @@ your-first-game-title = Your first game
 your-first-game-goal = A whole game on the easiest level. Both villages are yours, and the coach stands beside you.
 
 ## coach
+coach-village = First everyone chooses a village: click its coast. Your people live there; a village without a player stays empty.
 coach-place = Step 1. Click a worker, then a workplace: home zone or the two beside it. Finish with ready.
 coach-sail = Boats may also be moved between inhabited coasts before everyone is ready.
 coach-event = An event card. Good cards often wait beside their step; bad ones act at once.

@@ -133,6 +133,7 @@ your-first-game-title = Votre première partie
 your-first-game-goal = Une partie entière au niveau le plus facile. Les deux villages sont à vous, et le coach vous accompagne.
 
 ## coach
+coach-village = D’abord, chacun choisit un village : cliquez sur sa côte. Vos habitants y vivent ; un village sans joueur reste vide.
 coach-place = Étape 1. Cliquez sur un travailleur, puis sur un lieu : votre zone ou les deux voisines. Finissez par prêt.
 coach-sail = Les bateaux peuvent aussi changer de côte habitée avant que tous soient prêts.
 coach-event = Une carte événement. Les bonnes attendent souvent leur étape ; les mauvaises agissent aussitôt.

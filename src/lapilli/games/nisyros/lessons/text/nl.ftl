@@ -133,6 +133,7 @@ your-first-game-title = Je eerste spel
 your-first-game-goal = Een heel spel op het makkelijkste niveau. Beide dorpen zijn van jou en de coach staat naast je.
 
 ## coach
+coach-village = Eerst kiest iedereen een dorp: klik op zijn kust. Daar wonen jouw mensen; een dorp zonder speler blijft leeg.
 coach-place = Stap 1. Klik op een werker en dan op een werkplek: je eigen zone of de twee ernaast. Sluit af met klaar.
 coach-sail = Boten mogen ook tussen bewoonde kusten varen voordat iedereen klaar is.
 coach-event = Een gebeurtenis. Goede kaarten wachten vaak bij hun stap; slechte werken meteen.
