@@ -9,9 +9,12 @@ const LEAST = 0.5; // of its width that is shown at least
 const SLIM = 0.66; // height to width at least
 const TALL = 1.5; // and at most, where several things are shown
 
+/** The boards of the page. */
+export const boards = () => $$("[data-spots]");
+
 /** Let every board have its rings, again when another drawing of it is shown. */
 export function ringAll() {
-  for (const shown of $$(".shown")) {
+  for (const shown of boards()) {
     const image = $("picture img", shown);
     const again = () => mark(shown, image.currentSrc);
     image.addEventListener("load", again);
@@ -87,5 +90,5 @@ export async function photograph(shown) {
 
 /** Back on the screen: rings as that shows the boards. */
 export function unprint() {
-  for (const shown of $$(".shown")) if ($("picture img", shown).currentSrc) mark(shown, $("picture img", shown).currentSrc);
+  for (const shown of boards()) if ($("picture img", shown).currentSrc) mark(shown, $("picture img", shown).currentSrc);
 }

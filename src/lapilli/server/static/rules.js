@@ -2,7 +2,7 @@
 
 import "./chrome.js";
 import { $, $$, toast } from "./dom.js";
-import { photograph, ringAll, unprint } from "./figure.js";
+import { boards, photograph, ringAll, unprint } from "./figure.js";
 import { ask } from "./live.js";
 import { apply } from "./theme.js";
 import { lang, say } from "./words.js";
@@ -39,7 +39,7 @@ function whiten() {
 
 /** Every picture is there before the paper is. */
 async function paper() {
-  await Promise.all($$(".shown").map((board) => photograph(board).catch(() => {}))); // else it is printed as drawn
+  await Promise.all(boards().map((board) => photograph(board).catch(() => {}))); // else it is printed as drawn
   whiten();
   print();
 }
