@@ -107,7 +107,9 @@ def test_boards_of_the_rules_follow_light_and_dark_and_are_light_on_paper(person
     until(page, "window.printed === 'light'")
     page.emulate_media(media="print")
     shown = "[...document.images].filter((one) => one.checkVisibility())"
-    assert page.evaluate(f"{shown}.length === document.querySelectorAll('[data-spots]').length"), "one picture each on paper"
+    assert page.evaluate(f"{shown}.length === document.querySelectorAll('[data-spots]').length"), (
+        "one picture each on paper"
+    )
     assert page.evaluate(f"{shown}.every((one) => one.complete && one.naturalWidth > 0)")
     page.emulate_media(media="screen")
     page.evaluate("dispatchEvent(new Event('afterprint'))")

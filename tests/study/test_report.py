@@ -104,3 +104,19 @@ def test_the_command_writes_both(tmp_path: Path) -> None:
     assert done.code == 0, done.err
     assert "Wie wint" in page.read_text()
     assert json.loads(book.read_text())["nbformat"] == 4
+
+
+def test_a_report_says_how_hard_each_level_is_and_calls_things_as_a_table_does() -> None:
+    wish = Wish("nisyros", games=10, seats=2, bots="random", levels=("random",), lang="de")
+    made = {figure.key: figure.svg for figure in figures(wish)}
+    for name in ("Achilles", "Herakles", "Zeus"):
+        assert f"Stufe {name}, 2 Plätze" in made["difficulty"]
+    assert "Würfel" in made["deciders"] or "Hang" in made["deciders"]
+    assert not re.search(r">(roll|lay|draw) ", made["deciders"]), "notation is for programs"
+
+
+def test_lava_is_followed_in_a_game_without_rounds() -> None:
+    portrait = Portrait.of("eruption", 4, 2, "random")
+    steps = portrait.lava_by_step()
+    assert len(portrait.lava()) <= 2
+    assert steps[0].value < steps[10].value < steps[-1].value

@@ -10,6 +10,7 @@ from lapilli.study.interval import Estimate
 
 WIDE, HIGH, LEFT, BOTTOM, TOP, RIGHT = 640, 280, 56, 40, 14, 14
 ROW = 26  # of a list of bars
+LETTER = 7  # the width of one, on average
 COLOURS = 6
 
 
@@ -60,7 +61,7 @@ def histogram(groups: Sequence[tuple[str, dict[float, int]]], x_name: str, y_nam
 
 def bars(rows: Sequence[tuple[str, Estimate]], usual: float | None = None, most: float = 1.0) -> str:
     """One bar to a row with its 95 % interval; a line where the usual lies."""
-    left, high = 230, 2 * 8 + ROW * len(rows) + 24
+    left, high = 16 + LETTER * max(len(_short(name)) for name, _ in rows), 2 * 8 + ROW * len(rows) + 24
     span = WIDE - left - 70
 
     def x(value: float) -> float:
@@ -87,7 +88,7 @@ def bars(rows: Sequence[tuple[str, Estimate]], usual: float | None = None, most:
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= 30 else name[:29] + "…"
+    return name if len(name) <= 36 else name[:35] + "…"
 
 
 class _Plot:

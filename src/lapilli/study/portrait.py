@@ -31,13 +31,14 @@ class Portrait:
     scores: dict[int, Counter[float]] = field(default_factory=lambda: defaultdict(Counter))
     figures: dict[str, list[Counter[float]]] = field(default_factory=dict)  # name -> step -> values
     covered: dict[int, Counter[float]] = field(default_factory=lambda: defaultdict(Counter))  # round -> lava
+    spread: list[Counter[float]] = field(default_factory=lambda: [Counter() for _ in range(STEPS + 1)])  # step -> lava
     leading: list[Counter[bool]] = field(default_factory=lambda: [Counter() for _ in range(STEPS + 1)])
     paths: list[list[dict[str, float]]] = field(default_factory=lambda: [[] for _ in range(STEPS + 1)])
     ends: list[bool] = field(default_factory=list)  # where all win together: won?
-    came: Counter[str] = field(default_factory=Counter)  # what chance brought a side: games
-    came_won: Counter[str] = field(default_factory=Counter)
-    opened: Counter[str] = field(default_factory=Counter)  # the first choice of each side
-    opened_won: Counter[str] = field(default_factory=Counter)
+    came: Counter[int] = field(default_factory=Counter)  # what chance brought a side: games
+    came_won: Counter[int] = field(default_factory=Counter)
+    opened: Counter[int] = field(default_factory=Counter)  # the first choice of each side
+    opened_won: Counter[int] = field(default_factory=Counter)
 
     @classmethod
     def of(
@@ -91,6 +92,7 @@ class Portrait:
             for name, value in figures.items():
                 self.figures.setdefault(name, [Counter() for _ in range(STEPS + 1)])[step][float(value)] += 1
             rounds[self.game.turn(view).round or 0] = covered(view)
+            self.spread[step][covered(view)] += 1
             self.paths[step].append({name: float(value) for name, value in figures.items()})
             self._lead(step, figures, self.game.seat_names(state), wins)
         for number, areas in rounds.items():
@@ -124,44 +126,47 @@ class Portrait:
         """Areas under lava by round."""
         return {number: mean(counts) for number, counts in sorted(self.covered.items()) if sum(counts.values()) > 4}
 
+    def lava_by_step(self) -> list[Estimate]:
+        """The same for games that have no rounds: by the part of the game that is played."""
+        return [mean(counts) for counts in self.spread]
+
     # -- what decides them -----------------------------------------------------------------------------------------
 
     def _decide(self, states: list[State], moves: list[tuple[int, int]], wins: list[float]) -> None:
         """Chance counts for whoever is active; first choices for whoever made them."""
-        came: set[tuple[int, str]] = set()
-        first: dict[int, str] = {}
+        came: set[tuple[int, int]] = set()
+        first: dict[int, int] = {}
         for state, (seat, action) in zip(states, moves, strict=False):
-            text = self.game.space.text(action)
             if seat != CHANCE:
-                first.setdefault(0 if self.game.together else seat, text)
+                first.setdefault(0 if self.game.together else seat, action)
             elif self.game.together:
-                came.add((0, text))
+                came.add((0, action))
             else:
                 active = getattr(state, "active", None)
                 if active is not None and 0 <= active < len(wins):
-                    came.add((int(active), text))
-        for seat, text in came:
-            self.came[text] += 1
-            self.came_won[text] += wins[seat] > 0
-        for seat, text in first.items():
-            self.opened[text] += 1
-            self.opened_won[text] += wins[seat] > 0
+                    came.add((int(active), action))
+        for seat, action in came:
+            self.came[action] += 1
+            self.came_won[action] += wins[seat] > 0
+        for seat, action in first.items():
+            self.opened[action] += 1
+            self.opened_won[action] += wins[seat] > 0
 
-    def deciders(self, most: int = 12) -> list[tuple[str, Estimate]]:
+    def deciders(self, most: int = 12) -> list[tuple[int, Estimate]]:
         """What chance brings: how often a side wins with it, the furthest from the average first."""
         return self._extreme(self.came, self.came_won, most)
 
-    def openings(self, most: int = 10) -> list[tuple[str, Estimate]]:
+    def openings(self, most: int = 10) -> list[tuple[int, Estimate]]:
         """The same for the first choice."""
         return self._extreme(self.opened, self.opened_won, most)
 
-    def _extreme(self, times: Counter[str], wins: Counter[str], most: int) -> list[tuple[str, Estimate]]:
+    def _extreme(self, times: Counter[int], wins: Counter[int], most: int) -> list[tuple[int, Estimate]]:
         sides = self.games * (1 if self.game.together else self.plan.seats)
         usual = self.average()
-        fit = [text for text, count in times.items() if LEAST * sides <= count <= (1 - LEAST) * sides]
-        found = [(text, share(wins[text], times[text])) for text in fit]
+        fit = [action for action, count in times.items() if LEAST * sides <= count <= (1 - LEAST) * sides]
+        found = [(action, share(wins[action], times[action])) for action in fit]
 
-        def sure(item: tuple[str, Estimate]) -> float:
+        def sure(item: tuple[int, Estimate]) -> float:
             """How far the interval stays away from the average; what might be nothing comes last."""
             near = min(max(usual, item[1].low), item[1].high)
             return abs(near - usual) or -abs(item[1].high - item[1].low)

@@ -12,12 +12,16 @@ from lapilli.core.registry import find
 from lapilli.study import plots
 from lapilli.study.interval import Estimate
 from lapilli.study.match import match
+from lapilli.study.plan import Plan
 from lapilli.study.portrait import STEPS, Portrait
 from lapilli.words import Words
 
 WORDS = Words("lapilli.study")
 LEVELS = ("random", "casual", "steady")
+PARTS = [100 * step / STEPS for step in range(STEPS + 1)]  # of a game, in percent
+DIFFICULTY = "level"  # the option by which a game is easier or harder
 Report = Callable[[int, int], None]
+Cell = Callable[[], tuple[str, Estimate]]
 
 
 @dataclass(frozen=True)
@@ -61,34 +65,50 @@ class Wish:
 def figures(wish: Wish, progress: Report | None = None) -> list[Figure]:
     """All figures; what a game does not have (rounds, seats that differ) is left out."""
     game = find(wish.game)
-    cells = _cells(game, wish)
-    every = len(cells) + 1
+    rungs, grades = _rungs(game, wish), _grades(game, wish)
+    every = len(rungs) + len(grades) + 1
     report = progress or (lambda done, of: None)
     rows: list[tuple[str, Estimate]] = []
-    for number, cell in enumerate(cells):
+    for number, cell in enumerate([*rungs, *grades]):
         rows.append(cell())
         report(number + 1, every)
     portrait = Portrait.of(wish.game, wish.games, wish.seats, wish.bots, dict(wish.options), wish.seed)
     report(every, every)
-    made = [_levels(game, wish, rows), _lengths(wish, portrait), _scores(wish, portrait), _course(wish, portrait)]
+    made = [_levels(game, wish, rows[: len(rungs)]), _difficulty(wish, rows[len(rungs) :])]
+    made += [_lengths(wish, portrait), _scores(wish, portrait), _course(wish, portrait)]
     made += [_lava(wish, portrait), _deciders(wish, portrait), _openings(wish, portrait)]
     made += [*([] if game.together else [_fairness(wish, portrait)]), _tension(wish, portrait)]
     return [figure for figure in made if figure is not None]
 
 
-def _cells(game: Game, wish: Wish) -> list[Callable[[], tuple[str, Estimate]]]:
-    """One for each level, or each step of the ladder, and number of seats."""
+def _rungs(game: Game, wish: Wish) -> list[Cell]:
+    """One for each level of bot, or each step of the ladder, and number of seats."""
     seats = [wish.seats] if wish.seats else sorted(game.seats)
     groups = [(level,) for level in wish.levels] if game.together else list(pairwise(wish.levels))
-    return [partial(_cell, game, wish, group, count) for group in groups for count in seats]
+    return [partial(_rung, game, wish, group, count) for group in groups for count in seats]
 
 
-def _cell(game: Game, wish: Wish, group: tuple[str, ...], count: int) -> tuple[str, Estimate]:
+def _rung(game: Game, wish: Wish, group: tuple[str, ...], count: int) -> tuple[str, Estimate]:
     found = match(game, group[::-1], wish.games, count, dict(wish.options), wish.seed, 1)[0]
     if game.together:
         name = wish.say("report-level", level=found.one, seats=count)
     else:
         name = wish.say("report-rung", strong=found.one, weak=found.other, seats=count)
+    return name, Estimate(found.won, found.low, found.high, found.games)
+
+
+def _grades(game: Game, wish: Wish) -> list[Cell]:
+    """One for each level of difficulty, in a game all win together that has such levels."""
+    levels = [option.values for option in game.options if option.name == DIFFICULTY and game.together]
+    count = Plan.make(game, wish.seats, wish.bots, dict(wish.options), wish.seed).seats
+    return [partial(_grade, game, wish, value, count) for values in levels for value in values]
+
+
+def _grade(game: Game, wish: Wish, value: object, count: int) -> tuple[str, Estimate]:
+    options = {**dict(wish.options), DIFFICULTY: value}
+    found = match(game, (wish.bots,), wish.games, count, options, wish.seed, 1)[0]
+    named = game.words.say(wish.lang, f"option-{DIFFICULTY}-{value}").partition(":")[0].strip()
+    name = wish.say("report-grade", option=game.words.say(wish.lang, f"option-{DIFFICULTY}"), value=named, seats=count)
     return name, Estimate(found.won, found.low, found.high, found.games)
 
 
@@ -100,6 +120,10 @@ def _levels(game: Game, wish: Wish, rows: Sequence[tuple[str, Estimate]]) -> Fig
     levels = wish.levels
     command = wish.command("match", *levels) if game.together else wish.command("ladder", bots=",".join(levels))
     return _figure(wish, "levels", plots.bars(rows), command)
+
+
+def _difficulty(wish: Wish, rows: Sequence[tuple[str, Estimate]]) -> Figure | None:
+    return _figure(wish, "difficulty", plots.bars(rows)) if rows else None
 
 
 def _lengths(wish: Wish, portrait: Portrait) -> Figure:
@@ -119,12 +143,13 @@ def _scores(wish: Wish, portrait: Portrait) -> Figure:
 def _course(wish: Wish, portrait: Portrait) -> Figure | None:
     if not portrait.figures:
         return None
-    game, xs = portrait.game, [100 * step / STEPS for step in range(STEPS + 1)]
+    game = portrait.game
     names = [name for name in portrait.figures if _whole(portrait, name)]
     series = [(_name(game, name, wish.lang), portrait.means(name)) for name in names]
     if not series:
         return None
-    svg = plots.lines(series, xs, wish.say("report-progress"), wish.say("report-mean"))
+    counted = game.words.say(wish.lang, "figures") if game.words.has(wish.lang, "figures") else wish.say("report-mean")
+    svg = plots.lines(series, PARTS, wish.say("report-progress"), counted)
     return _figure(wish, "course", svg)
 
 
@@ -140,28 +165,31 @@ def _name(game: Game, name: str, lang: str) -> str:
 
 
 def _lava(wish: Wish, portrait: Portrait) -> Figure | None:
-    lava = portrait.lava()
-    if len(lava) < 3 or not any(point.value for point in lava.values()):
+    """By round, or where a game has none by how much of it is played."""
+    areas, lava = wish.say("report-areas"), portrait.lava()
+    by_round = len(lava) > 2
+    points = list(lava.values()) if by_round else portrait.lava_by_step()
+    if not any(point.value for point in points):
         return None
-    areas = wish.say("report-areas")
-    svg = plots.lines([(areas, list(lava.values()))], list(lava), wish.say("report-round"), areas)
+    xs = list(lava) if by_round else PARTS
+    svg = plots.lines([(areas, points)], xs, wish.say("report-round" if by_round else "report-progress"), areas)
     return _figure(wish, "lava", svg)
 
 
 def _deciders(wish: Wish, portrait: Portrait) -> Figure | None:
     rows = portrait.deciders()
-    if not rows:
-        return None
-    svg = plots.bars(rows, portrait.average())
-    return _figure(wish, "deciders", svg)
+    return _figure(wish, "deciders", _called(wish, portrait, rows)) if rows else None
 
 
 def _openings(wish: Wish, portrait: Portrait) -> Figure | None:
     rows = portrait.openings()
-    if len(rows) < 2:
-        return None
-    svg = plots.bars(rows, portrait.average())
-    return _figure(wish, "openings", svg)
+    return _figure(wish, "openings", _called(wish, portrait, rows)) if len(rows) > 1 else None
+
+
+def _called(wish: Wish, portrait: Portrait, rows: Sequence[tuple[int, Estimate]]) -> str:
+    """Bars for actions, by the names they have at a table."""
+    named = [(portrait.game.label(action, wish.lang).rstrip("."), point) for action, point in rows]
+    return plots.bars(named, portrait.average())
 
 
 def _fairness(wish: Wish, portrait: Portrait) -> Figure:
@@ -173,7 +201,6 @@ def _fairness(wish: Wish, portrait: Portrait) -> Figure:
 def _tension(wish: Wish, portrait: Portrait) -> Figure | None:
     if not portrait.figures:
         return None
-    xs = [100 * step / STEPS for step in range(STEPS + 1)]
     series = [(wish.say("report-open"), portrait.openness())]
-    svg = plots.lines(series, xs, wish.say("report-progress"), wish.say("report-share"))
+    svg = plots.lines(series, PARTS, wish.say("report-progress"), wish.say("report-share"))
     return _figure(wish, "tension", svg)
