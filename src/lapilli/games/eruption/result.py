@@ -52,8 +52,8 @@ def endings(state: Open) -> list[End]:
 def ranking(state: Open, ends: list[End]) -> list[int]:
     """E-8.12 The rank of each seat; all who tie share one."""
     keys = [key(end, ends) for end in ends]
-    others = set(keys) if state.terms.clans else keys
-    return [1 + sum(other < own for other in others) for own in keys]
+    order = sorted(set(keys) if state.terms.clans else keys)
+    return [1 + order.index(own) for own in keys]
 
 
 def key(end: End, ends: list[End]) -> tuple[int, int, int]:
