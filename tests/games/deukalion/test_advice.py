@@ -15,6 +15,7 @@ from lapilli.games.deukalion import GAME
 from lapilli.games.deukalion.player.advice import thumb_for
 from lapilli.games.deukalion.player.odds import Shares, reaches, strengths
 from lapilli.games.deukalion.rules.course import Course
+from lapilli.study.plan import Plan, Runner
 from tests.games.deukalion.script import run, table
 
 
@@ -143,3 +144,9 @@ def test_a_ship_reckons_with_the_odds_of_the_digest() -> None:
             state.heroes[0].fleece = state.heroes[1].fleece = 0
             thumb.look(state, 0)
             assert thumb.beats(state, 1) == pytest.approx(beats(mine, theirs, 0, shares), abs=1e-9)
+
+
+def test_two_ships_that_bar_each_others_way_do_not_wait_for_ever() -> None:
+    """In this game they did: each sailed up to the other, and back, for 8,000 plies."""
+    runner = Runner(Plan.make(GAME, 2, "steady", {}, "0"))
+    assert runner.play(261).decisions < 1000

@@ -22,6 +22,8 @@ from lapilli.games.deukalion.rules.terms import Half
 from lapilli.games.deukalion.state import Position
 
 EQUAL: Final = 1e-9
+LONG: Final[i64] = 28  # turns: hardly one game in a hundred takes more
+RESTLESS: Final = 0.2  # by so much, turn by turn after that, what is worse becomes as good as the best
 KEEP: Final = packed([10, 9, 8, 4, 2, 7, 6, 5, 1, 3, 0])  # how dear each action card is, in the order of the box
 CALLS: Final = 0.25  # what the Call of the Hydra is worth for later
 
@@ -31,20 +33,24 @@ class Thumb(Outlook):
     """Marks the actions of one moment."""
 
     def pick(self, state: Position, rng: Rng) -> i64:
-        """The action of the menu with the highest mark; equal ones by lot."""
+        """The action of the menu with the highest mark; equal ones by lot.
+
+        Two ships that bar each other's way would wait for ever: in a game that takes too long anything else is tried.
+        """
         self.look(state, state.actor)
         marks: list[float] = []
         best = -1e9
         for index in range(state.n_legal):
             marks.append(self.mark(state, state.legal[index]))
             best = max(best, marks[index])
+        least = best - EQUAL - RESTLESS * float(max(0, state.turn - LONG))
         equals: i64 = 0
         for mark in marks:
-            if mark >= best - EQUAL:
+            if mark >= least:
                 equals += 1
         lot = rng.below(equals)
         for index in range(state.n_legal):
-            if marks[index] >= best - EQUAL:
+            if marks[index] >= least:
                 if lot == 0:
                     return state.legal[index]
                 lot -= 1
