@@ -24,8 +24,9 @@ SCRIPT = """async ([before, after, marks]) => {
   const longest = Math.max(0, ...moving.map((one) => one.effect.getComputedTiming().endTime));
   const copies = holder.querySelector(".travel")?.childElementCount ?? 0;
   const copied = holder.querySelectorAll(".travel [data-id]").length;
+  const [numbers, boxes] = ["text", "rect"].map((part) => holder.querySelectorAll(`.travel ${part}`).length);
   await done;
-  return { moving: moving.length, longest, copies, copied, took: performance.now() - started,
+  return { moving: moving.length, longest, copies, copied, numbers, boxes, took: performance.now() - started,
     left: holder.querySelectorAll(".travel").length,
     ids: [...holder.querySelectorAll("[data-id]")].map((one) => one.dataset.id) };
 }"""
@@ -57,6 +58,31 @@ def test_what_comes_and_goes_fades(person: Callable[..., Any]) -> None:
     got = run(person, piece("old", 20) + piece("rock", 100), piece("new", 20) + piece("rock", 100))
     assert got["moving"] == 2
     assert got["ids"] == ["new", "rock"]
+
+
+def test_what_lava_takes_goes_nowhere_even_if_it_looks_smaller(person: Callable[..., Any]) -> None:
+    """A slope loses its signs and people when it is covered: its middle is elsewhere, and yet it does not travel."""
+    wide = piece("slope", 20, "<rect width='90' height='20'/>")
+    got = run(person, wide, piece("slope", 20, "<rect width='30' height='20'/>", "creeps"))
+    assert got["boxes"] == 0
+
+
+def test_one_of_several_leaves_for_where_it_is_counted(person: Callable[..., Any]) -> None:
+    """A boat of six and one of four people go to Kos; the others stay, and nobody carries a number along."""
+    ship, man = "<path d='M0 0h9v9z'/>", "<circle r='3'/>"
+
+    def coast(boats: int, people: int, saved: int) -> str:
+        return (
+            piece("boats/a", 20, f"{ship}<text>{boats}</text>", "sails")
+            + piece("citizen/a@village", 90, man * people)
+            + piece("seat/a", 170, f"<rect width='9' height='9'/><text>{saved}</text>", "gathers")
+        )
+
+    got = run(person, coast(6, 4, 1), coast(5, 3, 2))
+    assert got["copies"] == 2
+    assert got["longest"] == 640
+    assert got["numbers"] == 0
+    assert not run(person, coast(6, 4, 1), coast(5, 4, 1))["copies"], "a boat that is merely lost does not go there"
 
 
 def test_a_die_tumbles_half_a_second_even_if_it_shows_the_same_face(person: Callable[..., Any]) -> None:

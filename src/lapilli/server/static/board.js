@@ -131,6 +131,7 @@ export class Board extends EventTarget {
     const live = [...this.live.keys()];
     const spoken = live.filter((id) => this.spoken.includes(id) || this.onSpoken(this.element(id)));
     if (spoken.length) this.bring(spoken);
+    else if (this.spoken.some((id) => this.element(id))) this.bring(this.spoken);
     else this.attend(live);
   }
 
@@ -144,7 +145,7 @@ export class Board extends EventTarget {
 
   /** Bring these things into sight, the first of them and as many others as fit beside it. */
   bring(ids) {
-    const drawn = ids.map((id) => this.element(id)).filter((element) => element && (!isGhost(element) || element.classList.contains("armed")) && element !== this.pin.kept);
+    const drawn = ids.map((id) => this.element(id)).filter((element) => element && (!isGhost(element) || element.classList.contains("armed")) && !element.contains(this.pin.kept));
     while (drawn.length > 1 && !this.zoom.fits(drawn)) drawn.pop();
     if (drawn.some((element) => !this.zoom.shows(element))) this.zoom.reveal(...drawn);
   }

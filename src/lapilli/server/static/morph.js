@@ -67,13 +67,21 @@ const MANY = 6; // so many areas that burn at once throw sparks
 const kin = (id) => (id.includes("@") ? id.slice(0, id.indexOf("@")) : "");
 const word = (id) => id.slice(id.lastIndexOf("/") + 1);
 
+/** One of several that stand together, without the number of them. */
+function single(element) {
+  const copy = element.cloneNode(false);
+  const piece = [...element.children].find((one) => one.nodeName !== "title");
+  if (piece) copy.append(piece.cloneNode(true));
+  return copy;
+}
+
 /** What the old picture must remember: the place and the look of every keyed thing. */
 function survey(svg) {
   const seen = new Map();
   for (const [id, element] of keyed(svg)) {
     if (ghost(element)) continue;
     const matrix = place(svg, element);
-    const look = tumbles(element) ? face(element) : element.matches(".gathers, .sways") ? element.innerHTML : "";
+    const look = tumbles(element) ? face(element) : kin(id) || element.matches(".gathers, .sways, .sails") ? element.innerHTML : "";
     const [covered, tile, many, hit] = [creeps(element), laid(element), kin(id) ? element.childElementCount : 0, struck(element)];
     seen.set(id, { element, look, covered, tile, many, hit, matrix, middle: middle(matrix, element), parent: element.parentElement?.closest("[data-id]")?.dataset.id });
   }
@@ -168,6 +176,8 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
     }
     if (now.covered && !then.covered) {
       bury(beneath.get(id), element, burn(now));
+      moved.add(id); // what is left of it looks different, and has gone nowhere
+      continue;
     }
     if (element.matches(".sways") && then.look !== now.look) sway(element, own(element), run);
     if (now.tile && !then.tile && now.middle) heard("wood"), drop(layer, element, now, hand, run);
@@ -176,6 +186,12 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
       heard("rattle");
       tumble(element, run);
       moved.add(id);
+      continue;
+    }
+    const there = (kin(id) || element.matches(".sails")) && then.look !== now.look && now.many <= then.many && then.middle && goal(id, now);
+    if (there) {
+      heard("water");
+      depart(layer, { ...then, element: single(element) }, there.middle, run);
       continue;
     }
     if (!then.middle || !now.middle || near(then.middle, now.middle)) continue;

@@ -48,7 +48,7 @@ export function depart(layer, then, goal, run) {
   const shell = s("g", {}, copy);
   layer.append(shell);
   const there = `translate(${goal.x - then.middle.x}px, ${goal.y - then.middle.y}px)`;
-  run(shell, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.8 }, { transform: there, opacity: 0 }], { duration: VOYAGE, fill: "both", easing: "cubic-bezier(.45,.1,.35,1)" });
+  run(shell, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.92 }, { transform: there, opacity: 0 }], { duration: VOYAGE, fill: "both", easing: "cubic-bezier(.45,.1,.35,1)" });
 }
 
 /** The middle of what lava comes out of, in the coordinates of an element. */
@@ -67,7 +67,7 @@ export function creep(element, run, side = "above") {
   const spring = source(element);
   if (!spring) return run(element, [{ clipPath: `inset(${CUTS[side]})`, opacity: 0.4 }, { clipPath: "inset(0 0 0 0)", opacity: 1 }], { duration: CREEP, delay: KINDLE });
   const grown = (size) => css(own(element).translate(spring.x, spring.y).scale(size).translate(-spring.x, -spring.y));
-  return run(element, [{ transform: grown(0.62), opacity: 0 }, { opacity: 1, offset: 0.25 }, { transform: grown(1), opacity: 1 }], { duration: CREEP });
+  return run(element, [{ transform: grown(0.62), opacity: 0 }, { opacity: 1, offset: 0.25 }, { transform: grown(1), opacity: 1 }], { duration: CREEP, easing: "cubic-bezier(.4,.1,.4,1)" });
 }
 
 /** The ground trembles, a pixel to and fro. */

@@ -63,7 +63,7 @@ def ask(view: View, actions: Sequence[int], lang: str) -> str:
     words = [SPACE.kind(action).words(action) for action in actions]
     agreed = {name: word for name, word in words[0].items() if all(row.get(name) == word for row in words)}
     if kinds <= {"flee-worker", "flee-worker-boat", "flee-citizen", "flee-citizen-boat"}:
-        message = "ask-flee"
+        message = "ask-flee" if any(kind.endswith("-boat") for kind in kinds) else "ask-flee-land"
     else:
         message = f"ask-{kinds.pop()}" if len(kinds) == 1 else ""
     if not message or not agreed or not WORDS.has(lang, message):
