@@ -9,6 +9,11 @@ from lapilli.core.registry import find
 from lapilli.study.plan import Plan, Runner
 from tests.browser.hands import visit
 
+SEEN = """() => {
+  const [box, panel] = [".analysis", ".play"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return [box.top - panel.top, panel.bottom - box.top - 100];
+}"""
+
 
 def test_the_chart_goes_with_the_replay(person: Callable[..., Any]) -> None:
     record = Runner(Plan.make(find("pumice"), 3, "random", {}, 4)).record(0)
@@ -21,6 +26,9 @@ def test_the_chart_goes_with_the_replay(person: Callable[..., Any]) -> None:
     chart.wait_for(timeout=60_000)
     assert page.locator(".analysis .line-of").count() == 3
     assert page.locator(".analysis thead th").count() == 3
+    top, bottom = page.evaluate(SEEN)
+    assert top >= 0 < bottom, "it came below what is in sight"
+    assert page.evaluate("scrollY") == 0, "the board went away"
     chart.click()
     page.locator("body:not([data-shown='0'])").wait_for()
     plies = int(page.locator("#ply").get_attribute("max"))
@@ -33,3 +41,20 @@ def test_the_chart_goes_with_the_replay(person: Callable[..., Any]) -> None:
     page.locator(".remark", has_text=str(worst.text_content())).wait_for()
     assert "Better:" in str(worst.text_content())
     assert page.locator(".analysis .cursor").get_attribute("transform") != moved
+
+
+def test_a_game_without_costly_decisions_says_so(person: Callable[..., Any]) -> None:
+    """On a phone too, where the board stays in sight above it."""
+    found: dict[str, Any] = {"seats": [], "points": [], "worst": []}
+    page = person(viewport={"width": 360, "height": 740})
+    page.route("**/api/tables/*/analysis?*", lambda route: route.fulfill(json=found))
+    page.goto("/")
+    visit(page, Runner(Plan.make(find("pumice"), 2, "random", {}, 4)).record(0))
+    page.goto(page.url.replace("/t/", "/r/"))
+    page.locator("#analyse").click()
+    page.locator(".analysis h4", has_text="No decision").wait_for()
+    assert "null" not in page.locator(".analysis").inner_text()
+    top, bottom = page.evaluate(SEEN)
+    assert top >= 0 < bottom
+    assert page.evaluate("document.querySelector('.play').getBoundingClientRect().top") > 300, "the board is hidden"
+    assert page.evaluate("scrollY") == 0

@@ -5,6 +5,7 @@ import { ask } from "./live.js";
 import { lang, say } from "./words.js";
 
 const [WIDE, HIGH, EDGE] = [360, 150, 8];
+const ABOVE = 10; // pixels that are left free above it
 const percent = (value) => new Intl.NumberFormat(lang(), { style: "percent", maximumFractionDigits: 0 }).format(value / 100);
 const swing = (value) => new Intl.NumberFormat(lang(), { maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(value);
 
@@ -21,14 +22,22 @@ export class Analysis {
   async open(seat = "") {
     this.button.disabled = true;
     this.box.replaceChildren(h("p", { class: "note" }, say("analysis-wait")));
+    this.show();
     try {
       this.told = await ask(`/api/tables/${this.room}/analysis?${new URLSearchParams({ seat, lang: lang() })}`);
       this.draw();
+      this.show();
     } catch (problem) {
       this.box.replaceChildren();
       this.button.disabled = false;
       toast(problem.message, { kind: "error" });
     }
+  }
+
+  /** It stands below everything else: bring it to the top of its panel, and the board stays where it is. */
+  show() {
+    const panel = this.box.closest(".play");
+    panel.scrollTop += this.box.getBoundingClientRect().top - panel.getBoundingClientRect().top - ABOVE;
   }
 
   /** Other eyes, or another language: what is shown is shown anew. */
@@ -66,7 +75,8 @@ export class Analysis {
         h("thead", {}, h("tr", {}, h("td", {}), seats.map((seat) => h("th", { scope: "col", class: `legend tint-${seat.colour}` }, seat.label)))),
         h("tbody", {}, PARTS.map(([part, words]) => h("tr", {}, h("th", { scope: "row" }, say(`analysis-${part}`)), seats.map((seat) => h("td", {}, words(seat[part])))))),
       ),
-      worst.length ? h("h4", {}, say("analysis-worst")) : null,
+      h("p", { class: "note" }, say("analysis-ways")),
+      h("h4", {}, say(worst.length ? "analysis-worst" : "analysis-none")),
       h("ol", { class: "worst" }, worst.map((place) => h("li", {}, h("button", { type: "button", class: "quiet", "data-ply": points[place].own, onclick: () => this.look(points[place]) }, this.words(points[place]))))),
     );
     this.remark();
