@@ -64,7 +64,7 @@ class Guide(Generic[V]):
         """The question before an action that gives, spends, reveals or ends something; empty: it is not asked.
 
         A kind declared with `confirm` (it reveals something), or named in `asked`, is asked for with `act-<key>.sure`,
-        or with its label where there is none.
+        or with its label and its note where there is none.
         """
         if not self.asks_first(action):
             return ""
@@ -72,7 +72,8 @@ class Guide(Generic[V]):
         message = f"act-{kind.key}.sure"
         if self.words.has(lang, message):
             return self.words.say(lang, message, {**facts(view), **_agreed(kind, [action])})
-        return self.words.say(lang, "sure", {"action": self.label(action, lang)})
+        label, note = self.label(action, lang), self.note(view, action, lang).rstrip(".")
+        return self.words.say(lang, "sure", {"action": f"{label} ({note})" if note else label})
 
     def asks_first(self, action: int) -> bool:
         """Is a person asked once more before this action?"""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from lapilli.core.opening import new, replay
 from lapilli.core.table import Table
+from lapilli.draw import Scene
+from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.picture.cards import LEAST, SIGNS, hand
+from lapilli.games.deukalion.picture.look import PALETTE
 from lapilli.words import LANGUAGES
 
 RECORD = Path(__file__).parent / "records" / "three.txt"
@@ -51,3 +57,26 @@ def test_who_fulfils_a_half_is_told_with_what_it_was() -> None:
     told = [line for line in replay(RECORD.read_text()).log("en") if "fulfils task" in line]
     assert told
     assert all("(“" in line for line in told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_card_is_cut_short(lang: str) -> None:
+    """Name, effect and when it acts, at letters that a tablet shows twelve pixels high."""
+    scene = Scene(200, 300, "card", palette=PALETTE)
+    table = new("deukalion", seats=2, seed="spelled")
+    view = cast("View", {**table.view("deukalion"), "phase": "step"})
+    view["heroes"]["deukalion"]["hand"] = list(SIGNS)
+    scene.add(list(hand(scene, view, lang, 4000)))
+    markup = scene.svg()
+    assert "…" not in markup
+    assert min(float(size) for size in re.findall(r'<text[^>]*font-size="([0-9.]+)"', markup)) >= LEAST
+
+
+def test_before_something_is_spent_one_is_told_what_for() -> None:
+    table = at("main")
+    seat = table.seat_index(table.actors[0])
+    view = table.view(seat)
+    asked = {one.text: table.game.sure(view, seat, one.id, "en") for one in table.menu(seat)}
+    played = {text: question for text, question in asked.items() if text.startswith("play ") and question}
+    assert played
+    assert all(question.endswith(")?") for question in played.values())

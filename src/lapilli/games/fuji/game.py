@@ -185,6 +185,9 @@ class Fuji(Game[Course, Box, View]):
     def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
         return nudges.nudge(seen, seat, action, menu)
 
+    def note(self, seen: View, action: int, lang: str) -> str:
+        return super().note(seen, action, lang) or prompt.note(action, lang)
+
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(seat, action)
 

@@ -81,7 +81,8 @@ def _wide(view: View, lang: str) -> Scene:
     scene.add(group(scene.part(tasks, facts.tasks(view), lang), at=(MARGIN, below)))
     if view["seat"]:
         taken = (len(view["open_tasks"]) + bool(view["heroes"][view["seat"]]["secret"])) * (TASK[0] + 7)
-        scene.add(group(scene.part(hand, facts.hand(view), lang, WIDTH - 2 * MARGIN - taken), at=(taken + 16, below)))
+        room = CHART[0] - MARGIN - 12 - taken
+        scene.add(group(scene.part(hand, facts.hand(view), lang, room), at=(taken + 16, below)))
     scene.add(group(header(facts.header(view), lang, SLIM), at=(right - MARGIN, -4)))
     scene.add(underworld(facts.underworld(view), lang, (right, 62), (SLIM, 50)))
     plans, end = column(view, lang, (right, 118), SEA - 120)

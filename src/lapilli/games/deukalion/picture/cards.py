@@ -24,6 +24,7 @@ from lapilli.games.deukalion.knowledge.seen import View, own_hand
 from lapilli.games.deukalion.picture.brushwork import stroke
 from lapilli.games.deukalion.picture.look import WORDS, jar, said
 from lapilli.games.deukalion.picture.pieces import picture
+from lapilli.games.deukalion.picture.prompt import effect
 from lapilli.games.deukalion.picture.words import half_line, said_line, task_line
 
 TASK = (116, 206)
@@ -176,23 +177,23 @@ def hand(scene: Scene, view: View, lang: str, width: float = 752) -> Iterator[El
 def _card(scene: Scene, view: View, kind: str, count: int, at: tuple[float, float], lang: str) -> Element:
     """Name, picture, effect, and when it acts."""
     name = WORDS.word(lang, "card", kind)
-    effect = said(lang, f"effect-{kind}", amount=box_of(view["box"]).amounts[kind])
+    does = effect(view, kind, lang)
     middle, room = HAND[0] / 2, HAND[0] - 12
-    words = wrap(effect, room, LEAST, 4)
-    when = wrap(WORDS.say(lang, f"when-{WINDOWS[kind]}"), room, LEAST, 2)
+    words = wrap(does, room, LEAST, 5)
+    when = wrap(WORDS.say(lang, f"when-{WINDOWS[kind]}"), room, LEAST, 3)
     foot = HAND[1] - 7 - ROW * len(when)
     high = min(max(foot - 52 - ROW * len(words) - 2, 34), 64)  # of the picture: what the words leave
     first = (54 + high + foot - ROW * (len(words) - 1)) / 2
     return group(
         *_sheet(scene, "terracotta" if WINDOWS[kind] == "lasting" else "wine", HAND),
-        lines(name, (middle, 34), room, LEAST, bold=True),
+        lines(name, (middle, 34), room + 6, LEAST, bold=True),
         picture(scene, kind, (5, 52), HAND[0] - 10, high),
         [label(middle, first + ROW * n, line, LEAST, fill="plate-ink") for n, line in enumerate(words)],
         [label(middle, foot + 9 + ROW * n, line, LEAST, fill="plate-muted") for n, line in enumerate(when)],
         token(words=f"×{count}", at=(HAND[0] - 18, 96), size=36) if count > 1 else None,
         at=at,
         id=f"hand/{kind}",
-        label=f"{name}: {effect}",
+        label=f"{name}: {does}",
         kind="enlarges",
     )
 
@@ -201,14 +202,13 @@ def _card(scene: Scene, view: View, kind: str, count: int, at: tuple[float, floa
 def hand_rows(view: View, lang: str, width: float) -> tuple[tuple[Element, ...], float]:
     """The hand for a phone: a card is a row with its name, when it acts, and its effect; and how high they are."""
     mine = own_hand(view)
-    amounts = box_of(view["box"]).amounts
     rows: list[Element] = []
     y = 0.0
     for kind in sorted(set(mine), key=mine.index):
         name = WORDS.word(lang, "card", kind)
-        effect = said(lang, f"effect-{kind}", amount=amounts[kind])
+        does = effect(view, kind, lang)
         when = wrap(WORDS.say(lang, f"when-{WINDOWS[kind]}"), width - 92, 13.4, 1)[0]
-        words = wrap(effect, width - 60, 14)
+        words = wrap(does, width - 60, 14)
         height = 52 + 18 * len(words)
         accent = "terracotta" if WINDOWS[kind] == "lasting" else "wine"
         count = mine.count(kind)
@@ -223,7 +223,7 @@ def hand_rows(view: View, lang: str, width: float) -> tuple[tuple[Element, ...],
                 token(words=f"×{count}", at=(width - 22, 22), size=32) if count > 1 else None,
                 at=(0, y),
                 id=f"hand/{kind}",
-                label=f"{name}: {effect}",
+                label=f"{name}: {does}",
             )
         )
         y += height + 6

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from lapilli.draw import Element, Scene, circle, die, group, hollow, label, rect, symbol
 from lapilli.games.deukalion.box import box_of
@@ -13,7 +14,6 @@ from lapilli.games.deukalion.picture.prompt import dice, setting
 
 SIZE = 74
 PANEL = (280, 206)
-SIGNS_ROW = 34  # above the settings: what the columns are for
 LARGE = 118  # the cup where there is room for it
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # from the middle of the cup to the cards, clockwise on
 
@@ -59,8 +59,6 @@ def kylix_panel(scene: Scene, view: View, lang: str) -> Iterator[Element]:
     elif 0 in view["dice"]:
         yield cup(scene, (PANEL[0] / 2, PANEL[1] / 2), 150)
     else:
-        for index, action in enumerate(ACTIONS):
-            yield symbol(SIGNS[action], (9 + (PANEL[0] - 18) * (index + 0.5) / 4, 20), 24, "slip")
         for rim in range(4):
             yield _setting(scene, view, lang, rim)
 
@@ -119,14 +117,20 @@ def _action(scene: Scene, view: View, lang: str, action: str, value: int, index:
 
 
 def _setting(scene: Scene, view: View, lang: str, rim: int) -> Element:
-    """A turned cup: what each action would get, under the signs of the actions."""
-    width, height = PANEL[0] - 18, (PANEL[1] - SIGNS_ROW - 10) / 4
+    """A turned cup: what each action would get, beside the sign of the action."""
+    width, height = PANEL[0] - 18, (PANEL[1] - 18) / 4
     values = setting(view, rim)
-    dice = [_face(scene, values[action], (width * (n + 0.5) / 4, height / 2), 27) for n, action in enumerate(ACTIONS)]
+    parts: list[Element] = []
+    for number, action in enumerate(ACTIONS):
+        x = width * (number + 0.5) / 4
+        sign = scene.stamp(
+            f"sign-{action}", partial(symbol, SIGNS[action], (0, 0), 24, "plate-ink"), at=(x - 15, height / 2)
+        )
+        parts += [sign, _face(scene, values[action], (x + 14, height / 2), 29)]
     return group(
         rect(0, 1, width, height - 2, 7, fill="plate", stroke="slip", stroke_width=1.4, kind="edge"),
-        dice,
-        at=(9, SIGNS_ROW + rim * height),
+        parts,
+        at=(9, 9 + rim * height),
         id=f"kylix/rim{rim + 1}",
         label=said(lang, "board-setting", **values),
     )

@@ -37,13 +37,23 @@ def prompt(view: View, lang: str) -> str:
 
 
 def note(view: View, action: int, lang: str) -> str:
-    """What a setting of the Kylix gives, and what the half of a task is; empty for all else."""
-    words = SPACE.kind(action).words(action)
+    """What a setting of the Kylix, the card die or a card gives, and what the half of a task is; empty for all else."""
+    kind = SPACE.kind(action)
+    words = kind.words(action)
+    if kind.key == "cards":
+        return WORDS.say(lang, f"card-die-{(dice(view) or {}).get('cards', 2)}")
+    if kind.key == "play":
+        return effect(view, words["card"], lang)
     if "rim" in words:
         return WORDS.say(lang, "board-setting", setting(view, int(words["rim"][-1]) - 1))
     if "half" in words:
         return said_line(half_line(box_of(view["box"]).halves[words["half"]]), lang)
     return ""
+
+
+def effect(view: View, card: str, lang: str) -> str:
+    """What an action card does."""
+    return WORDS.say(lang, f"effect-{card}", {"amount": box_of(view["box"]).amounts[card]})
 
 
 def _may_recover(view: View) -> bool:

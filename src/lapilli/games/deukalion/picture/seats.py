@@ -73,7 +73,9 @@ def slim_plan(view: View, lang: str, name: str, at: tuple[float, float], height:
         label(before, 25, total, 29, anchor="end", bold=True, serif=True, fill="plate-ink"),
         label(right, 27, points, 16, anchor="end", fill="plate-muted"),
         symbol("sun", (before - 18 - 19 * len(total), 25), 22, "alarm") if name == view["active"] else None,
-        group(_belongings(hero, lang, 60) if low else _belongings(hero, lang), at=(14, TITLE + (16 if low else 12))),
+        group(
+            _belongings(hero, lang, 60, 17.5) if low else _belongings(hero, lang), at=(14, TITLE + (14 if low else 12))
+        ),
         group(_ship(view, name, hero, lang, long), at=(left, height - HULL[1] * scale - 6), scale=scale),
     ]
     return _sheet(view, lang, name, at, (SLIM, height), parts)
@@ -100,7 +102,7 @@ def _sheet(
     )
 
 
-def _belongings(hero: HeroView, lang: str, width: float = 200) -> Element:
+def _belongings(hero: HeroView, lang: str, width: float = 200, row: float = 22) -> Element:
     """Cards in hand, the secret task, fulfilled tasks, and lasting cards, in rows of a width."""
     signs: list[tuple[str, str, int | None, str | None]] = [("hand", "plate-muted", hero["cards"], None)]
     if hero["has_secret"]:
@@ -114,7 +116,7 @@ def _belongings(hero: HeroView, lang: str, width: float = 200) -> Element:
     for sign, fill, count, words in signs:
         wide = 22.0 if count is None else 24.0 + 9 * len(str(count))
         if x + wide > width:
-            x, y = 0.0, y + 22
+            x, y = 0.0, y + row
         many = None if count is None else label(19, 0, str(count), 15, anchor="start", fill="plate-ink")
         parts.append(group(symbol(sign, (9, 0), 17, fill), many, at=(x, y), label=words))
         x += wide

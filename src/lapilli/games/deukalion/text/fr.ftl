@@ -297,7 +297,7 @@ story-loses = { $seat } perd le combat.
 story-loses-by = { $seat } perd le combat, { $own } contre { $against }.
 story-falls = { $seat } : { $number } aux enfers.
 story-returns = { $seat } : { $number } de retour à bord.
-story-task = { $seat } pose { $task } ({ $points }).
+story-task = { $seat } pose { $task } ({ $points } points).
 story-total = { $total ->
         [one] { $seat } a maintenant un point sur { $target }.
        *[other] { $seat } a maintenant { $total } points sur { $target }.
@@ -472,6 +472,9 @@ board-soldiers = Soldats
 board-sailing = Naviguer
 board-hydra-die = Hydre
 board-setting = cartes { $cards }, soldats { $soldiers }, navigation { $sailing }, Hydre { $hydra }
+card-die-1 = tous les autres piochent une carte
+card-die-2 = personne ne pioche
+card-die-3 = vous piochez une carte
 board-tasks = Missions révélées
 board-secret = Votre mission secrète
 board-hand = Votre main

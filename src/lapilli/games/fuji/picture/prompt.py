@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.text import WORDS
 
@@ -16,6 +17,13 @@ def prompt(view: View, seat: int | None, lang: str) -> str:
         who = ", ".join(WORDS.word(lang, "seat", name) for name in view["awaited"])
         return WORDS.say(lang, "waiting", {"who": who, "what": what})
     return what
+
+
+def note(action: int, lang: str) -> str:
+    """What the card does that is used."""
+    words = SPACE.kind(action).words(action)
+    card = words.get("bare") or words.get("lender")
+    return WORDS.word(lang, "card-help", card) if card else ""
 
 
 def talk_rule(view: View, seat: int | None, lang: str) -> str:

@@ -221,7 +221,8 @@ def _pieces(view: View, box: Box, slope: Slope, lang: str) -> list[Element]:
             mates = [one["name"] for one in view["figures"] if one["marker"] == figure["marker"]]
             said = WORDS.say(lang, "marker", {"figure": figure_word(name), "cell": figure["marker"]})
             asked = requirement_on(view, box, figure["marker"])
-            side = 38 if asked and asked.symbol else 18  # the sign for one more reroll stays in sight
+            marked = (asked and asked.symbol) or figure["marker"] in (*view["equipment"], *view["eruption"])
+            side = 40 if marked else 18  # tokens and the sign for one more reroll stay in sight
             step = min(20.0, (spot.width - 6 - side) / len(mates))
             foot = spot.y + (spot.height - slope.plaque - EDGE if spot.height > STRIP else STRIP)
             at = (spot.right - side - step * mates.index(name), foot)
@@ -234,5 +235,6 @@ def _footing(slope: Slope, cell: str, place: int, count: int) -> tuple[tuple[flo
     spot = slope.cells[cell]
     foot = spot.y + (spot.height - slope.plaque - EDGE - 1 if spot.height > STRIP else STRIP)
     step = min(22.0, (spot.width - 30) / max(count - 1, 1))
-    size = 42.0 if spot.height > STRIP else 26.0
+    under = EDGE + slope.letters * 1.24  # heads stay below the name of the card
+    size = min(42.0, foot - spot.y - under) if spot.height > STRIP else 26.0
     return (spot.x + spot.width * 0.4 + (place - (count - 1) / 2) * step, foot), size

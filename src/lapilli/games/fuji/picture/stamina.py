@@ -57,7 +57,7 @@ def _rope(scene: Scene, view: View, box: Box, left: float, step: float, middle: 
         ),
     ]
     letters = 13.0 if step < 20 else 18.0
-    wide, high = letters + 6, letters + 4
+    wide, high = letters + (2 if step < 20 else 6), letters + 4
     for index, figure in enumerate(view["figures"]):
         mates = [one["name"] for one in view["figures"] if one["stamina"] == figure["stamina"]]
         number, seat = mates.index(figure["name"]), SEATS[index]
@@ -85,7 +85,8 @@ def _rule(view: View, box: Box, size: float, lang: str) -> tuple[Element, float]
         columns.append((f"{start}{end}" if end != f"–{start}" else str(start), losses[number], start))
     names = (WORDS.say(lang, "rule-lead"), WORDS.say(lang, "rule-cost"))
     first = max(measure(word, size) for word in names) + 8
-    step = size * 2.9
+    widest = max(measure(lead, size) for lead, _, _ in columns)
+    step = size * 2.9 if size < 18 else max(size * 2.9, widest * 1.05 + 12)  # a phone has no more room
     marked = _marked(view, [start for _, _, start in columns])
     parts: list[Element] = [
         label(0, size * 0.62, names[0], size, anchor="start", fill="card-ink"),

@@ -68,17 +68,17 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
     room = width - 24 - rivals
     step = min(84.0, room / max(len(dice) + (0 if narrow else len(third) + bool(third)), 5))
     first = 12.0 if narrow or third else 12 + (room - step * len(dice)) / 2
-    own = _large(scene, view, box, dice, requirement, (first, 44), step, set(view["picked"][seat]), lang)
+    own = _large(scene, view, box, dice, requirement, (first, 44), step, set(view["picked"][seat]), narrow, lang)
     under = _inlay((6, 38, width - 12, step * 1.02 + 26)) if narrow else None
     parts.append(group(under, *own, kind="pinned"))  # the dice alone: on a phone they are as large as they can be
-    y = 44 + step * 1.02 + 22
+    y = 44 + step * 1.02 + (22 if narrow else 27)
     if third:
         wanted = requirement_on(view, box, view["figures"][2]["marker"])
         title = WORDS.say(lang, "your-third")
         spot = (18.0, y + 14) if narrow else (24 + step * (len(dice) + 0.4), 24.0)
         parts.append(label(*spot, title, small, anchor="start", bold=True, serif=True, fill="gold-ink"))
         origin = (spot[0] - 6, spot[1] + 20)
-        parts += _large(scene, view, box, third, wanted, origin, step, set(view["picked"][seat + 2]), lang)
+        parts += _large(scene, view, box, third, wanted, origin, step, set(view["picked"][seat + 2]), narrow, lang)
         y = y + 34 + step * 1.02 + 22 if narrow else y
     if requirement is not None and odds:
         spot = (16.0, y + 14) if narrow else (width - rivals - 2, 48.0)
@@ -97,6 +97,7 @@ def _large(
     at: tuple[float, float],
     step: float,
     picked: set[str],
+    narrow: bool,
     lang: str,
 ) -> list[Element]:
     """Dice with their numbers; a picked one is lifted, one that counts is ringed."""
@@ -112,9 +113,13 @@ def _large(
         shown = coloured_die(scene, box, name, value, (0, 0), size)
         drawn.append(
             group(
-                rect(-ring / 2, -ring / 2, ring, ring + 4, ring / 4, fill="none", stroke="gold-ink", stroke_width=2.6)
-                if valid
-                else None,
+                rect(
+                    *(-ring / 2, -ring / 2, ring, ring + 4, ring / 4),
+                    fill="transparent",
+                    stroke="gold-ink" if valid else "none",
+                    stroke_width=2.6,
+                    kind="edge",
+                ),
                 shown if valid or requirement is None else group(shown, opacity=0.62),
                 at=(x, y),
                 turn=(-3.0, 2.5, -1.5, 3.0, -2.5, 1.5)[place % 6],
@@ -123,8 +128,8 @@ def _large(
                 kind="tumbles enlarges",
             )
         )
-        spot = (x, y + step * 0.56 + 9)
-        drawn.append(label(*spot, number, 13 if step < 60 else 18, fill="gold-ink", bold=name in picked))
+        spot = (x, y + step * 0.56 + (9 if narrow else 18))
+        drawn.append(label(*spot, number, 13 if narrow else 18, fill="gold-ink", bold=name in picked))
     return drawn
 
 
