@@ -79,6 +79,18 @@ def test_the_dialog_shows_what_so_many_people_play_with_until_it_is_changed(pers
     assert face.input_value() == "0"
 
 
+def test_what_was_chosen_and_cannot_be_with_so_many_is_said_at_the_choice(person: Callable[..., Any]) -> None:
+    page = person(locale="de-DE")
+    page.goto("/")
+    page.locator("#games .game", has_text="Eruption").locator("button", has_text="Gegen Bots").click()
+    page.locator("#setup .numbers button", has_text="4").click()
+    page.locator("#option-clans").select_option(index=1)
+    page.locator("#setup .numbers button", has_text="3").click()
+    page.locator("#setup .problem", has_text="Clans: nicht mit 3 Spielern.").wait_for()
+    page.locator("#setup .numbers button", has_text="6").click()
+    page.locator("#setup .problem", has_text="Clans").wait_for(state="detached")
+
+
 def test_a_box_file_that_does_not_add_up_is_refused_with_the_reason(person: Callable[..., Any], watch: Any) -> None:
     page = person()
     page.goto("/")

@@ -18,7 +18,7 @@ def test_five_words_make_another_device_the_same_person(person: Callable[..., An
     laptop.locator("#me summary").click()
     laptop.locator("#me-name").fill("Dorothea")
     laptop.locator("#me form button").first.click()
-    laptop.locator(".phrase").get_by_text("Kept").wait_for()
+    laptop.locator("#me form").get_by_text("Kept").wait_for()
     laptop.locator("#me-give").click()
     words = laptop.locator(".phrase .words").inner_text()
     phone.goto("/")
@@ -66,7 +66,7 @@ def test_a_password_is_asked_and_a_guest_can_be_silenced_and_sent_away(person: C
     stranger.goto(f"/t/{room}")
     stranger.locator("#password").fill("basalt")
     stranger.locator("#door button").click()
-    stranger.locator("#door .problem").get_by_text("password").wait_for()
+    stranger.locator("#door .problem").get_by_text("not the password").wait_for()
     stranger.locator("#password").fill("tuff")
     stranger.locator("#door button").click()
     stranger.locator("body[data-shown]").wait_for()
@@ -75,22 +75,27 @@ def test_a_password_is_asked_and_a_guest_can_be_silenced_and_sent_away(person: C
     url = host.evaluate("document.querySelector('#lobby input, #lobby a, #lobby code')?.value ?? ''") or _link(host)
     guest.goto(url)
     guest.locator("body[data-shown]").wait_for()
+    assert host.evaluate(WHOLE), "names are not cut off by what the host may do"
     host.locator("[data-key^='mute/']").click()
     host.locator("[data-key^='mute/']").get_by_text("Let speak").wait_for()
     host.locator("[data-key^='remove/']").click()
     lines: list[str] = []
     guest.on("websocket", lambda line: lines.append(line.url))
     host.locator("#ask button", has_text="Send away").click()
-    host.locator("[data-key^='link/']").wait_for()
-    guest.locator("#line").get_by_text("You were sent away").wait_for()
+    host.locator("[data-key^='copy-link/']").wait_for()
+    guest.locator("#ask").get_by_text("You were sent away").wait_for()
+    host.locator("#log").get_by_text("sent away").wait_for()
     guest.evaluate("dispatchEvent(new Event('online'))")  # nor does it come back when the network does
     guest.wait_for_timeout(1500)
     assert lines == [], "it came back, and was refused again"
     watch.problems[:] = [one for one in watch.problems if "403" not in one]  # what was refused above
 
 
+WHOLE = "[...document.querySelectorAll('#seats .names b')].every((name) => name.scrollWidth <= name.clientWidth + 1)"
+
+
 def _link(page: Any) -> str:
     """What the button copies."""
     page.evaluate("navigator.clipboard.writeText = async (words) => (window.copied = words)")
-    page.locator("[data-key^='link/']").click()
+    page.locator("[data-key^='copy-link/']").click()
     return str(page.evaluate("window.copied"))

@@ -113,6 +113,38 @@ def test_what_shall_be_done_for_me_is_ticked_and_stays_ticked(person: Callable[.
     assert [boxes.nth(number).is_checked() for number in range(2)] == [False, True]
 
 
+FAKE = """window.Notification = class {
+  static permission = "default"; static asked = 0; static shown = [];
+  static async requestPermission() { this.asked += 1; return (this.permission = "granted"); }
+  constructor(title, { body }) { Notification.shown.push(`${title}: ${body}`); }
+};
+Object.defineProperty(document, "hidden", { get: () => true });"""
+
+
+def test_the_browser_calls_when_it_is_my_turn_only_if_that_was_wished(person: Callable[..., Any]) -> None:
+    """Nobody is asked before they tick the box, and it is not ticked for them."""
+    host, friend = person(), person()
+    host.add_init_script(FAKE)
+    open_table(host, "pumice", [{"who": "me"}, {"who": "link"}])
+    friend.goto(host.locator("#lobby code").inner_text())
+    friend.locator("body[data-shown]").wait_for()
+    host.locator("#tab-more").click()
+    box = host.locator("[data-key=notify]")
+    assert not box.is_checked()
+    assert host.evaluate("[Notification.asked, Notification.shown.length]") == [0, 0]
+    box.check()
+    until(host, "Notification.asked === 1 && document.querySelector('[data-key=notify]').checked")
+    players = {page: Clicker(page, 5) for page in (host, friend)}
+    for _ in range(40):
+        if host.evaluate("Notification.shown.length"):
+            break
+        for page, clicker in players.items():
+            if asked(page):
+                clicker.step()
+        host.wait_for_timeout(50)
+    assert "Pumice: Your turn" in host.evaluate("Notification.shown[0]")
+
+
 def test_what_people_say_reaches_the_others_as_text(person: Callable[..., Any]) -> None:
     """Talk is shown as it was typed, tags and all."""
     host, friend = friends(person, "pumice")

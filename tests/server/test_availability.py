@@ -150,6 +150,22 @@ def test_an_address_has_so_many_connections_at_once(monkeypatch: pytest.MonkeyPa
         assert httpx.get(base + "/health/live", timeout=20).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("proxies", "address", "trusted"),
+    [
+        ("", "10.0.0.7", False),
+        ("127.0.0.1", "10.0.0.7", False),
+        ("127.0.0.1, 10.0.0.7", "10.0.0.7", True),
+        ("10.0.0.0/8", "10.0.0.7", True),
+        ("10.0.0.0/8", "11.0.0.7", False),
+        ("*", "10.0.0.7", True),  # as in the composition, where nobody else can reach a process
+        ("10.0.0.0/8", "", False),
+    ],
+)
+def test_a_proxy_is_not_one_address_with_too_many_connections(proxies: str, address: str, trusted: bool) -> None:
+    assert Doorkeeper(proxies).trusts(address) is trusted
+
+
 # -- 4: a school behind one router ----------------------------------------------------------------------------------
 
 

@@ -49,6 +49,23 @@ def test_a_bot_that_takes_over_stands_in_the_log(ann: Person, bob: Person) -> No
             frame = line.until("frame")
 
 
+def test_a_seat_that_is_free_again_stands_in_the_log(ann: Person, bob: Person) -> None:
+    """Somebody was sent away, or has handed the seat over."""
+    table = ann.open("me", "link")
+    bob.sit(table["links"][0]["url"])
+    with ann.live(table["room"]) as line:
+        frame = line.until("frame")
+        [mine] = frame["you"]
+        other = next(seat["name"] for seat in frame["seats"] if seat["name"] != mine)
+        for sent, words in (
+            ({"type": "remove", "seat": other}, "sent away"),
+            ({"type": "hand_over", "seat": mine}, "handed over"),
+        ):
+            line.send(**sent)
+            while not any(words in text for text in texts(frame)):
+                frame = line.until("frame")
+
+
 def test_who_leaves_for_more_than_a_moment_stands_in_the_log_and_who_is_back(
     ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -396,6 +396,17 @@ def test_dashboard_and_alerts_name_metrics_that_exist() -> None:
         assert asked <= known, asked - known
 
 
+def test_the_proxy_names_the_room_after_it_has_named_the_guest() -> None:
+    """Outside of `route` Caddy sorts: what has a condition would come first, and be overwritten."""
+    text = (DEPLOY / "Caddyfile").read_text()
+    inside = text[text.index("route {") :]
+    places = [
+        inside.index(words) for words in ("respond @secret", "X-Room {remote_host}", "@room X-Room", "reverse_proxy")
+    ]
+    assert places == sorted(places)
+    assert "X-Room" not in text[: text.index("route {")]
+
+
 def test_the_image_runs_as_nobody_in_particular_with_settings_that_exist() -> None:
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
     for name in ("one", "two"):

@@ -69,7 +69,7 @@ async def recognise(store: Store, phrase: str) -> Person:
 async def invite(store: Store, person: str, given: str, wanted: str) -> None:
     """Somebody knows the words without which nobody opens a table here."""
     if not hmac.compare_digest(given.strip().encode(), wanted.encode()):
-        raise Wrong("invitation")
+        raise Wrong("invitation", tried="yes")
     await store.keep_person(replace(await known(store, person), invited=True, updated=time.time()))
 
 

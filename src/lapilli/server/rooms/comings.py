@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from lapilli.server.storage.entries import Chair, Event
 
 AWAY = ("log-left", "log-returned")
+LEAVING = {"remove": "log-sent-away", "handed": "log-handed"}  # the seat waits for somebody else
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,8 @@ class Comings:
         payload = event.payload
         if event.kind == "wait":
             self.waits = payload["yes"]
+        if event.kind in LEAVING:
+            self.lines.append(Coming(LEAVING[event.kind], payload["seat"], "", "", ply, event.at))
         if event.kind == "away":
             message = "log-left" if payload["yes"] else "log-returned"
             self.lines.append(Coming(message, payload["seat"], payload.get("label") or "", "", ply, event.at))

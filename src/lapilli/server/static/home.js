@@ -129,6 +129,7 @@ async function join(table, button) {
   try {
     location.href = (await ask(`/api/tables/${table.room}/join?lang=${lang()}`, { method: "POST", body: { password } })).url;
   } catch (trouble) {
+    button.parentElement.querySelector(".problem")?.remove();
     button.after(h("span", { class: "problem", role: "alert" }, trouble.message));
   }
 }

@@ -9,6 +9,7 @@ export function showLobby(frame, line) {
   const box = $("#lobby");
   const open = (frame.links ?? []).filter(() => !frame.over);
   box.hidden = !open.length;
+  $("#play").classList.toggle("waiting", Boolean(open.length && frame.waiting)); // nothing can be played: the links have the room
   if (!open.length) return refill(box);
   const label = (name) => frame.seats.find((seat) => seat.name === name)?.label ?? name;
   const here = frame.seats.filter((seat) => seat.who !== "link").length;
@@ -17,5 +18,5 @@ export function showLobby(frame, line) {
     const share = navigator.share && h("button", { type: "button", class: "tiny", "data-key": `share/${seat}`, onclick: () => navigator.share({ title: frame.title, url: whole }).catch(() => {}) }, say("lobby-share"));
     return h("li", {}, h("b", {}, label(seat)), h("code", {}, whole), h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny main", "data-key": `copy-link/${seat}`, onclick: () => copy(whole) }, icon("link"), say("seat-link")), share), h("details", {}, h("summary", {}, say("lobby-qr")), qr(whole)));
   };
-  refill(box, h("p", { class: "words" }, say("lobby", { here, all: frame.seats.length })), h("p", { class: "note" }, say(frame.waiting ? "lobby-waits" : "lobby-words")), frame.waiting && frame.you?.length ? h("button", { type: "button", "data-key": "begin", onclick: () => line.send({ type: "begin" }) }, say("lobby-begin")) : null, h("ul", {}, open.map(invite)));
+  refill(box, h("p", { class: "words" }, say("lobby", { here, all: frame.seats.length })), h("p", { class: "note" }, say(frame.waiting ? "lobby-waits" : "lobby-words")), h("ul", {}, open.map(invite)), frame.waiting && frame.you?.length ? h("button", { type: "button", "data-key": "begin", onclick: () => line.send({ type: "begin" }) }, say("lobby-begin")) : null);
 }

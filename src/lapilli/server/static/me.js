@@ -11,7 +11,8 @@ const send = (path, body) => ask(`${path}?lang=${lang()}`, { method: "POST", bod
 /** Fill the part of the home page about the person. */
 export function showMe() {
   const problem = h("p", { class: "problem", role: "alert" });
-  const words = h("p", { class: "phrase", "aria-live": "polite" });
+  const words = h("div", { class: "phrase", "aria-live": "polite" });
+  const kept = h("p", { class: "note", role: "status" });
   const attempt = (work) => async (event) => {
     event.preventDefault();
     problem.textContent = "";
@@ -23,7 +24,7 @@ export function showMe() {
   };
   const give = attempt(async () => {
     const { phrase } = await send("/api/me/phrase", {});
-    words.replaceChildren(h("b", { class: "words" }, phrase), " ", h("button", { type: "button", class: "tiny", onclick: () => copy(phrase) }, say("me-copy")), h("small", {}, say("me-phrase-once")));
+    words.replaceChildren(h("b", { class: "words" }, phrase), h("p", { class: "note" }, say("me-phrase-once")), h("button", { type: "button", class: "tiny", onclick: () => copy(phrase) }, say("me-copy")));
   });
   const name = h("input", { id: "me-name", maxlength: 40, autocomplete: "nickname" });
   const known = h("input", { id: "me-words", maxlength: 200, autocomplete: "off", autocapitalize: "none", spellcheck: "false" });
@@ -33,7 +34,7 @@ export function showMe() {
   });
   const rename = attempt(async () => {
     await send("/api/me/name", { name: name.value });
-    words.textContent = say("me-kept");
+    kept.textContent = say("me-kept");
   });
   const box = $("#me");
   box.addEventListener("toggle", async () => {
@@ -41,11 +42,9 @@ export function showMe() {
   });
   $("#me-box").replaceChildren(
     h("p", {}, say("me-words")),
-    h("form", { onsubmit: rename }, h("label", { for: "me-name" }, say("setup-name")), name, h("button", {}, say("seat-name-ok"))),
-    h("p", {}, h("button", { type: "button", id: "me-give", onclick: give }, say("me-give"))),
-    words,
-    h("form", { onsubmit: recover }, h("label", { for: "me-words" }, say("me-have")), known, h("button", { id: "me-recover" }, say("me-recover"))),
-    problem,
+    h("form", { onsubmit: rename }, h("label", { for: "me-name" }, say("setup-name")), name, h("button", {}, say("seat-name-ok")), kept),
+    h("div", {}, h("button", { type: "button", id: "me-give", onclick: give }, say("me-give")), words),
+    h("form", { onsubmit: recover }, h("label", { for: "me-words" }, say("me-have")), known, h("button", { id: "me-recover" }, say("me-recover")), problem),
   );
 }
 

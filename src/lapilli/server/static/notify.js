@@ -27,6 +27,10 @@ export async function setNotify(on) {
 
 export function notify(frame) {
   if (!document.hidden || !notifies()) return;
-  const note = new Notification(frame.title, { body: `${say("prompt-turn")}: ${frame.prompt ?? ""}`, tag: "lapilli", icon: "/static/icon.svg" });
-  note.onclick = () => (globalThis.focus(), note.close());
+  try {
+    const note = new Notification(frame.title, { body: `${say("prompt-turn")}: ${frame.prompt ?? ""}`, tag: "lapilli", icon: "/static/icon.svg" });
+    note.onclick = () => (globalThis.focus(), note.close());
+  } catch {
+    // browsers of phones have the word but not the deed
+  }
 }

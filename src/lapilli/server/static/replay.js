@@ -197,6 +197,8 @@ document.addEventListener("keydown", (event) => {
   const { frame, ply, playing } = state.now;
   if (event.key === "ArrowRight") go(Math.min(ply + 1, frame?.plies ?? ply));
   else if (event.key === "ArrowLeft") go(Math.max(0, ply - 1));
+  else if (event.key === "Home") go(0);
+  else if (event.key === "End") go(last(frame));
   else if (event.key === " " && !event.target.closest("button, a, summary")) {
     event.preventDefault();
     if (playing) stop();

@@ -1,7 +1,7 @@
 // The seats: colour, shape and letter, who sits there, whose turn it is.
 
 import { askFor } from "./asked.js";
-import { $, h, icon, refill, s, toast } from "./dom.js";
+import { $, h, refill, s, toast } from "./dom.js";
 import { noQuestion, question } from "./question.js";
 import { say } from "./words.js";
 
@@ -46,7 +46,6 @@ function nameForm(seat, line, done) {
 /** Draw the list of seats of a frame; `line` carries what the host wishes, `name` begins or ends the naming of a seat. */
 export function showSeats(frame, line, naming = "", name = null) {
   const mine = new Set(frame.you ?? []);
-  const links = new Map((frame.links ?? []).map(({ seat, url }) => [seat, url]));
   const items = (frame.seats ?? []).map((seat) => {
     const turn = seat.awaited || seat.acting;
     const words = [seat.label, who(seat), mine.has(seat.name) && say("seat-you"), turn && say("seat-turn"), !seat.bot && seat.connected === false && say("seat-away")];
@@ -59,7 +58,7 @@ export function showSeats(frame, line, naming = "", name = null) {
       frame.clock?.[seat.name] !== undefined && h("time", { class: "clock", "data-left": frame.clock[seat.name], "data-since": Date.now(), "data-runs": seat.awaited && !frame.over ? "yes" : "no" }, clock(frame.clock[seat.name])),
       h("span", { class: "unseen" }, words.filter(Boolean).slice(2).join(", ")),
       naming === seat.name && mine.has(seat.name) ? nameForm(seat, line, () => endNaming(seat, name)) : null,
-      h("span", { class: "deeds" }, deeds(seat, frame, mine, links, line, naming, name)),
+      h("span", { class: "deeds" }, deeds(seat, frame, mine, line, naming, name)),
     );
     return row;
   });
@@ -87,11 +86,10 @@ setInterval(() => {
     face.textContent = clock(Number(face.dataset.left) - (Date.now() - Number(face.dataset.since)) / 1000);
 }, 1000);
 
-function deeds(seat, frame, mine, links, line, naming, name) {
+function deeds(seat, frame, mine, line, naming, name) {
   const shown = [];
-  const small = (key, words, act, glyph) =>
-    shown.push(h("button", { type: "button", class: "tiny", "data-key": `${key}/${seat.name}`, onclick: act }, glyph ? icon(glyph) : null, words, h("span", { class: "unseen" }, ` (${seat.label})`)));
-  if (links.has(seat.name)) small("link", say("seat-link"), () => copy(new URL(links.get(seat.name), location.href).href), "link");
+  const small = (key, words, act) =>
+    shown.push(h("button", { type: "button", class: "tiny", "data-key": `${key}/${seat.name}`, onclick: act }, words, h("span", { class: "unseen" }, ` (${seat.label})`)));
   if ((frame.hot ?? []).includes(seat.name) && frame.seat !== seat.name) small("eyes", say("seat-switch"), () => line.send({ type: "eyes", seat: seat.name }));
   const own = mine.has(seat.name) && (mine.size === 1 || frame.seat === seat.name); // where one plays several, names need the room
   if (own && naming !== seat.name) small("name", say("seat-rename"), () => startNaming(seat, name));

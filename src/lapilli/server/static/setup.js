@@ -38,6 +38,8 @@ export function setup(game, way = "bots") {
   const problem = h("p", { class: "problem", role: "alert" });
   const optionFields = new Map(); // what was chosen by hand; the rest is left to the room
   const usualValues = []; // each shows what a room with these people plays with
+  const unfit = []; // what was chosen and cannot be with so many
+  const lost = h("p", { class: "problem", role: "status" });
 
   const deal = () => {
     const rest = { bots: "bot:casual", screen: "hotseat", friends: "link" }[state.way];
@@ -45,8 +47,11 @@ export function setup(game, way = "bots") {
     drawSeats();
   };
   const showUsual = () => {
+    unfit.length = 0;
     const people = state.seats.filter((value) => !value.startsWith("bot:")).length;
     for (const show of usualValues) show(game.room_options?.[people] ?? {});
+    if (unfit.length || lost.dataset.count !== String(state.count)) lost.textContent = unfit.join(" ");
+    lost.dataset.count = state.count;
     waits.hidden = !state.seats.includes("link");
   };
   const drawSeats = () => {
@@ -89,7 +94,7 @@ export function setup(game, way = "bots") {
     const fits = ({ seats }) => !seats || seats.includes(state.count);
     usualValues.push((room) => {
       [...select.options].forEach((one, index) => option.values[index] && (one.hidden = one.disabled = !fits(option.values[index])));
-      if (option.values[Number(select.value)] && !fits(option.values[Number(select.value)])) optionFields.delete(option.name); // it cannot be with so many
+      if (option.values[Number(select.value)] && !fits(option.values[Number(select.value)]) && optionFields.delete(option.name)) unfit.push(say("setup-unfit", { option: option.label, n: state.count }));
       field.hidden = !option.open && option.values.filter(fits).length < 2;
       if (!optionFields.has(option.name)) select.value = Math.max(0, option.values.findIndex(({ value }) => value === room[option.name]));
     });
@@ -116,6 +121,7 @@ export function setup(game, way = "bots") {
     ways,
     field("my-name", say("setup-name"), name),
     h("div", { class: "field inline" }, h("span", {}, say("setup-count")), numbers),
+    lost,
     seatBox,
     waits,
     first.length ? h("fieldset", {}, h("legend", {}, say("setup-options")), first) : "",

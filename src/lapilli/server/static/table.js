@@ -132,7 +132,7 @@ function tell(news, frame, before) {
 function draw(now, before) {
   const { frame, pending, busy, lost, ended } = now;
   const choice = deeds.active;
-  $("#line").textContent = ended || (lost ? say("line-lost") : "");
+  $("#line").textContent = lost && !ended ? say("line-lost") : "";
   document.body.classList.toggle("offline", lost);
   if (!frame) return;
   if (frame.curtain) {
@@ -296,6 +296,8 @@ hear("state", ({ connected, ended }) => {
   if (connected && lost) announce(say("line-back"));
   if (connected && lost && unsure) line.send(unsure); // by its id the server knows whether it has it already
   state.change({ lost: !connected, ended: ended ? told || say("error-gone") : "" });
+  if (ended) $("#toast").classList.remove("shown");
+  if (ended) question(state.now.ended, "", [{ key: "home", words: say("home-link"), main: true, act: () => (location.href = "/") }], true); // nothing else can be done here
 });
 watchShape(board.holder, (shape) => line.send({ type: "shape", shape }));
 document.addEventListener("lapilli:language", (event) => {

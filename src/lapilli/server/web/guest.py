@@ -42,7 +42,7 @@ class Guest:
     async def may_open(self) -> None:
         """Opening tables is limited per address, and to those invited where the host wishes so."""
         if self.registry.settings.invitation and not (await people.known(self.registry.store, self.person)).invited:
-            raise Wrong("invitation")
+            raise Wrong("invitation", tried="no")
         if not self.registry.limits.allow("table", origin.address(self.request)):
             raise Wrong("rate")
 
@@ -51,7 +51,7 @@ class Guest:
         if self.person and self.person in room.barred:
             raise Wrong("sent-away")
         if not door_open(self.registry, self.request, room, self.person):
-            raise Wrong("password")
+            raise Wrong("password", tried="no")
 
     def try_words(self) -> None:
         """Secrets are not tried by the hundred."""

@@ -89,7 +89,7 @@ async def _admit(registry: Registry, socket: WebSocket, who: Caller, lang: str) 
     if person in room.barred and person:
         raise Wrong("sent-away")
     if not door_open(registry, socket, room, person):
-        raise Wrong("password")
+        raise Wrong("password", tried="no")
     mine = sum(other.person == person for other in room.connections) if person else 0
     if mine >= CONNECTIONS_PER_PERSON or (len(room.connections) >= CONNECTIONS_PER_ROOM and not room.belongs(person)):
         raise Wrong("full")

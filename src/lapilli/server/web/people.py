@@ -116,7 +116,7 @@ async def _password(me: Guest, room: Room, given: str) -> None:
         return
     me.try_words()
     if not await asyncio.to_thread(people.opens, given, kept):
-        raise Wrong("password")
+        raise Wrong("password", tried="yes" if given else "no")
 
 
 def _let_in(me: Guest, room: Room, response: Response) -> None:

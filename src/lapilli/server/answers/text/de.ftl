@@ -24,8 +24,14 @@ wrong-away = Die Tische können gerade nicht gespeichert werden: Nichts wurde ge
 wrong-stalled = Die Tische können gerade nicht gespeichert werden: Die Bots warten und spielen von selbst weiter.
 wrong-banned = Von deiner Adresse wird niemand eingelassen.
 wrong-closed = Dieser Tisch ist geschlossen: Hier wird nicht mehr gespielt.
-wrong-password = Dieser Tisch hat ein Passwort.
-wrong-invitation = Wer hier einen Tisch eröffnet, braucht eine Einladung.
+wrong-password = { $tried ->
+        [yes] Das ist nicht das Passwort.
+       *[no] Dieser Tisch hat ein Passwort.
+    }
+wrong-invitation = { $tried ->
+        [yes] Das war nicht die Einladung.
+       *[no] Wer hier einen Tisch eröffnet, braucht eine Einladung.
+    }
 wrong-phrase = Unter diesen Wörtern ist niemand bekannt: Prüfe jedes Zeichen.
 wrong-sent-away = Du wurdest von diesem Tisch weggeschickt.
 wrong-not-all-here = Noch sind nicht alle da: Das Spiel wartet.
@@ -53,3 +59,5 @@ log-bot = Ein Bot ({ $level }) spielt jetzt für { $seat }.
 log-back = { $seat } wird wieder von einem Menschen gespielt.
 log-left = { $seat } hat den Tisch verlassen.
 log-returned = { $seat } ist wieder da.
+log-sent-away = { $seat }: weggeschickt. Der Platz wartet auf jemanden.
+log-handed = { $seat } wird übergeben und wartet auf jemanden.

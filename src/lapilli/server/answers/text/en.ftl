@@ -24,8 +24,14 @@ wrong-away = The tables cannot be stored at the moment: nothing was changed, try
 wrong-stalled = The tables cannot be stored at the moment: the bots wait and go on by themselves.
 wrong-banned = Nobody is let in from your address.
 wrong-closed = This table was closed: nothing is played here any more.
-wrong-password = This table has a password.
-wrong-invitation = Whoever opens a table here needs an invitation.
+wrong-password = { $tried ->
+        [yes] That is not the password.
+       *[no] This table has a password.
+    }
+wrong-invitation = { $tried ->
+        [yes] That was not the invitation.
+       *[no] Whoever opens a table here needs an invitation.
+    }
 wrong-phrase = Nobody is known by these words: look whether every sign is right.
 wrong-sent-away = You were sent away from this table.
 wrong-not-all-here = Not all are here yet: the game waits for them.
@@ -53,3 +59,5 @@ log-bot = A bot ({ $level }) plays for { $seat } now.
 log-back = { $seat } is played by a person again.
 log-left = { $seat } has left the table.
 log-returned = { $seat } is back.
+log-sent-away = { $seat }: sent away. The seat waits for somebody.
+log-handed = { $seat } is handed over and waits for somebody.

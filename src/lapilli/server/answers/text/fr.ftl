@@ -24,8 +24,14 @@ wrong-away = Les tables ne peuvent pas être enregistrées pour le moment : rien
 wrong-stalled = Les tables ne peuvent pas être enregistrées pour le moment : les bots attendent et reprendront d’eux-mêmes.
 wrong-banned = Personne n’entre depuis votre adresse.
 wrong-closed = Cette table est fermée : on n’y joue plus.
-wrong-password = Cette table a un mot de passe.
-wrong-invitation = Pour ouvrir une table ici, il faut une invitation.
+wrong-password = { $tried ->
+        [yes] Ce n’est pas le mot de passe.
+       *[no] Cette table a un mot de passe.
+    }
+wrong-invitation = { $tried ->
+        [yes] Ce n’était pas l’invitation.
+       *[no] Pour ouvrir une table ici, il faut une invitation.
+    }
 wrong-phrase = Personne n’est connu sous ces mots : vérifiez chaque signe.
 wrong-sent-away = On vous a renvoyé de cette table.
 wrong-not-all-here = Tout le monde n’est pas là : la partie attend.
@@ -53,3 +59,5 @@ log-bot = Un robot ({ $level }) joue maintenant pour { $seat }.
 log-back = { $seat } est de nouveau joué par une personne.
 log-left = { $seat } a quitté la table.
 log-returned = { $seat } est de retour.
+log-sent-away = { $seat } : renvoyé. La place attend quelqu’un.
+log-handed = { $seat } est cédé et attend quelqu’un.

@@ -24,8 +24,14 @@ wrong-away = De tafels kunnen nu niet worden opgeslagen: er is niets veranderd, 
 wrong-stalled = De tafels kunnen nu niet worden opgeslagen: de bots wachten en gaan vanzelf verder.
 wrong-banned = Vanaf jouw adres komt niemand binnen.
 wrong-closed = Deze tafel is gesloten: hier wordt niet meer gespeeld.
-wrong-password = Deze tafel heeft een wachtwoord.
-wrong-invitation = Wie hier een tafel opent, heeft een uitnodiging nodig.
+wrong-password = { $tried ->
+        [yes] Dat is het wachtwoord niet.
+       *[no] Deze tafel heeft een wachtwoord.
+    }
+wrong-invitation = { $tried ->
+        [yes] Dat was de uitnodiging niet.
+       *[no] Wie hier een tafel opent, heeft een uitnodiging nodig.
+    }
 wrong-phrase = Met deze woorden is niemand bekend: kijk of elk teken klopt.
 wrong-sent-away = Je bent van deze tafel weggestuurd.
 wrong-not-all-here = Nog niet iedereen is er: het spel wacht.
@@ -53,3 +59,5 @@ log-bot = Een bot ({ $level }) speelt nu voor { $seat }.
 log-back = { $seat } wordt weer door een mens gespeeld.
 log-left = { $seat } is weggegaan.
 log-returned = { $seat } is terug.
+log-sent-away = { $seat }: weggestuurd. De plaats wacht op iemand.
+log-handed = { $seat } wordt overgedragen en wacht op iemand.
