@@ -126,7 +126,7 @@ export function setup(game, way = "bots") {
     waits,
     first.length ? h("fieldset", {}, h("legend", {}, say("setup-options")), first) : "",
     rules.length ? h("details", { class: "house-rules" }, h("summary", {}, say("setup-rules")), h("p", { class: "note" }, say("setup-rules-words")), rules) : "",
-    h("details", {}, h("summary", {}, say("setup-more")), field("dice", say("setup-dice"), dice), field("box-file", say("setup-box"), boxFile), field("clock", say("setup-clock"), clock), field("table-listed", say("setup-listed"), listed), field("table-password", say("setup-password"), password)),
+    h("details", {}, h("summary", {}, say("setup-more")), field("dice", say("setup-dice"), dice), field("box-file", say("setup-box"), boxFile), field("clock", say("setup-clock"), clock), h("label", { class: "wait", for: "table-listed" }, listed, say("setup-listed")), field("table-password", say("setup-password"), password)),
     h("footer", {}, h("button", { type: "submit", class: "main", id: "open-table", value: "go" }, say("setup-go"))),
   );
   form.addEventListener("submit", async (event) => {
