@@ -347,14 +347,20 @@ def test_the_bots_of_one_host_take_turns_and_share_a_quota() -> None:
     assert 20 < sum(limits.allow("bot", "host", 0.0) for _ in range(500)) < 100
 
 
-def test_a_table_of_bots_alone_plays_only_while_somebody_looks_on(ann: Person, base: str) -> None:
-    room = ann.open("bot:random", "bot:random", options={"rounds": 8})["room"]
-    time.sleep(0.7)
-    began = ann.web.get(f"/api/tables/{room}").json()["ply"]
-    time.sleep(0.7)
-    assert ann.web.get(f"/api/tables/{room}").json()["ply"] == began
-    with ann.live(room) as line:
-        line.until(lambda m: m.get("by") in ("ash", "basalt"))
+def test_a_table_of_bots_alone_plays_only_while_somebody_looks_on(tmp_path: Path) -> None:
+    with desk.running(database=desk.sqlite(tmp_path), bot_pause=0.3) as base:
+        ann = Person(base)
+        room = ann.open("bot:random", "bot:random", options={"rounds": 8})["room"]
+        with ann.live(room) as line:
+            line.until(lambda m: m.get("by") in ("ash", "basalt"))
+        time.sleep(1.0)  # what was begun is played
+        left = ann.web.get(f"/api/tables/{room}").json()
+        time.sleep(1.5)
+        seen = ann.web.get(f"/api/tables/{room}").json()
+        assert not seen["over"]
+        assert seen["ply"] == left["ply"]
+        with ann.live(room) as line:
+            line.until(lambda m: m["type"] == "frame" and m["ply"] > left["ply"])
 
 
 def test_replays_have_a_bucket_of_their_own(tmp_path: Path) -> None:
