@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -199,3 +200,11 @@ def test_no_card_reaches_beyond_its_paper() -> None:
 
 def table_of_landscapes() -> ElementTree.Element:
     return ElementTree.fromstring(scene(4, scenario=1).svg("p1", "en"))
+
+
+def test_dice_are_pinned_until_the_game_is_over() -> None:
+    """At the end nothing lies on the village that was reached."""
+    kept = Path(__file__).parent / "records" / "three-victory.txt"
+    table = lapilli.replay(kept.read_text())
+    assert "pinned" not in table.svg("p1", shape="narrow")
+    assert "pinned" in table.at(table.ply - 1).svg("p1", shape="narrow")

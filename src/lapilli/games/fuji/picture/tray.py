@@ -70,7 +70,8 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
     first = 12.0 if narrow or third else 12 + (room - step * len(dice)) / 2
     own = _large(scene, view, box, dice, requirement, (first, 44), step, set(view["picked"][seat]), narrow, lang)
     under = _inlay((6, 38, width - 12, step * 1.02 + 26)) if narrow else None
-    parts.append(group(under, *own, kind="pinned"))  # the dice alone: on a phone they are as large as they can be
+    pinned = "pinned" if view["phase"] != "over" else None  # at the end they would hide the village
+    parts.append(group(under, *own, kind=pinned))  # the dice alone: on a phone they are as large as they can be
     y = 44 + step * 1.02 + (22 if narrow else 27)
     if third:
         wanted = requirement_on(view, box, view["figures"][2]["marker"])
