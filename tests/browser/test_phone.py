@@ -102,6 +102,17 @@ def test_a_tablet_held_upright_shows_the_board_beside_what_is_asked(person: Call
     assert page.evaluate(over, ".seat, .play, .rail") == 0
 
 
+@pytest.mark.parametrize("game", sorted(games().keys() - NOT_YET))
+def test_who_plays_a_seat_is_never_cut_off_on_a_tablet_lying_on_its_side(person: Callable[..., Any], game: str) -> None:
+    page = person(viewport={"width": 1180, "height": 820})
+    page.goto("/")
+    visit(page, moments(game)[3])
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert page.locator("#seats .names :is(b, small)").evaluate_all(cut) == (
+        page.locator("#seats.brief .names b").all_text_contents()
+    )
+
+
 @pytest.mark.parametrize("game", ["eruption", "nisyros"])
 def test_a_tablet_lying_on_its_side_has_the_broad_picture_in_letters_that_can_be_read(
     person: Callable[..., Any], game: str

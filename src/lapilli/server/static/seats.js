@@ -63,16 +63,16 @@ export function showSeats(frame, line, naming = "", name = null) {
     return row;
   });
   refill($("#seats"), items);
-  $("#seats").classList.toggle("brief", written(frame));
+  $("#seats").classList.toggle("brief", written(frame, mine));
   const turn = $("#seats .turn");
   const row = $("#seats").parentElement;
   if (turn && row.scrollWidth > row.clientWidth) row.scrollLeft = turn.offsetLeft - row.offsetLeft - 40; // on a phone they stand in one row
 }
 
-/** Does the board itself write the names of all seats? Then it is enough to say here who plays them. */
-function written({ seats = [] }) {
+/** Does the board itself write the names of all seats, but for mine perhaps? Then it is enough to say here who plays them. */
+function written({ seats = [] }, mine) {
   const words = new Set([...document.querySelectorAll("#board svg.scene text")].map((one) => one.textContent));
-  return seats.every((seat) => words.has(seat.label));
+  return seats.some((seat) => words.has(seat.label)) && seats.every((seat) => words.has(seat.label) || mine.has(seat.name));
 }
 
 function clock(seconds) {
