@@ -32,6 +32,20 @@ def test_five_words_make_another_device_the_same_person(person: Callable[..., An
     until(phone, "document.querySelector('#me-name').value === 'Dorothea'")
 
 
+def test_a_name_that_is_typed_is_not_taken_away_by_the_one_before(person: Callable[..., Any]) -> None:
+    page = person()
+    waiting: list[Any] = []
+    page.route("**/api/me", lambda route: waiting.append(route))
+    page.goto("/")
+    with page.expect_request("**/api/me"):
+        page.locator("#me summary").click()
+    page.locator("#me-name").fill("Dorothea")
+    with page.expect_response("**/api/me"):
+        waiting[0].fulfill(json={"name": "Somebody else"})
+    page.evaluate("new Promise((done) => setTimeout(done, 100))")  # the page has had its say
+    assert page.locator("#me-name").input_value() == "Dorothea"
+
+
 IMPORT = """(record) => fetch("/api/tables/import", {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ record }),
 })"""

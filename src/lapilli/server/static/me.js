@@ -38,7 +38,9 @@ export function showMe() {
   });
   const box = $("#me");
   box.addEventListener("toggle", async () => {
-    if (box.open && !name.value) name.value = (await ask("/api/me")).name;
+    if (!box.open || name.value) return;
+    const { name: before } = await ask("/api/me");
+    name.value ||= before; // somebody may have begun to type meanwhile
   });
   $("#me-box").replaceChildren(
     h("p", {}, say("me-words")),
