@@ -22,7 +22,8 @@ NOT_YET: set[str] = set()  # games whose picture for phones is still to be drawn
 REPEATED = {
     # a soldier's letter; the mark of its hero stands beside it; how many a ship carries is drawn in its panel
     "deukalion": r"^((soldier|garrison|dead)/|ship/\w+ \d+$)",
-    "eruption": r"^(marker/|village)",  # a village's letter, besides its colour and shape; large in its panel
+    # a village's letter, besides its colour and shape, and that of a team mate; large in its own panel
+    "eruption": r"^(marker/|village|seat/\w+ [A-Z]$)",
     "fuji": r"^(tracker|figure|meeple|marker)/p\d \d$",  # a player's number on a piece; the name stands in the panel
     "nisyros": r"^(worker|idle|citizen)/",  # a figure's letter, besides its colour; large at its village and Kos
 }

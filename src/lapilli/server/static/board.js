@@ -131,7 +131,7 @@ export class Board extends EventTarget {
     const live = [...this.live.keys()];
     const spoken = live.filter((id) => this.spoken.includes(id) || this.onSpoken(this.element(id)));
     if (spoken.length) this.bring(spoken);
-    else if (this.spoken.some((id) => this.element(id))) this.bring(this.spoken);
+    else if (!this.chosen.length && this.spoken.some((id) => this.element(id))) this.bring(this.spoken); // half a choice wants its other half
     else this.attend(live);
   }
 
