@@ -85,6 +85,19 @@ def test_one_of_several_leaves_for_where_it_is_counted(person: Callable[..., Any
     assert not run(person, coast(6, 4, 1), coast(5, 4, 1))["copies"], "a boat that is merely lost does not go there"
 
 
+def test_who_joins_others_of_his_own_walks_there_too(person: Callable[..., Any]) -> None:
+    man = "<circle r='3'/>"
+    got = run(
+        person,
+        piece("worker/a@hill", 20, man) + piece("worker/a@quay", 150, man * 2) + piece("rock", 90),
+        piece("worker/a@quay", 150, man * 3) + piece("rock", 90),
+    )
+    assert got["longest"] == 640
+    assert got["copies"] == 3  # his steps, himself, and what fades where he stood
+    grown = run(person, piece("worker/a@quay", 150, man), piece("worker/a@quay", 150, man * 2))
+    assert grown["copies"] == 0, "nobody comes from nowhere"
+
+
 def test_a_die_tumbles_half_a_second_even_if_it_shows_the_same_face(person: Callable[..., Any]) -> None:
     got = run(person, piece("a", 50, kind="tumbles"), piece("a", 50, kind="tumbles"), ["a"])
     assert got["moving"] == 1

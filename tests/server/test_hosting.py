@@ -108,6 +108,14 @@ def test_forwarded_headers_are_believed_from_a_known_proxy_only(tmp_path: Path) 
             assert ("strict-transport-security" in answer.headers) is secure
 
 
+@pytest.mark.parametrize(("proxies", "believed"), [("", False), ("10.9.9.9", False), ("10.9.9.9, 127.0.0.0/8", True)])
+def test_a_request_id_is_believed_from_a_known_proxy_only(tmp_path: Path, proxies: str, believed: bool) -> None:
+    given = {"x-request-id": "from-the-proxy-1", "x-forwarded-for": "203.0.113.9"}
+    with desk.running(database=desk.sqlite(tmp_path), proxies=proxies) as base:
+        answer = httpx.get(base + "/health", headers=given, timeout=60)
+    assert (answer.headers["x-request-id"] == "from-the-proxy-1") is believed
+
+
 def test_a_public_server_answers_to_its_origins_and_makes_links_with_the_first(tmp_path: Path) -> None:
     origin = "https://play.example.org"
     with desk.running(database=desk.sqlite(tmp_path), origins=(origin,)) as base:

@@ -84,8 +84,7 @@ def server(settings: Settings) -> uvicorn.Server:
             ws_max_size=65_536,
             ws_ping_interval=20,
             ws_ping_timeout=20,
-            proxy_headers=bool(settings.proxies),
-            forwarded_allow_ips=settings.proxies or None,
+            proxy_headers=False,  # the application reads them (`Proxied`)
             server_header=False,
             access_log=False,
             log_config=None,

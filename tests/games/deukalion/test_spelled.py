@@ -59,6 +59,12 @@ def test_who_fulfils_a_half_is_told_with_what_it_was() -> None:
     assert all("(“" in line for line in told)
 
 
+def test_who_lays_down_a_task_is_told_with_what_it_was() -> None:
+    told = [line for line in replay(RECORD.read_text()).log("en") if "lays down" in line]
+    assert told
+    assert all("(“" in line and line.count("points") == 1 for line in told)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_card_is_cut_short(lang: str) -> None:
     """Name, effect and when it acts, at letters that a tablet shows twelve pixels high."""

@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 
 import lapilli
+from lapilli.words import LANGUAGES
 
 from .positions import at, menu, number, odds, play, targets
 
@@ -261,6 +262,20 @@ def test_the_next_top_is_revealed_before_the_tile_is_placed() -> None:
     play(table, "reveal 2 arrow")
     assert number(table, "turn/tile") == "end"
     assert number(table, "forecast") == {"tops": ["five", "arrow", "comb"], "hidden": [13, 11, 12], "aside": [0, 0, 0]}
+
+
+def test_who_takes_a_stack_is_told_which_tile_it_is() -> None:
+    """E-12.2 On the button and in the log: by its name, and by how many streams it has."""
+    table = forecast(["five", "end", "comb"], [13, 12, 12])
+    seat = table.actors[0]
+
+    def notes(lang: str) -> list[str]:
+        return [table.game.note(table.view(seat), action.id, lang) for action in table.menu(seat)]
+
+    assert notes("en") == ["Five streams: 5 streams of lava", "End: one stream of lava", "Comb: 4 streams of lava"]
+    assert all(len(set(notes(lang))) == 3 for lang in LANGUAGES)
+    table.play("take 2")
+    assert any(line.endswith("takes the tile of stack 2: End.") for line in table.log("en"))
 
 
 def test_only_usable_tops_may_be_taken_if_there_are_any() -> None:

@@ -113,6 +113,20 @@ def test_citizens_must_try_the_boat_workers_may() -> None:
     assert {"flee worker pali boat", "flee worker pali to nikia"} <= set(menu(t))
 
 
+def test_who_flees_by_boat_stands_in_it_until_the_die_has_decided() -> None:
+    """N-11.6 So that the board shows where he goes, as a picture and in motion."""
+    t = coast(boats={"pali": 1}, who={"pali": {"pali.theatre": 2, "kos": 8}})
+
+    def there() -> tuple[bool, ...]:
+        drawn = t.picture(0, "en", "wide").svg()
+        return tuple(f'data-id="worker/pali@pali.{spot}"' in drawn for spot in ("theatre", "boat"))
+
+    assert there() == (True, False)
+    t.play("flee worker pali boat")
+    assert there() == (True, True)
+    assert at(t, "now.flight.to") == "boat"
+
+
 def test_overland_to_village_or_theatre() -> None:
     """N-11.8 Citizens to the village, workers to the theatre; failure is Hades."""
     t = coast(who={"pali": {"pali.theatre": 1, "kos": 8}})

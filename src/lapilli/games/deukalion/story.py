@@ -10,7 +10,7 @@ from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.seen import FightView, View
 from lapilli.games.deukalion.picture.fight import number
 from lapilli.games.deukalion.picture.prompt import dice
-from lapilli.games.deukalion.picture.words import spelled
+from lapilli.games.deukalion.picture.words import spelled, task_line
 
 OPENINGS = {"ship": "story-fight-ship", "hydra": "story-fight-hydra", "hydra-attacks": "story-fight-hydra-attacks"}
 THROWING = ("muster", "toss", "reckoning")
@@ -111,15 +111,15 @@ def _settlements(before: View, shown: str | None, after: View) -> Iterator[Line]
 
 def _tasks(before: View, after: View) -> Iterator[Line]:
     """Cards laid down, or gone because several claimed them."""
-    points = box_of(after["box"]).points
+    box = box_of(after["box"])
     for name, hero in after["heroes"].items():
         for task in hero["tasks"]:
             if task not in before["heroes"][name]["tasks"]:
-                facts = {"seat": Word("seat", name), "task": Word("task", task), "points": points[task]}
+                facts = {"seat": Word("seat", name), "task": task_line(box, task)}
                 yield Line("story-task", facts, (f"seat/{name}",))
     for task in after["removed"]:
         if task not in before["removed"]:
-            yield Line("story-removed", {"task": Word("task", task)})
+            yield Line("story-removed", {"task": task_line(box, task)})
 
 
 def _end(after: View) -> Line:

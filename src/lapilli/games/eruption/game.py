@@ -125,6 +125,9 @@ class Eruption(Game[Course, Box, View]):
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, lang)
 
+    def note(self, seen: View, action: int, lang: str) -> str:
+        return prompt.note(seen, action, lang) or super().note(seen, action, lang)
+
     def figures(self, seen: View) -> Mapping[str, float]:
         """The temperatures of the villages."""
         return dict(seen["temperature"])

@@ -30,6 +30,9 @@ def tell(before: View, actor: str, shown: str | None, after: View) -> list[Line]
         message = f"story-done-{before['phase']}"
     elif before["phase"] == "start" and kind.key.startswith("roll"):
         message = "story-rolls"
+    elif kind.key == "take":
+        message = "story-takes"
+        args["tile"] = Word("tile", before["forecast"]["tops"][int(words["stack"]) - 1] or "")
     elif kind.key == "roll-white":
         message, more = _test(before, after, int(words["pips"]))
         args |= more

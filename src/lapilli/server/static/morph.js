@@ -194,6 +194,13 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
       depart(layer, { ...then, element: single(element) }, there.middle, run);
       continue;
     }
+    const joined = kin(id) && now.many > then.many && now.middle && home(id, now);
+    if (joined) {
+      heard("wood");
+      trail(layer, joined.middle, now.middle, "steps", 2 * TRAVEL, run);
+      depart(layer, { ...joined, element: single(joined.element) }, now.middle, run);
+      continue;
+    }
     if (!then.middle || !now.middle || near(then.middle, now.middle)) continue;
     if (moved.has(now.parent) && now.parent === then.parent) {
       moved.add(id); // it goes along with what it stands on

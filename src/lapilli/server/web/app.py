@@ -29,6 +29,7 @@ from lapilli.server.web import analysis, api, assets, grounds, learn, pages, peo
 from lapilli.server.web.guest import language
 from lapilli.server.web.live import live
 from lapilli.server.web.middleware import Guard
+from lapilli.server.web.proxied import Proxied
 from lapilli.server.web.warm import warm
 from lapilli.server.wire.errors import Wrong, answer
 
@@ -80,6 +81,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(RequestBodyLimitMiddleware, max_body_size=BODY_BYTES)
     app.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=6)
     app.add_middleware(Guard)
+    app.add_middleware(Proxied, proxies=settings.proxies)
     app.add_exception_handler(LapilliError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _missing)

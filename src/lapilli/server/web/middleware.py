@@ -17,6 +17,7 @@ from lapilli.server import logs
 from lapilli.server.limits import BODY_BYTES
 from lapilli.server.web import assets, origin
 from lapilli.server.web.guest import language
+from lapilli.server.web.proxied import BELIEVED
 from lapilli.server.wire.errors import Wrong, answer
 
 access = logging.getLogger("lapilli.access")
@@ -49,7 +50,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        id = request_id(Headers(scope=scope), trusted=bool(scope["app"].state.registry.settings.proxies))
+        id = request_id(Headers(scope=scope), trusted=scope[BELIEVED])
         with logs.about(request=id):  # every line that is logged meanwhile bears it
             if scope["type"] == "websocket":
                 await self.app(scope, receive, send)

@@ -297,7 +297,7 @@ story-loses = { $seat } perd le combat.
 story-loses-by = { $seat } perd le combat, { $own } contre { $against }.
 story-falls = { $seat } : { $number } aux enfers.
 story-returns = { $seat } : { $number } de retour à bord.
-story-task = { $seat } pose { $task } ({ $points } points).
+story-task = { $seat } pose { $task }.
 story-total = { $total ->
         [one] { $seat } a maintenant un point sur { $target }.
        *[other] { $seat } a maintenant { $total } points sur { $target }.

@@ -41,6 +41,18 @@ def prompt(view: View, lang: str) -> str:
     return WORDS.say(lang, f"prompt-{view['phase']}", facts)
 
 
+def note(view: View, action: int, lang: str) -> str:
+    """Which tile lies on a stack of the forecast, and how many sides of it lava leaves by; empty for all else."""
+    kind = SPACE.kind(action)
+    if kind.key != "take":
+        return ""
+    tile = view["forecast"]["tops"][int(kind.words(action)["stack"]) - 1]
+    if not tile:
+        return ""
+    sides = len(box_of(view["box"]).tile_sides[tile])
+    return WORDS.say(lang, "note-take", {"tile": Word("tile", tile), "sides": sides})
+
+
 def goal(view: View, lang: str) -> str:
     """How hot the viewer's village is beside the coolest; the average of a team; that one must not burn up."""
     if view["seat"] is None or view["phase"] == "over":

@@ -107,6 +107,10 @@ act-tile = Noch ein Plättchen legen
     .log = { $actor } legt noch ein Plättchen.
 act-take = Nimm das Plättchen von Stapel { $stack }
     .log = { $actor } nimmt das Plättchen von Stapel { $stack }.
+note-take = { $tile }: { $sides ->
+    [1] ein Lavastrom
+   *[other] { $sides } Lavaströme
+}
 act-erupt = Ausbruch auf { $space }
     .log = { $actor } lässt auf { $space } den Boden aufbrechen.
 act-place = Lege auf { $space }, Drehung { $rotation }
@@ -160,6 +164,7 @@ story-done-move = { $seat } lässt die Mauern so stehen.
 story-done-build = { $seat } baut keine weitere Mauer.
 story-done-out = { $seat } legt kein Plättchen.
 story-turn = { $seat } ist am Zug. { $degrees } Grad.
+story-takes = { $actor } nimmt das Plättchen von Stapel { $stack }: { $tile }.
 story-rolls = { $seat } würfelt { $pips }.
 story-settles = { $seat } hat das Dorf { $village }: Ein anderes bleibt nicht.
 story-starts = { $seat } beginnt.

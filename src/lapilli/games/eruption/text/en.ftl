@@ -107,6 +107,10 @@ act-tile = Place one more tile
     .log = { $actor } places one more tile.
 act-take = Take the tile of stack { $stack }
     .log = { $actor } takes the tile of stack { $stack }.
+note-take = { $tile }: { $sides ->
+    [1] one stream of lava
+   *[other] { $sides } streams of lava
+}
 act-erupt = Eruption on { $space }
     .log = { $actor } lets the ground break open on { $space }.
 act-place = Place on { $space }, turn { $rotation }
@@ -160,6 +164,7 @@ story-done-move = { $seat } leaves the walls there.
 story-done-build = { $seat } builds no further wall.
 story-done-out = { $seat } places no tile.
 story-turn = { $seat }'s turn. { $degrees } degrees.
+story-takes = { $actor } takes the tile of stack { $stack }: { $tile }.
 story-rolls = { $seat } rolls { $pips }.
 story-settles = { $seat } has the village { $village }: no other is left.
 story-starts = { $seat } begins.

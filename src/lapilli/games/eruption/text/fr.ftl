@@ -107,6 +107,10 @@ act-tile = Poser une tuile de plus
     .log = { $actor } pose une tuile de plus.
 act-take = Prendre la tuile de la pile { $stack }
     .log = { $actor } prend la tuile de la pile { $stack }.
+note-take = { $tile } : { $sides ->
+    [1] une coulée de lave
+   *[other] { $sides } coulées de lave
+}
 act-erupt = Éruption en { $space }
     .log = { $actor } fait s’ouvrir le sol en { $space }.
 act-place = Poser en { $space }, position { $rotation }
@@ -160,6 +164,7 @@ story-done-move = { $seat } laisse les murs ainsi.
 story-done-build = { $seat } ne bâtit plus de mur.
 story-done-out = { $seat } ne pose pas de tuile.
 story-turn = À { $seat } de jouer. { $degrees } degrés.
+story-takes = { $actor } prend la tuile de la pile { $stack } : { $tile }.
 story-rolls = { $seat } fait { $pips }.
 story-settles = { $seat } a le village { $village } : il n’en reste pas d’autre.
 story-starts = { $seat } commence.

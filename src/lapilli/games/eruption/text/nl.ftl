@@ -107,6 +107,10 @@ act-tile = Nog een tegel leggen
     .log = { $actor } legt nog een tegel.
 act-take = Neem de tegel van stapel { $stack }
     .log = { $actor } neemt de tegel van stapel { $stack }.
+note-take = { $tile }: { $sides ->
+    [1] één lavastroom
+   *[other] { $sides } lavastromen
+}
 act-erupt = Uitbarsting op { $space }
     .log = { $actor } laat de grond openbreken op { $space }.
 act-place = Leg op { $space }, stand { $rotation }
@@ -160,6 +164,7 @@ story-done-move = { $seat } laat de muren zo staan.
 story-done-build = { $seat } bouwt geen muur meer.
 story-done-out = { $seat } legt geen tegel.
 story-turn = { $seat } is aan de beurt. { $degrees } graden.
+story-takes = { $actor } neemt de tegel van stapel { $stack }: { $tile }.
 story-rolls = { $seat } gooit { $pips }.
 story-settles = { $seat } krijgt het dorp { $village }: er blijft geen ander over.
 story-starts = { $seat } begint.

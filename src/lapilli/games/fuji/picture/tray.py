@@ -121,7 +121,7 @@ def _large(
                     stroke_width=2.6,
                     kind="edge",
                 ),
-                shown if valid or requirement is None else group(shown, opacity=0.62),
+                shown if valid or requirement is None else group(shown, opacity=0.62, kind="faded"),
                 at=(x, y),
                 turn=(-3.0, 2.5, -1.5, 3.0, -2.5, 1.5)[place % 6],
                 id=f"die/{name}",

@@ -30,26 +30,33 @@ def zone_of(view: View, zone: str) -> View:
 
 
 def people_of(view: View, zone: str) -> View:
-    """Everybody and everything that stands on a quarter of the island."""
+    """Everybody and everything that stands on a quarter of the island; who flees by boat is aboard already."""
+    flight = view["now"].get("flight")
+    aboard = flight if flight and flight["to"] == "boat" and flight["from"].startswith(f"{zone}.") else None
     return only(
         view,
         order=view["order"],
         lava={zone: view["lava"].get(zone, 0)},
-        people={colour: _there(folk, zone) for colour, folk in view["people"].items()},
+        people={
+            colour: _there(folk, zone, aboard["from"] if aboard and aboard["colour"] == colour else "")
+            for colour, folk in view["people"].items()
+        },
         dams={area: count for area, count in view["dams"].items() if area.startswith(f"{zone}.")},
         boats={zone: view["boats"].get(zone, 0)},
         limits={name: view["limits"][name] for name in LAND},  # type: ignore[literal-required]
         dice={name: die for name, die in view["dice"].items() if die["at"].startswith(f"{zone}.")},
-        now={},
+        now={"flight": aboard} if aboard else {},
     )
 
 
-def _there(folk: Folk, zone: str) -> dict[str, dict[str, int]]:
+def _there(folk: Folk, zone: str, left: str) -> dict[str, dict[str, int]]:
+    """Those of a village in a zone; one has `left` a place there."""
     start = f"{zone}."
+    workers = {place: count - (place == left) for place, count in folk["workers"].items() if place.startswith(start)}
     return {
-        "citizens": {zone: folk["citizens"].get(zone, 0)},
-        "workers": {place: count for place, count in folk["workers"].items() if place.startswith(start)},
-        "idle": {place: count for place, count in folk["idle"].items() if place.startswith(start)},
+        "citizens": {zone: folk["citizens"].get(zone, 0) - left.endswith(".village")},
+        "workers": workers,
+        "idle": {place: min(count, workers[place]) for place, count in folk["idle"].items() if place.startswith(start)},
     }
 
 

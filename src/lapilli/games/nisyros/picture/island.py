@@ -279,6 +279,15 @@ class IslandPicture:
         words = WORDS.say(self.lang, "ui-boats-at", {"count": count, "zone": Word("seat", zone)})
         many = (large_badge if self.large else counted)(count, (0, 0)) if count > 1 else None
         yield group(boat((0, 0), 36), many, at=self.boats_at(zone), id=f"boats/{zone}", label=words, kind="sails")
+        flight = self.view["now"].get("flight")
+        if flight:
+            yield self._aboard(zone, flight["colour"], "citizen" if flight["from"].endswith("village") else "worker")
+
+    def _aboard(self, zone: str, colour: str, kind: str) -> Element:
+        """Who flees by boat stands in it until the die has decided."""
+        x, y = self.boats_at(zone)
+        words = WORDS.say(self.lang, "prompt-escape", {"colour": Word("seat", colour)})
+        return group(stand(f"{kind}-{colour}", (x, y - 7), 21), id=f"{kind}/{colour}@{zone}.boat", label=words)
 
 
 def _touched(outline: str) -> Element:
