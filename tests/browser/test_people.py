@@ -117,3 +117,22 @@ def _link(page: Any) -> str:
     page.evaluate("navigator.clipboard.writeText = async (words) => (window.copied = words)")
     page.locator("[data-key^='copy-link/']").click()
     return str(page.evaluate("window.copied"))
+
+
+COVERED = """() => [...document.querySelectorAll("#seats .mark, #seats small, #seats .deeds button")].filter((one) => {
+  const { left, width, top, height } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !width || (hit !== one && !one.contains(hit) && !hit?.contains(one));
+}).map((one) => one.textContent)"""
+
+
+def test_what_a_host_may_do_with_a_guest_covers_nobody_on_an_upright_tablet(person: Callable[..., Any]) -> None:
+    host, guest = person(locale="de-DE", viewport={"width": 820, "height": 1180}), person()
+    seats = [{"who": "me"}, {"who": "link"}, {"who": "link"}, {"who": "bot", "level": "random"}]
+    open_table(host, "fuji", seats, lang="de")
+    host.locator("#tab-more").click()
+    link = str(host.locator("code", has_text="/s/").first.text_content())
+    guest.goto(link)
+    host.locator("#seats [data-key^='remove/']").wait_for()
+    assert host.locator("#seats .deeds button").count() == 4
+    assert host.evaluate(COVERED) == []

@@ -9,6 +9,7 @@ import { morph } from "./morph.js";
 import { Pin } from "./pin.js";
 import { stacked } from "./shape.js";
 import { play } from "./sound.js";
+import { Tips } from "./tips.js";
 import { isArrow, step } from "./walk.js";
 import { MOST, Zoom } from "./zoom.js";
 
@@ -19,6 +20,7 @@ export class Board extends EventTarget {
     super();
     this.holder = holder;
     this.large = new Large(holder);
+    this.tips = new Tips(holder, (thing) => (thing.dataset.id && this.label(thing.dataset.id)) || thing.getAttribute("aria-label"));
     this.zoom = new Zoom(holder);
     this.pin = new Pin(holder, (element) => this.zoom.shows(element), (element) => this.zoom.reveal(element));
     this.zoom.moved = () => {
@@ -86,6 +88,7 @@ export class Board extends EventTarget {
     const same = this.holder.classList.contains("tall") === tall;
     this.holder.classList.toggle("tall", tall);
     this.large.hide();
+    this.tips.hide();
     const moving = morph(this.holder, markup, { marks, quick: quick || !same, heard: play });
     this.labels = new Map();
     this.pin.take(this.svg); // its place counts for what is brought into sight next

@@ -57,7 +57,7 @@ export class Lesson {
     document.body.dataset.step = this.line.steps;
     this.light.show(
       this.spots,
-      h("p", { class: "eyebrow" }, say("lesson-step", { n: step, of: steps }), h("button", { type: "button", class: "leave practise", "data-key": "practise", "aria-label": say("lesson-practise"), title: say("lesson-practise"), onclick: () => this.practise() }, icon("hand")), h("button", { type: "button", class: "leave flip", "aria-label": say("bubble-flip"), title: say("bubble-flip"), onclick: () => this.light.flip() }, icon("turn")), h("a", { class: "leave", href: `/learn/${this.line.game}`, "data-key": "leave", "aria-label": say("lesson-leave"), title: say("lesson-leave") }, icon("close"))),
+      h("p", { class: "eyebrow" }, say("lesson-step", { n: step, of: steps }), h("button", { type: "button", class: "leave practise", "data-key": "practise", title: say("lesson-practise"), onclick: () => this.practise() }, icon("hand")), h("button", { type: "button", class: "leave flip", title: say("bubble-flip"), onclick: () => this.light.flip() }, icon("turn")), h("a", { class: "leave", href: `/learn/${this.line.game}`, "data-key": "leave", title: say("lesson-leave") }, icon("close"))),
       h("p", { class: answered ? "say well" : "say", "data-lesson": lesson }, cited(words)),
       this.told ? h("p", { class: "told", role: "alert" }, cited(this.told.words), " ", clause(this.line.game, this.told.rule)) : null,
       h(

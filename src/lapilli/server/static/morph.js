@@ -13,20 +13,22 @@ const moving = new WeakMap(); // picture -> what moves in it
 
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A picture, in parts or as markup, as an element of this page; styles inside it are left out (the page has the tokens). */
+/** A picture, in parts or as markup, as an element of this page; titles that repeat a name are left to the mouse (`tips.js`). */
 export function parse(picture) {
-  if (typeof picture !== "string") {
-    const svg = picture.build();
-    dress(svg);
-    return svg;
-  }
+  const svg = typeof picture === "string" ? read(picture) : picture.build();
+  for (const title of svg.querySelectorAll("[aria-label] > title")) title.remove();
+  dress(svg);
+  return svg;
+}
+
+/** Markup as an element; styles inside it are left out (the page has the tokens). */
+function read(picture) {
   // as part of a page, which takes a third of the time it takes as a document of its own
   const svg = new DOMParser().parseFromString(picture, "text/html").body.firstElementChild;
   if (svg?.nodeName !== "svg") throw new Error("the picture cannot be read");
   for (const child of [...svg.children]) if (child.nodeName === "style" || child.nodeName === "title") child.remove();
   svg.removeAttribute("width");
   svg.removeAttribute("height");
-  dress(svg);
   return document.adoptNode(svg);
 }
 
@@ -70,8 +72,7 @@ const word = (id) => id.slice(id.lastIndexOf("/") + 1);
 /** One of several that stand together, without the number of them. */
 function single(element) {
   const copy = element.cloneNode(false);
-  const piece = [...element.children].find((one) => one.nodeName !== "title");
-  if (piece) copy.append(piece.cloneNode(true));
+  if (element.firstElementChild) copy.append(element.firstElementChild.cloneNode(true));
   return copy;
 }
 

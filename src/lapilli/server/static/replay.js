@@ -127,7 +127,6 @@ function tools({ frame, ply, playing }) {
     { key: "whatif", icon: "hand", words: say("what-if"), act: () => branch(ply) },
     { key: "link", icon: "link", words: say("replay-link"), act: () => copy(location.href) },
   ]);
-  for (const button of $("#tools").children) if (button.title) button.setAttribute("aria-label", button.title);
   if (!$("#menu").childElementCount) after();
 }
 

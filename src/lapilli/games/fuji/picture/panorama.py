@@ -52,11 +52,13 @@ def panorama(name: bool = True) -> Scene:
     scene.define("above", window(rect(0, 0, WIDTH, HORIZON + 20)))
     rng = random.Random(5)
     scene.add(_sky(rng), _ranges(), _lake(), mountain(rng), smoke(), fire(rng), _shore(rng))
-    scene.add(_nameplate((664, 40)) if name else None, _branch(), _plain(rng))
+    scene.add(_branch(), _plain(rng))
     scene.add(lava_stream([*course()[9:], (132, 276), (120, 290), FOOT], 11, 18))
     scene.add(mist((170, HORIZON + 16, 300, 13), (330, HORIZON + 6, 250, 13)))
     scene.add(mist((690, HORIZON + 22, 260, 15), (840, HORIZON + 10, 190, 13)))
     scene.add(mist((420, 148, 150, 11), (470, 160, 150, 10)), mist((-40, 108, 120, 11), (10, 120, 110, 10)))
+    if name:  # where nothing is ever laid over it: a comparison takes the sky beside the mountain
+        scene.add(_nameplate((22, 40)))
     return scene
 
 
