@@ -54,6 +54,36 @@ def test_a_piece_travels_from_where_it_was(person: Callable[..., Any]) -> None:
     assert got["ids"] == ["worker", "rock"]
 
 
+RINGED = """async ([before, after]) => {
+  const { Board } = await import("/static/board.js");
+  const holder = Object.assign(document.createElement("div"), { className: "board" });
+  holder.style.cssText = "position: fixed; inset: 0; z-index: 99";
+  document.body.append(holder);
+  const board = new Board(holder);
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 200 100">`;
+  await board.show(`${head}${before}</svg>`);
+  const moving = board.show(`${head}${after}</svg>`, { marks: ["die"] });
+  board.offer(new Map([["die", "die"]]));
+  await new Promise((done) => setTimeout(done, 50));
+  const rings = () => [...holder.querySelectorAll(".ring.is-live")];
+  const meanwhile = rings().length;
+  await moving;
+  await new Promise((done) => setTimeout(done, 50));
+  const [thing, around] = [board.element("die"), rings()[0]].map((one) => one.getBoundingClientRect());
+  const aside = thing.left + thing.right - around.left - around.right;
+  return [meanwhile, Math.hypot(aside, thing.top + thing.bottom - around.top - around.bottom)];
+}"""
+
+
+def test_what_was_thrown_gets_its_ring_where_it_comes_to_rest(person: Callable[..., Any]) -> None:
+    page = person(reduced_motion="no-preference")
+    page.goto("/")
+    thrown = [piece("die", 100, f'<rect width="16" height="16" fill="{fill}"/>', "tumbles") for fill in ("red", "blue")]
+    meanwhile, apart = page.evaluate(RINGED, thrown)
+    assert meanwhile == 0, "a ring lies where the die flies"
+    assert apart < 4
+
+
 def test_what_comes_and_goes_fades(person: Callable[..., Any]) -> None:
     got = run(person, piece("old", 20) + piece("rock", 100), piece("new", 20) + piece("rock", 100))
     assert got["moving"] == 2

@@ -34,6 +34,14 @@ def test_two_clicks_from_home_to_a_board(person: Callable[..., Any], game: str) 
     wait(page)
 
 
+def test_bots_are_no_opponents_where_all_win_together(person: Callable[..., Any]) -> None:
+    page = person()
+    page.goto("/")
+    for game in GAMES:
+        words = page.locator(f".game[data-game='{game}'] [data-way='bots']").inner_text()
+        assert words == ("With bots" if games()[game].together else "Against bots")
+
+
 def test_the_head_of_the_home_page_leads_to_the_game_that_it_shows(person: Callable[..., Any]) -> None:
     page = person(newcomer=True)
     page.goto("/")
@@ -141,6 +149,11 @@ def test_a_dead_click_says_why_not(person: Callable[..., Any]) -> None:
     }""")
     page.locator("#toast.shown").wait_for()
     assert len(page.locator("#toast").inner_text()) > 5
+    letters, high = page.locator("#toast").evaluate(
+        "(one) => [parseFloat(getComputedStyle(one).fontSize), one.scrollHeight]"
+    )
+    assert high > 1.1 * letters, "its lines lie on each other"
+    assert page.locator("#toast").evaluate("(one) => parseFloat(getComputedStyle(one).lineHeight)") > letters
 
 
 def test_a_hint_names_an_action_and_can_be_followed(person: Callable[..., Any]) -> None:

@@ -43,8 +43,8 @@ def test_a_picture_of_the_rules_shows_what_is_spoken_of(person: Callable[..., An
     page = person(viewport={"width": 360, "height": 740})
     page.goto("/rules/fuji")
     page.evaluate("document.querySelectorAll('img').forEach((one) => (one.loading = 'eager'))")
-    until(page, "[...document.querySelectorAll('.shown')].every((one) => one.querySelector('.rings .ring'))")
-    tall = "[...document.querySelectorAll('.part .shown')].map((one) => one.offsetHeight / one.offsetWidth)"
+    until(page, "[...document.querySelectorAll('.pictured')].every((one) => one.querySelector('.rings .ring'))")
+    tall = "[...document.querySelectorAll('.part .pictured')].map((one) => one.offsetHeight / one.offsetWidth)"
     assert max(page.evaluate(tall)) < 2, "a phone shows all of the picture"
     parts = page.evaluate("[...document.querySelectorAll('.example .rings')].map((one) => one.getAttribute('viewBox'))")
     assert parts[::2] == parts[1::2]

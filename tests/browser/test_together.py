@@ -60,6 +60,12 @@ def test_two_browsers_play_one_game(person: Callable[..., Any], game: str) -> No
     until(friend, f"document.querySelector('#course .now')?.innerText === {json.dumps(now)}")
 
 
+def test_links_that_open_on_this_computer_only_say_so(person: Callable[..., Any]) -> None:
+    host = person()
+    open_table(host, "pumice", [{"who": "me"}, {"who": "link"}])
+    assert "this computer only" in host.locator("#lobby").inner_text()
+
+
 def test_a_link_gives_a_seat_once(person: Callable[..., Any], watch: Any) -> None:
     host, third = person(), person()
     open_table(host, "pumice", [{"who": "me"}, {"who": "link"}])

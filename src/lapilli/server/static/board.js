@@ -13,6 +13,9 @@ import { Tips } from "./tips.js";
 import { isArrow, step } from "./walk.js";
 import { MOST, Zoom } from "./zoom.js";
 
+/** Does a thing move, or wait unseen while a copy of it does? What breathes for ever stays where it is. */
+const underWay = (element) => element.getAnimations().some((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
+
 const ENLARGED = 2.5; // times at least, where a finger cannot tell things apart
 
 export class Board extends EventTarget {
@@ -98,6 +101,7 @@ export class Board extends EventTarget {
     if (focused) this.hold(focused);
     await moving;
     this.pin.take(this.svg);
+    this.draw(); // rings of what has moved
   }
 
   /** Say which things are live (id -> label) and which are chosen already. */
@@ -230,8 +234,9 @@ export class Board extends EventTarget {
     const put = (ids, kind) => {
       for (const id of ids) {
         const element = this.element(id);
+        if (!element || underWay(element)) continue; // it gets its ring where it comes to rest
         const sheet = element?.closest(".pans") ?? svg; // what lies behind a window keeps its ring there
-        const drawn = element && (!isGhost(element) || element.classList.contains("armed")) && ring(sheet, element, kind);
+        const drawn = (!isGhost(element) || element.classList.contains("armed")) && ring(sheet, element, kind);
         if (!drawn) continue;
         if (isGhost(element)) drawn.classList.add("of-ghost");
         this.ringsOn(sheet).append(drawn);
