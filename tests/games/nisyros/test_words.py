@@ -121,3 +121,12 @@ def test_the_ten_steps_are_named_and_the_present_one_marked() -> None:
     stages = GAME.course(table(1).view())
     assert len(stages) == 10
     assert [stage.now for stage in stages].index(True) == 0
+
+
+def test_a_button_that_names_a_die_says_what_it_shows() -> None:
+    """Dice bear no numbers on the board."""
+    t = to_step_3(play(table(1, who={"pali": {"pali.4": 2}}), *(f"ready {seat}" for seat in ZONES)))
+    throw(t, "wood", "plus", "plus", "minus", "hermes")
+    put = next(action for action in t.menu() if action.text == "die a to pali.4")
+    assert GAME.note(t.view(0), put.id, "en") == "wood"
+    assert GAME.note(t.view(0), put.id, "de") == "Holz"

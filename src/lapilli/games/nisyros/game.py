@@ -178,6 +178,11 @@ class Nisyros(Game[Course, Box, View]):
     def course(self, seen: View) -> Sequence[Stage]:
         return guide.course(seen)
 
+    def note(self, seen: View, action: int, lang: str) -> str:
+        """Of a die on the table what it shows: dice bear no numbers."""
+        die = seen["dice"].get(self.space.kind(action).words(action).get("die", ""))
+        return self.words.word(lang, "face", die["face"]) if die else super().note(seen, action, lang)
+
     def goal(self, seen: View, seat: int | None, lang: str) -> str:
         return guide.goal(seen, lang)
 
