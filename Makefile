@@ -3,8 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
-# two workers a core, for tests that wait: for a server to stop, for a browser to paint
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
+# one worker more than cores, for tests that wait; with two a core browsers take each other's time
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 SPREAD := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 TESTS ?=
 PLAY ?=

@@ -407,6 +407,7 @@ def test_after_all_that_moved_the_board_is_as_if_it_were_new(person: Callable[..
             if page.evaluate(CALM):
                 break
             page.wait_for_timeout(100)
+        page.mouse.move(0, 0)  # what is pointed at is named
         at, played = ply(page), page.evaluate(BARE)
         page.reload()
         page.locator("body[data-shown]").wait_for()
