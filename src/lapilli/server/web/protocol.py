@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import ipaddress
 from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from lapilli.server.web.proxied import Proxies
 
 HEAD_BYTES = 32_768  # of a request line and its headers
 SECONDS = 15.0  # for a whole request, from its first byte, or from the connection's beginning
@@ -20,18 +20,9 @@ class Doorkeeper:
 
     def __init__(self, proxies: str = "", seconds: float = SECONDS, per_address: int = PER_ADDRESS) -> None:
         self.open: Counter[str] = Counter()
-        self.proxies = [proxy.strip() for proxy in proxies.split(",") if proxy.strip()]
+        self.proxies = Proxies(proxies)
         self.seconds = seconds
         self.per_address = per_address
-
-    def trusts(self, address: str) -> bool:
-        """Is this a proxy, behind which everybody has the same address? By its address or network; `*`: all are."""
-        if not self.proxies or "*" in self.proxies or address in self.proxies:
-            return bool(self.proxies)
-        with contextlib.suppress(ValueError):
-            here = ipaddress.ip_address(address)
-            return any(here in ipaddress.ip_network(proxy, strict=False) for proxy in self.proxies if "/" in proxy)
-        return False
 
     def protocol(self) -> type[asyncio.Protocol]:
         """uvicorn's protocol with an eye on the clock."""
@@ -45,7 +36,7 @@ class Doorkeeper:
                 self._address = (transport.get_extra_info("peername") or ("",))[0]
                 self._waiting: asyncio.TimerHandle | None = None
                 self._head = 0
-                self._counted = not keeper.trusts(self._address)
+                self._counted = self._address not in keeper.proxies
                 if self._counted:
                     keeper.open[self._address] += 1
                     if keeper.open[self._address] > keeper.per_address:
