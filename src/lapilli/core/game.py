@@ -90,7 +90,8 @@ class Game(Guide[V], Players[V], ABC, Generic[S, B, V]):
     space: Space
     words: GameWords
     clauses: Mapping[str, str] = {}  # of the refusals that all games share (COMMON_REFUSALS): where the rules say so
-    turned_up: tuple[str, ...] = ()  # keys of a view under which the rules themselves may lay open what was hidden
+    # keys of a view under which the rules may lay open what was hidden -> the path of what changes at that moment only
+    turned_up: Mapping[str, str] = {}  # ("": it may be at any moment)
     tells_of: Mapping[str, tuple[str, ...]] = {}  # such a key -> all that it may tell of, by the names of a position
     together = False  # does everybody win or lose together?
     minutes: int = 30

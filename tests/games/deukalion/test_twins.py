@@ -131,7 +131,7 @@ def test_the_kit_finds_a_question_that_tells(edition: int, poker_face: str) -> N
     """
     facts: dict[str, Any] = {"ships": {"perseus": "c4", "hercules": "d4"}, "below": {"hercules": 9}, "open": "t01 t14"}
     options = {"edition": edition, "poker_face": poker_face}
-    strict = tuple(key for key in GAME.turned_up if key not in GAME.tells_of)
+    strict = {key: sign for key, sign in GAME.turned_up.items() if key not in GAME.tells_of}
     twins = [table(**facts, secret={"perseus": secret}, options=options) for secret in ("t04", "t02")]
     for t in twins:
         t.play("sail d4")

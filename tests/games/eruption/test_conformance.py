@@ -8,6 +8,7 @@ from typing import Any
 
 import lapilli
 from lapilli.core.check import Conformance, Plan, golden
+from lapilli.core.check.twins import _turned_up as turned_up
 from lapilli.games.eruption import GAME
 
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -33,3 +34,14 @@ class TestEruption(Conformance):
 def test_random_games_are_the_golden_ones() -> None:
     """The same games on every machine, compiled and interpreted; a change here changes `version`."""
     assert golden(GAME, Plan(configurations=SETUPS)) == json.loads(TRACES.read_text(encoding="utf-8"))
+
+
+def test_discards_are_an_excuse_only_when_somebody_goes_out() -> None:
+    """E-11.2 Twin worlds may part under the discards at that moment, and at no other."""
+
+    def seen(left: int, discards: list[str]) -> dict[str, object]:
+        return {"view: end": {"left": [left, 0]}, "view: discards": discards}
+
+    before = seen(0, [])
+    assert turned_up(before, seen(1, ["rain"]), seen(1, ["quake"]), GAME.turned_up)
+    assert not turned_up(before, seen(0, ["rain"]), seen(0, ["quake"]), GAME.turned_up)

@@ -39,7 +39,7 @@ class Pumice(Game[Course, Box, View]):
         "impossible-outcome": "P-3.1",
         "undo": "P-2.3",
     }
-    turned_up = ("laid",)
+    turned_up: Mapping[str, str] = {"laid": ""}
     words = picture.WORDS
     minutes = 5
     bound = 400

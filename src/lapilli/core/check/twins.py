@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import Any
 
 from lapilli.core.check.walk import Broken, Plan, choose, sampled, viewers
 from lapilli.core.errors import PositionError
@@ -23,7 +24,7 @@ def twin_worlds_look_alike(game: Game, plan: Plan) -> None:
     such a key may tell of some hidden things only (`tells_of`), a second twin has these as they are, and for it the key
     is no excuse.
     """
-    strict = tuple(key for key in game.turned_up if key not in game.tells_of)
+    strict = {key: sign for key, sign in game.turned_up.items() if key not in game.tells_of}
     for number, (state, _, _) in enumerate(sampled(game, plan)):
         for viewer in viewers(state):
             rng = Rng(plan.seed + 101 * number + (state.seats if viewer is None else viewer))
@@ -57,7 +58,8 @@ def _graft(data: object, real: object, names: set[str]) -> object:
     return data
 
 
-def _go_on(game: Game, real: State, twin: State, viewer: int | None, rng: Rng, turned_up: Sequence[str]) -> None:
+def _go_on(game: Game, real: State, twin: State, viewer: int | None, rng: Rng, turned_up: Mapping[str, str]) -> None:
+    before = _seen(game, real, viewer)
     for _ in range(STEPS):
         if real.actor == NOBODY:
             return
@@ -71,19 +73,26 @@ def _go_on(game: Game, real: State, twin: State, viewer: int | None, rng: Rng, t
         for world in (real, twin):
             _throw_unseen(game, world, viewer, rng)
         if shown is None and seat != viewer:
-            real, twin = _catch_up(game, real, twin, viewer, rng, turned_up)
+            real, twin = _catch_up(game, real, twin, viewer, rng, before, turned_up)
         after, other = _seen(game, real, viewer), _seen(game, twin, viewer)
         if after != other:
-            if _turned_up(after, other, turned_up):
+            if _turned_up(before, after, other, turned_up):
                 return
             told = ", ".join(_parted(after, other))
             raise Broken(
                 f"after {shown!r} viewer {viewer} can tell worlds apart although nothing was turned up: {told}"
             )
+        before = after
 
 
 def _catch_up(
-    game: Game, real: State, twin: State, viewer: int | None, rng: Rng, turned_up: Sequence[str]
+    game: Game,
+    real: State,
+    twin: State,
+    viewer: int | None,
+    rng: Rng,
+    before: dict[str, object],
+    turned_up: Mapping[str, str],
 ) -> tuple[State, State]:
     """Unseen moves are not counted: in the world that is behind others go on unseen until both look alike."""
     looks = _seen(game, real, viewer), _seen(game, twin, viewer)
@@ -94,7 +103,7 @@ def _catch_up(
                 trial.play_as(*unseen[rng.below(len(unseen))])
                 _throw_unseen(game, trial, viewer, rng)
                 look = _seen(game, trial, viewer)
-                if look == wanted or _turned_up(look, wanted, turned_up):
+                if look == wanted or _turned_up(before, look, wanted, turned_up):
                     return (real, trial) if behind is twin else (trial, twin)
                 if look["actors"] != looks[behind is twin]["actors"]:
                     break  # something else has been seen to happen
@@ -143,7 +152,20 @@ def _parted(one: dict[str, object], other: dict[str, object]) -> list[str]:
     return sorted(key for key in {*one, *other} if one.get(key) != other.get(key))
 
 
-def _turned_up(one: dict[str, object], other: dict[str, object], keys: Sequence[str]) -> bool:
-    """Do the worlds part where the rules have laid something open?"""
+def _turned_up(
+    before: dict[str, object], one: dict[str, object], other: dict[str, object], keys: Mapping[str, str]
+) -> bool:
+    """Do the worlds part where the rules have laid something open, and has happened what goes with it?"""
     parted = _parted(one, other)
-    return any(f"view: {key}" in parted for key in keys)
+    return any(
+        f"view: {key}" in parted and (not sign or _fact(before, sign) != _fact(one, sign)) for key, sign in keys.items()
+    )
+
+
+def _fact(seen: dict[str, object], path: str) -> object:
+    """What a view has under a path such as `end/left`."""
+    first, *rest = path.split("/")
+    found: Any = seen[f"view: {first}"]
+    for key in rest:
+        found = found[key]
+    return found

@@ -44,7 +44,7 @@ class Deukalion(Game[Course, Box, View]):
     title = "Deukalion"
     version = 2
     replays = (1,)
-    turned_up = ("secrets", "pile", "tells")  # D-8.13, D-8.7, D-9.5
+    turned_up: Mapping[str, str] = {"secrets": "", "pile": "", "tells": ""}  # D-8.13, D-8.7, D-9.5
     tells_of: Mapping[str, tuple[str, ...]] = {"tells": ("hand", "deck")}  # D-9.5 never of a secret task (D-8.14)
     former: Mapping[int, Mapping[str, object]] = {1: FIRST_EDITION}
     vague = frozenset(

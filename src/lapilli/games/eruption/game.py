@@ -51,7 +51,7 @@ class Eruption(Game[Course, Box, View]):
     version = 2
     replays = (1,)  # before villages could be chosen
     vague = prompt.VAGUE
-    turned_up = ("discards",)  # E-11.2 the cards of whoever is out
+    turned_up: Mapping[str, str] = {"discards": "end/left"}  # E-11.2 the cards of whoever goes out
     asked = frozenset(kind.key for kind in SPACE.kinds if kind.key == "done" or kind.key.startswith("play-"))
     first_options = ("clans",)
     seats = (4, 2, 3, 5, 6)

@@ -64,7 +64,7 @@ class Fuji(Game[Course, Box, View]):
     options = OPTIONS
     space = SPACE
     planes = PLANES
-    turned_up = ("dice",)
+    turned_up: Mapping[str, str] = {"dice": ""}
     rules = rules_of("fuji")
     clauses: Mapping[str, str] = {
         "over": "F-14.12",
