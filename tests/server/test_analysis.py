@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from desk import Person
 
 from lapilli.core.registry import find
+from lapilli.core.table import Table
 from lapilli.server import analyst
-from lapilli.study.analyse import Analysis, analyse
+from lapilli.study.analyse import Analysis, Moment, account, analyse
+from lapilli.study.judge import judge
 from lapilli.study.plan import Plan, Runner
 
 
@@ -21,11 +25,12 @@ def finished(ann: Person, seed: int = 1) -> str:
 def test_a_finished_game_is_looked_at_again(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Analysis] = []
 
-    def counted(table: object) -> Analysis:
-        made.append(analyse(table, playouts=4, level="random"))  # type: ignore[arg-type]
+    def counted(table: Table, moments: list[Moment]) -> Analysis:
+        made.append(account(table, moments))
         return made[-1]
 
-    monkeypatch.setattr(analyst, "look_again", counted)
+    monkeypatch.setattr(analyst, "account", counted)
+    monkeypatch.setattr(analyst, "judging", lambda table: judge(table.game, 4, "random"))
     room = finished(ann)
     told = ann.web.get(f"/api/tables/{room}/analysis").json()
     assert ann.web.get(f"/api/tables/{room}/analysis?lang=de").json()["seats"][0]["first"] == told["seats"][0]["first"]
@@ -53,9 +58,37 @@ def test_nothing_is_told_before_the_end(ann: Person) -> None:
     assert ann.web.get("/api/tables/nothing-here/analysis").status_code in (404, 410)
 
 
-def test_the_worker_s_effort_is_bounded(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_waits_hears_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Runner(Plan.make(find("pumice"), 3, "random", {}, 1)).table(0)
+    judged = judge(table.game, 4, "random")
+    monkeypatch.setattr(analyst, "judging", lambda table: judged)
+    office = analyst.Analyst(0)
+    shares: list[float] = []
+    look = analyst.stretch
+
+    def stretch(table: Table, plies: list[int]) -> list[Moment]:
+        shares.append(office.share("room"))
+        return look(table, plies)
+
+    monkeypatch.setattr(analyst, "stretch", stretch)
+    assert office.share("room") == 0, "nobody has asked"
+    found = asyncio.run(office.analysis("room", table))
+    office.close()
+    assert len(shares) > 5
+    assert shares == sorted(set(shares)), "it grows with every stretch"
+    assert office.share("room") == 1
+    assert found == analyse(table, by=judged), "in stretches it is the same"
+
+
+def test_the_share_is_told_to_whoever_may_enter(ann: Person) -> None:
+    assert ann.web.get(f"/api/tables/{finished(ann)}/analysis/share").json() == {"percent": 0}
+    assert ann.web.get("/api/tables/nothing-here/analysis/share").status_code in (404, 410)
+
+
+def test_the_worker_s_effort_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(analyst, "analyse", lambda table, playouts, seconds: asked.append(playouts))
+    monkeypatch.setattr(analyst, "judge", lambda game, playouts: asked.append(playouts))
     for number in range(2):
-        analyst.look_again(Runner(Plan.make(find("pumice"), 3, "random", {}, number)).table(0))
+        analyst.judging(Runner(Plan.make(find("pumice"), 3, "random", {}, number)).table(0))
+    assert len(asked) == 2
     assert all(playouts in analyst.PLAYOUTS for playouts in asked)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Generic, TypeVar
 
 from lapilli.server.wire.errors import Wrong
-from lapilli.server.workers import Workers
+from lapilli.server.workers import Result, Workers
 
 Thing = TypeVar("Thing")
 logger = logging.getLogger("lapilli.server")
@@ -23,12 +23,12 @@ class Made(Generic[Thing]):
         self.workers = workers
         self._most = kept
         self._waiting = waiting  # how many are being made or wait for it
-        self._patience = patience  # seconds for one, waiting included
+        self._patience = patience  # seconds for a piece of work, waiting included
         self._kept: OrderedDict[Hashable, Thing] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Task[Thing]] = {}
 
-    async def get(self, name: Hashable, work: Callable[..., Thing], *facts: object) -> Thing:
-        """What `work(*facts)` makes in the worker."""
+    async def get(self, name: Hashable, make: Callable[[], Awaitable[Thing]]) -> Thing:
+        """What was made before, or is made now."""
         if name in self._kept:
             self._kept.move_to_end(name)
             return self._kept[name]
@@ -36,15 +36,19 @@ class Made(Generic[Thing]):
         if task is None:
             if len(self._under_way) >= self._waiting:
                 raise Wrong("busy")
-            task = self._under_way[name] = asyncio.create_task(self._make(name, work, *facts))
+            task = self._under_way[name] = asyncio.create_task(self._make(name, make))
             task.add_done_callback(lambda _: self._under_way.pop(name, None))
         return await asyncio.shield(task)
 
-    async def _make(self, name: Hashable, work: Callable[..., Thing], *facts: object) -> Thing:
+    async def work(self, work: Callable[..., Result], *facts: object) -> Result:
+        """What `work(*facts)` gives in the worker."""
+        return await self.workers.run(self._patience, work, *facts)
+
+    async def _make(self, name: Hashable, make: Callable[[], Awaitable[Thing]]) -> Thing:
         try:
-            found = await self.workers.run(self._patience, work, *facts)
+            found = await make()
         except (TimeoutError, MemoryError, BrokenProcessPool):
-            logger.error("what a worker made did not come to an end", extra={"work": work.__name__, "of": str(name)})
+            logger.error("what a worker made did not come to an end", extra={"of": str(name)})
             raise Wrong("busy") from None
         self._kept[name] = found
         while len(self._kept) > self._most:

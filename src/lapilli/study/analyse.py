@@ -7,7 +7,7 @@ wins alone), and by *luck*, which is all the rest: dice, cards, and what came to
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, replace
 from math import ceil
 from time import process_time
@@ -98,33 +98,48 @@ def analyse(
 
     With `seconds` of processor time, so many decisions, evenly spread, as come to about that.
     """
+    judging = by or judge(table.game, playouts, level)
+    plies = decisions(table, judging, seconds)
+    moments = []
+    for number, ply in enumerate(plies):
+        moments.append(look_at(table, judging, ply, seed))
+        if progress:
+            progress(number + 1, len(plies))
+    return account(table, moments)
+
+
+def decisions(table: Table, judging: Judge, seconds: float | None = None) -> list[int]:
+    """The plies of a finished game to look at: every choice, or as many as fit into so much processor time."""
     if table.result is None:
         raise OptionError("the game is not over yet")
-    judging = by or judge(table.game, playouts, level)
     choices = [ply for ply in range(table.ply) if _is_choice(table, ply)]
+    if seconds is None or not choices:
+        return choices
+    return choices[:: _stride(table, judging, choices, seconds)]
+
+
+def look_at(table: Table, judging: Judge, ply: int, seed: object = 0) -> Moment:
+    """One decision; its luck is known only beside the others."""
+    seat, action = table.move(ply)
+    weighed = judging.weigh(table.before(ply).copy(), seat, action, generator(str(seed), "analysis", ply))
+    text = table.game.space.text
+    return Moment(
+        ply,
+        seat,
+        text(action),
+        weighed.chosen.value,
+        weighed.chosen.error,
+        text(weighed.best_action),
+        weighed.best.value,
+        0.0,
+    )
+
+
+def account(table: Table, moments: Iterable[Moment]) -> Analysis:
+    """What the decisions, in their order, come to: luck, play, and what became of each seat."""
     ledger = _Ledger(table)
-    if seconds is not None and choices:
-        choices = choices[:: _stride(table, judging, choices, seconds)]
-    for number, ply in enumerate(choices):
-        seat, action = table.move(ply)
-        weighed = judging.weigh(table.before(ply).copy(), seat, action, generator(str(seed), "analysis", ply))
-        text = table.game.space.text
-        ledger.decide(
-            ply,
-            seat,
-            Moment(
-                ply,
-                seat,
-                text(action),
-                weighed.chosen.value,
-                weighed.chosen.error,
-                text(weighed.best_action),
-                weighed.best.value,
-                0.0,
-            ),
-        )
-        if progress:
-            progress(number + 1, len(choices))
+    for moment in moments:
+        ledger.decide(moment)
     return ledger.close()
 
 
@@ -153,8 +168,9 @@ class _Ledger:
         self.play, self.others, self.luck = ([0.0] * self.seats for _ in range(3))
         self.given = [0.0] * self.seats  # by others since a seat's last decision
 
-    def decide(self, ply: int, seat: int, moment: Moment) -> None:
+    def decide(self, moment: Moment) -> None:
         """A decision: the chance before it is that of the best choice."""
+        seat = moment.seat
         luck = self._swing(seat, moment.best_chance)
         self.moments.append(replace(moment, luck=luck))
         self.play[seat] += moment.play

@@ -5,6 +5,7 @@ import { ask } from "./live.js";
 import { lang, say } from "./words.js";
 
 const [WIDE, HIGH, EDGE] = [360, 150, 8];
+const SECOND = 1000; // milliseconds between two questions how far it is
 const ABOVE = 10; // pixels that are left free above it
 const percent = (value) => new Intl.NumberFormat(lang(), { style: "percent", maximumFractionDigits: 0 }).format(value / 100);
 const swing = (value) => new Intl.NumberFormat(lang(), { maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(value);
@@ -21,8 +22,10 @@ export class Analysis {
 
   async open(seat = "") {
     this.button.disabled = true;
-    this.box.replaceChildren(h("p", { class: "note" }, say("analysis-wait")));
+    const bar = h("progress", { max: 100, "aria-label": say("analysis-wait") });
+    this.box.replaceChildren(h("p", { class: "note" }, say("analysis-wait")), bar);
     this.show();
+    const watch = setInterval(() => this.watch(bar), SECOND);
     try {
       this.told = await ask(`/api/tables/${this.room}/analysis?${new URLSearchParams({ seat, lang: lang() })}`);
       this.draw();
@@ -31,7 +34,15 @@ export class Analysis {
       this.box.replaceChildren();
       this.button.disabled = false;
       toast(problem.message, { kind: "error" });
+    } finally {
+      clearInterval(watch);
     }
+  }
+
+  /** How far it is; until something is known the bar only says that work goes on. */
+  async watch(bar) {
+    const { percent } = await ask(`/api/tables/${this.room}/analysis/share`).catch(() => ({ percent: 0 }));
+    if (percent > bar.value) bar.value = percent;
   }
 
   /** It stands below everything else: bring it to the top of its panel, and the board stays where it is. */

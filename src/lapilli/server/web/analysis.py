@@ -13,7 +13,7 @@ from lapilli.server.frames.seats import seat_words
 from lapilli.server.web import origin
 from lapilli.server.web.api import REFUSALS, InLang, Who
 from lapilli.server.wire.errors import Wrong
-from lapilli.server.wire.responses import Analysed, Decision, SeatsWay
+from lapilli.server.wire.responses import Analysed, Decision, SeatsWay, Share
 from lapilli.study.analyse import Moment
 
 router = APIRouter(prefix="/api")
@@ -58,6 +58,14 @@ async def analysis(
     ]
     worst = [places[moment.ply] for moment in made.worst()]
     return Analysed(together=made.together, seats=ways, points=points, worst=worst)
+
+
+@router.get("/tables/{room}/analysis/share", response_model=Share, responses=REFUSALS, tags=["tables"])
+async def share(me: Who, room: str) -> Share:
+    """How much of the analysis that was asked for is done, in percent."""
+    found = await me.registry.room(room)
+    me.may_enter(found)
+    return Share(percent=_percent(me.registry.analyst.share(found.id)))
 
 
 def _percent(part: float) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Response
@@ -34,7 +35,8 @@ async def film(me: Who, room: str) -> Response:
 
 
 async def _painted(me: Guest, found: Room, draw: Callable[..., bytes], *facts: object) -> bytes:
-    return await me.registry.painter.get((found.id, draw.__name__, *facts), draw, found.table, *facts)
+    painter = me.registry.painter
+    return await painter.get((found.id, draw.__name__, *facts), partial(painter.work, draw, found.table, *facts))
 
 
 def _sent(pixels: bytes, kind: str) -> Response:

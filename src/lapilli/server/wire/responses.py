@@ -196,5 +196,11 @@ class Analysed(BaseModel):
     worst: list[int]
 
 
+class Share(BaseModel):
+    """How far work is that takes a while."""
+
+    percent: float
+
+
 class Health(BaseModel):
     status: str
