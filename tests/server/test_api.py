@@ -32,6 +32,7 @@ ROUTES = {
     "/api/tables/{room}/again": "POST",
     "/api/tables/{room}/record": "GET",
     "/api/tables/{room}/analysis": "GET",
+    "/api/tables/{room}/analysis/share": "GET",
     "/api/tables/{room}/frame": "GET",
     "/api/tables/{room}/dice": "GET",
     "/api/seats/{token}": "POST",
