@@ -107,12 +107,20 @@ def test_the_command_writes_both(tmp_path: Path) -> None:
 
 
 def test_a_report_says_how_hard_each_level_is_and_calls_things_as_a_table_does() -> None:
-    wish = Wish("nisyros", games=10, seats=2, bots="random", levels=("random",), lang="de")
+    wish = Wish("nisyros", games=10, seats=2, bots="steady", levels=("random",), lang="de")
     made = {figure.key: figure.svg for figure in figures(wish)}
     for name in ("Achilles", "Herakles", "Zeus"):
         assert f"Stufe {name}, 2 Plätze" in made["difficulty"]
     assert "Würfel" in made["deciders"] or "Hang" in made["deciders"]
     assert not re.search(r">(roll|lay|draw) ", made["deciders"]), "notation is for programs"
+
+
+@pytest.mark.parametrize(("bots", "open_to_the_end"), [("random", False), ("steady", True)])
+def test_where_a_team_never_wins_nothing_is_said_to_decide(bots: str, open_to_the_end: bool) -> None:
+    wish = Wish("nisyros", games=20, seats=2, bots=bots, levels=("random",), options=(("level", "achilles"),))
+    keys = {figure.key for figure in figures(wish)}
+    assert ("alike" in keys) != open_to_the_end
+    assert ({"deciders", "tension"} <= keys) == open_to_the_end
 
 
 def test_lava_is_followed_in_a_game_without_rounds() -> None:

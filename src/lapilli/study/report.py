@@ -10,7 +10,7 @@ from itertools import pairwise
 from lapilli.core.game import Game
 from lapilli.core.registry import find
 from lapilli.study import plots
-from lapilli.study.interval import Estimate
+from lapilli.study.interval import Estimate, share
 from lapilli.study.match import match
 from lapilli.study.plan import Plan
 from lapilli.study.portrait import STEPS, Portrait
@@ -76,8 +76,12 @@ def figures(wish: Wish, progress: Report | None = None) -> list[Figure]:
     report(every, every)
     made = [_levels(game, wish, rows[: len(rungs)]), _difficulty(wish, rows[len(rungs) :])]
     made += [_lengths(wish, portrait), _scores(wish, portrait), _course(wish, portrait)]
-    made += [_lava(wish, portrait), _deciders(wish, portrait), _openings(wish, portrait)]
-    made += [*([] if game.together else [_fairness(wish, portrait)]), _tension(wish, portrait)]
+    made.append(_lava(wish, portrait))
+    if game.together and portrait.average() in (0.0, 1.0):
+        made.append(_alike(wish, portrait))
+    else:
+        made += [_deciders(wish, portrait), _openings(wish, portrait)]
+        made += [*([] if game.together else [_fairness(wish, portrait)]), _tension(wish, portrait)]
     return [figure for figure in made if figure is not None]
 
 
@@ -174,6 +178,11 @@ def _lava(wish: Wish, portrait: Portrait) -> Figure | None:
     xs = list(lava) if by_round else PARTS
     svg = plots.lines([(areas, points)], xs, wish.say("report-round" if by_round else "report-progress"), areas)
     return _figure(wish, "lava", svg)
+
+
+def _alike(wish: Wish, portrait: Portrait) -> Figure:
+    """Where a team always wins, or never does, there is nothing to say about what decides."""
+    return _figure(wish, "alike", plots.bars([(wish.bots, share(portrait.victories, portrait.games))]))
 
 
 def _deciders(wish: Wish, portrait: Portrait) -> Figure | None:

@@ -39,7 +39,7 @@ class End(NamedTuple):
 
     temperature: int
     points: int
-    left: int  # the how-manieth it was to go out; 0 if it never did
+    left: int  # 1 for the first who went out, and so on; 0 if it never did
     mate: int  # with Clans the other of its team, else -1
 
 

@@ -25,6 +25,8 @@ report-course = Wie es verläuft
     .words = Was das Diagramm am Ende einer Partie zeigt: Mittelwerte über alle Partien.
 report-lava = Wie sich die Lava ausbreitet
     .words = Wie viel im Lauf der Partie unter Lava liegt.
+report-alike = Immer dasselbe Ende
+    .words = Alle diese Partien wurden gewonnen, oder alle verloren: Nichts darin hat den Ausschlag gegeben. Eine andere Schwierigkeitsstufe verrät mehr (--option level=…).
 report-deciders = Karten und Würfel, die entscheiden
     .words = Wie oft eine Seite gewinnt, wenn der Zufall ihr dies brachte: die größten Abweichungen vom Durchschnitt. Was spät geschieht, geht auch mit Sieg oder Niederlage einher: Es begleitet sie, ohne sie zu bewirken.
 report-openings = Eröffnungen

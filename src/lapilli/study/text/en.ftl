@@ -25,6 +25,8 @@ report-course = How it goes
     .words = What the chart at the end of a game shows: averages over all games.
 report-lava = How the lava spreads
     .words = How much lies under lava as the game goes on.
+report-alike = Always the same end
+    .words = All these games were won, or all were lost: nothing in them made the difference. Another level of difficulty tells more (--option level=…).
 report-deciders = Cards and dice that decide
     .words = How often a side wins when chance brought it this: those furthest from the average. What happens late goes with winning or losing too, so these are companions, not causes.
 report-openings = Openings

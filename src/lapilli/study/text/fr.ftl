@@ -25,6 +25,8 @@ report-course = Comment cela se passe
     .words = Ce que montre le graphique de fin de partie : moyennes sur toutes les parties.
 report-lava = Comment la lave s’étend
     .words = Ce qui passe sous la lave au fil de la partie.
+report-alike = Toujours la même fin
+    .words = Toutes ces parties ont été gagnées, ou toutes perdues : rien n’y a fait la différence. Un autre niveau de difficulté en dit plus (--option level=…).
 report-deciders = Cartes et dés qui décident
     .words = Combien de fois un camp gagne quand le hasard lui a apporté ceci : les plus grands écarts à la moyenne. Ce qui arrive tard accompagne aussi la victoire ou la défaite, sans en être la cause.
 report-openings = Ouvertures

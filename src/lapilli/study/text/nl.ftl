@@ -25,6 +25,8 @@ report-course = Hoe het verloopt
     .words = Wat de grafiek aan het eind van een partij laat zien: gemiddelden over alle partijen.
 report-lava = Hoe de lava zich verspreidt
     .words = Hoeveel er in de loop van de partij onder lava ligt.
+report-alike = Altijd dezelfde afloop
+    .words = Al deze partijen zijn gewonnen, of allemaal verloren: niets erin gaf de doorslag. Een ander niveau vertelt meer (--option level=…).
 report-deciders = Kaarten en dobbelstenen die beslissen
     .words = Hoe vaak iemand wint als het toeval hem dit bracht: de grootste afwijkingen van het gemiddelde. Wat laat gebeurt, gaat ook samen met winst of verlies: het hoort erbij, maar is niet de oorzaak.
 report-openings = Openingen
