@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.browser.hands import open_table, until
 
+EDGE = "document.querySelector('#board').getBoundingClientRect().right - 1"
 SEATS = [{"who": "me"}, {"who": "bot", "level": "casual"}]
 
 
@@ -18,6 +19,9 @@ def test_a_newcomer_is_told_what_is_new_until_it_is_enough(person: Callable[...,
     open_table(page, "nisyros", SEATS, options=options)
     note = page.locator(".bubble:not([hidden]) [data-note='place']")
     note.wait_for()
+    assert page.locator("#play > .bubble").bounding_box()["x"] > page.evaluate(EDGE), "it covers nothing of the board"
+    assert page.locator(".dusk .rim").count() == 1, "what it speaks of is framed"
+    assert not page.locator(".dusk .tail").count(), "and no line runs across the board"
     page.locator("[data-key='coach-fine']").click()
     until(page, "!document.querySelector('.bubble:not([hidden]) [data-note=place]')")
     page.reload()

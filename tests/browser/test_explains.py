@@ -31,6 +31,17 @@ BESIDE = """() => { // a point on a dead hexagon within a finger's reach of a li
 }"""
 
 
+NAMED = "(x, y) => document.elementsFromPoint(x, y).map((one) => one.closest('[data-id]')).filter(Boolean)"
+BARE = f"""() => {{ // a point of the board where nothing has a name
+  const named = {NAMED};
+  const {{ x, y, width, height }} = document.querySelector("#board").getBoundingClientRect();
+  for (let i = 1; i < 40; i++) for (let j = 1; j < 40; j++) {{
+    const point = [x + width * i / 40, y + height * j / 40];
+    if (!named(...point).length) return point;
+  }}
+}}"""
+
+
 def tile_step(page: Any) -> None:
     """Until a tile is to be placed in Eruption."""
     for _ in range(30):
@@ -59,8 +70,11 @@ def test_a_mouse_never_snaps(person: Callable[..., Any]) -> None:
 def test_many_dead_clicks_are_answered(person: Callable[..., Any]) -> None:
     """Twenty clicks in a row on what is not live: every one has a reason, none is too fast."""
     page = person()
-    open_table(page, "nisyros", BOTS)
+    open_table(page, "nisyros", BOTS, options={"villages": "mandraki,pali,nikia"})
     wait(page)
+    page.locator(".ring.is-live").first.evaluate("(one) => (globalThis.kept = one)")
+    page.mouse.click(*page.evaluate(BARE))
+    assert not page.evaluate("kept.isConnected"), "on bare ground the rings breathe anew: that is what can be clicked"
     got = page.evaluate(
         """async () => {
           const answers = [];

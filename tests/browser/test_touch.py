@@ -11,11 +11,13 @@ import pytest
 from lapilli.core.check.suite import everything, sample
 from lapilli.core.registry import games
 from tests.browser.decisions import decisions
-from tests.browser.hands import moments, visit
+from tests.browser.hands import moments, ply, until, visit
+from tests.browser.pictures import moments as recorded
 from tests.browser.test_phone import PHONE, REPEATED, SMALL, TABLET
 
 SIZES = {"phone": PHONE, "tablet": TABLET}
 GAMES = sorted(games())
+PROMPT = "document.querySelector('#prompt').innerText"
 BUTTONS = """() => [...document.querySelectorAll("button, summary, select, input, a, [role=button], [role=tab]")]
   .filter((one) => !one.closest("svg, .visually-hidden, [hidden], .clauses") && one.checkVisibility())
   .filter((one) => !(one.matches("a") && getComputedStyle(one).display === "inline")) // a word in a sentence
@@ -104,3 +106,33 @@ def test_a_finger_hits_what_it_is_aimed_at(person: Callable[..., Any], game: str
         assert page.evaluate(BUTTONS) == []
         small = page.evaluate(SMALL, 12) if size == "tablet" else []
         assert not [one for one in small if not (excused.match(one[0]) or excused.match(f"{one[0]} {one[1]}"))]
+
+
+WIDTHS = """[...document.querySelectorAll(".board .live")].map((one) => one.getBoundingClientRect())
+  .map(({ width, height }) => Math.min(width, height))"""
+SCALE = """document.querySelector(".board svg.scene").getBoundingClientRect().width
+  / document.querySelector("#board").clientWidth"""
+FIRST = """() => {
+  const { x, y, width, height } = document.querySelector(".board .live").getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+
+
+def test_a_board_is_enlarged_for_a_finger_until_the_choice_is_made(person: Callable[..., Any]) -> None:
+    """Eruption: places for a tile are 40 wide at once; one tap shows it and says so, another lays it.
+
+    What is asked then is shown as it is drawn: cards of the hand are not enlarged with the island.
+    """
+    page = person(viewport=PHONE, has_touch=True)
+    page.goto("/")
+    visit(page, recorded("eruption")[1][0])
+    until(page, f"{WIDTHS}.length > 3 && Math.min(...{WIDTHS}) > 39")
+    assert page.evaluate(SCALE) > 1.2
+    before, asked = ply(page), page.locator("#prompt .sentence").inner_text()
+    page.touchscreen.tap(*page.evaluate(FIRST))
+    page.locator("#prompt .sentence", has_text="Tap there again").wait_for()
+    assert ply(page) == before
+    page.touchscreen.tap(*page.evaluate(FIRST))
+    until(page, f"Number(document.body.dataset.ply) > {before} && !/Tap there/.test({PROMPT})")
+    assert page.locator("#prompt .sentence").inner_text() != asked
+    until(page, f"{SCALE} < 1.05")

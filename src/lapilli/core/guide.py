@@ -34,6 +34,7 @@ class Guide(Generic[V]):
     first_options: tuple[str, ...] = ()  # what everybody chooses when a table is opened; the rest are house rules
     vague: frozenset[str] = frozenset()  # refusals that answer no click: they speak of another step, or of notation
     asked: frozenset[str] = frozenset()  # kinds of action that give, spend or end something: they are asked for once
+    purpose: frozenset[str] = frozenset()  # kinds of action that a thing is there for: where one cannot be, it says why
     halfway: frozenset[str] = frozenset()  # refusals that answer a click only after another: alone nobody meant that
 
     def course(self, view: V) -> Sequence[Stage]:

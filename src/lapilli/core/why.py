@@ -82,6 +82,15 @@ class Why:
             return Answer(self.game.words.say(lang, "why-together", {"thing": name}), "", "together")
         return self._what(thing, lang)
 
+    def barred(self, clicks: Sequence[str], lang: str) -> str:
+        """Why the first thing that was clicked cannot be used for what it is there for, while something else can."""
+        meant = [kind for kind in self.game.space.kinds if kind.key in self.game.purpose and kind.touch[0] == clicks[0]]
+        if not meant or any(self.game.space.kind(action) in meant for action in self.legal):
+            return ""
+        every = [kind.base + number for kind in meant for number in range(kind.size)]
+        found = self._likeliest(every, alone=False)
+        return f"{self._say(found, lang)} {found.rule}".strip() if found else ""
+
     def refusal(self, action: int) -> Refusal | None:
         """Why an action is not legal, if that says anything about a click."""
         found = self.game.why_not(self.world, self.seat, action)

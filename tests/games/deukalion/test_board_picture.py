@@ -55,6 +55,8 @@ def test_the_kylix_shows_what_each_setting_would_give() -> None:
     ids = GAME.board(t.view("deukalion"), "en").ids()
     assert {"kylix/rim1", "kylix/rim2", "kylix/rim3", "kylix/rim4"} <= set(ids)
     assert "cards 2, soldiers 3, sailing 3, Hydra 1" in t.svg("deukalion")
+    for word in ("Cards", "Soldiers", "Sailing", "Hydra"):
+        assert f">{word}</text>" in t.svg("deukalion"), "signs have words above them"
     t.play("kylix rim2")
     ids = GAME.board(t.view("deukalion"), "en").ids()
     assert {"kylix/cards", "kylix/soldiers", "kylix/sailing", "kylix/hydra"} <= set(ids)

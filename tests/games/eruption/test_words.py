@@ -97,6 +97,17 @@ def test_a_dead_click_says_what_can_have_been_meant(phase: str, thing: str, word
     assert Why(table, 0).answer([thing], (), "en").words == words
 
 
+def test_a_card_that_cannot_be_played_says_why_where_it_can_be_traded() -> None:
+    """E-9.5: whoever clicks Rain while it has nothing to cool is offered a trade, and told why it is no more."""
+    hand = {"orange": "rain bomb quake rain"}
+    cold, warm = (at(phase="cards", hand=hand, walls="orange.1:wood", temp={"orange": heat}) for heat in (0, 30))
+    assert Why(cold, 0).barred(["card/rain"], "en") == "Rain has nothing to cool: your village is at 0 degrees. E-9.5"
+    assert Why(warm, 0).barred(["card/rain"], "en") == ""
+    assert Why(cold, 0).barred(["card/bomb"], "en") == ""
+    assert asked(cold, "card/rain") == "What do you do with Rain?"
+    assert asked(warm, "card/rain") == "Rain: play it, or trade it?"
+
+
 def test_a_space_that_no_lava_reaches_is_named_as_such() -> None:
     """E-2.6"""
     table = play(at(), "draw tile five")

@@ -92,6 +92,7 @@ def test_the_odds_of_neighbours_come_from_what_the_viewer_sees() -> None:
     shares = [[text for text, _ in letters(one, "p1", "en", "") if text.endswith(" %")] for one in (low, high)]
     assert shares[0] == shares[1]
     assert len(shares[0]) == 2
+    assert "can stop you" in [text for text, _ in letters(low, "p1", "en", "")], "nobody need guess what they mean"
     for one in (low, high):
         play(one, "p2: use radio")
     shares = [[text for text, _ in letters(one, "p1", "en", "") if text.endswith(" %")] for one in (low, high)]

@@ -52,7 +52,8 @@ class Eruption(Game[Course, Box, View]):
     replays = (1,)  # before villages could be chosen
     vague = prompt.VAGUE
     turned_up: Mapping[str, str] = {"discards": "end/left"}  # E-11.2 the cards of whoever goes out
-    asked = frozenset(kind.key for kind in SPACE.kinds if kind.key == "done" or kind.key.startswith("play-"))
+    purpose = frozenset(kind.key for kind in SPACE.kinds if kind.key.startswith("play-"))
+    asked = purpose | {"done"}
     first_options = ("clans",)
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS

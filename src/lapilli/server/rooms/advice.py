@@ -61,12 +61,17 @@ def why(room: Room, seat: int, text: str | None, touch: list[str] | None, around
         return {"type": "why", "reason": refused.say(lang), "rule": refused.refusal.rule}
     if not touch:
         raise Wrong("malformed")
+    answer = _questions(room, seat).answer(touch, around, lang)
+    return {"type": "why", "reason": answer.words, "rule": answer.rule}
+
+
+def _questions(room: Room, seat: int) -> Why:
+    """What a seat may ask at this moment; kept until something changes."""
     key = ("why", seat)
     if key not in room.pictures:
         room.pictures[key] = Why(room.table, seat)
-    questions: Why = room.pictures[key]
-    answer = questions.answer(touch, around, lang)
-    return {"type": "why", "reason": answer.words, "rule": answer.rule}
+    kept: Why = room.pictures[key]
+    return kept
 
 
 def what(room: Room, viewer: int | None, thing: str, lang: str) -> outgoing.What:
@@ -76,8 +81,9 @@ def what(room: Room, viewer: int | None, thing: str, lang: str) -> outgoing.What
 
 
 def step(room: Room, seat: int, touch: list[str], lang: str) -> outgoing.Step:
-    """What is asked after these clicks: the prompt of a half-made choice; empty where the game has no words for it."""
+    """What is asked after these clicks, empty where the game has no words for it; and why what one meant cannot be."""
     wanted = set(touch)
     actions = [action.id for action in room.table.menu(seat) if wanted.issubset(action.touch)]
     words = room.game.ask(room.table.seen(seat), seat, touch, actions, lang) if actions else ""
-    return {"type": "step", "touch": touch, "words": words}
+    barred = _questions(room, seat).barred(touch, lang) if actions and room.game.purpose else ""
+    return {"type": "step", "touch": touch, "words": words, "barred": barred}

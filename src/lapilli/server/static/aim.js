@@ -3,6 +3,7 @@
 import { isGhost } from "./ghosts.js";
 
 export const REACH = 20; // pixels round a finger: what it can be aimed at is 40 wide
+export const BESIDE = 8; // pixels by which a mouse just misses a thing
 const ROUND = Array.from({ length: 64 }, (_, i) => ({ turn: (i % 16) * (Math.PI / 8) + (i >> 4) * 0.15, far: (REACH * ((i >> 4) + 1)) / 4 }));
 
 /** The topmost live thing at a point of the screen, else the topmost thing with a name. */
@@ -17,10 +18,11 @@ export function at(holder, x, y) {
   return dead;
 }
 
-/** Live things whose shape a finger touches that is put down here, the nearest first. */
-export function near(holder, x, y) {
+/** Live things whose shape a finger touches that is put down here, the nearest first; or what lies within `reach` pixels. */
+export function near(holder, x, y, reach = REACH) {
   const found = new Set();
-  for (const { turn, far } of ROUND) {
+  for (const { turn, far: whole } of ROUND) {
+    const far = (whole * reach) / REACH;
     const thing = at(holder, x + far * Math.cos(turn), y + far * Math.sin(turn));
     if (thing?.classList.contains("live")) found.add(thing);
   }

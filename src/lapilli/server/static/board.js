@@ -1,6 +1,6 @@
 // The board: one picture, its live things, and what people do to them with mouse, finger and keys.
 
-import { around, at, extent, near, REACH } from "./aim.js";
+import { around, at, BESIDE, extent, near, REACH } from "./aim.js";
 import { s } from "./dom.js";
 import { isGhost, spots } from "./ghosts.js";
 import { ring } from "./halo.js";
@@ -16,7 +16,8 @@ import { MOST, Zoom } from "./zoom.js";
 /** Does a thing move, or wait unseen while a copy of it does? What breathes for ever stays where it is. */
 const underWay = (element) => element.getAnimations().some((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
 
-const ENLARGED = 2.5; // times at least, where a finger cannot tell things apart
+const ENLARGED = 2.5; // times at least, where a finger cannot tell things apart; and at most, before it is put down
+const fingers = matchMedia("(pointer: coarse)");
 
 export class Board extends EventTarget {
   constructor(holder) {
@@ -118,9 +119,21 @@ export class Board extends EventTarget {
     this.attend(ids);
   }
 
+  /** What is drawn of these things; of a ghost the face that it shows. */
+  seen(ids) {
+    return ids.map((id) => this.element(id)).filter((element) => element && (!isGhost(element) || element.classList.contains("armed")));
+  }
+
+  /** Where fingers point: as large as one can hit, if all of these things fit then; what does not need it stands as it is drawn. */
+  suit(ids) {
+    const drawn = this.seen(ids);
+    if (!fingers.matches || !drawn.length) return;
+    this.zoom.suit(drawn, (2 * REACH) / Math.min(...drawn.map(extent)), ENLARGED);
+  }
+
   /** Bring these things into sight: all of them if they fit, else from the topmost on as many as do, unless so many are. */
   attend(ids) {
-    const drawn = ids.map((id) => this.element(id)).filter((element) => element && (!isGhost(element) || element.classList.contains("armed")));
+    const drawn = this.seen(ids);
     const unseen = drawn.filter((element) => !this.zoom.shows(element));
     if (!unseen.length) return;
     const tops = new Map(drawn.map((element) => [element, element.getBoundingClientRect().top]));
@@ -136,10 +149,21 @@ export class Board extends EventTarget {
   attendLive() {
     this.zoom.pushed = false;
     const live = [...this.live.keys()];
-    const spoken = live.filter((id) => this.spoken.includes(id) || this.onSpoken(this.element(id)));
-    if (spoken.length) this.bring(spoken);
-    else if (!this.chosen.length && this.spoken.some((id) => this.element(id))) this.bring(this.spoken); // half a choice wants its other half
-    else this.attend(live);
+    const meant = live.filter((id) => this.spoken.includes(id) || this.onSpoken(this.element(id)));
+    const spoken = meant.length || this.chosen.length ? meant : this.spoken.filter((id) => this.draws(id)); // half a choice wants its other half
+    this.zoom.glide(() => {
+      this.suit(spoken.length ? spoken : live);
+      if (spoken.length) this.bring(spoken);
+      else this.attend(live);
+    });
+  }
+
+  /** Others act: the picture as it is drawn, at what they change. */
+  follow(ids) {
+    this.zoom.glide(() => {
+      if (fingers.matches && !this.zoom.pushed) this.zoom.by(1 / this.zoom.scale);
+      this.attend(ids);
+    });
   }
 
   /** Does a ghost lie on a thing that a lesson speaks of? */
@@ -152,7 +176,7 @@ export class Board extends EventTarget {
 
   /** Bring these things into sight, the first of them and as many others as fit beside it. */
   bring(ids) {
-    const drawn = ids.map((id) => this.element(id)).filter((element) => element && (!isGhost(element) || element.classList.contains("armed")) && !element.contains(this.pin.kept));
+    const drawn = this.seen(ids).filter((element) => !element.contains(this.pin.kept));
     while (drawn.length > 1 && !this.zoom.fits(drawn)) drawn.pop();
     if (drawn.some((element) => !this.zoom.shows(element))) this.zoom.reveal(...drawn);
   }
@@ -301,15 +325,21 @@ export class Board extends EventTarget {
     const least = Math.min(...[...close, ...(element?.classList.contains("live") ? [element] : [])].map(extent));
     const unclear = other.length > (element ? 0 : 1);
     const wanted = Math.min(MOST, Math.max(ENLARGED, (this.zoom.scale * 2 * REACH) / least)); // then the smallest is as wide as a finger
-    if (least < 2 * REACH && unclear && this.zoom.scale < wanted) return this.zoom.by(wanted / this.zoom.scale, x, y);
+    if (least < 2 * REACH && unclear && this.zoom.scale < wanted) return this.enlarge(wanted, x, y);
     if (element) return this.choose(element, { finger: true, point: { x, y } });
     if (close.length === 1) return this.choose(close[0], { finger: true, snapped: true });
     this.dispatchEvent(new Event("nothing"));
   }
 
+  /** So large, round this point, until the choice is made. */
+  enlarge(scale, x, y) {
+    this.zoom.pushed = true; // nothing else moves it meanwhile
+    this.zoom.glide(() => this.zoom.by(scale / this.zoom.scale, x, y));
+  }
+
   choose(element, { finger = false, snapped = false, point } = {}) {
     const id = element.dataset.id;
-    if (!element.classList.contains("live")) return this.dispatchEvent(new CustomEvent("dead", { detail: { id, around: around(element, this.holder, point) } }));
+    if (!element.classList.contains("live")) return this.dispatchEvent(new CustomEvent("dead", { detail: { id, around: around(element, this.holder, point), missed: point && near(this.holder, point.x, point.y, BESIDE)[0]?.dataset.id } }));
     if (finger && element.classList.contains("armed") && !element.classList.contains("preview")) {
       for (const other of this.svg.querySelectorAll(".preview")) other.classList.remove("preview");
       element.classList.add("preview"); // a finger cannot hover: the first tap shows, the second places
@@ -357,6 +387,11 @@ export class Board extends EventTarget {
     const shown = this.svg?.querySelector(".preview");
     const at = this.spots.find((spot) => spot.elements.includes(this.pointed ?? shown));
     return at ?? (this.spots.length === 1 ? this.spots[0] : null);
+  }
+
+  /** Has a finger shown where something would lie? */
+  get previewed() {
+    return Boolean(this.pointed?.isConnected && this.pointed.matches(".preview") && fingers.matches);
   }
 
   get turnable() {

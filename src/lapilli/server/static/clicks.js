@@ -83,6 +83,13 @@ export class Choice {
     return this.next.has(id) || candidates(this.menu, [...this.path, id]).length > 0;
   }
 
+  /** What a click on a thing that is not live means: the live one that was just `missed`, if that finishes nothing, else the thing itself out of order. */
+  meant(id, missed) {
+    if (!this.fits(id)) return undefined;
+    const open = missed && this.next.has(missed) && candidates(this.menu, [...this.path, missed]).length > 1;
+    return open ? missed : id;
+  }
+
   /** Take a click; returns the action if nothing is left to choose, else null. */
   click(id) {
     if (this.steps.flat().at(-1) === id && this.complete.length === 1) return this.complete[0];

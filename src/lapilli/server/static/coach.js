@@ -1,6 +1,6 @@
 // The coach at any table: a note the first time something appears, a word before a choice that newcomers regret.
 
-import { announce, h } from "./dom.js";
+import { $, announce, h } from "./dom.js";
 import { ask } from "./live.js";
 import { coached, hasRead, markRead, setCoach } from "./progress.js";
 import { Spotlight } from "./spotlight.js";
@@ -12,7 +12,7 @@ const pattern = (text) => new RegExp(`^${text.split("*").map((part) => part.repl
 export class Coach {
   constructor(game, board) {
     Object.assign(this, { game, board, notes: [], told: 0 });
-    this.light = new Spotlight((id) => board.element(id), { dim: false, name: say("coach") });
+    this.light = new Spotlight((id) => board.element(id), { dim: false, name: say("coach"), dock: $("#play") });
     if (this.on) this.load();
     document.addEventListener("lapilli:language", () => this.on && this.load());
   }
@@ -24,7 +24,14 @@ export class Coach {
   set on(wish) {
     setCoach(this.game, wish);
     if (wish && !this.notes.length) this.load();
-    if (!wish) this.light.hide();
+    if (!wish) this.hush();
+  }
+
+  /** What was said is put away. */
+  hush() {
+    this.light.hide();
+    this.board.spoken = [];
+    this.showing = null;
   }
 
   async load() {
@@ -40,8 +47,7 @@ export class Coach {
     const news = new Set(log.slice(Math.min(this.told, log.length)).map((line) => line.about));
     this.told = log.length;
     if (this.showing && this.on && frame.asks && frame.phase === this.since) return this.light.settle(); // others acted meanwhile
-    if (this.showing) this.light.hide();
-    this.showing = null;
+    if (this.showing) this.hush();
     if (!this.on || !frame.asks || frame.asks === "chance") return;
     const due = this.notes.filter((one) => !hasRead(this.game, one.id) && this.comes(one.when, frame, news));
     const begun = !frame.course?.length || frame.course.some((step) => step.now); // before the first turn things merely lie there
@@ -63,10 +69,11 @@ export class Coach {
   }
 
   show(note) {
-    const read = () => (markRead(this.game, note.id), this.light.hide(), (this.showing = null));
+    const read = () => (markRead(this.game, note.id), this.hush());
     const spot = this.find(pattern(note.spot));
     this.showing = note;
     this.since = this.frame.phase;
+    this.board.spoken = spot ? [spot] : [];
     if (spot) this.board.attend([spot]);
     announce(note.words);
     this.light.show(
@@ -93,7 +100,7 @@ export class Coach {
   /** Anything said is put away; false if nothing was. */
   close() {
     const shown = !this.light.bubble.hidden;
-    this.light.hide();
+    if (shown) this.hush();
     if (shown) this.board.focus();
     return shown;
   }

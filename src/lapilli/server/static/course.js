@@ -3,10 +3,12 @@
 import { $, h, refill } from "./dom.js";
 import { say } from "./words.js";
 
-/** A row that is longer than its place is pushed with the keys too; one that fits is no stop on the way. */
+/** The present step is in sight; a row that is longer than its place is pushed with the keys too, one that fits is no stop on the way. */
 function reach() {
   const row = $("#course .steps");
   if (!row) return;
+  const now = $(".now", row);
+  if (now) row.scrollLeft = now.offsetLeft - row.offsetLeft - (row.clientWidth - now.offsetWidth) / 2;
   if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
   else row.removeAttribute("tabindex");
 }
@@ -24,9 +26,6 @@ export function showCourse(frame) {
       : null,
     frame.goal ? h("p", { class: "goal" }, frame.goal) : null,
   );
-  const now = $("#course .now");
-  const row = now?.parentElement;
-  if (row) row.scrollLeft = now.offsetLeft - row.offsetLeft - (row.clientWidth - now.offsetWidth) / 2;
   reach();
   sizes.observe(box);
 }

@@ -41,17 +41,25 @@ export class Deeds {
     if (!this.free) return;
     const found = this.free.click(id);
     if (found === undefined) return this.why(id);
-    if (found) return this.take(found, snapped);
+    if (found) {
+      if (found.confirm) this.inquire();
+      return this.take(found, snapped);
+    }
     this.ask();
     announce(say("choices", { thing: this.board.label(id) || id, n: this.free.candidates.length }));
   }
 
   /** The choice is half made: what is asked now? What can be clicked next comes into sight. */
   ask() {
+    this.state.change({ step: "", barred: "" });
+    this.board.attendLive();
+    this.inquire();
+  }
+
+  /** Let the game ask for the rest, and say why a thing cannot do what it is there for. */
+  inquire() {
     const { frame } = this.state.now;
     const choice = this.active;
-    this.state.change({ step: "" });
-    this.board.attendLive();
     if (choice.steps.length && frame.asks !== "chance") this.line.send({ type: "step", seat: frame.asks, touch: choice.path.slice(-8) });
   }
 
@@ -70,7 +78,8 @@ export class Deeds {
     const keys = $("#board").contains(document.activeElement) || document.activeElement?.closest("#ask, #menu");
     const unsure = { type: "play", seat: frame.asks, text: action.text, ply: frame.ply, id: fresh() };
     if (!this.line.send(unsure)) toast(say("line-later"), { kind: "error" });
-    this.state.change({ unsure, busy: true, pending: null, advised: null, speech: null, step: "" });
+    this.board.zoom.pushed = false; // the choice is made: from here on the board goes to what happens
+    this.state.change({ unsure, busy: true, pending: null, advised: null, speech: null, step: "", barred: "" });
     if (keys) $("#board").focus({ preventScroll: true });
   }
 
@@ -95,12 +104,12 @@ export class Deeds {
     const choice = this.active;
     if (pending) {
       if (choice.steps.length && choice.candidates.length === 1) choice.back();
-      this.state.change({ pending: null, step: "" });
+      this.state.change({ pending: null, step: "", barred: "" });
       this.board.focus();
       return true;
     }
     const done = choice?.back();
-    if (speech && !speech.steps.length) this.state.change({ speech: null, step: "" });
+    if (speech && !speech.steps.length) this.state.change({ speech: null, step: "", barred: "" });
     else if (done) this.ask();
     return Boolean(done || speech);
   }
@@ -120,9 +129,10 @@ export class Deeds {
   }
 
   /** A click on what is not live: another thing of an earlier step is chosen instead; else the table says why not. */
-  reconsider(id, around) {
+  reconsider(id, around, missed) {
     const choice = this.free;
-    if (choice?.fits(id)) return this.pick(id, true); // the thing first and then the word: what it would finish is asked
+    const meant = choice?.meant(id, missed); // a field lies all round the worker that was aimed at
+    if (meant) return this.pick(meant, meant === id); // the thing first and then the word: what it would finish is asked
     const found = choice?.steps.length ? choice.instead(id) : undefined;
     if (found === undefined) {
       this.why(id, around);

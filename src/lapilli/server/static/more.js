@@ -6,6 +6,7 @@ import { canNotify, notifies, setNotify } from "./notify.js";
 import { choose, chosen, NAMES } from "./pace.js";
 import { copy, replace } from "./seats.js";
 import { setVolume, volume } from "./sound.js";
+import { windows } from "./windows.js";
 import { say } from "./words.js";
 
 /** What each person settles alone: how fast bots are shown, whether the chance of winning is, how loud it is, and whether the browser calls. */
@@ -37,6 +38,7 @@ export function showMore(frame, room, words, line, coach, odds) {
         )
       : null,
     settings(frame, coach, odds),
+    frame.windows?.length ? h("section", {}, windows(frame, line)) : null,
     frame.option_words?.length
       ? h("section", {}, h("h3", {}, say("more-options")), h("dl", {}, frame.option_words.flatMap(({ label: name, value }) => [h("dt", {}, name), h("dd", {}, value)])))
       : null,

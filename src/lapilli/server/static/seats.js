@@ -46,8 +46,9 @@ function nameForm(seat, line, done) {
 /** Draw the list of seats of a frame; `line` carries what the host wishes, `name` begins or ends the naming of a seat. */
 export function showSeats(frame, line, naming = "", name = null) {
   const mine = new Set(frame.you ?? []);
+  const awaited = (frame.seats ?? []).some((seat) => seat.awaited);
   const items = (frame.seats ?? []).map((seat) => {
-    const turn = seat.awaited || seat.acting;
+    const turn = awaited ? seat.awaited : seat.acting; // who may merely speak up is not the one all wait for
     const words = [seat.label, who(seat), mine.has(seat.name) && say("seat-you"), turn && say("seat-turn"), !seat.bot && seat.connected === false && say("seat-away")];
     const row = h(
       "li",

@@ -1,4 +1,4 @@
-// A light on some things of the page while the rest lies in the dusk, and a bubble that stands beside them.
+// A light on some things of the page while the rest lies in the dusk, and a bubble that stands beside them, or where nothing is covered.
 
 import { $, h, s } from "./dom.js";
 
@@ -19,14 +19,14 @@ function visible(element) {
 }
 
 export class Spotlight {
-  /** `find(id)` gives the element of an id: on the board, or a button. */
-  constructor(find, { dim = true, name = "" } = {}) {
-    this.find = find;
-    this.dim = dim;
-    this.ids = [];
-    this.bubble = h("div", { class: "bubble", hidden: true, role: "region", "aria-label": name });
-    this.dusk = s("svg", { class: "dusk", "aria-hidden": "true" });
-    document.body.append(this.dusk, this.bubble);
+  /** `find(id)` gives the element of an id: on the board, or a button. In a `dock` the bubble is a part of the page and covers nothing. */
+  constructor(find, { dim = true, name = "", dock = null } = {}) {
+    Object.assign(this, { find, dim, dock, ids: [] });
+    this.bubble = h("div", { class: dock ? "bubble docked" : "bubble", hidden: true, role: "region", "aria-label": name });
+    this.dusk = s("svg", { class: dock ? "dusk docked" : "dusk", "aria-hidden": "true" });
+    document.body.append(this.dusk);
+    if (dock) dock.prepend(this.bubble);
+    else document.body.append(this.bubble);
     const again = () => this.place();
     addEventListener("resize", again);
     addEventListener("scroll", again, true);
@@ -42,6 +42,7 @@ export class Spotlight {
     this.bubble.classList.remove("folded");
     this.bubble.replaceChildren(...children.flat().filter(Boolean));
     this.bubble.hidden = false;
+    if (this.dock) this.dock.scrollTop = 0;
     this.settle();
   }
 
@@ -73,6 +74,7 @@ export class Spotlight {
   place() {
     if (this.bubble.hidden) return;
     const lights = this.seen(this.ids.map((id) => this.find(id)));
+    if (this.dock) return this.draw(lights);
     const live = this.seen([...document.querySelectorAll(".board .live, #menu > button, #phrases > button")]);
     this.bubble.style.maxWidth = `${Math.min(WIDEST, innerWidth - 2 * EDGE)}px`;
     const { width, height } = this.bubble.getBoundingClientRect();
@@ -110,7 +112,7 @@ export class Spotlight {
     const rims = lights.map((one) => s("rect", { class: "rim", x: one.left - pad, y: one.top - pad, width: one.width + 2 * pad, height: one.height + 2 * pad, rx: 10 }));
     const shade = s("mask", { id: "dusk-mask" }, s("rect", { width: "100%", height: "100%", fill: "white" }), ...holes);
     const parts = this.dim ? [shade, s("rect", { class: "shade", width: "100%", height: "100%", mask: "url(#dusk-mask)" })] : [];
-    this.dusk.replaceChildren(...parts, ...rims, ...(lights.length ? [tail(at, lights[0])] : []));
+    this.dusk.replaceChildren(...parts, ...rims, ...(at && lights.length ? [tail(at, lights[0])] : []));
   }
 }
 

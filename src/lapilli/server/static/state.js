@@ -28,6 +28,7 @@ export const EMPTY = {
   rewinding: false, // I am asked whether I want to go back
   thinking: false, // a hint was asked for
   step: "", // what is asked after the clicks so far, in the game's words
+  barred: "", // why the thing that was clicked cannot do what it is there for
   lost: false, // there is no line to the server
   ended: "", // why there will be none: I was sent away, or the table is gone
   told: "", // the last reason that the server gave
@@ -46,7 +47,7 @@ export function arrive(now, next, last, Choice) {
   // others may act while I think, and the same picture may come again in another shape or language
   const again = frame?.ply === next.ply && frame?.seat === next.seat;
   const goes = choice && !busy && frame.asks === next.asks && (next.kind === "move" || again);
-  const fresh = { frame: next, choice: null, speech: null, pending: null, advised: null, rewinding: false, thinking: false, step: "", busy: unsure !== null && unsure.seat === next.asks, said: next.chat ?? now.said };
+  const fresh = { frame: next, choice: null, speech: null, pending: null, advised: null, rewinding: false, thinking: false, step: "", barred: "", busy: unsure !== null && unsure.seat === next.asks, said: next.chat ?? now.said };
   if (next.curtain || !last || !next.asks || next.result || !next.menu?.length) return fresh;
   fresh.choice = new Choice(next.menu.filter((action) => !action.talk));
   if (!goes) return fresh;
@@ -57,5 +58,5 @@ export function arrive(now, next, last, Choice) {
   }
   const still = (action) => (action && next.menu.find((one) => one.text === action.text)) || null;
   fresh.choice.resume(choice.steps);
-  return { ...fresh, pending: still(pending), advised: still(advised), thinking: now.thinking, step: now.step };
+  return { ...fresh, pending: still(pending), advised: still(advised), thinking: now.thinking, step: now.step, barred: now.barred };
 }

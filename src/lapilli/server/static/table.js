@@ -78,7 +78,7 @@ function show(next, last) {
   const tale = news.filter((one) => !one.talk).slice(-3);
   state.change(tale.length ? { ...part, news: tale } : part);
   if (!again && part.choice && board.live.size) board.attendLive();
-  else if (!again) board.attend(next.mark ?? []);
+  else if (!again) board.follow(next.mark ?? []);
   tell(news, next, before);
   if (!before && next.phrases) tabs.talk();
   if (last && next.asks && before?.asks !== next.asks) {
@@ -150,7 +150,7 @@ function draw(now, before) {
     showSince(frame, board);
     showLobby(frame, line);
   }
-  showPrompt(frame, room, asking(now), told(now));
+  prompt();
   document.body.dataset.asks = busy || !choice ? "" : frame.asks;
   const live = new Map();
   if (deeds.free) {
@@ -165,12 +165,17 @@ function draw(now, before) {
 
 const seats = ({ frame, naming }) => showSeats(frame, line, naming, (seat) => state.change({ naming: seat }));
 
-/** The prompt of a half-made choice: in the game's words, else by the thing chosen. */
-function asking({ step, pending }) {
+const prompt = ({ frame } = state.now) => frame && !frame.curtain && showPrompt(frame, room, asking(state.now), told(state.now));
+
+/** The prompt of a half-made choice: in the game's words, else by the thing chosen; what a finger showed wants a second tap. */
+function asking({ step, barred, pending }) {
   const choice = deeds.active;
-  if (!choice?.steps.length || pending) return "";
+  if (board.previewed && !pending) return say(board.turnable ? "tap-again-turn" : "tap-again");
+  if (!choice?.steps.length) return "";
+  if (pending) return barred;
   const id = choice.path.at(-1);
   const [thing] = (state.now.frame.names?.[id] ?? board.label(id)).split(/[.:](?:\s|$)/);
+  if (barred) return [barred, step].join(" ");
   return step || say("step-next", { thing: thing || say("step-chosen"), n: choice.next.size + choice.complete.length });
 }
 
@@ -236,11 +241,14 @@ function goBack(frame) {
 
 // -- what people do --------------------------------------------------------------------------------------------
 
-board.addEventListener("spots", tools);
+board.addEventListener("spots", () => {
+  tools();
+  prompt();
+});
 board.addEventListener("pick", ({ detail: { id, snapped } }) => talk.take(id) || deeds.pick(id, snapped));
-board.addEventListener("dead", ({ detail: { id, around } }) => talk.take(id) || queue.skip() || deeds.reconsider(id, around));
+board.addEventListener("dead", ({ detail: { id, around, missed } }) => talk.take(id) || queue.skip() || deeds.reconsider(id, around, missed));
 board.addEventListener("what", ({ detail: thing }) => line.send({ type: "what", thing }));
-board.addEventListener("nothing", () => queue.skip());
+board.addEventListener("nothing", () => queue.skip() || board.drawNow()); // rings breathe anew: that is what can be clicked
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
 $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
 
@@ -278,10 +286,13 @@ hear("presence", ({ seats }) => {
   if (state.now.frame) state.change({ frame: { ...state.now.frame, seats } });
 });
 hear("why", ({ reason, rule }) => (lesson ? lesson.answer(reason, rule) : toast(reason, { rule, kind: "why" })));
-hear("what", (told) => coach.explain(told));
-hear("step", ({ touch, words }) => {
+hear("what", (told) => {
+  tabs.play();
+  coach.explain(told);
+});
+hear("step", ({ touch, words, barred }) => {
   const choice = deeds.active;
-  if (choice && choice.path.slice(-8).join() === touch.join()) state.change({ step: words });
+  if (choice && choice.path.slice(-8).join() === touch.join()) state.change({ step: words, barred });
 });
 hear("hint", (hint) => ((advice.waits = hint), advise()));
 hear("error", ({ code, reason, rule, id }) => {

@@ -5,6 +5,7 @@ import { stacked } from "./shape.js";
 
 export const MOST = 5; // times that a picture is enlarged
 const TALL = 600; // pixels that a tall picture is wide at most (board.css)
+const WORTH = 1.15; // times: to enlarge it less would only make it jump
 const MARGIN = 10; // between what is brought into sight and the edge
 
 export class Zoom {
@@ -93,6 +94,40 @@ export class Zoom {
     this.apply();
   }
 
+  /** Whatever `move` does to the picture is seen as one smooth movement, and measured where things come to rest. */
+  glide(move) {
+    const { svg } = this;
+    if (!svg) return;
+    svg.classList.remove("gliding");
+    const before = svg.style.transform;
+    move();
+    const after = svg.style.transform;
+    if (after === before) return;
+    svg.classList.remove("gliding");
+    svg.style.transform = before;
+    svg.getBoundingClientRect();
+    svg.classList.add("gliding");
+    svg.style.transform = after;
+  }
+
+  /** Make the picture `factor` times as large, or as far as these elements still fit; at most `most` times its own size. */
+  suit(elements, factor, most) {
+    const [box, frame] = [hull(elements), this.frame(elements)];
+    const room = Math.min((frame.right - frame.left - 2 * MARGIN) / (box.right - box.left), (frame.bottom - frame.top - 2 * MARGIN) / (box.bottom - box.top));
+    const wish = Math.min(most, this.scale * Math.min(factor, room));
+    const scale = wish < WORTH ? 1 : wish;
+    if (Math.abs(scale / this.scale - 1) < 0.02) return;
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    this.by(scale / this.scale, x, y);
+    if (scale > 1) this.push((frame.left + frame.right) / 2 - x, (frame.top + frame.bottom) / 2 - y); // with what lies round them
+  }
+
+  push(dx, dy) {
+    this.x += dx;
+    this.y += dy;
+    this.apply();
+  }
+
   /** Is an element in sight, but for a little of it? */
   shows(element) {
     return this.hole.shows(element) && inside(element.getBoundingClientRect(), this.frame([element]));
@@ -118,9 +153,7 @@ export class Zoom {
     const [box, frame] = [hull(elements), this.frame(elements)];
     const into = (from, to, low, high) => (from < low + MARGIN ? low + MARGIN - from : Math.min(0, Math.max(high - MARGIN - to, low + MARGIN - from)));
     this.svg.classList.add("gliding");
-    this.x += into(box.left, box.right, frame.left, frame.right);
-    this.y += into(box.top, box.bottom, frame.top, frame.bottom);
-    this.apply();
+    this.push(into(box.left, box.right, frame.left, frame.right), into(box.top, box.bottom, frame.top, frame.bottom));
   }
 
   down(event) {
@@ -141,9 +174,7 @@ export class Zoom {
       if (!this.dragged && Math.hypot(now.x - was.x, now.y - was.y) < 8) return;
       this.dragged = this.pushed = true;
       const { dx, dy } = this.hole.drag(this.svg, this.held, now.x - was.x, now.y - was.y);
-      this.x += dx;
-      this.y += dy;
-      this.apply();
+      this.push(dx, dy);
     } else if (this.pointers.size === 2) {
       this.dragged = this.pushed = true;
       const [other] = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
@@ -163,8 +194,6 @@ export class Zoom {
     this.pushed = true;
     this.svg?.classList.remove("gliding");
     if (event.ctrlKey) return this.by(Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
-    this.x -= event.deltaX;
-    this.y -= event.deltaY;
-    this.apply();
+    this.push(-event.deltaX, -event.deltaY);
   }
 }

@@ -265,6 +265,7 @@ class Step(TypedDict):
     type: Literal["step"]
     touch: list[str]
     words: str
+    barred: str
 
 
 class Pong(TypedDict):

@@ -14,6 +14,7 @@ from lapilli.games.deukalion.picture.prompt import dice, setting
 
 SIZE = 74
 PANEL = (280, 206)
+WORDED = 17  # high, above the settings: what each of the signs means
 LARGE = 118  # the cup where there is room for it
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # from the middle of the cup to the cards, clockwise on
 
@@ -59,6 +60,8 @@ def kylix_panel(scene: Scene, view: View, lang: str) -> Iterator[Element]:
     elif 0 in view["dice"]:
         yield cup(scene, (PANEL[0] / 2, PANEL[1] / 2), 150)
     else:
+        for number, action in enumerate(ACTIONS):
+            yield label(_column(number), 21, action_word(lang, action), 12.5, bold=True, fill="cream")
         for rim in range(4):
             yield _setting(scene, view, lang, rim)
 
@@ -116,13 +119,18 @@ def _action(scene: Scene, view: View, lang: str, action: str, value: int, index:
     )
 
 
+def _column(number: int) -> float:
+    """The middle of what the settings give for one action, in the sheet."""
+    return 9 + (PANEL[0] - 18) * (number + 0.5) / 4
+
+
 def _setting(scene: Scene, view: View, lang: str, rim: int) -> Element:
     """A turned cup: what each action would get, beside the sign of the action."""
-    width, height = PANEL[0] - 18, (PANEL[1] - 18) / 4
+    width, height = PANEL[0] - 18, (PANEL[1] - 18 - WORDED) / 4
     values = setting(view, rim)
     parts: list[Element] = []
     for number, action in enumerate(ACTIONS):
-        x = width * (number + 0.5) / 4
+        x = _column(number) - 9
         sign = scene.stamp(
             f"sign-{action}", partial(symbol, SIGNS[action], (0, 0), 24, "plate-ink"), at=(x - 15, height / 2)
         )
@@ -130,7 +138,7 @@ def _setting(scene: Scene, view: View, lang: str, rim: int) -> Element:
     return group(
         rect(0, 1, width, height - 2, 7, fill="plate", stroke="slip", stroke_width=1.4, kind="edge"),
         parts,
-        at=(9, 9 + rim * height),
+        at=(9, 9 + WORDED + rim * height),
         id=f"kylix/rim{rim + 1}",
         label=said(lang, "board-setting", **values),
     )

@@ -71,7 +71,10 @@ def ask(clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
     """What a half-made choice still lacks: the first thing on which the actions that are left differ."""
     kinds = {kind.key: kind for kind in map(SPACE.kind, actions)}
     if clicks and clicks[0].startswith("card/") and len(kinds) > 1:
-        return WORDS.say(lang, "ask-card", {"card": Word("card", clicks[0].removeprefix("card/"))})
+        playable = any(key.startswith("play-") for key in kinds)
+        return WORDS.say(
+            lang, "ask-card" if playable else "ask-card-else", {"card": Word("card", clicks[0].removeprefix("card/"))}
+        )
     if len(kinds) != 1:
         return ""
     kind = next(iter(kinds.values()))

@@ -64,7 +64,7 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
         shared = bool(third) and not narrow  # two titles side by side: the total stands beside the first
         x = 32 + measure(WORDS.say(lang, "your-dice"), small + 1, True) * 1.1 if shared else right
         parts.append(label(x, 24, words, small, anchor="start" if shared else "end", fill="gold-ink", bold=True))
-    rivals = 104.0 if odds and not narrow else 0.0
+    rivals = 126.0 if odds and not narrow else 0.0
     room = width - 24 - rivals
     step = min(84.0, room / max(len(dice) + (0 if narrow else len(third) + bool(third)), 5))
     first = 12.0 if narrow or third else 12 + (room - step * len(dice)) / 2
@@ -83,8 +83,10 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
         y = y + 34 + step * 1.02 + 22 if narrow else y
     if requirement is not None and odds:
         spot = (16.0, y + 14) if narrow else (width - rivals - 2, 48.0)
+        parts.append(label(spot[0], spot[1], WORDS.say(lang, "stopped"), small, anchor="start", fill="gold-ink"))
+        spot = (spot[0], spot[1] + (24 if narrow else 18))
         parts += _prospects(scene, view, box, requirement, spot, width - 32 if narrow else rivals - 16, small, lang)
-        y += 30 if narrow else 0
+        y += 54 if narrow else 0
     high = y + 8
     return group(*lacquer(width, high, narrow), *parts, at=at, id="tray", label=WORDS.say(lang, "your-dice")), high
 

@@ -604,6 +604,7 @@ your-dice = Deine Würfel
 your-third = Dritte Figur
 your-total = auf deiner Karte: { $total }
 needs = { $figure } auf deiner Karte: { $share } % schlagen deine { $total }
+stopped = hält dich auf
 compare = { $figure } nach { $cell }
 compare-open = noch nicht entschieden
 compare-success = geschafft mit { $gap }

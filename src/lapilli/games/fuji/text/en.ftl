@@ -604,6 +604,7 @@ your-dice = Your dice
 your-third = Third figure
 your-total = on your card: { $total }
 needs = { $figure } on your card: { $share } % beat your { $total }
+stopped = can stop you
 compare = { $figure } to { $cell }
 compare-open = not decided yet
 compare-success = success by { $gap }

@@ -604,6 +604,7 @@ your-dice = Vos dés
 your-third = Troisième figurine
 your-total = sur votre carte : { $total }
 needs = { $figure } sur votre carte : { $share } % battent vos { $total }
+stopped = vous arrête
 compare = { $figure } vers { $cell }
 compare-open = pas encore décidé
 compare-success = réussi de { $gap }

@@ -604,6 +604,7 @@ your-dice = Jouw dobbelstenen
 your-third = Derde figuur
 your-total = op je kaart: { $total }
 needs = { $figure } op jouw kaart: { $share } % verslaat je { $total }
+stopped = houdt je tegen
 compare = { $figure } naar { $cell }
 compare-open = nog niet beslist
 compare-success = gelukt met { $gap }

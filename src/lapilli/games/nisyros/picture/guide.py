@@ -23,6 +23,7 @@ RULES = {  # kind of thing -> the clause that says what it is for
     "die": "N-3.4",
     "seat": "N-13.4",
     "hades": "N-11.1",
+    "kos": "N-10.1",
     "stock": "N-0.8",
     "step": "N-0.1",
     "event": "N-2.3",
@@ -86,6 +87,8 @@ def explain(view: View, thing: str) -> Refusal | None:
         message = "thing-coast"
     elif kind == "dam":
         message = "thing-dams"
+    elif thing == "hades":
+        message = "thing-underworld"
     elif kind == "place":
         message = f"thing-{word.partition('.')[2]}"
     elif kind == "die" and word in ("red", "volcano"):

@@ -27,6 +27,7 @@ LOOKS = {
     "pali": ("orange", "P"),
     "emporios": ("green", "E"),
     "nikia": ("purple", "N"),
+    **{f"s{seat}": ("black", str(seat)) for seat in range(1, 5)},  # a colour comes with the village
 }
 
 

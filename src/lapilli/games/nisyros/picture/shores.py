@@ -34,8 +34,14 @@ class Shores:
 
     def kos(self, quay: float) -> Iterator[Element]:
         """Each village's people on the quay, before it the two marks of victory, above it how many they are."""
+        yield self._strip("kos", quay - 70, 84)
         for index, colour in enumerate(self.colours):
             yield self._rescued(colour, self.left + index * (self.width + GAP), quay)
+
+    def _strip(self, shore: str, top: float, high: float) -> Element:
+        """A shore from side to side: it can be asked what it is, also where nobody stands."""
+        ground = rect(0, top, self.sea, high, fill="transparent")
+        return group(ground, id=shore, label=self._say(f"ui-{shore}"))
 
     def _rescued(self, colour: str, x: float, quay: float) -> Element:
         people, limits = self.view["people"][colour], self.view["limits"]
@@ -100,6 +106,7 @@ class Shores:
 
     def hades(self, y: float) -> Iterator[Element]:
         """The lost of each village, as shades."""
+        yield self._strip("hades", y - 28, 56)
         width = self.width if self.narrow else self.width * 0.8
         for index, colour in enumerate(self.colours):
             lost = self.view["people"][colour]["hades"]
