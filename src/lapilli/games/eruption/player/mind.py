@@ -11,26 +11,8 @@ from lapilli.bots.net import Net
 from lapilli.core.packed import vec
 from lapilli.core.state import State
 from lapilli.games.eruption.player.features import read
-from lapilli.games.eruption.rules.ending import points
+from lapilli.games.eruption.rules.ending import behind
 from lapilli.games.eruption.state import Position
-
-
-def behind(state: Position, one: i64, other: i64) -> i64:
-    """E-8.10-8.13 Above 0 if the first has lost to the second, 0 if they tie; with Clans their teams."""
-    if state.left[one] != state.left[other]:  # who is out comes last, who went later is better
-        return 1 if state.left[one] > 0 and (state.left[other] == 0 or state.left[one] < state.left[other]) else -1
-    heat = team_heat(state, one) - team_heat(state, other)
-    return heat if heat != 0 else team_points(state, other) - team_points(state, one)
-
-
-def team_heat(state: Position, seat: i64) -> i64:
-    mate = state.mate(seat)
-    return state.temperature[seat] + (state.temperature[mate] if mate >= 0 else 0)
-
-
-def team_points(state: Position, seat: i64) -> i64:
-    mate = state.mate(seat)
-    return points(state, seat) + (points(state, mate) if mate >= 0 else 0)
 
 
 @final

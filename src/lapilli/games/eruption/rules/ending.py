@@ -123,3 +123,31 @@ def points(state: Open, seat: i64) -> i64:
     for material in range(MATERIALS):
         total += state.stock[seat * MATERIALS + material] * state.terms.points[material]
     return total
+
+
+def behind(state: Open, one: i64, other: i64) -> i64:
+    """E-8.10-8.13 Above 0 if the first has lost to the second, 0 if they tie; E-10.7 with Clans their teams."""
+    if state.left[one] != state.left[other]:  # who is out comes last, who went later is better
+        return 1 if state.left[one] > 0 and (state.left[other] == 0 or state.left[one] < state.left[other]) else -1
+    heat = team_heat(state, one) - team_heat(state, other)
+    return heat if heat != 0 else team_points(state, other) - team_points(state, one)
+
+
+def team_heat(state: Open, seat: i64) -> i64:
+    mate = state.mate(seat)
+    return state.temperature[seat] + (state.temperature[mate] if mate >= 0 else 0)
+
+
+def team_points(state: Open, seat: i64) -> i64:
+    mate = state.mate(seat)
+    return points(state, seat) + (points(state, mate) if mate >= 0 else 0)
+
+
+def rank(state: Open, seat: i64) -> i64:
+    """E-8.12 The place of a seat, from 1: all who tie share one, and with Clans both of a team."""
+    place: i64 = 1
+    for other in range(state.seats):
+        mate = state.mate(other)
+        if behind(state, seat, other) > 0 and (mate < 0 or other < mate):  # a team is counted once
+            place += 1
+    return place
