@@ -204,6 +204,17 @@ def test_a_cup_is_shaken_with_its_dice(person: Callable[..., Any]) -> None:
     assert run(person, cup(1), cup(1))["moving"] == 0
 
 
+def test_a_cup_turns_with_its_dice(person: Callable[..., Any]) -> None:
+    def cup(turned: int) -> str:
+        inside = f"<circle r='30'/>{piece('die', 20, '<text>3</text>', 'tumbles')}"
+        return f'<g data-id="cup" class="sways turns" transform="translate(60 50) rotate({turned})">{inside}</g>'
+
+    got = run(person, cup(0), cup(-90))
+    assert got["moving"] == 1, "the dice go along with the cup, none by itself"
+    assert 180 <= got["longest"] <= 350
+    assert run(person, cup(0), cup(-90), motion="reduce")["moving"] == 0
+
+
 def test_a_ship_leaves_a_wake(person: Callable[..., Any]) -> None:
     got = run(person, piece("ship", 20, kind="sails"), piece("ship", 170, kind="sails"))
     assert got["copies"] == 2

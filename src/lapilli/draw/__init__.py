@@ -43,7 +43,7 @@ from lapilli.draw.ships import boat, ship
 from lapilli.draw.signs import SYMBOLS
 from lapilli.draw.spread import Spread, heap, in_box, in_sector, row, shown
 from lapilli.draw.symbols import symbol
-from lapilli.draw.text import label, measure, paragraph, text, wrap
+from lapilli.draw.text import fitting, label, measure, paragraph, text, wrap
 from lapilli.draw.textgrid import TextGrid, below, beside, from_text, table
 from lapilli.draw.textwidth import align_text, clip, width_of
 from lapilli.draw.things import flag, house, marker, token, treasure
@@ -98,6 +98,7 @@ __all__ = [
     "disc",
     "distance",
     "ellipse",
+    "fitting",
     "flag",
     "from_text",
     "gauge",

@@ -64,7 +64,7 @@ def card(
 def _title(name: str, width: float, band: float, unit: float, ink: str) -> Element:
     """The name in one line, or smaller in two."""
     room = width - 14 * unit
-    if measure(name, 14 * unit, True) <= room:
+    if measure(name, 14 * unit, True, True) <= room:
         return label(width / 2, band / 2, name, 14 * unit, serif=True, bold=True, fill=ink)
     size = 13 * unit
     return paragraph(width / 2, band / 2 - 2.5 * unit, name, room, size, lines=2, fill=ink, serif=True, bold=True)

@@ -8,6 +8,7 @@ import lapilli
 from lapilli import pure
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
+from lapilli.core.table import Table
 from tests.games.deukalion.script import run, table
 
 GAME = lapilli.games()["deukalion"]
@@ -49,6 +50,11 @@ def test_a_fight_shows_both_crews_and_who_falls(lang: str) -> None:
         assert in_fight == count + (stance == "fallen")  # and the fallen one of the underworld
 
 
+def cup_of(t: Table) -> str:
+    """The cup on the chart as it is printed."""
+    return next(part for part in t.svg("deukalion").split("<g ") if 'data-id="kylix"' in part)
+
+
 def test_the_kylix_shows_what_each_setting_would_give() -> None:
     """D-5.1 Four settings before one is chosen, four actions afterwards."""
     t = table(course="kylix", active="deukalion", stepper=None, dice=[1, 2, 3, 3, 1])
@@ -57,7 +63,9 @@ def test_the_kylix_shows_what_each_setting_would_give() -> None:
     assert "cards 2, soldiers 3, sailing 3, Hydra 1" in t.svg("deukalion")
     for word in ("Cards", "Soldiers", "Sailing", "Hydra"):
         assert f">{word}</text>" in t.svg("deukalion"), "signs have words above them"
+    assert "rotate(" not in cup_of(t)
     t.play("kylix rim2")
+    assert "rotate(-90)" in cup_of(t), "what lay in the east lies in the north now"
     ids = GAME.board(t.view("deukalion"), "en").ids()
     assert {"kylix/cards", "kylix/soldiers", "kylix/sailing", "kylix/hydra"} <= set(ids)
 

@@ -3,7 +3,7 @@
 import { s } from "./dom.js";
 import { dress } from "./ground.js";
 import { shake, smoke, sparks, sway, trail } from "./effects.js";
-import { CREEP, creep, css, depart, drop, own, plain, travel, TRAVEL, tremble, tumble } from "./motions.js";
+import { CREEP, creep, css, depart, drop, own, plain, spin, travel, TRAVEL, tremble, tumble, turned } from "./motions.js";
 import { patch } from "./patch.js";
 import { route, sail } from "./voyage.js";
 
@@ -178,6 +178,12 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
     if (now.covered && !then.covered) {
       bury(beneath.get(id), element, burn(now));
       moved.add(id); // what is left of it looks different, and has gone nowhere
+      continue;
+    }
+    if (element.matches(".turns") && turned(then, now)) {
+      heard("wood");
+      spin(element, then, now, run);
+      moved.add(id);
       continue;
     }
     if (element.matches(".sways") && then.look !== now.look) sway(element, own(element), run);

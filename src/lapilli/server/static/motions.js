@@ -10,10 +10,14 @@ const KINDLE = 200; // what burns without a mountain at hand smokes before
 const DROP = 180; // a tile comes down
 const RUN = 420; // and the lava runs through it
 const TREMBLE = 200;
+const SPIN = 350;
 const SMALL = 70; // what is no larger hops from place to place
 
 export const css = (m) => `matrix(${m.a},${m.b},${m.c},${m.d},${m.e},${m.f})`;
 export const own = (element) => DOMMatrix.fromMatrix(element.transform?.baseVal.consolidate()?.matrix ?? new DOMMatrix());
+
+/** Does a thing lie another way round than it did? */
+export const turned = (then, now) => Math.abs(then.matrix.a - now.matrix.a) + Math.abs(then.matrix.b - now.matrix.b) > 0.01;
 
 /** A copy travels on top of everything while the thing itself waits unseen; `to` is the matrix of the thing. */
 export function travel(layer, element, then, now, run) {
@@ -22,11 +26,11 @@ export function travel(layer, element, then, now, run) {
   copy.removeAttribute("transform");
   layer.append(copy);
   const shift = new DOMMatrix().translateSelf(then.middle.x - now.middle.x, then.middle.y - now.middle.y);
-  const turned = then.matrix && Math.abs(then.matrix.b - now.matrix.b) + Math.abs(then.matrix.a - now.matrix.a) > 0.01;
-  const from = turned ? then.matrix : shift.multiply(now.matrix);
+  const turns = then.matrix && turned(then, now);
+  const from = turns ? then.matrix : shift.multiply(now.matrix);
   copy.setAttribute("transform", css(now.matrix));
   const way = [{ transform: css(from) }, { transform: css(now.matrix) }];
-  if (!turned && hops(element)) {
+  if (!turns && hops(element)) {
     const high = Math.min(24, 0.2 * Math.hypot(shift.e, shift.f));
     way.splice(1, 0, { transform: css(new DOMMatrix().translate(shift.e / 2, shift.f / 2 - high).multiply(now.matrix)), offset: 0.5 });
   }
@@ -103,6 +107,12 @@ export function drop(layer, element, now, hand, run) {
 
 /** A number between 0 and 1 that belongs to an id. */
 const chance = (id) => ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) * 389) % 997 / 997;
+
+/** A cup is turned to its new setting, and a little further before it stands; what lies in it goes along. */
+export function spin(element, then, now, run) {
+  const from = own(element).multiply(now.matrix.inverse()).multiply(then.matrix);
+  run(element, [{ transform: css(from) }, { transform: css(own(element)) }], { duration: SPIN, easing: "cubic-bezier(.4,.1,.4,1.3)" });
+}
 
 /** What was thrown flies in, lands, rolls on and comes to rest as recorded. */
 export function tumble(element, run) {

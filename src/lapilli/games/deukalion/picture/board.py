@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.core.game import Shape
-from lapilli.draw import Element, Scene, group, kept, label, path, rect
+from lapilli.draw import Element, Scene, fitting, group, kept, label, path, rect
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture import facts, narrow
@@ -171,5 +171,5 @@ def header(view: View, lang: str, width: float) -> Element:
             fill="plate-ink",
         ),
         label(MARGIN + width - 12, 23, target, 16, anchor="end", fill="plate-ink"),
-        label(MARGIN + 14, 45, bags, 15, anchor="start", fill="plate-muted"),
+        label(MARGIN + 14, 45, bags, fitting(bags, width - 26, 15), anchor="start", fill="plate-muted"),
     )

@@ -9,10 +9,10 @@ from lapilli.draw import (
     Scene,
     card_frame,
     circle,
+    fitting,
     group,
     kept,
     label,
-    measure,
     path,
     rect,
     symbol,
@@ -117,9 +117,8 @@ def describe(half: TaskHalf, lang: str) -> str:
 
 def lines(words: str, at: tuple[float, float], width: float, size: float = LEAST, bold: bool = False) -> list[Element]:
     """Words that keep inside a width, centred on a point: in one line, if need be smaller, or in two."""
-    while size > LEAST and measure(words, size, bold) > width:
-        size -= 0.5
-    rows = wrap(words, width * measure(words, size) / measure(words, size, bold), size, 2)
+    size = fitting(words, width, size, LEAST, bold)
+    rows = wrap(words, width, size, 2, bold)
     x, first = at[0], at[1] - (len(rows) - 1) / 2 * size * 1.15
     return [
         label(x, first + number * size * 1.15, row, size, fill="plate-ink", bold=bold)

@@ -41,7 +41,6 @@ from lapilli.games.deukalion.picture.words import (
     stock_ids,
 )
 
-SERIF = 1.16  # how much wider than measured a serif may run
 NAME = 15.0  # size of the names of places
 SHARED = (72.0, 54.0, 46.0, 40.0)  # size of ships by how many share a field
 LONG = CELL + 12  # a name that is wider reaches over the next squares
@@ -120,7 +119,7 @@ def _styx(text: str | None, lang: str) -> Iterator[Element]:
 
 
 def _across(words: str) -> float:
-    return measure(words, NAME, True) * SERIF + 14
+    return measure(words, NAME, True, True) + 14
 
 
 def ribbon(words: str, at: Point, least: float = EDGE + 1, most: float = CHART[0] - EDGE - 1) -> Element:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from lapilli.draw import Element, Scene, circle, die, group, hollow, label, rect, symbol
+from lapilli.draw import Element, Scene, circle, die, fitting, group, hollow, label, rect, symbol
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture.look import ACTIONS, SIGNS, WORDS, action_word, centre, said
@@ -14,7 +14,7 @@ from lapilli.games.deukalion.picture.prompt import dice, setting
 
 SIZE = 74
 PANEL = (280, 206)
-WORDED = 17  # high, above the settings: what each of the signs means
+HEADS = 46  # height of the line above the settings
 LARGE = 118  # the cup where there is room for it
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # from the middle of the cup to the cards, clockwise on
 
@@ -22,16 +22,19 @@ WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # from the middle of the cup to the c
 def kylix(scene: Scene, view: View, lang: str) -> Element:
     """D-5.1 The cup as it stands: the card die in the north, clockwise soldiers, sailing, Hydra."""
     at = centre(box_of(view["box"]).fields("kylix")[0])
-    turned = int(view["kylix"][-1]) - 1 if view["kylix"] else 0
     parts: list[Element] = [
         circle(0, 0, SIZE / 2, fill="slip", kind="edge"),
         cup(scene, (0, 0), SIZE),
     ]
     for rim in range(4):
-        place = hollow(f"rim{(rim - turned) % 4 + 1}", SIZE)
-        parts.append(_die(scene, view["dice"][rim], place, f"rim{rim + 1}", lang))
+        parts.append(_die(scene, view["dice"][rim], hollow(f"rim{rim + 1}", SIZE), f"rim{rim + 1}", lang))
     parts.append(_die(scene, view["dice"][4], (0, 0), "middle", lang, "wheat"))
-    return group(parts, at=at, id="kylix", label="Kylix", kind="sways")
+    return group(parts, at=at, turn=_quarters(view) * 90, id="kylix", label="Kylix", kind="sways turns")
+
+
+def _quarters(view: View) -> int:
+    """How the cup is turned: its first die stands in the north until another one is turned there."""
+    return -(int(view["kylix"][-1]) - 1) if view["kylix"] else 0
 
 
 def _die(scene: Scene, value: int, at: tuple[float, float], hollow_: str, lang: str, body: str = "die") -> Element:
@@ -60,30 +63,36 @@ def kylix_panel(scene: Scene, view: View, lang: str) -> Iterator[Element]:
     elif 0 in view["dice"]:
         yield cup(scene, (PANEL[0] / 2, PANEL[1] / 2), 150)
     else:
-        for number, action in enumerate(ACTIONS):
-            yield label(_column(number), 21, action_word(lang, action), 12.5, bold=True, fill="cream")
+        yield from _heads(scene, lang)
         for rim in range(4):
             yield _setting(scene, view, lang, rim)
+
+
+def _heads(scene: Scene, lang: str) -> Iterator[Element]:
+    """What the dice of a column are for, by sign and word."""
+    wide = (PANEL[0] - 18) / 4
+    yield rect(9, 9, PANEL[0] - 18, HEADS - 3, 7, fill="plate", stroke="slip", stroke_width=1.4)
+    for number, action in enumerate(ACTIONS):
+        x, words = 9 + wide * (number + 0.5), action_word(lang, action)
+        sign = partial(symbol, SIGNS[action], (0, 0), 24, "plate-ink")
+        yield scene.stamp(f"sign-{action}", sign, at=(x, 22))
+        yield label(x, 42, words, fitting(words, wide - 4, 13.5, 0, True), bold=True, fill="plate-ink")
 
 
 def large_kylix(scene: Scene, view: View, lang: str, size: tuple[float, float]) -> Iterator[Element]:
     """The cup as it stands on the chart, large: the dice in their hollows, and what each is for once it is set."""
     across = min(LARGE, size[1] - 56)
     middle = (size[0] / 2, size[1] / 2)
+    reach, die_size = across * 0.3, across * 0.23
+    dice: list[Element] = []
+    if 0 not in view["dice"]:
+        dice = [_face(scene, view["dice"][n], (x * reach, y * reach), die_size) for n, (x, y) in enumerate(WAYS)]
+        dice.append(_face(scene, view["dice"][4], (0, 0), die_size, "wheat"))
     yield cup(scene, middle, across)
-    if 0 in view["dice"]:
-        return
-    turned = int(view["kylix"][-1]) - 1 if view["kylix"] else 0
-    die_size = across * 0.23
-    for turn, action in enumerate(ACTIONS):
-        x, y = WAYS[turn]
-        reach = across * 0.3
-        spot = (middle[0] + x * reach, middle[1] + y * reach)
-        yield _face(scene, view["dice"][(turned + turn) % 4], spot, die_size)
-        out = across * (0.88 if x else 0.5) + 14
-        if view["kylix"]:
-            yield symbol(SIGNS[action], (middle[0] + x * out, middle[1] + y * out), 24, "ink")
-    yield _face(scene, view["dice"][4], middle, die_size, "wheat")
+    yield group(dice, at=middle, turn=_quarters(view) * 90, id="kylix/large", label="Kylix", kind="turns")
+    for (x, y), action in zip(WAYS, ACTIONS, strict=True) if view["kylix"] else ():
+        out = across * (0.88 if x else 0.5) + 14  # clear of the handles
+        yield symbol(SIGNS[action], (middle[0] + x * out, middle[1] + y * out), 24, "ink")
 
 
 def _used(view: View, action: str) -> bool:
@@ -109,7 +118,6 @@ def _action(scene: Scene, view: View, lang: str, action: str, value: int, index:
             group(_face(scene, value, (0, 0), 44), opacity=0.4 if used else 1),
             at=(88, 36),
             id=f"chosen/{action}",
-            kind="tumbles",
         ),
         label(width / 2, 76, words, 15, bold=not used, fill="plate-muted" if used else "plate-ink"),
         symbol("check", (width - 18, 16), 22, "plate-ink") if used else None,
@@ -119,26 +127,17 @@ def _action(scene: Scene, view: View, lang: str, action: str, value: int, index:
     )
 
 
-def _column(number: int) -> float:
-    """The middle of what the settings give for one action, in the sheet."""
-    return 9 + (PANEL[0] - 18) * (number + 0.5) / 4
-
-
 def _setting(scene: Scene, view: View, lang: str, rim: int) -> Element:
-    """A turned cup: what each action would get, beside the sign of the action."""
-    width, height = PANEL[0] - 18, (PANEL[1] - 18 - WORDED) / 4
+    """A turned cup: what each action would get, under its head."""
+    width, height = PANEL[0] - 18, (PANEL[1] - 18 - HEADS) / 4
     values = setting(view, rim)
-    parts: list[Element] = []
-    for number, action in enumerate(ACTIONS):
-        x = _column(number) - 9
-        sign = scene.stamp(
-            f"sign-{action}", partial(symbol, SIGNS[action], (0, 0), 24, "plate-ink"), at=(x - 15, height / 2)
-        )
-        parts += [sign, _face(scene, values[action], (x + 14, height / 2), 29)]
     return group(
         rect(0, 1, width, height - 2, 7, fill="plate", stroke="slip", stroke_width=1.4, kind="edge"),
-        parts,
-        at=(9, 9 + WORDED + rim * height),
+        [
+            _face(scene, values[action], (width * (number + 0.5) / 4, height / 2), 27)
+            for number, action in enumerate(ACTIONS)
+        ],
+        at=(9, 9 + HEADS + rim * height),
         id=f"kylix/rim{rim + 1}",
         label=said(lang, "board-setting", **values),
     )

@@ -37,10 +37,11 @@ RIM, BLACK = "#f6e6c2", "#1b1210"
 def trireme(name: str, crew: int | None, size: float) -> Element:
     """A black ship with a ram and an eye; sail and stripe are the hero's, and so is the shape on the sail."""
     seat = look(name)
+    letters = max(17.0, 13.4 * 80 / size)  # two on a field are smaller, their numbers are not
     aboard = (
         (
-            circle(31, -31, 13 if crew < 10 else 15, fill=RIM, stroke=BLACK, stroke_width=2),
-            label(31, -31, str(crew), 17, bold=True, fill=BLACK),
+            circle(31, -31, letters * (0.77 if crew < 10 else 0.89), fill=RIM, stroke=BLACK, stroke_width=2),
+            label(31, -31, str(crew), letters, bold=True, fill=BLACK),
         )
         if crew is not None
         else ()

@@ -160,11 +160,11 @@ def underworld(view: View, lang: str, at: tuple[float, float], size: tuple[float
     parts: list[Element] = []
     named = size[0] > 380
     left = 150 if named else 44
-    step = (size[0] - left - 46) / 4
+    step = (size[0] - left - 46) / max(3, len(view["heroes"]))
     for index, (name, hero) in enumerate(view["heroes"].items()):
         x = left + index * step
-        parts.append(man(name, (x + 14, 25), 30, "fallen", f"dead/{name}"))
-        parts.append(label(x + 31, 26, str(hero["below"]), 18, anchor="start", bold=True, fill="styx-glow"))
+        parts.append(man(name, (x + 13, 25), 27, "fallen", f"dead/{name}"))
+        parts.append(label(x + 32, 26, str(hero["below"]), 18, anchor="start", bold=True, fill="styx-glow"))
     return group(
         rect(0, 0, *size, 10, fill="styx-water", stroke="slip", stroke_width=1.6, kind="edge"),
         symbol("skull", (22, 25), 24, "styx-glow"),

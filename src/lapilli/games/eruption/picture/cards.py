@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from lapilli.core.story import Word
-from lapilli.draw import Element, Scene, badge, card_frame, group, kept, label, painted, rect, text, wrap
+from lapilli.draw import Element, Scene, badge, card_frame, fitting, group, kept, label, painted, rect, text, wrap
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS
 from lapilli.games.eruption.knowledge.seen import Heap, View
@@ -16,8 +16,8 @@ from lapilli.games.eruption.story import WORDS
 WIDTH = 120.0  # of a face, from which all its measures are
 PICTURE = 78.0  # height of the picture on it
 FIRST, DOWN, LINES = 99.0, 15.2, 4  # where its words begin; name and effect together have so many lines
-NAME, LETTERS = 15.0, 13.6  # how large they are, so wide at most; names are in serifs, which run wider
-TEXT, SERIF = 110.0, 1.1
+NAME, LETTERS = 15.0, 13.6  # how large they are, so wide at most
+TEXT = 110.0
 SMALL = 0.5  # vignettes in the list of discards
 LIST = 264.0  # its width
 
@@ -46,13 +46,16 @@ def face(kind: str, width: float, lang: str, box: str | None = None) -> Element:
     """A card face up: its picture, its name, what it does, and what it can be traded for."""
     unit = width / WIDTH
     trade = WORDS.say(lang, "trade-value", {"material": Word("material", box_of(box).trades_for(kind))})
-    name = wrap(WORDS.word(lang, "card", kind), TEXT / SERIF, NAME, 2)
+    name = wrap(WORDS.word(lang, "card", kind), TEXT, NAME, 2, True, True)
     effect = wrap(WORDS.say(lang, f"effect-{kind}"), TEXT, LETTERS, LINES - len(name))
     return group(
         card_frame(WIDTH, 165, round=9),
         group(vignette(kind, PICTURE), at=(6, 6), scale=108 / VIGNETTE[0]),
         rect(6, 6, 108, PICTURE, 6, fill="none", stroke="ink", stroke_width=1.2),
-        [text(60, FIRST + DOWN * row, words, NAME, serif=True, bold=True) for row, words in enumerate(name)],
+        [
+            text(60, FIRST + DOWN * row, words, fitting(words, TEXT, NAME, 0, True, True), serif=True, bold=True)
+            for row, words in enumerate(name)
+        ],
         [text(60, FIRST + DOWN * row, words, LETTERS) for row, words in enumerate(effect, len(name))],
         text(60, 160, trade, LETTERS, fill="muted"),
         scale=unit,

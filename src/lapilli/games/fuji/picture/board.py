@@ -82,7 +82,7 @@ def has_dice(view: View) -> bool:
 def _plaque(view: View, width: float, lang: str) -> Element:
     """Round, phase and level on a sheet of paper in the sky."""
     words = head(view, lang)
-    wide = measure(words, 18, True) * 1.12 + 30
+    wide = measure(words, 18, True, True) + 30
     return group(
         rect(0, 0, wide, 36, 4, fill="plaque", stroke="vermilion", stroke_width=1.6),
         label(wide / 2, 18, words, 18, bold=True, serif=True, fill="card-ink"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from lapilli.core.story import Word
-from lapilli.draw import Element, Scene, group, label, line, measure, path, rect, seat_mark, symbol, wrap
+from lapilli.draw import Element, Scene, fitting, group, label, line, measure, path, rect, seat_mark, symbol, wrap
 from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.seen import FigureView, View
 from lapilli.games.fuji.picture.pieces import coloured_die, dummy_dice, seat_of, seat_word, set_aside
@@ -87,7 +87,7 @@ def own_strip(
         words = WORDS.say(lang, "bars-word", {"bars": figure["bars"]})
         panel.parts.append(label(right, 26, words, 18, anchor="end", fill="shoji-ink"))
         right -= measure(words, 18) + 12
-    left = 62 + measure(skill, 18, True) * 1.1
+    left = 62 + measure(skill, 18, True, True)
     _cards(panel, figure, lang, left, width - right)
     panel.y = max(panel.y, 42)
     _aside(panel, view, box, name, lang)
@@ -157,15 +157,16 @@ def _head(panel: Panel, view: View, figure: FigureView, lang: str) -> None:
         label(36 + mark / 2, 21, word, small + 1, anchor="start", bold=True, serif=True, fill="shoji-ink")
     )
     if figure["skill"]:
-        rows = wrap(WORDS.word(lang, "skill", figure["skill"]), panel.width - 59 - mark / 2, small, 2)
+        room = panel.width - 46 - mark / 2
+        rows = wrap(WORDS.word(lang, "skill", figure["skill"]), room, small, 2)
         for number, row in enumerate(rows):
-            spot = (36 + mark / 2, 42 + number * (small + 3))
-            panel.parts.append(label(*spot, row, small, anchor="start", fill="shoji-muted"))
+            spot, size = (36 + mark / 2, 42 + number * (small + 3)), fitting(row, room, small)
+            panel.parts.append(label(*spot, row, size, anchor="start", fill="shoji-muted"))
         panel.y += (len(rows) - 1) * (small + 3)
     state = _state_word(view, name, lang)
     if state:
         fill = "shoji-yes" if name not in view["awaited"] else "shoji-muted"
-        beside = 36 + mark / 2 + measure(word, small + 1, True) * 1.1 + measure(state, small, True) + 8 < right
+        beside = 36 + mark / 2 + measure(word, small + 1, True, True) + measure(state, small, True) + 8 < right
         at = (right, 21.0) if beside else (16.0, panel.y + 9)
         panel.parts.append(label(*at, state, small, anchor="end" if beside else "start", fill=fill, bold=True))
         panel.y += 0 if beside else small + 8

@@ -55,7 +55,7 @@ def board(view: View, lang: str) -> Scene:
 
 def _plaque(view: View, lang: str) -> Element:
     words = head(view, lang)
-    wide = min(measure(words, 13.5, True) * 1.1 + 16, NARROW - 8)
+    wide = min(measure(words, 13.5, True) + 16, NARROW - 8)
     return group(
         rect(-wide / 2, 0, wide, 24, 4, fill="plaque", stroke="key"),
         label(0, 12, words, 13.5, bold=True, fill="card-ink"),

@@ -18,14 +18,14 @@ HALVES = 8  # waves of the rope, halved
 def stamina(scene: Scene, view: View, at: tuple[float, float], width: float, lang: str) -> tuple[Element, float]:
     """F-5.19, F-5.20 The rope over the whole width and the rule beside it; where it is narrow, below."""
     box, narrow = box_of(view["box"]), width < 600
-    rule, wide = _rule(view, box, 13 if narrow else 18, lang)
+    rule, wide = _rule(view, box, width - 20 if narrow else math.inf, 13 if narrow else 18, lang)
     high = 116.0 if narrow else 62.0
     name = WORDS.say(lang, "stamina-board")
     parts: list[Element] = [
         rect(0, 0, width, high, 10, fill="paper", stroke="key", stroke_width=1.2),
         label(14, 14 if narrow else high / 2, name, 15 if narrow else 18, anchor="start", bold=True, serif=True),
     ]
-    left = 22.0 if narrow else 44 + measure(name, 18, True)
+    left = 22.0 if narrow else 44 + measure(name, 18, True, True)
     right = width - 20 if narrow else width - wide - 40
     parts += _rope(scene, view, box, left, (right - left) / box.spaces, 48.0 if narrow else high / 2 + 4, lang)
     parts.append(group(rule, at=((width - wide) / 2, 66) if narrow else (width - wide - 12, 9)))
@@ -58,22 +58,28 @@ def _rope(scene: Scene, view: View, box: Box, left: float, step: float, middle: 
     ]
     letters = 13.0 if step < 20 else 18.0
     wide, high = letters + (2 if step < 20 else 6), letters + 4
-    for index, figure in enumerate(view["figures"]):
-        mates = [one["name"] for one in view["figures"] if one["stamina"] == figure["stamina"]]
-        number, seat = mates.index(figure["name"]), SEATS[index]
-        x, y = place(figure["stamina"])
-        lost = WORDS.say(lang, "stamina", {"stamina": figure["stamina"], "spaces": box.spaces})
-        said = f"{seat_word(figure['name'], lang)}: {lost}"
-        first = max(x - len(mates) * wide / 2, left - knot)  # those who set out together stand side by side
-        at = (first + (number + 0.5) * wide, y - 6 - high / 2)
-        plate = rect(-wide / 2, -high / 2, wide, high, 5, fill=seat.body, stroke="rim", stroke_width=1.6)
-        letter = label(0, 0, seat.letter, letters, bold=True, fill=seat.ink)
-        parts.append(group(plate, letter, at=at, id=f"tracker/{figure['name']}", label=said))
+    free = left - knot
+    for space in sorted({figure["stamina"] for figure in view["figures"]}):
+        x, y = place(space)
+        mates = [index for index, figure in enumerate(view["figures"]) if figure["stamina"] == space]
+        first = max(x - len(mates) * wide / 2, free)  # side by side, and clear of those behind them
+        free = first + len(mates) * wide
+        for number, index in enumerate(mates):
+            name, seat = view["figures"][index]["name"], SEATS[index]
+            lost = WORDS.say(lang, "stamina", {"stamina": space, "spaces": box.spaces})
+            at = (first + (number + 0.5) * wide, y - 6 - high / 2)
+            plate = rect(-wide / 2, -high / 2, wide, high, 5, fill=seat.body, stroke="rim", stroke_width=1.6)
+            letter = label(0, 0, seat.letter, letters, bold=True, fill=seat.ink)
+            said = f"{seat_word(name, lang)}: {lost}"
+            parts.append(group(plate, letter, at=at, id=f"tracker/{name}", label=said))
     return parts
 
 
-def _rule(view: View, box: Box, size: float, lang: str) -> tuple[Element, float]:
-    """F-5.19 What a move costs: a failure, then each step of the lead; where the last one stood is marked."""
+def _rule(view: View, box: Box, room: float, size: float, lang: str) -> tuple[Element, float]:
+    """F-5.19 What a move costs: a failure, then each step of the lead; where the last one stood is marked.
+
+    Where there is no room for "11–13" each step says only where it begins: "11+".
+    """
     level = view["options"]["level"] - 1
     losses = box.losses[level]
     steps = list(box.steps_of_loss)
@@ -85,8 +91,10 @@ def _rule(view: View, box: Box, size: float, lang: str) -> tuple[Element, float]
         columns.append((f"{start}{end}" if end != f"–{start}" else str(start), losses[number], start))
     names = (WORDS.say(lang, "rule-lead"), WORDS.say(lang, "rule-cost"))
     first = max(measure(word, size) for word in names) + 8
-    widest = max(measure(lead, size) for lead, _, _ in columns)
-    step = size * 2.9 if size < 18 else max(size * 2.9, widest * 1.05 + 12)  # a phone has no more room
+    step = max(size * 2.9, max(measure(lead, size) for lead, _, _ in columns) + 12)
+    if first + len(columns) * step > room:
+        columns = [(lead and f"{start}+", loss, start) for lead, loss, start in columns]
+        step = (room - first) / len(columns)
     marked = _marked(view, [start for _, _, start in columns])
     parts: list[Element] = [
         label(0, size * 0.62, names[0], size, anchor="start", fill="card-ink"),

@@ -62,7 +62,7 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
     if requirement is not None and odds:
         words = WORDS.say(lang, "your-total", {"total": valid_total(view, box, figure["dice"], requirement)})
         shared = bool(third) and not narrow  # two titles side by side: the total stands beside the first
-        x = 32 + measure(WORDS.say(lang, "your-dice"), small + 1, True) * 1.1 if shared else right
+        x = 32 + measure(WORDS.say(lang, "your-dice"), small + 1, True, True) if shared else right
         parts.append(label(x, 24, words, small, anchor="start" if shared else "end", fill="gold-ink", bold=True))
     rivals = 126.0 if odds and not narrow else 0.0
     room = width - 24 - rivals

@@ -14,7 +14,6 @@ from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 CARDS = 2  # full rows; three cards share the room
 ACTED = 0.72  # how strong the face of a card is that has acted
 PICTURE = 86.0  # width of a card's picture
-SERIF = 1.2  # how much wider than measured bold serifs run
 
 
 class EventPicture:
@@ -54,7 +53,7 @@ class EventPicture:
         accent = "alarm" if outcome == "lost" else "leaf-deep"
         room = self.width - 36
         why = self._say(f"reason-{self.view['now']['ending']}")
-        reason = wrap(why, room / SERIF, 16, 3) if self.slim else [why]
+        reason = wrap(why, room, 16, 3, True, True) if self.slim else [why]
         words = wrap(self._say(f"result-{outcome}", **facts_of(self.view)), room, 16, 8 if self.slim else 3)
         below = 28 + 20 * len(reason)
         height = min(self.height - 4, below + 18 * len(words) + 4) if self.slim else self.height - 4
@@ -108,7 +107,7 @@ class EventPicture:
 
 def measure_of(name: str, when: str, grow: float) -> float:
     """How wide the name of a card and its time run together."""
-    return SERIF * measure(name, 15 * grow, True) + measure(when, 13 * grow, True)
+    return measure(name, 15 * grow, True, True) + measure(when, 13 * grow, True)
 
 
 def _vignette(number: int, height: float) -> Element:
