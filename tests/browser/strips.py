@@ -24,7 +24,7 @@ from tests.browser.pictures import at_table, running, sheet
 
 RECORDS = Path(__file__).parents[1] / "games"
 TIMES = (0, 120, 260, 420, 640, 860)  # milliseconds after the move
-CHANGE = ("tumbles", "thrown", "gathers")
+CHANGE = ("tumbles", "thrown", "gathers", "turns")
 RECORDED = {
     "deukalion": "three",
     "eruption": "3-players-burned",
@@ -32,7 +32,7 @@ RECORDED = {
     "nisyros": "3_zeus_lost_covered",
 }
 LATEST = 120  # moves from which those that are shown are taken
-KINDS = ("creeps", "laid", "thrown", "tumbles", "gathers", "sails")
+KINDS = ("creeps", "laid", "thrown", "tumbles", "gathers", "sails", "struck", "turns")
 MOVE = """async ([before, after]) => {
   const { morph } = await import("/static/morph.js");
   const holder = document.querySelector("#board");

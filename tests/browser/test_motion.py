@@ -221,6 +221,11 @@ def test_a_ship_leaves_a_wake(person: Callable[..., Any]) -> None:
     assert got["longest"] <= 700
 
 
+def test_a_ship_that_gets_a_ring_does_not_sail(person: Callable[..., Any]) -> None:
+    ring = "<circle r='8'/><circle cy='3' r='14'/>"
+    assert run(person, piece("ship", 90, kind="sails"), piece("ship", 90, ring, "sails"))["moving"] == 0
+
+
 def test_what_leaves_keeps_its_look_until_it_is_gone(person: Callable[..., Any]) -> None:
     page = person(reduced_motion="no-preference")
     page.goto("/")

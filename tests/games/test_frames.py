@@ -44,7 +44,7 @@ def frames(children: tuple[Element, ...], matrix: Matrix) -> Iterator[Frame]:
 
 
 def lines(element: Element, around: list[Frame], matrix: Matrix) -> Iterator[tuple[str, float]]:
-    """Every line that stands in a frame, and by how much it is too wide, unless it is turned, or seen through a window."""
+    """Lines that stand in a frame, and by how much they are too wide; not what is turned or seen through a window."""
     facts = dict(element.attributes)
     a, b, _, d, e, f = matrix = moved(matrix, element)
     if abs(b) > 0.001 or "clip-path" in facts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 import pytest
@@ -26,6 +27,15 @@ def test_complete_dams_stop_the_flow_and_stay() -> None:
     """N-8.3 All spots filled: nothing happens, the dams stay."""
     t = table(8, lava={"pali": 2}, dams={"pali.3": 2})
     assert (at(t, "lava"), at(t, "dams")) == ({"pali": 2}, {"pali.3": 2})
+
+
+def test_dams_that_hold_are_struck_while_lava_flows() -> None:
+    """N-8.3 In the picture; dams that nothing runs against stand still."""
+    who = {"pali": {"pali.2": 1, "pali.theatre": 1}}
+    t = table(8, lava={"mandraki": 2, "nikia": 1, "pali": 1}, dams={"mandraki.3": 2, "emporios.2": 1}, who=who)
+    drawn = t.svg()
+    dams = {part.split('"')[1]: "struck" in part for part in re.findall(r'data-id="dam/[^>]*', drawn)}
+    assert dams == {"dam/mandraki.3/0": True, "dam/mandraki.3/1": True, "dam/emporios.2/0": False}
 
 
 def test_incomplete_dams_are_lost() -> None:

@@ -57,6 +57,7 @@ function middle(matrix, element) {
 
 const distance = (p, q) => Math.hypot(p.x - q.x, p.y - q.y);
 const near = (p, q) => Math.abs(p.x - q.x) < 0.6 && Math.abs(p.y - q.y) < 0.6;
+const anchor = ({ matrix }) => ({ x: matrix.e, y: matrix.f });
 const tumbles = (element) => element.matches(".tumbles, .thrown");
 /** What a throw changes: the face, the figure shown, or that it has been thrown at all. */
 const face = (element) => [element.matches(".thrown"), element.getAttribute("href"), element.innerHTML].join();
@@ -209,6 +210,7 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
       continue;
     }
     if (!then.middle || !now.middle || near(then.middle, now.middle)) continue;
+    if (element.matches(".sails") && near(anchor(then), anchor(now))) continue; // a ring round a ship moves its middle, not her
     if (moved.has(now.parent) && now.parent === then.parent) {
       moved.add(id); // it goes along with what it stands on
       continue;

@@ -102,7 +102,7 @@ def need(scene: Scene, requirement: Requirement, middle: Point, room: tuple[floa
     (x, y), (wide, high) = middle, room
     figures = "·".join(map(str, requirement.values))
     colours = requirement.colours
-    size = min(high * 0.46, (wide - 4) / max(0.56 * len(figures), 1)) if colours else min(high * 0.56, wide / 3.2)
+    size = min(high * 0.5, (wide - 4) / max(0.56 * len(figures), 1)) if colours else min(high * 0.56, wide / 3.2)
     size = max(size, 18 if high > 38 else 13)
     if not figures:
         return [_chip(scene, colours[0], (x, y), high * 0.7)]

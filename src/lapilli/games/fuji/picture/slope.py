@@ -32,6 +32,8 @@ from lapilli.games.fuji.picture.sayings import LANE, SLIM, badges
 from lapilli.games.fuji.picture.scenery import cut
 from lapilli.games.fuji.text import WORDS
 
+SLENDER = 84.0  # a card that is narrower
+
 
 @dataclass(frozen=True)
 class Slope:
@@ -52,18 +54,22 @@ class Slope:
 
 
 def across(view: View, box: Box, left: float, top: float, room: float = 0) -> Slope:
-    """The map as printed: from the volcano on the left to the village; larger cards where there is room."""
+    """The map as printed: from the volcano on the left to the village; larger cards where there is room.
+
+    Cards that cannot be wide are higher, for what they ask is to be read on a tablet held upright.
+    """
     signs = _signs(view, box)
     columns = max((ord(cell[0]) - ord("a") + 1 for cell in signs), default=1)
     wide = min(max(80.0, (room + 6) // columns - 6), 90.0)
-    high = wide + 22
+    slim = wide < SLENDER
+    high = wide + (32 if slim else 22)
     cells = {
         cell: Area(left + (ord(cell[0]) - ord("a")) * (wide + 6), top + (int(cell[1:]) - 1) * (high + LANE), wide, high)
         for cell in signs
     }
     right = max((one.right for one in cells.values()), default=left)
     bottom = max((one.bottom for one in cells.values()), default=top)
-    return Slope(cells, signs, right, bottom, 18, wide * 0.52, False)
+    return Slope(cells, signs, right, bottom, 20 if slim else 18, wide * (0.6 if slim else 0.52), False)
 
 
 def downhill(view: View, box: Box, left: float, top: float, width: float) -> Slope:
@@ -214,7 +220,7 @@ def _pieces(view: View, box: Box, slope: Slope, lang: str) -> list[Element]:
         if figure["cell"]:
             mates = [one["name"] for one in view["figures"] if one["cell"] == figure["cell"]]
             said = WORDS.say(lang, "meeple", {"figure": figure_word(name), "cell": figure["cell"]})
-            at, size = _footing(slope, figure["cell"], mates.index(name), len(mates))
+            at, size = _footing(slope, figure["cell"], mates.index(name), len(mates), _bare(view, box, figure["cell"]))
             people.append(hiker(SEATS[index], at, size, id=f"meeple/{name}", label=said))
         if figure["marker"]:
             spot = slope.cells[figure["marker"]]
@@ -230,10 +236,19 @@ def _pieces(view: View, box: Box, slope: Slope, lang: str) -> list[Element]:
     return [*flags, *people]
 
 
-def _footing(slope: Slope, cell: str, place: int, count: int) -> tuple[tuple[float, float], float]:
+def _bare(view: View, box: Box, cell: str) -> bool:
+    """Does nothing lie or stand on the right of a card?"""
+    asked = requirement_on(view, box, cell)
+    flags = [figure["marker"] for figure in view["figures"]]
+    return cell not in (*view["equipment"], *view["eruption"], *flags) and not (asked and asked.symbol)
+
+
+def _footing(slope: Slope, cell: str, place: int, count: int, bare: bool) -> tuple[tuple[float, float], float]:
     """Where a hiker stands on its card, and how large; on lava too, when the game is lost."""
     spot = slope.cells[cell]
     foot = spot.y + (spot.height - slope.plaque - EDGE - 1 if spot.height > STRIP else STRIP)
+    if bare and count == 1 and spot.height > STRIP:  # beside the name of the card
+        return (spot.x + spot.width * 0.68, foot), min(44.0, foot - spot.y - EDGE)
     step = min(22.0, (spot.width - 30) / max(count - 1, 1))
     under = EDGE + slope.letters * 1.24  # heads stay below the name of the card
     size = min(42.0, foot - spot.y - under) if spot.height > STRIP else 26.0

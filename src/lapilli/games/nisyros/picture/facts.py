@@ -5,6 +5,7 @@ from __future__ import annotations
 from lapilli.draw import only
 from lapilli.games.nisyros.knowledge.seen import Folk, View
 
+FLOW = 8  # the step in which lava runs against dams
 LAND = ("workers", "yields", "spots")  # the limits that are drawn on the island
 
 
@@ -33,15 +34,17 @@ def people_of(view: View, zone: str) -> View:
     """Everybody and everything that stands on a quarter of the island; who flees by boat is aboard already."""
     flight = view["now"].get("flight")
     aboard = flight if flight and flight["to"] == "boat" and flight["from"].startswith(f"{zone}.") else None
+    dams = {area: count for area, count in view["dams"].items() if area.startswith(f"{zone}.")}
     return only(
         view,
         order=view["order"],
+        step=FLOW if dams and view["step"] == FLOW else 0,
         lava={zone: view["lava"].get(zone, 0)},
         people={
             colour: _there(folk, zone, aboard["from"] if aboard and aboard["colour"] == colour else "")
             for colour, folk in view["people"].items()
         },
-        dams={area: count for area, count in view["dams"].items() if area.startswith(f"{zone}.")},
+        dams=dams,
         boats={zone: view["boats"].get(zone, 0)},
         limits={name: view["limits"][name] for name in LAND},  # type: ignore[literal-required]
         dice={name: die for name, die in view["dice"].items() if die["at"].startswith(f"{zone}.")},

@@ -25,6 +25,7 @@ from lapilli.games.nisyros.actions import AREA_NAMES, RESOURCES, WORKPLACE_NAMES
 from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture import relief
 from lapilli.games.nisyros.picture.crowd import counted, front, large_badge, middle
+from lapilli.games.nisyros.picture.facts import FLOW
 from lapilli.games.nisyros.picture.grounds import DESERTED, SLOPES, lay_round
 from lapilli.games.nisyros.picture.pieces import seat_of, stand
 from lapilli.games.nisyros.picture.prompt import WORDS
@@ -212,12 +213,14 @@ class IslandPicture:
             area = f"{zone}.{AREA_NAMES[level - 1]}"
             built = self.view["dams"].get(area, 0)
             sector = self.sector(zone, level)
+            held = self.view["step"] == FLOW and built == spots and level == lava + 1 > 1
+            struck = "struck" if held else None  # N-8.3 lava runs against them in vain
             for number in range(spots):
                 along = 0.5 + (number - (spots - 1) / 2) * 23 / sector.length(0)
                 at, turn = sector.point(along, 0.02), sector.start + (sector.end - sector.start) * along
                 if number < built:
                     words = self._say("area", area)
-                    yield group(stand("dam", at, 22, turn), id=f"dam/{area}/{number}", label=words)
+                    yield group(stand("dam", at, 22, turn), id=f"dam/{area}/{number}", label=words, kind=struck)
                 else:
                     yield stand("dam-socket", at, 19, turn)
 

@@ -158,7 +158,7 @@ class TablePicture:
             id="die/volcano",
             label=f"{self._say('step-9')}: {WORDS.word(self.lang, 'way', way) if way else ''}",
         )
-        x = 95.0
+        x = 93.0
         for name in DICE_NAMES:
             thrown = self.view["dice"].get(name)
             if thrown and "." in thrown["at"]:
@@ -177,7 +177,7 @@ class TablePicture:
                 kind="tumbles enlarges" if thrown and thrown["at"] == "hand" else "enlarges",
                 opacity=0.5 if faded else 1.0,
             )
-            x += 34
+            x += 32
         yield from self._supply(top)
 
     def _supply(self, top: float) -> Iterator[Element]:
@@ -187,7 +187,7 @@ class TablePicture:
             yield group(
                 symbol("volcano", (0, 0), 24, "ember"),
                 label(15, 0, f"×{number}", 17, anchor="start", bold=True),
-                at=(self.width - 130, top + 19),
+                at=(self.width - 140, top + 19),
                 id="eruptions",
                 label=self._say("ui-eruptions", count=number),
             )
@@ -198,7 +198,7 @@ class TablePicture:
             label(11, -9, str(supply["boats"]), 13 * self.grow, anchor="start", fill="muted"),
             symbol("dam", (0, 10), 15, "muted"),
             label(11, 10, str(supply["dams"]), 13 * self.grow, anchor="start", fill="muted"),
-            at=(self.width - 80, top + 19),
+            at=(self.width - 77, top + 19),
             id="supply",
             label=f"{self._say('ui-supply')}: {words}",
         )
@@ -208,7 +208,7 @@ class TablePicture:
             rect(-9, -12, 18, 25, 3, fill="basalt", stroke="outline", stroke_width=1),
             symbol("star" if cards["stars"] else "volcano", (0, 0), 13, "foam"),
             label(13, 0, str(left), 13 * self.grow, anchor="start", fill="muted"),
-            at=(self.width - 34, top + 19),
+            at=(self.width - 32, top + 19),
             id="deck",
             label=self._say("ui-deck", count=left),
         )
