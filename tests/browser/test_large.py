@@ -42,7 +42,7 @@ def test_what_is_pointed_at_is_shown_large(person: Callable[..., Any], game: str
 
 @pytest.mark.parametrize(
     ("game", "thing"),
-    [("eruption", "die/white"), ("nisyros", "die/red"), ("deukalion", "die/rim1"), ("fuji", "token/")],
+    [("eruption", "die/white"), ("nisyros", "die/red"), ("deukalion", "stock/"), ("fuji", "token/")],
 )
 def test_dice_and_tokens_have_a_second_size_too(person: Callable[..., Any], game: str, thing: str) -> None:
     """Some times as large, not as large as a card."""

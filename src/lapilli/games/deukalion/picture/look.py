@@ -133,4 +133,5 @@ def man(
 
 def jar(colour: str, at: tuple[float, float], size: float, id: str | None = None, words: str = "") -> Element:
     """A treasure, marked besides its colour."""
-    return use(f"jar-{colour}", at=at, scale=size / DRAWN, id=id, label=words or None)
+    grows = "enlarges" if id else None
+    return use(f"jar-{colour}", at=at, scale=size / DRAWN, id=id, label=words or None, kind=grows)

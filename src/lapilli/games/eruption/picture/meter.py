@@ -96,6 +96,7 @@ def vent(at: tuple[float, float], size: float, number: int, id: str, words: str)
         at=at,
         id=id,
         label=words,
+        kind="enlarges",
     )
 
 
@@ -108,12 +109,12 @@ def _markers(view: View, sectors: list[Sector], step: int, lang: str, large: boo
             sector = sectors[degrees // step]
             across = min(3, len(names))
             along = 0.5 + (number % 3 - (across - 1) / 2) * 0.31
-            out = (0.06 if len(names) <= 3 else -0.12) + 0.4 * (number // 3) - (0.1 if large else 0)
+            out = (0.06 if len(names) <= 3 else -0.12) + 0.4 * (number // 3) - (0.3 if large else 0)
             words = WORDS.say(lang, "board-village", {"seat": Word("seat", name), "degrees": degrees})
             yield marker(
                 seat_of(name),
                 sector.point(along, out),
-                36 if large and len(names) == 1 else 30 if large or len(names) == 1 else 24 if len(names) == 2 else 20,
+                44 if large and len(names) == 1 else 32 if large or len(names) == 1 else 24 if len(names) == 2 else 20,
                 id=f"marker/{name}",
                 label=words,
             )

@@ -99,9 +99,9 @@ def own_strip(
 def _injuries(panel: Panel, figure: FigureView, right: float, y: float, lang: str) -> float:
     """Tokens from the right; returns where there is room again."""
     for injury in figure["injuries"]:
-        sign = symbol(SIGNS[injury], (0, 0), 20, "shoji-alarm")
-        said = WORDS.word(lang, "injury", injury)
-        panel.parts.append(group(sign, at=(right - 8, y), id=f"injury-token/{figure['name']}.{injury}", label=said))
+        sign, said = symbol(SIGNS[injury], (0, 0), 20, "shoji-alarm"), WORDS.word(lang, "injury", injury)
+        name = f"injury-token/{figure['name']}.{injury}"
+        panel.parts.append(group(sign, at=(right - 8, y), id=name, label=said, kind="enlarges"))
         right -= 23
     return right
 

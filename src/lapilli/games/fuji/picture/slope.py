@@ -201,8 +201,8 @@ def _tokens(scene: Scene, view: View, slope: Slope, lang: str) -> list[Element]:
             drawn.append(
                 group(
                     scene.stamp(f"token-{kind}", lambda sign=sign, body=body: _token(sign, body)),  # type: ignore[misc]
-                    circle(10, 9, 8, fill="card-ink") if twice else None,
-                    label(10, 9, "2", 13, bold=True, fill="paper") if twice else None,
+                    circle(10, 9, 10, fill="card-ink") if twice else None,
+                    label(10, 9, "2", 18, bold=True, fill="paper") if twice else None,
                     at=(spot.right - 16, spot.y + 17),
                     id=f"token/{cell}",
                     label=WORDS.say(lang, f"token-{kind}", {"cell": cell}),
