@@ -130,3 +130,10 @@ def test_a_button_that_names_a_die_says_what_it_shows() -> None:
     put = next(action for action in t.menu() if action.text == "die a to pali.4")
     assert GAME.note(t.view(0), put.id, "en") == "wood"
     assert GAME.note(t.view(0), put.id, "de") == "Holz"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_village_is_named_above_its_people_on_kos(lang: str) -> None:
+    """Where four sit there is less room for the names, and none is left out."""
+    drawn = table(1).svg(lang=lang, shape="wide")
+    assert [drawn.count(f">{zone.title()}</text>") for zone in ZONES] == [2] * 4, "there, and on the island"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.draw import Element, Scene, group, label, measure, rect, seat_mark
+from lapilli.draw import Element, Scene, fitting, group, label, measure, rect, seat_mark
 from lapilli.games.fuji.box import Box, Requirement
 from lapilli.games.fuji.knowledge.seen import View, own_seat
 from lapilli.games.fuji.picture.odds import beaten_share
@@ -83,7 +83,9 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
         y = y + 34 + step * 1.02 + 22 if narrow else y
     if requirement is not None and odds:
         spot = (16.0, y + 14) if narrow else (width - rivals - 2, 48.0)
-        parts.append(label(spot[0], spot[1], WORDS.say(lang, "stopped"), small, anchor="start", fill="gold-ink"))
+        stopped = WORDS.say(lang, "stopped")
+        size = fitting(stopped, width - 14 - spot[0], small)
+        parts.append(label(*spot, stopped, size, anchor="start", fill="gold-ink"))
         spot = (spot[0], spot[1] + (24 if narrow else 18))
         parts += _prospects(scene, view, box, requirement, spot, width - 32 if narrow else rivals - 16, small, lang)
         y += 54 if narrow else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.draw import Element, Scene, Seat, group, label, measure, rect, row, seat_mark, shown, symbol
+from lapilli.draw import Element, Scene, Seat, fitting, group, label, measure, rect, row, seat_mark, shown, symbol
 from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture import facts
 from lapilli.games.nisyros.picture.pieces import seat_of, stand
@@ -12,6 +12,7 @@ from lapilli.games.nisyros.picture.prompt import WORDS
 
 GAP = 8.0
 PILL = 30.0
+LEAST = 12.0  # a name that would have to be smaller is left to the island
 
 
 class Shores:
@@ -64,7 +65,9 @@ class Shores:
         told = str(saved) if self.width <= 120 or (away and self.narrow) else f"{self._say('ui-kos')} {saved}"
         if not self.narrow and not away:
             told = WORDS.say(self.lang, "ui-saved", {"saved": saved, "goal": goal})
-        fits = measure(name, 16, True) + measure(told, 16, True) + self.mark + 34 < width
+        spare = width - measure(told, self.letters, True) - self.mark - (80 if away else 30)
+        letters = fitting(name, max(spare, 1), 16, 0, True, True)
+        fits = letters >= (16 if self.narrow else LEAST)
         pill = rect(
             0,
             4,
@@ -82,7 +85,7 @@ class Shores:
         return group(
             pill,
             seat_mark(seat_of(colour), (self.mark / 2 + 6, centre), self.mark),
-            label(self.mark + 13, centre, name, 16, anchor="start", serif=True, bold=True) if fits else None,
+            label(self.mark + 11, centre, name, letters, anchor="start", serif=True, bold=True) if fits else None,
             self._home(people["home"], centre, measure(told, self.letters, True)) if away else None,
             label(width - 11, centre, told, self.letters, anchor="end", bold=True),
             marks,
