@@ -227,6 +227,11 @@ def test_afterwards_result_replay_record_dice_and_again(person: Callable[..., An
     page.locator("#tool-next").click()
     page.locator("body[data-shown='6']").wait_for()
     assert "ply=6" in page.url
+    for _ in range(3):
+        page.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))")
+    page.locator("body[data-shown='9']").wait_for()  # also where keys come faster than pictures
+    assert page.locator(".seat.me .names small").inner_text() == "you", "nobody is somebody in a replay of his own"
+    assert not page.locator(".seat .dot").count(), "nor away"
     page.locator("#eyes").select_option("basalt")
     page.wait_for_url(re.compile("seat=basalt"))
     page.locator("#ply").focus()

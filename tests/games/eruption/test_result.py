@@ -43,6 +43,17 @@ def test_the_coolest_village_stands_first_with_its_temperature() -> None:
     assert table.log()[-1] == "Green wins with 90 degrees."
 
 
+def test_where_the_coolest_tie_the_table_says_what_decided() -> None:
+    """E-8.11"""
+    stock = {"green": "stone straw", "purple": "straw", "orange": "straw"}
+    table = ended({"orange": 290, "green": 90, "purple": 90}, stock=stock)
+    assert rows(table) == [
+        (("green",), "90°, 4 for walls (a tie: the walls decide)", True),
+        (("purple",), "90°, 1 for walls (a tie: the walls decide)", False),
+        (("orange",), "290°", False),
+    ]
+
+
 def test_with_clans_the_average_of_each_team_counts_and_the_winning_team_stands_first() -> None:
     """E-10.7"""
     table = clans()

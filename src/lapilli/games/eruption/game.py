@@ -18,7 +18,7 @@ from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, State
-from lapilli.core.story import Line
+from lapilli.core.story import Line, Turn
 from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
 from lapilli.games.eruption import position, story
@@ -140,6 +140,10 @@ class Eruption(Game[Course, Box, View]):
 
     def goal(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.goal(seen, lang)
+
+    def turn(self, view: View) -> Turn:
+        """While cards are dealt and villages chosen it is nobody's turn yet."""
+        return Turn() if view["phase"] in prompt.SET_UP else super().turn(view)
 
     def ask(self, seen: View, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
         return prompt.ask(clicks, actions, lang)

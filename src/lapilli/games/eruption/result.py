@@ -54,7 +54,10 @@ def standings(result: Result, lang: str) -> Sequence[Standing]:
     """The final table: temperatures, the coolest first; E-10.7 with Clans the average of each team above its two."""
     details: Mapping[str, Any] = result.details  # of each seat what `result` says
     seats = sorted(result.scores, key=lambda seat: int(details[seat]["rank"]))
-    rows = {seat: _standing(seat, details[seat], seat in result.winners, lang) for seat in seats}
+    heats = [details[seat]["temperature"] for seat in seats]
+    tied = heats.count(min(heats)) > 1 and details["way"] == "coolest"  # E-8.11 then the points of walls decide
+    coolest = min(heats) if tied else None
+    rows = {seat: _standing(seat, details[seat], seat in result.winners, coolest, lang) for seat in seats}
     if details["way"] != "team":
         return list(rows.values())
     teams: list[Standing] = []
@@ -70,6 +73,7 @@ def standings(result: Result, lang: str) -> Sequence[Standing]:
     return teams
 
 
-def _standing(seat: str, facts: Mapping[str, object], winner: bool, lang: str) -> Standing:
-    message = "standing-out" if facts.get("out") else "standing-village"
-    return Standing((seat,), WORDS.say(lang, message, {"degrees": facts["temperature"]}), winner)
+def _standing(seat: str, facts: Mapping[str, object], winner: bool, tied: int | None, lang: str) -> Standing:
+    degrees = facts["temperature"]
+    message = "standing-out" if facts.get("out") else "standing-tied" if degrees == tied else "standing-village"
+    return Standing((seat,), WORDS.say(lang, message, {"degrees": degrees, "points": facts["points"]}), winner)

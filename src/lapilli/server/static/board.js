@@ -127,8 +127,9 @@ export class Board extends EventTarget {
   /** Where fingers point: as large as one can hit, if all of these things fit then; what does not need it stands as it is drawn. */
   suit(ids) {
     const drawn = this.seen(ids);
-    if (!fingers.matches || !drawn.length) return;
-    this.zoom.suit(drawn, (2 * REACH) / Math.min(...drawn.map(extent)), ENLARGED);
+    if (!fingers.matches) return;
+    if (drawn.length) this.zoom.suit(drawn, (2 * REACH) / Math.min(...drawn.map(extent)), ENLARGED);
+    else this.zoom.by(1 / this.zoom.scale);
   }
 
   /** Bring these things into sight: all of them if they fit, else from the topmost on as many as do, unless so many are. */
@@ -152,7 +153,7 @@ export class Board extends EventTarget {
     const meant = live.filter((id) => this.spoken.includes(id) || this.onSpoken(this.element(id)));
     const spoken = meant.length || this.chosen.length ? meant : this.spoken.filter((id) => this.draws(id)); // half a choice wants its other half
     this.zoom.glide(() => {
-      this.suit(spoken.length ? spoken : live);
+      this.suit(meant.length || spoken.length ? meant : live); // what is merely spoken of need not be hit
       if (spoken.length) this.bring(spoken);
       else this.attend(live);
     });
@@ -161,7 +162,7 @@ export class Board extends EventTarget {
   /** Others act: the picture as it is drawn, at what they change. */
   follow(ids) {
     this.zoom.glide(() => {
-      if (fingers.matches && !this.zoom.pushed) this.zoom.by(1 / this.zoom.scale);
+      if (!this.zoom.pushed) this.suit([]);
       this.attend(ids);
     });
   }

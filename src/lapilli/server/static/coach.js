@@ -68,6 +68,11 @@ export class Coach {
     return (all.find((element) => element.classList.contains("live")) ?? all[0])?.dataset.id;
   }
 
+  /** What the picture calls a thing, in short. */
+  named(id) {
+    return this.board.label(id).split(/[.:,](?:\s|$)/)[0];
+  }
+
   show(note) {
     const read = () => (markRead(this.game, note.id), this.hush());
     const spot = this.find(pattern(note.spot));
@@ -78,6 +83,7 @@ export class Coach {
     announce(note.words);
     this.light.show(
       spot ? [spot] : [],
+      spot && !note.when.startsWith("phase:") ? h("h3", {}, this.named(spot)) : null,
       h("p", { class: "say", "data-note": note.id }, cited(note.words)),
       h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) }, say("coach-off")), h("button", { type: "button", class: "main", "data-key": "coach-fine", onclick: () => (read(), this.watch(this.frame), this.showing || this.board.attendLive()) }, say("coach-fine"))),
     );

@@ -27,6 +27,7 @@ const state = new State(
     ply: address.has("ply") ? Number(address.get("ply")) : 0, // it opens at the start
     seat: address.get("seat") ?? "", // through whose eyes
     playing: false, // it goes on by itself
+    aim: 0, // the moment that was asked for last, while its picture is still on its way
     wanted: 0, // how often something was asked for: only the newest answer is shown
   },
   draw,
@@ -41,7 +42,7 @@ async function fetchFrame(at) {
 }
 
 async function go(at, quick = false) {
-  state.change({ wanted: state.now.wanted + 1 });
+  state.change({ wanted: state.now.wanted + 1, aim: at });
   const { wanted } = state.now;
   let next;
   try {
@@ -53,8 +54,9 @@ async function go(at, quick = false) {
   if (wanted !== state.now.wanted) return;
   const { frame: before } = state.now;
   const far = before && Math.abs(next.ply - before.ply) > 1;
-  state.change({ frame: next, ply: next.ply });
+  state.change({ frame: next, ply: next.ply, aim: next.ply });
   const moving = board.show(next.svg, { marks: next.mark ?? [], quick: quick || far, shape: next.shape });
+  showSeats({ ...next, hot: [], links: [], host: false, seat: state.now.seat }, null); // names that stand on the board are not written twice
   board.attend(next.mark ?? []);
   $("#described").textContent = next.description || board.words().join(". ");
   if (next.ply < last(next)) fetchFrame(next.ply + 1).catch(() => {});
@@ -83,7 +85,6 @@ function draw(now, before) {
   history.replaceState(null, "", `?${address}`);
   document.body.dataset.ply = ply;
   viewers(now);
-  showSeats({ ...frame, you: [], hot: [], links: [], host: false, seat }, null);
   const lines = frame.log ?? [];
   const fresh = lines.filter((line) => line.ply === ply - 1);
   $("#prompt").className = "prompt";
@@ -193,9 +194,9 @@ document.addEventListener("lapilli:language", () => {
 });
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea, [role=tablist]")) return;
-  const { frame, ply, playing } = state.now;
-  if (event.key === "ArrowRight") go(Math.min(ply + 1, frame?.plies ?? ply));
-  else if (event.key === "ArrowLeft") go(Math.max(0, ply - 1));
+  const { frame, aim, playing } = state.now;
+  if (event.key === "ArrowRight") go(Math.min(aim + 1, frame?.plies ?? aim));
+  else if (event.key === "ArrowLeft") go(Math.max(0, aim - 1));
   else if (event.key === "Home") go(0);
   else if (event.key === "End") go(last(frame));
   else if (event.key === " " && !event.target.closest("button, a, summary")) {

@@ -43,23 +43,23 @@ function nameForm(seat, line, done) {
   return h("form", { class: "naming", "data-seat": seat.name, onsubmit: submit, onkeydown: (event) => event.key === "Escape" && done() }, field, h("button", { class: "tiny", "data-key": `named/${seat.name}` }, say("seat-name-ok")));
 }
 
-/** Draw the list of seats of a frame; `line` carries what the host wishes, `name` begins or ends the naming of a seat. */
+/** Draw the list of seats of a frame; `line` carries what the host wishes (none in a replay: who was there, and nothing to do), `name` begins or ends the naming of a seat. */
 export function showSeats(frame, line, naming = "", name = null) {
-  const mine = new Set(frame.you ?? []);
+  const mine = new Set(line ? frame.you : (frame.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.name));
   const awaited = (frame.seats ?? []).some((seat) => seat.awaited);
   const items = (frame.seats ?? []).map((seat) => {
     const turn = awaited ? seat.awaited : seat.acting; // who may merely speak up is not the one all wait for
-    const words = [seat.label, who(seat), mine.has(seat.name) && say("seat-you"), turn && say("seat-turn"), !seat.bot && seat.connected === false && say("seat-away")];
+    const words = [seat.label, who(seat), mine.has(seat.name) && say("seat-you"), turn && say("seat-turn"), line && !seat.bot && seat.connected === false && say("seat-away")];
     const row = h(
       "li",
       { class: `seat ${turn ? "turn" : ""} ${mine.has(seat.name) ? "me" : ""} ${frame.seat === seat.name ? "eyes" : ""} tint-${seat.colour}`, "data-seat": seat.name },
       mark(seat),
       h("span", { class: "names" }, h("b", {}, seat.label), h("small", {}, mine.has(seat.name) ? (seat.person ? say("seat-mine", { who: who(seat) }) : say("seat-you")) : who(seat))),
-      !seat.bot && seat.who === "person" && h("i", { class: `dot ${seat.connected === false ? "away" : ""}`, title: say(seat.connected === false ? "seat-away" : "seat-here") }),
+      line && !seat.bot && seat.who === "person" && h("i", { class: `dot ${seat.connected === false ? "away" : ""}`, title: say(seat.connected === false ? "seat-away" : "seat-here") }),
       frame.clock?.[seat.name] !== undefined && h("time", { class: "clock", "data-left": frame.clock[seat.name], "data-since": Date.now(), "data-runs": seat.awaited && !frame.over ? "yes" : "no" }, clock(frame.clock[seat.name])),
       h("span", { class: "unseen" }, words.filter(Boolean).slice(2).join(", ")),
       naming === seat.name && mine.has(seat.name) ? nameForm(seat, line, () => endNaming(seat, name)) : null,
-      h("span", { class: "deeds" }, deeds(seat, frame, mine, line, naming, name)),
+      h("span", { class: "deeds" }, line ? deeds(seat, frame, mine, line, naming, name) : null),
     );
     return row;
   });

@@ -19,6 +19,8 @@ STAGES = {
     "build": ("build",),
 }
 
+SET_UP = frozenset({"deal", "settle", "start"})
+
 VAGUE = frozenset(  # refusals that answer no click: of another step, of notation, of things that were not clicked
     {"only-chance", "other-step", "not-active", "rotation"} | {"card-order", "no-mate", "no-such-village"}
 )

@@ -291,6 +291,7 @@ result-won = { $way ->
    *[coolest] Das kühlste Dorf gewinnt.
   }
 standing-village = { $degrees }°
+standing-tied = { $degrees }°, { $points } für Mauern (Gleichstand: Die Mauern entscheiden)
 standing-team = im Schnitt { $degrees }°
 standing-out = abgebrannt
 result-shared = Der Sieg wird geteilt.

@@ -291,6 +291,7 @@ result-won = { $way ->
    *[coolest] The coolest village wins.
   }
 standing-village = { $degrees }°
+standing-tied = { $degrees }°, { $points } for walls (a tie: the walls decide)
 standing-team = { $degrees }° on average
 standing-out = burned up
 result-shared = The victory is shared.

@@ -291,6 +291,7 @@ result-won = { $way ->
    *[coolest] Le village le plus frais gagne.
   }
 standing-village = { $degrees }°
+standing-tied = { $degrees }°, { $points } pour les murs (égalité : les murs décident)
 standing-team = { $degrees }° en moyenne
 standing-out = brûlé
 result-shared = La victoire est partagée.

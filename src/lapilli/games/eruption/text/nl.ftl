@@ -291,6 +291,7 @@ result-won = { $way ->
    *[coolest] Het koelste dorp wint.
   }
 standing-village = { $degrees }°
+standing-tied = { $degrees }°, { $points } voor muren (gelijk: de muren beslissen)
 standing-team = gemiddeld { $degrees }°
 standing-out = afgebrand
 result-shared = De overwinning wordt gedeeld.
