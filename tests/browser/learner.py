@@ -29,11 +29,11 @@ def take_lesson(page: Any, game: str, lesson: str, look: Look = nothing) -> list
     pupil = Pupil.of(find(game), lesson)
     way: list[str] = []
     while not pupil.over:
-        until(page, f"{STEPS} === {len(way)} && !document.querySelector('.bubble').hidden")
+        until(page, f"{STEPS} === {len(way)} && !document.querySelector('.bubble:not(.docked)').hidden")
         page.wait_for_timeout(60)
         look(f"{len(way):02}")
         if not pupil.acts:
-            page.locator(".bubble .main").click()
+            page.locator(".bubble:not(.docked) .main").click()
             way.append("")
         else:
             lit = {one for spot in pupil.step.spot for one in spot.split("|")}
@@ -50,7 +50,10 @@ def take_lesson(page: Any, game: str, lesson: str, look: Look = nothing) -> list
 def act(page: Any, action: Any, before: int) -> None:
     """One action by clicks: on its things one after the other, or on the button that stands for it."""
     for _ in range(2 * len(action.touch) + 2):
-        until(page, f"{STEPS} !== {before} || document.body.dataset.asks || document.querySelector('.bubble .told')")
+        until(
+            page,
+            f"{STEPS} !== {before} || document.body.dataset.asks || document.querySelector('.bubble .told')",
+        )
         if page.evaluate(STEPS) != before:
             return
         step(page, action)
@@ -78,7 +81,7 @@ def step(page: Any, action: Any) -> None:
             point = at_rest(page, element)
             if point:
                 if page.evaluate(COVERING, point):
-                    page.locator(".bubble .flip").first.click()
+                    page.locator(".bubble:not(.docked) .flip").first.click()
                     point = at_rest(page, element)
                 assert not page.evaluate(COVERING, point), f"the bubble covers {thing}"
                 page.mouse.click(*point)
@@ -108,7 +111,7 @@ def press(page: Any, button: Any) -> None:
     button.first.scroll_into_view_if_needed()
     page.wait_for_timeout(60)
     if button.first.evaluate(COVERED):
-        page.locator(".bubble .flip").first.click()
+        page.locator(".bubble:not(.docked) .flip").first.click()
         page.wait_for_timeout(60)
     button.first.click()
 

@@ -237,6 +237,10 @@ def test_house_rules_are_folded_and_the_name_is_asked(person: Callable[..., Any]
     assert not page.locator("#option-forecast").is_visible()
     page.locator(".house-rules summary").click()
     assert page.locator("#option-forecast").is_visible()
+    assert page.locator(".ways button").first.inner_text() == "Against bots"
+    page.locator("#setup header button").click()
+    page.locator("[data-game=fuji] [data-way=bots]").click()
+    assert page.locator(".ways button").first.inner_text() == "With bots", "where all win together"
 
 
 def test_the_link_of_a_seat_is_large_and_has_a_code(person: Callable[..., Any]) -> None:

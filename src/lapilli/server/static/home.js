@@ -7,14 +7,12 @@ import { ask } from "./live.js";
 import { isNew } from "./progress.js";
 import { showMe } from "./me.js";
 import { mark } from "./seats.js";
-import { setup } from "./setup.js";
+import { setup, wayWords } from "./setup.js";
 import { State } from "./state.js";
 import { lang, percent, say, when } from "./words.js";
 
 const state = new State({ games: JSON.parse($("#catalogue").textContent) }, draw);
 
-/** Where all win together, bots are no opponents. */
-const withBots = (game) => (game.together ? "game-bots-together" : "game-bots");
 
 function card(game) {
   const players = [...game.seats].sort((a, b) => a - b);
@@ -24,14 +22,14 @@ function card(game) {
   return h(
     "li",
     { class: "game", id: `game-${game.name}`, "data-game": game.name },
-    h("button", { type: "button", class: "cover", "aria-label": `${game.title}: ${say(withBots(game))}`, onclick: () => setup(game, "bots") }, picture("light"), picture("dark")),
+    h("button", { type: "button", class: "cover", "aria-label": `${game.title}: ${wayWords(game, "bots")}`, onclick: () => setup(game, "bots") }, picture("light"), picture("dark")),
     h(
       "div",
       { class: "told" },
       h("h3", {}, game.title),
       h("p", { class: "facts" }, [say("game-players", { n: span }), say("game-minutes", { n: game.minutes }), say(game.together ? "game-together" : "game-against")].join(" · ")),
       h("p", { class: "about" }, lead),
-      h("div", { class: "deeds" }, learn(game), ["bots", "screen", "friends"].map((way) => h("button", { type: "button", class: way === "bots" && !(isNew() && game.lessons) ? "main" : "", "data-way": way, onclick: () => setup(game, way) }, say(way === "bots" ? withBots(game) : `game-${way}`)))),
+      h("div", { class: "deeds" }, learn(game), ["bots", "screen", "friends"].map((way) => h("button", { type: "button", class: way === "bots" && !(isNew() && game.lessons) ? "main" : "", "data-way": way, onclick: () => setup(game, way) }, wayWords(game, way)))),
       h("p", { class: "further" }, further.join(" ")),
       game.odds?.length ? odds(game.odds) : null,
     ),

@@ -27,6 +27,9 @@ function clockWords(time) {
 /** A level in the person's language; one that plugged in brings its own label. */
 const levelWords = (level) => (say(`level-${level.name}`) === `level-${level.name}` ? level.label : say(`level-${level.name}`));
 
+/** A way to play in words; where all win together, bots are no opponents. */
+export const wayWords = (game, way) => say(way === "bots" && game.together ? "game-bots-together" : `game-${way}`);
+
 /** Show the dialog for a game; `way` is bots, screen or friends and fills the seats. */
 export function setup(game, way = "bots") {
   const box = $("#setup");
@@ -73,7 +76,7 @@ export function setup(game, way = "bots") {
       if (one !== "bots" && state.count < 2 && counts.some((n) => n > 1)) choose(counts.find((n) => n > 1));
       for (const button of ways.children) button.setAttribute("aria-pressed", String(button === event.currentTarget));
       deal();
-    } }, say(`game-${one}`))));
+    } }, wayWords(game, one))));
   const choose = (count) => {
     state.count = count;
     for (const button of numbers.children) button.setAttribute("aria-pressed", String(Number(button.dataset.n) === count));
