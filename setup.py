@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent
 KERNEL_OF_A_GAME = (
     *("actions.py", "state.py", "rules/*.py"),
     *(f"knowledge/{part}.py" for part in ("knowledge", "redeal", "encode", "view")),
-    *(f"player/{part}.py" for part in ("lore", "outlook", "plan", "thumb", "features", "mind", "team")),
+    *(f"player/{part}.py" for part in ("lore", "outlook", "plan", "thumb", "features", "mind", "team", "rucksack")),
 )
 KERNEL = [
     "src/lapilli/core/rng.py",

@@ -70,7 +70,7 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(
 
 
 @pytest.mark.parametrize("level", ["strong", "master"])
-@pytest.mark.parametrize(("name", "seats", "options"), TABLES[:1] + TABLES[3:4])
+@pytest.mark.parametrize(("name", "seats", "options"), [*TABLES[:1], *TABLES[3:4], ("fuji", 3, {"level": 4})])
 def test_twins_choose_alike(name: str, seats: int, options: dict[str, Any], level: str) -> None:
     game = lapilli.games()[name]
     player = bot(level, game)

@@ -28,8 +28,7 @@ from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.options import OPTIONS, begin
 from lapilli.games.fuji.picture import board, clicks, narrow, prompt, summary, text
-from lapilli.games.fuji.player import advice, counting, nudges
-from lapilli.games.fuji.player.manner import manner_of
+from lapilli.games.fuji.player import advice, nudges, thinking, tuning
 from lapilli.games.fuji.refusal import chat, why
 from lapilli.games.fuji.refusal.chat import Blocked
 from lapilli.games.fuji.rules.course import Course
@@ -199,14 +198,13 @@ class Fuji(Game[Course, Box, View]):
         return advice.advise(seen, seat, menu, rng)
 
     def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
-        return Thought(advice.advise(seen, seat, menu, rng, manner_of(effort)))
+        return thinking.think(seen, seat, menu, rng, effort)
 
     def chance(self, seen: View, rng: Rng, playouts: int) -> float | None:
-        """Reckoned, not played: so many ways of the hidden dice to lie, and then ordinary rounds."""
-        return advice.chance(seen, rng, playouts)
+        return thinking.chance(seen, rng, playouts)
 
     def trainings(self) -> Sequence[Training]:
-        return counting.TRAININGS
+        return tuning.TRAININGS
 
     def speak_up(self, seen: View, seat: int, menu: Sequence[int]) -> int | None:
         return advice.speak_up(seen, seat, menu)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import SPACE
@@ -15,7 +14,6 @@ from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.manner import BRIEF, Manner
 from lapilli.games.fuji.player.menu import Menu, sort_menu
 from lapilli.games.fuji.player.talk import last_words, reply, something_to_say
-from lapilli.games.fuji.player.together import Together
 from lapilli.games.fuji.player.turns import choose_turn, spend
 
 INJURIES = ("amnesia", "arm", "eye", "leg")
@@ -30,15 +28,9 @@ def advise(view: View, seat: int, menu: Sequence[int], rng: Rng, manner: Manner 
         return menu[0]
     sorted_menu = sort_menu(menu)
     phase = view["phase"]
-    mind = (Together if manner.together else Judgement)(view, seat, rng, manner)
+    mind = Judgement(view, seat, rng, manner)
     choice = DECISIONS[phase](view, seat, sorted_menu, mind) if phase in DECISIONS else None
     return choice if choice is not None else _any(sorted_menu, menu)
-
-
-def chance(view: View, rng: Rng, samples: int) -> float:
-    """How likely all get home, from one's own view; before the first round that of an ordinary game."""
-    seat = view["seat"]
-    return Together(view, -1 if seat is None else seat, rng, replace(BRIEF, samples=samples)).chance()
 
 
 def speak_up(view: View, seat: int, menu: Sequence[int]) -> int | None:

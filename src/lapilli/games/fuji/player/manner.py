@@ -1,4 +1,4 @@
-"""How a player thinks and talks: the rule of thumb is quick and brief, a strong player thorough and frank."""
+"""How a player thinks and talks: the rule of thumb is quick and brief, a strong player frank."""
 
 from __future__ import annotations
 
@@ -13,19 +13,18 @@ WORDS, MOST = 100, 40
 
 @dataclass(frozen=True)
 class Manner:
-    """What makes a stronger player of the same rule of thumb: it knows more, since its neighbours say more."""
+    """How much is said: who hears more knows more."""
 
     samples: int  # ways in which the hidden dice may lie; the own dice are reckoned exactly
     early: int  # dice phrases said before markers show what matters
     enough: int  # dice phrases in phase 2 of its own accord; half of it in phase 4
-    together: bool  # destinations and throws are weighed by what they do for everybody's way home
     every: bool  # early phrases are about every card somebody can reach, not about plain topics alone
 
 
-BRIEF = Manner(samples=40, early=2, enough=6, together=False, every=False)
+BRIEF = Manner(samples=40, early=2, enough=6, every=False)
 
 
 def manner_of(effort: Effort) -> Manner:
     """The manner of a strong player who may think so much."""
     early = min(MOST, FRANK + effort.playouts // WORDS)
-    return Manner(max(BRIEF.samples, effort.playouts // EACH), early, early + 4, together=True, every=True)
+    return Manner(max(BRIEF.samples, effort.playouts // EACH), early, early + 4, every=True)

@@ -1,0 +1,58 @@
+"""What was learned: numbers for the rule of thumb by how many figures there are, and a net for each level."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import TypedDict
+
+from lapilli.bots.net import Net
+from lapilli.games.fuji.player.features import INPUTS
+from lapilli.games.fuji.player.lore import Lore
+from lapilli.games.fuji.player.mind import FujiMind
+
+LEARNED = Path(__file__).with_name("learned.json")
+USUAL = "usual"  # numbers by hand, with which tuning begins
+LEVELS = (4, 3, 2, 1)  # numbers are tuned on the first, where most games are lost
+HIDDEN = 8  # units of a net: more tell no better
+SPREAD = (
+    *(0.8, 0.3, 20.0, 6.0, 3.0, 1.5, 0.4, 0.8, 0.8, 0.6, 15.0, 1.0, 8.0, 1.5, 1.5, 0.8, 0.6, 0.6),
+    *(0.2, 0.5, 0.4, 0.4, 0.8, 0.2),
+)  # how far each number of a row may sensibly lie from its place
+
+
+class Learned(TypedDict):
+    """The file."""
+
+    made: str
+    numbers: dict[str, list[float]]  # by the number of figures; the usual ones
+    nets: dict[str, list[float]]  # weights, by level and number of figures
+    curves: dict[str, list[list[float]]]  # seconds, games, won, won by the usual numbers
+
+
+@cache
+def learned(path: Path = LEARNED) -> Learned:
+    found: Learned = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def save(path: Path, found: Learned) -> None:
+    """Write the file, a row to a line."""
+    groups = (
+        ("numbers", found["numbers"]),
+        ("nets", found["nets"]),
+        ("curves", found["curves"]),
+    )
+    parts = [f'"made": {json.dumps(found["made"])}']
+    for name, rows in groups:
+        lines = ",\n".join(f'"{key}": {json.dumps(row)}' for key, row in rows.items())
+        parts.append(f'"{name}": {{\n{lines}\n}}')
+    path.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
+
+
+def mind_of(lore: Lore, level: int, figures: int) -> FujiMind:
+    """The tuned rule of thumb for a table, with its net."""
+    found, net = learned(), Net(INPUTS, HIDDEN, 0)
+    net.load(found["nets"][f"{level}-{figures}"])
+    return FujiMind(found["numbers"][str(figures)], lore, net)

@@ -1,0 +1,297 @@
+"""Equipment in an imagined world: each card is tried out on the dice as they lie, the best one that pays is used."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lapilli.core.rng import Rng
+from lapilli.games.fuji.actions import CARDS, SET, Card
+from lapilli.games.fuji.player.outlook import Number
+from lapilli.games.fuji.player.thumb import NEVER, Thumb, toss
+from lapilli.games.fuji.rules.board import walkable
+from lapilli.games.fuji.rules.effects import end_card, spend
+from lapilli.games.fuji.rules.ending import all_safe, over
+from lapilli.games.fuji.rules.eruption import withdraw_markers
+from lapilli.games.fuji.rules.names import NONE, SETS, End, Injury
+from lapilli.games.fuji.state import Position
+
+MOST: Final[i64] = 6  # cards used in one phase
+
+
+@final
+class Rucksack:
+    """What the figures carry."""
+
+    def __init__(self, thumb: Thumb) -> None:
+        self.thumb = thumb
+        self.die: i64 = NONE  # the die, face and other figure of the best way to use the card last tried
+        self.face: i64 = 0
+        self.other: i64 = NONE
+
+    def usable(self, state: Position, index: i64, phase: i64) -> i64:
+        """F-4.6 Cards that a figure may use in this phase; what a knife may copy stands in higher bits."""
+        one = state.figures[index]
+        if one.cards == 0 or one.hurt(Injury.ARM):
+            return 0
+        mine = one.cards & ~one.fresh
+        copied: i64 = 0
+        if mine >> Card.KNIFE & 1:
+            copied = state.open_cards()
+        found: i64 = 0
+        for card in range(CARDS):
+            if state.terms.phases[card] >> phase & 1:
+                found |= (mine >> card & 1) << card
+                found |= (copied >> card & 1) << card + CARDS
+        return found
+
+    # -- phase 4 --------------------------------------------------------------------------------------------------
+
+    def unpack(self, state: Position, rng: Rng) -> None:
+        """Use the card that pays most, again and again, as long as one does."""
+        for _time in range(MOST):
+            now = self.thumb.plan.team(state, NONE, 0, 0, False)
+            user: i64 = NONE
+            best: i64 = NONE
+            value = now + self.thumb.numbers[Number.CARD]
+            for index in range(state.count):
+                cards = self.usable(state, index, 4)
+                for card in range(2 * CARDS):
+                    if cards >> card & 1:
+                        found = self.trial(state, index, card % CARDS, now)
+                        if found > value:
+                            value = found
+                            user = index
+                            best = card
+            if user == NONE:
+                return
+            self.trial(state, user, best % CARDS, now)
+            self.use(state, user, best % CARDS, rng)
+            spend(state, user, Card.KNIFE if best >= CARDS else best)
+
+    def trial(self, state: Position, index: i64, card: i64, now: float) -> float:
+        """How good the round will be with a card."""
+        self.die = NONE
+        one = state.figures[index]
+        thumb = self.thumb
+        if one.marker == NONE:
+            return NEVER
+        if card == Card.FLAREGUN:
+            one.flares += 1
+            found = thumb.plan.team(state, NONE, 0, 0, False)
+            one.flares -= 1
+            return found
+        if card == Card.FIRSTAID:
+            if one.aided:
+                return NEVER
+            one.aided = True
+            found = thumb.plan.team(state, NONE, 0, 0, False)
+            one.aided = False
+            return found
+        if card == Card.WATER:
+            chosen = thumb.to_throw(state, index, one.dice, 2, False)
+            return thumb.plan.team(state, index, chosen, 2, False) if chosen else NEVER
+        if card == Card.SHOVEL:
+            return self.turned(state, one.dice, 0)
+        if card == Card.DUCTTAPE:
+            return self.turned(state, one.dice, 1)
+        if card == Card.COMPASS:
+            return self.turned(state, one.dice, 6)
+        if card == Card.MACHETE:
+            return self.moved(state, index, index, NONE)
+        found = NEVER
+        if card == Card.MAP or card == Card.LIGHTER:
+            die: i64 = NONE
+            receiver: i64 = NONE
+            for other in range(state.count):
+                if other != index:
+                    giver = index if card == Card.MAP else other
+                    taker = other if card == Card.MAP else index
+                    value = self.moved(state, giver, giver, taker)
+                    if value > found:
+                        found = value
+                        die = self.die
+                        receiver = taker
+            self.die = die
+            self.other = receiver
+        return found
+
+    def turned(self, state: Position, dice: i64, face: i64) -> float:
+        """The best one die turned: from this face to the one below, or from any to any (face 0)."""
+        best = NEVER
+        for die in range(SETS * SET):
+            if not dice >> die & 1:
+                continue
+            before = state.value[die]
+            if face > 0 and before != face:
+                continue
+            for after in range(1, 7):
+                if after == before or (face > 0 and after != 7 - face):
+                    continue
+                state.value[die] = after
+                found = self.thumb.plan.team(state, NONE, 0, 0, False)
+                if found > best:
+                    best = found
+                    self.die = die
+                    self.face = after
+            state.value[die] = before
+        return best
+
+    def moved(self, state: Position, index: i64, giver: i64, taker: i64) -> float:
+        """The best one die set aside, or lent to another figure."""
+        best = NEVER
+        one = state.figures[giver]
+        for die in range(SETS * SET):
+            if not one.dice >> die & 1:
+                continue
+            bit: i64 = 1 << die
+            one.dice &= ~bit
+            if taker != NONE:
+                state.figures[taker].dice |= bit
+            found = self.thumb.plan.team(state, NONE, 0, 0, False)
+            if taker != NONE:
+                state.figures[taker].dice &= ~bit
+            one.dice |= bit
+            if found > best:
+                best = found
+                self.die = die
+        return best
+
+    def use(self, state: Position, index: i64, card: i64, rng: Rng) -> None:
+        """Carry out what was last tried."""
+        one = state.figures[index]
+        if card == Card.FLAREGUN:
+            one.flares += 1
+        elif card == Card.FIRSTAID:
+            one.aided = True
+        elif card == Card.WATER:
+            for throw in range(2):
+                chosen = self.thumb.to_throw(state, index, one.dice, 2 - throw, False)
+                if chosen:
+                    toss(state, chosen, rng)
+        elif card == Card.SHOVEL:
+            state.value[self.die] = self.face
+        elif card == Card.DUCTTAPE or card == Card.COMPASS:
+            self.turn_more(state, one.dice, 1 if card == Card.DUCTTAPE else 6)
+        elif card == Card.MACHETE:
+            self.set_aside(state, index)
+        else:
+            bit: i64 = 1 << self.die
+            for figure in state.figures:
+                figure.dice &= ~bit
+            state.figures[self.other].dice |= bit
+
+    def turn_more(self, state: Position, dice: i64, face: i64) -> None:
+        """F-12.5, F-12.6 The die last tried, and more as long as that helps."""
+        value = NEVER
+        while True:
+            found = self.turned(state, dice, face)
+            if found <= value:
+                return
+            value = found
+            state.value[self.die] = self.face
+
+    def set_aside(self, state: Position, index: i64) -> None:
+        """F-12.7 The die last tried, and a second one if that helps."""
+        for time in range(2):
+            now = self.thumb.plan.team(state, NONE, 0, 0, False)
+            found = self.moved(state, index, index, NONE)
+            if time == 0 or found > now:
+                state.figures[index].dice &= ~(1 << self.die)
+                state.aside |= 1 << self.die
+
+    def follow(self, state: Position, rng: Rng) -> None:
+        """The steps of a card that somebody has put on the table, at one stroke."""
+        use = state.card_use()
+        card = use.card
+        if card == Card.CARABINER:
+            for index in range(state.count):
+                if state.figures[index].dice and not use.chosen >> index & 1:
+                    toss(state, 1 << self.worst(state, index), rng)
+        elif card == Card.FLASHLIGHT or card == Card.WATER:
+            one = state.figures[use.target]
+            for throw in range(state.in_hand().left):
+                chosen = state.picked[use.target]
+                state.picked[use.target] = 0
+                if chosen == 0:
+                    chosen = self.thumb.to_throw(state, use.target, one.dice, state.in_hand().left - throw, False)
+                toss(state, chosen, rng)
+        elif card == Card.MAP or card == Card.LIGHTER:
+            giver = use.user if card == Card.MAP else use.target
+            self.other = use.target if card == Card.MAP else use.user
+            now = self.thumb.plan.team(state, NONE, 0, 0, False)
+            if self.moved(state, giver, giver, self.other) > now or card == Card.MAP:
+                self.use(state, giver, card, rng)
+        elif state.figures[use.user].dice:
+            self.trial(state, use.user, card, 0.0)
+            if self.die != NONE:
+                self.use(state, use.user, card, rng)
+        end_card(state, True)
+
+    def worst(self, state: Position, index: i64) -> i64:
+        """F-12.3 The die that is best thrown again."""
+        best: i64 = NONE
+        most = 10.0 * NEVER
+        for die in range(SETS * SET):
+            if state.figures[index].dice >> die & 1:
+                found = self.thumb.plan.team(state, index, 1 << die, 1, False)
+                if found > most:
+                    most = found
+                    best = die
+        return best
+
+    # -- phases 2 and 3 -------------------------------------------------------------------------------------------
+
+    def spare_die(self, state: Position, index: i64) -> i64:
+        """F-11.3 The die whose absence helps the team, if any does."""
+        now = self.thumb.plan.team(state, NONE, 0, 0, True)
+        one = state.figures[index]
+        best: i64 = NONE
+        most = now + self.thumb.numbers[Number.THROW]
+        for die in range(SETS * SET):
+            if one.dice >> die & 1:
+                one.dice &= ~(1 << die)
+                found = self.thumb.plan.team(state, NONE, 0, 0, True)
+                one.dice |= 1 << die
+                if found > most:
+                    most = found
+                    best = die
+        return best
+
+    def climb(self, state: Position) -> None:
+        """F-12.11 The rope where its step wins, or where the lava is near."""
+        outlook = self.thumb.outlook
+        for index in range(state.count):
+            cards = self.usable(state, index, 2)
+            rope = cards >> Card.ROPE & 1
+            if rope == 0 and cards >> Card.ROPE + CARDS & 1 == 0:
+                continue
+            one = state.figures[index]
+            near = state.map.near[one.cell] & walkable(state)
+            for cell in range(len(state.map.cells)):
+                if not near >> cell & 1 or outlook.far[cell] >= outlook.far[one.cell] or state.eruption >> cell & 1:
+                    continue
+                if outlook.standing(state, index, cell) or outlook.burns[one.cell] <= 2:
+                    spend(state, index, Card.ROPE if rope else Card.KNIFE)
+                    one.cell = cell
+                    if all_safe(state):
+                        over(state, End.VICTORY)
+                        return
+                    self.thumb.outlook.look(state)
+                    withdraw_markers(state)
+                    break
+
+    def light(self, state: Position, rng: Rng) -> None:
+        """F-12.13 One more throw of the own dice."""
+        for index in range(state.count):
+            cards = self.usable(state, index, 2)
+            one = state.figures[index]
+            own = cards >> Card.FLASHLIGHT & 1
+            if one.marker == NONE or (own == 0 and cards >> Card.FLASHLIGHT + CARDS & 1 == 0):
+                continue
+            chosen = self.thumb.to_throw(state, index, one.dice, 1, False)
+            now = self.thumb.plan.team(state, index, 0, 0, True)
+            if chosen and self.thumb.plan.team(state, index, chosen, 1, True) > now + self.thumb.numbers[Number.CARD]:
+                toss(state, chosen, rng)
+                spend(state, index, Card.FLASHLIGHT if own else Card.KNIFE)

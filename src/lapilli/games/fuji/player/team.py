@@ -1,0 +1,236 @@
+"""A team in an imagined world: it plays whole phases at one stroke, by the rule of thumb and without a word."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lapilli.core.rng import Rng
+from lapilli.games.fuji.actions import CARDS, SET
+from lapilli.games.fuji.player.rucksack import Rucksack
+from lapilli.games.fuji.player.thumb import Thumb, toss
+from lapilli.games.fuji.rules.board import walk_kinds, walk_limit
+from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
+from lapilli.games.fuji.rules.doing import dice_have_fallen
+from lapilli.games.fuji.rules.names import HANDLING, NONE, Injury, Skill, Stage
+from lapilli.games.fuji.rules.rerolls import close_rerolls, open_rerolls, open_turns
+from lapilli.games.fuji.rules.setup import draw
+from lapilli.games.fuji.rules.turns import (
+    attainable,
+    compare,
+    gatherer,
+    go_on,
+    heal_or_hurt,
+    injure,
+    lose,
+    loser,
+    spend_bar,
+    start_turn,
+    take_token,
+    walk,
+)
+from lapilli.games.fuji.state import Position
+
+
+@final
+class Team:
+    """Plays on from any moment of phases 1 to 6 in which no card is being carried out."""
+
+    def __init__(self, thumb: Thumb) -> None:
+        self.thumb = thumb
+        self.rucksack = Rucksack(thumb)
+
+    def go_on(self, state: Position, rng: Rng) -> bool:
+        """Play the present step of the round to its end; False if it is none of these."""
+        stage = state.stage
+        if state.rolling:
+            toss(state, state.rolling, rng)
+            state.rolling = 0
+            dice_have_fallen(state)
+        elif stage == Stage.PLANNING:
+            self.plan(state, rng)
+        elif stage == Stage.REROLLS:
+            self.throw_again(state, rng)
+        elif stage == Stage.GEAR:
+            self.thumb.outlook.look(state)
+            self.rucksack.unpack(state, rng)
+            if state.stage == Stage.GEAR:
+                open_turns(state)
+        elif stage == Stage.TURNS:
+            self.next_turn(state)
+        elif HANDLING >> stage & 1 or stage == Stage.CARABINER:
+            self.thumb.outlook.look(state)
+            self.rucksack.follow(state, rng)
+        else:
+            return self.within_turn(state, rng)
+        return True
+
+    # -- phases 2 and 3 -------------------------------------------------------------------------------------------
+
+    def plan(self, state: Position, rng: Rng) -> None:
+        """Everybody marks, and planning closes."""
+        self.thumb.outlook.look(state)
+        self.rucksack.climb(state)
+        if state.stage != Stage.PLANNING:
+            return
+        self.thumb.mark_all(state)
+        self.rucksack.light(state, rng)
+        open_rerolls(state)
+
+    def throw_again(self, state: Position, rng: Rng) -> None:
+        """F-3 One figure after the other; who is done already is left alone."""
+        self.thumb.outlook.look(state)
+        for index in range(state.count):
+            hand = index
+            if state.stopped >> hand & 1 and not (state.third and index == 2 and not state.stopped >> 3 & 1):
+                continue
+            self.throw_hand(state, index, rng)
+        if state.stage == Stage.REROLLS:
+            state.stopped = (1 << state.hands) - 1
+            close_rerolls(state)
+
+    def throw_hand(self, state: Position, index: i64, rng: Rng) -> None:
+        """F-3.5, F-11.3 Throws as long as they pay; at last the Buddy's die."""
+        one = state.figures[index]
+        dice = one.dice
+        if state.buddy != NONE:
+            dice &= ~(1 << state.buddy)
+        left = one.rerolls - state.made[index]
+        saves = one.able(Skill.GATHERER) and one.bars < state.terms.bar_limit
+        while left > 0:
+            chosen = state.picked[index]
+            state.picked[index] = 0
+            if chosen == 0:
+                chosen = self.thumb.to_throw(state, index, dice, left, saves)
+            if chosen == 0:
+                break
+            toss(state, chosen, rng)
+            left -= 1
+            state.made[index] += 1
+        if one.able(Skill.BUDDY) and state.buddy == NONE:
+            die = self.rucksack.spare_die(state, index)
+            if die != NONE:
+                state.buddy = die
+
+    # -- phase 5 --------------------------------------------------------------------------------------------------
+
+    def next_turn(self, state: Position) -> None:
+        """F-5.2 Who may win first, whose walk triggers an eruption later, who is home already last."""
+        best: i64 = NONE
+        least: i64 = 100
+        for index in range(state.count):
+            if state.gone >> index & 1:
+                continue
+            place: i64 = index
+            one = state.figures[index]
+            if state.villages >> one.cell & 1:
+                place += 20
+            elif one.marker != NONE and not state.villages >> one.marker & 1:
+                place += 5
+            if state.eruption and self.triggers(state, index):
+                place += 40
+            if place < least:
+                least = place
+                best = index
+        start_turn(state, best)
+
+    def triggers(self, state: Position, index: i64) -> bool:
+        """F-5.15 Must the walk of a figure pass an eruption token?"""
+        one = state.figures[index]
+        if one.marker == NONE or one.marker == one.cell or not attainable(state, index):
+            return False
+        return self.thumb.alarm(state, index, one.marker) > 0.0
+
+    def within_turn(self, state: Position, rng: Rng) -> bool:
+        """The questions of a turn, and the dice that are lost after the last one."""
+        stage = state.stage
+        if state.drawing():
+            self.draw_card(state, rng)
+        elif stage == Stage.BARS:
+            self.spend(state)
+        elif stage == Stage.WALK:
+            walk(state, self.calmest_walk(state))
+        elif stage == Stage.TOKEN:
+            take_token(state)
+        elif stage == Stage.INJURY:
+            injure(state, self.injury(state))
+            heal_or_hurt(state)
+        elif stage == Stage.LOSING:
+            self.lose_die(state)
+        else:
+            return False
+        return True
+
+    def draw_card(self, state: Position, rng: Rng) -> None:
+        """F-5.13 The top card, whichever it is."""
+        move = state.on_the_move()
+        move.drawing = False
+        card: i64 = NONE
+        if state.pile:
+            left: i64 = 0
+            for place in range(CARDS):
+                left += state.pile >> place & 1
+            left = rng.below(left)
+            for place in range(CARDS):
+                if state.pile >> place & 1:
+                    if left == 0 and card == NONE:
+                        card = place
+                    left -= 1
+        else:
+            card = state.bottom[0]
+        draw(state, move.figure, card)
+        state.figures[move.figure].fresh |= 1 << card
+        go_on(state)
+
+    def spend(self, state: Position) -> None:
+        """F-11.5 Just enough bars for the mover to succeed, or none."""
+        mover = state.mover()
+        requirement = requirement_of(state, state.figures[mover].marker)
+        short = best_rival(state, mover, requirement) - movement_value(state, mover, requirement) + 1
+        held = state.figures[gatherer(state)].bars
+        if 0 < short <= held:
+            for _bar in range(short):
+                if state.stage == Stage.BARS:
+                    spend_bar(state, mover)
+            if held > short:
+                compare(state)
+        else:
+            compare(state)
+
+    def calmest_walk(self, state: Position) -> i64:
+        """F-5.9 The way past the fewest eruption tokens."""
+        best: i64 = NONE
+        least: i64 = 100
+        for code in walk_kinds(state, state.mover(), walk_limit(state, state.mover())):
+            rest: i64 = code
+            tokens: i64 = 0
+            while rest:
+                cell = state.map.at[rest % 91 - 1]
+                tokens += (state.eruption >> cell & 1) + (state.doubles >> cell & 1)
+                rest //= 91
+            if tokens < least:
+                least = tokens
+                best = code
+        return best
+
+    def injury(self, state: Position) -> i64:
+        """F-5.20 Without cards the arm, else the skill; the leg last."""
+        one = state.figures[state.mover()]
+        if one.cards == 0 and not one.hurt(Injury.ARM):
+            return Injury.ARM
+        if not one.hurt(Injury.AMNESIA):
+            return Injury.AMNESIA
+        if not one.hurt(Injury.ARM):
+            return Injury.ARM
+        return Injury.LEG if one.hurt(Injury.EYE) else Injury.EYE
+
+    def lose_die(self, state: Position) -> None:
+        """F-5.21 The second die of a kind, if there is one."""
+        figure = loser(state)
+        owned = state.figures[figure].owned >> figure * SET & 63
+        chosen: i64 = NONE
+        for place in range(SET):
+            if owned >> place & 1 and (chosen == NONE or owned >> (place ^ 1) & 1):
+                chosen = place
+        lose(state, figure, chosen)

@@ -1,0 +1,217 @@
+"""A strong player of Fuji: it speaks frankly, as the rule of thumb does, and decides by rounds it plays in its mind."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from lapilli.bots.search import Search
+from lapilli.bots.thinking import SEEDS, compare, uncertainty
+from lapilli.core.rng import Rng
+from lapilli.core.state import State
+from lapilli.core.thought import Effort, Judged, Thought
+from lapilli.games.fuji.actions import (
+    BASE,
+    CELL_NAMES,
+    CELLS,
+    DICE,
+    FIGURE_NAMES,
+    INJURY,
+    LOSE,
+    MARK,
+    PICK,
+    READY,
+    STOP,
+    THROW,
+    USE_BARE,
+    USE_ROPE,
+    VERB,
+)
+from lapilli.games.fuji.knowledge.knowledge import Known
+from lapilli.games.fuji.knowledge.recall import recall
+from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.player.advice import PATIENCE, advise
+from lapilli.games.fuji.player.hand import Hand
+from lapilli.games.fuji.player.hearing import Hearing
+from lapilli.games.fuji.player.judgement import Judgement
+from lapilli.games.fuji.player.learned import mind_of
+from lapilli.games.fuji.player.lore import Lore
+from lapilli.games.fuji.player.manner import manner_of
+from lapilli.games.fuji.player.mind import FujiMind
+from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.dice import argument_of
+from lapilli.games.fuji.rules.masks import bits
+
+WORLDS = 24  # in which destinations and throws are ranked before the best are tried
+FACTOR = 5  # a round is played in a twentieth of a millisecond: many are affordable
+ENDLESS = 1000  # rounds
+KEPT = 16  # throws remembered while their dice are picked up one by one
+OWN_PICKS = range(int(PICK), int(PICK) + len(DICE))
+OWN_MARKS = range(int(MARK), int(MARK) + int(CELLS))
+
+
+class Minds:
+    """One mind for each box, level and number of figures."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, int, int], FujiMind] = {}
+
+    def __call__(self, world: Course, rounds: int) -> FujiMind:
+        """The mind for a table, looking so many rounds ahead."""
+        level, figures = int(world.terms.level) + 1, int(world.count)
+        key = (world.terms.text, level, figures)
+        if key not in self.known:
+            self.known[key] = mind_of(Lore(world.terms), level, figures)
+        self.known[key].horizon = rounds
+        return self.known[key]
+
+
+mind_for = Minds()
+
+
+def imagine(known: Known, rng: Rng) -> Course:
+    world = known.redeal(rng)
+    assert isinstance(world, Course)
+    return world
+
+
+def chance(view: View, rng: Rng, playouts: int) -> float:
+    """The share of imagined games that the tuned rule of thumb wins from here."""
+    known = recall(view)
+    mind = mind_for(imagine(known, rng), ENDLESS)
+    return sum(mind.play_on(imagine(known, rng), 0, rng) for _ in range(playouts)) / playouts
+
+
+def think(view: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+    """The rule of thumb's word or deed; where it decides something, the search may find a better one."""
+    manner = manner_of(effort)
+    if effort.playouts <= 0:
+        return Thought(advise(view, seat, menu, rng, manner))
+    deeper = replace(effort, playouts=effort.playouts * FACTOR)
+    if view["phase"] == "rerolls" and any(action in OWN_PICKS for action in menu):
+        return throw_again(view, seat, menu, deeper)
+    first = advise(view, seat, menu, rng, manner)
+    if BASE[first] != VERB[first]:  # the third figure's: both must agree
+        return Thought(first)
+    if view["phase"] == "planning" and (first == READY or first in OWN_MARKS):
+        return mark(view, seat, menu, first, rng, deeper)
+    rivals = [action for action in menu if action != first and _same_question(view, seat, first, action)]
+    known = recall(view)
+    return weigh(mind_for(imagine(known, rng), 1), known, seat, [first, *rivals], rng, deeper)
+
+
+def _same_question(view: View, seat: int, first: int, action: int) -> bool:
+    """Are these two answers to a question that playouts can tell apart?"""
+    if BASE[action] != VERB[action]:
+        return False
+    if view["phase"] == "gear":
+        hearing = Hearing(view, seat)
+        gear = [one == READY or USE_BARE <= VERB[one] <= USE_ROPE for one in (first, action)]
+        return all(gear) and not hearing.use and not hearing.spare
+    return VERB[first] in (INJURY, LOSE) and VERB[action] == VERB[first]
+
+
+def weigh(mind: FujiMind, known: Known, seat: int, choices: list[int], rng: Rng, effort: Effort) -> Thought:
+    """Choose by search; the first is the rule of thumb's."""
+    if len(choices) == 1:
+        return Thought(choices[0])
+    search = Search(mind, known, seat, choices, int(rng.below(SEEDS)))
+    search.run(effort.playouts, effort.seconds)
+    judged = [
+        Judged(int(trial.choice), trial.mean(), len(trial.marks), uncertainty(trial.marks))
+        for trial in search.trials
+        if trial.marks
+    ]
+    chosen = int(search.best(effort.errors))
+    judged.sort(key=lambda one: (one.action != chosen, -one.playouts, -one.worth))
+    because = compare(search, chosen, judged[1].action, worn) if effort.reasons and len(judged) > 1 else None
+    return Thought(chosen, tuple(judged), because)
+
+
+def worn(world: State) -> Mapping[str, float]:
+    """The stamina that each has lost in an imagined world."""
+    assert isinstance(world, Course)
+    return {name: float(one.stamina) for name, one in zip(FIGURE_NAMES, world.figures, strict=False)}
+
+
+# -- destinations ------------------------------------------------------------------------------------------------------
+
+
+def mark(view: View, seat: int, menu: Sequence[int], first: int, rng: Rng, effort: Effort) -> Thought:
+    """The rule of thumb's destination, or the present one, against the most promising others; F-13.14 wishes first."""
+    hearing, marker = Hearing(view, seat), view["figures"][seat]["marker"]
+    wished = {*hearing.go, *([view["figures"][seat]["cell"]] if hearing.stay else [])}
+    goal = marker if first == READY else CELL_NAMES[first - OWN_MARKS.start]
+    if goal in wished or (marker is not None and view["moves"][seat] >= PATIENCE):
+        return Thought(first)
+    barred = {OWN_MARKS.start + CELL_NAMES.index(cell) for cell in hearing.avoid}
+    marks = [action for action in menu if action in OWN_MARKS and action not in barred]
+    known = recall(view)
+    world = imagine(known, rng)
+    mind = mind_for(world, 1)
+    sums = mind.rank_marks(known, seat, [int(world.map.at[action - MARK]) for action in marks], WORLDS, rng)
+    ranked = [action for _, action in sorted(zip(sums, marks, strict=True), key=lambda one: -one[0])]
+    base = int(READY) if marker is not None and READY in menu else first
+    choices = list(dict.fromkeys([base, first, *ranked]))
+    return weigh(mind, known, seat, choices[: effort.most], rng, effort)
+
+
+# -- throws ------------------------------------------------------------------------------------------------------------
+
+
+class Throws:
+    """The last few throws that were decided: their dice are picked up one by one, and nobody thinks twice."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, str, int], Thought] = {}
+
+    def of(self, view: View, seat: int, effort: Effort) -> Thought:
+        """Which dice are thrown again; the same however many of them are picked already."""
+        fresh: View = {**view, "picked": [[] for _ in view["picked"]]}
+        key = (seat, repr(effort), zlib.crc32(repr(fresh).encode()))
+        if key not in self.known:
+            if len(self.known) >= KEPT:
+                del self.known[next(iter(self.known))]
+            self.known[key] = decide_throw(fresh, seat, Rng(key[2]), effort)
+        return self.known[key]
+
+
+_throws = Throws()
+
+
+def throw_again(view: View, seat: int, menu: Sequence[int], effort: Effort) -> Thought:
+    """The next step of a throw: pick a die, throw, set one aside (F-11.3), or stop."""
+    decided = _throws.of(view, seat, effort)
+    dice, picked = -1 - decided.action, sum(1 << DICE.index(name) for name in view["picked"][seat])
+    for die in bits(dice ^ picked):
+        return _told(decided, seat, int(PICK + argument_of(seat, die)))
+    if picked:
+        return _told(decided, seat, int(THROW))
+    rest = [action for action in menu if action != STOP and action not in OWN_PICKS and BASE[action] == VERB[action]]
+    known, rng = recall(view), Rng(zlib.crc32(repr(view).encode()))
+    return weigh(mind_for(imagine(known, rng), 1), known, seat, [int(STOP), *rest], rng, effort)
+
+
+def _told(decided: Thought, seat: int, action: int) -> Thought:
+    """What was thought of whole throws, told of their first dice."""
+    found = {action: replace(decided.judged[0], action=action)} if decided.judged else {}
+    for one in decided.judged[1:]:
+        dice = bits(-1 - one.action)
+        step = int(PICK + argument_of(seat, dice[0])) if dice else int(STOP)
+        found.setdefault(step, replace(one, action=step))
+    return Thought(action, tuple(found.values()), decided.because)
+
+
+def decide_throw(view: View, seat: int, rng: Rng, effort: Effort) -> Thought:
+    """The dice that the rule of thumb would throw, none, or the most promising others; as -1 minus their bits."""
+    hand = Hand(Judgement(view, seat, rng, manner_of(effort)), seat)
+    times = hand.rerolls()
+    first = -1 - hand.to_throw(times)
+    if hand.promised() or hand.hearing.drop or hand.hearing.keep:  # F-13.13, F-13.14
+        return Thought(first)
+    known = recall(view)
+    mind = mind_for(imagine(known, rng), 1)
+    ranked = [-1 - dice for _, dice in mind.rank_throws(known, seat, times, WORLDS, rng)]
+    choices = list(dict.fromkeys([first, -1, *ranked]))
+    return weigh(mind, known, seat, choices[: effort.most], rng, effort)

@@ -1,0 +1,212 @@
+"""The rule of thumb in an imagined world, in which all dice lie open: where to go, and which dice to throw again."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lapilli.bots.net import zeros
+from lapilli.core.packed import vec
+from lapilli.core.rng import Rng
+from lapilli.core.state import packed
+from lapilli.games.fuji.actions import SET
+from lapilli.games.fuji.player.lore import ROW, Lore
+from lapilli.games.fuji.player.outlook import Number, Outlook
+from lapilli.games.fuji.player.plan import Plan
+from lapilli.games.fuji.rules.board import markable, walk_limit, within
+from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.masks import single
+from lapilli.games.fuji.rules.names import NONE, SETS, Injury, Skill
+from lapilli.games.fuji.rules.prospects import misses
+from lapilli.games.fuji.state import Position
+
+WISHES: Final[i64] = 4  # destinations of each figure that are tried together
+UNMARKED: Final = 50.0  # what it costs to have no destination
+GRUDGE: Final = 0.45  # of what a throw brings a neighbour's card
+NEVER: Final = -1e9
+
+
+@final
+class Thumb:
+    """Judges destinations and dice by one row of numbers."""
+
+    def __init__(self, outlook: Outlook, lore: Lore) -> None:
+        self.outlook = outlook
+        self.numbers: vec[float] = outlook.numbers
+        self.lore = lore
+        self.plan = Plan(outlook, lore)
+        self.goals: vec[i64] = packed([NONE] * (4 * WISHES))  # the best destinations of each figure, the best first
+        self.marks: vec[float] = zeros(4 * WISHES)
+
+    # -- destinations ---------------------------------------------------------------------------------------------
+
+    def mark_all(self, state: Position) -> None:
+        """Give a marker to every figure that has none: the best destinations that do not get in each other's way."""
+        self.outlook.look(state)
+        waiting: i64 = 0
+        for index in range(state.count):
+            if state.figures[index].marker == NONE:
+                waiting |= 1 << index
+                self.wish(state, index)
+        chosen = packed([NONE] * 4)
+        best = packed([NONE] * 4)
+        self.settle(state, 0, waiting, 0.0, chosen, best, NEVER)
+        for index in range(state.count):
+            if waiting >> index & 1:
+                state.figures[index].marker = best[index]
+
+    def settle(
+        self, state: Position, index: i64, waiting: i64, promise: float, chosen: vec[i64], best: vec[i64], most: float
+    ) -> float:
+        """Try all wishes of the waiting figures from this one on; the best sum so far."""
+        if index == state.count:
+            if promise > most:
+                for other in range(state.count):
+                    best[other] = chosen[other]
+                return promise
+            return most
+        if not waiting >> index & 1:
+            return self.settle(state, index + 1, waiting, promise, chosen, best, most)
+        near = state.neighbours(index)
+        found = most
+        for place in range(WISHES):
+            goal = self.goals[index * WISHES + place]
+            if goal == NONE:
+                break
+            free = True
+            for other in range(index):
+                if waiting >> other & 1 and near >> other & 1 and chosen[other] == goal:
+                    free = False
+            if free:
+                chosen[index] = goal
+                mark = self.marks[index * WISHES + place]
+                found = self.settle(state, index + 1, waiting, promise + mark, chosen, best, found)
+        chosen[index] = NONE
+        return self.settle(state, index + 1, waiting, promise - UNMARKED, chosen, best, found)
+
+    def wish(self, state: Position, index: i64) -> None:
+        """The few best destinations of a figure."""
+        first = index * WISHES
+        for place in range(WISHES):
+            self.goals[first + place] = NONE
+            self.marks[first + place] = NEVER
+        cells = markable(state, index)
+        for cell in range(len(state.map.cells)):
+            if not cells >> cell & 1:
+                continue
+            mark = self.mark(state, index, cell)
+            place = WISHES - 1
+            if mark <= self.marks[first + place]:
+                continue
+            while place > 0 and mark > self.marks[first + place - 1]:
+                self.marks[first + place] = self.marks[first + place - 1]
+                self.goals[first + place] = self.goals[first + place - 1]
+                place -= 1
+            self.marks[first + place] = mark
+            self.goals[first + place] = cell
+
+    def mark(self, state: Position, index: i64, cell: i64) -> float:
+        """How good a destination is: chance times progress, minus what the lost stamina costs."""
+        outlook = self.outlook
+        one = state.figures[index]
+        requirement = requirement_of(state, cell)
+        times = self.throws(state, index, cell)
+        thrown: i64 = 0
+        if times > 0:
+            thrown = misses(state, one.dice, requirement)
+        row = outlook.row(True, outlook.rounds, one.stamina)
+        rival = self.plan.later_rival(state, index, requirement)
+        self.plan.weigh(state, one.dice & ~thrown, thrown, times, requirement, rival - 3 * one.flares, row, True)
+        gain = outlook.worth(state, index, cell) - outlook.worth(state, index, one.cell)
+        if state.equipment & single(cell):
+            gain += self.numbers[Number.TOKEN]
+        if state.eruption and cell != one.cell:
+            gain -= self.alarm(state, index, cell)
+        if outlook.standing(state, index, cell) and not outlook.home >> index & 1:
+            failed = outlook.cost[row]
+            return self.plan.chance * (gain + self.numbers[Number.WIN]) - (1.0 - self.plan.chance) * failed
+        return self.plan.chance * gain - self.plan.cost
+
+    def throws(self, state: Position, index: i64, cell: i64) -> i64:
+        """F-3.1 to F-3.4 How often the figure may throw again if that is its destination."""
+        one = state.figures[index]
+        extra: i64 = 1 if one.able(Skill.SURVIVALIST) else 0
+        if one.hurt(Injury.EYE):
+            return extra
+        for steps in range(state.terms.steps + 1):
+            if within(state, one.cell, steps) >> cell & 1:
+                return extra + state.terms.rerolls[steps] + state.terms.symbols[state.terrain[cell]]
+        return extra
+
+    def alarm(self, state: Position, index: i64, cell: i64) -> float:
+        """F-5.15 What an eruption costs that every way there triggers."""
+        one = state.figures[index]
+        steps = walk_limit(state, index)
+        if state.eruption >> cell & 1 == 0:
+            lava = state.lava
+            state.lava |= state.eruption  # is there a way round the tokens?
+            clear = within(state, one.cell, steps) >> cell & 1 == 1
+            state.lava = lava
+            if clear:
+                return 0.0
+        found = self.numbers[Number.MINDS]
+        for other in range(state.count):
+            place = cell if other == index else state.figures[other].cell
+            if self.outlook.burns[place] == 2:
+                found += 0.5 * self.numbers[Number.FEAR]
+        return found
+
+    # -- throwing again -------------------------------------------------------------------------------------------
+
+    def to_throw(self, state: Position, index: i64, dice: i64, times: i64, saves: bool) -> i64:
+        """The best of the sets that take the most promising dice first; none unless it pays."""
+        one = state.figures[index]
+        if one.marker == NONE or times <= 0 or dice == 0:
+            return 0
+        best: i64 = 0
+        value = self.plan.team(state, index, 0, 0, True) + self.numbers[Number.THROW]
+        if saves:
+            value += self.numbers[Number.BAR]
+        chosen: i64 = 0
+        left = dice
+        while left:
+            die = self.most_promising(state, index, left)
+            left &= ~(1 << die)
+            chosen |= 1 << die
+            found = self.plan.team(state, index, chosen, times, True)
+            if found > value:
+                best = chosen
+                value = found
+        return best
+
+    def most_promising(self, state: Position, index: i64, dice: i64) -> i64:
+        """The die whose new throw brings most: more on the own card, less on the neighbours'."""
+        best: i64 = NONE
+        most = NEVER
+        near = state.neighbours(index)
+        for die in range(SETS * SET):
+            if not dice >> die & 1:
+                continue
+            found = self.hope(state, die, requirement_of(state, state.figures[index].marker))
+            for other in range(state.count):
+                marker = state.figures[other].marker
+                if near >> other & 1 and marker != NONE:
+                    found -= GRUDGE * self.hope(state, die, requirement_of(state, marker))
+            if found > most:
+                most = found
+                best = die
+        return best
+
+    def hope(self, state: Position, die: i64, requirement: i64) -> float:
+        """What a new throw of a die brings for a requirement, on average."""
+        kind = die % SET // 2
+        now = self.lore.worth[requirement * ROW + kind * 7 + state.value[die]]
+        return self.lore.mean[requirement * 3 + kind] - float(now)
+
+
+def toss(state: Position, dice: i64, rng: Rng) -> None:
+    """Throw some dice at one stroke."""
+    for die in range(SETS * SET):
+        if dice >> die & 1:
+            state.value[die] = rng.below(6) + 1

@@ -1,0 +1,114 @@
+"""Learning to play: the numbers of the rule of thumb by cross-entropy, then nets that tell which teams get home."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from lapilli.bots.net import Net
+from lapilli.bots.training import Point, Report
+from lapilli.bots.weights import DIGITS
+from lapilli.core.game import Game
+from lapilli.games.fuji.player.features import INPUTS
+from lapilli.games.fuji.player.learned import HIDDEN, LEARNED, LEVELS, SPREAD, USUAL, learned, save
+from lapilli.games.fuji.player.lore import Lore
+from lapilli.games.fuji.player.mind import FujiMind, study, won_share
+from lapilli.games.fuji.rules.course import Course
+
+ROWS = 40  # drawn at a time
+BEST = 10  # of them shape the next
+GAMES = 150  # of each row, all with the same dice
+SEED = 10_000_019
+CHECK = 1000  # games of a point of the curve
+TUNED = 0.6  # share of the time for the numbers, the rest is the nets'
+LESSON = 500  # games between two looks at the clock while a net learns
+RATES = (0.03, 0.0005)  # of its steps, at the beginning and at the end
+SCENARIOS = (1, "random")  # tables on which it learns, by turns
+
+
+@dataclass(frozen=True)
+class TeamTraining:
+    """One number of figures."""
+
+    figures: int
+    path: Path = LEARNED
+
+    @property
+    def name(self) -> str:
+        return str(self.figures)
+
+    def starts(self, game: Game, level: int) -> list[Course]:
+        tables = [{"level": level, "scenario": scenario} for scenario in SCENARIOS]
+        return [game.start(self.figures, game.choose_options(self.figures, table), game.load_box()) for table in tables]
+
+    def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path | None = None) -> list[Point]:
+        """Tune, then teach the nets; a point tells what the numbers won, and what the usual ones win."""
+        path = out or self.path
+        found = learned(path if path.exists() else LEARNED)
+        school = School(self.starts(game, LEVELS[0]), found["numbers"][USUAL], random.Random(seed))
+        curve = school.tune(seconds * TUNED, report)
+        found["numbers"][self.name] = [round(number, 3) for number in school.middle]
+        for level in LEVELS:
+            net = teach(self.starts(game, level), school.middle, seconds * (1 - TUNED) / len(LEVELS))
+            found["nets"][f"{level}-{self.name}"] = [float(f"{weight:.{DIGITS}g}") for weight in net.numbers()]
+        found["curves"][self.name] = [[round(one.seconds), one.games, one.start, one.elder] for one in curve]
+        save(path, found)
+        learned.cache_clear()
+        return curve
+
+
+class School:
+    """A course of tuning."""
+
+    def __init__(self, starts: list[Course], usual: list[float], chance: random.Random) -> None:
+        self.starts, self.chance, self.lore = starts, chance, Lore(starts[0].terms)
+        self.middle, self.spread = list(usual), list(SPREAD)
+        self.turns = 0
+        self.usual = self.share(usual, CHECK, 5)
+
+    def share(self, numbers: list[float], games: int, seed: int, place: int = 0) -> float:
+        """What they win on one of the tables."""
+        return won_share(self.starts[place], FujiMind(numbers, self.lore, Net(INPUTS, 0, 0)), games, seed)
+
+    def tune(self, seconds: float, report: Report) -> list[Point]:
+        """For so much processor time, with ten points of the curve."""
+        began, curve = time.process_time(), list[Point]()
+        while not curve or curve[-1].seconds < seconds:
+            self.turn()
+            spent = time.process_time() - began
+            if spent * 10 >= seconds * (len(curve) + 1):
+                won = self.share(self.middle, CHECK, 5)
+                curve.append(Point(spent, self.turns * ROWS * GAMES, won, self.usual))
+                report(curve[-1])
+        return curve
+
+    def turn(self) -> None:
+        """Rows are drawn and played, and the best of them draw the next ones."""
+        place = self.turns % len(self.starts)
+        self.turns += 1
+        drawn = [
+            [max(0.0, m + s * self.chance.gauss(0, 1)) for m, s in zip(self.middle, self.spread, strict=True)]
+            for _ in range(ROWS)
+        ]
+        drawn.sort(key=lambda row: -self.share(row, GAMES, SEED * self.turns, place))
+        columns = list(zip(*drawn[:BEST], strict=True))
+        means = [sum(column) / BEST for column in columns]
+        self.middle = [0.3 * m + 0.7 * mean for m, mean in zip(self.middle, means, strict=True)]
+        widths = [(sum((x - m) ** 2 for x in column) / BEST) ** 0.5 for column, m in zip(columns, means, strict=True)]
+        self.spread = [0.5 * s + 0.5 * max(width, 0.3 * s) for s, width in zip(self.spread, widths, strict=True)]
+
+
+def teach(starts: list[Course], numbers: list[float], seconds: float) -> Net:
+    """Games by these numbers, from which a net learns for so much processor time."""
+    mind = FujiMind(numbers, Lore(starts[0].terms), Net(INPUTS, HIDDEN, 1))
+    began, lessons = time.process_time(), 0
+    while (spent := time.process_time() - began) < seconds or lessons == 0:
+        lessons += 1
+        rate = RATES[0] * max(0.0, 1 - spent / seconds) ** 2 + RATES[1]
+        study(starts[lessons % len(starts)], mind, LESSON, SEED * lessons, rate)
+    return mind.net
+
+
+TRAININGS = tuple(TeamTraining(figures) for figures in (3, 4, 2))

@@ -1,0 +1,116 @@
+"""Strong players of Fuji: they search among what the rule of thumb finds promising, and keep their word."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
+import lapilli
+from lapilli.bots import hints
+from lapilli.core.rng import Rng
+from lapilli.core.seed import generator
+from lapilli.core.state import CHANCE, NOBODY
+from lapilli.core.thought import Effort, Thought
+from lapilli.games.fuji.actions import SPACE
+from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.player import thinking
+from lapilli.games.fuji.rules.course import Course
+from tests.games.fuji.scene import play, scene
+
+GAME = lapilli.games()["fuji"]
+COMPILED = lapilli.pure.compiled()
+FEW = Effort(playouts=8, most=4)
+
+
+def think(table: Any, seat: int, effort: Effort = FEW) -> Thought:
+    return thinking.think(table.view(seat), seat, [action.id for action in table.menu(seat)], Rng(1), effort)
+
+
+def steps(seats: int, options: dict[str, Any], most: int) -> list[tuple[Course, int, int, Thought]]:
+    """The first decisions of a game of strong players: the position, the seat, its action, and what it thought."""
+    state: Course = GAME.start(seats, GAME.choose_options(seats, options), GAME.load_box())
+    rng, found = generator("strong steps"), list[tuple[Course, int, int, Thought]]()
+    while state.actor != NOBODY and len(found) < most:
+        if state.actor == CHANCE:
+            state.play(state.sample(rng))
+            continue
+        seat = int(state.actor)
+        menu = [int(action) for action in state.menu(seat)]
+        thought = thinking.think(GAME.observe(state, seat), seat, menu, rng, FEW)
+        assert thought.action in menu
+        found.append((state.copy(), seat, thought.action, thought))
+        state.play_as(seat, thought.action)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(3, {"level": 4}), (2, {}), (2, {"two_player": "b"}), (4, {"level": 3, "scenario": 4})]
+)
+def test_it_plays_by_the_rules_and_never_to_and_fro(seats: int, options: dict[str, Any]) -> None:
+    """No die that it has picked up is put back, and no marker is taken back to where it lay before."""
+    told = steps(seats, options, 400 if COMPILED else 120)
+    picked: set[tuple[int, int, str]] = set()
+    for state, seat, action, _ in told:
+        text = SPACE.text(action)
+        if text.startswith("pick "):
+            key = (int(state.round) * 10 + int(state.made[seat]), seat, text)
+            assert key not in picked
+            picked.add(key)
+    assert picked
+    assert any(len(thought.judged) > 1 for *_, thought in told)
+
+
+def test_a_wish_is_heeded_where_the_rule_of_thumb_heeds_it() -> None:
+    """F-13.14 Where others ask it to go, and it costs little, is not put to the search."""
+    heeded = 0
+    for cell in ("d1", "d3", "e1", "e2", "e3", "f1", "f2", "f3"):
+        table = scene(dice={"p1": "6 6 6 6 1 1"}, level=4, talk_budget=1)
+        play(table, "p1: talk great even", f"p2: talk please p1 go {cell}")
+        menu = [action.id for action in table.menu("p1")]
+        if SPACE.text(GAME.advise(table.view(0), 0, menu, Rng(1))) == f"mark {cell}":
+            heeded += 1
+            assert think(table, 0).judged == ()
+            assert SPACE.text(think(table, 0).action) == f"mark {cell}"
+    assert heeded
+
+
+@pytest.mark.skipif(not COMPILED, reason="thousands of rounds")
+def test_it_gets_better_with_its_budget() -> None:
+    """What a long search thinks of the choice of a short one, and of its own."""
+    told = [(state, seat) for state, seat, *_, thought in steps(3, {"level": 4}, 260) if len(thought.judged) > 2]
+    regret = {4: 0.0, 200: 0.0}
+    for state, seat in told[:14]:
+        view, menu = GAME.observe(state, seat), [int(action) for action in state.menu(seat)]
+        if view["phase"] != "planning":
+            continue
+        long = thinking.think(view, seat, menu, Rng(5), Effort(playouts=1500, most=6, errors=0.0))
+        worth = {one.action: one.worth for one in long.judged}
+        for playouts in regret:
+            short = thinking.think(view, seat, menu, Rng(6), Effort(playouts=playouts, most=6, errors=0.0))
+            regret[playouts] += max(worth.values()) - worth.get(short.action, min(worth.values()))
+    assert regret[200] < regret[4]
+
+
+def test_the_chance_is_that_of_imagined_games() -> None:
+    far = scene(level=4)
+    near = scene(level=4, at={"p1": "l1", "p2": "l2", "p3": "k1"})
+    chances = [thinking.chance(cast(View, table.view(0)), Rng(1), 60 if COMPILED else 12) for table in (far, near)]
+    assert 0 < chances[0] < chances[1] <= 1
+    assert GAME.chance(far.view(None), Rng(1), 5) is not None
+
+
+def test_a_hint_tells_what_is_expected_and_why() -> None:
+    table = scene(
+        dice={"p1": "6 6 6 6 1 1"},
+        marks={"p1": "e2", "p2": "d3", "p3": "d1"},
+        level=4,
+        phase="gear",
+        cards={"p1": ["flaregun"]},
+    )
+    thought = think(table, 0, replace(FEW, reasons=True))
+    assert len(thought.judged) > 1
+    assert all(0 <= one.worth <= 1 for one in thought.judged)
+    said = hints.say(GAME, thought, SPACE.text, "en")
+    assert SPACE.text(thought.action) in said
