@@ -17,6 +17,7 @@ from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player import thinking
 from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.names import Stage
 from tests.games.fuji.scene import play, scene
 
 GAME = lapilli.games()["fuji"]
@@ -60,6 +61,17 @@ def test_it_plays_by_the_rules_and_never_to_and_fro(seats: int, options: dict[st
             picked.add(key)
     assert picked
     assert any(len(thought.judged) > 1 for *_, thought in told)
+
+
+def test_an_answer_is_one_of_those_asked_about() -> None:
+    """The analysis puts two actions of a menu to it, whichever they are."""
+    asked = 0
+    for state, seat, *_ in steps(3, {"level": 4}, 200 if COMPILED else 90):
+        menu = [int(action) for action in state.menu(seat)]
+        for pair in (menu[:2], menu[-2:], menu[:: max(1, len(menu) - 1)]):
+            assert thinking.think(GAME.observe(state, seat), seat, pair, Rng(1), FEW).action in pair
+            asked += state.stage == Stage.REROLLS
+    assert asked
 
 
 def test_a_wish_is_heeded_where_the_rule_of_thumb_heeds_it() -> None:

@@ -90,7 +90,9 @@ def think(view: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) 
         return Thought(advise(view, seat, menu, rng, manner))
     deeper = replace(effort, playouts=effort.playouts * FACTOR)
     if view["phase"] == "rerolls" and any(action in OWN_PICKS for action in menu):
-        return throw_again(view, seat, menu, deeper)
+        thought = throw_again(view, seat, menu, deeper)
+        if thought.action in menu:  # whoever asks about a part of the menu gets an answer from it
+            return thought
     first = advise(view, seat, menu, rng, manner)
     if BASE[first] != VERB[first]:  # the third figure's: both must agree
         return Thought(first)
