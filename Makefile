@@ -2,12 +2,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --disable-pip-version-check
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile
 # one worker more than cores, for tests that wait; with two a core browsers take each other's time
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 SPREAD := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 TESTS ?=
 PLAY ?=
+# byte code comes with the first import and is kept whatever the surroundings say: the tests start many servers and commands
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play build test test-all pure-test lint bench docs grounds films release clean
 help:  ## say what can be made
@@ -20,7 +22,7 @@ $(VENV)/bin/python:
 $(VENV)/runtime: pyproject.toml | $(VENV)/bin/python
 	@echo "lapilli: fetching what playing needs, 25 packages, 160 MB (about 30 seconds)"
 	$(PIP) 'setuptools>=77'
-	LAPILLI_PURE=1 $(PIP) --no-compile --no-build-isolation -e .
+	LAPILLI_PURE=1 $(PIP) --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/develop: $(VENV)/runtime pyproject.toml examples/pumice/pyproject.toml

@@ -84,6 +84,43 @@ def test_what_was_thrown_gets_its_ring_where_it_comes_to_rest(person: Callable[.
     assert apart < 4
 
 
+OFFERED = """async ([many, few]) => {
+  const { Board } = await import("/static/board.js");
+  const holder = Object.assign(document.createElement("div"), { className: "board" });
+  document.body.append(holder);
+  const board = new Board(holder);
+  const things = (count) => new Map(Array.from({ length: count }, (_, number) => [`thing/${number}`, "a thing"]));
+  const drawn = [...things(many).keys()].map((id, number) => `<g data-id="${id}"><circle cx="${3 * number}" r="1"/></g>`);
+  await board.show(`<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 200 100">${drawn.join("")}</svg>`);
+  globalThis.offer = async (count) => {
+    board.offer(things(count));
+    await null; // rings are drawn when all else is done
+    return holder.querySelectorAll(".ring.is-live").length;
+  };
+  await offer(few);
+}"""
+
+
+def test_many_rings_are_laid_out_together(person: Callable[..., Any]) -> None:
+    """A ring that is laid down before the next one is measured has the whole picture laid out anew, once for each."""
+    page = person()
+    page.goto("/")
+    page.evaluate(OFFERED, [60, 5])
+    told = page.context.new_cdp_session(page)
+    told.send("Performance.enable")
+
+    def layouts(offered: int) -> float:
+        def so_far() -> float:
+            metrics = told.send("Performance.getMetrics")["metrics"]
+            return next(float(one["value"]) for one in metrics if one["name"] == "LayoutCount")
+
+        before = so_far()
+        assert page.evaluate("(count) => offer(count)", offered) == offered
+        return so_far() - before
+
+    assert layouts(60) <= layouts(5) + 5
+
+
 def test_what_comes_and_goes_fades(person: Callable[..., Any]) -> None:
     got = run(person, piece("old", 20) + piece("rock", 100), piece("new", 20) + piece("rock", 100))
     assert got["moving"] == 2

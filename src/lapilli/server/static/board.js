@@ -256,21 +256,23 @@ export class Board extends EventTarget {
     const svg = this.svg;
     if (!svg) return;
     this.clear();
+    const halos = []; // laid down when all are measured: after each of them the whole picture would be laid out anew
     const put = (ids, kind) => {
       for (const id of ids) {
         const element = this.element(id);
         if (!element || underWay(element)) continue; // it gets its ring where it comes to rest
         const sheet = element?.closest(".pans") ?? svg; // what lies behind a window keeps its ring there
-        const drawn = (!isGhost(element) || element.classList.contains("armed")) && ring(sheet, element, kind);
-        if (!drawn) continue;
-        if (isGhost(element)) drawn.classList.add("of-ghost");
-        this.ringsOn(sheet).append(drawn);
+        const halo = (!isGhost(element) || element.classList.contains("armed")) && ring(sheet, element, kind);
+        if (!halo) continue;
+        if (isGhost(element)) halo.classList.add("of-ghost");
+        halos.push([sheet, halo]);
       }
     };
     put(this.marks.filter((id) => !this.live.has(id) && !this.chosen.includes(id)), "just");
     put(this.live.keys(), "live");
     put(this.chosen, "chosen");
     put(new Set([...this.lit, ...this.hinted]), "lit");
+    for (const [sheet, halo] of halos) this.ringsOn(sheet).append(halo);
   }
 
   /** Above everything that lies on the same sheet. */
