@@ -1,5 +1,6 @@
 """Tests run on the compiled kernel, or on the sources (LAPILLI_PURE=1); the header says which, and what is sampled."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 import lapilli
 from lapilli.core import registry
 from lapilli.core.check.suite import everything, sample
+
+os.environ.setdefault("LAPILLI_SAMPLE", str(sample()))  # for the workers too, should they begin after midnight
 
 
 def pytest_report_header() -> list[str]:

@@ -42,17 +42,28 @@ SPOT = """(element) => {
 def open_table(page: Any, game: str, seats: list[dict[str, str]], **more: Any) -> str:
     """Open a table through the API, as the home page does, and go there; the room."""
     body = {"game": game, "seats": seats, "options": {}, "dice": "server", "lang": "en", **more}
-    home = page.request.get("/").url  # the cookie comes with it; the page itself need not be drawn for that
-    answer = page.request.post("/api/tables", data=body, headers={"Origin": home.rstrip("/")})
-    assert answer.ok, answer.text()
-    table = answer.json()
+    table = _send(page, "/api/tables", body)
     page.goto(table["url"])
     page.locator("body[data-shown]").wait_for()
     return str(table["room"])
 
 
-def origin(page: Any) -> str:
-    return "/".join(page.url.split("/")[:3])
+def imported(page: Any, record: str) -> str:
+    """The address of the table of a record, which nobody has gone to yet."""
+    return str(_send(page, "/api/tables/import", {"record": record})["url"])
+
+
+def _send(page: Any, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    home = page.request.get("/").url  # the cookie comes with it; the page itself need not be drawn for that
+    answer = page.request.post(path, data=body, headers={"Origin": home.rstrip("/")})
+    assert answer.ok, answer.text()
+    return dict(answer.json())
+
+
+def workshop(page: Any) -> Any:
+    """The page, with nothing on it: for a module that is tried alone, under the content policy of every page."""
+    page.goto("/health")
+    return page
 
 
 def over(page: Any) -> bool:
@@ -108,14 +119,21 @@ def moments(game: str) -> list[str]:
 
 def visit(page: Any, record: str) -> str:
     """The table of a record, seen by one of its seats; its address."""
-    answer = page.request.post("/api/tables/import", data={"record": record}, headers={"Origin": origin(page)})
-    page.goto(answer.json()["url"])
+    page.goto(imported(page, record))
     page.locator("body[data-shown]").wait_for()
     if page.locator("#curtain:not([hidden])").count():
         page.locator("#curtain-ready").click()
         page.locator("#curtain").wait_for(state="hidden")
     wait(page)
     return str(page.url)
+
+
+def todays(turn: int = 0) -> list[str]:
+    """Every second game, tomorrow the others; all of them with LAPILLI_ALL. With another turn a test takes the others.
+
+    For what is looked at on the board of each game in turn though pages and boards are the same for all.
+    """
+    return [name for place, name in enumerate(sorted(games())) if everything() or (place + turn + sample()) % 2 == 0]
 
 
 def whole(game: str, among: Sequence[str]) -> bool:

@@ -18,7 +18,6 @@ SEEN = """() => {
 def test_the_chart_goes_with_the_replay(person: Callable[..., Any]) -> None:
     record = Runner(Plan.make(find("pumice"), 3, "random", {}, 4)).record(0)
     page = person()
-    page.goto("/")
     visit(page, record)
     page.goto(page.url.replace("/t/", "/r/").split("?")[0] + "?ply=0")
     page.locator("#analyse").click()
@@ -48,7 +47,6 @@ def test_a_game_without_costly_decisions_says_so(person: Callable[..., Any]) -> 
     found: dict[str, Any] = {"seats": [], "points": [], "worst": []}
     page = person(viewport={"width": 360, "height": 740})
     page.route("**/api/tables/*/analysis?*", lambda route: route.fulfill(json=found))
-    page.goto("/")
     visit(page, Runner(Plan.make(find("pumice"), 2, "random", {}, 4)).record(0))
     page.goto(page.url.replace("/t/", "/r/"))
     page.locator("#analyse").click()

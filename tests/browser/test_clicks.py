@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.browser.hands import workshop
+
 MENU = [
     {"text": "move a to x", "touch": ["a", "x"]},
     {"text": "move a to y", "touch": ["a", "y"]},
@@ -19,8 +21,7 @@ MENU = [
 @pytest.fixture
 def clicks(person: Callable[..., Any]) -> Callable[..., Any]:
     """Run clicks on a menu in the real module; gives what was played, what is live and the path."""
-    page = person()
-    page.goto("/")
+    page = workshop(person())
 
     def run(menu: list[dict[str, Any]], *path: str) -> Any:
         return page.evaluate(
@@ -102,8 +103,7 @@ def test_another_thing_may_be_chosen_instead(clicks: Callable[..., Any]) -> None
 
 def test_what_was_begun_goes_on_when_others_act_meanwhile(person: Callable[..., Any]) -> None:
     """A new menu arrives while I choose: the clicks that still lead somewhere stay."""
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     got = page.evaluate(
         """async (menu) => {
           const { Choice } = await import("/static/clicks.js");

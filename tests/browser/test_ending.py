@@ -23,7 +23,6 @@ def test_eruption_shows_temperatures_the_coolest_first(person: Callable[..., Any
     record = (RECORDS / "3-players-burned.txt").read_text()
     degrees = sorted(lapilli.replay(record).position()["temperature"].values())
     page = person()
-    page.goto("/")
     visit(page, record)
     assert [reached for _, reached in table_of(page)] == [f"{each}°" for each in degrees]
 
@@ -33,7 +32,6 @@ def test_with_clans_the_winning_team_stands_first_with_its_average(person: Calla
     table = lapilli.replay(record)
     assert table.result is not None
     page = person()
-    page.goto("/")
     visit(page, record)
     rows = table_of(page)
     winners = [table.position()["temperature"][seat] for seat in table.result.winners]
@@ -45,7 +43,6 @@ def test_with_clans_the_winning_team_stands_first_with_its_average(person: Calla
 
 def test_on_a_phone_the_last_board_stays_in_sight_above_the_result(person: Callable[..., Any]) -> None:
     page = person(viewport={"width": 390, "height": 844})
-    page.goto("/")
     visit(page, (RECORDS / "3-players-burned.txt").read_text())
     board, told, tabs = (page.locator(part).bounding_box() for part in ("#board", ".play", ".tabs"))
     assert board["height"] > 200
@@ -54,7 +51,6 @@ def test_on_a_phone_the_last_board_stays_in_sight_above_the_result(person: Calla
 
 def test_long_sums_stay_inside_the_result_and_say_below_what_their_parts_are(person: Callable[..., Any]) -> None:
     page = person(viewport={"width": 1440, "height": 900})
-    page.goto("/")
     visit(page, (Path(__file__).parents[2] / "tools" / "evenings" / "deukalion.txt").read_text())
     inside = "card => [card, card.parentElement].every((one) => one.scrollWidth <= one.clientWidth)"
     assert page.locator(".result").evaluate(inside)
@@ -74,7 +70,6 @@ ROUNDS = """async () => {
 
 def test_the_winner_gets_a_medal_and_the_chart_says_what_it_counts(person: Callable[..., Any]) -> None:
     page = person()
-    page.goto("/")
     visit(page, (RECORDS / "3-players-burned.txt").read_text())
     assert page.locator(".result .medal .mark").count() == 1
     assert "temperatures" in page.locator(".chart figcaption b").inner_text()

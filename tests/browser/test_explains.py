@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.hands import Clicker, open_table, ply, until, wait
+from tests.browser.hands import Clicker, open_table, ply, until, wait, workshop
 
 BOTS = [{"who": "me"}, {"who": "bot", "level": "casual"}, {"who": "bot", "level": "casual"}]
 BESIDE = """() => { // a point on a dead hexagon within a finger's reach of a live ghost's box
@@ -146,8 +146,7 @@ TOLD = """() => [document.querySelector(".prompt.telling .sentence").textContent
 
 
 def test_no_action_is_dropped_and_the_pace_is_kept(person: Callable[..., Any]) -> None:
-    page = person(reduced_motion="no-preference")
-    page.goto("/")
+    page = workshop(person(reduced_motion="no-preference"))
     seen, _ = page.evaluate(QUEUE, [30, "p2", "fast", None])
     assert seen == list(range(30))
     seen, _ = page.evaluate(QUEUE, [30, "p2", "once", None])
@@ -160,8 +159,7 @@ def test_no_action_is_dropped_and_the_pace_is_kept(person: Callable[..., Any]) -
 
 def test_however_much_others_do_one_is_asked_again_soon(person: Callable[..., Any]) -> None:
     """Sixty fast actions would take nine seconds; throws in a row for which there is no time are one picture."""
-    page = person(reduced_motion="no-preference")
-    page.goto("/")
+    page = workshop(person(reduced_motion="no-preference"))
     seen, took = page.evaluate(QUEUE, [60, "p2", "fast", None])
     assert seen == list(range(60))
     assert 2_000 < took < 6_000
@@ -253,8 +251,7 @@ def test_the_link_of_a_seat_is_large_and_has_a_code(person: Callable[..., Any]) 
 
 
 def test_a_code_has_the_patterns_that_readers_look_for(person: Callable[..., Any]) -> None:
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     grid = page.evaluate("async () => (await import('/static/qr.js')).matrix('HELLO')")
     assert len(grid) == 21
     assert [sum(row) for row in (grid[0][:7], grid[2][:7], grid[3][:7])] == [7, 5, 5]
@@ -303,16 +300,14 @@ FINGER = """async ([x, y, kind]) => {
 def test_only_fingers_snap_to_shapes(
     person: Callable[..., Any], point: tuple[int, int], kind: str, said: list[Any]
 ) -> None:
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     got = page.evaluate(FINGER, [*point, kind])
     assert got["said"] == said
     assert got["scale"] == 1
 
 
 def test_where_a_finger_cannot_tell_things_apart_the_board_is_enlarged(person: Callable[..., Any]) -> None:
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     got = page.evaluate(FINGER, [307, 300, "touch"])
     assert got["said"] == []
     assert got["scale"] > 2

@@ -13,7 +13,7 @@ import lapilli
 from lapilli.bots import bot
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from tests.browser.hands import asked, open_table, origin, over, until, wait
+from tests.browser.hands import asked, open_table, over, until, visit, wait
 
 pytestmark = pytest.mark.skipif("deukalion" not in lapilli.games(), reason="Deukalion is not installed")
 WATCH = """() => {
@@ -63,13 +63,7 @@ def _one_action(table: Table, player: Any, rng: Rng) -> str:
 def throw(page: Any) -> None:
     """Go to that table and play the action."""
     record, text = before_a_throw()
-    page.goto("/")
-    answer = page.request.post("/api/tables/import", data={"record": record}, headers={"Origin": origin(page)})
-    page.goto(answer.json()["url"])
-    page.locator("body[data-shown]").wait_for()
-    if page.locator("#curtain:not([hidden])").count():
-        page.locator("#curtain-ready").click()
-    wait(page)
+    visit(page, record)
     page.evaluate(WATCH)
     if page.locator("#menu summary").count():
         page.locator("#menu summary").click()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import games
-from tests.browser.hands import HINTS, Clicker, open_table, ply, whole
+from tests.browser.hands import HINTS, Clicker, open_table, ply, todays, whole
 
 GAMES = sorted(games())
 FEW = 24  # clicks, in the games that are not played to their end today
@@ -31,7 +31,7 @@ def test_a_whole_game_by_clicks_alone_against_bots(person: Callable[..., Any], g
     assert player.board_clicks >= player.FIRST
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", todays())
 def test_every_live_thing_has_words(person: Callable[..., Any], game: str) -> None:
     """A screen reader hears the board, each live thing and each button of the menu."""
     page = person()

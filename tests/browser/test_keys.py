@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.hands import asked, open_table, over, until, wait
+from tests.browser.hands import asked, open_table, over, until, wait, workshop
 
 
 def test_a_whole_game_by_keyboard_alone(person: Callable[..., Any]) -> None:
@@ -44,8 +44,7 @@ def test_a_whole_game_by_keyboard_alone(person: Callable[..., Any]) -> None:
 
 
 def test_arrows_walk_between_live_things_and_escape_takes_back(person: Callable[..., Any]) -> None:
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     got = page.evaluate("""async () => {
       const { Board } = await import("/static/board.js");
       const holder = document.createElement("div");
@@ -74,8 +73,7 @@ def test_arrows_walk_between_live_things_and_escape_takes_back(person: Callable[
 
 def test_the_keyboard_stays_on_the_board_when_nothing_is_live_any_more(person: Callable[..., Any]) -> None:
     """While others act there is nothing to choose; the next arrow leads to what is live then."""
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     got = page.evaluate("""async () => {
       const { Board } = await import("/static/board.js");
       const holder = document.createElement("div");
@@ -121,8 +119,7 @@ def test_a_question_mark_explains_the_present_step(person: Callable[..., Any]) -
 
 def test_ghosts_show_on_focus_and_r_turns_them(person: Callable[..., Any]) -> None:
     """A tile that fits a spot at two rotations is one thing; R shows the other face and Enter places that one."""
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     got = page.evaluate("""async () => {
       const { Board } = await import("/static/board.js");
       const holder = document.createElement("div");

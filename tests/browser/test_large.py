@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from tests.browser.hands import ply, visit
 THING = ".board .enlarges"
 
 
+@cache
 def record(game: str) -> str:
     """A moment at which cards lie on the table."""
     table = replay(min((Path(__file__).parents[1] / "games" / game / "records").glob("*.txt")).read_text())
@@ -23,7 +25,6 @@ def record(game: str) -> str:
 @pytest.mark.parametrize("game", ["nisyros", "eruption"])
 def test_what_is_pointed_at_is_shown_large(person: Callable[..., Any], game: str) -> None:
     page = person(viewport={"width": 1440, "height": 900})
-    page.goto("/")
     visit(page, record(game))
     small = page.locator(THING).last.bounding_box()
     page.mouse.move(small["x"] + small["width"] / 2, small["y"] + small["height"] / 2)
@@ -47,7 +48,6 @@ def test_what_is_pointed_at_is_shown_large(person: Callable[..., Any], game: str
 def test_dice_and_tokens_have_a_second_size_too(person: Callable[..., Any], game: str, thing: str) -> None:
     """Some times as large, not as large as a card."""
     page = person(viewport={"width": 1440, "height": 900})
-    page.goto("/")
     visit(page, record(game))
     small = page.locator(f".board .enlarges[data-id^='{thing}']").first.bounding_box()
     page.mouse.move(small["x"] + small["width"] / 2, small["y"] + small["height"] / 2)
@@ -58,7 +58,6 @@ def test_dice_and_tokens_have_a_second_size_too(person: Callable[..., Any], game
 
 def test_a_finger_that_holds_looks_and_does_not_choose(person: Callable[..., Any]) -> None:
     page = person(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    page.goto("/")
     visit(page, record("eruption"))
     before = ply(page)
     thing = page.locator(THING).first
@@ -85,7 +84,6 @@ def test_a_finger_that_holds_looks_and_does_not_choose(person: Callable[..., Any
 
 def test_keys_show_it_too(person: Callable[..., Any]) -> None:
     page = person(viewport={"width": 1440, "height": 900})
-    page.goto("/")
     visit(page, record("eruption"))
     page.evaluate(f"document.querySelector('{THING}').setAttribute('tabindex', '0')")
     page.keyboard.press("Tab")

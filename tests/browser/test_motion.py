@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import games
-from tests.browser.hands import Clicker, evening, open_table, ply, wait
+from tests.browser.hands import Clicker, evening, open_table, ply, todays, wait, workshop
 
 SCRIPT = """async ([before, after, marks]) => {
   const { morph } = await import("/static/morph.js");
@@ -39,8 +39,7 @@ def piece(id_: str, x: int, inside: str = '<circle r="8"/>', kind: str = "") -> 
 def run(
     person: Callable[..., Any], before: str, after: str, marks: list[str] | None = None, motion: str = "no-preference"
 ) -> Any:
-    page = person(reduced_motion=motion)
-    page.goto("/")
+    page = workshop(person(reduced_motion=motion))
     return page.evaluate(SCRIPT, [before, after, marks or []])
 
 
@@ -76,8 +75,7 @@ RINGED = """async ([before, after]) => {
 
 
 def test_what_was_thrown_gets_its_ring_where_it_comes_to_rest(person: Callable[..., Any]) -> None:
-    page = person(reduced_motion="no-preference")
-    page.goto("/")
+    page = workshop(person(reduced_motion="no-preference"))
     thrown = [piece("die", 100, f'<rect width="16" height="16" fill="{fill}"/>', "tumbles") for fill in ("red", "blue")]
     meanwhile, apart = page.evaluate(RINGED, thrown)
     assert meanwhile == 0, "a ring lies where the die flies"
@@ -90,8 +88,9 @@ OFFERED = """async ([many, few]) => {
   document.body.append(holder);
   const board = new Board(holder);
   const things = (count) => new Map(Array.from({ length: count }, (_, number) => [`thing/${number}`, "a thing"]));
-  const drawn = [...things(many).keys()].map((id, number) => `<g data-id="${id}"><circle cx="${3 * number}" r="1"/></g>`);
-  await board.show(`<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 200 100">${drawn.join("")}</svg>`);
+  const drawn = [...things(many).keys()].map((id, n) => `<g data-id="${id}"><circle cx="${3 * n}" r="1"/></g>`);
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 200 100">`;
+  await board.show(`${head}${drawn.join("")}</svg>`);
   globalThis.offer = async (count) => {
     board.offer(things(count));
     await null; // rings are drawn when all else is done
@@ -103,8 +102,7 @@ OFFERED = """async ([many, few]) => {
 
 def test_many_rings_are_laid_out_together(person: Callable[..., Any]) -> None:
     """A ring that is laid down before the next one is measured has the whole picture laid out anew, once for each."""
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     page.evaluate(OFFERED, [60, 5])
     told = page.context.new_cdp_session(page)
     told.send("Performance.enable")
@@ -192,8 +190,7 @@ def test_a_ship_keeps_to_the_water(person: Callable[..., Any]) -> None:
     def ship(x: int) -> str:
         return f'<g data-id="ship" class="sails" transform="translate({x} 20)"><circle r="8"/></g>'
 
-    page = person(reduced_motion="no-preference")
-    page.goto("/")
+    page = workshop(person(reduced_motion="no-preference"))
     got = page.evaluate(SCRIPT, [sea + ship(30), sea + ship(90), []])
     assert got["copies"] == 8  # six fields, the wake, the ship
     assert 600 <= got["longest"] <= 1200
@@ -216,8 +213,7 @@ COMES = """async ([before, after]) => {
 
 @pytest.mark.parametrize(("x", "cut"), [(20, "inset(0px 100% 0px 0px)"), (180, "inset(0px 0px 0px 100%)")])
 def test_lava_comes_from_where_it_already_is(person: Callable[..., Any], x: int, cut: str) -> None:
-    page = person(reduced_motion="no-preference")
-    page.goto("/")
+    page = workshop(person(reduced_motion="no-preference"))
     burnt = piece("burnt", x, kind="creeps")
     assert page.evaluate(COMES, [burnt + piece("fresh", 100), burnt + piece("fresh", 100, kind="creeps")]) == cut
 
@@ -264,8 +260,7 @@ def test_a_ship_that_gets_a_ring_does_not_sail(person: Callable[..., Any]) -> No
 
 
 def test_what_leaves_keeps_its_look_until_it_is_gone(person: Callable[..., Any]) -> None:
-    page = person(reduced_motion="no-preference")
-    page.goto("/")
+    page = workshop(person(reduced_motion="no-preference"))
     paint = "<defs><pattern id='rice'/></defs>"
     got = page.evaluate(
         """async ([before, after]) => {
@@ -285,8 +280,7 @@ def test_what_leaves_keeps_its_look_until_it_is_gone(person: Callable[..., Any])
 
 
 def test_what_lava_covers_is_seen_until_it_is_covered(person: Callable[..., Any]) -> None:
-    page = person(reduced_motion="no-preference")
-    page.goto("/")
+    page = workshop(person(reduced_motion="no-preference"))
     card, lava = piece("cell/a", 20, "<rect class='card' width='9' height='9'/>"), piece("cell/a", 20, kind="creeps")
     got = page.evaluate(
         """async ([before, after]) => {
@@ -348,14 +342,13 @@ PATCH = """async (pictures) => {
 }"""
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", todays())
 def test_a_picture_becomes_the_next_one_and_keeps_what_is_alike(person: Callable[..., Any], game: str) -> None:
     """Step by step, far ahead and back again."""
     table, plies = evening(game, min(games()[game].seats), "patch")
     middle = len(plies) // 2
     steps = [*plies[middle : middle + 12], plies[0], plies[-1], plies[middle]]
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     boards = [table.game.board(table.at(ply).view(0), "en") for ply in steps]
     got = page.evaluate(PATCH, [board.svg("auto", embed=False) for board in boards])
     assert got["wrong"] == []
@@ -364,8 +357,7 @@ def test_a_picture_becomes_the_next_one_and_keeps_what_is_alike(person: Callable
 
 def test_children_are_kept_by_name_wherever_they_go(person: Callable[..., Any]) -> None:
     """Any order of named and nameless parts becomes any other, and what is named stays the same element."""
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     rows = ["abcd", "dcba", "a1b2", "2b1a", "1234", "", "bad", "dab1", "1bad", "aab", "ba"]
     got = page.evaluate(
         """async (rows) => {
@@ -393,8 +385,7 @@ def test_children_are_kept_by_name_wherever_they_go(person: Callable[..., Any]) 
 
 def test_a_picture_cannot_bring_scripts(person: Callable[..., Any]) -> None:
     """The content policy holds for what is inside a picture too (the server never sends such a thing)."""
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     ran = page.evaluate("""async () => {
       const { parse } = await import("/static/morph.js");
       globalThis.ran = false;
@@ -521,11 +512,10 @@ HEARD = """async () => {
 
 
 def test_nothing_is_heard_until_it_is_asked_for(person: Callable[..., Any]) -> None:
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     got = page.evaluate(HEARD)
     assert got == {"silent": 0, "before": 0, "after": 1, "loud": 0.5}
-    page.goto("/")
+    workshop(page)
     assert page.evaluate("localStorage.getItem('lapilli.sound')") == "0.5"  # asked once
 
 
@@ -549,8 +539,7 @@ RENDERED = """async ([kinds, level]) => {
 
 def test_each_sound_is_heard_is_not_too_loud_and_ends(person: Callable[..., Any]) -> None:
     """As the browser would play them: reckoned instead of heard."""
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     kinds = ["wood", "rattle", "water", "rumble", "bell", "gong"]
     full, half = (page.evaluate(RENDERED, [kinds, level]) for level in (1, 0.5))
     for kind in kinds:

@@ -11,7 +11,7 @@ import pytest
 
 from lapilli.core.check.suite import everything, sample
 from lapilli.core.registry import games
-from tests.browser.hands import Clicker, moments, open_table, visit, wait
+from tests.browser.hands import Clicker, imported, moments, open_table, todays, visit, wait
 
 GAMES = sorted(games())
 FULL = bool(os.environ.get("LAPILLI_FULL"))
@@ -24,7 +24,7 @@ def two_bots(page: Any, game: str = "pumice") -> str:
     return open_table(page, game, [{"who": "me"}] + [{"who": "bot", "level": "casual"}] * (least - 1))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", todays())
 def test_two_clicks_from_home_to_a_board(person: Callable[..., Any], game: str) -> None:
     page = person()
     page.goto("/")
@@ -301,20 +301,18 @@ def test_axe_finds_no_serious_violation(person: Callable[..., Any], size: str, s
     assert not problems, "\n".join(problems)
 
 
-@pytest.mark.parametrize("kind", ["table", "result", "replay"])
-@pytest.mark.parametrize("path", ["/", *GAMES])
+@pytest.mark.parametrize(
+    ("path", "kind"), [("/", "home"), *((game, kind) for game in todays() for kind in ("table", "result", "replay"))]
+)
 def test_a_page_weighs_less_than_300_kb(person: Callable[..., Any], path: str, kind: str) -> None:
     """With nothing in the browser's store; the uncompressed board counts too.
 
     Grounds and covers come on top: they are fetched once, beside what a game begins with, and kept for good.
     """
-    page = person()
-    page.goto("/")
     if path != "/":
-        where = visit(page, moments(path)[0 if kind == "table" else -1])
-        page.context.clear_cookies()
-        page = person()
-        page.goto(where.replace("/t/", "/r/") if kind == "replay" else where)
+        path = imported(person(), moments(path)[0 if kind == "table" else -1])
+    page = person()
+    page.goto(path.replace("/t/", "/r/") if kind == "replay" else path)
     page.locator(".board svg.scene, .game img").first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     sizes = dict(
@@ -335,12 +333,12 @@ FIRST = """() => new MutationObserver((_, watcher) => {
 }).observe(document, { childList: true, subtree: true })"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", todays(1))
 def test_the_first_board_is_there_within_a_second(person: Callable[..., Any], game: str) -> None:
     """Of a page that nobody has loaded before, on a machine with nothing else to do; a busy one gets more time."""
     taken = []
     allowed = 1000 * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    where = visit_once(person, game)
+    where = imported(person(), moments(game)[3])
     for _ in range(6):
         page = person()
         page.add_init_script(f"({FIRST})()")
@@ -350,12 +348,6 @@ def test_the_first_board_is_there_within_a_second(person: Callable[..., Any], ga
         if taken[-1] < allowed:
             break
     assert min(taken) < allowed, taken
-
-
-def visit_once(person: Callable[..., Any], game: str) -> str:
-    page = person()
-    page.goto("/")
-    return visit(page, moments(game)[3])
 
 
 REACHABLE = """() => {
@@ -379,18 +371,17 @@ VISITED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("kind", ["home", *GAMES, "result", "replay"])
+@pytest.mark.parametrize("kind", ["home", *todays(1), "result", "replay"])
 def test_everything_is_reached_with_the_tab_key(person: Callable[..., Any], kind: str) -> None:
     """Each control, link and field of a page is reached, and one sees where one is."""
     page = person()
-    page.goto("/")
-    if kind in GAMES:
-        visit(page, moments(kind)[2])
-    elif kind != "home":
-        where = visit(page, moments("pumice")[-1])
-        if kind == "replay":
-            page.goto(where.replace("/t/", "/r/"))
-            page.locator("body[data-shown]").wait_for()
+    if kind == "home":
+        page.goto("/")
+    elif kind == "replay":
+        page.goto(imported(page, moments("pumice")[-1]).replace("/t/", "/r/"))
+        page.locator("body[data-shown]").wait_for()
+    else:
+        visit(page, moments("pumice")[-1] if kind == "result" else moments(kind)[2])
     page.wait_for_timeout(200)
     left = page.evaluate(REACHABLE)
     assert left > 5

@@ -10,7 +10,7 @@ import pytest
 from lapilli.core.registry import games
 from lapilli.server.frames.frame import markup
 from lapilli.server.frames.shelf import Shelf
-from tests.browser.hands import evening, open_table
+from tests.browser.hands import evening, open_table, todays, workshop
 
 MOST = 8  # requests of a first visit, pictures included
 
@@ -29,7 +29,7 @@ BUILD = """async ([frames, pictures]) => {
 }"""
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", todays(1))
 def test_a_picture_built_from_its_parts_is_the_whole_picture(person: Callable[..., Any], game: str) -> None:
     """Move by move in one page, from one seat's eyes, then far ahead and back."""
     table, plies = evening(game, min(games()[game].seats), "parts")
@@ -38,8 +38,7 @@ def test_a_picture_built_from_its_parts_is_the_whole_picture(person: Callable[..
     trees = [table.game.board(table.at(ply).view(0), "en").parts() for ply in steps]
     shelf = Shelf()
     frames = [shelf.pack({"type": "frame", "picture": tree, "menu": []}) for tree in trees]  # type: ignore[typeddict-item]
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     assert page.evaluate(BUILD, [frames, [markup(tree) for tree in trees]]) == []
 
 
@@ -54,7 +53,7 @@ def test_a_first_visit_is_a_handful_of_requests(person: Callable[..., Any]) -> N
     assert len(asked) <= MOST, "\n".join(asked)
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", todays())
 def test_a_first_visit_to_a_table_is_a_handful_of_requests(person: Callable[..., Any], game: str) -> None:
     """A friend opens a link."""
     host, page = person(), person()

@@ -11,13 +11,12 @@ import pytest
 
 from lapilli.core.check.suite import everything
 from lapilli.core.registry import games
-from tests.browser.hands import Clicker, asked, moments, open_table, ply, until, visit, wait
+from tests.browser.hands import Clicker, asked, moments, open_table, ply, todays, until, visit, wait
 from tests.browser.pictures import moments as recorded
 
 PHONE = {"width": 360, "height": 740}
 LEAST = 12.99  # pixels high: 13, as far as can be reckoned
 TABLET = {"width": 820, "height": 1180}
-NOT_YET: set[str] = set()  # games whose picture for phones is still to be drawn
 # what may be smaller, because it is said once more in larger letters: element ids of a game, and where that is
 REPEATED = {
     # a soldier's letter; the mark of its hero stands beside it; how many a ship carries is drawn in its panel
@@ -53,7 +52,7 @@ SMALL = """(least) => {
 }"""
 
 
-@pytest.mark.parametrize("game", sorted(games().keys() - NOT_YET))
+@pytest.mark.parametrize("game", todays())
 def test_everything_written_in_a_picture_can_be_read_on_a_phone(person: Callable[..., Any], game: str) -> None:
     page = person(viewport=PHONE)
     page.goto("/")
@@ -73,7 +72,7 @@ UNSEEN_PLACES = """() => {
 }"""  # on the map, and not seen
 
 
-@pytest.mark.parametrize("game", sorted(games().keys() - NOT_YET))
+@pytest.mark.parametrize("game", todays(1))
 def test_a_tablet_held_upright_shows_the_board_beside_what_is_asked(person: Callable[..., Any], game: str) -> None:
     """All letters can be read, nothing hangs over an edge; prompt, menu and log (or talk) stand beside the picture.
 
@@ -103,10 +102,9 @@ def test_a_tablet_held_upright_shows_the_board_beside_what_is_asked(person: Call
     assert page.evaluate(over, ".seat, .play, .rail") == 0
 
 
-@pytest.mark.parametrize("game", sorted(games().keys() - NOT_YET))
+@pytest.mark.parametrize("game", todays())
 def test_who_plays_a_seat_is_never_cut_off_on_a_tablet_lying_on_its_side(person: Callable[..., Any], game: str) -> None:
     page = person(viewport={"width": 1180, "height": 820})
-    page.goto("/")
     visit(page, moments(game)[3])
     cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
     assert page.locator("#seats .names :is(b, small)").evaluate_all(cut) == (
@@ -120,7 +118,6 @@ def test_a_tablet_lying_on_its_side_has_the_broad_picture_in_letters_that_can_be
 ) -> None:
     """It is as wide as its place; names that stand in it are not listed once more beside it, but who plays them is."""
     page = person(viewport={"width": 1180, "height": 820})
-    page.goto("/")
     visit(page, moments(game)[3])
     excused = re.compile(REPEATED[game])
     small = [one for one in page.evaluate(SMALL, 11.95) if not excused.match(one[0])]
@@ -136,7 +133,6 @@ def test_a_tablet_lying_on_its_side_has_the_broad_picture_in_letters_that_can_be
 
 def test_the_tile_in_hand_lies_beside_the_prompt_of_a_phone_and_covers_nothing(person: Callable[..., Any]) -> None:
     page = person(viewport=PHONE)
-    page.goto("/")
     visit(page, recorded("eruption")[1][0])
     pin = page.locator(".asked .pin.shown")
     box, prompt = pin.bounding_box(), page.locator("#prompt").bounding_box()
@@ -181,7 +177,6 @@ def test_a_tall_picture_is_as_wide_as_the_screen_and_is_pushed_up_and_down(perso
 def test_own_dice_stay_in_sight_on_a_phone(person: Callable[..., Any]) -> None:
     """Fuji: who pushes the picture down to the villages has his dice at its lower edge; a tap goes back to them."""
     page = person(viewport=PHONE)
-    page.goto("/")
     visit(page, moments("fuji")[2])
     page.evaluate("document.querySelector('.board [data-id=tray]').setAttribute('tabindex', '0')")
     page.locator(".board [data-id='tray']").focus()
@@ -253,7 +248,6 @@ def test_the_buttons_that_enlarge_a_board_cover_nothing_of_it_on_a_broad_screen(
 
 def test_a_screen_that_is_turned_gets_the_other_picture_and_keeps_what_was_begun(person: Callable[..., Any]) -> None:
     page = person(viewport={"width": 1440, "height": 900})
-    page.goto("/")
     visit(page, moments("nisyros")[1])  # nobody else acts
     player = Clicker(page, 3, haste=0)
     for _ in range(40):
@@ -283,7 +277,6 @@ def test_a_screen_that_is_turned_gets_the_other_picture_and_keeps_what_was_begun
 def test_what_is_live_stays_in_sight_when_the_sheet_below_grows(person: Callable[..., Any]) -> None:
     """The board gets smaller as the prompt comes: a card that was in sight must not end up under the sheet."""
     page = person(viewport=PHONE)
-    page.goto("/")
     visit(page, recorded("eruption")[1][1])
     seen = """() => {
         const live = [...document.querySelectorAll(".board .live")].map((one) => one.getBoundingClientRect());
@@ -295,7 +288,7 @@ def test_what_is_live_stays_in_sight_when_the_sheet_below_grows(person: Callable
     until(page, seen)
 
 
-@pytest.mark.parametrize("game", sorted(games().keys() - NOT_YET))
+@pytest.mark.parametrize("game", todays(1))
 def test_clicks_alone_are_enough_on_a_phone(person: Callable[..., Any], game: str) -> None:
     """What is live is brought into sight: whole games of the small one, with LAPILLI_FULL of all."""
     page = person(viewport=PHONE)
@@ -315,7 +308,6 @@ def test_clicks_alone_are_enough_on_a_phone(person: Callable[..., Any], game: st
 def test_of_many_live_cards_as_many_are_in_sight_as_fit(person: Callable[..., Any]) -> None:
     """Two rows of the slope above the pinned dice, which are as large as a row of them can be."""
     page = person(viewport={"width": 360, "height": 740})
-    page.goto("/")
     visit(page, recorded("fuji")[1][1])
     seen = """() => {
         const [board, pin] = ["#board", ".pin"].map((one) => document.querySelector(one).getBoundingClientRect());

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from lapilli.core.registry import games
-from tests.browser.hands import Clicker, open_table, over, ply, until, wait
+from tests.browser.hands import Clicker, open_table, over, ply, todays, until, wait
 
 # how many tones and noises were started, by any sound of the page
 SPY = """globalThis.heard = { made: 0, started: 0 };
@@ -41,7 +40,7 @@ def played(person: Callable[..., Any], game: str, asked_for: bool) -> Any:
     return page
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", todays())
 def test_a_move_is_heard_where_sound_was_asked_for(person: Callable[..., Any], game: str) -> None:
     page = played(person, game, True)
     until(page, "globalThis.heard.started > 0")

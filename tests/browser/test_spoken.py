@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import games
-from tests.browser.hands import open_table, wait
+from tests.browser.hands import open_table, todays, wait
 
 
 def spoken(page: Any) -> list[tuple[str, str, str]]:
@@ -22,7 +22,7 @@ def spoken(page: Any) -> list[tuple[str, str, str]]:
     ]
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", todays(1))
 def test_no_description_repeats_the_name(person: Callable[..., Any], game: str) -> None:
     page = person()
     seats = min(games()[game].seats)

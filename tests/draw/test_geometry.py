@@ -134,7 +134,7 @@ def test_a_contour_goes_round_what_is_high() -> None:
     assert all(abs(height(x, y)) < 0.5 for ring in rings for x, y in ring)
 
 
-def test_noise_is_the_same_each_time_and_stays_between_nought_and_one() -> None:
+def test_noise_is_the_same_each_time_and_stays_between_zero_and_one() -> None:
     found = [rough(x / 7, y / 5, 3) for x in range(60) for y in range(40)]
     assert found == [rough(x / 7, y / 5, 3) for x in range(60) for y in range(40)]
     assert 0 <= min(found) < 0.35 < 0.65 < max(found) <= 1

@@ -72,7 +72,7 @@ def _cell(field: str) -> tuple[int, int]:
 
 
 def _height(box: Box) -> Height:
-    """Land above, sea below nought: rounded squares that join their neighbours, made ragged."""
+    """Land above, sea below zero: rounded squares that join their neighbours, made ragged."""
     land = {_cell(field) for field in FIELDS if box.terrain(field) not in WATER}
     towns = {_cell(box.squares[place]) for place in (*CITIES, *SETTLEMENTS)}
 
