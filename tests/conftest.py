@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,11 @@ def pytest_report_header() -> list[str]:
     kernel = "compiled" if lapilli.pure.compiled() else "interpreted"
     part = "everything (LAPILLI_ALL)" if everything() else f"sample {sample()} (LAPILLI_SAMPLE={sample()} repeats it)"
     return [f"lapilli kernel: {kernel}", f"costly checks look at: {part}"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The files of this folder first (site, notebooks, author's guide): a long one at the end leaves workers idle."""
+    items.sort(key=lambda item: item.path.parent != Path(__file__).parent)
 
 
 @pytest.fixture(autouse=True, scope="module")
