@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import random
 import shutil
@@ -174,6 +175,16 @@ def test_a_position_that_breaks_the_reader() -> None:
             return super().restore({**data, "round": data["round"] + 0}, box)
 
     assert "raises" in caught(Clumsy(), "positions_are_checked")
+
+
+def test_a_position_that_is_written_on_while_it_is_read() -> None:
+    class Scribbling(Pumice):
+        def restore(self, data: Position, box: Any) -> Course:
+            with contextlib.suppress(TypeError, KeyError, AttributeError):  # where a number or a list stands for it
+                data["points"].sort()
+            return super().restore(data, box)
+
+    assert "reading a position changes it" in caught(Scribbling(), "positions_are_checked")
 
 
 def test_being_asked_tells_a_secret() -> None:

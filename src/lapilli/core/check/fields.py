@@ -124,7 +124,8 @@ def positions_are_checked(game: Game, plan: Plan) -> None:
     box = game.load_box(None)
     rng = Rng(plan.seed)
     for state, _, _ in sampled(game, plan):
-        data = json.loads(json.dumps(game.position(state)))
+        written = json.dumps(game.position(state))
+        data = json.loads(written)
         for path in _paths(data, rng):
             for wrong in NONSENSE:
                 if _impossible(_at(data, path), wrong):
@@ -133,6 +134,8 @@ def positions_are_checked(game: Game, plan: Plan) -> None:
             _tell(game, box, {name: value for name, value in data.items() if name != key}, key, "is left out")
         _refused(game, box, data, ("no_such_field",), 1)
         _refused(game, box, {}, (), [])
+        if data != json.loads(written):
+            raise Broken("reading a position changes it")
 
 
 def _paths(value: object, rng: Rng, path: Path = ()) -> Iterator[Path]:
@@ -163,12 +166,18 @@ def _impossible(value: object, wrong: object) -> bool:
     return not (isinstance(value, bool) and isinstance(wrong, bool))
 
 
+def _spoiled(data: Any, path: Path, wrong: object) -> Any:
+    """The data with something else at the end of a path; all that is not on the way there is the same, not a copy."""
+    if not path:
+        return wrong
+    spoiled = copy.copy(data)
+    spoiled[path[0]] = _spoiled(data[path[0]], path[1:], wrong) if path[1:] else wrong
+    return spoiled
+
+
 def _refused(game: Game, box: Box, data: Data, path: Path, wrong: object) -> None:
-    spoiled: Any = copy.deepcopy(data) if path else wrong
-    if path:
-        _at(spoiled, path[:-1])[path[-1]] = wrong
     try:
-        game.restore(spoiled, box)
+        game.restore(_spoiled(data, path, wrong), box)
     except PositionError as error:
         if not any(str(key) in str(error) for key in path if isinstance(key, str)) and path:
             raise Broken(f"nonsense in {_name(path)} is refused without naming it: {error}") from None
