@@ -166,18 +166,14 @@ def _impossible(value: object, wrong: object) -> bool:
     return not (isinstance(value, bool) and isinstance(wrong, bool))
 
 
-def _spoiled(data: Any, path: Path, wrong: object) -> Any:
-    """The data with something else at the end of a path; all that is not on the way there is the same, not a copy."""
-    if not path:
-        return wrong
-    spoiled = copy.copy(data)
-    spoiled[path[0]] = _spoiled(data[path[0]], path[1:], wrong) if path[1:] else wrong
-    return spoiled
-
-
 def _refused(game: Game, box: Box, data: Data, path: Path, wrong: object) -> None:
+    spoiled: Any = wrong
+    for depth in reversed(range(len(path))):  # only what is on the way there is copied
+        around = copy.copy(_at(data, path[:depth]))
+        around[path[depth]] = spoiled
+        spoiled = around
     try:
-        game.restore(_spoiled(data, path, wrong), box)
+        game.restore(spoiled, box)
     except PositionError as error:
         if not any(str(key) in str(error) for key in path if isinstance(key, str)) and path:
             raise Broken(f"nonsense in {_name(path)} is refused without naming it: {error}") from None
