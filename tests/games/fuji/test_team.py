@@ -92,7 +92,7 @@ def test_it_plays_on_from_any_moment(seats: int, options: dict[str, Any]) -> Non
             moments += 1
             stages.add(int(state.stage))
         state.play(state.sample(rng) if state.actor == CHANCE else some_deed(state, rng))
-    assert len(stages) > 3
+    assert len(stages) > (3 if COMPILED else 1)
 
 
 def test_what_thrown_dice_bring_is_what_comes_of_throwing_them() -> None:
