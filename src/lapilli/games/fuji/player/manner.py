@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from lapilli.core.thought import Effort
 
-EACH = 5  # playouts that a way of the dice to lie stands for
 FRANK = 20  # dice phrases of a strong player, and one more for so many playouts, at most
 WORDS, MOST = 100, 40
 
@@ -27,4 +26,4 @@ BRIEF = Manner(samples=40, early=2, enough=6, every=False)
 def manner_of(effort: Effort) -> Manner:
     """The manner of a strong player who may think so much."""
     early = min(MOST, FRANK + effort.playouts // WORDS)
-    return Manner(max(BRIEF.samples, effort.playouts // EACH), early, early + 4, every=True)
+    return Manner(BRIEF.samples, early, early + 4, every=True)

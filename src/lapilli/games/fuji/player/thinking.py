@@ -98,20 +98,24 @@ def think(view: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) 
         return Thought(first)
     if view["phase"] == "planning" and (first == READY or first in OWN_MARKS):
         return mark(view, seat, menu, first, rng, deeper)
-    rivals = [action for action in menu if action != first and _same_question(view, seat, first, action)]
+    others = rivals(view, seat, menu, first)
+    if not others:
+        return Thought(first)
     known = recall(view)
-    return weigh(mind_for(imagine(known, rng), 1), known, seat, [first, *rivals], rng, deeper)
+    return weigh(mind_for(imagine(known, rng), 1), known, seat, [first, *others], rng, deeper)
 
 
-def _same_question(view: View, seat: int, first: int, action: int) -> bool:
-    """Are these two answers to a question that playouts can tell apart?"""
-    if BASE[action] != VERB[action]:
-        return False
-    if view["phase"] == "gear":
+def rivals(view: View, seat: int, menu: Sequence[int], first: int) -> list[int]:
+    """Other answers to the same question, if playouts can tell them apart; F-13.14 requests about cards come first."""
+    own = [action for action in menu if action != first and BASE[action] == VERB[action]]
+    if view["phase"] == "gear" and _gear(first):
         hearing = Hearing(view, seat)
-        gear = [one == READY or USE_BARE <= VERB[one] <= USE_ROPE for one in (first, action)]
-        return all(gear) and not hearing.use and not hearing.spare
-    return VERB[first] in (INJURY, LOSE) and VERB[action] == VERB[first]
+        return [action for action in own if _gear(action) and not hearing.use and not hearing.spare]
+    return [action for action in own if VERB[first] in (INJURY, LOSE) and VERB[action] == VERB[first]]
+
+
+def _gear(action: int) -> bool:
+    return bool(action == READY or USE_BARE <= VERB[action] <= USE_ROPE)
 
 
 def weigh(mind: FujiMind, known: Known, seat: int, choices: list[int], rng: Rng, effort: Effort) -> Thought:
