@@ -13,7 +13,7 @@ from lapilli.games.eruption.picture import facts
 from lapilli.games.eruption.picture.cards import vignette
 from lapilli.games.eruption.picture.grounds import VIGNETTE
 from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
-from lapilli.games.eruption.picture.own import goals
+from lapilli.games.eruption.picture.own import goals, mat
 from lapilli.games.eruption.picture.rail import bar
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
@@ -95,7 +95,7 @@ def _own(view: View, top: float, width: float, lang: str) -> tuple[tuple[Element
     if view["phase"] == "cards" and view["me"] == view["active"] and kinds:
         places, y = goals(view, (GAP, y + 4), width, LARGE, GOAL, lang)
         parts += places
-    return tuple(parts), y
+    return (mat((2, top + 2), (width - 4, y - top + 4)), *parts), y + 6
 
 
 def _stock(view: View, y: float, width: float, lang: str) -> Iterator[Element]:

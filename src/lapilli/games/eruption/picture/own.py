@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.draw import Element, badge, card_frame, group, kept, label, measure, rect, wrap
+from lapilli.draw import Element, badge, card_frame, group, kept, label, line, measure, rect, wrap
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES
 from lapilli.games.eruption.knowledge.seen import View
@@ -14,6 +14,7 @@ from lapilli.games.eruption.story import WORDS
 CARD = (116.0, 138.0)  # a card that is narrower is hard to read, one that is wider gains nothing
 TALL = 1.38  # how much higher than wide a card is
 ROW = 54.0  # height of a card that is a row
+HIGH = 246.0  # of the whole, where it lies below the island
 GOAL = 40.0  # of a place that cards are brought to
 
 
@@ -30,13 +31,28 @@ def beside(view: View, top: float, width: float, bottom: float, lang: str) -> tu
     return _beside(facts.own(view), top, width, bottom, lang) if seated(view) else ((), top)
 
 
+@kept
+def mat(at: tuple[float, float], size: tuple[float, float]) -> Element:
+    """What lies in front of somebody: straw, woven, so that few cards do not lie in nowhere."""
+    (x, y), (wide, high) = at, size
+    across, down = ((x, y + high / 2), (x + wide, y + high / 2)), ((x + wide / 2, y), (x + wide / 2, y + high))
+    return group(
+        rect(x, y, wide, high, 10, fill="mat"),
+        line(*across, stroke="mat-edge", stroke_width=high - 8, stroke_opacity=0.16, stroke_dasharray="7 7"),
+        line(*down, stroke="mat-edge", stroke_width=wide - 8, stroke_opacity=0.3, stroke_dasharray="1 5"),
+        rect(x + 3, y + 3, wide - 6, high - 6, 8, fill="none", stroke="mat-edge", stroke_width=2, stroke_opacity=0.8),
+        pointer_events="none",
+    )
+
+
 def seated(view: View) -> bool:
     return view["hands"].get(view["me"]) is not None
 
 
 @kept
 def _below(view: View, top: float, width: float, lang: str) -> tuple[Element, ...]:
-    parts = [_stock(view, material, (8, top + 3 + 62 * n), 110, lang) for n, material in enumerate(MATERIAL_NAMES)]
+    parts = [mat((2, top - 4), (width - 4, HIGH))]
+    parts += [_stock(view, material, (8, top + 3 + 62 * n), 110, lang) for n, material in enumerate(MATERIAL_NAMES)]
     kinds = _kinds(view)
     step = min(CARD[1] + 8, (width - 136) / max(len(kinds), 1))
     wide = min(CARD[1], step - 6)
@@ -49,7 +65,8 @@ def _below(view: View, top: float, width: float, lang: str) -> tuple[Element, ..
 @kept
 def _beside(view: View, top: float, width: float, bottom: float, lang: str) -> tuple[tuple[Element, ...], float]:
     step = (width - 8) / len(MATERIAL_NAMES)
-    parts = [_stock(view, material, (8 + n * step, top), step - 8, lang) for n, material in enumerate(MATERIAL_NAMES)]
+    parts = [mat((2, top - 7), (width - 4, bottom - top))]
+    parts += [_stock(view, material, (8 + n * step, top), step - 8, lang) for n, material in enumerate(MATERIAL_NAMES)]
     kinds, y = _kinds(view), top + 64
     held = sum((view["hands"][view["me"]] or {}).values())
     free = max(0, box_of(view["box"]).hand_limit - held)  # limits are drawn as empty places
@@ -57,9 +74,9 @@ def _beside(view: View, top: float, width: float, bottom: float, lang: str) -> t
     places, low = goals(view, (8, 0), width, 16, GOAL, lang)
     count = len(kinds) + free
     lines = -(-count // 2)
-    wide = min(CARD[1], (width - 24) / 2, ((bottom - low - y) / lines - 8) / TALL)
+    wide = min(CARD[1], (width - 32) / 2, ((bottom - low - y) / lines - 8) / TALL)
     if wide >= CARD[0]:
-        left, high = (width - 2 * wide - 8) / 2 + 2, wide * TALL
+        left, high = (width - 2 * wide - 8) / 2, wide * TALL
         spots = [(left + n % 2 * (wide + 8), y + n // 2 * (high + 8)) for n in range(count)]
         parts += [_face(view, kind, spot, wide, lang) for kind, spot in zip(kinds, spots, strict=False)]
         y += lines * (high + 8)
@@ -69,7 +86,7 @@ def _beside(view: View, top: float, width: float, bottom: float, lang: str) -> t
         parts += [_line(view, kind, spot, wide, lang) for kind, spot in zip(kinds, spots, strict=False)]
         y += count * (ROW + 4) + 4
     parts += [
-        rect(*spot, wide, high, 9, fill="none", stroke="line", stroke_width=1.6, stroke_dasharray="6 5")
+        rect(*spot, wide, high, 9, fill="none", stroke="mat-edge", stroke_width=1.6, stroke_dasharray="6 5")
         for spot in spots[len(kinds) :]
     ]
     if _bringing(view):
