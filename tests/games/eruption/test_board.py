@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import cast
 
 import pytest
 
 import lapilli
+from lapilli.core.game import Shape
+from lapilli.core.opening import replay
 from lapilli.draw import Scene
 from lapilli.games.eruption import GAME
 from lapilli.games.eruption.knowledge.seen import View
@@ -167,3 +170,13 @@ def test_dice_lie_beside_the_wall_they_decided_until_the_turn_is_over() -> None:
     assert beside is not None
     assert corner is not None
     assert beside[0] != corner[0]
+
+
+@pytest.mark.parametrize("shape", ["narrow", "wide"])
+def test_a_hand_shows_how_many_cards_it_may_hold(shape: Shape) -> None:
+    """Limits are drawn as empty places, so an empty hand leaves no hole in the table."""
+    table = replay((Path(__file__).parent / "records" / "3-players-burned.txt").read_text())
+    for ply in (table.ply // 4, table.ply // 2, table.ply):
+        held = sum(table.at(ply).view(0)["hands"][table.seats[0]].values())
+        places = table.picture(0, "en", shape, ply).svg().count('stroke-dasharray="6 5"')
+        assert places == max(0, 3 - held)

@@ -13,7 +13,7 @@ from lapilli.games.eruption.picture import facts
 from lapilli.games.eruption.picture.cards import vignette
 from lapilli.games.eruption.picture.grounds import VIGNETTE
 from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
-from lapilli.games.eruption.picture.own import goals, mat
+from lapilli.games.eruption.picture.own import goals, mat, socket
 from lapilli.games.eruption.picture.rail import bar
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
@@ -23,6 +23,7 @@ GAP = 8.0
 PICTURE = 132.0  # width of a card's
 GOAL = 86.0  # height of a place that cards are brought to: for a finger
 STOCK = 86.0  # and of the own walls
+PLACE = 120.0  # and of one for a card
 
 
 def players(view: View, top: float, width: float, lang: str) -> tuple[list[Element], float]:
@@ -95,6 +96,9 @@ def _own(view: View, top: float, width: float, lang: str) -> tuple[tuple[Element
     if view["phase"] == "cards" and view["me"] == view["active"] and kinds:
         places, y = goals(view, (GAP, y + 4), width, LARGE, GOAL, lang)
         parts += places
+    for _ in range(box_of(view["box"]).hand_limit - sum(hand.values())):  # empty ones, below all that can be used
+        parts.append(socket((GAP, y), (width - 2 * GAP, PLACE)))
+        y += PLACE + GAP
     return (mat((2, top + 2), (width - 4, y - top + 4)), *parts), y + 6
 
 

@@ -45,6 +45,11 @@ def mat(at: tuple[float, float], size: tuple[float, float]) -> Element:
     )
 
 
+def socket(at: tuple[float, float], size: tuple[float, float]) -> Element:
+    """A place for a card."""
+    return rect(*at, *size, 9, fill="none", stroke="mat-edge", stroke_width=1.6, stroke_dasharray="6 5")
+
+
 def seated(view: View) -> bool:
     return view["hands"].get(view["me"]) is not None
 
@@ -85,10 +90,7 @@ def _beside(view: View, top: float, width: float, bottom: float, lang: str) -> t
         spots = [(8, y + n * (ROW + 4)) for n in range(count)]
         parts += [_line(view, kind, spot, wide, lang) for kind, spot in zip(kinds, spots, strict=False)]
         y += count * (ROW + 4) + 4
-    parts += [
-        rect(*spot, wide, high, 9, fill="none", stroke="mat-edge", stroke_width=1.6, stroke_dasharray="6 5")
-        for spot in spots[len(kinds) :]
-    ]
+    parts += [socket(spot, (wide, high)) for spot in spots[len(kinds) :]]
     if _bringing(view):
         parts.append(group(places, at=(0, y)))
     return tuple(parts), y + low
