@@ -101,7 +101,7 @@ def listed(discards: Heap, lang: str) -> Element | None:
                 label(64, 27 + 16 * n, line, 14.6, anchor="start", fill="muted")
                 for n, line in enumerate(wrap(WORDS.say(lang, f"effect-{kind}"), LIST - 80, 14.6, 2))
             ],
-            badge(discards[kind], (LIST - 22, 16), 12),
+            badge(discards[kind], (LIST - 22, 8), 11),  # beside the name, clear of what it does
             at=(10, 10 + number * 54),
         )
         for number, kind in enumerate(kinds)
