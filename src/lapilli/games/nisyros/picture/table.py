@@ -187,7 +187,7 @@ class TablePicture:
             yield group(
                 symbol("volcano", (0, 0), 24, "ember"),
                 label(15, 0, f"×{number}", 17, anchor="start", bold=True),
-                at=(self.width - 140, top + 19),
+                at=(self.width - 143, top + 19),
                 id="eruptions",
                 label=self._say("ui-eruptions", count=number),
             )
@@ -198,7 +198,7 @@ class TablePicture:
             label(11, -9, str(supply["boats"]), 13 * self.grow, anchor="start", fill="muted"),
             symbol("dam", (0, 10), 15, "muted"),
             label(11, 10, str(supply["dams"]), 13 * self.grow, anchor="start", fill="muted"),
-            at=(self.width - 77, top + 19),
+            at=(self.width - 83, top + 19),
             id="supply",
             label=f"{self._say('ui-supply')}: {words}",
         )
