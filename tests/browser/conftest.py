@@ -12,6 +12,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -54,18 +55,19 @@ def fetch() -> None:
         )
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """The system's Chromium, or Playwright's own, fetched if need be.
+_open = contextlib.ExitStack()
 
-    It ends with each file: while it is open no other test of the same process can run an event loop of its own.
-    """
+
+@cache
+def _launched() -> Any:
+    """The system's Chromium, or Playwright's own, fetched if need be."""
     try:
         from playwright.sync_api import Error, sync_playwright
     except ImportError:
         no_browser("the package playwright is not installed (pip install playwright)")
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    with sync_playwright() as playwright:
+    with contextlib.ExitStack() as opened:
+        playwright = opened.enter_context(sync_playwright())
         try:
             running = playwright.chromium.launch(executable_path=found, args=FLAGS)
         except Error:
@@ -75,8 +77,23 @@ def browser() -> Iterator[Any]:
             except Error as error:
                 lines = str(error).splitlines()
                 no_browser(f"{lines[0]} (apt install chromium, or: playwright install chromium)")
-        yield running
-        running.close()
+        opened.callback(running.close)
+        _open.push(opened.pop_all())
+    return running
+
+
+@pytest.fixture
+def browser() -> Any:
+    return _launched()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """One browser for the files of this folder; while it is open no other test of the process can run an event loop."""
+    yield
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        _open.close()
+        _launched.cache_clear()
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
