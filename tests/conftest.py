@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import lapilli
 from lapilli.core import registry
 from lapilli.core.check.suite import everything, sample
 
 os.environ.setdefault("LAPILLI_SAMPLE", str(sample()))  # for the workers too, should they begin after midnight
+settings.register_profile("lapilli", deadline=None, suppress_health_check=[HealthCheck.too_slow])  # however busy
+settings.load_profile("lapilli")
 
 
 def pytest_report_header() -> list[str]:

@@ -116,7 +116,7 @@ WALKS = {
 
 
 @given(**WALKS)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_any_position_adds_up_and_survives_json(seed: int, seats: int, plies: int, options: dict[str, Any]) -> None:
     """Digest 11 The invariants hold everywhere; the menu stays below about 80."""
     state = walked(seed, seats, plies, options)
@@ -130,7 +130,7 @@ def test_any_position_adds_up_and_survives_json(seed: int, seats: int, plies: in
 
 
 @given(**WALKS, viewer=st.integers(0, 3))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_an_imagined_world_cannot_be_told_from_the_real_one(
     seed: int, seats: int, plies: int, options: dict[str, Any], viewer: int
 ) -> None:
@@ -144,7 +144,7 @@ def test_an_imagined_world_cannot_be_told_from_the_real_one(
 
 
 @given(**WALKS)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_every_action_of_the_space_is_listed_or_refused(
     seed: int, seats: int, plies: int, options: dict[str, Any]
 ) -> None:

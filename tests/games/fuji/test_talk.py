@@ -74,7 +74,7 @@ def test_a_word_needs_two_totals_and_leaves_the_middle_out(total: int, words: se
     assert awful < 0
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.lists(st.integers(0, 2), min_size=3, max_size=3),
     st.integers(0, 36),
@@ -409,7 +409,7 @@ INNOCENT = st.lists(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(INNOCENT, st.sampled_from(NUMERALS), INNOCENT, st.sampled_from(FILTERED))
 def test_no_digit_of_any_script_gets_through(before: list[str], digit: str, after: list[str], phase: str) -> None:
     """F-13.20."""
@@ -417,7 +417,7 @@ def test_no_digit_of_any_script_gets_through(before: list[str], digit: str, afte
     assert check(phase, "zz" + digit) is not None  # F-13.22 only `a1` to `o6` are cards
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     INNOCENT,
     st.sampled_from(sorted(lists.NUMBERS | lists.PARTS)),
@@ -435,7 +435,7 @@ def test_no_number_word_gets_through(
     assert check("planning", " ".join([*before, smuggled, *after])) is not None
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.sampled_from(sorted(lists.NEAR_DICE)), st.sampled_from(sorted(lists.DICE)), st.integers(0, 3), st.booleans())
 def test_no_quantity_stands_near_a_dice_word(word: str, dice: str, between: int, swapped: bool) -> None:
     """F-13.23."""
@@ -443,7 +443,7 @@ def test_no_quantity_stands_near_a_dice_word(word: str, dice: str, between: int,
     assert check("planning", " ".join([first, *["ganz", "lieb", "hier"][:between], last])) is not None
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(max_size=60), st.sampled_from([*FILTERED, *SILENT, "turns"]))
 def test_the_filter_answers_every_text(text: str, phase: str) -> None:
     """F-13.18: a pure function; any text is either sent or given back with word, reason and phrase."""

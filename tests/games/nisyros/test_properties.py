@@ -42,7 +42,7 @@ def begin(seats: int, options: dict[str, Any]) -> Course:
     return GAME.start(seats, GAME.choose_options(seats, options), GAME.load_box())
 
 
-@settings(max_examples=MANY, deadline=None)
+@settings(max_examples=MANY)
 @given(st.integers(2, 4), SETUPS, st.integers(0, 2**40))
 def test_invariants_hold_in_every_position(seats: int, options: dict[str, Any], seed: int) -> None:
     """N-13.2 Every game ends before round 30; Kos only grows, Hades shrinks only by the search."""
@@ -61,7 +61,7 @@ def test_invariants_hold_in_every_position(seats: int, options: dict[str, Any], 
     assert sum(state.kos) + sum(state.hades) == 10 * seats
 
 
-@settings(max_examples=MANY, deadline=None)
+@settings(max_examples=MANY)
 @given(st.integers(2, 4), SETUPS, st.integers(0, 2**40), st.integers(1, 300))
 def test_positions_go_out_and_in(seats: int, options: dict[str, Any], seed: int, plies: int) -> None:
     """Any position of play can be written down and read again."""
@@ -76,7 +76,7 @@ def test_positions_go_out_and_in(seats: int, options: dict[str, Any], seed: int,
     assert [sorted(again.menu(s)) for s in range(-1, seats)] == [sorted(state.menu(s)) for s in range(-1, seats)]
 
 
-@settings(max_examples=MANY * 3, deadline=None)
+@settings(max_examples=MANY * 3)
 @given(st.text(max_size=60))
 def test_any_text_is_read_or_refused(words: str) -> None:
     """Notation that cannot be read is a NotationError, never anything else."""
