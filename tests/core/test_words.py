@@ -18,6 +18,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     (folder.parent / "__init__.py").write_text("")
     (folder / "nl.ftl").write_text("title = Keien\nkei-groot = grote kei\n", encoding="utf-8")
     (folder / "notes.txt").write_text("no language")
+    (folder / "__pycache__").mkdir()  # of a module that lies beside the words
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.delitem(sys.modules, "keien", raising=False)
     languages.cache_clear()

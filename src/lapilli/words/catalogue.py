@@ -119,8 +119,9 @@ def _there(words: Words, lang: str, message: str) -> bool:
 @cache
 def languages(package: str = SHARED) -> tuple[str, ...]:
     """The languages of a package, found by its catalogues: English first, the others as they are named."""
-    found = [path.name.removesuffix(".ftl") for path in files(package).joinpath("text").iterdir()]
-    return tuple(sorted((lang for lang in found if "." not in lang), key=lambda lang: (lang != FALLBACK, lang)))
+    names = [path.name for path in files(package).joinpath("text").iterdir()]  # among them modules and their byte code
+    found = [name.removesuffix(".ftl") for name in names if name.endswith(".ftl")]
+    return tuple(sorted(found, key=lambda lang: (lang != FALLBACK, lang)))
 
 
 @cache
