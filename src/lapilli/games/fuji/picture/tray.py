@@ -84,7 +84,7 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
     if requirement is not None and odds:
         spot = (16.0, y + 14) if narrow else (width - rivals - 2, 48.0)
         stopped = WORDS.say(lang, "stopped")
-        size = fitting(stopped, width - 14 - spot[0], small)
+        size = fitting(stopped, width - 10 - spot[0], small)
         parts.append(label(*spot, stopped, size, anchor="start", fill="gold-ink"))
         spot = (spot[0], spot[1] + (24 if narrow else 18))
         parts += _prospects(scene, view, box, requirement, spot, width - 32 if narrow else rivals - 16, small, lang)
