@@ -39,7 +39,7 @@ def _quarters(view: View) -> int:
 
 def _die(scene: Scene, value: int, at: tuple[float, float], hollow_: str, lang: str, body: str = "die") -> Element:
     shown = _face(scene, value, (0, 0), 20, body)
-    words = f"{WORDS.word(lang, 'hollow', hollow_)}: {value}" if value else None
+    words = WORDS.word(lang, "hollow", hollow_) + (f": {value}" if value else "")
     return group(shown, at=at, id=f"die/{hollow_}", label=words, kind="tumbles enlarges")
 
 
