@@ -68,9 +68,10 @@ export class Coach {
     return (all.find((element) => element.classList.contains("live")) ?? all[0])?.dataset.id;
   }
 
-  /** What the picture calls a thing, in short. */
-  named(id) {
-    return this.board.label(id).split(/[.:,](?:\s|$)/)[0];
+  /** What the picture calls the thing that a note explains, in short, unless the note begins with it. */
+  heading({ when, words }, spot) {
+    const name = spot && /^(drawn|menu):/.test(when) ? this.board.label(spot).split(/[.:,](?:\s|$)/)[0] : "";
+    return words.startsWith(name) ? "" : name;
   }
 
   show(note) {
@@ -83,7 +84,7 @@ export class Coach {
     announce(note.words);
     this.light.show(
       spot ? [spot] : [],
-      spot && !note.when.startsWith("phase:") ? h("h3", {}, this.named(spot)) : null,
+      h("h3", {}, this.heading(note, spot)),
       h("p", { class: "say", "data-note": note.id }, cited(note.words)),
       h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) }, say("coach-off")), h("button", { type: "button", class: "main", "data-key": "coach-fine", onclick: () => (read(), this.watch(this.frame), this.showing || this.board.attendLive()) }, say("coach-fine"))),
     );
