@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -140,6 +139,7 @@ def test_the_goal_of_a_clan_is_the_average_of_both() -> None:
 @pytest.mark.parametrize(("lang", "other"), [("de", r"[Ww](a|ä)ll"), ("nl", r"\b\w*wal(len)?\b")])
 def test_lessons_and_coach_call_a_wall_as_the_game_does(lang: str, other: str) -> None:
     """The glossary of the digest: Mauer and muur."""
-    text = (Path(GAME.lessons.folder) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    assert GAME.lessons
+    text = (GAME.lessons.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
     said = [line.partition(" = ")[2] for line in text.splitlines()]
     assert [line for line in said if re.search(other, line)] == []
