@@ -77,6 +77,8 @@ def test_csv_and_parquet_of_a_simulation(tmp_path: Path, summary: Summary) -> No
 
 
 def test_what_is_missing_is_said(summary: Summary, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match=r"read games\.parquet themselves"):
+        lapilli.frame("games.parquet")
     with pytest.raises(OptionError, match="keep=True"):
         frame(simulate("tiny", 3, jobs=1))
     monkeypatch.setattr(frames, "find_spec", lambda name: None)

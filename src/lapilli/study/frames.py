@@ -31,6 +31,8 @@ def columns(games: Summary | Table | Iterable[Table]) -> Columns:
     """The same as plain lists by name of the column."""
     if isinstance(games, Summary):
         return _of_summary(games)
+    if isinstance(games, str | Path):
+        raise OptionError(f"a frame is made of a simulation or of tables; pandas and Polars read {games} themselves")
     return _of_tables([games] if isinstance(games, Table) else games)
 
 
