@@ -102,20 +102,24 @@ def test_a_friend_says_what_he_is_called(person: Callable[..., Any]) -> None:
 
 @pytest.mark.skipif("deukalion" not in games(), reason="Deukalion is not installed")
 def test_what_shall_be_done_for_me_is_ticked_and_stays_ticked(person: Callable[..., Any]) -> None:
-    """Only where the game has such steps."""
+    """Only where the game has such steps: on the leaf about the table, what is ticked beside the question as well."""
     page = person()
+    boxes = page.locator("#more-page .windows input")
     open_table(page, "pumice", [{"who": "me"}, {"who": "bot"}])
-    assert page.locator("#windows input").count() == 0
+    page.locator("#tab-more").click()
+    page.locator("#save-record").wait_for()
+    assert boxes.count() == 0
     open_table(page, "deukalion", [{"who": "me"}, {"who": "bot"}])
-    boxes = page.locator("#windows input")
+    assert page.locator("#windows input").count() == 0, "before the first throw nothing is done for anybody"
+    page.locator("#tab-more").click()
+    boxes.first.wait_for()
     assert boxes.count() == 2
     page.get_by_label("Pass for me after throws").check()
-    for _ in range(20):  # it may be on its way still
-        page.wait_for_timeout(300)
-        page.reload()
-        boxes.first.wait_for()
-        if boxes.nth(1).is_checked():
-            break
+    page.locator("#windows input:checked").wait_for()
+    page.reload()
+    page.locator("#windows input:checked").wait_for()
+    page.locator("#tab-more").click()
+    boxes.first.wait_for()
     assert [boxes.nth(number).is_checked() for number in range(2)] == [False, True]
 
 
