@@ -90,6 +90,19 @@ def test_thrown_soldiers_tumble_and_come_to_rest_as_recorded(person: Callable[..
     assert swept is None or swept - seen["at"] > 900  # half a second of flight, then time to look
 
 
+def test_pass_for_me_is_offered_where_one_would_pass(person: Callable[..., Any]) -> None:
+    """Not beside every question; all of it stands on the leaf about the table, and only one has the turn."""
+    page = person()
+    open_table(page, "deukalion", [{"who": "me"}, {"who": "bot", "level": "steady"}])
+    wait(page)
+    assert not page.locator("#windows input").count()
+    assert page.locator(".seat.turn").count() == 1
+    page.locator("#tab-more").click()
+    page.locator("#more-page [data-key='window/muster']").check()
+    page.locator("#windows [data-key='window/muster']").wait_for()  # what is ticked can be taken back there
+    assert page.locator("#windows input").count() == 1
+
+
 def test_nothing_tumbles_with_reduced_motion(person: Callable[..., Any]) -> None:
     page = person()
     throw(page)

@@ -306,6 +306,7 @@ export class Board extends EventTarget {
     if (event.target.closest("button, a, input, .float")) return;
     if (this.zoom.dragged) return;
     const finger = event.pointerType === "touch";
+    this.touched = finger; // by this click; a mouse shows things by pointing at them
     const element = at(this.holder, event.clientX, event.clientY);
     if (finger) return this.tap(element, event.clientX, event.clientY);
     if (!element) return this.dispatchEvent(new Event("nothing"));
@@ -394,7 +395,7 @@ export class Board extends EventTarget {
 
   /** Has a finger shown where something would lie? */
   get previewed() {
-    return Boolean(this.pointed?.isConnected && this.pointed.matches(".preview") && fingers.matches);
+    return Boolean(this.touched && this.pointed?.isConnected && this.pointed.matches(".preview"));
   }
 
   get turnable() {
