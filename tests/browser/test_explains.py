@@ -145,25 +145,46 @@ TOLD = """() => [document.querySelector(".prompt.telling .sentence").textContent
   [...document.querySelectorAll("#log li:not(.heading)")].map((one) => one.textContent).join(" ")]"""
 
 
-def test_no_action_is_dropped_and_the_pace_is_kept(person: Callable[..., Any]) -> None:
-    page = workshop(person(reduced_motion="no-preference"))
-    seen, _ = page.evaluate(QUEUE, [30, "p2", "fast", None])
+@pytest.fixture
+def queue(person: Callable[..., Any]) -> Callable[..., Any]:
+    """What a queue shows, and in how many milliseconds of a clock that is moved on by hand."""
+    page = person(reduced_motion="no-preference")
+    page.clock.install()
+    workshop(page)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+    def run(*wish: Any) -> Any:
+        page.evaluate(
+            f"""async (wish) => {{
+              await import("/static/queue.js"); // files come by the clock on the wall
+              globalThis.found = null;
+              ({QUEUE})(wish).then((found) => (globalThis.found = found));
+            }}""",
+            wish,
+        )
+        page.clock.run_for(30_000)
+        return page.evaluate("globalThis.found")
+
+    return run
+
+
+def test_no_action_is_dropped_and_the_pace_is_kept(queue: Callable[..., Any]) -> None:
+    seen, _ = queue(30, "p2", "fast", None)
     assert seen == list(range(30))
-    seen, _ = page.evaluate(QUEUE, [30, "p2", "once", None])
+    seen, _ = queue(30, "p2", "once", None)
     assert seen[-1] == 29
     assert len(seen) < 5
-    seen, _ = page.evaluate(QUEUE, [10, "p2", "fast", "p1"])
+    seen, _ = queue(10, "p2", "fast", "p1")
     assert seen[-1] == 9
     assert len(seen) < 5, "who is asked all the time is not kept waiting by what others do meanwhile"
 
 
-def test_however_much_others_do_one_is_asked_again_soon(person: Callable[..., Any]) -> None:
+def test_however_much_others_do_one_is_asked_again_soon(queue: Callable[..., Any]) -> None:
     """Sixty fast actions would take nine seconds; throws in a row for which there is no time are one picture."""
-    page = workshop(person(reduced_motion="no-preference"))
-    seen, took = page.evaluate(QUEUE, [60, "p2", "fast", None])
+    seen, took = queue(60, "p2", "fast", None)
     assert seen == list(range(60))
     assert 2_000 < took < 6_000
-    seen, took = page.evaluate(QUEUE, [60, "chance", "fast", None])
+    seen, took = queue(60, "chance", "fast", None)
     assert seen[-1] == 59
     assert len(seen) < 30
     assert took < 4_000
