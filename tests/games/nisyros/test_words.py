@@ -137,3 +137,9 @@ def test_every_village_is_named_above_its_people_on_kos(lang: str) -> None:
     """Where four sit there is less room for the names, and none is left out."""
     drawn = table(1).svg(lang=lang, shape="wide")
     assert [drawn.count(f">{zone.title()}</text>") for zone in ZONES] == [2] * 4, "there, and on the island"
+
+
+def test_a_seat_has_no_colour_before_its_village_is_chosen() -> None:
+    """N-14.4: else somebody who was blue would be orange all of a sudden."""
+    assert {GAME.look(f"s{seat}", seat - 1) for seat in (1, 2, 3, 4)} == {("black", str(seat)) for seat in (1, 2, 3, 4)}
+    assert GAME.look("pali", 0) == ("orange", "P")
