@@ -35,6 +35,15 @@ def test_every_note_has_a_moment_that_exists_and_short_words(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_what_a_note_speaks_of_is_drawn_or_is_a_button(name: str) -> None:
+    """Else nothing is framed while it is said."""
+    kinds = {touch.partition("/")[0] for kind in find(name).space.kinds for touch in kind.touch}
+    for table, seat in moments(name, seeds=2, every=40):
+        kinds |= {thing.partition("/")[0] for thing in table.game.board(table.view(seat), "en").ids()}
+    assert [note.spot for note in notes(find(name)) if note.spot.partition("/")[0] not in kinds] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_everything_drawn_is_explained(name: str) -> None:
     """Its name, and what it is or does now; in every phase that the walk comes to, to players and onlookers."""
     count = 0
