@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from pathlib import Path
 
 import desk
 import pytest
@@ -11,6 +12,8 @@ from PIL import Image
 
 import lapilli
 from lapilli.core.rng import Rng
+from lapilli.core.table import Table
+from lapilli.server import postcard
 
 
 def over(game: str, seats: int, seed: str = "share") -> str:
@@ -42,6 +45,25 @@ def test_a_finished_game_has_a_picture_that_links_show(ann: desk.Person, finishe
     assert picture.size == (1200, 630)
     board = picture.crop((60, 40, 800, 590))
     assert len(set(board.get_flattened_data() if hasattr(board, "get_flattened_data") else board.getdata())) > 50
+
+
+def test_the_picture_says_what_each_reached_in_the_words_of_the_game(
+    ann: desk.Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Degrees in Eruption, the coolest first; not the scores for programs, which count the other way."""
+    told: list[postcard.Ending] = []
+
+    def still(table: Table, ending: postcard.Ending, lang: str) -> bytes:
+        told.append(ending)
+        return b"-"
+
+    monkeypatch.setattr(postcard, "still", still)
+    record = (Path(__file__).parents[1] / "games" / "eruption" / "records" / "3-players-burned.txt").read_text()
+    room = ann.web.post("/api/tables/import", json={"record": record}).json()["room"]
+    assert ann.web.get(f"/r/{room}.png").content == b"-"
+    (_, _, seats), degrees = told[0], lapilli.replay(record).position()["temperature"]
+    assert [reached for _, reached, *_ in seats] == [f"{each}°" for each in sorted(degrees.values())]
+    assert [won for *_, won in seats] == [True, False, False]
 
 
 def test_its_last_round_is_a_film(ann: desk.Person, finished: str) -> None:

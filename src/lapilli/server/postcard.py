@@ -15,8 +15,8 @@ RAIL = 340  # for the words
 FRAMES = 12  # of a film
 FILM = 490  # how wide it is
 OPENING = re.compile(r'<svg ([^>]*?) width="[^"]*" height="[^"]*"')
-Ending = tuple[str, str, tuple[tuple[str, str, str], ...]]
-"""Title, how it ended, and the seats: name, colour, letter."""
+Ending = tuple[str, str, tuple[tuple[str, str, str, str, bool], ...]]
+"""Title, how it ended, and the seats, the best first: name, what it reached, colour, letter, whether it won."""
 
 
 def still(table: Table, ending: Ending, lang: str) -> bytes:
@@ -63,10 +63,11 @@ def _words(ending: Ending) -> Element:
         parts.append(label(x + 10, y, line, 24, anchor="start", serif=True))
         y += 32
     y += 24
-    for words, colour, letter in seats:
+    for name, reached, colour, letter, won in seats:
         parts.append(seat_mark(Seat(colour, letter), (x + 28, y), 36))
-        parts.append(label(x + 58, y, words, 22, anchor="start", bold=True))
-        y += 46
+        parts.append(label(x + 58, y - 12, name, 21, anchor="start", bold=won))
+        parts.append(label(x + 58, y + 12, reached, 18, anchor="start", bold=won))
+        y += 58
     mountain = path("M0 30L14 4L20 8L26 2L42 30Z", fill="basalt")
     fire = path("M11 10L14 4L20 8L26 2L30 9L24 13L19 9L15 13Z", fill="ember")
     parts.append(group(mountain, fire, at=(x + 10, HEIGHT - 66)))

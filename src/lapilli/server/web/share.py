@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Response
 
 from lapilli.server import postcard
-from lapilli.server.frames.words import result, seat_label
+from lapilli.server.frames.words import seat_label
 from lapilli.server.rooms.room import Room
 from lapilli.server.web import origin
 from lapilli.server.web.guest import Guest, guest
@@ -57,11 +57,12 @@ async def _finished(me: Guest, name: str) -> Room:
 
 
 def _ending(room: Room, lang: str) -> postcard.Ending:
-    ended = result(room.table, lang)
+    """As the table says it: the best first, with what each reached in the words of the game."""
+    table, found = room.table, room.table.result
+    teams = table.game.standings(found, lang) if found else []
     seats = []
-    for index, name in enumerate(room.table.seats):
-        colour, letter = room.game.look(name, index)
-        score = (ended["scores"] if ended else {}).get(name)
-        words = seat_label(room.game, name, lang)
-        seats.append((words if score is None else f"{words}: {score:g}", colour, letter))
-    return room.game.title, ended["words"] if ended else "", tuple(seats)
+    for row in [member for team in teams for member in team.members or (team,)]:
+        name = row.seats[0]  # what its parts are, in brackets, there is no room for
+        colour, letter = room.game.look(name, table.seats.index(name))
+        seats.append((seat_label(room.game, name, lang), row.words.partition(" (")[0], colour, letter, row.winner))
+    return room.game.title, room.game.result_words(found, lang) if found else "", tuple(seats)
