@@ -12,6 +12,7 @@ from lapilli.bots.learning import Pupil, duel
 from lapilli.bots.mind import Valuer
 from lapilli.bots.net import Net
 from lapilli.bots.training import NetTraining
+from lapilli.bots.tuning import Tuning
 from lapilli.bots.weights import load, save
 from lapilli.core.errors import OptionError
 from lapilli.core.rng import Rng
@@ -99,3 +100,18 @@ def test_train_refuses_an_unknown_part() -> None:
 def test_a_game_without_training() -> None:
     assert list(lapilli.games()["pumice"].trainings()) == []
     assert issubclass(OptionError, Exception)
+
+
+def test_tuning_finds_the_numbers_that_are_judged_best() -> None:
+    wanted = [3.0, 0.5, 8.0]
+    tuning = Tuning([1.0, 1.0, 1.0], [2.0, 1.0, 4.0], seed=1)
+
+    def judge(row: list[float]) -> float:
+        return -sum((number - aim) ** 2 for number, aim in zip(row, wanted, strict=True))
+
+    start = judge(tuning.middle)
+    for _ in range(20):
+        tuning.turn(judge)
+    assert tuning.turns == 20
+    assert judge(tuning.middle) > start / 500
+    assert tuning.middle == pytest.approx(wanted, abs=0.3)

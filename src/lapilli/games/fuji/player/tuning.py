@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
 from lapilli.bots.net import Net
 from lapilli.bots.training import Point, Report
+from lapilli.bots.tuning import ROWS, Tuning
 from lapilli.bots.weights import DIGITS
 from lapilli.core.game import Game
 from lapilli.games.fuji.player.features import INPUTS
@@ -17,8 +17,6 @@ from lapilli.games.fuji.player.lore import Lore
 from lapilli.games.fuji.player.mind import FujiMind, study, won_share
 from lapilli.games.fuji.rules.course import Course
 
-ROWS = 40  # drawn at a time
-BEST = 10  # of them shape the next
 GAMES = 150  # of each row, all with the same dice
 SEED = 10_000_019
 CHECK = 1000  # games of a point of the curve
@@ -47,11 +45,11 @@ class TeamTraining:
         """Tune, then teach the nets; a point tells what the numbers won, and what the usual ones win."""
         path = out or self.path
         found = learned(path if path.exists() else LEARNED)
-        school = School(self.starts(game, LEVELS[0]), found["numbers"][USUAL], random.Random(seed))
+        school = School(self.starts(game, LEVELS[0]), found["numbers"][USUAL], seed)
         curve = school.tune(seconds * TUNED, report)
-        found["numbers"][self.name] = [round(number, 3) for number in school.middle]
+        found["numbers"][self.name] = [round(number, 3) for number in school.tuning.middle]
         for level in LEVELS:
-            net = teach(self.starts(game, level), school.middle, seconds * (1 - TUNED) / len(LEVELS))
+            net = teach(self.starts(game, level), school.tuning.middle, seconds * (1 - TUNED) / len(LEVELS))
             found["nets"][f"{level}-{self.name}"] = [float(f"{weight:.{DIGITS}g}") for weight in net.numbers()]
         found["curves"][self.name] = [[round(one.seconds), one.games, one.start, one.elder] for one in curve]
         save(path, found)
@@ -60,12 +58,11 @@ class TeamTraining:
 
 
 class School:
-    """A course of tuning."""
+    """Numbers tuned on several tables by turns."""
 
-    def __init__(self, starts: list[Course], usual: list[float], chance: random.Random) -> None:
-        self.starts, self.chance, self.lore = starts, chance, Lore(starts[0].terms)
-        self.middle, self.spread = list(usual), list(SPREAD)
-        self.turns = 0
+    def __init__(self, starts: list[Course], usual: list[float], seed: int) -> None:
+        self.starts, self.lore = starts, Lore(starts[0].terms)
+        self.tuning = Tuning(usual, SPREAD, seed)
         self.usual = self.share(usual, CHECK, 5)
 
     def share(self, numbers: list[float], games: int, seed: int, place: int = 0) -> float:
@@ -74,30 +71,20 @@ class School:
 
     def tune(self, seconds: float, report: Report) -> list[Point]:
         """For so much processor time, with ten points of the curve."""
-        began, curve = time.process_time(), list[Point]()
+        began, curve, tuning = time.process_time(), list[Point](), self.tuning
         while not curve or curve[-1].seconds < seconds:
-            self.turn()
+            tuning.turn(self.judge)
             spent = time.process_time() - began
             if spent * 10 >= seconds * (len(curve) + 1):
-                won = self.share(self.middle, CHECK, 5)
-                curve.append(Point(spent, self.turns * ROWS * GAMES, won, self.usual))
+                won = self.share(tuning.middle, CHECK, 5)
+                curve.append(Point(spent, tuning.turns * ROWS * GAMES, won, self.usual))
                 report(curve[-1])
         return curve
 
-    def turn(self) -> None:
-        """Rows are drawn and played, and the best of them draw the next ones."""
-        place = self.turns % len(self.starts)
-        self.turns += 1
-        drawn = [
-            [max(0.0, m + s * self.chance.gauss(0, 1)) for m, s in zip(self.middle, self.spread, strict=True)]
-            for _ in range(ROWS)
-        ]
-        drawn.sort(key=lambda row: -self.share(row, GAMES, SEED * self.turns, place))
-        columns = list(zip(*drawn[:BEST], strict=True))
-        means = [sum(column) / BEST for column in columns]
-        self.middle = [0.3 * m + 0.7 * mean for m, mean in zip(self.middle, means, strict=True)]
-        widths = [(sum((x - m) ** 2 for x in column) / BEST) ** 0.5 for column, m in zip(columns, means, strict=True)]
-        self.spread = [0.5 * s + 0.5 * max(width, 0.3 * s) for s, width in zip(self.spread, widths, strict=True)]
+    def judge(self, row: list[float]) -> float:
+        """What a row wins with the dice of this turn, the same for all its rows."""
+        turns = self.tuning.turns
+        return self.share(row, GAMES, SEED * turns, (turns - 1) % len(self.starts))
 
 
 def teach(starts: list[Course], numbers: list[float], seconds: float) -> Net:
