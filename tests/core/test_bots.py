@@ -88,7 +88,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
 @pytest.mark.parametrize("level", ["gentle", "casual"])
 def test_what_a_weaker_level_overlooks_it_overlooks_for_the_whole_turn(level: str) -> None:
     game = lapilli.games()["eruption"]
-    view = {"round": 3, "active": "orange", "stack": {"Y": 9, "I": 4}}
+    view = {"phase": "cards", "round": 3, "active": "orange", "stack": {"Y": 9, "I": 4}}
     menu = range(1, 3000, 7)  # actions of many kinds
     player = lapilli.bots.bot(level, game)
     assert isinstance(player, Overlooking)
@@ -127,8 +127,9 @@ def test_a_weak_bot_misjudges_but_does_nothing_silly(level: str, monkeypatch: py
     worth = {done: 0.0} | dict.fromkeys(bombs, -7.5) | {trade: float(place) for place, trade in enumerate(trades)}
     monkeypatch.setattr(type(game), "marks", lambda self, view, seat, menu, rng: [worth[action] for action in menu])
     menu = sorted(worth)
-    chosen = [player.choose({"round": turn, "active": "orange"}, 0, menu, Rng(1)) for turn in range(200)]
+    views = [{"phase": "cards", "round": turn, "active": "orange"} for turn in range(200)]
+    chosen = [player.choose(view, 0, menu, Rng(1)) for view in views]
     assert set(chosen) <= {done, *trades}
     assert 20 < chosen.count(trades[-1]) < 180
     assert len(set(chosen)) > 2
-    assert chosen == [player.choose({"round": turn, "active": "orange"}, 0, menu, Rng(2)) for turn in range(200)]
+    assert chosen == [player.choose(view, 0, menu, Rng(2)) for view in views]

@@ -49,6 +49,7 @@ def test_words_of_a_task_are_never_wider_than_the_card(lang: str) -> None:
             size = float(dict(line.attributes)["font-size"])
             assert size >= LEAST
             assert measure(line.words, size) <= room
+            assert "…" not in line.words
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

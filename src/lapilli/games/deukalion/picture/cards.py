@@ -118,6 +118,7 @@ def describe(half: TaskHalf, lang: str) -> str:
 def lines(words: str, at: tuple[float, float], width: float, size: float = LEAST, bold: bool = False) -> list[Element]:
     """Words that keep inside a width, centred on a point: in one line, if need be smaller, or in two."""
     size = fitting(words, width, size, LEAST, bold)
+    bold = bold and len(wrap(words, width, size, None, bold)) <= 2  # bold runs wider: rather plain than cut short
     rows = wrap(words, width, size, 2, bold)
     x, first = at[0], at[1] - (len(rows) - 1) / 2 * size * 1.15
     return [

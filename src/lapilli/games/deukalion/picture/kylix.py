@@ -89,7 +89,7 @@ def large_kylix(scene: Scene, view: View, lang: str, size: tuple[float, float]) 
         dice = [_face(scene, view["dice"][n], (x * reach, y * reach), die_size) for n, (x, y) in enumerate(WAYS)]
         dice.append(_face(scene, view["dice"][4], (0, 0), die_size, "wheat"))
     yield cup(scene, middle, across)
-    yield group(dice, at=middle, turn=_quarters(view) * 90, id="kylix/large", label="Kylix", kind="turns")
+    yield group(dice, at=middle, turn=_quarters(view) * 90)
     for (x, y), action in zip(WAYS, ACTIONS, strict=True) if view["kylix"] else ():
         out = across * (0.88 if x else 0.5) + 14  # clear of the handles
         yield symbol(SIGNS[action], (middle[0] + x * out, middle[1] + y * out), 24, "ink")

@@ -486,8 +486,8 @@ task-named = { $task } („{ $one }“ oder „{ $two }“, { $points } Punkte)
 half-pair = Athen: zwei von einer Farbe
 half-soldiers = { $city }: { $number } Soldaten
 half-cards = { $city }: { $number } Karten ablegen
-half-beat = Besiege einen Spieler
-half-hydra = Besiege die Hydra
+half-beat = Spieler besiegen
+half-hydra = Hydra besiegen
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
 why-thing-underworld = { $name }. Die Gefallenen kehren durch den Soldatenwürfel, durch Erholung, am Styx oder durch Karten zurück.

@@ -127,7 +127,7 @@ def points(state: Open, seat: i64) -> i64:
 
 def behind(state: Open, one: i64, other: i64) -> i64:
     """E-8.10-8.13 Above 0 if the first has lost to the second, 0 if they tie; E-10.7 with Clans their teams."""
-    if state.left[one] != state.left[other]:  # who is out comes last, who went later is better
+    if state.left[one] != state.left[other]:  # E-8.13 who is out comes last, who went later is better
         return 1 if state.left[one] > 0 and (state.left[other] == 0 or state.left[one] < state.left[other]) else -1
     heat = team_heat(state, one) - team_heat(state, other)
     return heat if heat != 0 else team_points(state, other) - team_points(state, one)
