@@ -17,6 +17,8 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+PATIENCE = 50  # refusals in a game, before something else must be wrong
+
 
 def sit_down(link: str) -> tuple[str, str, str]:
     """Take the seat of a link; returns the server, the room, and the cookie that proves who we are."""
@@ -37,7 +39,7 @@ def choose(frame: dict[str, Any]) -> str:
 
 def play(server: str, room: str, cookie: str) -> dict[str, Any]:
     """Play until the game is over, coming back whenever the line breaks; returns the result."""
-    version = 0
+    version = refused = 0
     while True:
         url = f"{server.replace('http', 'ws', 1)}/api/tables/{room}/live?version={version}"
         try:
@@ -49,7 +51,10 @@ def play(server: str, room: str, cookie: str) -> dict[str, Any]:
                         time.sleep(1)  # faster than people: the others go first
                         socket.send(move)
                     elif message["type"] == "error" and message["code"] != "stale":
-                        raise SystemExit(message["reason"])
+                        version, refused = 0, refused + 1
+                        if refused > PATIENCE:
+                            raise SystemExit(message["reason"])
+                        break  # where several act at once another was faster: look at the whole table again
                     if message["type"] != "frame":
                         continue
                     version = message["version"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import sys
 import threading
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +101,44 @@ def test_a_bot_of_sixty_lines_sits_down_and_plays(ann: Person) -> None:
     guest.join(20)
     assert results == [last["result"]]
     assert len(Path(tablebot.__file__).read_text().splitlines()) <= 75
+
+
+def test_that_bot_goes_on_when_another_was_faster(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where several act at once, what it chose may be gone by the time it arrives; but not for ever."""
+    frame: dict[str, Any] = {
+        "type": "frame",
+        "version": 7,
+        "ply": 3,
+        "over": False,
+        "asks": "p1",
+        "menu": [{"text": "place"}],
+    }
+    refusal: dict[str, Any] = {"type": "error", "code": "illegal", "reason": "No room left."}
+    end = {**frame, "version": 9, "over": True, "result": {"outcome": "won"}}
+    asked: list[str] = []
+
+    def lines(*each: list[dict[str, Any]]) -> None:
+        left = iter(each)
+
+        def connect(url: str, **_: object) -> Any:
+            asked.append(url.rsplit("=", 1)[1])
+            return nullcontext(Line(map(json.dumps, next(left))))
+
+        monkeypatch.setattr(tablebot, "connect", connect)
+
+    lines([frame, refusal], [frame, end])
+    assert tablebot.play("http://here", "room", "me") == {"outcome": "won"}
+    assert asked == ["0", "0"], "the whole table is looked at again"
+    lines(*[[frame, refusal]] * (tablebot.PATIENCE + 1))
+    with pytest.raises(SystemExit, match="No room left"):
+        tablebot.play("http://here", "room", "me")
+
+
+class Line(list[str]):
+    """What a server says, whatever it is told."""
+
+    def send(self, text: str) -> None:
+        assert json.loads(text)["type"] == "play"
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
