@@ -134,5 +134,6 @@ def test_what_a_host_may_do_with_a_guest_covers_nobody_on_an_upright_tablet(pers
     link = str(host.locator("code", has_text="/s/").first.text_content())
     guest.goto(link)
     host.locator("#seats [data-key^='remove/']").wait_for()
+    host.locator("#seats [data-key^='bot/']").wait_for(state="detached")  # the guest has come, and needs no bot
     assert host.locator("#seats .deeds button").count() == 4
     assert host.evaluate(COVERED) == []

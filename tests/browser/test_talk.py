@@ -172,6 +172,10 @@ def test_a_refusal_is_seen_on_a_phone_and_the_words_are_kept(person: Callable[..
     page.locator("#talk-problem:not([hidden])").wait_for()
     assert page.locator("#talk-text").input_value() == "I have 12 on blue"
     hands.until(page, WHOLE)
+    page.evaluate("document.querySelector('#play').scrollTop = 0")
+    page.locator("#tongue").select_option("de")  # another picture comes, as it does when others act
+    page.locator("html[lang=de]").wait_for()
+    hands.until(page, WHOLE)
 
 
 def test_the_rule_of_talk_stands_beside_it(pair: list[Clicker]) -> None:

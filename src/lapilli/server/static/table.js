@@ -161,6 +161,7 @@ function draw(now, before) {
   showMenu(now.speech ? null : deeds.free, board, { pick: (id) => deeds.pick(id), take: (action) => deeds.take(action), repeat: (action, times) => deeds.repeat(action, times), back: () => deeds.back(), names: frame.names ?? {}, short: frame.phrases });
   tools();
   ask(now, before);
+  if (now.problem && frame !== before.frame) talk.show(); // what others do meanwhile does not push it away
 }
 
 const seats = ({ frame, naming }) => showSeats(frame, line, naming, (seat) => state.change({ naming: seat }));

@@ -102,7 +102,12 @@ export class Talk {
     const back = !field.value;
     if (back) field.value = sent.words;
     this.state.change({ sent: null, picked: back ? sent.picked : picked, problem: { reason, rule } });
-    $("#talk-form").scrollIntoView({ block: "nearest" }); // the reason stands above it
+    this.show();
+  }
+
+  /** Bring what one writes into sight; the reason why it was refused stands above it. */
+  show() {
+    $("#talk-form").scrollIntoView({ block: "nearest" });
   }
 }
 
