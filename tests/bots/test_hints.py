@@ -39,7 +39,8 @@ def test_a_hint_is_said_with_its_reason(lang: str) -> None:
     game, _ = eruption()
     judged = (Judged(7, 0.62, 40), Judged(8, 0.5, 40))
     words = hints.say(game, Thought(7, judged, Because("orange", 120.0, 141.5)), lambda one: f"action {one}", lang)
-    for part in ("action 7", "62", "action 8", "50", "120.0", "141.5", game.words.say(lang, "seat-orange")):
+    whose = f"{game.words.say(lang, 'seat-orange')} ({game.words.say(lang, 'figures')})"
+    for part in ("action 7", "62", "action 8", "50", "120.0", "141.5", whose):
         assert part in words
     assert "action 9" in hints.say(game, Thought(9), lambda one: f"action {one}", lang)
 

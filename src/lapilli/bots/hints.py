@@ -36,10 +36,7 @@ def say(game: Game, thought: Thought, label: Callable[[int], str], lang: str) ->
     told = [_choice(thought, label, lang)]
     because = thought.because
     if because is not None:
-        name = f"figure-{because.figure}"
-        seat = f"seat-{because.figure}"
-        known = next((key for key in (name, seat) if game.words.has(lang, key)), None)
-        figure = game.words.say(lang, known) if known else because.figure
+        figure = _figure(game, because.figure, lang)
         facts = {"figure": figure, "chosen": f"{because.chosen:.1f}", "other": f"{because.other:.1f}"}
         told.append(WORDS.say(lang, "hint-because", facts))
     if thought.chance is not None:
@@ -47,6 +44,13 @@ def say(game: Game, thought: Thought, label: Callable[[int], str], lang: str) ->
     if thought.plan and game.words.has(lang, "bot-plan"):
         told.append(game.words.say(lang, "bot-plan", dict(thought.plan)))
     return " ".join(told)
+
+
+def _figure(game: Game, figure: str, lang: str) -> str:
+    """What a figure is called, and what is counted of it where all figures of a game are of one kind."""
+    known = next((key for key in (f"figure-{figure}", f"seat-{figure}") if game.words.has(lang, key)), None)
+    name = game.words.say(lang, known) if known else figure
+    return f"{name} ({game.words.say(lang, 'figures')})" if game.words.has(lang, "figures") else name
 
 
 def _choice(thought: Thought, label: Callable[[int], str], lang: str) -> str:
