@@ -161,7 +161,7 @@ class Clicker:
     def step(self) -> None:
         """One click."""
         page = self.page
-        if self.board_clicks >= self.FIRST and self.rng.random() < self.hints and self._follow_hint():
+        if self.board_clicks >= self.FIRST and self.rng.random() < self.hints and self.follow_hint():
             return
         kind, count = page.evaluate(
             """(end) => {
@@ -186,7 +186,7 @@ class Clicker:
                 return
             self.menu_clicks += kind.startswith("#menu")
 
-    def _follow_hint(self) -> bool:
+    def follow_hint(self) -> bool:
         """Ask for a hint and do that; False if there was none to be had."""
         page = self.page
         button = page.locator("#tool-hint:not([disabled])")

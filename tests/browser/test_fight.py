@@ -13,7 +13,7 @@ import lapilli
 from lapilli.bots import bot
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from tests.browser.hands import asked, open_table, over, until, visit, wait
+from tests.browser.hands import Clicker, asked, open_table, over, ply, until, visit, wait
 
 pytestmark = pytest.mark.skipif("deukalion" not in lapilli.games(), reason="Deukalion is not installed")
 WATCH = """() => {
@@ -115,12 +115,13 @@ def test_real_soldiers_are_thrown_and_their_piles_typed_in(person: Callable[...,
     """First how many fell, then how many stand firm; the rest leans. The log and the board say the same."""
     page = person()
     open_table(page, "deukalion", [{"who": "me"}, {"who": "bot", "level": "steady"}], dice="typed")
+    hand = Clicker(page)
     for _ in range(600):
         wait(page)
         assert not over(page)
         if asked(page) == "chance" and "throws the soldiers" in page.locator("#prompt").inner_text():
             break
-        play_on(page)
+        play_on(page, hand)
     hero = page.locator("#prompt .sentence").inner_text().split()[0]
     if not page.locator("#menu [data-pick='fallen/1']").count():  # so few soldiers that each outcome has its button
         page.locator("#menu .act").first.click()
@@ -135,25 +136,14 @@ def test_real_soldiers_are_thrown_and_their_piles_typed_in(person: Callable[...,
     page.locator("#log li", has_text=re.compile(rf"{hero}.*1 .*fall.*2 .*firm|1 fallen, 2 firm")).first.wait_for()
 
 
-def play_on(page: Any) -> None:
-    """The first thing on the menu, or what the hint says."""
-    if page.locator("#curtain:not([hidden])").count():
-        page.locator("#curtain-ready").click()
-        return
-    if asked(page) == "chance":
+def play_on(page: Any, hand: Clicker) -> None:
+    """What the hint says, or the first outcome of a throw that is to be typed in; nothing if the game just goes on."""
+    if asked(page) != "chance":
+        if not hand.follow_hint():
+            hand.step()
+    else:
         if page.locator("#menu summary").count():
             page.locator("#menu summary").click()
-        before = page.evaluate("document.body.dataset.ply")
+        before = ply(page)
         page.locator("#menu [data-act]").first.click()
-    else:
-        before = page.evaluate("document.body.dataset.ply")
-        page.locator("#tool-hint:not([disabled])").click()
-        doing = page.locator("[data-key='ask/do']")
-        gone = f"[data-key='ask/do'], body:not([data-ply='{before}']), #tool-hint:not([disabled])"
-        page.locator(gone).first.wait_for()
-        if not doing.count():  # the game went on before the hint came: it is of no use any more
-            return
-        doing.click()
-        if page.locator("#ask:not([hidden]) button.main").count():
-            page.locator("#ask button.main").click()
-    page.locator(f"body:not([data-ply='{before}'])").wait_for()
+        page.locator(f"body:not([data-ply='{before}'])").wait_for()
