@@ -44,6 +44,7 @@ def test_while_villages_are_chosen_the_coach_speaks_of_nothing_else(person: Call
     page.locator(".bubble:not([hidden]) [data-note='settle']").wait_for()
     live = "[...document.querySelectorAll('.board .live')].map((one) => one.getBoundingClientRect().top)"
     until(page, f"{live}.every((top) => top > 40 && top < 740)")
+    assert page.locator("#course .steps").is_visible(), "the steps are always in sight"
     page.locator("[data-key='coach-fine']").click()
     page.wait_for_timeout(300)
     assert not page.locator(".bubble:not([hidden])").count()

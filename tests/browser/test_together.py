@@ -85,10 +85,10 @@ def test_a_link_gives_a_seat_once(person: Callable[..., Any], watch: Any) -> Non
 
 
 def test_a_friend_says_what_he_is_called(person: Callable[..., Any]) -> None:
-    """The field outlives frames that come while one types, and a name is text."""
+    """Asked for it on arrival; the field outlives frames that come while one types, and a name is text."""
     host, friend = friends(person, "pumice")
-    friend.locator(".seat.me [data-key^='name/']").click()
-    field = friend.locator(".naming input")
+    assert host.locator("#called").is_hidden(), "whoever has a name is not asked"
+    field = friend.locator("#called input")
     field.fill("<i>Bob")
     wait(host)
     Clicker(host, 1).step()
@@ -98,6 +98,32 @@ def test_a_friend_says_what_he_is_called(person: Callable[..., Any]) -> None:
     host.locator(".seat small", has_text="<i>Bob").wait_for()
     friend.locator(".seat.me small", has_text="<i>Bob").wait_for()
     assert friend.locator(".naming").count() == 0
+    friend.locator("#tab-more").click()
+    friend.locator(".seat.me [data-key^='name/']").click()
+    friend.locator("#seats .naming input").fill("Rob")
+    friend.locator("#seats .naming input").press("Enter")
+    host.locator(".seat small", has_text="Rob").wait_for()
+
+
+def test_a_friend_may_stay_nameless_and_is_not_asked_again(person: Callable[..., Any]) -> None:
+    host, friend = friends(person, "pumice")
+    friend.locator("[data-key=nameless]").click()
+    wait(host)
+    Clicker(host, 1).step()
+    friend.wait_for_timeout(300)
+    assert friend.locator("#called").is_hidden()
+
+
+def test_while_friends_are_awaited_nothing_else_is_asked(person: Callable[..., Any]) -> None:
+    """The prompt tells how many have come; whose turn it will be then is not said yet."""
+    host, friend = person(), person()
+    open_table(host, "pumice", [{"who": "me"}, {"who": "link"}, {"who": "link"}], wait=True)
+    assert host.locator("#prompt .sentence").inner_text() == "Here: 1 of 3"
+    friend.goto(host.locator("#lobby code").first.inner_text())
+    friend.locator("#prompt", has_text="Here: 2 of 3").wait_for()
+    host.locator("#prompt", has_text="Here: 2 of 3").wait_for()
+    host.locator("[data-key=begin]").click()
+    host.locator("#prompt .sentence", has_not_text="Here:").wait_for()
 
 
 @pytest.mark.skipif("deukalion" not in games(), reason="Deukalion is not installed")

@@ -2,6 +2,7 @@
 
 import { $, h, icon, refill } from "./dom.js";
 import { result } from "./ending.js";
+import { come } from "./lobby.js";
 import { mark } from "./seats.js";
 import { cited, say } from "./words.js";
 
@@ -21,7 +22,7 @@ export function showPrompt(frame, room, step = "", told = []) {
   else if (due) eyebrow = say("prompt-turn");
   else if (waiting.length) eyebrow = say("wait-for", { who: waiting.map((one) => one.label).join(", ") });
   else eyebrow = say("wait-dice");
-  refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, cited(step || frame.prompt || "")));
+  refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, cited(frame.waiting ? come(frame) : step || frame.prompt || "")));
 }
 
 /** While turns of others are being told: who does what, in the words of the log. */

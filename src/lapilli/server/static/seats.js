@@ -2,6 +2,7 @@
 
 import { askFor } from "./asked.js";
 import { $, h, refill, s, toast } from "./dom.js";
+import { nameForm } from "./naming.js";
 import { noQuestion, question } from "./question.js";
 import { say } from "./words.js";
 
@@ -30,19 +31,6 @@ const who = (seat) => {
   return seat.person || say("seat-person");
 };
 
-/** The form for a name; one that stands there already outlives the frames that come meanwhile. */
-function nameForm(seat, line, done) {
-  const before = $(`#seats .naming[data-seat="${CSS.escape(seat.name)}"]`);
-  if (before) return before;
-  const field = h("input", { maxlength: 40, autocomplete: "nickname", "data-key": `naming/${seat.name}`, "aria-label": say("seat-name"), placeholder: say("seat-name"), value: seat.person });
-  const submit = (event) => {
-    event.preventDefault();
-    line.send({ type: "name", seat: seat.name, text: field.value.trim() });
-    done();
-  };
-  return h("form", { class: "naming", "data-seat": seat.name, onsubmit: submit, onkeydown: (event) => event.key === "Escape" && done() }, field, h("button", { class: "tiny", "data-key": `named/${seat.name}` }, say("seat-name-ok")));
-}
-
 /** Draw the list of seats of a frame; `line` carries what the host wishes (none in a replay: who was there, and nothing to do), `name` begins or ends the naming of a seat. */
 export function showSeats(frame, line, naming = "", name = null) {
   const mine = new Set(line ? frame.you : (frame.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.name));
@@ -58,7 +46,7 @@ export function showSeats(frame, line, naming = "", name = null) {
       line && !seat.bot && seat.who === "person" && h("i", { class: `dot ${seat.connected === false ? "away" : ""}`, title: say(seat.connected === false ? "seat-away" : "seat-here") }),
       frame.clock?.[seat.name] !== undefined && h("time", { class: "clock", "data-left": frame.clock[seat.name], "data-since": Date.now(), "data-runs": seat.awaited && !frame.over ? "yes" : "no" }, clock(frame.clock[seat.name])),
       h("span", { class: "unseen" }, words.filter(Boolean).slice(2).join(", ")),
-      naming === seat.name && mine.has(seat.name) ? nameForm(seat, line, () => endNaming(seat, name)) : null,
+      naming === seat.name && mine.has(seat.name) ? nameForm($("#seats"), seat, line, () => endNaming(seat, name)) : null,
       h("span", { class: "deeds" }, line ? deeds(seat, frame, mine, line, naming, name) : null),
     );
     return row;

@@ -3,20 +3,12 @@
 import { $, h, icon } from "./dom.js";
 import { ask } from "./live.js";
 import { invited } from "./me.js";
+import { remember, remembered } from "./naming.js";
 import { mark } from "./seats.js";
 import { cited, lang, say } from "./words.js";
 
-const NAME = "lapilli.name";
 const FEW = 3;
 const CLOCKS = [null, { minutes: 10, bonus: 10 }, { minutes: 30, bonus: 30 }, { minutes: 3 * 1440, bonus: 12 * 3600 }, { minutes: 7 * 1440, bonus: 24 * 3600 }];
-
-const remembered = () => {
-  try {
-    return localStorage.getItem(NAME) ?? "";
-  } catch {
-    return "";
-  }
-};
 
 function clockWords(time) {
   if (!time) return say("setup-clock-none");
@@ -136,11 +128,7 @@ export function setup(game, way = "bots") {
     if (event.submitter?.value === "cancel") return;
     event.preventDefault();
     problem.textContent = "";
-    try {
-      localStorage.setItem(NAME, name.value);
-    } catch {
-      // not remembered then
-    }
+    remember(name.value);
     const mine = name.value.trim() || undefined;
     const seats = state.seats.map((value) => {
       const [who, level] = value.split(":");

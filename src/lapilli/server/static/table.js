@@ -17,6 +17,7 @@ import { showLog } from "./log.js";
 import { Memory } from "./memory.js";
 import { showMenu, spoken } from "./menu.js";
 import { showMore } from "./more.js";
+import { askName } from "./naming.js";
 import { notify } from "./notify.js";
 import { Odds } from "./odds.js";
 import { end } from "./finale.js";
@@ -149,6 +150,7 @@ function draw(now, before) {
     showMore(frame, room, board.words(frame.description), line, lesson ? null : coach, odds);
     showSince(frame, board);
     showLobby(frame, line);
+    askName(frame, line);
   }
   prompt();
   document.body.dataset.asks = busy || !choice ? "" : frame.asks;
