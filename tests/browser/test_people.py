@@ -90,7 +90,7 @@ def test_a_password_is_asked_and_a_guest_can_be_silenced_and_sent_away(person: C
     guest.goto(url)
     guest.locator("body[data-shown]").wait_for()
     assert host.evaluate(WHOLE), "names are not cut off by what the host may do"
-    assert host.locator("[data-key^='mute/']").is_hidden(), "talk and log have the room until the leaf about the table is open"
+    assert host.locator("[data-key^='mute/']").is_hidden(), "until then talk and log have the room"
     host.locator("#tab-more").click()
     host.locator("[data-key^='mute/']").click()
     host.locator("[data-key^='mute/']").get_by_text("Let speak").wait_for()
