@@ -51,6 +51,8 @@ def test_a_team_says_its_plan(lang: str) -> None:
     facts = {"stone": 3, "wood": 4, "wheat": 5, "boats": 6, "dams": 7, "calls": 8}
     words = hints.say(game, Thought(1, plan=facts), lambda one: "x", lang)
     assert all(str(number) in words for number in range(3, 9))
+    words = hints.say(game, Thought(1, plan={**facts, "stone": 0, "calls": 0}), lambda one: "x", lang)
+    assert "0" not in words, "where nobody goes is not said"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
+from xml.etree import ElementTree
 
 import pytest
 
@@ -18,6 +20,7 @@ from lapilli.games.eruption.picture import board, own
 
 from .positions import at, play
 
+Box = tuple[float, float, float, float]
 NEAR = "e5:wide/0 e4:left/0"
 
 
@@ -180,3 +183,32 @@ def test_a_hand_shows_how_many_cards_it_may_hold(shape: Shape) -> None:
         held = sum(table.at(ply).view(0)["hands"][table.seats[0]].values())
         places = table.picture(0, "en", shape, ply).svg().count('stroke-dasharray="6 5"')
         assert places == max(0, 3 - held)
+
+
+def boxes(element: ElementTree.Element, kind: str, x: float = 0, y: float = 0, scale: float = 1) -> Iterator[Box]:
+    """Where the rectangles and circles of a class lie inside an element: left, top, right, bottom."""
+    for child in element:
+        move = re.search(r"translate\(([-\d.]+) ([-\d.]+)\)", child.get("transform", ""))
+        size = re.search(r"scale\(([-\d.]+)\)", child.get("transform", ""))
+        dx, dy = (float(move[1]), float(move[2])) if move else (0, 0)
+        inner = (x + scale * dx, y + scale * dy, scale * float(size[1]) if size else scale)
+        if child.get("class") == kind and child.tag.endswith("rect"):
+            right, low = (float(child.get(side, "")) * scale for side in ("width", "height"))
+            yield x, y, x + right, y + low
+        elif child.get("class") == kind:
+            radius = float(child[0].get("r", "")) * inner[2]
+            yield inner[0] - radius, inner[1] - radius, inner[0] + radius, inner[1] + radius
+        else:
+            yield from boxes(child, kind, *inner)
+
+
+@pytest.mark.parametrize("kinds", ["rain rain", "rain rain quake aftershock relocate"], ids=["faces", "rows"])
+@pytest.mark.parametrize("shape", ["", "narrow", "wide"])
+def test_how_many_of_a_card_are_held_is_said_inside_it(kinds: str, shape: Shape) -> None:
+    """The ring round a card that can be played would cross out a number on its edge."""
+    table = at(NEAR, hand={"orange": kinds}, phase="cards")
+    tree = ElementTree.fromstring(table.svg("orange", shape=shape))
+    card = next(one for one in tree.iter() if one.get("data-id") == "card/rain")
+    frame, number = next(boxes(card, "edge")), next(boxes(card, "count"))
+    assert all(inside > outside + 3 for inside, outside in zip(number[:2], frame[:2], strict=True))
+    assert all(inside < outside - 3 for inside, outside in zip(number[2:], frame[2:], strict=True))

@@ -199,7 +199,7 @@ function ask({ frame, pending, advised, reason, choice, rewinding }, before) {
     if (advised === before.advised) return;
     const close = () => (board.advise([]), state.change({ advised: null }));
     return question(reason || say("hint-words", { action: advised.label }), "", [
-      { key: "do", words: say("hint-play"), main: true, act: () => (close(), deeds.take(advised)) },
+      { key: "do", words: say("hint-play"), main: true, act: () => (close(), deeds.send(advised)) },
       { key: "no", words: say("close"), act: close },
     ], true);
   }

@@ -132,7 +132,7 @@ def _card(
 
 
 def _face(view: View, kind: str, at: tuple[float, float], wide: float, lang: str) -> Element:
-    return _card(view, kind, at, cards.face(kind, wide, lang, view["box"]), (wide - 8, 6), lang)
+    return _card(view, kind, at, cards.face(kind, wide, lang, view["box"]), (wide - 20, 20), lang)
 
 
 def _line(view: View, kind: str, at: tuple[float, float], width: float, lang: str) -> Element:
@@ -146,7 +146,7 @@ def _line(view: View, kind: str, at: tuple[float, float], width: float, lang: st
         label(width - 8, 13, trade, 14.6, anchor="end", fill="muted"),
         [label(64, 30 + 16 * n, line, 14.6, anchor="start") for n, line in enumerate(effect)],
     )
-    return _card(view, kind, at, drawn, (6, 8), lang)
+    return _card(view, kind, at, drawn, (44, ROW - 18), lang)
 
 
 def goals(

@@ -541,4 +541,23 @@ why-villages-two = Diese Lage der Dörfer ist für zwei Spieler.
 why-first-seat = Diesen Platz gibt es mit so wenigen Spielern nicht.
 
 # Bots
-bot-plan = Der Plan des Teams: { $stone } holen Stein, { $wood } Holz und { $wheat } Weizen; { $boats } auf den Werften, { $dams } an den Dämmen, { $calls } in den Theatern.
+bot-plan =
+    Der Plan des Teams{ $stone ->
+        [0] {""}
+       *[other] {" · "}{ $stone } für Stein
+    }{ $wood ->
+        [0] {""}
+       *[other] {" · "}{ $wood } für Holz
+    }{ $wheat ->
+        [0] {""}
+       *[other] {" · "}{ $wheat } für Weizen
+    }{ $boats ->
+        [0] {""}
+       *[other] {" · "}{ $boats } auf den Werften
+    }{ $dams ->
+        [0] {""}
+       *[other] {" · "}{ $dams } an den Dämmen
+    }{ $calls ->
+        [0] {""}
+       *[other] {" · "}{ $calls } in den Theatern
+    }.

@@ -538,4 +538,23 @@ why-villages-two = This way of lying villages is for two players.
 why-first-seat = There is no such seat with so few players.
 
 # Bots
-bot-plan = The team’s plan: { $stone } fetch stone, { $wood } wood and { $wheat } wheat; { $boats } at the shipyards, { $dams } at the dams, { $calls } at the theatres.
+bot-plan =
+    The team’s plan{ $stone ->
+        [0] {""}
+       *[other] {" · "}{ $stone } for stone
+    }{ $wood ->
+        [0] {""}
+       *[other] {" · "}{ $wood } for wood
+    }{ $wheat ->
+        [0] {""}
+       *[other] {" · "}{ $wheat } for wheat
+    }{ $boats ->
+        [0] {""}
+       *[other] {" · "}{ $boats } at the shipyards
+    }{ $dams ->
+        [0] {""}
+       *[other] {" · "}{ $dams } at the dams
+    }{ $calls ->
+        [0] {""}
+       *[other] {" · "}{ $calls } at the theatres
+    }.

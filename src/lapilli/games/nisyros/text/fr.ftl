@@ -646,4 +646,23 @@ why-villages-two = Cette disposition des villages est pour deux joueurs.
 why-first-seat = Cette place n’existe pas avec si peu de joueurs.
 
 # Bots
-bot-plan = Le plan de l’équipe : { $stone } cherchent la pierre, { $wood } le bois et { $wheat } le blé ; { $boats } aux chantiers, { $dams } aux digues, { $calls } aux théâtres.
+bot-plan =
+    Le plan de l’équipe{ $stone ->
+        [0] {""}
+       *[other] {" · "}{ $stone } pour la pierre
+    }{ $wood ->
+        [0] {""}
+       *[other] {" · "}{ $wood } pour le bois
+    }{ $wheat ->
+        [0] {""}
+       *[other] {" · "}{ $wheat } pour le blé
+    }{ $boats ->
+        [0] {""}
+       *[other] {" · "}{ $boats } aux chantiers
+    }{ $dams ->
+        [0] {""}
+       *[other] {" · "}{ $dams } aux digues
+    }{ $calls ->
+        [0] {""}
+       *[other] {" · "}{ $calls } aux théâtres
+    }.

@@ -541,4 +541,23 @@ why-villages-two = Deze ligging van de dorpen is voor twee spelers.
 why-first-seat = Die plaats is er met zo weinig spelers niet.
 
 # Bots
-bot-plan = Het plan van het team: { $stone } halen steen, { $wood } hout en { $wheat } graan; { $boats } op de werven, { $dams } bij de dammen, { $calls } in de theaters.
+bot-plan =
+    Het plan van het team{ $stone ->
+        [0] {""}
+       *[other] {" · "}{ $stone } voor steen
+    }{ $wood ->
+        [0] {""}
+       *[other] {" · "}{ $wood } voor hout
+    }{ $wheat ->
+        [0] {""}
+       *[other] {" · "}{ $wheat } voor graan
+    }{ $boats ->
+        [0] {""}
+       *[other] {" · "}{ $boats } op de werven
+    }{ $dams ->
+        [0] {""}
+       *[other] {" · "}{ $dams } bij de dammen
+    }{ $calls ->
+        [0] {""}
+       *[other] {" · "}{ $calls } in de theaters
+    }.
