@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import lapilli
@@ -9,6 +11,8 @@ from lapilli import pure
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.table import Table
+from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.picture.board import described
 from tests.games.deukalion.script import run, table
 
 GAME = lapilli.games()["deukalion"]
@@ -91,3 +95,4 @@ def test_before_the_first_turn_no_turn_is_named() -> None:
     assert begun.view(None)["turn"] == 0
     assert "Turn 0" not in begun.svg(None)
     assert "Set-up" in begun.svg(None)
+    assert "Deukalion. Soldiers: 10" in described(cast(View, begun.view(None)), "en"), "no ship is anywhere yet"

@@ -31,6 +31,14 @@ def test_whoever_holds_a_card_may_speak_up_and_nobody_waits() -> None:
     assert legal(t, "deukalion") == []
 
 
+def test_who_may_speak_up_is_named_beside_who_is_asked() -> None:
+    """Otherwise "you" would be two people in one prompt."""
+    t = table(**STEP, hand={"hercules": "athena"})
+    words = GAME.prompt(t.view("hercules"), t.seats.index("hercules"), "en")
+    assert words.startswith("Perseus: ")
+    assert words.endswith("Hercules: you may play a card meanwhile.")
+
+
 def test_the_seat_that_was_asked_is_asked_again() -> None:
     """D-9.3 Return, lasting cards and Sandals are settled at once; the step goes on where it was."""
     t = table(**STEP, hand={"hercules": "hermes underworld pegasus"}, below={"hercules": 3})

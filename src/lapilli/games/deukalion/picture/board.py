@@ -134,7 +134,7 @@ def described(view: View, lang: str) -> str:
             lang,
             "board-ship",
             seat=("seat", name),
-            field=hero["ship"] or "-",
+            field=hero["ship"] or "none",
             soldiers=hero["aboard"],
             treasures=len(hero["cargo"]),
             total=hero["total"],

@@ -32,7 +32,7 @@ def prompt(view: View, lang: str) -> str:
     }
     said = WORDS.say(lang, message, facts)
     if view["seat"] in view["actors"] and view["seat"] not in view["awaited"]:  # D-9.3
-        said += " " + WORDS.say(lang, "prompt-meanwhile")
+        said += " " + WORDS.say(lang, "prompt-meanwhile", {"me": Word("seat", view["seat"])})
     return said
 
 

@@ -330,7 +330,7 @@ prompt-replace = Eine neue Auftragskarte wird aufgedeckt.
 prompt-reveal = { $who }: { $task }, eben aufgedeckt, kann genau jetzt erfüllt werden. Beanspruchen oder passen.
 prompt-styx = { $who }: du bist am Styx. Soldaten zurückholen?
 prompt-boarding = { $who }: hier ein Schiff angreifen oder nicht?
-prompt-meanwhile = Du darfst währenddessen eine Karte spielen.
+prompt-meanwhile = { $me }: du darfst währenddessen eine Karte spielen.
 prompt-muster = { $who }: gleich werden die Soldaten geworfen. Verstärke dich oder passe.
 prompt-toss = { $thrower } wirft die Soldaten.
 prompt-reckoning = { $who }: die Soldaten liegen. Spiel eine Karte oder passe.
@@ -450,7 +450,11 @@ board-turn =
   }
 board-target = { $target } Punkte gewinnen
 board-describe = { board-turn }. Hydra auf { $hydra }. { $ships }
-board-ship = { $seat } auf { $field }. Soldaten: { $soldiers }, Schätze: { $treasures }, Punkte: { $total }.
+board-ship =
+    { $seat }{ $field ->
+        [none] {""}
+       *[other] {" auf "}{ $field }
+    }. Soldaten: { $soldiers }, Schätze: { $treasures }, Punkte: { $total }.
 board-city = { $place }, Wert { $value }: { $treasures }
 board-settlement = { $place }, Wert { $value }: { $holder }
 board-nobody = leer

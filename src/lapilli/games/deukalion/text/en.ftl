@@ -330,7 +330,7 @@ prompt-replace = A new task card is turned up.
 prompt-reveal = { $who }: { $task }, just turned up, can be fulfilled at this very moment. Claim it or pass.
 prompt-styx = { $who }: you have come to the Styx. Bring your soldiers back?
 prompt-boarding = { $who }: attack a ship here, or hold?
-prompt-meanwhile = You may play a card meanwhile.
+prompt-meanwhile = { $me }: you may play a card meanwhile.
 prompt-muster = { $who }: the soldiers are about to be thrown. Reinforce, or pass.
 prompt-toss = { $thrower } throws the soldiers.
 prompt-reckoning = { $who }: the soldiers lie. Play a card, or pass.
@@ -450,7 +450,11 @@ board-turn =
   }
 board-target = { $target } points win
 board-describe = { board-turn }. Hydra on { $hydra }. { $ships }
-board-ship = { $seat } on { $field }. Soldiers: { $soldiers }, treasures: { $treasures }, points: { $total }.
+board-ship =
+    { $seat }{ $field ->
+        [none] {""}
+       *[other] {" on "}{ $field }
+    }. Soldiers: { $soldiers }, treasures: { $treasures }, points: { $total }.
 board-city = { $place }, value { $value }: { $treasures }
 board-settlement = { $place }, value { $value }: { $holder }
 board-nobody = empty

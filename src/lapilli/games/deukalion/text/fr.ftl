@@ -337,7 +337,7 @@ prompt-replace = Une nouvelle carte mission est révélée.
 prompt-reveal = { $who } : { $task }, qui vient d’être retournée, peut être remplie à cet instant. Prenez-la ou passez.
 prompt-styx = { $who } : vous voici au Styx. Ramener vos soldats ?
 prompt-boarding = { $who } : attaquer un navire ici, ou non ?
-prompt-meanwhile = Vous pouvez jouer une carte entre-temps.
+prompt-meanwhile = { $me } : vous pouvez jouer une carte entre-temps.
 prompt-muster = { $who } : les soldats vont être jetés. Renforcez-vous, ou passez.
 prompt-toss = { $thrower } jette les soldats.
 prompt-reckoning = { $who } : les soldats sont tombés. Jouez une carte, ou passez.
@@ -461,7 +461,11 @@ board-turn =
   }
 board-target = { $target } points gagnent
 board-describe = { board-turn }. Hydre en { $hydra }. { $ships }
-board-ship = { $seat } en { $field }. Soldats : { $soldiers }, trésors : { $treasures }, points : { $total }.
+board-ship =
+    { $seat }{ $field ->
+        [none] {""}
+       *[other] {" en "}{ $field }
+    }. Soldats : { $soldiers }, trésors : { $treasures }, points : { $total }.
 board-city = { $place }, valeur { $value } : { $treasures }
 board-settlement = { $place }, valeur { $value } : { $holder }
 board-nobody = vide

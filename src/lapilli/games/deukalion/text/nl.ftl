@@ -330,7 +330,7 @@ prompt-replace = Een nieuwe opdrachtkaart wordt opengelegd.
 prompt-reveal = { $who }: { $task }, net opengelegd, kan op dit moment worden vervuld. Claim hem of pas.
 prompt-styx = { $who }: je bent bij de Styx. Soldaten terughalen?
 prompt-boarding = { $who }: een schip hier aanvallen, of niet?
-prompt-meanwhile = Je mag ondertussen een kaart spelen.
+prompt-meanwhile = { $me }: je mag ondertussen een kaart spelen.
 prompt-muster = { $who }: de soldaten worden zo geworpen. Versterk je, of pas.
 prompt-toss = { $thrower } werpt de soldaten.
 prompt-reckoning = { $who }: de soldaten liggen. Speel een kaart, of pas.
@@ -450,7 +450,11 @@ board-turn =
   }
 board-target = { $target } punten winnen
 board-describe = { board-turn }. Hydra op { $hydra }. { $ships }
-board-ship = { $seat } op { $field }. Soldaten: { $soldiers }, schatten: { $treasures }, punten: { $total }.
+board-ship =
+    { $seat }{ $field ->
+        [none] {""}
+       *[other] {" op "}{ $field }
+    }. Soldaten: { $soldiers }, schatten: { $treasures }, punten: { $total }.
 board-city = { $place }, waarde { $value }: { $treasures }
 board-settlement = { $place }, waarde { $value }: { $holder }
 board-nobody = leeg
