@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from lapilli.core.check.suite import everything, sample
+from lapilli.core.opening import replay
 from lapilli.core.registry import games
+from lapilli.words import LANGUAGES
 from tests.browser.hands import Clicker, asked, moments, open_table, ply, todays, until, visit, wait
 from tests.browser.pictures import moments as recorded
 
@@ -50,6 +52,26 @@ SMALL = """(least) => {
   }
   return found;
 }"""
+
+
+@pytest.mark.parametrize("game", todays())
+def test_the_goal_and_how_far_one_is_fit_two_lines_in_every_language(person: Callable[..., Any], game: str) -> None:
+    page = person(viewport=PHONE)
+    visit(page, moments(game)[3])
+    goal = page.locator("#course .goal")
+    for lang in sorted(LANGUAGES):
+        page.locator("#tongue").select_option(lang)
+        page.locator(f"html[lang={lang}] body[data-shown]").wait_for()
+        until(page, f"(document.querySelector('#course .goal')?.innerText ?? '') === {goal_of(game, lang)!r}")
+        cut = "(all) => all.filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.innerText)"
+        assert goal.evaluate_all(cut) == []
+
+
+def goal_of(game: str, lang: str) -> str:
+    """What the first of those who are waited for in that moment reads."""
+    table = replay(moments(game)[3])
+    seat = int(table.state.actor)
+    return table.game.goal(table.view(seat), seat, lang)
 
 
 @pytest.mark.parametrize("game", todays())

@@ -209,3 +209,8 @@ def test_dice_are_pinned_until_the_game_is_over() -> None:
     table = lapilli.replay(kept.read_text())
     assert "pinned" not in table.svg("p1", shape="narrow")
     assert "pinned" in table.at(table.ply - 1).svg("p1", shape="narrow")
+
+
+def test_the_goal_says_how_many_have_arrived() -> None:
+    table = scene(at={"p2": "l1"})
+    assert table.game.goal(table.view("p1"), 0, "en").endswith("There: 1 of 3.")

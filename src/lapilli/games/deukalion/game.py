@@ -134,6 +134,9 @@ class Deukalion(Game[Course, Box, View]):
         """What interrupts a step, such as a fight, belongs to it."""
         return [Stage(f"stage-{name}", seen["course"] in phases) for name, phases in self.stages.items()]
 
+    def goal(self, seen: View, seat: int | None, lang: str) -> str:
+        return prompt.goal(seen, lang)
+
     def note(self, seen: View, action: int, lang: str) -> str:
         return prompt.note(seen, action, lang) or super().note(seen, action, lang)
 

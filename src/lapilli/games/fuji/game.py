@@ -146,6 +146,9 @@ class Fuji(Game[Course, Box, View]):
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, seat, lang)
 
+    def goal(self, seen: View, seat: int | None, lang: str) -> str:
+        return prompt.goal(seen, lang)
+
     def speaks(self, action: int) -> bool:
         """F-13 Phrases are talk."""
         return SPACE.kind(action).rule.startswith("F-13")

@@ -36,6 +36,15 @@ def prompt(view: View, lang: str) -> str:
     return said
 
 
+def goal(view: View, lang: str) -> str:
+    """How many points win, and how far the viewer and the best of the others are."""
+    if view["seat"] is None:
+        return WORDS.say(lang, "goal-open", {"target": view["target"]})
+    totals = {name: hero["total"] for name, hero in view["heroes"].items()}
+    mine = totals.pop(view["seat"])
+    return WORDS.say(lang, "goal", {"target": view["target"], "mine": mine, "best": max(totals.values())})
+
+
 def note(view: View, action: int, lang: str) -> str:
     """What a setting of the Kylix, the card die or a card gives, and what the half of a task is; empty for all else."""
     kind = SPACE.kind(action)

@@ -19,6 +19,12 @@ def prompt(view: View, seat: int | None, lang: str) -> str:
     return what
 
 
+def goal(view: View, lang: str) -> str:
+    """What all play for, and how many figures stand in a village."""
+    there = sum(figure["cell"] in view["villages"] for figure in view["figures"])
+    return WORDS.say(lang, "goal", {"there": there, "all": len(view["figures"])})
+
+
 def note(action: int, lang: str) -> str:
     """What the card does that is used."""
     words = SPACE.kind(action).words(action)

@@ -499,7 +499,7 @@ row-village = Dorf
 row-coast-dams = Küstendämme
 
 # Die zehn Schritte, das Ziel, was gefragt wird, was etwas ist
-goal = Ziel: aus jedem Dorf mindestens { $small } auf Kos ({ $big } für den großen Sieg). Am weitesten zurück: { $colour } mit { $saved }.
+goal = Ziel: aus jedem Dorf { $small } auf Kos ({ $big }: großer Sieg). Am weitesten zurück: { $colour } mit { $saved }.
 goal-start = Ziel: aus jedem Dorf mindestens { $small } auf Kos ({ $big } für den großen Sieg).
 figure-kos = Auf Kos
 figure-hades = Im Hades

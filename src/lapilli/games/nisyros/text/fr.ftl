@@ -123,8 +123,8 @@ act-sail = Bateau : { $from } → { $to }
         [Emporios] d’{ $from }
        *[other] de { $from }
     } à { $to }.
-act-ready = { $colour } a fini
-    .log = { $actor } a fini.
+act-ready = { $colour } est prêt
+    .log = { $actor } est prêt.
 act-roll-red = Dé rouge : { $red }
     .log = Le dé rouge montre { $red }.
 act-draw-event = Événement : { $event }
@@ -399,7 +399,7 @@ prompt-lay-coast = Les côtes sont posées au hasard.
 prompt-lay = Les pentes sont posées au hasard.
 prompt-village = { $who } : choisissez votre village.
 prompt-first = Le hasard dit qui commence.
-prompt-place = Étape 1, travailleurs et bateaux. { $who } : placez vos travailleurs, puis déclarez-vous prêts.
+prompt-place = Étape 1, travailleurs et bateaux. { $who } : placez vos travailleurs, puis dites que vous êtes prêts.
 prompt-events = Étape 2, événements. { $active } lance le dé rouge : combien d’événements ?
 prompt-draw = Étape 2, événements. Cartes événement à tirer : { $events }.
 prompt-siesta = Sieste. { $active } : choisissez un travailleur qui se couche (encore { $left }).
@@ -417,7 +417,7 @@ prompt-throw = Étape 3, dés action. { $active } lance les dés action.
 prompt-reroll = Plan brillant. { $active } : choisissez jusqu’à deux dés à relancer.
 prompt-dice = Étape 3, dés action. { $active } : posez des dés sur les lieux de travail pour les doubler.
 prompt-run = Coureur. { $active } : un travailleur debout peut changer de lieu.
-prompt-build = Étape 5, construction. { $active } : construisez barrages ({ $stone } pierre) et bateaux ({ $wood } bois).
+prompt-build = Étape 5, construction. { $active } : construisez des barrages (pierre : { $stone }) et des bateaux (bois : { $wood }).
 prompt-call = Étape 6, appel. { $who } : appelez des villageois ou renoncez.
 prompt-gather = Bruine. { $who } : menez vos travailleurs aux théâtres.
 prompt-sick = Étape 7, nourriture. Le blé manque. { $active } : choisissez qui tombe malade (encore { $left }).
@@ -483,7 +483,7 @@ why-village-taken = { $zone } est pris : choisissez un autre village.
 why-village-agreed = Vous avez convenu de la position des villages.
 why-already-ready = Vous avez fini cette étape.
 why-host-first = Attendez que votre hôte à { $zone } ait fini.
-why-enough-moves = Assez de mouvements pour un tour : déclarez-vous prêt.
+why-enough-moves = Assez de mouvements pour un tour : dites que vous êtes prêt.
 why-active-sails = Seul le joueur actif déplace les bateaux.
 why-no-boat = Pas de bateau là : { $zone }.
 why-no-refuge = { $zone } n’est pas une côte habitée encore libre.
@@ -604,8 +604,8 @@ row-village = village
 row-coast-dams = barrages côtiers
 
 # Les dix étapes, le but, ce qui est demandé, ce qu'est une chose
-goal = But : au moins { $small } habitants de chaque village à Kos ({ $big } pour la grande victoire). Le plus en retard : { $colour } avec { $saved }.
-goal-start = But : au moins { $small } habitants de chaque village à Kos ({ $big } pour la grande victoire).
+goal = But : { $small } habitants de chaque village à Kos ({ $big } : grande victoire). Le plus en retard : { $colour }, { $saved }.
+goal-start = But : au moins { $small } habitants de chaque village à Kos ({ $big } : grande victoire).
 figure-kos = À Kos
 figure-hades = Dans l’Hadès
 figure-lava = Espaces sous la lave

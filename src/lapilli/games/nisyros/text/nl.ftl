@@ -499,7 +499,7 @@ row-village = dorp
 row-coast-dams = kustdammen
 
 # De tien stappen, het doel, wat er gevraagd wordt, wat iets is
-goal = Doel: van elk dorp minstens { $small } op Kos ({ $big } voor een grote overwinning). Het verst achter: { $colour } met { $saved }.
+goal = Doel: van elk dorp { $small } op Kos ({ $big }: grote overwinning). Het verst achter: { $colour } met { $saved }.
 goal-start = Doel: van elk dorp minstens { $small } op Kos ({ $big } voor een grote overwinning).
 figure-kos = Op Kos
 figure-hades = In Hades
