@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.hands import open_table, until
+from tests.browser.hands import open_table, until, visit
+from tests.browser.pictures import moments
 
 EDGE = "document.querySelector('#board').getBoundingClientRect().right - 1"
 SEATS = [{"who": "me"}, {"who": "bot", "level": "casual"}]
@@ -35,6 +36,29 @@ def test_a_newcomer_is_told_what_is_new_until_it_is_enough(person: Callable[...,
     page.locator("body[data-shown]").wait_for()
     page.wait_for_timeout(600)
     assert not page.locator(".bubble:not([hidden])").count(), "off is off"
+
+
+def test_a_button_that_the_coach_speaks_of_is_framed(person: Callable[..., Any]) -> None:
+    """Fuji: what can be said, and the move, are no things on the board."""
+    page = person(newcomer=True)
+    visit(page, moments("fuji")[1][1])
+    framed = set()
+    for _ in range(8):
+        page.locator(".bubble:not([hidden]) [data-note]").wait_for()
+        page.wait_for_timeout(200)
+        note = page.locator(".bubble [data-note]").get_attribute("data-note")
+        assert page.locator(".dusk .rim").count() == 1, note
+        rim = page.locator(".dusk .rim").bounding_box()
+        if note == "talk":
+            button = page.locator("#phrases button").first.bounding_box()
+            assert abs(rim["x"] + 6 - button["x"]) < 4, "but for half of its line"
+            assert abs(rim["y"] + 6 - button["y"]) < 4
+        framed.add(note)
+        page.locator("[data-key='coach-fine']").click()
+        page.wait_for_timeout(300)
+        if not page.locator(".bubble:not([hidden])").count():
+            break
+    assert "talk" in framed
 
 
 def test_while_villages_are_chosen_the_coach_speaks_of_nothing_else(person: Callable[..., Any]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.check.suite import everything, sample
-from lapilli.core.opening import replay
+from lapilli.core.opening import new, replay
 from lapilli.core.registry import games
 from lapilli.words import LANGUAGES
 from tests.browser.hands import Clicker, asked, moments, open_table, ply, todays, until, visit, wait
@@ -121,6 +121,22 @@ def test_a_tablet_held_upright_shows_the_board_beside_what_is_asked(person: Call
         "(part) => [...document.querySelectorAll(part)].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
     )
     assert page.evaluate(over, ".seat, .play, .rail") == 0
+
+
+@pytest.mark.parametrize("size", [TABLET, {"width": 1024, "height": 768}])
+def test_the_cards_of_fuji_are_large_on_a_tablet(person: Callable[..., Any], size: dict[str, int]) -> None:
+    """Also with the longest map: letters of twelve pixels, cards a finger wide; what was said is nowhere cut short."""
+    page = person(viewport=size)
+    excused = re.compile(REPEATED["fuji"])
+    longest = new("fuji", seats=4, seed="tablet", scenario=7)
+    longest.settle()
+    for record, least in ((moments("fuji")[3], 58), (longest.record(), 48)):
+        visit(page, record)
+        small = page.evaluate(SMALL, 12)
+        assert not [one for one in small if not excused.match(f"{one[0]} {one[1]}")]
+        cards = page.locator(".board [data-id^='cell/'].enlarges").all()
+        assert all(card.bounding_box()["width"] >= least for card in cards)
+        assert "…" not in "".join(page.locator(".board [data-id^='figure/']").all_text_contents())
 
 
 @pytest.mark.parametrize("game", todays())

@@ -136,3 +136,64 @@ def test_a_board_is_enlarged_for_a_finger_until_the_choice_is_made(person: Calla
     until(page, f"Number(document.body.dataset.ply) > {before} && !/Tap there/.test({PROMPT})")
     assert page.locator("#prompt .sentence").inner_text() != asked
     until(page, f"{SCALE} < 1.05")
+
+
+SIGHT = """() => {
+  const board = document.querySelector("#board").getBoundingClientRect();
+  const live = [...document.querySelectorAll(".board .live")].map((one) => one.getBoundingClientRect());
+  return live.length > 0 && live.every((box) => box.left > board.left - 2 && box.right < board.right + 2
+    && box.top > board.top - 2 && box.bottom < board.bottom + 2);
+}"""
+BESIDE = """() => {
+  const live = [...document.querySelectorAll(".board .live")].map((one) => one.getBoundingClientRect());
+  const all = live.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+  const tries = all.flatMap(([x, y]) => [[14, 0], [-14, 0], [0, 15], [0, -15]].map(([a, b]) => [x + a, y + b]));
+  return tries.find(([x, y]) => all.filter(([a, b]) => Math.hypot(a - x, b - y) < 36).length === 1);
+}"""  # a point just beside one live thing, and far from the others
+
+
+def test_between_a_worker_and_where_it_goes_the_board_stands_still(person: Callable[..., Any]) -> None:
+    """Nisyros on a phone: a finger beside a worker takes it, and what it can go to is in sight, at the same size."""
+    page = person(viewport={"width": 390, "height": 844}, has_touch=True)
+    page.goto("/")
+    visit(page, recorded("nisyros")[1][1])
+    for _ in range(2):
+        until(page, SIGHT)
+        assert page.evaluate(SCALE) < 1.05
+        page.touchscreen.tap(*page.evaluate(BESIDE))
+        page.locator(".ring.is-chosen").first.wait_for(state="attached")
+        until(page, SIGHT)
+        assert page.evaluate(SCALE) < 1.05
+        assert min(page.evaluate(WIDTHS)) > 39
+        page.touchscreen.tap(*page.evaluate(FIRST))
+        page.locator(".ring.is-chosen").first.wait_for(state="detached")
+        page.locator(".board .live").first.wait_for()
+
+
+PINCH = """([x, y, times]) => {
+  const board = document.querySelector("#board");
+  const point = (type, id, dx) => board.dispatchEvent(new PointerEvent(type,
+    { bubbles: true, pointerId: id, pointerType: "touch", clientX: x + dx, clientY: y }));
+  point("pointerdown", 1, -20), point("pointerdown", 2, 20);
+  point("pointermove", 2, 40 * times - 20);
+  point("pointerup", 1, -20), point("pointerup", 2, 40 * times - 20);
+}"""
+
+
+def test_what_two_fingers_enlarged_stays_so_while_all_that_is_live_can_be_hit(person: Callable[..., Any]) -> None:
+    """Fuji on a tablet: a marker is laid, and the cards are still as large as somebody made them."""
+    page = person(viewport=TABLET, has_touch=True)
+    page.goto("/")
+    visit(page, recorded("fuji")[1][1])
+    until(page, SIGHT)
+    board = page.locator("#board").bounding_box()
+    page.evaluate(PINCH, [board["width"] / 3, board["y"] + 220, 1.3])
+    until(page, SIGHT)
+    mine = page.evaluate(SCALE)
+    assert mine > 1.15
+    before = ply(page)
+    page.touchscreen.tap(*page.evaluate(FIRST))
+    until(page, f"Number(document.body.dataset.ply) > {before}")
+    until(page, SIGHT)
+    page.wait_for_timeout(400)
+    assert page.evaluate(SCALE) == pytest.approx(mine, rel=0.01)

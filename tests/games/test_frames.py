@@ -69,7 +69,7 @@ def too_wide(scene: Scene) -> list[tuple[str, float]]:
 
 
 @pytest.mark.parametrize("game", RECORDS)
-@pytest.mark.parametrize("shape", ["", "narrow", "wide"])
+@pytest.mark.parametrize("shape", ["", "narrow", "square", "wide"])
 def test_no_letters_run_over_their_frame(game: str, shape: Shape) -> None:
     for name in RECORDS[game]:
         table = recorded(game, name)

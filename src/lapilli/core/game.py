@@ -27,7 +27,7 @@ from lapilli.core.state import State
 from lapilli.core.story import Line, Word
 
 Theme = Literal["auto", "light", "dark"]
-Shape = Literal["", "narrow", "wide"]  # of the screen: as may be, a phone held upright, broad and low
+Shape = Literal["", "narrow", "square", "wide"]  # of the screen: as may be, an upright phone, a tablet, broad and low
 COMMON_REFUSALS = ("over", "chance-first", "not-your-turn", "impossible-outcome", "undo")  # undo: of all `undo-…`
 COLOURS = ("blue", "orange", "green", "purple", "yellow", "red")  # of seats, unless a game says otherwise
 

@@ -27,7 +27,7 @@ from lapilli.games.fuji.knowledge.planes import PLANES
 from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.options import OPTIONS, begin
-from lapilli.games.fuji.picture import board, clicks, narrow, prompt, summary, text
+from lapilli.games.fuji.picture import board, clicks, narrow, prompt, square, summary, text
 from lapilli.games.fuji.player import advice, nudges, thinking, tuning
 from lapilli.games.fuji.refusal import chat, why
 from lapilli.games.fuji.refusal.chat import Blocked
@@ -78,7 +78,7 @@ class Fuji(Game[Course, Box, View]):
     together = True
     minutes = 45
     bound = 60_000
-    shapes: tuple[Shape, ...] = ("narrow", "wide")
+    shapes: tuple[Shape, ...] = ("narrow", "square", "wide")
     stacked = True  # the map is broad
     text_size = (text.COLUMNS, text.LINES)
     looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
@@ -134,7 +134,7 @@ class Fuji(Game[Course, Box, View]):
         return board.board(seen, lang)
 
     def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
-        draw = {"narrow": narrow.board, "wide": board.broad_board}.get(shape, board.board)
+        draw = {"narrow": narrow.board, "square": square.board, "wide": board.broad_board}.get(shape, board.board)
         return draw(seen, lang)
 
     def text_board(self, seen: View, lang: str) -> str:

@@ -17,6 +17,7 @@ import { MOST, Zoom } from "./zoom.js";
 const underWay = (element) => element.getAnimations().some((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
 
 const ENLARGED = 2.5; // times at least, where a finger cannot tell things apart; and at most, before it is put down
+const FEW = 8; // one small thing among so many is enlarged when a finger comes near it
 const fingers = matchMedia("(pointer: coarse)");
 
 export class Board extends EventTarget {
@@ -39,6 +40,8 @@ export class Board extends EventTarget {
     this.lit = [];
     this.spoken = []; // what a lesson speaks of
     this.hinted = [];
+    this.halves = () => false; // is the live thing of this id only half a choice, which can be taken back?
+    this.begun = false; // did somebody decide anything in this turn?
     this.spots = [];
     this.rings = new Map(); // by the sheet they lie on: the picture, or what is seen through a window
     this.turned = new Set();
@@ -124,12 +127,16 @@ export class Board extends EventTarget {
     return ids.map((id) => this.element(id)).filter((element) => element && (!isGhost(element) || element.classList.contains("armed")));
   }
 
-  /** Where fingers point: as large as one can hit, if all of these things fit then; what does not need it stands as it is drawn. */
+  /** Where fingers point: as large as one can hit, if all of these things fit then; what does not need it stands as it is drawn.
+   *  In the course of a turn nothing moves as long as all can be seen and hit, and half a choice is not made smaller without need. */
   suit(ids) {
-    const drawn = this.seen(ids);
     if (!fingers.matches) return;
-    if (drawn.length) this.zoom.suit(drawn, (2 * REACH) / Math.min(...drawn.map(extent)), ENLARGED);
-    else this.zoom.by(1 / this.zoom.scale);
+    const drawn = this.seen(ids);
+    if (!drawn.length) return this.zoom.by(1 / this.zoom.scale);
+    const sizes = drawn.map(extent).sort((one, other) => one - other);
+    const factor = (2 * REACH) / sizes[Math.floor(sizes.length / FEW)];
+    if (this.begun && factor < 1.02 && drawn.every((element) => this.zoom.shows(element))) return;
+    this.zoom.suit(drawn, factor, ENLARGED, this.chosen.length > 0);
   }
 
   /** Bring these things into sight: all of them if they fit, else from the topmost on as many as do, unless so many are. */
@@ -157,10 +164,12 @@ export class Board extends EventTarget {
       if (spoken.length) this.bring(spoken);
       else this.attend(live);
     });
+    this.begun = true;
   }
 
   /** Others act: the picture as it is drawn, at what they change. */
   follow(ids) {
+    this.begun = false; // what somebody enlarged lasts until the next turn
     this.zoom.glide(() => {
       if (!this.zoom.pushed) this.suit([]);
       this.attend(ids);
@@ -322,10 +331,11 @@ export class Board extends EventTarget {
     this.dispatchEvent(new CustomEvent("what", { detail: thing.dataset.id }));
   }
 
-  /** A finger: where what it may mean is too small to be hit, the board is enlarged there first; what it just missed is taken. */
+  /** A finger: half a choice that it just missed is taken; where what it may mean is too small to be hit, the board is enlarged there first. */
   tap(element, x, y) {
     const close = near(this.holder, x, y);
     const other = close.filter((thing) => thing !== element);
+    if (other.length === 1 && !element?.classList.contains("live") && this.halves(other[0].dataset.id)) return this.choose(other[0], { finger: true, snapped: true });
     const least = Math.min(...[...close, ...(element?.classList.contains("live") ? [element] : [])].map(extent));
     const unclear = other.length > (element ? 0 : 1);
     const wanted = Math.min(MOST, Math.max(ENLARGED, (this.zoom.scale * 2 * REACH) / least)); // then the smallest is as wide as a finger

@@ -2,6 +2,7 @@
 
 import { $, announce, h } from "./dom.js";
 import { ask } from "./live.js";
+import { buttonOf } from "./menu.js";
 import { coached, hasRead, markRead, setCoach } from "./progress.js";
 import { Spotlight } from "./spotlight.js";
 import { cited, clause, lang, say } from "./words.js";
@@ -12,7 +13,7 @@ const pattern = (text) => new RegExp(`^${text.split("*").map((part) => part.repl
 export class Coach {
   constructor(game, board) {
     Object.assign(this, { game, board, notes: [], told: 0 });
-    this.light = new Spotlight((id) => board.element(id), { dim: false, name: say("coach"), dock: $("#play") });
+    this.light = new Spotlight((id) => board.element(id) ?? buttonOf(id, this.frame?.menu), { dim: false, name: say("coach"), dock: $("#play") });
     if (this.on) this.load();
     document.addEventListener("lapilli:language", () => this.on && this.load());
   }
@@ -60,10 +61,16 @@ export class Coach {
     if (kind === "phase") return wanted.test(frame.phase);
     if (kind === "menu") return (frame.menu ?? []).some((action) => wanted.test(action.text));
     if (kind === "line") return [...news].some((message) => wanted.test(message));
-    return this.find(wanted) !== undefined;
+    return this.drawn(wanted) !== undefined;
   }
 
+  /** The thing on the board that is meant, or what a button stands for. */
   find(wanted) {
+    const { menu } = this.frame;
+    return this.drawn(wanted) ?? (menu ?? []).flatMap((action) => action.touch).find((id) => wanted.test(id) && buttonOf(id, menu));
+  }
+
+  drawn(wanted) {
     const all = [...(this.board.svg?.querySelectorAll("[data-id]") ?? [])].filter((element) => wanted.test(element.dataset.id));
     return (all.find((element) => element.classList.contains("live")) ?? all[0])?.dataset.id;
   }
@@ -81,6 +88,7 @@ export class Coach {
     this.since = this.frame.phase;
     this.board.spoken = spot ? [spot] : [];
     if (spot) this.board.attend([spot]);
+    if (spot && !this.board.draws(spot)) buttonOf(spot, this.frame.menu).scrollIntoView({ block: "nearest" });
     announce(note.words);
     this.light.show(
       spot ? [spot] : [],

@@ -2,6 +2,7 @@
 
 import { announce, h, icon, toast } from "./dom.js";
 import { ask } from "./live.js";
+import { buttonOf } from "./menu.js";
 import { markDone } from "./progress.js";
 import { Spotlight } from "./spotlight.js";
 import { cited, clause, lang, say } from "./words.js";
@@ -21,9 +22,7 @@ export class Lesson {
   element(id) {
     const drawn = this.board.element(id);
     if (drawn && !drawn.closest(".ghost:not(.armed)")) return this.board.pin.seen(drawn);
-    const actions = (this.menu ?? []).filter((action) => action.touch.includes(id)).map((action) => action.text);
-    const buttons = [...document.querySelectorAll(":is(#menu, #phrases, #replies) :is([data-pick], [data-act])")];
-    return buttons.find((button) => button.dataset.pick === id || actions.includes(button.dataset.act)) ?? drawn;
+    return buttonOf(id, this.menu) ?? drawn;
   }
 
   show(frame) {

@@ -18,6 +18,13 @@ export function spoken(id, actions, board) {
   return say("choices", { thing, n: actions.length });
 }
 
+/** The button that stands for an id which is not drawn, in the menu or among the phrases. */
+export function buttonOf(id, menu) {
+  const actions = (menu ?? []).filter((action) => action.touch.includes(id)).map((action) => action.text);
+  const buttons = [...document.querySelectorAll(":is(#menu, #phrases, #replies) :is([data-pick], [data-act])")];
+  return buttons.find((button) => button.dataset.pick === id || actions.includes(button.dataset.act));
+}
+
 /** Fill the menu for a choice; `pick(id)` clicks an id, `take(action)` plays an action, `names` are words for ids that are not drawn; `short` leaves room for talk. */
 export function showMenu(choice, board, { pick, take, repeat, back, names, short = false }) {
   const box = $("#menu");

@@ -9,11 +9,14 @@ export const stacked = () => upright.matches && Boolean(document.querySelector("
 
 const NARROW = 560; // pixels; below that a picture made for a desk cannot be read
 const BROAD = 820; // a tablet lying on its side; the letters of a broad picture are made for that
+const SQUARE = 1.12; // times as wide as high at most, upright or on its side: a picture of its own, where the game has one
 const CALM = 150; // milliseconds until a size that changes is believed
 
 export function shapeOf(holder) {
   const { clientWidth: width, clientHeight: height } = holder;
+  const shapes = document.querySelector(".table-page")?.dataset.shapes ?? "";
   if (width < NARROW || (width < BROAD && innerHeight > 1.2 * innerWidth && !stacked())) return "narrow"; // of a phone, or beside the rail of a tablet
+  if (shapes.includes("square") && (stacked() || width < SQUARE * height)) return "square";
   return width >= BROAD && width > 1.1 * height && !stacked() ? "wide" : "";
 }
 

@@ -50,6 +50,7 @@ const state = new State(EMPTY, draw);
 const queue = new Queue(show, (waiting) => waiting !== state.now.waiting && state.change({ waiting }));
 const deeds = new Deeds(state, line, board, queue, () => coach.on && !lesson);
 const talk = new Talk(state, line, board, deeds);
+board.halves = (id) => Boolean(deeds.free?.halves(id));
 leadToRules(game);
 $(".asked").after($("#toast")); // what is said covers nothing
 

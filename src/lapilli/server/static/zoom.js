@@ -6,6 +6,7 @@ import { stacked } from "./shape.js";
 export const MOST = 5; // times that a picture is enlarged
 const TALL = 600; // pixels that a tall picture is wide at most (board.css)
 const WORTH = 1.15; // times: to enlarge it less would only make it jump
+const NEARLY = 0.75; // of the size that a finger hits
 const MARGIN = 10; // between what is brought into sight and the edge
 
 export class Zoom {
@@ -110,11 +111,14 @@ export class Zoom {
     svg.style.transform = after;
   }
 
-  /** Make the picture `factor` times as large, or as far as these elements still fit; at most `most` times its own size. */
-  suit(elements, factor, most) {
+  /** Make the picture `factor` times as large, or as far as these elements still fit; at most `most` times its own size.
+   *  Where that would not be nearly enough nothing is gained by it: then, and if it is to be `kept` as large as it is, it only gets smaller until they fit. */
+  suit(elements, factor, most, kept = false) {
     const [box, frame] = [hull(elements), this.frame(elements)];
     const room = Math.min((frame.right - frame.left - 2 * MARGIN) / (box.right - box.left), (frame.bottom - frame.top - 2 * MARGIN) / (box.bottom - box.top));
-    const wish = Math.min(most, this.scale * Math.min(factor, room));
+    const grown = Math.min(most, this.scale * factor);
+    const gains = Math.min(grown, this.scale * room) > NEARLY * this.scale * factor;
+    const wish = Math.min(this.scale * room, Math.max(kept || !gains ? this.scale : 0, gains ? grown : 0));
     const scale = wish < WORTH ? 1 : wish;
     if (Math.abs(scale / this.scale - 1) < 0.02) return;
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

@@ -64,7 +64,16 @@ async def lesson(me: Who, game: str, lesson: str) -> Response:
     except LapilliError as error:
         return complaint(me, error)
     title = say(found, me.lang, "title", found.title)
-    return page(me, "table.html", room="", game=found.name, title=title, stacked=found.stacked, lesson=wanted.id)
+    return page(
+        me,
+        "table.html",
+        room="",
+        game=found.name,
+        title=title,
+        stacked=found.stacked,
+        shapes=" ".join(found.shapes),
+        lesson=wanted.id,
+    )
 
 
 @router.post("/api/lessons/{game}/{lesson}")

@@ -105,6 +105,7 @@ async def _room_page(me: Guest, name: str, template: str) -> Response:
         title=room.game.title,
         together=room.game.together,
         stacked=room.game.stacked,
+        shapes=" ".join(room.game.shapes),
         over=room.over,
         ended=ended["words"] if ended else "",
         base=origin.base(me.registry.settings, me.request),

@@ -27,7 +27,7 @@ Id = Annotated[StrictStr, Field(min_length=1, max_length=ID_CHARACTERS)]
 
 def shape_of(wish: object) -> Shape:
     """The shape of a client's screen; one we have never heard of is like any other screen."""
-    return wish if wish == "narrow" or wish == "wide" else ""
+    return wish if wish == "narrow" or wish == "square" or wish == "wide" else ""
 
 
 class Message(BaseModel):

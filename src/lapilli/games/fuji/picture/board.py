@@ -40,13 +40,13 @@ def _board(view: View, lang: str, least: float) -> Scene:
     printed = across(view, box, MARGIN, top, room)
     width = max(printed.right + MARGIN, least)
     slope = across(view, box, (width - printed.right + MARGIN) / 2, top, room) if printed.cells else printed
-    mats = slope.bottom + LANE + 4 if slope.cells else 300.0
+    edge = slope.bottom + LANE + 4 if slope.cells else 300.0
     scene = Scene(width, 1, WORDS.say(lang, "title"), described(view, head(view, lang), lang), palette=PALETTE)
-    scene.define("land", window(rect(0, 0, width, mats)))
-    scene.add(lay(PANORAMA, 0, -RAISED, width / panorama.WIDTH, clip_path="land"), _plaque(view, width, lang))
+    scene.define("land", window(rect(0, 0, width, edge)))
+    scene.add(lay(PANORAMA, 0, -RAISED, width / panorama.WIDTH, clip_path="land"), plaque(view, width, lang))
     if slope.cells:
-        scene.add(_flow(slope, width), draw_slope(scene, view, box, slope, lang))
-    y = mats + 14
+        scene.add(flow(slope, width), draw_slope(scene, view, box, slope, lang))
+    y = edge + 14
     under = len(scene.rows)
     subject = compared(view)
     if subject:
@@ -61,7 +61,7 @@ def _board(view: View, lang: str, least: float) -> Scene:
     rope, tall = scene.tall_part(stamina, facts.endurance(view), (MARGIN, y), width - 2 * MARGIN, lang)
     scene.add(rope)
     scene.height = y + tall + 12
-    scene.rows.insert(under, _mats(mats, width, scene.height))
+    scene.rows.insert(under, mats(edge, width, scene.height))
     return scene
 
 
@@ -79,21 +79,21 @@ def has_dice(view: View) -> bool:
     return view["seat"] is not None and view["number"] > 0
 
 
-def _plaque(view: View, width: float, lang: str) -> Element:
+def plaque(view: View, width: float, lang: str, size: float = 18) -> Element:
     """Round, phase and level on a sheet of paper in the sky."""
     words = head(view, lang)
-    wide = measure(words, 18, True, True) + 30
+    wide = measure(words, size, True, True) + 30
     return group(
-        rect(0, 0, wide, 36, 4, fill="plaque", stroke="vermilion", stroke_width=1.6),
-        label(wide / 2, 18, words, 18, bold=True, serif=True, fill="card-ink"),
+        rect(0, 0, wide, 2 * size, 4, fill="plaque", stroke="vermilion", stroke_width=1.6),
+        label(wide / 2, size, words, size, bold=True, serif=True, fill="card-ink"),
         at=(width - wide - MARGIN, 12),
     )
 
 
-def _flow(slope: Slope, width: float) -> Element:
+def flow(slope: Slope, width: float, raised: float = RAISED) -> Element:
     """Lava runs on from the foot of the mountain to the volcano of the map."""
     scale = width / panorama.WIDTH
-    x, y = panorama.FOOT[0] * scale, panorama.FOOT[1] * scale - RAISED
+    x, y = panorama.FOOT[0] * scale, panorama.FOOT[1] * scale - raised
     volcano = slope.cells[slope.burnt[0]]
     end = (volcano.x + volcano.width / 2, volcano.y + 8)
     middle = (y + end[1]) / 2
@@ -101,7 +101,7 @@ def _flow(slope: Slope, width: float) -> Element:
     return stream(f"M{x:.1f} {y - 6:.1f}{bend}", 20)
 
 
-def _mats(top: float, width: float, bottom: float) -> Element:
+def mats(top: float, width: float, bottom: float) -> Element:
     """Straw mats with a rail of wood before the land."""
     weave = ((width / 2, top + 8), (width / 2, bottom))
     return group(

@@ -22,7 +22,7 @@ SIGNS = {  # arrows for strength, a warning, a tick
 }
 
 
-LANE, SLIM = 21.0, 16.0  # between the rows of cards, there and on a phone: there lies what was said of them
+LANE, BETWEEN, SLIM = 21.0, 17.0, 16.0  # between the rows of cards, on a tablet, a phone: what was said of them
 
 
 def speaker(view: View, claim: ClaimView) -> int:

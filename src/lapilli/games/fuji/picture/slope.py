@@ -28,11 +28,12 @@ from lapilli.games.fuji.picture.ground import LANDSCAPES
 from lapilli.games.fuji.picture.lava import EDGE, STRIP, Place, covered, halo
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import banner, figure_word, hiker, need, requirement_on, requirement_words
-from lapilli.games.fuji.picture.sayings import LANE, SLIM, badges
+from lapilli.games.fuji.picture.sayings import BETWEEN, LANE, SLIM, badges
 from lapilli.games.fuji.picture.scenery import cut
 from lapilli.games.fuji.text import WORDS
 
 SLENDER = 84.0  # a card that is narrower
+TABLET = {3: 84.0, 4: 80.0, 5: 74.0, 6: 72.0}  # height of a card there, by the rows of the map
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ class Slope:
     bottom: float
     letters: float  # size of the name of a cell
     plaque: float  # height of the field for the requirement
+    lane: float  # below each card, for what was said of it
     narrow: bool
 
     @property
@@ -69,7 +71,30 @@ def across(view: View, box: Box, left: float, top: float, room: float = 0) -> Sl
     }
     right = max((one.right for one in cells.values()), default=left)
     bottom = max((one.bottom for one in cells.values()), default=top)
-    return Slope(cells, signs, right, bottom, 20 if slim else 18, wide * (0.6 if slim else 0.52), False)
+    return Slope(cells, signs, right, bottom, 20 if slim else 18, wide * (0.6 if slim else 0.52), LANE, False)
+
+
+def closely(view: View, box: Box, left: float, top: float, width: float) -> Slope:
+    """For a tablet: from side to side; columns without a way are only strips, so that cards are wide."""
+    signs = _signs(view, box)
+    columns = sorted({cell[0] for cell in signs})
+    strips = {column: _narrowed({signs[cell] for cell in signs if cell[0] == column}) for column in columns}
+    cards = sum(not strip for strip in strips.values())
+    gap = 4.0
+    wide = (width - sum(strips.values()) - gap * (len(columns) - 1)) / max(cards, 1)
+    high = TABLET[max((int(cell[1:]) for cell in signs), default=3)]
+    cells, x = {}, left
+    for column in columns:
+        for cell in (one for one in signs if one[0] == column):
+            cells[cell] = Area(x, top + (int(cell[1:]) - 1) * (high + BETWEEN), strips[column] or wide, high)
+        x += (strips[column] or wide) + gap
+    bottom = max((one.bottom for one in cells.values()), default=top)
+    return Slope(cells, signs, left + width, bottom, 14, min(38.0, 0.57 * wide, 0.46 * high), BETWEEN, True)
+
+
+def _narrowed(signs: set[str]) -> float:
+    """The width of a column in which nobody can ever walk: the volcano, or rubble; 0 for any other."""
+    return 0.0 if signs - {"V", "r"} else 40.0 if "V" in signs else 31.0
 
 
 def downhill(view: View, box: Box, left: float, top: float, width: float) -> Slope:
@@ -86,7 +111,7 @@ def downhill(view: View, box: Box, left: float, top: float, width: float) -> Slo
         for cell in row:
             cells[cell] = Area(left + (int(cell[1:]) - 1) * (wide + gap), y, wide, high)
         y += high + (gap if strip else SLIM)
-    return Slope(cells, signs, left + width, y - SLIM, 13, 36, True)
+    return Slope(cells, signs, left + width, y - SLIM, 13, 36, SLIM, True)
 
 
 def _signs(view: View, box: Box) -> dict[str, str]:
@@ -123,7 +148,7 @@ def draw_slope(scene: Scene, view: View, box: Box, slope: Slope, lang: str) -> l
         *chain.from_iterable(cards),
         *_tokens(scene, view, slope, lang),
         *_pieces(view, box, slope, lang),
-        *badges(view, slope.cells, SLIM if slope.narrow else LANE, lang),
+        *badges(view, slope.cells, slope.lane, lang),
     ]
 
 

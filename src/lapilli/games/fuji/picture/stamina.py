@@ -18,8 +18,8 @@ HALVES = 8  # waves of the rope, halved
 def stamina(scene: Scene, view: View, at: tuple[float, float], width: float, lang: str) -> tuple[Element, float]:
     """F-5.19, F-5.20 The rope over the whole width and the rule beside it; where it is narrow, below."""
     box, narrow = box_of(view["box"]), width < 600
-    rule, wide = _rule(view, box, width - 20 if narrow else math.inf, 13 if narrow else 18, lang)
-    high = 116.0 if narrow else 62.0
+    rule, wide = _rule(view, box, width - 20 if narrow else math.inf, 13 if narrow else 14 if width < 900 else 18, lang)
+    high = 116.0 if narrow else 54.0 if width < 900 else 62.0
     name = WORDS.say(lang, "stamina-board")
     parts: list[Element] = [
         rect(0, 0, width, high, 10, fill="paper", stroke="key", stroke_width=1.2),

@@ -82,7 +82,7 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
         parts += _large(scene, view, box, third, wanted, origin, step, set(view["picked"][seat + 2]), narrow, lang)
         y = y + 34 + step * 1.02 + 22 if narrow else y
     if requirement is not None and odds:
-        spot = (16.0, y + 14) if narrow else (width - rivals - 2, 48.0)
+        spot = (16.0, y + 14) if narrow else (width - rivals - 2, 47.0)
         stopped = WORDS.say(lang, "stopped")
         size = fitting(stopped, width - 10 - spot[0], small)
         parts.append(label(*spot, stopped, size, anchor="start", fill="gold-ink"))
@@ -166,7 +166,7 @@ def _prospects(
         bar = width / len(rivals) - 100 if flat else width - BESIDE
         rows.append(
             group(
-                seat_mark(seat_of(name), (15 if flat else 17, 0 if flat else 5), 30 if flat else 40)
+                seat_mark(seat_of(name), (15 if flat else 17, 0 if flat else 5), 30 if flat else 36)
                 if name != "dummy"
                 else coloured_die(scene, box, name, 0, (14, 0 if flat else 5), 28),
                 label(
@@ -179,7 +179,7 @@ def _prospects(
                     fill="gold-ink",
                 ),
                 _bar((86, -6) if flat else (BESIDE, 13), bar, share),
-                at=(at[0] + number * width / len(rivals), at[1]) if flat else (at[0], at[1] + 6 + number * 40),
+                at=(at[0] + number * width / len(rivals), at[1]) if flat else (at[0], at[1] + 6 + number * 37),
                 label=said,
             )
         )
