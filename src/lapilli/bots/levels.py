@@ -17,8 +17,6 @@ from lapilli.pure import compiled
 
 logger = logging.getLogger("lapilli.bots")
 MIX: Final = 2654435761  # spreads small numbers over 32 bits
-STRONG: Final = Effort(playouts=400, seconds=0.9, most=6)
-MASTER: Final = Effort(playouts=2000, seconds=4.5, most=10)
 SPREAD: Final = 40503 * MIX
 GRAINS: Final = 1 << 16  # in which shares are counted
 HARM: Final = 2.0  # nobody does what looks so much worse than doing nothing
@@ -121,15 +119,20 @@ class Casual(Overlooking):
     name = "casual"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Strong:
-    """The game's own player: net and search, as far as its effort goes.
+    """The game's own player: net and search, as far as its effort goes, by default the one that the game names.
 
     Without the compiled kernel playouts would take minutes: then it plays by its net or its tuned rule of thumb alone.
     """
 
     game: Game
-    effort: Effort = STRONG
+    effort: Effort
+    name: ClassVar[str] = "strong"
+
+    def __init__(self, game: Game, effort: Effort | None = None) -> None:
+        object.__setattr__(self, "game", game)
+        object.__setattr__(self, "effort", effort or game.efforts[self.name])
 
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return menu[0] if len(menu) == 1 else self.think(view, seat, menu, rng).action
@@ -145,11 +148,10 @@ class Strong:
         return self.game.think(view, seat, menu, rng, effort)
 
 
-@dataclass(frozen=True)
 class Master(Strong):
     """Strong with more time."""
 
-    effort: Effort = MASTER
+    name = "master"
 
 
 @cache

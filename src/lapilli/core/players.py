@@ -16,6 +16,10 @@ class Players(Generic[V]):
     slips: Mapping[str, float] = {"gentle": 1 / 3, "casual": 1 / 6}  # share of possibilities that weak bots overlook
     blur: Mapping[str, float] = {}  # by how much weak bots misjudge: the temperature of their choice, in `marks`
     mood: tuple[str, ...] = ()  # keys of a view that stay as they are for a turn: what slips depend on
+    efforts: Mapping[str, Effort] = {  # how much bots that search think about a decision: within a second, within five
+        "strong": Effort(playouts=400, seconds=0.9, most=6),
+        "master": Effort(playouts=2000, seconds=4.5, most=10),
+    }
     interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before whoever is awaited
 
     def advise(self, view: V, seat: int, menu: Sequence[int], rng: Rng) -> int:
