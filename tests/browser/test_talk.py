@@ -129,6 +129,9 @@ def test_pointing_ends_with_escape_and_the_game_goes_on(pair: list[Clicker]) -> 
     host.keyboard.press("Escape")
     assert host.locator(".board .live").count() == live
     assert host.evaluate("document.activeElement.id") == "talk-text"
+    host.locator("#talk-point").click()
+    host.locator("#phrases [data-pick]").first.click()
+    assert host.locator("#talk-point").get_attribute("aria-pressed") == "false", "what is live belongs to the phrase"
 
 
 def test_phase_three_is_silent(pair: list[Clicker]) -> None:

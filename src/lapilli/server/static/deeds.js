@@ -29,7 +29,7 @@ export class Deeds {
     const phrase = speech ?? new Choice(phrasesIn(frame));
     const found = phrase.click(id);
     if (found === undefined) return false;
-    this.state.change({ speech: phrase });
+    this.state.change({ speech: phrase, pointing: false }); // what is live now belongs to the phrase, not to a message
     if (found) this.take(found);
     else this.ask();
     return true;

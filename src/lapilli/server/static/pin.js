@@ -9,6 +9,7 @@ export class Pin {
     this.copy = s("svg", { class: "pin", "aria-hidden": "true" });
     for (const type of ["pointerdown", "pointerup", "contextmenu"]) this.copy.addEventListener(type, (event) => event.stopPropagation());
     this.copy.addEventListener("click", (event) => (event.stopPropagation(), this.kept && bring(this.kept)));
+    holder.addEventListener("transitionend", () => this.place()); // a picture that glided stands only now
     holder.append(this.copy);
   }
 

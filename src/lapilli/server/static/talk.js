@@ -29,7 +29,7 @@ export class Talk {
     const { picked } = this.state.now;
     const text = words.replace(/\[([^\]]+)\]/g, (whole, name) => (name in picked ? `[${picked[name]}]` : whole));
     field.value = "";
-    this.state.change({ sent: { words, picked, text }, picked: {}, problem: null });
+    this.state.change({ sent: { words, picked, text }, picked: {}, problem: null, pointing: false });
     this.line.send({ type: "chat", text });
   }
 
@@ -71,7 +71,7 @@ export class Talk {
     const { frame, pointing, writing, picked } = this.state.now;
     const thing = (pointing || writing) && this.meant(this.board.element(id));
     if (!thing) return false;
-    if (!field.value && this.deeds.speak(id)) return this.state.change({ pointing: false }), true; // the thing first, then the word
+    if (!field.value && this.deeds.speak(id)) return true; // the thing first, then the word
     const name = namesOf(frame)[thing];
     const full = [...field.value.matchAll(/\[[^\]]+\]/g)].length >= MOST;
     if (full) toast(say("talk-point-most"), { kind: "error" });
