@@ -20,3 +20,10 @@ def test_no_board_is_heavier_than_it_was(game: str) -> None:
         now = weight(game, 3, shape)
         assert now[0] <= elements
         assert now[1] <= size
+
+
+def test_the_picture_for_tablets_is_no_heavier_than_that_of_a_phone_was() -> None:
+    elements, size = BEFORE["fuji"][1]
+    now = weight("fuji", 3, "square")
+    assert now[0] <= elements
+    assert now[1] <= size

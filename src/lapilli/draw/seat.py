@@ -62,6 +62,11 @@ class Seat:
         return f"seat-{self.colour}-ink"
 
     @property
+    def bare(self) -> Seat:
+        """The same without its letter, where that could not be read."""
+        return Seat(self.colour)
+
+    @property
     def shape(self) -> str:
         """The name of its shape."""
         return SEAT_COLOURS[self.colour].shape

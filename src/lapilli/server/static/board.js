@@ -133,8 +133,9 @@ export class Board extends EventTarget {
     if (!fingers.matches) return;
     const drawn = this.seen(ids);
     if (!drawn.length) return this.zoom.by(1 / this.zoom.scale);
-    const sizes = drawn.map(extent).sort((one, other) => one - other);
-    const factor = (2 * REACH) / sizes[Math.floor(sizes.length / FEW)];
+    const final = drawn.filter((element) => !this.halves(element.dataset.id)); // a tap beside half a choice takes it all the same
+    const sizes = final.map(extent).sort((one, other) => one - other);
+    const factor = final.length ? (2 * REACH) / sizes[Math.floor(sizes.length / FEW)] : 0;
     if (this.begun && factor < 1.02 && drawn.every((element) => this.zoom.shows(element))) return;
     this.zoom.suit(drawn, factor, ENLARGED, this.chosen.length > 0);
   }

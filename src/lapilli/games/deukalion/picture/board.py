@@ -50,7 +50,7 @@ def _narrow(view: View, lang: str) -> Scene:
     width = narrow.WIDTH
     room = width - 2 * MARGIN + 8  # what stands below the chart
     left = (width - room) / 2
-    scene = _sheet(view, lang, width, 1)
+    scene = _sheet(view, lang, width, 1, bare=True)
     rows, rows_height = hand_rows(facts.hand(view), lang, room) if _seated(view) else ((), 0.0)
     panel = HEADER + narrow.HEIGHT + 6
     scale = room / PANEL[0]
@@ -111,9 +111,9 @@ def _shelf(at: tuple[float, float], size: tuple[float, float]) -> Element:
     )
 
 
-def _sheet(view: View, lang: str, width: float, height: float) -> Scene:
+def _sheet(view: View, lang: str, width: float, height: float, bare: bool = False) -> Scene:
     scene = Scene(width, height, WORDS.say(lang, "title"), described(view, lang), palette=PALETTE)
-    scene.part(keep_pieces, list(view["heroes"]))
+    scene.part(keep_pieces, list(view["heroes"]), bare)
     return scene
 
 

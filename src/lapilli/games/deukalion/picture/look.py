@@ -108,12 +108,16 @@ def centre(field: str) -> tuple[float, float]:
 DRAWN = 40.0  # size at which the pieces that appear often are kept
 
 
-def keep_pieces(scene: Scene, heroes: list[str]) -> None:
-    """Soldiers and treasures are drawn once and used many times: the picture stays small."""
+def keep_pieces(scene: Scene, heroes: list[str], bare: bool = False) -> None:
+    """Soldiers and treasures are drawn once and used many times: the picture stays small.
+
+    `bare` soldiers bear shapes, where letters could not be read.
+    """
     for name in heroes:
+        seat = look(name).bare if bare else look(name)
         stances: tuple[Stance, ...] = ("firm", "leaning", "fallen")
         for stance in stances:
-            scene.define(f"{name}-{stance}", soldier(look(name), (0, 0), DRAWN, stance=stance))
+            scene.define(f"{name}-{stance}", soldier(seat, (0, 0), DRAWN, stance=stance))
     for colour, mark in MARKS.items():
         scene.define(f"jar-{colour}", treasure(f"jar-{colour}", (0, 0), DRAWN, mark=mark, mark_size=20.5))
 

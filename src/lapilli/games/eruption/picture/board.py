@@ -52,7 +52,7 @@ def _sheet(view: View, lang: str, width: float, height: float) -> Scene:
 def _island(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     """The island inside its burn meter, and what lies in the corners."""
     cards.define(scene, view)
-    scene.add(scene.part(island.ground, facts.villages(view), lang))
+    scene.add(scene.part(island.ground, facts.villages(view), lang, large))
     scene.add(meter.meter(view, lang, large))
     scene.add(meter.on_meter(facts.meter(view), lang, large))
     scene.add(island.volcano(lang))

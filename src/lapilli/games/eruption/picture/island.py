@@ -82,8 +82,11 @@ def place_side(place: str) -> tuple[str, str]:
     return hexagon, side
 
 
-def ground(scene: Scene, view: View, lang: str) -> Iterator[Element]:
-    """Sea, beach, jungle and the volcano; the villages, those where people live with their huts."""
+def ground(scene: Scene, view: View, lang: str, large: bool) -> Iterator[Element]:
+    """Sea, beach, jungle and the volcano; the villages, those where people live with their huts.
+
+    Where letters are to be large their marks have none: it would be too small.
+    """
     yield lay(ISLAND)
     owned = [village for village in BOX.villages if village in view["names"]]
     if owned:
@@ -91,18 +94,20 @@ def ground(scene: Scene, view: View, lang: str) -> Iterator[Element]:
         scene.define("inhabited", window(path("".join(GRID.path(*axial(name), -2.5) for name in hexes))))
         yield lay(HUTS, clip_path="inhabited")
     for village in BOX.villages:
-        yield _village(view, village, lang)
+        yield _village(view, village, lang, large)
 
 
-def _village(view: View, village: str, lang: str) -> Element:
+def _village(view: View, village: str, lang: str, bare: bool) -> Element:
     owned = village in view["names"]
     active = owned and view["active"] == village and view["phase"] != "over"
     free = view["phase"] == "settle" and not owned and village in box_of(view["box"]).seating[view["seats"]]
-    return _village_picture(village, owned, free, active, view["temperature"].get(village, 0), lang)
+    return _village_picture(village, owned, free, active, view["temperature"].get(village, 0), lang, bare)
 
 
 @lru_cache(maxsize=1024)
-def _village_picture(village: str, owned: bool, free: bool, active: bool, degrees: int, lang: str) -> Element:
+def _village_picture(
+    village: str, owned: bool, free: bool, active: bool, degrees: int, lang: str, bare: bool
+) -> Element:
     """A village; one that may be chosen shows its colour already, paler."""
     seat = seat_of(village)
     hexes = VILLAGE_HEXES[village]
@@ -121,7 +126,7 @@ def _village_picture(village: str, owned: bool, free: bool, active: bool, degree
             stroke_width=3,
             kind="edge",
         ),
-        seat_mark(seat, badge, 30) if owned or free else None,
+        seat_mark(seat.bare if bare else seat, badge, 30) if owned or free else None,
         id=f"village/{village}",
         label=words,
         kind="village",

@@ -112,7 +112,7 @@ def _markers(view: View, sectors: list[Sector], step: int, lang: str, large: boo
             out = (0.06 if len(names) <= 3 else -0.12) + 0.4 * (number // 3) - (0.3 if large else 0)
             words = WORDS.say(lang, "board-village", {"seat": Word("seat", name), "degrees": degrees})
             yield marker(
-                seat_of(name),
+                seat_of(name).bare if large else seat_of(name),
                 sector.point(along, out),
                 44 if large and len(names) == 1 else 32 if large or len(names) == 1 else 24 if len(names) == 2 else 20,
                 id=f"marker/{name}",

@@ -29,13 +29,14 @@ PLACE = 120.0  # and of one for a card
 def players(view: View, top: float, width: float, lang: str) -> tuple[list[Element], float]:
     """A panel for each seat, two in a row; returns them and where they end."""
     across = (width - GAP) / 2
+    last = len(view["names"]) - 1
     panels = [
         _player(
             facts.player(view, name),
             name,
             number,
             (GAP + number % 2 * across, top + number // 2 * (PANEL + 6)),
-            across - GAP,
+            (across if number % 2 or number < last else 2 * across) - GAP,  # an odd one has the row for itself
             lang,
         )
         for number, name in enumerate(view["names"])
@@ -62,7 +63,7 @@ def _player(view: View, name: str, number: int, at: tuple[float, float], width: 
         label(width - 53, 37, "✕" if out else f"{degrees}°", 30, bold=True, fill=f"on-{body}"),
         rect(16, 80, 20, 28, 3, fill="basalt", stroke="rim", stroke_width=1.2),
         label(42, 95, str(cards), LARGE, anchor="start", bold=True),
-        *(seat_mark(seat_of(mate), (62, 60), 32) for mate in view["names"]),
+        *(seat_mark(seat_of(mate).bare, (62, 60), 32) for mate in view["names"]),
     ]
     if name in view["winners"]:
         parts.append(symbol("star", (width - 116, 36), 30, "wheat"))

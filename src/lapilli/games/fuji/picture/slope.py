@@ -33,7 +33,7 @@ from lapilli.games.fuji.picture.scenery import cut
 from lapilli.games.fuji.text import WORDS
 
 SLENDER = 84.0  # a card that is narrower
-TABLET = {3: 84.0, 4: 80.0, 5: 74.0, 6: 72.0}  # height of a card there, by the rows of the map
+TABLET = {3: 82.0, 4: 80.0, 5: 74.0, 6: 72.0}  # height of a card there, by the rows of the map
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from lapilli.games.fuji.text import WORDS
 
 WIDTH = 820.0  # as many pixels as an upright tablet has
 MARGIN, GAP = 7.0, 6.0
-SKY = 100.0  # above the cards
+SKY = 90.0  # above the cards
 LETTERS = 14.0
 LATTICE = 28.0  # what others hold takes little room
 DICE = 0.64  # the part of the row that the own dice take

@@ -34,7 +34,7 @@ def _tall(view: View, lang: str, large: bool = False) -> Scene:
     width, sea = SCENERY_TALL
     steps = STEPS_LARGE if large else STEPS_HEIGHT
     below = steps + sea + 8
-    scene = _sheet(view, lang, width, below + table.height + MARGIN)
+    scene = _sheet(view, lang, width, below + table.height + MARGIN, bare=large)
     shores = Shores(view, lang, width, narrow=True, large=large)
     scene.add(group(table.head(scene), at=(MARGIN, 2)))
     scene.add(
@@ -60,7 +60,7 @@ def _wide(view: View, lang: str) -> Scene:
     return scene.add(group(table.below(scene, STEPS_HEIGHT + 22), at=(width - table.width - 24, 124)))
 
 
-def _sheet(view: View, lang: str, width: float, height: float) -> Scene:
+def _sheet(view: View, lang: str, width: float, height: float, bare: bool = False) -> Scene:
     scene = Scene(width, height, WORDS.say(lang, "title"), summary(view, lang), palette=PALETTE)
-    define(scene, view["people"])
+    define(scene, view["people"], bare)
     return scene

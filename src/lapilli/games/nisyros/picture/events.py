@@ -34,7 +34,10 @@ class EventPicture:
         return (cards + self.slim) * self.card_height
 
     def draw(self, scene: Scene, top: float) -> Iterator[Element]:
-        """The events of this round: those that wait, and those that have acted, paler; at the end, how it ended."""
+        """The events of this round: those that wait, and those that have acted, paler; at the end, how it ended.
+
+        Where cards lie below the island their places are drawn.
+        """
         if self.view["phase"] == "over":
             yield self._ending(top)
             return
@@ -47,6 +50,9 @@ class EventPicture:
             scene.define(f"event-{number}", _vignette(number, height - 5))
         for index, number in enumerate(order):
             yield self._card(number, top + index * height, height, str(number) in waiting or number == current)
+        for index in range(len(order), 0 if self.slim else CARDS):  # in the sea nothing waits for a card
+            edge = {"stroke": "line", "stroke_width": 1.4, "stroke_dasharray": "6 5"}
+            yield rect(2, top + index * height, self.width - 4, height - 3, 9, fill="none", **edge)  # type: ignore[arg-type]
 
     def _ending(self, top: float) -> Element:
         outcome = outcome_of(self.view)

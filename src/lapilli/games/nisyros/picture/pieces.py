@@ -41,14 +41,14 @@ def seat_of(colour: str) -> Seat:
     return Seat(*LOOKS[colour])
 
 
-def define(scene: Scene, colours: Iterable[str]) -> None:
-    """Put everything that `stand` draws into a scene."""
+def define(scene: Scene, colours: Iterable[str], bare: bool = False) -> None:
+    """Put everything that `stand` draws into a scene; `bare` pieces bear shapes, where letters could not be read."""
     for colour in colours:
-        seat = seat_of(colour)
+        seat = seat_of(colour).bare if bare else seat_of(colour)
         scene.define(f"worker-{colour}", worker(seat, (0, 0), DRAWN))
         scene.define(f"idle-{colour}", worker(seat, (0, 0), DRAWN, lying=True))
         scene.define(f"citizen-{colour}", citizen(seat, (0, 0), DRAWN))
-        scene.define(f"saved-{colour}", citizen(Seat(seat.colour), (0, 0), DRAWN))  # too small for a letter
+        scene.define(f"saved-{colour}", citizen(seat.bare, (0, 0), DRAWN))  # too small for a letter
     scene.define("dam", dam((0, 0), DRAWN)).define("dam-socket", socket((0, 0), DRAWN, outline=DAM))
     scene.define("socket", socket((0, 0), DRAWN)).define("soul", _soul()).define("free", _free())
     for kind in RESOURCES:
