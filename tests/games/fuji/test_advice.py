@@ -15,10 +15,9 @@ from lapilli.games.fuji.actions import SPACE, TOPIC_NAMES
 from lapilli.games.fuji.box import printed_box
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.judgement import Judgement
-from lapilli.games.fuji.player.turns import leaders
+from lapilli.games.fuji.player.turns import MATTERS
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import requirement_of
-from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.names import CLAIM
 from lapilli.games.fuji.rules.odds import make_up, total
 from lapilli.study.simulate import simulate
@@ -245,7 +244,8 @@ def test_a_manager_gives_what_is_asked_for() -> None:
 
 
 def first_movers(table: Table) -> list[int]:
-    return leaders(cast(Course, table.state))
+    mind = Judgement(cast(View, table.view("p1")), 0, Rng(1))
+    return mind.team.leaders(mind.state, MATTERS)
 
 
 def near_the_village(**more: Any) -> Table:
@@ -376,12 +376,11 @@ def test_what_is_said_after_the_rerolls_is_believed() -> None:
         mind = Judgement(cast(View, table.view("p1")), 0, Rng(3))
         high = TOPIC_NAMES.index("high")
         dice = int(mind.state.figures[1].dice)
-        found = 0
-        for world in mind.worlds:
-            for die in bits(dice):
-                mind.state.value[die] = world[die]
+        found, plan = 0, mind.team.thumb.plan
+        for way in range(plan.ways):
+            plan.lay(mind.state, way)
             found += total(mind.state, dice, high) >= 18
-        return found / len(mind.worlds)
+        return found / int(plan.ways)
 
     before = believed()
     said = next(text for text in texts(table, "p2", "talk great") if text.endswith(" high"))

@@ -10,7 +10,7 @@ from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.effects import full_throws
-from lapilli.games.fuji.rules.guess import Screen, reroll_misses, shows
+from lapilli.games.fuji.rules.guess import Screen, reroll_misses, shows, unseen
 from lapilli.games.fuji.rules.names import AFTER_REROLLS, CLAIM, NONE, SINCE_REROLLS, Skill, Stage
 from lapilli.games.fuji.rules.rerolls import hand_open, rerolls_left
 from lapilli.games.fuji.rules.steps import Handling
@@ -40,10 +40,7 @@ class Screens:
 def deal_dice(world: Position, hand: i64, eye: i64, screens: Screens, rng: Rng) -> None:
     """Dice of one hand that the viewer does not know."""
     dice = world.hand_dice(hand)
-    hidden: i64 = 0
-    for die in range(DUMMY * SET):
-        if dice >> die & 1 and not world.known[die] >> eye & 1:
-            hidden |= 1 << die
+    hidden = unseen(world, dice, eye)
     if world.stage == Stage.ROLLING:
         hidden &= ~world.rolling
     if hidden == 0:

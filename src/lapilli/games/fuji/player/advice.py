@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from lapilli.core.rng import Rng
-from lapilli.games.fuji.actions import SPACE
+from lapilli.games.fuji.actions import DIE_NAMES, FIGURE_NAMES, INJURY_NAMES, PATH_CODES, SPACE, WALK
 from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.player.cards import choose_card, flash, follow_card, give_away
-from lapilli.games.fuji.player.dice import throw_again
+from lapilli.games.fuji.player.cards import choose_card, flash, give_away
+from lapilli.games.fuji.player.hand import handle
 from lapilli.games.fuji.player.hearing import Hearing
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.manner import BRIEF, Manner
-from lapilli.games.fuji.player.menu import Menu, sort_menu
+from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.player.talk import last_words, reply, something_to_say
-from lapilli.games.fuji.player.turns import choose_turn, spend
+from lapilli.games.fuji.player.turns import choose_turn
 
-INJURIES = ("amnesia", "arm", "eye", "leg")
 PATIENCE = 8  # how often a marker is moved in one phase
 MARGIN = 0.4  # a new destination must be better by so much
 FAVOUR = 2 * MARGIN  # what it does for somebody who asks; afterwards the margin keeps it from going back
@@ -26,7 +25,7 @@ def advise(view: View, seat: int, menu: Sequence[int], rng: Rng, manner: Manner 
     """One action of the menu."""
     if len(menu) == 1:
         return menu[0]
-    sorted_menu = sort_menu(menu)
+    sorted_menu = Menu(menu)
     phase = view["phase"]
     mind = Judgement(view, seat, rng, manner)
     choice = DECISIONS[phase](view, seat, sorted_menu, mind) if phase in DECISIONS else None
@@ -35,7 +34,7 @@ def advise(view: View, seat: int, menu: Sequence[int], rng: Rng, manner: Manner 
 
 def speak_up(view: View, seat: int, menu: Sequence[int]) -> int | None:
     """F-13.15 A seat that is ready, and so not waited for, still answers in phases 2 and 4."""
-    return reply(view, seat, sort_menu(menu)) if view["phase"] in ("planning", "gear") else None
+    return reply(view, seat, Menu(menu)) if view["phase"] in ("planning", "gear") else None
 
 
 def _any(menu: Menu, actions: Sequence[int]) -> int:
@@ -52,7 +51,7 @@ def _proposed(view: View, seat: int, menu: Menu) -> int | None:
     if entry is None:
         return None
     action = SPACE.parse(entry)
-    return action if any(action == one for row in menu.values() for one, _ in row) else None
+    return action if any(action == one for one, _ in menu[SPACE.kind(action).key]) else None
 
 
 # -- phase 2 ---------------------------------------------------------------------------------------------------
@@ -89,7 +88,7 @@ def _plan(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
 
 def _nothing(menu: Menu) -> int | None:
     """A ready seat is not waited for; if it is asked all the same it says something that tells nothing."""
-    return next((action for action, words in menu.get("answer", []) if words["answer"] == "thanks"), None)
+    return next((action for action, words in menu["answer"] if words["answer"] == "thanks"), None)
 
 
 def _mark(view: View, seat: int, menu: Menu, mind: Judgement, key: str, figure: int) -> int | None:
@@ -150,31 +149,41 @@ def _turns(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
 def _bars(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     """F-11.5 Just enough bars for the mover to succeed, or none."""
     agreed = _proposed(view, seat, menu)
-    if agreed is not None:
+    if agreed is not None or not mind.team.bars(mind.state):
         return agreed
-    rows = [action for key in ("bar", "p3-bar", "done", "p3-done") for action, _ in menu.get(key, [])]
-    return spend(mind.state, rows)
+    mover = FIGURE_NAMES[mind.state.mover()]
+    rows = [row for key in ("bar", "p3-bar") for row in menu[key]]
+    return next((action for action, words in rows if words["figure"] == mover), None)
 
 
 def _walk(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
     """The way past the fewest eruption tokens."""
     agreed = _proposed(view, seat, menu)
-    rows = menu.get("walk") or menu.get("p3-walk") or []
+    rows = menu["walk"] or menu["p3-walk"]
     if agreed is not None or not rows:
         return agreed
-    tokens = set(view["eruption"])
-    return min(rows, key=lambda row: (len(tokens & set(row[1]["path"].split())), row[0]))[0]
+    codes = {action: int(PATH_CODES[(action - WALK) % len(PATH_CODES)]) for action, _ in rows}
+    return min(codes, key=lambda action: (mind.team.tokens(mind.state, codes[action]), action))
 
 
 def _injury(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
-    """Without cards the arm, else the skill; the leg last."""
+    """The injury that hurts least."""
+    return _least(view, seat, menu, "injury", lambda: INJURY_NAMES[mind.team.injury(mind.state)])
+
+
+def _lose(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
+    """F-5.21 The die that is missed least."""
+    return _least(view, seat, menu, "lose", lambda: DIE_NAMES[mind.team.worst_die(mind.state)])
+
+
+def _least(view: View, seat: int, menu: Menu, key: str, wanted: Callable[[], str]) -> int | None:
+    """What is proposed, else what is wanted, else the first."""
     agreed = _proposed(view, seat, menu)
-    rows = menu.get("injury") or menu.get("p3-injury") or []
+    rows = menu[key] or menu[f"p3-{key}"]
     if agreed is not None or not rows:
         return agreed
-    figure = view["figures"][2 if "p3-injury" in menu else seat]
-    order = INJURIES if figure["cards"] else ("arm", "amnesia", "eye", "leg")
-    return min(rows, key=lambda row: order.index(row[1]["injury"]))[0]
+    name = wanted()
+    return next((action for action, words in rows if name in words.values()), rows[0][0])
 
 
 def _agree(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
@@ -183,17 +192,12 @@ def _agree(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
 
 DECISIONS = {
     "planning": _plan,
-    "rerolls": throw_again,
     "gear": _gear,
     "turns": _turns,
     "bars": _bars,
     "walk": _walk,
     "injury": _injury,
-    "lending": follow_card,
-    "flipping": follow_card,
-    "cutting": follow_card,
-    "turning": follow_card,
-    "throwing": follow_card,
-    "carabiner": follow_card,
-    **dict.fromkeys(("characters", "skills", "burying", "token", "losing"), _agree),
+    "losing": _lose,
+    **dict.fromkeys(("rerolls", "lending", "flipping", "cutting", "turning", "throwing", "carabiner"), handle),
+    **dict.fromkeys(("characters", "skills", "burying", "token"), _agree),
 }

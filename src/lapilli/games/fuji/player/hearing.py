@@ -5,6 +5,8 @@ They are read from the masks `said` of a view, where they stand until a marker o
 
 from __future__ import annotations
 
+from functools import cache
+
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, FIGURE_NAMES, FIGURES, TOPIC_NAMES
 from lapilli.games.fuji.box import box_of
 from lapilli.games.fuji.knowledge.seen import View
@@ -23,6 +25,12 @@ from lapilli.games.fuji.rules.phrases import (
 FIRST, LAST = 1, 2  # bits of the order of turns in the families of short phrases
 
 
+@cache
+def _topics(box: str, scenario: int) -> list[str]:
+    """What one can talk about on a map, by the numbers of the bits that stand for it."""
+    return [*TOPIC_NAMES, *(CELL_NAMES[cell] for cell in box_of(box).terms.maps[scenario - 1].cells)]
+
+
 class Hearing:
     """What others want of one figure, and what its seat has promised."""
 
@@ -30,8 +38,7 @@ class Hearing:
         self.view, self.seat = view, seat
         self.figure = seat if figure is None else figure
         self._others = [row for speaker, row in enumerate(view["said"]) if speaker != seat]
-        cells = box_of(view["box"]).terms.maps[view["scenario"] - 1].cells
-        self._topics = [*TOPIC_NAMES, *(CELL_NAMES[cell] for cell in cells)]
+        self._topics = _topics(view["box"], view["scenario"])
 
     def _heard(self, family: int) -> int:
         mask = 0

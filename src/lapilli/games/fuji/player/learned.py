@@ -11,9 +11,11 @@ from lapilli.bots.net import Net
 from lapilli.games.fuji.player.features import INPUTS
 from lapilli.games.fuji.player.lore import Lore
 from lapilli.games.fuji.player.mind import FujiMind
+from lapilli.games.fuji.rules.course import Course
 
 LEARNED = Path(__file__).with_name("learned.json")
-USUAL = "usual"  # numbers by hand, with which tuning begins
+USUAL = "usual"  # numbers by hand: the rule of thumb's, with which tuning begins
+TUNED = "tuned"  # those that were learned for the number of figures
 LEVELS = (4, 3, 2, 1)  # numbers are tuned on the first, where most games are lost
 HIDDEN = 8  # units of a net: more tell no better
 SPREAD = (
@@ -51,8 +53,26 @@ def save(path: Path, found: Learned) -> None:
     path.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
 
 
-def mind_of(lore: Lore, level: int, figures: int) -> FujiMind:
-    """The tuned rule of thumb for a table, with its net."""
+def mind_of(lore: Lore, level: int, figures: int, numbers: str = TUNED) -> FujiMind:
+    """The rule of thumb for a table, with its net."""
     found, net = learned(), Net(INPUTS, HIDDEN, 0)
     net.load(found["nets"][f"{level}-{figures}"])
-    return FujiMind(found["numbers"][str(figures)], lore, net)
+    return FujiMind(found["numbers"][str(figures) if numbers == TUNED else numbers], lore, net)
+
+
+class Minds:
+    """One mind for each box, level, number of figures and row of numbers."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, int, int, str], FujiMind] = {}
+
+    def __call__(self, world: Course, numbers: str = TUNED) -> FujiMind:
+        """The mind for a table."""
+        level, figures = int(world.terms.level) + 1, int(world.count)
+        key = (world.terms.text, level, figures, numbers)
+        if key not in self.known:
+            self.known[key] = mind_of(Lore(world.terms), level, figures, numbers)
+        return self.known[key]
+
+
+mind_for = Minds()

@@ -10,7 +10,7 @@ from lapilli.bots.mind import Mind
 from lapilli.bots.net import Net, zeros
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
-from lapilli.core.state import CHANCE, Knowledge, State
+from lapilli.core.state import CHANCE, State
 from lapilli.games.fuji.actions import MARK, READY, VERB
 from lapilli.games.fuji.player.features import INPUTS, Features
 from lapilli.games.fuji.player.lore import Lore
@@ -82,40 +82,6 @@ class FujiMind(Mind):
             state.execute(CHANCE, state.sample(rng))
         else:
             state.execute(state.actor, state.legal[state.n_legal - 1])
-
-    # -- shortlists -----------------------------------------------------------------------------------------------
-
-    def rank_marks(self, known: Knowledge, index: i64, cells: list[int], worlds: i64, rng: Rng) -> list[float]:
-        """How good each destination is, on an average of some worlds."""
-        sums: list[float] = [0.0] * len(cells)
-        for _time in range(worlds):
-            state = known.redeal(rng)
-            assert isinstance(state, Course)
-            self.thumb.outlook.look(state)
-            for place in range(len(cells)):
-                sums[place] += self.thumb.mark(state, index, cells[place])
-        return sums
-
-    def rank_throws(self, known: Knowledge, index: i64, times: i64, worlds: i64, rng: Rng) -> list[tuple[float, int]]:
-        """How good it is to throw each set of the own dice again, on an average of some worlds; the best first."""
-        state = known.redeal(rng)
-        assert isinstance(state, Course)
-        dice = state.figures[index].dice & ~(1 << state.buddy) if state.buddy >= 0 else state.figures[index].dice
-        sets: list[int] = []
-        chosen = dice
-        while chosen:
-            sets.append(int(chosen))
-            chosen = (chosen - 1) & dice
-        sums: list[float] = [0.0] * len(sets)
-        for _time in range(worlds):
-            state = known.redeal(rng)
-            assert isinstance(state, Course)
-            self.thumb.outlook.look(state)
-            for place in range(len(sets)):
-                sums[place] += self.thumb.plan.team(state, index, sets[place], times, True)
-        ranked = [(-sums[place], sets[place]) for place in range(len(sets))]
-        ranked.sort()
-        return ranked
 
 
 def won_share(start: Course, mind: FujiMind, games: i64, seed: i64) -> float:

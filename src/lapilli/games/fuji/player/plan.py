@@ -1,4 +1,7 @@
-"""What a round promises in a world in which all dice lie open: chances of success, and what the lost stamina costs."""
+"""What a round promises: chances of success, and what the lost stamina costs.
+
+In a world in which all dice lie open, or on an average of many ways in which those may lie that a seat does not see.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,15 @@ from typing import final
 from mypy_extensions import i64
 
 from lapilli.core.packed import vec
+from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.player.lore import ROW, TOTALS, Lore
 from lapilli.games.fuji.player.outlook import MIDDLE, Number, Outlook, bounded
 from lapilli.games.fuji.rules.dice import requirement_of
-from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.names import NONE
+from lapilli.games.fuji.rules.guess import unseen, ways
+from lapilli.games.fuji.rules.masks import set_of, single
+from lapilli.games.fuji.rules.names import NONE, SETS
 from lapilli.games.fuji.rules.odds import MAKE_UP, make_up, total
-from lapilli.games.fuji.rules.prospects import rival
 from lapilli.games.fuji.state import Position
 
 
@@ -28,6 +32,27 @@ class Plan:
         self.lore = lore
         self.chance: float = 0.0  # of success, and the cost, as last weighed
         self.cost: float = 0.0
+        self.ways: i64 = 0  # in which the hidden dice may lie; none: as they do
+        self.hidden: i64 = 0
+        self.faces: vec[i64] = vec[i64]()  # of all dice, one way behind the other
+
+    # -- hidden dice --------------------------------------------------------------------------------------
+
+    def imagine(self, state: Position, seat: i64, number: i64, rng: Rng) -> None:
+        """F-13.17 Judge from now on by so many ways in which the dice may lie that a seat does not see."""
+        self.hidden = 0
+        for one in state.figures:
+            self.hidden |= unseen(state, one.dice, seat)
+        self.ways = number if self.hidden else 0
+        self.faces = ways(state, self.hidden, self.ways, rng)
+        if state.dummy:
+            self.hidden |= set_of(DUMMY)
+
+    def lay(self, state: Position, way: i64) -> None:
+        """Let the hidden dice lie in one of these ways; so they stay, as any of them will do."""
+        for die in range(SETS * SET):
+            if self.hidden >> die & 1:
+                state.value[die] = self.faces[way * SETS * SET + die]
 
     # -- dice ------------------------------------------------------------------------------------------
 
@@ -39,7 +64,13 @@ class Plan:
 
     def rival(self, state: Position, index: i64, but: i64, requirement: i64) -> i64:
         """The best total of a figure's neighbours, one left out; of the dummy's unseen dice the average."""
-        best = rival(state, index, but, requirement)
+        best: i64 = 0
+        near = state.neighbours(index)
+        for other in range(state.count):
+            if near >> other & 1 and other != but:
+                value = total(state, state.figures[other].dice, requirement)
+                if value > best:
+                    best = value
         return max(best, self.dummy_total(state, requirement)) if state.dummy else best
 
     def later_rival(self, state: Position, index: i64, requirement: i64) -> i64:
@@ -77,36 +108,44 @@ class Plan:
         return i64(int(found))
 
     def weigh(
-        self,
-        state: Position,
-        kept: i64,
-        thrown: i64,
-        times: i64,
-        requirement: i64,
-        rival: i64,
-        row: i64,
-        blurred: bool,
+        self, state: Position, kept: i64, thrown: i64, times: i64, requirement: i64, rival: i64, row: i64, blurred: bool
     ) -> None:
         """Chance of success and cost, if some dice are kept and others thrown so many times."""
-        outlook = self.outlook
-        gap = total(state, kept, requirement) - rival + MIDDLE
-        cost = outlook.cost
-        if thrown == 0 or times <= 0:
-            place = bounded(gap)
-            self.cost = cost[row + place]
-            if blurred:
-                self.chance = outlook.blurred[place]
-            else:
-                self.chance = 1.0 if place > MIDDLE else 0.0
+        gap = total(state, kept, requirement) - rival
+        if thrown and times > 0:
+            first = self.lore.row(requirement, self.handful(thrown), times)
+            self.sum_up(first, gap, 1, MIDDLE, row, blurred)
             return
+        place = bounded(gap + MIDDLE)
+        self.cost = self.outlook.cost[row + place]
+        if blurred:
+            self.chance = self.outlook.blurred[place]
+        else:
+            self.chance = 1.0 if place > MIDDLE else 0.0
+
+    def against(
+        self, state: Position, index: i64, actor: i64, thrown: i64, requirement: i64, row: i64, blurred: bool
+    ) -> None:
+        """Chance and cost of a figure whose neighbour throws some dice."""
+        one = state.figures[index]
+        own = total(state, one.dice, requirement) + 3 * one.flares
+        most = own - self.rival(state, index, actor, requirement)
+        kept = total(state, state.figures[actor].dice & ~thrown, requirement)
+        first = self.lore.row(requirement, self.handful(thrown), 1)
+        self.sum_up(first, own - kept, -1, most, row, blurred)
+
+    def sum_up(self, first: i64, gap: i64, sign: i64, most: i64, row: i64, blurred: bool) -> None:
+        """Chance and cost over all totals of a throw, each of which makes a gap wider or narrower; `most` bounds it."""
+        outlook = self.outlook
         spread = self.lore.spread
-        first = self.lore.row(requirement, self.handful(thrown), times)
+        cost = outlook.cost
         chance = 0.0
         loss = 0.0
         for value in range(TOTALS):
             share = spread[first + value]
             if share > 0.0:
-                place = bounded(gap + value)
+                apart = gap + sign * value
+                place = bounded((apart if apart < most else most) + MIDDLE)
                 loss += share * cost[row + place]
                 if blurred:
                     chance += share * outlook.blurred[place]
@@ -115,7 +154,28 @@ class Plan:
         self.chance = chance
         self.cost = loss
 
-    # -- what a round promises, markers given ---------------------------------------------------------------------
+    # -- what a round promises ------------------------------------------------------------------------------------
+
+    def expect(self, state: Position, index: i64, thrown: i64, times: i64, requirement: i64) -> None:
+        """Chance and cost of a figure for a requirement while others may still throw again."""
+        one = state.figures[index]
+        kept = one.dice & ~thrown
+        if self.ways == 0:
+            row = self.outlook.row(True, self.outlook.rounds, one.stamina)
+            rival = self.later_rival(state, index, requirement) - 3 * one.flares
+            self.weigh(state, kept, thrown, times, requirement, rival, row, True)
+            return
+        row = self.outlook.row(False, self.outlook.rounds, one.stamina)
+        chance = 0.0
+        cost = 0.0
+        for way in range(self.ways):
+            self.lay(state, way)
+            rival = self.rival(state, index, NONE, requirement) - 3 * one.flares
+            self.weigh(state, kept, thrown, times, requirement, rival, row, False)
+            chance += self.chance
+            cost += self.cost
+        self.chance = chance / float(self.ways)
+        self.cost = cost / float(self.ways)
 
     def gain(self, state: Position, index: i64) -> float:
         """What success is worth to a figure."""
@@ -129,7 +189,17 @@ class Plan:
         return found
 
     def team(self, state: Position, actor: i64, thrown: i64, times: i64, blurred: bool) -> float:
-        """How good the round will be for all, if a figure throws some of its dice."""
+        """How good the round will be for all, if a figure throws some of its dice; blurred: others may throw too."""
+        if self.ways == 0:
+            return self.promise(state, actor, thrown, times, blurred)
+        found = 0.0
+        for way in range(self.ways):
+            self.lay(state, way)
+            found += self.promise(state, actor, thrown, times, False)
+        return found / float(self.ways)
+
+    def promise(self, state: Position, actor: i64, thrown: i64, times: i64, blurred: bool) -> float:
+        """The same as the dice lie."""
         outlook = self.outlook
         promise = 0.0
         for index in range(state.count):
@@ -150,29 +220,3 @@ class Plan:
             cost = 0.0 if one.aided else self.cost
             promise += weight * (self.chance * self.gain(state, index) - cost)
         return promise
-
-    def against(
-        self, state: Position, index: i64, actor: i64, thrown: i64, requirement: i64, row: i64, blurred: bool
-    ) -> None:
-        """Chance and cost of a figure whose neighbour throws some dice."""
-        outlook = self.outlook
-        one = state.figures[index]
-        own = total(state, one.dice, requirement) + 3 * one.flares
-        other = self.rival(state, index, actor, requirement)
-        kept = total(state, state.figures[actor].dice & ~thrown, requirement)
-        first = self.lore.row(requirement, self.handful(thrown), 1)
-        spread = self.lore.spread
-        chance = 0.0
-        loss = 0.0
-        for value in range(TOTALS):
-            share = spread[first + value]
-            if share > 0.0:
-                best = kept + value if kept + value > other else other
-                place = bounded(own - best + MIDDLE)
-                loss += share * outlook.cost[row + place]
-                if blurred:
-                    chance += share * outlook.blurred[place]
-                elif place > MIDDLE:
-                    chance += share
-        self.chance = chance
-        self.cost = loss

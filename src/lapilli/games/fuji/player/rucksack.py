@@ -14,7 +14,7 @@ from lapilli.games.fuji.rules.board import walkable
 from lapilli.games.fuji.rules.effects import end_card, spend
 from lapilli.games.fuji.rules.ending import all_safe, over
 from lapilli.games.fuji.rules.eruption import withdraw_markers
-from lapilli.games.fuji.rules.names import NONE, SETS, End, Injury
+from lapilli.games.fuji.rules.names import AFTER_REROLLS, NONE, SETS, End, Injury
 from lapilli.games.fuji.state import Position
 
 MOST: Final[i64] = 6  # cards used in one phase
@@ -51,26 +51,25 @@ class Rucksack:
     def unpack(self, state: Position, rng: Rng) -> None:
         """Use the card that pays most, again and again, as long as one does."""
         for _time in range(MOST):
-            now = self.thumb.plan.team(state, NONE, 0, 0, False)
             user: i64 = NONE
             best: i64 = NONE
-            value = now + self.thumb.numbers[Number.CARD]
+            value = self.thumb.plan.team(state, NONE, 0, 0, False) + self.thumb.numbers[Number.CARD]
             for index in range(state.count):
                 cards = self.usable(state, index, 4)
                 for card in range(2 * CARDS):
                     if cards >> card & 1:
-                        found = self.trial(state, index, card % CARDS, now)
+                        found = self.trial(state, index, card % CARDS)
                         if found > value:
                             value = found
                             user = index
                             best = card
             if user == NONE:
                 return
-            self.trial(state, user, best % CARDS, now)
+            self.trial(state, user, best % CARDS)
             self.use(state, user, best % CARDS, rng)
             spend(state, user, Card.KNIFE if best >= CARDS else best)
 
-    def trial(self, state: Position, index: i64, card: i64, now: float) -> float:
+    def trial(self, state: Position, index: i64, card: i64) -> float:
         """How good the round will be with a card."""
         self.die = NONE
         one = state.figures[index]
@@ -99,7 +98,7 @@ class Rucksack:
         if card == Card.COMPASS:
             return self.turned(state, one.dice, 6)
         if card == Card.MACHETE:
-            return self.moved(state, index, index, NONE)
+            return self.moved(state, one.dice, index, NONE, False)
         found = NEVER
         if card == Card.MAP or card == Card.LIGHTER:
             die: i64 = NONE
@@ -108,7 +107,7 @@ class Rucksack:
                 if other != index:
                     giver = index if card == Card.MAP else other
                     taker = other if card == Card.MAP else index
-                    value = self.moved(state, giver, giver, taker)
+                    value = self.moved(state, state.figures[giver].dice, giver, taker, False)
                     if value > found:
                         found = value
                         die = self.die
@@ -138,18 +137,18 @@ class Rucksack:
             state.value[die] = before
         return best
 
-    def moved(self, state: Position, index: i64, giver: i64, taker: i64) -> float:
-        """The best one die set aside, or lent to another figure."""
+    def moved(self, state: Position, dice: i64, giver: i64, taker: i64, blurred: bool) -> float:
+        """The best one of these dice set aside, or lent to another figure."""
         best = NEVER
         one = state.figures[giver]
         for die in range(SETS * SET):
-            if not one.dice >> die & 1:
+            if not dice >> die & 1:
                 continue
             bit: i64 = 1 << die
             one.dice &= ~bit
             if taker != NONE:
                 state.figures[taker].dice |= bit
-            found = self.thumb.plan.team(state, NONE, 0, 0, False)
+            found = self.thumb.plan.team(state, NONE, 0, 0, blurred)
             if taker != NONE:
                 state.figures[taker].dice &= ~bit
             one.dice |= bit
@@ -196,7 +195,7 @@ class Rucksack:
         """F-12.7 The die last tried, and a second one if that helps."""
         for time in range(2):
             now = self.thumb.plan.team(state, NONE, 0, 0, False)
-            found = self.moved(state, index, index, NONE)
+            found = self.moved(state, state.figures[index].dice, index, NONE, False)
             if time == 0 or found > now:
                 state.figures[index].dice &= ~(1 << self.die)
                 state.aside |= 1 << self.die
@@ -208,7 +207,7 @@ class Rucksack:
         if card == Card.CARABINER:
             for index in range(state.count):
                 if state.figures[index].dice and not use.chosen >> index & 1:
-                    toss(state, 1 << self.worst(state, index), rng)
+                    toss(state, 1 << self.worst(state, index, state.figures[index].dice), rng)
         elif card == Card.FLASHLIGHT or card == Card.WATER:
             one = state.figures[use.target]
             for throw in range(state.in_hand().left):
@@ -221,20 +220,20 @@ class Rucksack:
             giver = use.user if card == Card.MAP else use.target
             self.other = use.target if card == Card.MAP else use.user
             now = self.thumb.plan.team(state, NONE, 0, 0, False)
-            if self.moved(state, giver, giver, self.other) > now or card == Card.MAP:
+            if self.moved(state, state.figures[giver].dice, giver, self.other, False) > now or card == Card.MAP:
                 self.use(state, giver, card, rng)
         elif state.figures[use.user].dice:
-            self.trial(state, use.user, card, 0.0)
+            self.trial(state, use.user, card)
             if self.die != NONE:
                 self.use(state, use.user, card, rng)
         end_card(state, True)
 
-    def worst(self, state: Position, index: i64) -> i64:
-        """F-12.3 The die that is best thrown again."""
+    def worst(self, state: Position, index: i64, dice: i64) -> i64:
+        """F-12.3 The one of these dice that is best thrown again."""
         best: i64 = NONE
         most = 10.0 * NEVER
         for die in range(SETS * SET):
-            if state.figures[index].dice >> die & 1:
+            if dice >> die & 1:
                 found = self.thumb.plan.team(state, index, 1 << die, 1, False)
                 if found > most:
                     most = found
@@ -243,44 +242,41 @@ class Rucksack:
 
     # -- phases 2 and 3 -------------------------------------------------------------------------------------------
 
-    def spare_die(self, state: Position, index: i64) -> i64:
-        """F-11.3 The die whose absence helps the team, if any does."""
-        now = self.thumb.plan.team(state, NONE, 0, 0, True)
-        one = state.figures[index]
-        best: i64 = NONE
-        most = now + self.thumb.numbers[Number.THROW]
-        for die in range(SETS * SET):
-            if one.dice >> die & 1:
-                one.dice &= ~(1 << die)
-                found = self.thumb.plan.team(state, NONE, 0, 0, True)
-                one.dice |= 1 << die
-                if found > most:
-                    most = found
-                    best = die
-        return best
+    def spare_die(self, state: Position, index: i64, dice: i64) -> i64:
+        """F-11.3, F-12.7 The die whose absence helps the team, if any does."""
+        later = not AFTER_REROLLS >> state.phase & 1
+        now = self.thumb.plan.team(state, NONE, 0, 0, later)
+        helps = self.moved(state, dice, index, NONE, later) > now + self.thumb.numbers[Number.THROW]
+        return self.die if helps else NONE
+
+    def step(self, state: Position, index: i64) -> i64:
+        """F-12.11 Where a rope should bring a figure: where that wins, or away from lava that is near; else nowhere."""
+        outlook = self.thumb.outlook
+        here = state.figures[index].cell
+        near = state.map.near[here] & walkable(state)
+        for cell in range(len(state.map.cells)):
+            if not near >> cell & 1 or outlook.far[cell] >= outlook.far[here] or state.eruption >> cell & 1:
+                continue
+            if outlook.standing(state, index, cell) or outlook.burns[here] <= 2:
+                return cell
+        return NONE
 
     def climb(self, state: Position) -> None:
-        """F-12.11 The rope where its step wins, or where the lava is near."""
-        outlook = self.thumb.outlook
+        """F-12.11 Everybody's rope, where it should be used."""
         for index in range(state.count):
             cards = self.usable(state, index, 2)
             rope = cards >> Card.ROPE & 1
             if rope == 0 and cards >> Card.ROPE + CARDS & 1 == 0:
                 continue
-            one = state.figures[index]
-            near = state.map.near[one.cell] & walkable(state)
-            for cell in range(len(state.map.cells)):
-                if not near >> cell & 1 or outlook.far[cell] >= outlook.far[one.cell] or state.eruption >> cell & 1:
-                    continue
-                if outlook.standing(state, index, cell) or outlook.burns[one.cell] <= 2:
-                    spend(state, index, Card.ROPE if rope else Card.KNIFE)
-                    one.cell = cell
-                    if all_safe(state):
-                        over(state, End.VICTORY)
-                        return
-                    self.thumb.outlook.look(state)
-                    withdraw_markers(state)
-                    break
+            cell = self.step(state, index)
+            if cell != NONE:
+                spend(state, index, Card.ROPE if rope else Card.KNIFE)
+                state.figures[index].cell = cell
+                if all_safe(state):
+                    over(state, End.VICTORY)
+                    return
+                self.thumb.outlook.look(state)
+                withdraw_markers(state)
 
     def light(self, state: Position, rng: Rng) -> None:
         """F-12.13 One more throw of the own dice."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import TOPIC_NAMES
 from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.player.hand import CHEAP, Hand
+from lapilli.games.fuji.player.hand import Hand
 from lapilli.games.fuji.player.hearing import Hearing
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.menu import Menu, Rows
-from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 
 STRONGEST = ("great", "awful", "good", "poor")
@@ -23,7 +23,7 @@ IN_NEED = 0.7  # who has a better chance asks for nothing
 
 def dice_words(view: View, seat: int, menu: Menu, key: str) -> Rows:
     """F-13.10, F-13.16 The true dice phrases of the menu: where nobody checks them the player checks its own."""
-    rows = menu.get(key, [])
+    rows = menu[key]
     if not rows or _used_up(view):
         return []
     if view["options"]["talk_check"] == "checked":
@@ -61,7 +61,7 @@ def reply(view: View, seat: int, menu: Menu) -> int | None:
         if word is not None:
             return word
     if open_questions and _used_up(view):
-        for action, answer in menu.get("answer", []):
+        for action, answer in menu["answer"]:
             if answer["answer"] == "sorry":
                 return action
     return _promise(view, seat, menu, hearing)
@@ -82,15 +82,15 @@ def _promise(view: View, seat: int, menu: Menu, hearing: Hearing) -> int | None:
     wanted = hearing.drop
     if not wanted or _talkative(view, seat) or view["figures"][seat]["marker"] is None:
         return None
-    rows = [row for row in menu.get("will-hold", []) if row[1]["hold"] == "drop" and row[1]["topic"] in wanted]
+    rows = [row for row in menu["will-hold"] if row[1]["hold"] == "drop" and row[1]["topic"] in wanted]
     if not rows:
         return None
     hand = Hand(Judgement(view, seat, Rng(1)), seat)
     if rerolls_allowed(hand.state, seat) == 0:
         return None
     for action, words in rows:
-        dice = bits(hand.about([words["topic"]]))
-        if dice and all(hand.worth(die, hand.mine) <= CHEAP for die in dice):
+        dice = hand.about([words["topic"]])
+        if dice and hand.cheap(dice) == dice:
             return action
     return None
 
@@ -137,7 +137,8 @@ def most_useful(rows: Rows, seat: int, mind: Judgement) -> int | None:
     """The word about a card that most others may want to go to: they hear where it is safe, and where it is not."""
     if not rows:
         return None
-    far, reaches = mind.land.to_village, [(int(one.cell), int(one.reach)) for one in mind.state.figures]
+    far = entries(mind.team.thumb.outlook.far)
+    reaches = [(int(one.cell), int(one.reach)) for one in mind.state.figures]
 
     def use(row: tuple[int, dict[str, str]]) -> float:
         topic, strong = row[1]["topic"], row[1]["strength"] in STRONGEST[:2]
@@ -172,12 +173,11 @@ def last_words(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None
         if claim["text"] and not claim["stale"] and claim["text"].split()[1] in STRONG
         if claim["text"].split()[-1] == marker and claim["hand"] != seat
     }
-    rows = [row for row in menu.get("please-hold", []) if row[1]["hold"] == "drop" and row[1]["topic"] == marker]
+    rows = [row for row in menu["please-hold"] if row[1]["hold"] == "drop" and row[1]["topic"] == marker]
     rows = [row for row in rows if int(row[1]["figure"][1]) - 1 in strong]
     if not rows:
         return None
-    chance, _ = mind.prospects(seat, [mind.cell(marker)])[mind.cell(marker)]
-    if chance > IN_NEED:
+    if mind.chance(seat, mind.cell(marker)) > IN_NEED:
         return None
     for action, words in rows:
         other = int(words["figure"][1]) - 1

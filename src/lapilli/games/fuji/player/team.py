@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from lapilli.core.rng import Rng
-from lapilli.games.fuji.actions import CARDS, SET
+from lapilli.games.fuji.actions import CARDS, FIGURES, SET
+from lapilli.games.fuji.player.features import bits_of
+from lapilli.games.fuji.player.outlook import Number
 from lapilli.games.fuji.player.rucksack import Rucksack
-from lapilli.games.fuji.player.thumb import Thumb, toss
+from lapilli.games.fuji.player.thumb import NEVER, Thumb, toss
 from lapilli.games.fuji.rules.board import walk_kinds, walk_limit
+from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
 from lapilli.games.fuji.rules.doing import dice_have_fallen
-from lapilli.games.fuji.rules.names import HANDLING, NONE, Injury, Skill, Stage
+from lapilli.games.fuji.rules.names import HANDLING, NONE, End, Injury, Skill, Stage
 from lapilli.games.fuji.rules.rerolls import close_rerolls, open_rerolls, open_turns
 from lapilli.games.fuji.rules.setup import draw
 from lapilli.games.fuji.rules.turns import (
@@ -31,6 +34,8 @@ from lapilli.games.fuji.rules.turns import (
     walk,
 )
 from lapilli.games.fuji.state import Position
+
+SAVED: Final = 1000.0  # what it is worth that all are home
 
 
 @final
@@ -109,7 +114,7 @@ class Team:
             left -= 1
             state.made[index] += 1
         if one.able(Skill.BUDDY) and state.buddy == NONE:
-            die = self.rucksack.spare_die(state, index)
+            die = self.rucksack.spare_die(state, index, one.dice)
             if die != NONE:
                 state.buddy = die
 
@@ -157,7 +162,7 @@ class Team:
             injure(state, self.injury(state))
             heal_or_hurt(state)
         elif stage == Stage.LOSING:
-            self.lose_die(state)
+            lose(state, loser(state), self.worst_die(state))
         else:
             return False
         return True
@@ -185,34 +190,38 @@ class Team:
 
     def spend(self, state: Position) -> None:
         """F-11.5 Just enough bars for the mover to succeed, or none."""
+        for _bar in range(self.bars(state)):
+            if state.stage == Stage.BARS:
+                spend_bar(state, state.mover())
+        if state.stage == Stage.BARS:
+            compare(state)
+
+    def bars(self, state: Position) -> i64:
+        """F-11.5 How many bars bring the mover success; none if they do not."""
         mover = state.mover()
         requirement = requirement_of(state, state.figures[mover].marker)
         short = best_rival(state, mover, requirement) - movement_value(state, mover, requirement) + 1
-        held = state.figures[gatherer(state)].bars
-        if 0 < short <= held:
-            for _bar in range(short):
-                if state.stage == Stage.BARS:
-                    spend_bar(state, mover)
-            if held > short:
-                compare(state)
-        else:
-            compare(state)
+        return short if 0 < short <= state.figures[gatherer(state)].bars else 0
 
     def calmest_walk(self, state: Position) -> i64:
         """F-5.9 The way past the fewest eruption tokens."""
         best: i64 = NONE
         least: i64 = 100
         for code in walk_kinds(state, state.mover(), walk_limit(state, state.mover())):
-            rest: i64 = code
-            tokens: i64 = 0
-            while rest:
-                cell = state.map.at[rest % 91 - 1]
-                tokens += (state.eruption >> cell & 1) + (state.doubles >> cell & 1)
-                rest //= 91
+            tokens = self.tokens(state, code)
             if tokens < least:
                 least = tokens
                 best = code
         return best
+
+    def tokens(self, state: Position, code: i64) -> i64:
+        """F-5.15 How many eruptions a walk triggers (packed as in `actions.pack`)."""
+        found: i64 = 0
+        while code:
+            cell = state.map.at[code % 91 - 1]
+            found += (state.eruption >> cell & 1) + (state.doubles >> cell & 1)
+            code //= 91
+        return found
 
     def injury(self, state: Position) -> i64:
         """F-5.20 Without cards the arm, else the skill; the leg last."""
@@ -225,12 +234,58 @@ class Team:
             return Injury.ARM
         return Injury.LEG if one.hurt(Injury.EYE) else Injury.EYE
 
-    def lose_die(self, state: Position) -> None:
-        """F-5.21 The second die of a kind, if there is one."""
+    def worst_die(self, state: Position) -> i64:
+        """F-5.21 The place of the die to lose: the second one of a kind, if there is one."""
         figure = loser(state)
         owned = state.figures[figure].owned >> figure * SET & 63
         chosen: i64 = NONE
         for place in range(SET):
             if owned >> place & 1 and (chosen == NONE or owned >> (place ^ 1) & 1):
                 chosen = place
-        lose(state, figure, chosen)
+        return chosen
+
+    # -- the order of turns, tried out ----------------------------------------------------------------------------
+
+    def leaders(self, state: Course, margin: float) -> list[int]:
+        """F-5.2 The figures that begin one of the best orders of turns, or one that is hardly worse."""
+        found: list[tuple[float, int]] = []
+        best = NEVER
+        for index in range(state.count):
+            if not state.gone >> index & 1:
+                value = self.after_turn(state, index)
+                found.append((value, int(index)))
+                if value > best:
+                    best = value
+        return [index for value, index in found if value >= best - margin]
+
+    def after_turn(self, state: Course, index: i64) -> float:
+        """How the round ends at best if this figure goes next."""
+        trial = state.copy()
+        rng = Rng(1)
+        start_turn(trial, index)
+        while trial.phase == 5 and trial.stage != Stage.TURNS and trial.end == End.NOT_YET:
+            self.within_turn(trial, rng)
+        if trial.phase != 5 or trial.end != End.NOT_YET:
+            return self.value(trial)
+        best = NEVER
+        for other in range(trial.count):
+            if not trial.gone >> other & 1:
+                value = self.after_turn(trial, other)
+                if value > best:
+                    best = value
+        return best
+
+    def value(self, state: Position) -> float:
+        """How good the end of a round is: whose success wins goes first."""
+        if state.end == End.VICTORY:
+            return SAVED - float(bits_of(state.gone, FIGURES))
+        if state.end != End.NOT_YET:
+            return -SAVED
+        outlook = self.thumb.outlook
+        outlook.look(state)
+        found = 0.0
+        for index in range(state.count):
+            one = state.figures[index]
+            found += outlook.worth(state, index, one.cell) - outlook.worn(outlook.rounds, one.stamina)
+            found += self.thumb.numbers[Number.BAR] * float(one.bars)
+        return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations
 
 from lapilli.bots.search import Search
 from lapilli.bots.thinking import SEEDS, compare, uncertainty
@@ -35,39 +36,18 @@ from lapilli.games.fuji.player.advice import PATIENCE, advise
 from lapilli.games.fuji.player.hand import Hand
 from lapilli.games.fuji.player.hearing import Hearing
 from lapilli.games.fuji.player.judgement import Judgement
-from lapilli.games.fuji.player.learned import mind_of
-from lapilli.games.fuji.player.lore import Lore
+from lapilli.games.fuji.player.learned import mind_for
 from lapilli.games.fuji.player.manner import manner_of
 from lapilli.games.fuji.player.mind import FujiMind
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import argument_of
 from lapilli.games.fuji.rules.masks import bits
 
-WORLDS = 24  # in which destinations and throws are ranked before the best are tried
 FACTOR = 5  # a round is played in a twentieth of a millisecond: many are affordable
 ENDLESS = 1000  # rounds
 KEPT = 16  # throws remembered while their dice are picked up one by one
 OWN_PICKS = range(int(PICK), int(PICK) + len(DICE))
 OWN_MARKS = range(int(MARK), int(MARK) + int(CELLS))
-
-
-class Minds:
-    """One mind for each box, level and number of figures."""
-
-    def __init__(self) -> None:
-        self.known: dict[tuple[str, int, int], FujiMind] = {}
-
-    def __call__(self, world: Course, rounds: int) -> FujiMind:
-        """The mind for a table, looking so many rounds ahead."""
-        level, figures = int(world.terms.level) + 1, int(world.count)
-        key = (world.terms.text, level, figures)
-        if key not in self.known:
-            self.known[key] = mind_of(Lore(world.terms), level, figures)
-        self.known[key].horizon = rounds
-        return self.known[key]
-
-
-mind_for = Minds()
 
 
 def imagine(known: Known, rng: Rng) -> Course:
@@ -76,10 +56,17 @@ def imagine(known: Known, rng: Rng) -> Course:
     return world
 
 
+def looking(world: Course, rounds: int) -> FujiMind:
+    """The mind for a table, looking so many rounds ahead."""
+    mind = mind_for(world)
+    mind.horizon = rounds
+    return mind
+
+
 def chance(view: View, rng: Rng, playouts: int) -> float:
     """The share of imagined games that the tuned rule of thumb wins from here."""
     known = recall(view)
-    mind = mind_for(imagine(known, rng), ENDLESS)
+    mind = looking(imagine(known, rng), ENDLESS)
     return sum(mind.play_on(imagine(known, rng), 0, rng) for _ in range(playouts)) / playouts
 
 
@@ -101,8 +88,7 @@ def think(view: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) 
     others = rivals(view, seat, menu, first)
     if not others:
         return Thought(first)
-    known = recall(view)
-    return weigh(mind_for(imagine(known, rng), 1), known, seat, [first, *others], rng, deeper)
+    return weigh(recall(view), seat, [first, *others], rng, deeper)
 
 
 def rivals(view: View, seat: int, menu: Sequence[int], first: int) -> list[int]:
@@ -118,11 +104,11 @@ def _gear(action: int) -> bool:
     return bool(action == READY or USE_BARE <= VERB[action] <= USE_ROPE)
 
 
-def weigh(mind: FujiMind, known: Known, seat: int, choices: list[int], rng: Rng, effort: Effort) -> Thought:
+def weigh(known: Known, seat: int, choices: list[int], rng: Rng, effort: Effort) -> Thought:
     """Choose by search; the first is the rule of thumb's."""
     if len(choices) == 1:
         return Thought(choices[0])
-    search = Search(mind, known, seat, choices, int(rng.below(SEEDS)))
+    search = Search(looking(imagine(known, rng), 1), known, seat, choices, int(rng.below(SEEDS)))
     search.run(effort.playouts, effort.seconds)
     judged = [
         Judged(int(trial.choice), trial.mean(), len(trial.marks), uncertainty(trial.marks))
@@ -153,14 +139,13 @@ def mark(view: View, seat: int, menu: Sequence[int], first: int, rng: Rng, effor
         return Thought(first)
     barred = {OWN_MARKS.start + CELL_NAMES.index(cell) for cell in hearing.avoid}
     marks = [action for action in menu if action in OWN_MARKS and action not in barred]
-    known = recall(view)
-    world = imagine(known, rng)
-    mind = mind_for(world, 1)
-    sums = mind.rank_marks(known, seat, [int(world.map.at[action - MARK]) for action in marks], WORLDS, rng)
-    ranked = [action for _, action in sorted(zip(sums, marks, strict=True), key=lambda one: -one[0])]
+    mind = Judgement(view, seat, rng, manner_of(effort))
+    cells = {action: int(mind.state.map.at[action - MARK]) for action in marks}
+    scores = mind.scores(seat, list(cells.values()))
+    ranked = sorted(marks, key=lambda action: -scores[cells[action]])
     base = int(READY) if marker is not None and READY in menu else first
     choices = list(dict.fromkeys([base, first, *ranked]))
-    return weigh(mind, known, seat, choices[: effort.most], rng, effort)
+    return weigh(recall(view), seat, choices[: effort.most], rng, effort)
 
 
 # -- throws ------------------------------------------------------------------------------------------------------------
@@ -195,8 +180,7 @@ def throw_again(view: View, seat: int, menu: Sequence[int], effort: Effort) -> T
     if picked:
         return _told(decided, seat, int(THROW))
     rest = [action for action in menu if action != STOP and action not in OWN_PICKS and BASE[action] == VERB[action]]
-    known, rng = recall(view), Rng(zlib.crc32(repr(view).encode()))
-    return weigh(mind_for(imagine(known, rng), 1), known, seat, [int(STOP), *rest], rng, effort)
+    return weigh(recall(view), seat, [int(STOP), *rest], Rng(zlib.crc32(repr(view).encode())), effort)
 
 
 def _told(decided: Thought, seat: int, action: int) -> Thought:
@@ -211,13 +195,14 @@ def _told(decided: Thought, seat: int, action: int) -> Thought:
 
 def decide_throw(view: View, seat: int, rng: Rng, effort: Effort) -> Thought:
     """The dice that the rule of thumb would throw, none, or the most promising others; as -1 minus their bits."""
-    hand = Hand(Judgement(view, seat, rng, manner_of(effort)), seat)
-    times = hand.rerolls()
+    mind = Judgement(view, seat, rng, manner_of(effort))
+    hand = Hand(mind, seat)
+    times = hand.times()
     first = -1 - hand.to_throw(times)
     if hand.promised() or hand.hearing.drop or hand.hearing.keep:  # F-13.13, F-13.14
         return Thought(first)
-    known = recall(view)
-    mind = mind_for(imagine(known, rng), 1)
-    ranked = [-1 - dice for _, dice in mind.rank_throws(known, seat, times, WORLDS, rng)]
-    choices = list(dict.fromkeys([first, -1, *ranked]))
-    return weigh(mind, known, seat, choices[: effort.most], rng, effort)
+    dice = [1 << die for die in bits(hand.dice)]
+    sets = [sum(chosen) for number in range(1, len(dice) + 1) for chosen in combinations(dice, number)]
+    ranked = sorted(sets, key=lambda thrown: -mind.outlook(seat, thrown, times))
+    choices = list(dict.fromkeys([first, -1, *(-1 - thrown for thrown in ranked)]))
+    return weigh(recall(view), seat, choices[: effort.most], rng, effort)

@@ -1,4 +1,4 @@
-"""The rule of thumb in an imagined world, in which all dice lie open: where to go, and which dice to throw again."""
+"""The rule of thumb in an imagined world: where to go, and which dice to throw again."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from lapilli.games.fuji.player.plan import Plan
 from lapilli.games.fuji.rules.board import markable, walk_limit, within
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.names import NONE, SETS, Injury, Skill
-from lapilli.games.fuji.rules.prospects import misses
+from lapilli.games.fuji.rules.names import AFTER_REROLLS, NONE, SETS, Injury, Skill
+from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.state import Position
 
 WISHES: Final[i64] = 4  # destinations of each figure that are tried together
 UNMARKED: Final = 50.0  # what it costs to have no destination
 GRUDGE: Final = 0.45  # of what a throw brings a neighbour's card
+FAVOUR: Final = 0.5  # what it may cost to throw what a neighbour asks for
 NEVER: Final = -1e9
 
 
@@ -110,23 +111,27 @@ class Thumb:
         """How good a destination is: chance times progress, minus what the lost stamina costs."""
         outlook = self.outlook
         one = state.figures[index]
-        requirement = requirement_of(state, cell)
-        times = self.throws(state, index, cell)
-        thrown: i64 = 0
-        if times > 0:
-            thrown = misses(state, one.dice, requirement)
-        row = outlook.row(True, outlook.rounds, one.stamina)
-        rival = self.plan.later_rival(state, index, requirement)
-        self.plan.weigh(state, one.dice & ~thrown, thrown, times, requirement, rival - 3 * one.flares, row, True)
+        self.expect(state, index, cell)
         gain = outlook.worth(state, index, cell) - outlook.worth(state, index, one.cell)
         if state.equipment & single(cell):
             gain += self.numbers[Number.TOKEN]
         if state.eruption and cell != one.cell:
             gain -= self.alarm(state, index, cell)
         if outlook.standing(state, index, cell) and not outlook.home >> index & 1:
-            failed = outlook.cost[row]
+            failed = outlook.cost[outlook.row(self.plan.ways == 0, outlook.rounds, one.stamina)]
             return self.plan.chance * (gain + self.numbers[Number.WIN]) - (1.0 - self.plan.chance) * failed
         return self.plan.chance * gain - self.plan.cost
+
+    def expect(self, state: Position, index: i64, cell: i64) -> None:
+        """Chance and cost of a destination, for the plan to keep: what misses is thrown again where that is allowed."""
+        requirement = requirement_of(state, cell)
+        times: i64 = 0
+        if not AFTER_REROLLS >> state.phase & 1:
+            times = self.throws(state, index, cell)
+        thrown: i64 = 0
+        if times > 0:
+            thrown = misses(state, state.figures[index].dice & ~self.plan.hidden, requirement)
+        self.plan.expect(state, index, thrown, times, requirement)
 
     def throws(self, state: Position, index: i64, cell: i64) -> i64:
         """F-3.1 to F-3.4 How often the figure may throw again if that is its destination."""
@@ -161,20 +166,30 @@ class Thumb:
 
     def to_throw(self, state: Position, index: i64, dice: i64, times: i64, saves: bool) -> i64:
         """The best of the sets that take the most promising dice first; none unless it pays."""
+        return self.to_throw_beside(state, index, dice, times, saves, 0, 0)
+
+    def to_throw_beside(
+        self, state: Position, index: i64, dice: i64, times: i64, saves: bool, fixed: i64, asked: i64
+    ) -> i64:
+        """The same, where some dice are thrown anyhow, and others come first because somebody asks for it."""
         one = state.figures[index]
-        if one.marker == NONE or times <= 0 or dice == 0:
+        if one.marker == NONE or times <= 0 or (dice | fixed) == 0:
             return 0
-        best: i64 = 0
-        value = self.plan.team(state, index, 0, 0, True) + self.numbers[Number.THROW]
-        if saves:
-            value += self.numbers[Number.BAR]
-        chosen: i64 = 0
-        left = dice
+        best = fixed
+        value = self.plan.team(state, index, fixed, times, True)
+        if fixed == 0:
+            value += self.numbers[Number.THROW]
+            if saves:
+                value += self.numbers[Number.BAR]
+        chosen = fixed
+        left = dice & ~fixed
         while left:
-            die = self.most_promising(state, index, left)
+            die = self.most_promising(state, index, left & asked if left & asked else left)
             left &= ~(1 << die)
             chosen |= 1 << die
             found = self.plan.team(state, index, chosen, times, True)
+            if asked and chosen & asked == asked:
+                found += FAVOUR
             if found > value:
                 best = chosen
                 value = found
@@ -203,6 +218,15 @@ class Thumb:
         kind = die % SET // 2
         now = self.lore.worth[requirement * ROW + kind * 7 + state.value[die]]
         return self.lore.mean[requirement * 3 + kind] - float(now)
+
+
+def misses(state: Position, dice: i64, requirement: i64) -> i64:
+    """Those of the dice that do not count for a requirement."""
+    found: i64 = 0
+    for die in range(SETS * SET):
+        if dice >> die & 1 and total(state, 1 << die, requirement) == 0:
+            found |= 1 << die
+    return found
 
 
 def toss(state: Position, dice: i64, rng: Rng) -> None:

@@ -260,23 +260,31 @@ def throw_hidden(state: Position, hand: i64, screen: Screen, hidden: i64, rng: R
     guess(state, hand, hidden, False, rng)
 
 
-def worlds(state: Position, unseen: list[int], samples: i64, rng: Rng) -> list[vec[i64]]:
-    """So many ways in which all dice may lie (F-10.1: the dummy's hidden ones too); the position stays as it is."""
+def unseen(state: Position, dice: i64, eye: i64) -> i64:
+    """Those of the dice that a viewer does not see."""
+    hidden: i64 = 0
+    for die in range(DUMMY * SET):
+        if dice >> die & 1 and not state.known[die] >> eye & 1:
+            hidden |= 1 << die
+    return hidden
+
+
+def ways(state: Position, hidden: i64, number: i64, rng: Rng) -> vec[i64]:
+    """So many ways in which all dice may lie (F-10.1: the dummy's too), one behind the other; some are hidden."""
     values = state.value
-    hidden = packed(unseen)
-    found: list[vec[i64]] = []
+    found = vec[i64]()
     screens: list[Screen] = []
     for hand in range(state.hands):
-        screens.append(Screen(state, hand, hidden[hand], speaks_of_before(state, hand)))
-    for _time in range(samples):
+        screens.append(Screen(state, hand, hidden & state.hand_dice(hand), speaks_of_before(state, hand)))
+    for _time in range(number):
         state.value = values[:]
         for hand in range(state.hands):
-            if hidden[hand]:
-                throw_hidden(state, hand, screens[hand], hidden[hand], rng)
-        if state.dummy:
-            for die in range(DUMMY * SET, SETS * SET):
-                if state.value[die] == 0:
-                    state.value[die] = rng.below(6) + 1
-        found.append(state.value)
+            mine = hidden & state.hand_dice(hand)
+            if mine:
+                throw_hidden(state, hand, screens[hand], mine, rng)
+        for die in range(SETS * SET):
+            if state.dummy and die >= DUMMY * SET and state.value[die] == 0:
+                state.value[die] = rng.below(6) + 1
+            found = append(found, state.value[die])
     state.value = values
     return found
