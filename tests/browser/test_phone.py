@@ -170,6 +170,22 @@ def test_a_tablet_lying_on_its_side_has_the_broad_picture_in_letters_that_can_be
     assert players.evaluate_all(cut) == 0
 
 
+@pytest.mark.parametrize("game", ["deukalion", "eruption", "nisyros"])
+def test_a_small_tablet_lying_on_its_side_has_the_picture_that_fills_it_best(
+    person: Callable[..., Any], game: str
+) -> None:
+    """The tall picture of a game would leave more than half of the board empty."""
+    page = person(viewport={"width": 1024, "height": 768})
+    visit(page, moments(game)[3])
+    filled = """() => {
+      const { width, height } = document.querySelector(".board svg.scene").viewBox.baseVal;
+      const { clientWidth, clientHeight } = document.querySelector("#board");
+      const scale = Math.min(clientWidth / width, clientHeight / height);
+      return (scale * width * scale * height) / (clientWidth * clientHeight);
+    }"""
+    assert page.evaluate(filled) > 0.7
+
+
 def test_the_tile_in_hand_lies_beside_the_prompt_of_a_phone_and_covers_nothing(person: Callable[..., Any]) -> None:
     page = person(viewport=PHONE)
     visit(page, recorded("eruption")[1][0])
