@@ -11,7 +11,7 @@ import pytest
 from lapilli.core.check.suite import everything, sample
 from lapilli.core.registry import games
 from tests.browser.decisions import decisions
-from tests.browser.hands import moments, ply, until, visit
+from tests.browser.hands import moments, ply, todays, until, visit
 from tests.browser.pictures import moments as recorded
 from tests.browser.test_phone import PHONE, REPEATED, SMALL, TABLET
 
@@ -197,3 +197,35 @@ def test_what_two_fingers_enlarged_stays_so_while_all_that_is_live_can_be_hit(pe
     until(page, SIGHT)
     page.wait_for_timeout(400)
     assert page.evaluate(SCALE) == pytest.approx(mine, rel=0.01)
+
+
+EDGES = """() => {
+  const svg = document.querySelector(".board svg.scene");
+  const [{ a, e, f }, { x, y, width, height }] = [svg.getScreenCTM(), svg.viewBox.baseVal];
+  const frame = document.querySelector("#board").getBoundingClientRect();
+  const pin = document.querySelector(".pin.shown")?.clientHeight ?? 0; // it lies on nothing of the picture for good
+  return { left: e + x * a - frame.left, right: frame.right - e - (x + width) * a,
+    top: f + y * a - frame.top, bottom: frame.bottom - f - (y + height) * a - pin,
+    wide: width * a > frame.width, high: height * a > frame.height };
+}"""
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820), (390, 844)], ids=["upright", "lying", "phone"])
+@pytest.mark.parametrize("game", todays())
+def test_an_enlarged_board_is_never_pushed_beyond_its_own_edges(
+    person: Callable[..., Any], game: str, size: tuple[int, int]
+) -> None:
+    """Where it fills the frame, no empty band appears beside it, however far it is pushed."""
+    page = person(viewport={"width": size[0], "height": size[1]})
+    visit(page, moments(game)[3])
+    frame = page.locator("#board").bounding_box()
+    page.mouse.move(frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -160)
+    page.keyboard.up("Control")
+    for dx, dy in ((-9000, -9000), (9000, 9000)):
+        page.mouse.wheel(dx, dy)
+        edges = page.evaluate(EDGES)
+        assert edges["wide"] or edges["high"]
+        for ways, filled in ((("left", "right"), edges["wide"]), (("top", "bottom"), edges["high"])):
+            assert not filled or all(edges[way] < 10 for way in ways), edges  # the frame has a padding of eight

@@ -16,7 +16,7 @@ from desk import Person
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from lapilli.server.identity import Signer
+from lapilli.server.identity import Signer, fresh_room
 from lapilli.server.limits import BODY_BYTES, Limits
 from lapilli.server.logs import JsonLines
 from lapilli.server.web.middleware import CSP, _shown
@@ -277,3 +277,10 @@ def test_a_polite_stop_closes_the_sockets_and_keeps_everything(tmp_path: Path) -
     assert end.value.rcvd.code == 1012
     with process, ann.live(room) as again:
         assert again.until("frame")["version"] == version
+
+
+def test_the_name_of_a_room_is_never_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`lapilli admin export -rHH_YG…` would be refused."""
+    drawn = iter(["-rHH", "--help", "a-b"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda count: next(drawn))
+    assert fresh_room() == "a-b"

@@ -66,8 +66,9 @@ def fresh_person() -> str:
 
 
 def fresh_room() -> str:
-    """The name of a room: nobody guesses 128 bits."""
-    return secrets.token_urlsafe(16)
+    """The name of a room: nobody guesses 128 bits, and no command takes it for an option."""
+    name = secrets.token_urlsafe(16)
+    return fresh_room() if name.startswith("-") else name
 
 
 def link_hash(token: str) -> str:

@@ -36,17 +36,14 @@ export function nameForm(place, seat, line, done) {
   return h("form", { class: "naming", "data-seat": seat.name, onsubmit: submit, onkeydown: (event) => event.key === "Escape" && done() }, field, h("button", { class: "tiny", "data-key": `named/${seat.name}` }, say("seat-name-ok")));
 }
 
-let declined = false;
-
-/** Whoever came by a link is "somebody" to the others: ask once what they shall say. */
-export function askName(frame, line) {
+/** Whoever came by a link is "somebody" to the others: ask once what they shall say; `decline` ends the asking. */
+export function askName({ frame, nameless }, line, decline) {
   const box = $("#called");
   const mine = frame.seats.filter((seat) => frame.you?.includes(seat.name));
   const others = frame.seats.some((seat) => !mine.includes(seat) && ["person", "link"].includes(seat.who));
-  const seat = mine.length === 1 && others && !mine[0].person && !declined && !frame.over ? mine[0] : null;
+  const seat = mine.length === 1 && others && !mine[0].person && !nameless && !frame.over ? mine[0] : null;
   box.hidden = !seat;
   if (!seat) return refill(box);
   if ($("form", box)) return; // somebody types there
-  const decline = () => ((declined = true), askName(frame, line));
   refill(box, h("p", { class: "words" }, say("seat-called")), nameForm(box, seat, line, decline), h("button", { type: "button", class: "tiny", "data-key": "nameless", onclick: decline }, say("seat-nameless")));
 }

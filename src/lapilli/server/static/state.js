@@ -33,6 +33,7 @@ export const EMPTY = {
   ended: "", // why there will be none: I was sent away, or the table is gone
   told: "", // the last reason that the server gave
   naming: "", // the seat of mine whose name is being typed
+  nameless: false, // I was asked for a name, and gave one or none
   said: [], // what was typed at this table
   sent: null, // a message of mine on its way: it is given back if it is refused
   problem: null, // why the last one was refused: { reason, rule }

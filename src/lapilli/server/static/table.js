@@ -151,8 +151,8 @@ function draw(now, before) {
     showMore(frame, room, board.words(frame.description), line, lesson ? null : coach, odds);
     showSince(frame, board);
     showLobby(frame, line);
-    askName(frame, line);
   }
+  if (frame !== before.frame || now.nameless !== before.nameless) askName(now, line, () => state.change({ nameless: true }));
   prompt();
   document.body.dataset.asks = busy || !choice ? "" : frame.asks;
   const live = new Map();

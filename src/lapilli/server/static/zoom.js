@@ -16,11 +16,15 @@ export class Zoom {
     this.hole = new Porthole();
     this.y = Infinity; // as far down as can be: a tall picture begins with its top
     this.pushed = false; // by somebody who wants to see that part of it
-    const { paddingLeft, paddingRight } = getComputedStyle(holder);
-    this.size = { width: holder.clientWidth, height: holder.clientHeight, inner: holder.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) };
+    const measure = () => {
+      const { paddingLeft, paddingRight, paddingTop, paddingBottom, alignItems } = getComputedStyle(holder);
+      const [width, height, edge] = [holder.clientWidth, holder.clientHeight, parseFloat(paddingTop)];
+      this.size = { width, height, edge, inner: width - parseFloat(paddingLeft) - parseFloat(paddingRight), low: height - edge - parseFloat(paddingBottom), top: alignItems === "flex-start" };
+    };
+    measure();
     this.reset();
-    new ResizeObserver(([{ contentRect }]) => {
-      this.size = { width: holder.clientWidth, height: holder.clientHeight, inner: contentRect.width };
+    new ResizeObserver(() => {
+      measure();
       this.apply();
       this.resized?.();
     }).observe(holder);
@@ -46,12 +50,18 @@ export class Zoom {
     return this.holder.querySelector("svg.scene");
   }
 
-  /** How far the picture may be pushed to either side from the middle, in pixels. */
+  /** How far the picture may be pushed to either side from where it `rests`, in pixels: its own edges, not the bands beside it, come to the frame. */
   get free() {
-    const { width, height, inner } = this.size; // remembered: to ask the page would make it lay itself out at once
-    const box = this.holder.classList.contains("tall") && this.svg?.viewBox.baseVal;
-    const whole = Math.max(height, box ? (Math.min(inner, stacked() ? inner : TALL) * box.height) / box.width : 0);
-    return { x: (width * (this.scale - 1)) / 2, y: (whole * this.scale - height) / 2 };
+    const { width, height, edge, inner, low, top } = this.size; // remembered: to ask the page would make it lay itself out at once
+    const box = this.svg?.viewBox.baseVal;
+    if (!box?.width) return { x: 0, y: 0, rests: 0 };
+    const tall = this.holder.classList.contains("tall");
+    const unit = Math.min((tall && !stacked() ? Math.min(inner, TALL) : inner) / box.width, tall && !top ? Infinity : low / box.height);
+    const beyond = (size, frame) => Math.max(0, size * unit * this.scale - frame) / 2;
+    const [x, y] = [beyond(box.width, width), beyond(box.height, height)];
+    if (!top) return { x, y, rests: 0 };
+    const high = box.height * unit; // it begins at the top of the frame, and grows from its own middle
+    return { x, y, rests: y > 0 ? (height - high) / 2 - edge : (high * (this.scale - 1)) / 2 };
   }
 
   /** Can it be pushed at all? */
@@ -61,19 +71,19 @@ export class Zoom {
 
   /** How much of the picture is out of sight above; kept when another picture takes its place. */
   get above() {
-    return this.free.y - this.y;
+    return this.free.rests + this.free.y - this.y;
   }
 
   set above(pixels) {
-    this.y = this.free.y - pixels;
+    this.y = this.free.rests + this.free.y - pixels;
     this.apply();
   }
 
   apply() {
-    const { x, y } = this.free;
+    const { x, y, rests } = this.free;
     const below = y > 0 ? (this.covered?.([]) ?? 0) : 0; // what is pinned must not lie on the end of the picture for good
     this.x = Math.max(-x, Math.min(x, this.x));
-    this.y = Math.max(-y - below, Math.min(y, this.y));
+    this.y = Math.max(rests - y - below, Math.min(rests + y, this.y));
     const svg = this.svg;
     const home = this.scale === 1 && !this.x && !this.y;
     if (svg) this.hole.keep(svg);
