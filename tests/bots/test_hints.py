@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import lapilli
 from lapilli.bots import hints
+from lapilli.bots.search import Search
+from lapilli.bots.thinking import Figures, Seen, compare
 from lapilli.core.rng import Rng
-from lapilli.core.state import CHANCE
+from lapilli.core.state import CHANCE, State
 from lapilli.core.thought import Because, Effort, Judged, Thought
+from lapilli.games.fuji.player.thinking import Worn
 from lapilli.words import LANGUAGES
 
 SMALL = Effort(playouts=24, most=3, reasons=True)
@@ -32,6 +37,64 @@ def test_the_best_few_with_their_results_and_the_difference() -> None:
     assert all(0 <= one.worth <= 1 and one.playouts > 0 for one in thought.judged)
     if thought.because is not None:
         assert thought.because.figure in game.figures(game.observe(state, seat))
+
+
+class Two:
+    """A search in which the first choice does better in some figures and worse in others."""
+
+    seat = 0
+
+    def __init__(self, state: State) -> None:
+        self.known, self.mind, self.choice = self, self, -1
+        self.state = state
+
+    def dice(self, index: int) -> Rng:
+        return Rng(index)
+
+    def redeal(self, rng: Rng) -> State:
+        return self.state
+
+    def begin(self, world: State, seat: int, choice: int) -> None:
+        self.choice = choice
+
+    def play_on(self, world: State, seat: int, rng: Rng) -> float:
+        return 0.0
+
+
+def reason(name: str, options: dict[str, object], first: dict[str, float], second: dict[str, float]) -> Because | None:
+    """What is said for the first choice, if the figures of a game end so with it, and so with the second."""
+    game = lapilli.games()[name]
+    seats = 4 if options else 2
+    two = Two(game.start(seats, game.choose_options(seats, options), game.load_box()))
+
+    figures: Figures = Worn() if name == "fuji" else Seen(game, 0)
+
+    class Ended:
+        gain = figures.gain
+
+        def read(self, world: State) -> dict[str, float]:
+            return first if two.choice == 1 else second
+
+    return compare(cast(Search, two), 1, 2, Ended())
+
+
+def test_the_reason_speaks_for_the_choice_though_another_figure_differs_more() -> None:
+    """One's own points are good and those of rivals bad; heat and the dead the other way round; mates are no rivals."""
+    own, rival = lapilli.games()["deukalion"].seat_names(lapilli.new("deukalion", seats=2).state)
+    found = reason("deukalion", {}, {own: 12, rival: 20}, {own: 11, rival: 10})
+    assert found == Because(own, 12, 11)
+    assert reason("deukalion", {}, {own: 11, rival: 9}, {own: 12, rival: 10}) == Because(rival, 9, 10)
+    assert reason("deukalion", {}, {own: 11, rival: 11}, {own: 12, rival: 10}) is None
+    people: tuple[dict[str, float], ...] = ({"kos": 9, "hades": 8, "lava": 5}, {"kos": 8, "hades": 2, "lava": 5})
+    assert reason("nisyros", {}, people[0], people[1]) == Because("kos", 9, 8)
+    assert reason("nisyros", {}, people[1], people[0]) == Because("hades", 2, 8)
+    assert reason("fuji", {}, {"p1": 9, "p2": 3}, {"p1": 2, "p2": 4}) == Because("p2", 3, 4)
+    assert reason("fuji", {}, {"p1": 9, "p2": 4}, {"p1": 2, "p2": 4}) is None
+    table = lapilli.new("eruption", seats=4, clans=True)
+    one, left, mate, right = lapilli.games()["eruption"].seat_names(table.state)
+    cool = {one: 50.0, left: 50.0, mate: 50.0, right: 50.0}
+    assert reason("eruption", {"clans": True}, {**cool, left: 60, mate: 90}, cool) == Because(left, 60, 50)
+    assert reason("eruption", {"clans": True}, {**cool, mate: 40, right: 10}, cool) == Because(mate, 40, 50)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Hints with a reason: the best few actions, what is expected of them, and what makes the difference."""
+"""Hints with a reason: the best few actions, what is expected of them, and what speaks for the first."""
 
 from __future__ import annotations
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import sqrt
+from typing import Protocol
 
 from lapilli.bots.mind import Mind, Valuer, put
 from lapilli.bots.search import Search
@@ -17,7 +19,31 @@ SEEDS = 1 << 40
 
 
 REASONS = 12  # playouts in which two choices are compared
-Figures = Callable[[State], Mapping[str, float]]
+
+
+class Figures(Protocol):
+    """The figures of a game in imagined worlds, and which way a seat wants them to go."""
+
+    def read(self, world: State) -> Mapping[str, float]: ...
+
+    def gain(self, world: State, figure: str, more: float) -> float:
+        """How good it is for the seat that a figure is so much more."""
+        ...
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The figures of a game as a seat sees them; what is bad for rivals is good for it."""
+
+    game: Game
+    seat: int
+
+    def read(self, world: State) -> Mapping[str, float]:
+        return self.game.figures(self.game.observe(world, self.seat))
+
+    def gain(self, world: State, figure: str, more: float) -> float:
+        rival = figure in self.game.seat_names(world) and figure not in self.game.allies(world, self.seat)
+        return more if self.game.harms(figure) == rival else -more
 
 
 def think(
@@ -52,7 +78,7 @@ def uncertainty(marks: Sequence[float]) -> float:
 
 
 def compare(search: Search, chosen: int, other: int, figures: Figures) -> Because | None:
-    """The figure in which two choices differ most, in the same imagined worlds."""
+    """The figure that speaks most for a choice, in its own scale and in the same imagined worlds; None if none does."""
     sums: list[Counter[str]] = [Counter(), Counter()]
     for index in range(REASONS):
         for choice, total in zip((chosen, other), sums, strict=True):
@@ -60,16 +86,15 @@ def compare(search: Search, chosen: int, other: int, figures: Figures) -> Becaus
             world = search.known.redeal(rng)
             search.mind.begin(world, search.seat, choice)
             search.mind.play_on(world, search.seat, rng)
-            total.update(figures(world))
+            total.update(figures.read(world))
     with_it, without = ({name: total[name] / REASONS for name in {*sums[0], *sums[1]}} for total in sums)
     if not with_it:
         return None
-    most = max(sorted(with_it), key=lambda name: abs(with_it[name] - without[name]) / (1 + abs(without[name])))
-    if round(with_it[most], 1) == round(without[most], 1):
+
+    def gain(name: str) -> float:
+        return figures.gain(world, name, with_it[name] - without[name]) / (1 + abs(without[name]))
+
+    most = max(sorted(with_it), key=gain)
+    if gain(most) <= 0 or round(with_it[most], 1) == round(without[most], 1):
         return None
     return Because(most, with_it[most], without[most])
-
-
-def figures_in(game: Game, seat: int, world: State) -> Mapping[str, float]:
-    """The figures of an imagined world, as its seat would see it."""
-    return game.figures(game.observe(world, seat))

@@ -122,6 +122,11 @@ class Game(Guide[V], Players[V], ABC, Generic[S, B, V]):
     def seat_names(self, state: S) -> tuple[str, ...]:
         """The names by which seats are addressed now."""
 
+    def allies(self, state: S, seat: int) -> tuple[str, ...]:
+        """The names of the seats that win with this one, itself among them."""
+        names = self.seat_names(state)
+        return names if self.together else (names[seat],)
+
     @abstractmethod
     def result(self, state: S) -> Result | None:
         """None while the game goes on."""

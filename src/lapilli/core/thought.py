@@ -14,7 +14,7 @@ class Effort:
     seconds: float = 0.0  # of processor time, 0: as long as the playouts take
     most: int = 6  # choices that are looked at closely
     errors: float = 1.5  # standard errors by which a choice must beat the rule of thumb's
-    reasons: bool = False  # shall it be found out what makes the difference?
+    reasons: bool = False  # shall it be found out what speaks for the choice?
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class Because:
-    """What makes the difference: a figure of the game, on an average with the choice and with the next best one."""
+    """What speaks for a choice: a figure of the game, on an average with it and with the next best one."""
 
     figure: str
     chosen: float

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
-from lapilli.bots.thinking import figures_in
+from lapilli.bots.thinking import Seen
 from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
@@ -182,7 +181,7 @@ class Deukalion(Game[Course, Box, View]):
         return thinking.TRAININGS
 
     def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
-        return thinking.think(self._world(seen, rng), seat, menu, rng, effort, partial(figures_in, self, seat))
+        return thinking.think(self._world(seen, rng), seat, menu, rng, effort, Seen(self, seat))
 
     def _world(self, seen: View, rng: Rng) -> Course:
         """A position that the viewer cannot tell from the real one."""

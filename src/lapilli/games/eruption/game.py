@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
-from lapilli.bots.thinking import figures_in
+from lapilli.bots.thinking import Seen
 from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
@@ -93,6 +92,11 @@ class Eruption(Game[Course, Box, View]):
 
     def seat_names(self, state: Course) -> tuple[str, ...]:
         return seat_names(state)
+
+    def allies(self, state: Course, seat: int) -> tuple[str, ...]:
+        """E-10.1 With Clans the seat opposite too."""
+        names, mate = self.seat_names(state), int(state.mate(seat))
+        return (names[seat],) if mate < 0 else (names[seat], names[mate])
 
     def result(self, state: Course) -> Result | None:
         return result(state)
@@ -191,7 +195,7 @@ class Eruption(Game[Course, Box, View]):
         return thinking.TRAININGS
 
     def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
-        return thinking.think(self._world(seen, rng), seat, menu, rng, effort, partial(figures_in, self, seat))
+        return thinking.think(self._world(seen, rng), seat, menu, rng, effort, Seen(self, seat))
 
     def _world(self, seen: View, rng: Rng) -> Course:
         """A position that the viewer cannot tell from the real one."""

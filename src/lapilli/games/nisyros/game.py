@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
 
-from lapilli.bots.thinking import figures_in
+from lapilli.bots.thinking import Seen
 from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import OptionError, PositionError, Refusal
@@ -222,7 +221,7 @@ class Nisyros(Game[Course, Box, View]):
         return tuning.TRAININGS
 
     def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
-        return advice.think(self._world(seen), seat, menu, rng, effort, partial(figures_in, self, seat))
+        return advice.think(self._world(seen), seat, menu, rng, effort, Seen(self, seat))
 
     def _world(self, seen: View) -> Course:
         """Nothing is hidden: the position itself."""

@@ -22,7 +22,7 @@ Imagine = Callable[[str, View, int], Awaitable[float | None]]
 
 
 async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
-    """What a strong player would do on this seat, and what makes the difference."""
+    """What a strong player would do on this seat, and what speaks for it."""
     if seat not in room.acting():
         raise Wrong("stale")
     table = room.table

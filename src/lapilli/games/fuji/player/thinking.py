@@ -117,14 +117,19 @@ def weigh(known: Known, seat: int, choices: list[int], rng: Rng, effort: Effort)
     ]
     chosen = int(search.best(effort.errors))
     judged.sort(key=lambda one: (one.action != chosen, -one.playouts, -one.worth))
-    because = compare(search, chosen, judged[1].action, worn) if effort.reasons and len(judged) > 1 else None
+    because = compare(search, chosen, judged[1].action, Worn()) if effort.reasons and len(judged) > 1 else None
     return Thought(chosen, tuple(judged), because)
 
 
-def worn(world: State) -> Mapping[str, float]:
-    """The stamina that each has lost in an imagined world."""
-    assert isinstance(world, Course)
-    return {name: float(one.stamina) for name, one in zip(FIGURE_NAMES, world.figures, strict=False)}
+class Worn:
+    """The stamina that each has lost in an imagined world: the less, the better for all."""
+
+    def read(self, world: State) -> Mapping[str, float]:
+        assert isinstance(world, Course)
+        return {name: float(one.stamina) for name, one in zip(FIGURE_NAMES, world.figures, strict=False)}
+
+    def gain(self, world: State, figure: str, more: float) -> float:
+        return -more
 
 
 # -- destinations ------------------------------------------------------------------------------------------------------
