@@ -10,6 +10,7 @@ import pytest
 
 import lapilli
 from lapilli.bots import hints
+from lapilli.bots.levels import Strong
 from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY
@@ -17,6 +18,8 @@ from lapilli.core.thought import Effort, Thought
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player import thinking
+from lapilli.games.fuji.player.judgement import Judgement
+from lapilli.games.fuji.player.manner import manner_of
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.names import Stage
 from tests.games.fuji.scene import play, scene
@@ -92,6 +95,32 @@ def test_a_wish_is_heeded_where_the_rule_of_thumb_heeds_it() -> None:
             assert think(table, 0).judged == ()
             assert SPACE.text(think(table, 0).action) == f"mark {cell}"
     assert heeded
+
+
+def test_what_a_person_says_changes_what_a_strong_player_expects() -> None:
+    """F-13.17 A neighbour who is strong on what a card counts makes it a worse place to go than one who is weak."""
+    chances = []
+    for word, dice in (("great", "6 6 6 6 6 6"), ("awful", "1 1 1 1 1 1")):
+        ground = {"e2": "land18", "d3": "land19", "d1": "land20"}
+        table = scene(dice={"p1": "4 4 4 4 2 2", "p2": dice}, level=4, terrain=ground)
+        silent = Judgement(cast(View, table.view(0)), 0, Rng(5), manner_of(FEW))
+        play(table, f"p2: talk {word} even")
+        told = Judgement(cast(View, table.view(0)), 0, Rng(5), manner_of(FEW))
+        chances.append([mind.chance(0, mind.cell("g2")) for mind in (silent, told)])
+    (before, strong), (same, weak) = chances
+    assert before == same  # what lies behind the screen makes no difference until somebody speaks of it
+    assert strong < before < weak
+
+
+def test_a_strong_player_answers() -> None:
+    """F-13.15 Before it is ready and after."""
+    for marks, moves in (({}, ()), ({"p1": "d1", "p2": "e2", "p3": "d3"}, ("p1: ready",))):
+        table = play(scene(dice={"p1": "6 6 6 6 6 6"}, marks=marks), *moves, "p2: talk ask p1 even")
+        menu, player = [action.id for action in table.menu("p1")], Strong(GAME, FEW)
+        view = table.view("p1")
+        answer = player.speak_up(view, 0, menu) if moves else player.choose(view, 0, menu, Rng(1))
+        assert answer is not None
+        assert SPACE.text(answer) == "talk great even"
 
 
 @pytest.mark.skipif(not COMPILED, reason="thousands of rounds")
