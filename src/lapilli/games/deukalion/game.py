@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -69,6 +70,9 @@ class Deukalion(Game[Course, Box, View]):
     }
     mood = ("open_tasks", "turn")
     blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
+    efforts: Mapping[str, Effort] = MappingProxyType(  # a quick strong one: that spaces it from a master
+        {**Game.efforts, "strong": replace(Game.efforts["strong"], playouts=24)}
+    )
     words = Words("lapilli.games.deukalion")
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.deukalion.lessons"))
     minutes = 50

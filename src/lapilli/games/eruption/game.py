@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -69,6 +70,9 @@ class Eruption(Game[Course, Box, View]):
     }
     mood = ("villages", "stack")
     blur: Mapping[str, float] = MappingProxyType({"gentle": 12.0, "casual": 5.0})
+    efforts: Mapping[str, Effort] = MappingProxyType(  # a quick strong one: that spaces it from a master
+        {**Game.efforts, "strong": replace(Game.efforts["strong"], playouts=24)}
+    )
     words = WORDS
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.eruption.lessons"))
     minutes = 45
