@@ -12,7 +12,7 @@ BOT = {"who": "bot", "level": "casual"}
 DIE = re.compile(r"Die \d: (yellow|blue|pink), [1-6]")
 PLACE = r"[a-z]\d+"
 # what somebody does who wants to get on, the first that is there; a card is marked only once
-WISHES = ("Yes, do it", "Reroll no more", "Ready", "Take the turn now", "Leave the token", "Done", "Pass")
+WISHES = ("Yes, do it", "Reroll no more", "Ready", "Play this turn now", "Leave the token", "Done", "Pass")
 
 
 class Listener:

@@ -93,7 +93,7 @@ def test_a_password_is_asked_and_a_guest_can_be_silenced_and_sent_away(person: C
     assert host.locator("[data-key^='mute/']").is_hidden(), "until then talk and log have the room"
     host.locator("#tab-more").click()
     host.locator("[data-key^='mute/']").click()
-    host.locator("[data-key^='mute/']").get_by_text("Let speak").wait_for()
+    host.locator("[data-key^='mute/']").get_by_text("Unmute").wait_for()
     host.locator("[data-key^='remove/']").click()
     lines: list[str] = []
     guest.on("websocket", lambda line: lines.append(line.url))

@@ -64,7 +64,7 @@ def test_a_filter_can_be_dropped() -> None:
 
 
 def test_nothing_fits() -> None:
-    assert "Nothing on the menu reads like that." in play("xyzzy").out
+    assert "Nothing on the menu matches that." in play("xyzzy").out
     assert "Did you mean: leave" in play("leaves").out
 
 
@@ -270,7 +270,7 @@ def test_a_bug_of_a_game_stays_loud_but_the_game_is_kept(tmp_path: Path, monkeyp
 
 def test_only_the_end_of_very_much_news_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "NEWS", 2)
-    assert "… 1 earlier lines: see log" in play().out
+    assert "… one earlier line: see log" in play().out
 
 
 def test_an_owners_box_comes_back_on_resume(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def test_a_new_table_waits_for_chance_with_exact_odds() -> None:
 def test_a_menu_speaks_notation_words_clauses_and_clicks() -> None:
     action = dealt().menu("ash")[0]
     assert action.text.startswith("lay ")
-    assert action.label("de").startswith("Lege Gewicht")
+    assert action.label("de").startswith("Gewicht ")
     assert (action.rule, action.touch, action.seat, action.weight) == (
         "P-2.1",
         (f"hand/{action.text[-1]}",),
@@ -72,8 +72,8 @@ def test_refusals_say_why_in_words_with_the_clause() -> None:
     with pytest.raises(IllegalAction) as refused:
         table.play("lay 1", seat="ash")
     assert (refused.value.code, refused.value.rule) == ("illegal", "P-2.1")
-    assert refused.value.reason == "You hold no stone of Weight 1."
-    assert refused.value.say("nl") == "Je hebt geen steen van Gewicht 1."
+    assert refused.value.reason == "You do not hold Weight 1."
+    assert refused.value.say("nl") == "Je hebt Gewicht 1 niet."
     with pytest.raises(IllegalAction, match="First the dice"):
         lapilli.new("pumice").play("lay 1", seat="ash")
     table.play("lay 2", seat="ash")
@@ -81,7 +81,7 @@ def test_refusals_say_why_in_words_with_the_clause() -> None:
         table.play("lay 5", seat="ash")
     with pytest.raises(IllegalAction, match="game is over"):
         finished().play("keep", seat="ash")
-    with pytest.raises(IllegalAction, match="Chance cannot give that"):
+    with pytest.raises(IllegalAction, match="That result is not possible"):
         lapilli.new("pumice").play("roll 3", seat="chance")
 
 
@@ -130,7 +130,7 @@ def test_undo_works_until_somebody_has_learned_something() -> None:
     with pytest.raises(UndoRefused, match="has learned something"):
         table.undo("basalt")
     table.play("roll 6")
-    with pytest.raises(UndoRefused, match="dice or cards have fallen"):
+    with pytest.raises(UndoRefused, match="Dice have been thrown or cards drawn"):
         table.undo()
 
 

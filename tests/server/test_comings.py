@@ -25,7 +25,7 @@ def test_a_table_waits_until_all_are_here(ann: Person, bob: Person) -> None:
         bob.sit(table["links"][0]["url"])
         while frame["waiting"]:
             frame = line.until("frame")
-        assert any("somebody has come" in text for text in texts(frame))
+        assert any("somebody has joined" in text for text in texts(frame))
 
 
 def test_somebody_may_start_at_once(ann: Person) -> None:

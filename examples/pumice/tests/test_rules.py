@@ -65,7 +65,7 @@ def test_all_lay_one_stone_at_once_face_down() -> None:
     table.play("lay 5", "basalt")
     assert list(table.actors) == ["ash"]
     assert table.view("ash")["laid"] == [-1, -1]
-    with pytest.raises(IllegalAction, match="hold no stone"):
+    with pytest.raises(IllegalAction, match="do not hold"):
         table.play("lay 6", "ash")
 
 

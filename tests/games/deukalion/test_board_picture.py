@@ -78,7 +78,7 @@ def test_the_story_tells_what_followed() -> None:
     t = table(ships={"perseus": "h4"}, settlements={"salamis": "achilles"})
     run(t, "> attack salamis\n> toss perseus 5 2 3")
     assert t.log("en")[-7:] == [
-        "Perseus throws: 5 fallen, 2 firm, 3 leaning.",
+        "Perseus throws: 5 fallen, 2 upright, 3 leaning.",
         "Perseus wins the fight.",
         "To the underworld: 5 of Perseus.",
         "To the underworld: 2 of Achilles.",

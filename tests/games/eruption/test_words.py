@@ -112,7 +112,8 @@ def test_a_card_that_cannot_be_played_says_why_where_it_can_be_traded() -> None:
 def test_a_space_that_no_lava_reaches_is_named_as_such() -> None:
     """E-2.6"""
     table = play(at(), "draw tile five")
-    assert Why(table, 0).answer(["space/c8"], (), "en").words == "No lava flows to c8: a tile goes on where lava ends."
+    words = Why(table, 0).answer(["space/c8"], (), "en").words
+    assert words == "No lava flows to c8: a tile continues a stream of lava."
 
 
 def test_the_goal_says_how_far_one_is() -> None:

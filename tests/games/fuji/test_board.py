@@ -213,4 +213,4 @@ def test_dice_are_pinned_until_the_game_is_over() -> None:
 
 def test_the_goal_says_how_many_have_arrived() -> None:
     table = scene(at={"p2": "l1"})
-    assert table.game.goal(table.view("p1"), 0, "en").endswith("There: 1 of 3.")
+    assert table.game.goal(table.view("p1"), 0, "en").endswith("Arrived: 1 of 3.")

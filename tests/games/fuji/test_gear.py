@@ -117,7 +117,7 @@ def test_a_shovel_turns_one_die_to_another_face() -> None:
     assert "turn w1 4" not in texts(table, "p1", "turn")
     play(table, "p1: use shovel", "p1: turn w1 1")
     assert value(table, "p1.w1") == 1
-    assert table.log("en", "p2")[-1] == "Player 1 turns a die (a die, something hidden)."
+    assert table.log("en", "p2")[-1] == "Player 1 turns a die (hidden)."
 
 
 def test_a_rope_in_phase_two_counts_from_the_new_card() -> None:

@@ -37,19 +37,22 @@ player = { $seat }: { $who ->
        *[other] Bot ({ $who })
     }
 greeting = Tippe eine Nummer oder einen Teil einer Aktion; ? erklärt, quit hört auf (die Partie bleibt erhalten).
-news-earlier = … { $count } frühere Zeilen: siehe log
-menu-more = … und { $count } weitere: tippe einen Teil davon, oder all.
+news-earlier = … { $count ->
+        [one] eine frühere Zeile
+       *[other] { $count } frühere Zeilen
+    }: siehe log
+menu-more = … und { $count } weitere: Tippe einen Teil davon, oder all.
 menu-filtered = { $shown } von { $all } Einträgen; eine leere Zeile zeigt wieder alle.
 menu-only = Nur dieser von { $all } passt; eine leere Zeile spielt ihn.
 confirm = { $label }: sicher? [Enter = ja, n = nein]
-no-entry = Nichts im Menü lautet so.
-nearest = Nichts im Menü lautet so. Gemeint vielleicht: { $nearest }?
+no-entry = So etwas steht nicht im Menü.
+nearest = So etwas steht nicht im Menü. Gemeint vielleicht: { $nearest }?
 legal = { $text } ist jetzt erlaubt.
 saved = Gespeichert: { $path }
 hint = { $number }: { $words } ({ $text })
 hint-chance = Dem Zufall kann niemand raten.
 chance = Von hier aus gewinnt das Team etwa { $share } von 100 gedachten Partien ({ $games } wurden gespielt).
-chance-none = Dieses Spiel kann die Gewinnaussicht nicht sagen.
+chance-none = Für dieses Spiel lässt sich die Gewinnchance nicht berechnen.
 rules-which = Welche Regel? Zum Beispiel: rules 1.1
 seat-which = Jetzt können handeln: { $names }
 lang-which = Es gibt: { $languages }
@@ -65,7 +68,7 @@ commands =
     hint: was ein starker Spieler täte, und warum
     chance: wie oft das Team von hier aus gewinnt
     undo: die letzte Aktion zurücknehmen, solange niemand daraus etwas erfahren hat
-    board, log [N]: der Plan, die letzten Zeilen des Verlaufs
+    board, log [N]: der Spielplan, die letzten Zeilen des Verlaufs
     rules REGEL: die Regeln lesen
     seat NAME: einen anderen Platz zuerst handeln lassen, wenn mehrere dürfen
     lang en|nl|de|fr: die Sprache wechseln
@@ -90,7 +93,7 @@ admin-secret = Das Geheimnis kommt aus LAPILLI_SECRET: Setze dort ein neues vor 
 admin-folder = Es gibt keinen Ordner { $folder }, in den geschrieben werden könnte.
 admin-saved = Tische in { $file }: { $count }.
 admin-restored = Wiederhergestellte Tische: { $count }.
-admin-nowhere = Es gibt keine Datenbank { $file }: nenne mit --database die deines Servers.
+admin-nowhere = Es gibt keine Datenbank { $file }: Nenne mit --database die deines Servers.
 admin-exported = Exportiert nach { $file }. Die Geheimnisse des Tisches stehen darin.
 admin-kept = Es wurde nichts gelöscht.
 admin-unknown = { $address } war nicht ausgesperrt.
@@ -99,7 +102,7 @@ admin-bans = { $count ->
         [one] Eine Adresse oder ein Netz ist ausgesperrt; Zeiten in UTC.
        *[other] { $count } Adressen und Netze sind ausgesperrt; Zeiten in UTC.
     }
-admin-forgotten = Ab jetzt signiert ein neues Geheimnis, die früheren sind vergessen: laufende Server schicken alle binnen Sekunden nach Hause.
+admin-forgotten = Ab jetzt signiert ein neues Geheimnis, die früheren sind vergessen: Laufende Server schicken alle binnen Sekunden nach Hause.
 doctor-python-good = Python { $version }.
 doctor-python-bad = Python { $version } ist zu alt: Gebraucht wird 3.11 oder neuer.
 doctor-kernel-good = Die Regeln laufen kompiliert.

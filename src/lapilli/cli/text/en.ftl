@@ -37,19 +37,22 @@ player = { $seat }: { $who ->
        *[other] bot ({ $who })
     }
 greeting = Type a number or part of an action; ? explains, quit leaves (the game is kept).
-news-earlier = … { $count } earlier lines: see log
+news-earlier = … { $count ->
+        [one] one earlier line
+       *[other] { $count } earlier lines
+    }: see log
 menu-more = … and { $count } more: type part of one, or all.
 menu-filtered = { $shown } of { $all } entries; an empty line shows all again.
 menu-only = Only this one of { $all } fits; an empty line plays it.
 confirm = { $label }: sure? [Enter = yes, n = no]
-no-entry = Nothing on the menu reads like that.
-nearest = Nothing on the menu reads like that. Did you mean: { $nearest }?
+no-entry = Nothing on the menu matches that.
+nearest = Nothing on the menu matches that. Did you mean: { $nearest }?
 legal = { $text } is allowed now.
 saved = Saved: { $path }
 hint = { $number }: { $words } ({ $text })
 hint-chance = Nobody can advise chance.
 chance = From here the team wins about { $share } of 100 imagined games ({ $games } were played).
-chance-none = This game cannot tell the chance of winning.
+chance-none = This game cannot work out the chance of winning.
 rules-which = Which clause? For instance: rules 1.1
 seat-which = Who can act now: { $names }
 lang-which = There are: { $languages }
@@ -116,7 +119,7 @@ doctor-files-mind = Only { $most } files may be open at once, and every person i
 doctor-origin-good = The server answers to its own names only.
 doctor-origin-mind = The server listens to everybody under any host name: name yours with LAPILLI_ORIGIN.
 doctor-secret-good = Cookies are signed with a secret nobody can guess.
-doctor-secret-mind = LAPILLI_SECRET is short: take 32 random signs or more.
+doctor-secret-mind = LAPILLI_SECRET is short: take 32 random characters or more.
 
 learn-next = Enter goes on.
 learn-done = Lesson done.

@@ -37,7 +37,10 @@ player = { $seat } : { $who ->
        *[other] robot ({ $who })
     }
 greeting = Tapez un numéro ou une partie d’une action ; ? explique, quit arrête (la partie est conservée).
-news-earlier = … { $count } lignes plus tôt : voir log
+news-earlier = … { $count ->
+        [one] une ligne plus tôt
+       *[other] { $count } lignes plus tôt
+    } : voir log
 menu-more = … et encore { $count } : tapez une partie de l’action, ou all.
 menu-filtered = { $shown } entrées sur { $all } ; une ligne vide les montre toutes.
 menu-only = Une seule des { $all } convient ; une ligne vide la joue.
@@ -49,7 +52,7 @@ saved = Enregistré : { $path }
 hint = { $number } : { $words } ({ $text })
 hint-chance = On ne conseille pas le hasard.
 chance = À partir d’ici, l’équipe gagne environ { $share } parties imaginées sur 100 ({ $games } ont été jouées).
-chance-none = Ce jeu ne peut pas dire la chance de gagner.
+chance-none = Ce jeu ne permet pas de calculer les chances de gagner.
 rules-which = Quelle règle ? Par exemple : rules 1.1
 seat-which = Peuvent agir maintenant : { $names }
 lang-which = Il y a : { $languages }
@@ -116,7 +119,7 @@ doctor-files-mind = Seuls { $most } fichiers peuvent être ouverts en même temp
 doctor-origin-good = Le serveur ne répond qu’à ses propres noms.
 doctor-origin-mind = Le serveur écoute tout le monde sous n’importe quel nom : indiquez le vôtre avec LAPILLI_ORIGIN.
 doctor-secret-good = Les cookies sont signés par un secret que personne ne devine.
-doctor-secret-mind = LAPILLI_SECRET est court : prenez 32 signes au hasard ou plus.
+doctor-secret-mind = LAPILLI_SECRET est court : prenez 32 caractères au hasard ou plus.
 
 learn-next = Entrée pour continuer.
 learn-done = Leçon terminée.

@@ -37,19 +37,22 @@ player = { $seat }: { $who ->
        *[other] bot ({ $who })
     }
 greeting = Typ een nummer of een deel van een actie; ? legt uit, quit stopt (de partij blijft bewaard).
-news-earlier = … { $count } eerdere regels: zie log
+news-earlier = … { $count ->
+        [one] één eerdere regel
+       *[other] { $count } eerdere regels
+    }: zie log
 menu-more = … en nog { $count }: typ een deel van een actie, of all.
 menu-filtered = { $shown } van { $all } mogelijkheden; een lege regel toont weer alles.
-menu-only = Alleen deze van de { $all } past; een lege regel speelt haar.
+menu-only = Alleen deze van de { $all } past; een lege regel speelt die.
 confirm = { $label }: zeker? [Enter = ja, n = nee]
-no-entry = Zo luidt niets in het menu.
-nearest = Zo luidt niets in het menu. Bedoel je: { $nearest }?
+no-entry = Dat staat niet in het menu.
+nearest = Dat staat niet in het menu. Bedoel je: { $nearest }?
 legal = { $text } mag nu.
 saved = Bewaard: { $path }
 hint = { $number }: { $words } ({ $text })
 hint-chance = Het toeval laat zich niet adviseren.
 chance = Vanaf hier wint het team ongeveer { $share } van de 100 denkbeeldige partijen ({ $games } werden gespeeld).
-chance-none = Dit spel kan de winstkans niet zeggen.
+chance-none = Voor dit spel is de winstkans niet te berekenen.
 rules-which = Welke regel? Bijvoorbeeld: rules 1.1
 seat-which = Nu kunnen handelen: { $names }
 lang-which = Er zijn: { $languages }
@@ -57,7 +60,7 @@ curtain = Geef het toetsenbord aan { $name }
 curtain-enter = { $name }, druk op Enter als niemand anders kijkt.
 kept-bug = Er ging iets mis. De partij is bewaard in { $path }
 kept-half = De partij is bewaard in { $path }. Ga verder met: { $command }
-kept-whole = De hele partij is bewaard in { $path }. Bekijk haar opnieuw met: { $command }
+kept-whole = De hele partij is bewaard in { $path }. Bekijk die opnieuw met: { $command }
 commands =
     nummer, of een deel van een actie: kies of beperk het menu (all: het hele menu)
     ? KEUZE: wat een keuze betekent, met de regel

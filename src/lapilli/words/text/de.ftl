@@ -1,13 +1,13 @@
 # Ablehnungen, die jedes Spiel kennt
 why-over = Das Spiel ist zu Ende.
-why-chance-first = Zuerst müssen die Würfel oder Karten fallen.
-why-not-your-turn = Du bist nicht am Zug. Jetzt handelt: { $actors }.
-why-impossible-outcome = Das kann der Zufall jetzt nicht ergeben.
+why-chance-first = Zuerst muss gewürfelt oder gezogen werden.
+why-not-your-turn = Du bist nicht am Zug. Am Zug: { $actors }.
+why-impossible-outcome = Dieses Ergebnis ist jetzt nicht möglich.
 why-not-now = Das ist jetzt nicht möglich.
 why-undo-nothing = Es gibt nichts zurückzunehmen.
-why-undo-chance = Die Würfel oder Karten sind gefallen: Das lässt sich nicht zurücknehmen.
-why-undo-other = { $seat } hat seither gehandelt: Das lässt sich nicht zurücknehmen.
-why-undo-firm = Solange andere ungesehen handeln, wird nichts zurückgenommen.
+why-undo-chance = Es wurde gewürfelt oder gezogen: Das lässt sich nicht zurücknehmen.
+why-undo-other = { $seat } hat seitdem gespielt: Das lässt sich nicht zurücknehmen.
+why-undo-firm = Solange andere verdeckt wählen, lässt sich nichts zurücknehmen.
 why-undo-learned = { $seat } hat dadurch etwas erfahren: Das lässt sich nicht zurücknehmen.
 
 # Wörter, die jedes Spiel kennt

@@ -1,13 +1,13 @@
 # Refus communs à tous les jeux
 why-over = La partie est terminée.
-why-chance-first = Il faut d’abord que les dés ou les cartes tombent.
+why-chance-first = Il faut d’abord lancer les dés ou tirer les cartes.
 why-not-your-turn = Ce n’est pas votre tour. À jouer : { $actors }.
-why-impossible-outcome = Le hasard ne peut pas donner cela maintenant.
+why-impossible-outcome = Ce résultat n’est pas possible maintenant.
 why-not-now = Ce n’est pas possible maintenant.
 why-undo-nothing = Il n’y a rien à reprendre.
-why-undo-chance = Les dés ou les cartes sont tombés : cela ne peut plus être repris.
+why-undo-chance = Des dés ont été lancés ou des cartes tirées : cela ne peut plus être repris.
 why-undo-other = { $seat } a joué depuis : cela ne peut plus être repris.
-why-undo-firm = Rien n’est repris tant que d’autres agissent sans être vus.
+why-undo-firm = Rien ne peut être repris tant que d’autres choisissent en secret.
 why-undo-learned = { $seat } en a appris quelque chose : cela ne peut plus être repris.
 
 # Mots communs à tous les jeux

@@ -1,14 +1,14 @@
 # Weigeringen die elk spel kent
 why-over = Het spel is afgelopen.
-why-chance-first = Eerst moeten de dobbelstenen of kaarten vallen.
-why-not-your-turn = Je bent niet aan de beurt. Nu handelt: { $actors }.
-why-impossible-outcome = Dat kan het toeval nu niet geven.
+why-chance-first = Eerst moet er worden gedobbeld of een kaart getrokken.
+why-not-your-turn = Je bent niet aan de beurt. Aan de beurt: { $actors }.
+why-impossible-outcome = Die uitkomst is nu niet mogelijk.
 why-not-now = Dat kan nu niet.
 why-undo-nothing = Er is niets om terug te nemen.
-why-undo-chance = De dobbelstenen of kaarten zijn gevallen: dat kan niet worden teruggenomen.
-why-undo-other = { $seat } heeft daarna gehandeld: dat kan niet worden teruggenomen.
-why-undo-firm = Zolang anderen ongezien handelen wordt er niets teruggenomen.
-why-undo-learned = { $seat } is er iets door te weten gekomen: dat kan niet worden teruggenomen.
+why-undo-chance = Er is gedobbeld of een kaart getrokken: dat kun je niet terugnemen.
+why-undo-other = { $seat } heeft daarna gespeeld: dat kun je niet terugnemen.
+why-undo-firm = Zolang anderen in het geheim kiezen, kan er niets worden teruggenomen.
+why-undo-learned = { $seat } is er iets door te weten gekomen: dat kun je niet terugnemen.
 
 # Woorden die elk spel kent
 seat-chance = Het toeval

@@ -31,13 +31,13 @@ option-rounds-4 = 4
 option-rounds-6 = 6
 option-rounds-8 = 8
 
-act-lay = Lege { $stone }
+act-lay = { $stone } legen
     .log = { $actor } legt { $stone }.
-act-keep = Behalte den Preis
+act-keep = Den Preis behalten
     .log = { $actor } behält den Preis.
-act-splash = Spritze einen Gegner nass
+act-splash = Einen Gegner nass spritzen
     .log = { $actor } spritzt.
-act-target = Spritze { $seat } nass
+act-target = { $seat } nass spritzen
     .log = { $seat } wird nass.
 act-draw = { $seat } zieht { $stone }
     .log = { $seat } zieht { $stone }.
@@ -46,7 +46,7 @@ act-roll = Der Würfel zeigt { $pips }
 
 story-turned = { $seat } deckt { $stone } auf.
 story-wins = { $seat } gewinnt einen Preis von { $prize }.
-story-crater = Niemand legte einen Stein allein: { $crater } liegen im Krater.
+story-crater = Niemand legte einen Stein allein. Im Krater: { $crater }.
 story-gains = { $seat } bekommt { $points }.
 story-loses = { $seat } verliert { $points }.
 story-round = Runde { $round } von { $rounds } beginnt.
@@ -66,7 +66,7 @@ help-over = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt (
 
 why-chance-only = Würfel und Steine aus dem Beutel wählst du nicht selbst.
 why-no-laying = Du kannst jetzt keinen Stein legen: Du hast schon einen gelegt, oder es ist nicht so weit.
-why-not-in-hand = Du hast keinen Stein von { $stone }.
+why-not-in-hand = Du hast { $stone } nicht.
 why-no-prize = Der Preis gehört dir nicht.
 why-name-rival = Du wolltest spritzen: Nenne einen Gegner.
 why-no-splash = Spritzen braucht einen Preis von mindestens zwei und einen Gegner mit Punkten.

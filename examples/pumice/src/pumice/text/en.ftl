@@ -46,7 +46,7 @@ act-roll = The die shows { $pips }
 
 story-turned = { $seat } turns up { $stone }.
 story-wins = { $seat } wins a prize of { $prize }.
-story-crater = Nobody laid a stone alone: { $crater } lie in the crater.
+story-crater = Nobody laid a stone alone. In the crater: { $crater }.
 story-gains = { $seat } gets { $points }.
 story-loses = { $seat } loses { $points }.
 story-round = Round { $round } of { $rounds } begins.
@@ -66,12 +66,12 @@ help-over = Most points win; those who tie share the victory (P-6.2).
 
 why-chance-only = Dice and stones from the bag are not yours to choose.
 why-no-laying = You cannot lay a stone now: you have laid one, or it is not time.
-why-not-in-hand = You hold no stone of { $stone }.
+why-not-in-hand = You do not hold { $stone }.
 why-no-prize = The prize is not yours.
 why-name-rival = You chose to splash: name a rival.
 why-no-splash = A splash needs a prize of at least two and a rival with points.
 why-splash-first = Choose to splash first.
-why-no-rival = { $seat } is no rival with points.
+why-no-rival = { $seat } is not a rival with points.
 
 result-won = One player has the most points.
 result-shared = The victory is shared.

@@ -46,7 +46,7 @@ act-roll = Le dé montre { $pips }
 
 story-turned = { $seat } retourne { $stone }.
 story-wins = { $seat } gagne un prix de { $prize }.
-story-crater = Personne n’a posé une pierre unique : { $crater } restent dans le cratère.
+story-crater = Personne n’a posé de pierre unique. Dans le cratère : { $crater }.
 story-gains = { $seat } reçoit { $points }.
 story-loses = { $seat } perd { $points }.
 story-round = La manche { $round } sur { $rounds } commence.
@@ -66,7 +66,7 @@ help-over = Le plus de points gagne ; en cas d’égalité la victoire est parta
 
 why-chance-only = Les dés et les pierres du sac ne se choisissent pas.
 why-no-laying = Vous ne pouvez pas poser de pierre : vous en avez déjà posé une, ou ce n’est pas le moment.
-why-not-in-hand = Vous n’avez pas de pierre de { $stone }.
+why-not-in-hand = Vous n’avez pas { $stone }.
 why-no-prize = Le prix n’est pas à vous.
 why-name-rival = Vous avez choisi d’éclabousser : désignez un rival.
 why-no-splash = Éclabousser demande un prix d’au moins deux et un rival qui a des points.

@@ -25,8 +25,8 @@ stone-5 = Gewicht 5
 stone-6 = Gewicht 6
 stone-unknown = een steen
 
-option-rounds = Ronden
-    .help = Hoeveel ronden er worden gespeeld.
+option-rounds = Rondes
+    .help = Hoeveel rondes er worden gespeeld.
 option-rounds-4 = 4
 option-rounds-6 = 6
 option-rounds-8 = 8
@@ -46,7 +46,7 @@ act-roll = De dobbelsteen toont { $pips }
 
 story-turned = { $seat } draait { $stone } om.
 story-wins = { $seat } wint een prijs van { $prize }.
-story-crater = Niemand legde een steen alleen: er liggen { $crater } in de krater.
+story-crater = Niemand legde een steen alleen. In de krater: { $crater }.
 story-gains = { $seat } krijgt { $points }.
 story-loses = { $seat } verliest { $points }.
 story-round = Ronde { $round } van { $rounds } begint.
@@ -66,7 +66,7 @@ help-over = De meeste punten winnen; bij gelijke stand delen zij de winst (P-6.2
 
 why-chance-only = Dobbelstenen en stenen uit de zak kies je niet zelf.
 why-no-laying = Je kunt nu geen steen leggen: je hebt er al een gelegd, of het is nog niet zover.
-why-not-in-hand = Je hebt geen steen van { $stone }.
+why-not-in-hand = Je hebt { $stone } niet.
 why-no-prize = De prijs is niet van jou.
 why-name-rival = Je koos voor spatten: noem een rivaal.
 why-no-splash = Spatten vraagt een prijs van minstens twee en een rivaal met punten.

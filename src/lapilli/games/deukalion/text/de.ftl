@@ -130,8 +130,8 @@ effect-zeus = { $amount ->
 effect-hermes = Zieh { $amount } Aktionskarten.
 effect-call = Zieh die Hydra bis zu { $amount } Felder weit.
 effect-charon = { $amount ->
-        [one] Von überall auf ein Styxfeld: das ist deine Fahrt.
-       *[other] Von überall auf { $amount } Styxfelder: das ist deine Fahrt.
+        [one] Von überall auf ein Styxfeld: Das ist deine Fahrt.
+       *[other] Von überall auf { $amount } Styxfelder: Das ist deine Fahrt.
     }
 effect-orpheus = { $amount ->
         [one] Fahr bei einer Fahrt an Schiffen und Hydra vorbei.
@@ -156,7 +156,7 @@ option-target-book = wie im Regelheft
 option-target-10 = 10 Punkte
 option-target-20 = 20 Punkte
 option-ship_stop = Auf ein Schiff treffen
-    .help = Wer bei einem Schiff endet, kämpft, oder er wählt.
+    .help = Wer bei einem anderen Schiff endet, kämpft oder darf wählen.
 option-ship_stop-fight = immer ein Kampf
 option-ship_stop-choice = angreifen oder abwarten
 option-anchor_stop = Besetzte Ankerplätze halten auf
@@ -169,16 +169,16 @@ option-hydra_self-free = erlaubt
 option-hydra_self-once = einmal je Zug
 option-hydra_self-never = nie
 option-garrison = Eine besiegte Besatzung
-    .help = Sie geht in die Unterwelt, oder heim an Bord.
+    .help = Sie geht in die Unterwelt oder zurück an Bord.
 option-garrison-underworld = in die Unterwelt
-option-garrison-home = heim, soweit Platz ist
+option-garrison-home = zurück an Bord, soweit Platz ist
 option-toss = Wie Soldaten fallen
-    .help = Chancen für gefallen, fest und lehnend.
-option-toss-meeple = wie Holzfiguren: Lehnen am häufigsten
-option-toss-flat = Lehnen ist selten
+    .help = Chancen für gefallen, aufrecht und schräg.
+option-toss-meeple = wie Holzfiguren: schräg am häufigsten
+option-toss-flat = schräg ist selten
 option-toss-thirds = alle drei gleich oft
 option-poker_face = Pokergesicht
-    .help = Wer eine Karte hat, wird in jedem Fenster gefragt, damit die Frage nichts verrät.
+    .help = Wer eine Karte hat, wird jedes Mal gefragt, wenn eine gespielt werden könnte, damit die Frage nichts verrät.
 option-poker_face-off = Gefragt, wenn eine Karte passt
 option-poker_face-on = Immer gefragt
 option-turn_limit = Zuggrenze
@@ -235,7 +235,7 @@ act-claim-two = Auftrag { $half } erfüllen: { $one }, { $two }
 act-claim-three = Auftrag { $half } erfüllen: { $one }, { $two }, { $three }
     .log = { $actor } erfüllt Auftrag { $half } ({ $one }, { $two }, { $three }).
 act-return = Nach { $city } legen ({ $colour })
-    .log = Ein Schatz ({ $colour }) kehrt nach { $city } zurück, wie { $actor } es will.
+    .log = { $actor } legt einen Schatz ({ $colour }) nach { $city } zurück.
 act-discard = { $card } ablegen
     .log = { $actor } legt { $card } ab.
 act-pass = Passen
@@ -243,7 +243,7 @@ act-pass = Passen
 act-play = { $card } spielen
     .log = { $actor } spielt { $card }.
 act-play-underworld = Rückkehr aus der Unterwelt: { $few }
-    .log = { $actor } spielt Rückkehr aus der Unterwelt für { $few }.
+    .log = { $actor } spielt Rückkehr aus der Unterwelt: { $few } zurück an Bord.
 act-play-call = Die Hydra nach { $field } rufen
     .log = { $actor } ruft die Hydra nach { $field }.
 act-play-call-at = Die Hydra nach { $field } gegen { $hero } rufen
@@ -258,10 +258,10 @@ act-take = Einen Schatz nehmen: { $colour }
     .log = { $actor } nimmt einen Schatz ({ $colour }).
 act-leave = Nichts nehmen
     .log = { $actor } nimmt nichts.
-act-push = { $hero } nach { $field } versetzen
-    .log = { $actor } versetzt { $hero } nach { $field }.
-act-push-hydra = Die Hydra nach { $field } versetzen
-    .log = { $actor } versetzt die Hydra nach { $field }.
+act-push = { $hero } nach { $field } schieben
+    .log = { $actor } schiebt { $hero } nach { $field }.
+act-push-hydra = Die Hydra nach { $field } schieben
+    .log = { $actor } schiebt die Hydra nach { $field }.
 act-first = { $hero } beginnt
     .log = { $hero } beginnt.
 act-stock = Schatz für { $city }: { $colour }
@@ -274,10 +274,10 @@ act-draw = { $hero } zieht { $card }
     .log = { $hero } zieht { $card }.
 act-roll = Der { $hollow } zeigt { $face }
     .log = Der { $hollow } zeigt { $face }.
-act-toss = { $hero }: { $fallen } gefallen, { $firm } fest, { $leaning } lehnend
-    .log = { $hero } wirft: { $fallen } gefallen, { $firm } fest, { $leaning } lehnend.
+act-toss = { $hero }: { $fallen } gefallen, { $firm } aufrecht, { $leaning } schräg
+    .log = { $hero } wirft: { $fallen } gefallen, { $firm } aufrecht, { $leaning } schräg.
 id-fallen = { $word } gefallen
-id-firm = { $word } fest
+id-firm = { $word } aufrecht
 
 # What follows
 story-turn = Zug { $turn }: { $seat } wirft die Kylix.
@@ -297,52 +297,52 @@ story-task = { $seat } legt { $task } ab.
 story-total = { $seat } hat jetzt { $total } von { $target } Punkten.
 story-conquered = { $place } gehört jetzt { $seat }.
 story-empty = { $place } steht leer.
-story-removed = Mehrere erfüllen { $task } im selben Augenblick: die Karte kommt aus dem Spiel, jeder bekommt eine Siegpunktkarte.
-story-refill = Der Ablagestapel wird zum neuen Vorrat.
+story-removed = Mehrere erfüllen { $task } im selben Augenblick: Die Karte kommt aus dem Spiel, jeder bekommt eine Siegpunktkarte.
+story-refill = Der Ablagestapel wird zum neuen Kartenstapel.
 story-wins-game = { $seat } hat { $total } Punkte und gewinnt das Spiel.
 story-limit = Die vereinbarte Zahl der Züge ist erreicht.
-result-won = Die Götter sind geehrt: die Punkte sind erreicht.
+result-won = Die Götter sind geehrt: Die Punkte sind erreicht.
 result-limit = Die vereinbarten Züge sind vorbei; die höchste Summe gewinnt.
 standing = { $total } = { $tasks } + { $cards } + { $settlements } (Aufträge, Siegpunktkarten, Siedlungen)
 reason-points = { $detail } Punkte waren das Ziel.
 reason-turns = { $detail } Züge sind gespielt.
 
 # Prompts
-prompt-over = Das Spiel ist vorbei.
+prompt-over = Das Spiel ist zu Ende.
 prompt-first = Der Zufall bestimmt den Startspieler.
 prompt-stock = Die Schätze kommen in die Städte.
 prompt-open = Zwei Auftragskarten werden aufgedeckt.
 prompt-hands = Alle bekommen Aktionskarten und einen geheimen Auftrag.
-prompt-anchor = { $who }: wähle einen Ankerplatz um Athen.
+prompt-anchor = { $who }: Wähle einen Ankerplatz um Athen.
 prompt-roll = { $active } wirft die Würfel in der Kylix.
-prompt-step-unused = { $who }: segle bis { $range } weit, handle, wo du liegst, oder hol zwei Soldaten zurück.
-prompt-step-full = { $who }: segle bis { $range } weit oder handle, wo du liegst.
-prompt-step-stop = { $who }: dein Schiff liegt still. Handle hier oder sag fertig.
-prompt-step-spent = { $who }: erfülle Aufträge, spiel Karten oder sag fertig.
-prompt-kylix = { $who }: dreh die Kylix so, dass dir jeder Würfel am besten dient.
-prompt-main-unused = { $who }: deine vier Aktionen in beliebiger Folge. Du kannst { $range } weit segeln.
-prompt-main-stop = { $who }: dein Schiff liegt still. Handle hier, nutze die anderen Würfel oder beende den Zug.
-prompt-main-spent = { $who }: nutze die anderen Würfel oder beende den Zug.
+prompt-step-unused = { $who }: Segle bis { $range } weit, handle, wo du liegst, oder hol zwei Soldaten zurück.
+prompt-step-full = { $who }: Segle bis { $range } weit oder handle, wo du liegst.
+prompt-step-stop = { $who }: Dein Schiff liegt still. Handle hier oder wähle Fertig.
+prompt-step-spent = { $who }: Erfülle Aufträge, spiel Karten oder wähle Fertig.
+prompt-kylix = { $who }: Dreh die Kylix so, dass dir jeder Würfel am meisten nützt.
+prompt-main-unused = { $who }: deine vier Aktionen in beliebiger Reihenfolge. Du kannst { $range } weit segeln.
+prompt-main-stop = { $who }: Dein Schiff liegt still. Handle hier, nutze die anderen Würfel oder beende den Zug.
+prompt-main-spent = { $who }: Nutze die anderen Würfel oder beende den Zug.
 prompt-draw = { $drawer } zieht eine Aktionskarte.
-prompt-return = { $who }: leg den Schatz ({ $colour }) in eine Stadt mit freiem Platz zurück.
-prompt-discard = { $who }: leg Aktionskarten für den Auftrag ab. Noch: { $owed }.
+prompt-return = { $who }: Leg den Schatz ({ $colour }) in eine Stadt mit freiem Platz zurück.
+prompt-discard = { $who }: Leg Aktionskarten für den Auftrag ab. Noch: { $owed }.
 prompt-replace = Eine neue Auftragskarte wird aufgedeckt.
-prompt-reveal = { $who }: { $task }, eben aufgedeckt, kann genau jetzt erfüllt werden. Beanspruchen oder passen.
-prompt-styx = { $who }: du bist am Styx. Soldaten zurückholen?
-prompt-boarding = { $who }: hier ein Schiff angreifen oder nicht?
-prompt-meanwhile = { $me }: du darfst währenddessen eine Karte spielen.
-prompt-muster = { $who }: gleich werden die Soldaten geworfen. Verstärke dich oder passe.
+prompt-reveal = { $who }: { $task }, eben aufgedeckt, kann genau jetzt erfüllt werden. Erfüllen oder passen?
+prompt-styx = { $who }: Du bist am Styx. Soldaten zurückholen?
+prompt-boarding = { $who }: Hier ein Schiff angreifen oder nicht?
+prompt-meanwhile = { $me }: Du darfst währenddessen eine Karte spielen.
+prompt-muster = { $who }: Gleich werden die Soldaten geworfen. Verstärke dich oder passe.
 prompt-toss = { $thrower } wirft die Soldaten.
-prompt-reckoning = { $who }: die Soldaten liegen. Spiel eine Karte oder passe.
-prompt-reward = { $who }: dein Sieg erfüllt mehr als einen Auftrag. Wähle.
-prompt-spoils = { $who }: nimm einen Schatz, versetz den Verlierer, oder lass es.
-prompt-plunder = { $who }: die Stadt ist kurz dein. Nimm einen Schatz.
-prompt-push-ship = { $who }: versetz das besiegte Schiff um drei Felder.
-prompt-push-hydra = { $who }: versetz die Hydra um drei Felder.
+prompt-reckoning = { $who }: Die Soldaten sind geworfen. Spiel eine Karte oder passe.
+prompt-reward = { $who }: Dein Sieg erfüllt mehr als einen Auftrag. Wähle.
+prompt-spoils = { $who }: Nimm einen Schatz, schieb den Verlierer weg oder lass es.
+prompt-plunder = { $who }: Die Stadt gehört kurz dir. Nimm einen Schatz.
+prompt-push-ship = { $who }: Schieb das besiegte Schiff um drei Felder.
+prompt-push-hydra = { $who }: Schieb die Hydra um drei Felder.
 
 # Help
 help-over = Wer zuerst die Punkte hat, gewinnt sofort; die anderen folgen nach Summe (D-1.1, D-15).
-help-first = Mit dieser Option beginnt jeder mit gleicher Chance (D-3.9).
+help-first = Mit dieser Option haben alle die gleiche Chance zu beginnen (D-3.9).
 help-stock = Fünfzehn Schätze füllen die Plätze der acht Städte (D-3.1).
 help-open = Offene Aufträge gelten für alle (D-3.4, D-8.2).
 help-hands = Je drei Aktionskarten und ein geheimer Auftrag, nur für den Besitzer sichtbar (D-3.7).
@@ -350,40 +350,40 @@ help-anchor = Jedes Schiff beginnt auf einem eigenen Ankerplatz; Ankerplätze si
 help-roll = Vier Würfel am Rand, einer in der Mitte. Die anderen ziehen zuerst, mit dem mittleren (D-4.1, D-4.2).
 help-step = Segle einmal bis zum mittleren Würfel; am Halt ein Angriff und eine Siedlung. Oder lass zwei Soldaten zurückkehren. Aufträge und Karten jederzeit (D-4.3, D-4.4, D-6.8).
 help-kylix = Die Schale darf nur gedreht werden: im Uhrzeigersinn Karten, Soldaten, Segeln, Hydra (D-5.1).
-help-main = Karten (1: alle anderen ziehen, 2: niemand, 3: du), Soldaten, Segeln und Hydra, je einmal, in beliebiger Folge; Karten musst du ausführen (D-5.2 bis D-5.6).
-help-draw = Ein leerer Vorrat wird aus dem Ablagestapel gefüllt (D-5.8).
+help-main = Karten (1: alle anderen ziehen, 2: niemand, 3: du), Soldaten, Segeln und Hydra, je einmal, in beliebiger Reihenfolge; Karten musst du ausführen (D-5.2 bis D-5.6).
+help-draw = Ein leerer Kartenstapel wird aus dem Ablagestapel aufgefüllt (D-5.8).
 help-return = Abgegebene Schätze gehen in eine Stadt mit freiem Platz zurück (D-8.7).
 help-discard = Ein Kartenauftrag wird mit Handkarten bezahlt (D-8.7).
 help-replace = Ein erfüllter offener Auftrag wird sofort ersetzt (D-8.8).
 help-reveal = Alle, denen der neue Auftrag passt, antworten zugleich und geheim. Einer allein bekommt die Karte; mehrere je eine Siegpunktkarte, und der Auftrag ist weg (D-8.9, D-8.10).
 help-styx = Alle, die Platz haben, kommen an Bord. Mit strikt den meisten Soldaten unten gibt es 2 Siegpunktkarten, 1 zu zweit (D-7.3 bis D-7.5).
 help-boarding = Mit dieser Option beginnt bei einem Schiff nichts von selbst (D-6.9).
-help-muster = Vor dem Wurf darf sich verstärken, wer nicht am Schritt ist (D-12.3).
-help-toss = Gefallen zählt nichts und geht nach unten, fest zählt 1, lehnend ein halb (D-12.4).
+help-muster = Vor dem Wurf darf sich verstärken, wer gerade nicht selbst am Schritt ist (D-12.3).
+help-toss = Gefallen zählt nichts und geht nach unten, aufrecht zählt 1, schräg ein halb (D-12.4).
 help-reckoning = Der Angreifer zuerst, je eine Karte, bis alle schweigen (D-12.5).
 help-reward = Ein Sieg erfüllt einen Auftrag (D-8.12).
-help-spoils = Der Sieger nimmt einen Schatz des Verlierers oder versetzt das Schiff um drei Felder (D-12.10).
+help-spoils = Der Sieger nimmt einen Schatz des Verlierers oder schiebt das Schiff um drei Felder (D-12.10).
 help-plunder = Ein Schatz je Sieg; auf vollem Schiff macht ein Soldat Platz (D-12.12, D-12.13).
-help-push-ship = Wer gegen die Hydra verliert, wird vom rechten Nachbarn versetzt (D-13.7, D-14).
+help-push-ship = Wer gegen die Hydra verliert, wird vom rechten Nachbarn weggeschoben (D-13.7, D-14).
 help-push-hydra = Die besiegte Hydra geht drei Felder über offene See; dort greift sie niemanden an (D-13.5, D-13.9).
 
 # Refusals
 why-chance-only = Würfel, Karten und Würfe sind nicht deine Wahl.
 why-wrong-time = Jetzt ist etwas anderes gefragt.
-why-cards-only = Du bist nicht am Zug: bis dahin kannst du nur Aktionskarten spielen.
+why-cards-only = Du bist nicht am Zug: Bis dahin kannst du nur Aktionskarten spielen.
 why-only-in-turn = Diese Karte spielst du nur, wenn du selbst am Zug bist oder kämpfst.
 why-no-anchor-field = { $field } ist kein Ankerplatz.
 why-anchor-taken = Dort liegt schon ein anderes Schiff.
-why-same-setting = Diese Stellung gibt dieselben Würfel wie ein früherer Rand.
-why-cards-done = Der Kartenwürfel ist erledigt.
+why-same-setting = Diese Stellung gibt dieselben Würfel wie eine andere.
+why-cards-done = Der Kartenwürfel ist schon ausgeführt.
 why-soldiers-done = Du hast schon Soldaten zurückgeholt.
 why-die-too-small = Der Würfel zeigt weniger.
 why-too-few-below = So viele Soldaten hast du nicht in der Unterwelt.
 why-none-below = Du hast keine Soldaten in der Unterwelt.
 why-no-room = An Bord ist kein Platz für sie.
-why-sailing-used = Die Fahrt dieses Schrittes ist verbraucht.
+why-sailing-used = Die Fahrt dieses Schrittes ist schon verbraucht.
 why-cards-first = Führe zuerst den Kartenwürfel aus.
-why-name-ship = Dort liegen mehrere Schiffe: nenne eines.
+why-name-ship = Dort liegen mehrere Schiffe: Nenne eines.
 why-no-soldier = Du hast keinen Soldaten an Bord.
 why-name-no-ship = Dort ist kein Schiff zu nennen.
 why-ship-not-there = Das Schiff von { $hero } liegt dort nicht.
@@ -405,15 +405,15 @@ why-too-few-aboard = { $number ->
         [one] Du brauchst einen Soldaten an Bord.
        *[other] Du brauchst { $number } Soldaten an Bord.
     }
-why-all-fit = Alle deine Soldaten passen: nichts muss ausgeladen werden.
-why-no-treasure = Dir fehlt ein Schatz an Bord ({ $colour }).
+why-all-fit = Alle deine Soldaten passen: Nichts muss ausgeladen werden.
+why-no-treasure = So einen Schatz hast du nicht an Bord ({ $colour }).
 why-no-treasure-any = Du hast keinen passenden Schatz an Bord.
 why-not-at-anchor = Dein Schiff muss auf einem Ankerplatz liegen.
-why-only-revealed = Nur der eben aufgedeckte Auftrag kann jetzt genommen werden.
+why-only-revealed = Nur der eben aufgedeckte Auftrag kann jetzt erfüllt werden.
 why-not-your-task = { $task } liegt weder offen noch ist es dein geheimer Auftrag.
 why-only-by-winning = Diese Hälfte erfüllt man nur im Augenblick eines Sieges.
 why-no-colours = Für diese Hälfte werden keine Schätze genannt.
-why-wrong-colours = Das sind nicht die Schätze, die die Karte verlangt, in ihrer Folge.
+why-wrong-colours = Das sind nicht die Schätze, die die Karte verlangt, in dieser Reihenfolge.
 why-too-few-cards = Du brauchst { $number } Aktionskarten auf der Hand.
 why-other-win = Dieser Sieg erfüllt eine andere Art Auftrag.
 why-other-colour = Zuerst kommt ein anderer Schatz zurück.
@@ -423,10 +423,10 @@ why-say-more = Sag wohin, oder wie viele.
 why-not-in-muster = Vor einem Wurf sind nur Verstärkung und Hermes spielbar.
 why-only-in-reckoning = Diese Karte spielt man nach einem Wurf.
 why-orpheus-twice = Orpheus singt in diesem Schritt schon.
-why-bag-empty = Vorrat und Ablage haben zu wenige Karten.
+why-bag-empty = Kartenstapel und Ablagestapel haben zu wenige Karten.
 why-nobody-fallen = Keiner deiner Soldaten ist in diesem Kampf gefallen.
 why-not-in-reckoning = Diese Karte bewirkt nach einem Wurf nichts.
-why-not-losing = Du gewinnst: diese Karte änderte nichts.
+why-not-losing = Du gewinnst: Diese Karte würde nichts ändern.
 why-card-too-small = Die Karte bringt weniger zurück.
 why-not-styx = Charon fährt nur auf Styxfelder.
 why-hydra-done = Du hast die Hydra schon gezogen.
@@ -434,12 +434,12 @@ why-hydra-open-sea = Die Hydra bleibt auf offener See.
 why-hydra-there = Die Hydra ist schon dort.
 why-hydra-out-of-reach = { $steps ->
         [one] Die Hydra kommt nicht in einem Schritt dorthin.
-       *[other] Die Hydra kommt nicht in { $steps } Schritten ohne Schiff im Weg dorthin.
+       *[other] Die Hydra kommt nicht in { $steps } Schritten dorthin, ohne an einem Schiff vorbeizuziehen.
     }
 why-own-ship = An diesem Tisch schickt man die Hydra nicht (noch einmal) gegen das eigene Schiff.
 why-none-to-take = So einen Schatz gibt es hier nicht ({ $colour }).
 why-no-space = Dein Schiff ist voller Schätze und hat keinen Soldaten, der Platz macht.
-why-push-other = Versetzt wird { $hero }.
+why-push-other = Geschoben wird { $hero }.
 why-push-three = { $field } ist kein freies Feld in genau drei Schritten.
 
 # Board
@@ -448,7 +448,7 @@ board-turn =
     [0] Aufbau
    *[other] Zug { $turn }
   }
-board-target = { $target } Punkte gewinnen
+board-target = Ziel: { $target } Punkte
 board-describe = { board-turn }. Hydra auf { $hydra }. { $ships }
 board-ship =
     { $seat }{ $field ->
@@ -471,14 +471,20 @@ card-die-3 = du ziehst eine Karte
 board-tasks = Offene Aufträge
 board-secret = Dein geheimer Auftrag
 board-hand = Deine Hand
-board-bag = noch { $deck } Aktionskarten, { $tasks } Aufträge
+board-bag = noch { $deck ->
+        [1] eine Aktionskarte
+       *[other] { $deck } Aktionskarten
+    }, { $tasks ->
+        [1] ein Auftrag
+       *[other] { $tasks } Aufträge
+    }
 board-in-hand = { $cards } auf der Hand
 board-secret-held = geheimer Auftrag
 board-strength = Stärke { $strength }
 board-needs = nötig: { $needed }
 board-fallen = gefallen
-board-firm = fest
-board-leaning = lehnend
+board-firm = aufrecht
+board-leaning = schräg
 board-reach = In Reichweite: { $fields }
 board-points = { $total } von { $target }
 half-all = Athen: { $colours }
@@ -494,7 +500,7 @@ half-beat = Spieler besiegen
 half-hydra = Hydra besiegen
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
-why-thing-underworld = { $name }. Die Gefallenen kehren durch den Soldatenwürfel, durch Erholung, am Styx oder durch Karten zurück.
+why-thing-underworld = { $name }. Die Gefallenen kehren durch den Soldatenwürfel, durch Zurückholen, am Styx oder durch Karten zurück.
 why-thing-dead = Gefallene Soldaten eines Helden, in der Unterwelt.
 why-thing-styx = Der Styx: Ein Schiff, das hierher kommt, darf seine Soldaten zurückholen.
 why-thing-field = { $name }, ein Feld der See: Hierher fährst du in deinem Schritt oder Zug, so weit der Würfel reicht.
@@ -505,16 +511,16 @@ why-thing-kylix = Die Kylix: einmal je Zug gedreht; dann gilt jeder Würfel für
 why-thing-die = Ein Würfel der Kylix ({ $name }). Er zählt für die Aktion, an der er liegt; der mittlere gilt für die Schritte der anderen.
 why-thing-hydra = Die Hydra: Der Hydrawürfel und eine Karte bewegen sie. Sie greift das Schiff an, das sie trifft; manche Aufträge verlangen, sie zu besiegen.
 why-thing-seat = { $name } Punkten. Hier siehst du Soldaten, Schätze und Karten des Helden.
-why-thing-soldier = Ein Soldat: im Kampf geworfen; wer steht, zählt als Stärke.
+why-thing-soldier = Ein Soldat: Er wird im Kampf geworfen; wer stehen bleibt, zählt für die Stärke.
 why-thing-garrison = Soldaten einer Siedlung: Sie halten sie und bringen ihre Punkte.
 why-thing-task = { $name }. Eine Hälfte eines Auftrags genügt; erfüllt wird sie im eigenen Zug, mit Schätzen, bei ihrer Stadt oder durch einen Sieg.
 why-thing-hand = { $name }. Gespielt wird die Karte im eigenen Zug oder in einem eigenen Kampf.
 why-thing-ship = { $name }. Wo ein Schiff hält, darf sein Held angreifen, gründen oder abliefern.
 why-thing-cargo = Ein Schatz an Bord ({ $name }): Sein Besitzer liefert ihn in Athen ab oder nutzt ihn für einen Auftrag.
-why-thing-fight = Der Kampf: { $name }. Soldaten werden geworfen; wer steht, zählt.
+why-thing-fight = Der Kampf: { $name }. Soldaten werden geworfen; wer stehen bleibt, zählt.
 why-thing-side = Eine Seite des Kampfes: { $name }.
 why-thing-chosen = Der Würfel, der in diesem Zug zu dieser Aktion gehört.
-goal = Ziel: als Erster { $target } Punkte haben. Du: { $mine }, bester der anderen: { $best }.
+goal = Ziel: als Erster { $target } Punkte haben. Du: { $mine }, Bester der anderen: { $best }.
 goal-open = Ziel: als Erster { $target } Punkte haben.
 stage-steps = Schritte der anderen
 stage-kylix = Kylix

@@ -122,7 +122,7 @@ effect-hades = { $amount ->
 effect-fleece = +{ $amount } strength in every fight.
 effect-underworld = Up to { $amount } soldiers back aboard.
 effect-poseidon = +{ $amount } range for this sailing.
-effect-athena = +{ $amount } strength in this fight, while losing.
+effect-athena = +{ $amount } strength in this fight, if you are losing.
 effect-zeus = { $amount ->
         [one] Throw your fallen soldiers once more.
        *[other] Throw your fallen soldiers { $amount } more times.
@@ -130,8 +130,8 @@ effect-zeus = { $amount ->
 effect-hermes = Draw { $amount } action cards.
 effect-call = Move the Hydra up to { $amount } fields.
 effect-charon = { $amount ->
-        [one] From anywhere to a Styx field: it is your sailing.
-       *[other] From anywhere to { $amount } Styx fields: it is your sailing.
+        [one] From anywhere to a Styx field: that is your sailing.
+       *[other] From anywhere to { $amount } Styx fields: that is your sailing.
     }
 effect-orpheus = { $amount ->
         [one] Pass ships and the Hydra in one sailing.
@@ -169,20 +169,20 @@ option-hydra_self-free = allowed
 option-hydra_self-once = once per turn
 option-hydra_self-never = never
 option-garrison = A beaten garrison
-    .help = It goes to the underworld, or home aboard.
+    .help = It goes to the underworld, or back aboard.
 option-garrison-underworld = to the underworld
-option-garrison-home = home, as far as there is room
+option-garrison-home = back aboard, as far as there is room
 option-toss = How soldiers fall
-    .help = Chances of fallen, firm and leaning.
-option-toss-meeple = as wooden figures do: leaning is likeliest
+    .help = Chances of fallen, upright and leaning.
+option-toss-meeple = like wooden figures: leaning is likeliest
 option-toss-flat = leaning is rare
 option-toss-thirds = all three alike
 option-poker_face = Poker face
-    .help = Whoever holds a card is asked in every window, so that being asked tells nothing.
+    .help = Whoever holds a card is asked every time one might be played, so that being asked tells nothing.
 option-poker_face-off = Asked when a card fits
 option-poker_face-on = Always asked
 option-turn_limit = Turn limit
-    .help = After so many turns the highest total wins; 0 is none.
+    .help = After this many turns the highest total wins; 0 is none.
 option-turn_limit-0 = none
 option-turn_limit-20 = 20 turns
 option-turn_limit-40 = 40 turns
@@ -235,7 +235,7 @@ act-claim-two = Fulfil task { $half }: { $one }, { $two }
 act-claim-three = Fulfil task { $half }: { $one }, { $two }, { $three }
     .log = { $actor } fulfils task { $half } ({ $one }, { $two }, { $three }).
 act-return = Put it into { $city } ({ $colour })
-    .log = A treasure ({ $colour }) goes back to { $city }, as { $actor } wishes.
+    .log = { $actor } puts a treasure ({ $colour }) back into { $city }.
 act-discard = Discard { $card }
     .log = { $actor } discards { $card }.
 act-pass = Pass
@@ -243,7 +243,7 @@ act-pass = Pass
 act-play = Play { $card }
     .log = { $actor } plays { $card }.
 act-play-underworld = Return from the Underworld: { $few }
-    .log = { $actor } plays Return from the Underworld for { $few }.
+    .log = { $actor } plays Return from the Underworld: { $few } back aboard.
 act-play-call = Call the Hydra to { $field }
     .log = { $actor } calls the Hydra to { $field }.
 act-play-call-at = Call the Hydra to { $field } against { $hero }
@@ -274,10 +274,10 @@ act-draw = { $hero } draws { $card }
     .log = { $hero } draws { $card }.
 act-roll = The { $hollow } shows { $face }
     .log = The { $hollow } shows { $face }.
-act-toss = { $hero }: { $fallen } fallen, { $firm } firm, { $leaning } leaning
-    .log = { $hero } throws: { $fallen } fallen, { $firm } firm, { $leaning } leaning.
+act-toss = { $hero }: { $fallen } fallen, { $firm } upright, { $leaning } leaning
+    .log = { $hero } throws: { $fallen } fallen, { $firm } upright, { $leaning } leaning.
 id-fallen = { $word } fallen
-id-firm = { $word } firm
+id-firm = { $word } upright
 
 # What follows
 story-turn = Turn { $turn }: { $seat } rolls the Kylix.
@@ -298,7 +298,7 @@ story-total = { $seat } now has { $total } of { $target } points.
 story-conquered = { $place } now belongs to { $seat }.
 story-empty = { $place } stands empty.
 story-removed = Several fulfil { $task } at the same moment: it leaves the game, each gets a point card.
-story-refill = The discard pile becomes the new bag.
+story-refill = The discard pile becomes the new draw pile.
 story-wins-game = { $seat } has { $total } points and wins the game.
 story-limit = The agreed number of turns is over.
 result-won = The gods are honoured: the points are reached.
@@ -315,10 +315,10 @@ prompt-open = Two task cards are laid open.
 prompt-hands = Everybody gets action cards and a secret task.
 prompt-anchor = { $who }: choose an anchor field round Athens.
 prompt-roll = { $active } rolls the dice in the Kylix.
-prompt-step-unused = { $who }: sail up to { $range }, act where you lie, or recover two soldiers.
-prompt-step-full = { $who }: sail up to { $range }, or act where you lie.
-prompt-step-stop = { $who }: your ship lies still. Act here or say done.
-prompt-step-spent = { $who }: fulfil tasks, play cards, or say done.
+prompt-step-unused = { $who }: sail up to { $range }, act where you are, or recover two soldiers.
+prompt-step-full = { $who }: sail up to { $range }, or act where you are.
+prompt-step-stop = { $who }: your ship lies still. Act here or choose Done.
+prompt-step-spent = { $who }: fulfil tasks, play cards, or choose Done.
 prompt-kylix = { $who }: turn the Kylix so that each die serves you best.
 prompt-main-unused = { $who }: your four actions in any order. You can sail { $range }.
 prompt-main-stop = { $who }: your ship lies still. Act here, use your other dice, or end the turn.
@@ -327,15 +327,15 @@ prompt-draw = { $drawer } draws an action card.
 prompt-return = { $who }: put the treasure ({ $colour }) back into a city with a free place.
 prompt-discard = { $who }: discard action cards for the task. Still owed: { $owed }.
 prompt-replace = A new task card is turned up.
-prompt-reveal = { $who }: { $task }, just turned up, can be fulfilled at this very moment. Claim it or pass.
+prompt-reveal = { $who }: { $task }, just turned up, can be fulfilled at this very moment. Fulfil it or pass.
 prompt-styx = { $who }: you have come to the Styx. Bring your soldiers back?
 prompt-boarding = { $who }: attack a ship here, or hold?
 prompt-meanwhile = { $me }: you may play a card meanwhile.
 prompt-muster = { $who }: the soldiers are about to be thrown. Reinforce, or pass.
 prompt-toss = { $thrower } throws the soldiers.
-prompt-reckoning = { $who }: the soldiers lie. Play a card, or pass.
+prompt-reckoning = { $who }: the soldiers are thrown. Play a card, or pass.
 prompt-reward = { $who }: your win fulfils more than one task. Choose.
-prompt-spoils = { $who }: take a treasure, push the loser, or leave.
+prompt-spoils = { $who }: take a treasure, push the loser, or do neither.
 prompt-plunder = { $who }: the city is yours for a moment. Take one treasure.
 prompt-push-ship = { $who }: push the beaten ship three fields.
 prompt-push-hydra = { $who }: push the Hydra three fields.
@@ -351,20 +351,20 @@ help-roll = Four dice on the rim, one in the middle. The others move first, by t
 help-step = Sail once up to the middle die; at the stop one attack and one settlement. Or let two soldiers return instead. Tasks and cards at any point (D-4.3, D-4.4, D-6.8).
 help-kylix = The cup may only be turned: clockwise cards, soldiers, sailing, Hydra (D-5.1).
 help-main = Cards (1: all others draw, 2: nobody, 3: you), soldiers, sailing and Hydra, each once, in any order; cards must be carried out (D-5.2 to D-5.6).
-help-draw = An empty bag is refilled from the discard pile (D-5.8).
+help-draw = An empty draw pile is refilled from the discard pile (D-5.8).
 help-return = Treasures handed over go back to any city with a free place (D-8.7).
 help-discard = A card task is paid with cards from the hand (D-8.7).
 help-replace = A fulfilled open task is replaced at once (D-8.8).
 help-reveal = All whom the new task fits answer at once, in secret. One claim takes the card; several get one point card each and the task is gone (D-8.9, D-8.10).
 help-styx = All who fit come aboard. With strictly most soldiers below you score 2 point cards, 1 with two players (D-7.3 to D-7.5).
 help-boarding = With this option reaching a ship starts nothing by itself (D-6.9).
-help-muster = Before the throw the seat that is not in its step may reinforce (D-12.3).
-help-toss = Fallen counts nothing and goes below, firm counts 1, leaning a half (D-12.4).
+help-muster = Before the throw whoever is not in a step of their own may reinforce (D-12.3).
+help-toss = Fallen counts nothing and goes below, upright counts 1, leaning a half (D-12.4).
 help-reckoning = Attacker first, one card at a time, until all are silent (D-12.5).
 help-reward = One win fulfils one task (D-8.12).
 help-spoils = The winner takes one treasure of the loser or pushes the ship three fields (D-12.10).
 help-plunder = One treasure per win; on a full ship a soldier makes room (D-12.12, D-12.13).
-help-push-ship = Who loses to the Hydra is pushed by the right neighbour (D-13.7, D-14).
+help-push-ship = Whoever loses to the Hydra is pushed by the right neighbour (D-13.7, D-14).
 help-push-hydra = The beaten Hydra goes three fields over open sea; there it attacks nobody (D-13.5, D-13.9).
 
 # Refusals
@@ -372,13 +372,13 @@ why-chance-only = Dice, cards and throws are not yours to choose.
 why-wrong-time = Something else is asked now.
 why-cards-only = It is not your turn: until then only action cards can be played.
 why-only-in-turn = This card can only be played in your own turn, or in a fight of yours.
-why-no-anchor-field = { $field } is no anchor field.
+why-no-anchor-field = { $field } is not an anchor field.
 why-anchor-taken = Another ship lies there already.
-why-same-setting = This setting gives the same dice as an earlier rim.
-why-cards-done = The card die is done.
+why-same-setting = This setting gives the same dice as another one.
+why-cards-done = The card die has been carried out.
 why-soldiers-done = You have brought soldiers back already.
 why-die-too-small = The die shows less.
-why-too-few-below = You have not so many soldiers in the underworld.
+why-too-few-below = You do not have that many soldiers in the underworld.
 why-none-below = You have no soldiers in the underworld.
 why-no-room = There is no room aboard for them.
 why-sailing-used = The sailing of this step is used up.
@@ -387,7 +387,7 @@ why-name-ship = Several ships lie there: name one.
 why-no-soldier = You have no soldier aboard.
 why-name-no-ship = No ship needs to be named there.
 why-ship-not-there = The ship of { $hero } is not there.
-why-not-water = { $field } is no water.
+why-not-water = { $field } is not water.
 why-already-there = Your ship lies there already.
 why-out-of-reach = { $steps ->
         [one] No free way of one field leads there.
@@ -406,10 +406,10 @@ why-too-few-aboard = { $number ->
        *[other] You need { $number } soldiers aboard.
     }
 why-all-fit = All your soldiers fit: nothing needs to be unloaded.
-why-no-treasure = You lack a treasure aboard ({ $colour }).
+why-no-treasure = You have no such treasure aboard ({ $colour }).
 why-no-treasure-any = You have no fitting treasure aboard.
 why-not-at-anchor = Your ship must lie on an anchor field.
-why-only-revealed = Only the task just turned up can be claimed now.
+why-only-revealed = Only the task just turned up can be fulfilled now.
 why-not-your-task = { $task } is neither open nor your secret one.
 why-only-by-winning = This half is fulfilled only at the moment of a win.
 why-no-colours = No treasures are named for this half.
@@ -423,7 +423,7 @@ why-say-more = Say where to, or how many.
 why-not-in-muster = Before a throw only reinforcements and Hermes can be played.
 why-only-in-reckoning = This card is played after a throw.
 why-orpheus-twice = Orpheus already sings in this step.
-why-bag-empty = Bag and discard pile hold too few cards.
+why-bag-empty = Draw pile and discard pile hold too few cards.
 why-nobody-fallen = None of your soldiers has fallen in this fight.
 why-not-in-reckoning = This card does nothing after a throw.
 why-not-losing = You are winning: this card would change nothing.
@@ -440,7 +440,7 @@ why-own-ship = At this table the Hydra is not sent against one's own ship (again
 why-none-to-take = There is no such treasure to take ({ $colour }).
 why-no-space = Your ship is full of treasures and has no soldier to make room.
 why-push-other = It is { $hero } who is pushed.
-why-push-three = { $field } is no free field exactly three steps away.
+why-push-three = { $field } is not a free field exactly three steps away.
 
 # Board
 board-turn =
@@ -448,7 +448,7 @@ board-turn =
     [0] Set-up
    *[other] Turn { $turn }
   }
-board-target = { $target } points win
+board-target = Goal: { $target } points
 board-describe = { board-turn }. Hydra on { $hydra }. { $ships }
 board-ship =
     { $seat }{ $field ->
@@ -471,13 +471,19 @@ card-die-3 = you draw a card
 board-tasks = Open tasks
 board-secret = Your secret task
 board-hand = Your hand
-board-bag = { $deck } action cards, { $tasks } tasks left
+board-bag = { $deck ->
+        [1] one action card
+       *[other] { $deck } action cards
+    }, { $tasks ->
+        [1] one task left
+       *[other] { $tasks } tasks left
+    }
 board-in-hand = { $cards } in hand
 board-secret-held = secret task
 board-strength = Strength { $strength }
 board-needs = needs { $needed }
 board-fallen = fallen
-board-firm = firm
+board-firm = upright
 board-leaning = leaning
 board-reach = In reach: { $fields }
 board-points = { $total } of { $target }

@@ -124,8 +124,8 @@ effect-underworld = Jusqu’à { $amount } soldats à bord.
 effect-poseidon = +{ $amount } de portée pour cette navigation.
 effect-athena = +{ $amount } de force dans ce combat, si vous perdez.
 effect-zeus = { $amount ->
-        [one] Rejetez une fois vos soldats tombés.
-       *[other] Rejetez { $amount } fois vos soldats tombés.
+        [one] Relancez une fois vos soldats tombés.
+       *[other] Relancez { $amount } fois vos soldats tombés.
     }
 effect-hermes = Piochez { $amount } cartes action.
 effect-call = Déplacez l’Hydre de { $amount } cases au plus.
@@ -139,11 +139,11 @@ effect-orpheus = { $amount ->
     }
 when-lasting = durable
 when-own = à votre tour
-when-muster = à votre tour, avant un jet
-when-reckoning = après un jet
-window-muster = Passer pour moi avant les jets
-window-reckoning = Passer pour moi après les jets
-when-always = à votre tour, avant ou après un jet
+when-muster = à votre tour, avant un lancer
+when-reckoning = après un lancer
+window-muster = Passer pour moi avant les lancers
+window-reckoning = Passer pour moi après les lancers
+when-always = à votre tour, avant ou après un lancer
 
 # Options
 option-first = Premier joueur
@@ -156,7 +156,7 @@ option-target-book = comme dans la règle
 option-target-10 = 10 points
 option-target-20 = 20 points
 option-ship_stop = Rejoindre un navire
-    .help = Finir sur un navire est un combat, ou vous choisissez.
+    .help = Finir sur un autre navire est un combat, ou vous choisissez.
 option-ship_stop-fight = toujours un combat
 option-ship_stop-choice = attaquer ou attendre
 option-anchor_stop = Les mouillages occupés arrêtent
@@ -173,12 +173,12 @@ option-garrison = Une garnison battue
 option-garrison-underworld = aux enfers
 option-garrison-home = à bord, s’il y a la place
 option-toss = Comment tombent les soldats
-    .help = Chances de tombé, ferme et penché.
+    .help = Chances de tombé, debout et penché.
 option-toss-meeple = comme des figurines de bois : penché le plus souvent
 option-toss-flat = penché est rare
 option-toss-thirds = les trois à égalité
 option-poker_face = Visage impassible
-    .help = Qui tient une carte est interrogé à chaque fenêtre, pour que la question ne trahisse rien.
+    .help = Qui tient une carte est interrogé chaque fois qu’on pourrait en jouer une, pour que la question ne trahisse rien.
 option-poker_face-off = Interrogé si une carte convient
 option-poker_face-on = Toujours interrogé
 option-turn_limit = Limite de tours
@@ -243,7 +243,7 @@ act-pass = Passer
 act-play = Jouer { $card }
     .log = { $actor } joue { $card }.
 act-play-underworld = Retour des enfers : { $few }
-    .log = { $actor } joue Retour des enfers pour { $few }.
+    .log = { $actor } joue Retour des enfers : { $few } à bord.
 act-play-call = Appeler l’Hydre en { $field }
     .log = { $actor } appelle l’Hydre en { $field }.
 act-play-call-at = Appeler l’Hydre en { $field } contre { $hero }
@@ -266,18 +266,18 @@ act-first = { $hero } commence
     .log = { $hero } commence.
 act-stock = Trésor pour { $city } : { $colour }
     .log = Un trésor est placé ({ $colour }) : { $city }.
-act-task = { $task } est retournée
-    .log = { $task } est retournée.
+act-task = { $task } est révélée
+    .log = { $task } est révélée.
 act-deal = { $hero } reçoit { $task }
     .log = { $hero } reçoit { $task }.
 act-draw = { $hero } pioche { $card }
     .log = { $hero } pioche { $card }.
 act-roll = Le { $hollow } montre { $face }
     .log = Le { $hollow } montre { $face }.
-act-toss = { $hero } : tombés { $fallen }, fermes { $firm }, penchés { $leaning }
-    .log = { $hero } jette : tombés { $fallen }, fermes { $firm }, penchés { $leaning }.
-id-fallen = { $word } tombés
-id-firm = { $word } fermes
+act-toss = { $hero } : tombés { $fallen }, debout { $firm }, penchés { $leaning }
+    .log = { $hero } lance : tombés { $fallen }, debout { $firm }, penchés { $leaning }.
+id-fallen = tombés : { $word }
+id-firm = debout : { $word }
 
 # What follows
 story-turn = Tour { $turn } : { $seat } lance la Kylix.
@@ -305,7 +305,7 @@ story-total = { $total ->
 story-conquered = { $place } est maintenant à { $seat }.
 story-empty = { $place } est vide.
 story-removed = Plusieurs joueurs remplissent { $task } au même instant : elle quitte le jeu, chacun reçoit une carte point.
-story-refill = La défausse devient la nouvelle réserve.
+story-refill = La défausse devient la nouvelle pioche.
 story-wins-game = { $seat } a { $total } points et gagne la partie.
 story-limit = Le nombre de tours convenu est atteint.
 result-won = Les dieux sont honorés : les points sont atteints.
@@ -334,15 +334,15 @@ prompt-draw = { $drawer } pioche une carte action.
 prompt-return = { $who } : reposez le trésor ({ $colour }) dans une cité ayant une place libre.
 prompt-discard = { $who } : défaussez des cartes action pour la mission. Reste : { $owed }.
 prompt-replace = Une nouvelle carte mission est révélée.
-prompt-reveal = { $who } : { $task }, qui vient d’être retournée, peut être remplie à cet instant. Prenez-la ou passez.
+prompt-reveal = { $who } : { $task }, qui vient d’être révélée, peut être remplie à cet instant. Remplissez-la ou passez.
 prompt-styx = { $who } : vous voici au Styx. Ramener vos soldats ?
 prompt-boarding = { $who } : attaquer un navire ici, ou non ?
 prompt-meanwhile = { $me } : vous pouvez jouer une carte entre-temps.
-prompt-muster = { $who } : les soldats vont être jetés. Renforcez-vous, ou passez.
-prompt-toss = { $thrower } jette les soldats.
-prompt-reckoning = { $who } : les soldats sont tombés. Jouez une carte, ou passez.
+prompt-muster = { $who } : les soldats vont être lancés. Renforcez-vous, ou passez.
+prompt-toss = { $thrower } lance les soldats.
+prompt-reckoning = { $who } : les soldats sont lancés. Jouez une carte, ou passez.
 prompt-reward = { $who } : votre victoire remplit plusieurs missions. Choisissez.
-prompt-spoils = { $who } : prenez un trésor, repoussez le perdant, ou rien.
+prompt-spoils = { $who } : prenez un trésor, repoussez le perdant, ou ni l’un ni l’autre.
 prompt-plunder = { $who } : la cité est à vous un instant. Prenez un trésor.
 prompt-push-ship = { $who } : repoussez de trois cases le navire battu.
 prompt-push-hydra = { $who } : repoussez l’Hydre de trois cases.
@@ -358,15 +358,15 @@ help-roll = Quatre dés sur le bord, un au milieu. Les autres jouent d’abord, 
 help-step = Naviguez une fois selon le dé du milieu ; à l’arrêt, une attaque et une colonie. Ou ramenez deux soldats. Missions et cartes à tout moment (D-4.3, D-4.4, D-6.8).
 help-kylix = La coupe ne peut que tourner : dans le sens horaire cartes, soldats, navigation, Hydre (D-5.1).
 help-main = Cartes (1 : tous les autres piochent, 2 : personne, 3 : vous), soldats, navigation et Hydre, une fois chacune, dans tout ordre ; les cartes sont obligatoires (D-5.2 à D-5.6).
-help-draw = Une réserve vide est remplie avec la défausse (D-5.8).
+help-draw = Une pioche vide est remplie avec la défausse (D-5.8).
 help-return = Les trésors remis retournent dans une cité ayant une place libre (D-8.7).
 help-discard = Une mission de cartes se paie avec des cartes de la main (D-8.7).
 help-replace = Une mission révélée remplie est aussitôt remplacée (D-8.8).
 help-reveal = Tous ceux qui peuvent remplir la nouvelle mission répondent ensemble, en secret. Seul, on prend la carte ; à plusieurs, chacun une carte point et la mission disparaît (D-8.9, D-8.10).
 help-styx = Tous ceux qui tiennent montent à bord. Avec strictement le plus de soldats en bas : 2 cartes point, 1 à deux joueurs (D-7.3 à D-7.5).
 help-boarding = Avec cette option, rejoindre un navire ne déclenche rien (D-6.9).
-help-muster = Avant le jet, celui dont ce n’est pas le tour peut se renforcer (D-12.3).
-help-toss = Tombé compte zéro et va en bas, ferme compte 1, penché un demi (D-12.4).
+help-muster = Avant le lancer, celui dont ce n’est pas le tour peut se renforcer (D-12.3).
+help-toss = Tombé compte zéro et va en bas, debout compte 1, penché un demi (D-12.4).
 help-reckoning = L’attaquant d’abord, une carte à la fois, jusqu’au silence de tous (D-12.5).
 help-reward = Une victoire remplit une mission (D-8.12).
 help-spoils = Le vainqueur prend un trésor du perdant ou repousse le navire de trois cases (D-12.10).
@@ -375,20 +375,20 @@ help-push-ship = Qui perd contre l’Hydre est repoussé par son voisin de droit
 help-push-hydra = L’Hydre vaincue va trois cases plus loin en pleine mer ; elle n’y attaque personne (D-13.5, D-13.9).
 
 # Refusals
-why-chance-only = Les dés, les cartes et les jets ne se choisissent pas.
+why-chance-only = Les dés, les cartes et les lancers ne se choisissent pas.
 why-wrong-time = Autre chose est demandé maintenant.
 why-cards-only = Ce n’est pas votre tour : d’ici là, seules des cartes action peuvent être jouées.
 why-only-in-turn = Cette carte ne se joue qu’à votre tour ou dans l’un de vos combats.
 why-no-anchor-field = { $field } n’est pas un mouillage.
 why-anchor-taken = Un autre navire y est déjà.
-why-same-setting = Ce réglage donne les mêmes dés qu’un bord précédent.
-why-cards-done = Le dé des cartes est fait.
+why-same-setting = Cette position donne les mêmes dés qu’une autre.
+why-cards-done = Le dé des cartes est déjà appliqué.
 why-soldiers-done = Vous avez déjà ramené des soldats.
 why-die-too-small = Le dé montre moins.
-why-too-few-below = Vous n’avez pas tant de soldats aux enfers.
+why-too-few-below = Vous n’avez pas autant de soldats aux enfers.
 why-none-below = Vous n’avez aucun soldat aux enfers.
 why-no-room = Il n’y a pas de place à bord.
-why-sailing-used = La navigation de cette étape est utilisée.
+why-sailing-used = La navigation de cette étape est déjà utilisée.
 why-cards-first = Appliquez d’abord le dé des cartes.
 why-name-ship = Plusieurs navires y sont : nommez-en un.
 why-no-soldier = Vous n’avez aucun soldat à bord.
@@ -417,11 +417,11 @@ why-too-few-aboard = { $number ->
        *[other] Il faut { $number } soldats à bord.
     }
 why-all-fit = Tous vos soldats tiennent : rien à décharger.
-why-no-treasure = Il vous manque un trésor à bord ({ $colour }).
+why-no-treasure = Vous n’avez pas ce trésor à bord ({ $colour }).
 why-no-treasure-any = Vous n’avez pas de trésor qui convienne à bord.
 why-not-at-anchor = Votre navire doit être sur un mouillage.
-why-only-revealed = Seule la mission qui vient d’être révélée peut être prise.
-why-not-your-task = { $task } n’est ni ouverte ni votre mission secrète.
+why-only-revealed = Seule la mission qui vient d’être révélée peut être remplie.
+why-not-your-task = { $task } n’est ni révélée ni votre mission secrète.
 why-only-by-winning = Cette moitié ne se remplit qu’au moment d’une victoire.
 why-no-colours = On ne nomme pas de trésors pour cette moitié.
 why-wrong-colours = Ce ne sont pas les trésors que demande la carte, dans son ordre.
@@ -431,12 +431,12 @@ why-other-colour = Un autre trésor doit d’abord être reposé.
 why-city-full = { $city } n’a pas de place libre.
 why-no-card = Vous n’avez pas { $card } en main.
 why-say-more = Dites où, ou combien.
-why-not-in-muster = Avant un jet, on ne joue que des renforts et Hermès.
-why-only-in-reckoning = Cette carte se joue après un jet.
+why-not-in-muster = Avant un lancer, on ne joue que des renforts et Hermès.
+why-only-in-reckoning = Cette carte se joue après un lancer.
 why-orpheus-twice = Orphée chante déjà dans cette étape.
-why-bag-empty = La réserve et la défausse ont trop peu de cartes.
+why-bag-empty = La pioche et la défausse ont trop peu de cartes.
 why-nobody-fallen = Aucun de vos soldats n’est tombé dans ce combat.
-why-not-in-reckoning = Cette carte ne fait rien après un jet.
+why-not-in-reckoning = Cette carte ne fait rien après un lancer.
 why-not-losing = Vous gagnez : cette carte ne changerait rien.
 why-card-too-small = La carte en ramène moins.
 why-not-styx = Charon ne mène qu’aux cases du Styx.
@@ -448,7 +448,7 @@ why-hydra-out-of-reach = { $steps ->
        *[other] L’Hydre ne peut y venir en { $steps } pas sans croiser de navire.
     }
 why-own-ship = À cette table, on n’envoie pas l’Hydre (une fois de plus) contre son propre navire.
-why-none-to-take = Il n’y a pas un tel trésor ({ $colour }).
+why-none-to-take = Ce trésor n’est pas ici ({ $colour }).
 why-no-space = Votre navire est plein de trésors et n’a pas de soldat pour faire place.
 why-push-other = C’est { $hero } qui est repoussé.
 why-push-three = { $field } n’est pas une case libre à exactement trois pas.
@@ -459,7 +459,7 @@ board-turn =
     [0] Mise en place
    *[other] Tour { $turn }
   }
-board-target = { $target } points gagnent
+board-target = But : { $target } points
 board-describe = { board-turn }. Hydre en { $hydra }. { $ships }
 board-ship =
     { $seat }{ $field ->
@@ -482,13 +482,19 @@ card-die-3 = vous piochez une carte
 board-tasks = Missions révélées
 board-secret = Votre mission secrète
 board-hand = Votre main
-board-bag = encore { $deck } cartes, { $tasks } missions
+board-bag = encore { $deck ->
+        [1] une carte
+       *[other] { $deck } cartes
+    }, { $tasks ->
+        [1] une mission
+       *[other] { $tasks } missions
+    }
 board-in-hand = { $cards } en main
 board-secret-held = mission secrète
 board-strength = Force { $strength }
 board-needs = requis : { $needed }
 board-fallen = tombés
-board-firm = fermes
+board-firm = debout
 board-leaning = penchés
 board-reach = À portée : { $fields }
 board-points = { $total } sur { $target }
@@ -505,8 +511,8 @@ half-beat = Battez un joueur
 half-hydra = Battez l’Hydre
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
-why-thing-underworld = { $name }. Les soldats tombés reviennent par le dé des soldats, en récupérant, au Styx ou par des cartes.
-why-thing-dead = Les soldats tombés d’un héros, aux Enfers.
+why-thing-underworld = { $name }. Les soldats tombés reviennent par le dé des soldats, par le rappel, au Styx ou par des cartes.
+why-thing-dead = Les soldats tombés d’un héros, aux enfers.
 why-thing-styx = Le Styx : un navire qui y arrive peut ramener ses soldats.
 why-thing-field = { $name }, une case de mer : on y navigue à son étape ou à son tour, aussi loin que le dé le permet.
 why-thing-athens = Athènes : depuis un mouillage, on y livre des trésors et on y remplit des missions.
@@ -516,13 +522,13 @@ why-thing-kylix = La Kylix : tournée une fois par tour ; ensuite chaque dé ser
 why-thing-die = Un dé de la Kylix ({ $name }). Il compte pour l’action où il se trouve ; celui du milieu sert aux étapes des autres.
 why-thing-hydra = L’Hydre : le dé de l’Hydre et une carte la déplacent. Elle attaque le navire qu’elle rencontre ; certaines missions demandent de la vaincre.
 why-thing-seat = { $name } points. On voit ici les soldats, les trésors et les cartes du héros.
-why-thing-soldier = Un soldat : jeté dans les combats ; ceux qui restent debout font la force.
+why-thing-soldier = Un soldat : lancé dans les combats ; ceux qui restent debout font la force.
 why-thing-garrison = Les soldats d’une colonie : ils la tiennent et en rapportent les points.
 why-thing-task = { $name }. Une moitié de mission suffit ; on la remplit à son tour, par des trésors, près de sa cité ou par une victoire.
 why-thing-hand = { $name }. La carte se joue à votre tour ou dans un de vos combats.
 why-thing-ship = { $name }. Là où un navire s’arrête, son héros peut attaquer, fonder ou livrer.
 why-thing-cargo = Un trésor à bord ({ $name }) : son propriétaire le livre à Athènes ou s’en sert pour une mission.
-why-thing-fight = Le combat : { $name }. On jette les soldats ; ceux qui restent debout comptent.
+why-thing-fight = Le combat : { $name }. On lance les soldats ; ceux qui restent debout comptent.
 why-thing-side = Un camp du combat : { $name }.
 why-thing-chosen = Le dé qui sert à cette action pendant ce tour.
 goal = But : être le premier à { $target } points. Vous : { $mine }, le meilleur des autres : { $best }.
@@ -535,13 +541,13 @@ ask-soldiers = Combien de soldats remontent à bord ?
 ask-play-underworld = Combien de soldats remontent à bord ?
 ask-play-call = Où va l’Hydre ?
 ask-play-call-at = Lequel de ces navires l’Hydre attaque-t-elle ?
-ask-play-charon = Vers quelle case du Styx va le passeur ?
+ask-play-charon = Vers quelle case du Styx va la barque ?
 ask-hydra = Où va l’Hydre ?
 ask-hydra-at = Lequel de ces navires l’Hydre attaque-t-elle ?
 ask-deliver = Quel trésor livrez-vous pour un point ?
-ask-claim-one = Quel trésor donnez-vous pour elle ?
-ask-claim-two = Quels trésors donnez-vous pour elle ?
-ask-claim-three = Quels trésors donnez-vous pour elle ?
+ask-claim-one = Quel trésor donnez-vous pour cette mission ?
+ask-claim-two = Quels trésors donnez-vous pour cette mission ?
+ask-claim-three = Quels trésors donnez-vous pour cette mission ?
 
 # What the chart of a finished game counts
 figures = points

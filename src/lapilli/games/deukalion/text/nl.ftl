@@ -1,6 +1,6 @@
 # Title
 title = Deukalion
-about = Griekse helden bevaren de Egeïsche Zee voor de goden. Gooi de Kylix, draai hem naar je zin, verover steden met geworpen soldaten, breng schatten naar Athene, sticht nederzettingen en let op de Hydra. Wie als eerste de punten heeft, wint meteen.
+about = Griekse helden bevaren de Egeïsche Zee voor de goden. Gooi de Kylix, draai hem naar je zin, verover steden met soldaten die je gooit als dobbelstenen, breng schatten naar Athene, sticht nederzettingen en let op de Hydra. Wie als eerste de punten heeft, wint meteen.
 
 # Names
 seat-deukalion = Deukalion
@@ -124,8 +124,8 @@ effect-underworld = Tot { $amount } soldaten terug aan boord.
 effect-poseidon = +{ $amount } bereik voor deze vaart.
 effect-athena = +{ $amount } sterkte in dit gevecht, als je verliest.
 effect-zeus = { $amount ->
-        [one] Werp je gevallen soldaten nog één keer.
-       *[other] Werp je gevallen soldaten nog { $amount } keer.
+        [one] Gooi je gevallen soldaten nog één keer.
+       *[other] Gooi je gevallen soldaten nog { $amount } keer.
     }
 effect-hermes = Trek { $amount } actiekaarten.
 effect-call = Verplaats de Hydra tot { $amount } velden.
@@ -141,8 +141,8 @@ when-lasting = blijvend
 when-own = in je stap
 when-muster = je stap, voor een worp
 when-reckoning = na een worp
-window-muster = Pas voor mij vóór worpen
-window-reckoning = Pas voor mij na worpen
+window-muster = Voor mij passen vóór worpen
+window-reckoning = Voor mij passen na worpen
 when-always = je stap, voor of na een worp
 
 # Options
@@ -152,7 +152,7 @@ option-first-seat1 = de eerste plaats
 option-first-random = het toeval
 option-target = Punten om te winnen
     .help = Zoals in het spelregelboek (16, 14 of 12 bij 2, 3 of 4 spelers), of een getal van 6 tot 30.
-option-target-book = zoals in het regelboek
+option-target-book = zoals in het spelregelboek
 option-target-10 = 10 punten
 option-target-20 = 20 punten
 option-ship_stop = Bij een schip aankomen
@@ -173,12 +173,12 @@ option-garrison = Een verslagen bezetting
 option-garrison-underworld = naar de onderwereld
 option-garrison-home = terug aan boord, zover er plaats is
 option-toss = Hoe soldaten vallen
-    .help = Kansen op gevallen, vast en leunend.
-option-toss-meeple = zoals houten poppetjes: leunen het vaakst
-option-toss-flat = leunen is zeldzaam
+    .help = Kansen op gevallen, rechtop en schuin.
+option-toss-meeple = zoals houten poppetjes: schuin het vaakst
+option-toss-flat = schuin is zeldzaam
 option-toss-thirds = alle drie even vaak
 option-poker_face = Pokergezicht
-    .help = Wie een kaart heeft, wordt bij elk venster gevraagd, zodat de vraag niets verraadt.
+    .help = Wie een kaart heeft, wordt telkens gevraagd of er een wordt gespeeld, zodat de vraag niets verraadt.
 option-poker_face-off = Gevraagd als een kaart past
 option-poker_face-on = Altijd gevraagd
 option-turn_limit = Beurtenlimiet
@@ -218,32 +218,32 @@ act-hold = Niemand aanvallen
 act-found = Sticht { $settlement }
     .log = { $actor } sticht { $settlement }.
     .sure = Hier soldaten achterlaten om { $settlement } te stichten?
-act-styx-take = Allen terughalen die passen
+act-styx-take = Iedereen terughalen die past
     .log = { $actor } haalt soldaten terug over de Styx.
-act-styx-pass = De doden laten
+act-styx-pass = De doden daar laten
     .log = { $actor } laat de doden beneden.
 act-unload = Schat uitladen: { $colour }
     .log = { $actor } laadt een schat uit ({ $colour }).
 act-deliver = Afleveren voor een punt: { $colour }
     .log = { $actor } levert een schat af in Athene ({ $colour }).
-act-claim = Vervul opdracht { $half }
+act-claim = Opdracht { $half } vervullen
     .log = { $actor } vervult opdracht { $half }.
-act-claim-one = Vervul opdracht { $half }: { $one }
+act-claim-one = Opdracht { $half } vervullen: { $one }
     .log = { $actor } vervult opdracht { $half } ({ $one }).
-act-claim-two = Vervul opdracht { $half }: { $one }, { $two }
+act-claim-two = Opdracht { $half } vervullen: { $one }, { $two }
     .log = { $actor } vervult opdracht { $half } ({ $one }, { $two }).
-act-claim-three = Vervul opdracht { $half }: { $one }, { $two }, { $three }
+act-claim-three = Opdracht { $half } vervullen: { $one }, { $two }, { $three }
     .log = { $actor } vervult opdracht { $half } ({ $one }, { $two }, { $three }).
 act-return = Leg hem in { $city } ({ $colour })
-    .log = Een schat ({ $colour }) gaat terug naar { $city }, zoals { $actor } wil.
+    .log = { $actor } legt een schat ({ $colour }) terug in { $city }.
 act-discard = { $card } afleggen
     .log = { $actor } legt { $card } af.
 act-pass = Passen
     .log = { $actor } past.
-act-play = Speel { $card }
+act-play = { $card } spelen
     .log = { $actor } speelt { $card }.
 act-play-underworld = Terugkeer uit de onderwereld: { $few }
-    .log = { $actor } speelt Terugkeer uit de onderwereld voor { $few }.
+    .log = { $actor } speelt Terugkeer uit de onderwereld: { $few } terug aan boord.
 act-play-call = Roep de Hydra naar { $field }
     .log = { $actor } roept de Hydra naar { $field }.
 act-play-call-at = Roep de Hydra naar { $field } tegen { $hero }
@@ -258,10 +258,10 @@ act-take = Neem een schat: { $colour }
     .log = { $actor } neemt een schat ({ $colour }).
 act-leave = Niets nemen
     .log = { $actor } neemt niets.
-act-push = Verdrijf { $hero } naar { $field }
-    .log = { $actor } verdrijft { $hero } naar { $field }.
-act-push-hydra = Verdrijf de Hydra naar { $field }
-    .log = { $actor } verdrijft de Hydra naar { $field }.
+act-push = { $hero } naar { $field } duwen
+    .log = { $actor } duwt { $hero } naar { $field }.
+act-push-hydra = De Hydra naar { $field } duwen
+    .log = { $actor } duwt de Hydra naar { $field }.
 act-first = { $hero } begint
     .log = { $hero } begint.
 act-stock = Schat voor { $city }: { $colour }
@@ -274,10 +274,10 @@ act-draw = { $hero } trekt { $card }
     .log = { $hero } trekt { $card }.
 act-roll = De { $hollow } toont { $face }
     .log = De { $hollow } toont { $face }.
-act-toss = { $hero }: { $fallen } gevallen, { $firm } vast, { $leaning } leunend
-    .log = { $hero } werpt: { $fallen } gevallen, { $firm } vast, { $leaning } leunend.
+act-toss = { $hero }: { $fallen } gevallen, { $firm } rechtop, { $leaning } schuin
+    .log = { $hero } gooit: { $fallen } gevallen, { $firm } rechtop, { $leaning } schuin.
 id-fallen = { $word } gevallen
-id-firm = { $word } vast
+id-firm = { $word } rechtop
 
 # What follows
 story-turn = Beurt { $turn }: { $seat } gooit de Kylix.
@@ -297,8 +297,8 @@ story-task = { $seat } legt { $task } neer.
 story-total = { $seat } heeft nu { $total } van { $target } punten.
 story-conquered = { $place } is nu van { $seat }.
 story-empty = { $place } staat leeg.
-story-removed = Meerdere spelers vervullen { $task } op hetzelfde moment: de kaart gaat uit het spel, ieder krijgt een puntenkaart.
-story-refill = De aflegstapel wordt de nieuwe voorraad.
+story-removed = Meer spelers vervullen { $task } op hetzelfde moment: de kaart gaat uit het spel, ieder krijgt een puntenkaart.
+story-refill = De aflegstapel wordt de nieuwe trekstapel.
 story-wins-game = { $seat } heeft { $total } punten en wint het spel.
 story-limit = Het afgesproken aantal beurten is voorbij.
 result-won = De goden zijn geëerd: de punten zijn bereikt.
@@ -315,30 +315,30 @@ prompt-open = Twee opdrachtkaarten worden opengelegd.
 prompt-hands = Iedereen krijgt actiekaarten en een geheime opdracht.
 prompt-anchor = { $who }: kies een ankerplaats rond Athene.
 prompt-roll = { $active } gooit de dobbelstenen in de Kylix.
-prompt-step-unused = { $who }: vaar tot { $range }, handel waar je ligt, of haal twee soldaten terug.
-prompt-step-full = { $who }: vaar tot { $range }, of handel waar je ligt.
-prompt-step-stop = { $who }: je schip ligt stil. Handel hier of zeg klaar.
-prompt-step-spent = { $who }: vervul opdrachten, speel kaarten, of zeg klaar.
-prompt-kylix = { $who }: draai de Kylix zo dat elke dobbelsteen je het best dient.
+prompt-step-unused = { $who }: vaar tot { $range }, doe iets waar je ligt, of haal twee soldaten terug.
+prompt-step-full = { $who }: vaar tot { $range }, of doe iets waar je ligt.
+prompt-step-stop = { $who }: je schip ligt stil. Doe hier iets of kies Klaar.
+prompt-step-spent = { $who }: vervul opdrachten, speel kaarten, of kies Klaar.
+prompt-kylix = { $who }: draai de Kylix zo dat je het meest aan elke dobbelsteen hebt.
 prompt-main-unused = { $who }: je vier acties in willekeurige volgorde. Je kunt { $range } varen.
-prompt-main-stop = { $who }: je schip ligt stil. Handel hier, gebruik je andere dobbelstenen, of beëindig de beurt.
+prompt-main-stop = { $who }: je schip ligt stil. Doe hier iets, gebruik je andere dobbelstenen, of beëindig de beurt.
 prompt-main-spent = { $who }: gebruik je andere dobbelstenen, of beëindig de beurt.
 prompt-draw = { $drawer } trekt een actiekaart.
 prompt-return = { $who }: leg de schat ({ $colour }) terug in een stad met een vrije plaats.
 prompt-discard = { $who }: leg actiekaarten af voor de opdracht. Nog te gaan: { $owed }.
 prompt-replace = Een nieuwe opdrachtkaart wordt opengelegd.
-prompt-reveal = { $who }: { $task }, net opengelegd, kan op dit moment worden vervuld. Claim hem of pas.
+prompt-reveal = { $who }: { $task }, net opengelegd, kan op dit moment worden vervuld. Vervullen of passen?
 prompt-styx = { $who }: je bent bij de Styx. Soldaten terughalen?
 prompt-boarding = { $who }: een schip hier aanvallen, of niet?
 prompt-meanwhile = { $me }: je mag ondertussen een kaart spelen.
-prompt-muster = { $who }: de soldaten worden zo geworpen. Versterk je, of pas.
-prompt-toss = { $thrower } werpt de soldaten.
-prompt-reckoning = { $who }: de soldaten liggen. Speel een kaart, of pas.
-prompt-reward = { $who }: je zege vervult meer dan één opdracht. Kies.
-prompt-spoils = { $who }: neem een schat, verdrijf de verliezer, of laat het.
+prompt-muster = { $who }: de soldaten worden zo gegooid. Versterk je, of pas.
+prompt-toss = { $thrower } gooit de soldaten.
+prompt-reckoning = { $who }: de soldaten zijn gegooid. Speel een kaart, of pas.
+prompt-reward = { $who }: je overwinning vervult meer dan één opdracht. Kies.
+prompt-spoils = { $who }: neem een schat, duw de verliezer weg, of laat het.
 prompt-plunder = { $who }: de stad is even van jou. Neem één schat.
-prompt-push-ship = { $who }: verdrijf het verslagen schip drie velden.
-prompt-push-hydra = { $who }: verdrijf de Hydra drie velden.
+prompt-push-ship = { $who }: duw het verslagen schip drie velden weg.
+prompt-push-hydra = { $who }: duw de Hydra drie velden weg.
 
 # Help
 help-over = Wie als eerste de punten heeft, wint meteen; de anderen volgen naar totaal (D-1.1, D-15).
@@ -351,20 +351,20 @@ help-roll = Vier dobbelstenen op de rand, één in het midden. De anderen varen 
 help-step = Vaar één keer tot de middelste dobbelsteen; bij de stop één aanval en één nederzetting. Of laat twee soldaten terugkeren. Opdrachten en kaarten altijd (D-4.3, D-4.4, D-6.8).
 help-kylix = De beker mag alleen gedraaid worden: met de klok mee kaarten, soldaten, varen, Hydra (D-5.1).
 help-main = Kaarten (1: alle anderen trekken, 2: niemand, 3: jij), soldaten, varen en Hydra, elk één keer, in elke volgorde; kaarten moet je uitvoeren (D-5.2 tot D-5.6).
-help-draw = Een lege voorraad wordt aangevuld uit de aflegstapel (D-5.8).
+help-draw = Een lege trekstapel wordt aangevuld uit de aflegstapel (D-5.8).
 help-return = Ingeleverde schatten gaan terug naar een stad met een vrije plaats (D-8.7).
 help-discard = Een kaartopdracht betaal je met kaarten uit de hand (D-8.7).
 help-replace = Een vervulde open opdracht wordt meteen vervangen (D-8.8).
-help-reveal = Allen bij wie de nieuwe opdracht past, antwoorden tegelijk en geheim. Eén claim krijgt de kaart; bij meer krijgt elk een puntenkaart en is de opdracht weg (D-8.9, D-8.10).
+help-reveal = Allen bij wie de nieuwe opdracht past, antwoorden tegelijk en geheim. Wil één speler hem, dan krijgt die de kaart; bij meer krijgt elk een puntenkaart en is de opdracht weg (D-8.9, D-8.10).
 help-styx = Allen die passen komen aan boord. Met strikt de meeste soldaten beneden krijg je 2 puntenkaarten, 1 met twee spelers (D-7.3 tot D-7.5).
 help-boarding = Met deze optie begint bij een schip niets vanzelf (D-6.9).
-help-muster = Voor de worp mag wie niet aan de stap is zich versterken (D-12.3).
-help-toss = Gevallen telt niet en gaat naar beneden, vast telt 1, leunend een half (D-12.4).
+help-muster = Voor de worp mag wie niet zelf aan zet is zich versterken (D-12.3).
+help-toss = Gevallen telt niet en gaat naar beneden, rechtop telt 1, schuin een half (D-12.4).
 help-reckoning = Aanvaller eerst, één kaart per keer, tot iedereen zwijgt (D-12.5).
-help-reward = Eén zege vervult één opdracht (D-8.12).
-help-spoils = De winnaar neemt één schat van de verliezer of verdrijft het schip drie velden (D-12.10).
-help-plunder = Eén schat per zege; op een vol schip maakt een soldaat plaats (D-12.12, D-12.13).
-help-push-ship = Wie van de Hydra verliest, wordt door de rechterbuur verdreven (D-13.7, D-14).
+help-reward = Eén overwinning vervult één opdracht (D-8.12).
+help-spoils = De winnaar neemt één schat van de verliezer of duwt het schip drie velden weg (D-12.10).
+help-plunder = Eén schat per overwinning; op een vol schip maakt een soldaat plaats (D-12.12, D-12.13).
+help-push-ship = Wie van de Hydra verliest, wordt door de rechterbuur weggeduwd (D-13.7, D-14).
 help-push-hydra = De verslagen Hydra gaat drie velden over open zee; daar valt ze niemand aan (D-13.5, D-13.9).
 
 # Refusals
@@ -374,14 +374,14 @@ why-cards-only = Je bent niet aan de beurt: tot dan kun je alleen actiekaarten s
 why-only-in-turn = Deze kaart speel je alleen als je zelf aan de beurt bent of in een gevecht van jezelf.
 why-no-anchor-field = { $field } is geen ankerplaats.
 why-anchor-taken = Daar ligt al een ander schip.
-why-same-setting = Deze stand geeft dezelfde dobbelstenen als een eerdere rand.
-why-cards-done = De kaartdobbelsteen is gedaan.
+why-same-setting = Deze stand geeft dezelfde dobbelstenen als een andere.
+why-cards-done = De kaartdobbelsteen is al uitgevoerd.
 why-soldiers-done = Je hebt al soldaten teruggehaald.
 why-die-too-small = De dobbelsteen toont minder.
 why-too-few-below = Zoveel soldaten heb je niet in de onderwereld.
 why-none-below = Je hebt geen soldaten in de onderwereld.
 why-no-room = Er is geen plaats voor hen aan boord.
-why-sailing-used = De vaart van deze stap is gebruikt.
+why-sailing-used = De vaart van deze stap is al gebruikt.
 why-cards-first = Voer eerst de kaartdobbelsteen uit.
 why-name-ship = Daar liggen meer schepen: noem er één.
 why-no-soldier = Je hebt geen soldaat aan boord.
@@ -406,16 +406,16 @@ why-too-few-aboard = { $number ->
        *[other] Je hebt { $number } soldaten aan boord nodig.
     }
 why-all-fit = Al je soldaten passen: er hoeft niets uitgeladen te worden.
-why-no-treasure = Je mist een schat aan boord ({ $colour }).
+why-no-treasure = Zo'n schat heb je niet aan boord ({ $colour }).
 why-no-treasure-any = Je hebt geen passende schat aan boord.
 why-not-at-anchor = Je schip moet op een ankerplaats liggen.
-why-only-revealed = Alleen de net opengelegde opdracht kan nu geclaimd worden.
+why-only-revealed = Alleen de net opengelegde opdracht kan nu worden vervuld.
 why-not-your-task = { $task } ligt niet open en is niet je geheime opdracht.
-why-only-by-winning = Deze helft vervul je alleen op het moment van een zege.
+why-only-by-winning = Deze helft vervul je alleen op het moment dat je wint.
 why-no-colours = Voor deze helft noem je geen schatten.
 why-wrong-colours = Dit zijn niet de schatten die de kaart vraagt, in die volgorde.
 why-too-few-cards = Je hebt { $number } actiekaarten in de hand nodig.
-why-other-win = Deze zege vervult een ander soort opdracht.
+why-other-win = Deze overwinning vervult een ander soort opdracht.
 why-other-colour = Eerst moet een andere schat terug.
 why-city-full = { $city } heeft geen vrije plaats.
 why-no-card = Je hebt { $card } niet in de hand.
@@ -423,7 +423,7 @@ why-say-more = Zeg waarheen, of hoeveel.
 why-not-in-muster = Voor een worp kun je alleen versterking en Hermes spelen.
 why-only-in-reckoning = Deze kaart speel je na een worp.
 why-orpheus-twice = Orpheus zingt al in deze stap.
-why-bag-empty = Voorraad en aflegstapel hebben te weinig kaarten.
+why-bag-empty = Trekstapel en aflegstapel hebben te weinig kaarten.
 why-nobody-fallen = Geen van je soldaten is in dit gevecht gevallen.
 why-not-in-reckoning = Deze kaart doet niets na een worp.
 why-not-losing = Je wint: deze kaart zou niets veranderen.
@@ -437,9 +437,9 @@ why-hydra-out-of-reach = { $steps ->
        *[other] De Hydra komt daar niet in { $steps } stappen zonder een schip te passeren.
     }
 why-own-ship = Aan deze tafel stuur je de Hydra niet (nog eens) op je eigen schip af.
-why-none-to-take = Zo'n schat is er niet ({ $colour }).
+why-none-to-take = Zo'n schat is hier niet ({ $colour }).
 why-no-space = Je schip is vol schatten en heeft geen soldaat die plaats maakt.
-why-push-other = Het is { $hero } die verdreven wordt.
+why-push-other = Het is { $hero } die wordt weggeduwd.
 why-push-three = { $field } is geen vrij veld op precies drie stappen.
 
 # Board
@@ -448,7 +448,7 @@ board-turn =
     [0] Opbouw
    *[other] Beurt { $turn }
   }
-board-target = { $target } punten winnen
+board-target = Doel: { $target } punten
 board-describe = { board-turn }. Hydra op { $hydra }. { $ships }
 board-ship =
     { $seat }{ $field ->
@@ -471,22 +471,28 @@ card-die-3 = jij trekt een kaart
 board-tasks = Open opdrachten
 board-secret = Je geheime opdracht
 board-hand = Je hand
-board-bag = nog { $deck } actiekaarten, { $tasks } opdrachten
+board-bag = nog { $deck ->
+        [1] één actiekaart
+       *[other] { $deck } actiekaarten
+    }, { $tasks ->
+        [1] één opdracht
+       *[other] { $tasks } opdrachten
+    }
 board-in-hand = { $cards } in de hand
 board-secret-held = geheime opdracht
 board-strength = Sterkte { $strength }
 board-needs = nodig: { $needed }
 board-fallen = gevallen
-board-firm = vast
-board-leaning = leunend
+board-firm = rechtop
+board-leaning = schuin
 board-reach = Binnen bereik: { $fields }
 board-points = { $total } van { $target }
 half-all = Athene: { $colours }
 half-any = Athene: { $colours }
 half-or = { $one } of { $two }
 half-and = { $one } + { $two }
-half-named = { $half } (‘{ $what }’)
-task-named = { $task } (‘{ $one }’ of ‘{ $two }’, { $points } punten)
+half-named = { $half } (“{ $what }”)
+task-named = { $task } (“{ $one }” of “{ $two }”, { $points } punten)
 half-pair = Athene: twee van één kleur
 half-soldiers = { $city }: { $number } soldaten
 half-cards = { $city }: { $number } kaarten afleggen
@@ -494,7 +500,7 @@ half-beat = Versla een speler
 half-hydra = Versla de Hydra
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
-why-thing-underworld = { $name }. De gevallenen komen terug met de soldatendobbelsteen, door herstel, bij de Styx of met kaarten.
+why-thing-underworld = { $name }. De gevallenen komen terug met de soldatendobbelsteen, door ze terug te halen, bij de Styx of met kaarten.
 why-thing-dead = Gevallen soldaten van één held, in de onderwereld.
 why-thing-styx = De Styx: een schip dat hier komt, mag zijn soldaten terughalen.
 why-thing-field = { $name }, een veld van de zee: hierheen vaar je in je stap of je beurt, zo ver als de dobbelsteen toelaat.
@@ -505,13 +511,13 @@ why-thing-kylix = De Kylix: eens per beurt gedraaid; daarna gebruik je elke dobb
 why-thing-die = Een dobbelsteen van de Kylix ({ $name }). Hij telt voor de actie waarbij hij ligt; de middelste is voor de stappen van de anderen.
 why-thing-hydra = De Hydra: de Hydradobbelsteen en een kaart verzetten haar. Ze valt het schip aan dat ze treft; sommige opdrachten vragen haar te verslaan.
 why-thing-seat = { $name } punten. Hier zie je de soldaten, schatten en kaarten van de held.
-why-thing-soldier = Een soldaat: in gevechten geworpen; wie staat, telt als kracht.
-why-thing-garrison = Soldaten van een nederzetting: zij houden die en brengen de punten.
-why-thing-task = { $name }. Eén helft van een opdracht volstaat; je vervult ze in je eigen beurt, met schatten, bij haar stad of door te winnen.
+why-thing-soldier = Een soldaat: in gevechten gegooid; wie blijft staan, telt mee voor de sterkte.
+why-thing-garrison = Soldaten van een nederzetting: zij houden die bezet en leveren de punten op.
+why-thing-task = { $name }. Eén helft van een opdracht volstaat; je vervult die in je eigen beurt, met schatten, bij de genoemde stad of door te winnen.
 why-thing-hand = { $name }. Je speelt de kaart in je eigen beurt of in een gevecht van jou.
-why-thing-ship = { $name }. Waar een schip stopt, mag zijn held aanvallen, stichten of leveren.
+why-thing-ship = { $name }. Waar een schip stopt, mag zijn held aanvallen, stichten of afleveren.
 why-thing-cargo = Een schat aan boord ({ $name }): de eigenaar levert hem in Athene af of gebruikt hem voor een opdracht.
-why-thing-fight = Het gevecht: { $name }. Soldaten worden geworpen; wie staat, telt.
+why-thing-fight = Het gevecht: { $name }. Soldaten worden gegooid; wie blijft staan, telt.
 why-thing-side = Eén kant van het gevecht: { $name }.
 why-thing-chosen = De dobbelsteen die deze beurt bij deze actie hoort.
 goal = Doel: als eerste { $target } punten hebben. Jij: { $mine }, beste van de anderen: { $best }.

@@ -52,7 +52,7 @@ effect-aftershock = Tournez une tuile ; ses murs tombent.
 effect-bomb = Détruisez un mur.
 effect-lavaflow = Posez une tuile de plus.
 effect-quake = Piochez et remplacez une tuile.
-effect-rain = Votre village refroidit de 30.
+effect-rain = Votre village refroidit de 30°.
 effect-reinforce = Bâtissez un mur maintenant.
 effect-relocate = Déplacez des murs de votre village.
 effect-sinkhole = Retirez une tuile.
@@ -94,9 +94,9 @@ option-villages = Villages
     .help = Les joueurs choisissent leur village dans l’ordre où ils sont assis, ou sont placés d’office autour de l’île.
 option-villages-fixed = Places fixes
 option-villages-choose = Au choix des joueurs
-option-mates_see_hands = Mains ouvertes en équipe
-    .help = Avec les Clans : les équipiers voient-ils leurs cartes ?
-option-mates_see_hands-on = Les équipiers voient les cartes
+option-mates_see_hands = Cartes visibles en équipe
+    .help = Avec les Clans : les coéquipiers voient-ils leurs cartes ?
+option-mates_see_hands-on = Les coéquipiers voient les cartes
 option-mates_see_hands-off = Les cartes restent cachées
 
 act-settle = Choisir le village { $village }
@@ -125,7 +125,7 @@ act-play-lavaflow = Coulée : une tuile de plus
     .log = { $actor } joue Coulée.
 act-play-quake = Séisme : remplacer une tuile
     .log = { $actor } joue Séisme.
-act-play-rain = Pluie : refroidir de 30
+act-play-rain = Pluie : refroidir de 30 degrés
     .log = { $actor } joue Pluie.
 act-play-reinforce = Renforcer : { $material } en { $place }
     .log = { $actor } joue Renforcer : un mur de { $material } en { $place }.
@@ -141,11 +141,11 @@ act-barter = Échanger { $card } et { $other } contre une tuile
     .log = { $actor } échange { $card } et { $other } contre une tuile de plus.
 act-discard = Défausser { $card }
     .log = { $actor } défausse { $card }.
-act-give-card = Donner { $card } à l’équipier
-    .log = { $actor } donne { $card } à son équipier.
-act-give-wall = Donner un mur de { $material } à l’équipier
-    .log = { $actor } donne un mur de { $material } à son équipier.
-act-build = Bâtir { $material } en { $place }
+act-give-card = Donner { $card } au coéquipier
+    .log = { $actor } donne { $card } à son coéquipier.
+act-give-wall = Donner un mur de { $material } au coéquipier
+    .log = { $actor } donne un mur de { $material } à son coéquipier.
+act-build = Bâtir un mur de { $material } en { $place }
     .log = { $actor } bâtit un mur de { $material } en { $place }.
 act-roll-orange = Dé orange : { $pips }
     .log = La lave fait { $pips }.
@@ -163,13 +163,22 @@ story-done-cards = { $seat } garde les autres cartes.
 story-done-move = { $seat } laisse les murs ainsi.
 story-done-build = { $seat } ne bâtit plus de mur.
 story-done-out = { $seat } ne pose pas de tuile.
-story-turn = À { $seat } de jouer. { $degrees } degrés.
+story-turn = À { $seat } de jouer. { $degrees } { $degrees ->
+        [one] degré
+       *[other] degrés
+    }.
 story-takes = { $actor } prend la tuile de la pile { $stack } : { $tile }.
 story-rolls = { $seat } fait { $pips }.
 story-settles = { $seat } a le village { $village } : il n’en reste pas d’autre.
 story-starts = { $seat } commence.
-story-heats = { $seat } chauffe de { $by } : { $degrees } degrés.
-story-cools = { $seat } refroidit à { $degrees } degrés.
+story-heats = { $seat } chauffe de { $by } : { $degrees } { $degrees ->
+        [one] degré
+       *[other] degrés
+    }.
+story-cools = { $seat } refroidit à { $degrees } { $degrees ->
+        [one] degré
+       *[other] degrés
+    }.
 story-claims = { $seat } atteint cette zone en premier et prend la tuile d’éruption { $number }.
 story-lost-vent = Pas de place pour la tuile d’éruption { $number } : elle est perdue.
 story-falls = Le mur de { $material } en { $place } est perdu.
@@ -187,15 +196,18 @@ story-burned = { $seat } a brûlé. Les autres ont un dernier tour.
 story-out = { $seat } a brûlé et est éliminé.
 story-reshuffled = La défausse devient la nouvelle pioche.
 story-renewed = Les tuiles défaussées forment la nouvelle pile.
-story-wins = { $seat } gagne avec { $degrees } degrés.
+story-wins = { $seat } gagne avec { $degrees } { $degrees ->
+        [one] degré
+       *[other] degrés
+    }.
 story-team-wins = { $seat } et { $mate } gagnent avec { $degrees } degrés en moyenne.
 
 prompt-deal = { $active } reçoit trois cartes.
 prompt-settle = { $active } : choisissez votre village.
 prompt-start = { $active } lance les dés pour le premier tour.
 prompt-reveal = La tuile suivante de la prévision est retournée.
-prompt-breach = Étape 1, dégâts. { $active } : les dés pour le mur en { $place }. Il doit battre la lave.
-prompt-wall = Étape 2, tuile de lave. { $active } : les dés pour le mur en { $place }, qui barre { $space }.
+prompt-breach = Étape 1, dégâts. { $active } : lancez les dés pour le mur en { $place }. Il doit battre la lave.
+prompt-wall = Étape 2, tuile de lave. { $active } : lancez les dés pour le mur en { $place }, qui barre { $space }.
 prompt-card = { $active } pioche une carte.
 prompt-drawing = Étape 2, tuile de lave. { $active } pioche une tuile de lave.
 prompt-erupt = { $active } : posez la tuile d’éruption { $vent }. Tous les autres chauffent de 30.
@@ -217,9 +229,9 @@ help-breach = Chaque mur du village touché par la lave est mis à l’épreuve.
 help-wall = Chaque coulée vers cette case a un mur : on les met à l’épreuve. Si l’un tombe, tous partent et la tuile est posée. S’ils tiennent tous, la case est fermée pour cette tuile (E-2.17-2.19).
 help-card = Une carte par nouveau contact avec un village (E-2.24), et une au début de l’étape 3 dans les zones de danger 2 et 3 (E-3.1).
 help-drawing = Une tuile est piochée. Si elle ne va nulle part, elle est mise de côté et on en pioche une autre (E-2.12, E-2.13).
-help-erupt = La tuile d’éruption va sur une case vide à laquelle aucun voisin ne montre de sol et dont aucun côté ne touche la roche. C’est une nouvelle source ; tous les autres villages chauffent de 30 (E-6.9-6.12).
+help-erupt = La tuile d’éruption va sur une case vide à laquelle aucun voisin ne montre de terre et dont aucun côté ne touche la roche. C’est une nouvelle source ; tous les autres villages chauffent de 30 (E-6.9-6.12).
 help-take = Seule une pile dont la tuile du dessus est utilisable peut être prise, s’il y en a une (E-12.3).
-help-place = Chaque bord doit concorder, une sortie veut de la lave, la roche veut du sol, et au moins un côté de lave doit toucher de la lave (E-2.1-2.6). Tournez la tuile d’un clic, avec R ou la molette.
+help-place = Chaque bord doit concorder, une sortie veut de la lave, la roche veut de la terre, et au moins un côté de lave doit toucher de la lave (E-2.1-2.6). Tournez la tuile d’un clic, avec R ou la molette.
 help-replace = La nouvelle tuile doit concorder tout autour, et toute tuile doit rester liée au volcan ou à une tuile d’éruption (E-7.1, E-7.2, E-9.4).
 help-extra = À partir de 200 degrés, vous pouvez poser une deuxième tuile (E-2.25).
 help-cards = Jouez des cartes, échangez-en une contre un mur ou deux contre une tuile, dans n’importe quel ordre. On en garde trois au plus (E-3.2-3.8).
@@ -251,7 +263,7 @@ why-village-taken = { $village } est déjà pris.
 why-no-such-village = À { $players } joueurs, le village { $village } n’est pas en jeu.
 why-not-opposite = Votre village fait face à celui de votre coéquipier : pas { $village }.
 why-kept-for-mate = { $village } fait face à { $seat } et revient au coéquipier de cette place.
-why-game-over = La partie est terminée.
+why-game-over = La partie est finie.
 why-not-active = C’est à { $seat } de jouer.
 why-only-chance = Les dés et les pioches ne se choisissent pas.
 why-other-step = Pas à cette étape. Maintenant : { $step }.
@@ -260,9 +272,9 @@ why-hand-full = On ne garde que { $limit } cartes : jouez, échangez ou défauss
 why-keep = On ne défausse qu’avec plus de { $limit } cartes.
 why-taken = Il y a déjà une tuile en { $space }.
 why-rotation = { $tile } n’a pas de position { $rotation } : elle y serait comme dans une position plus petite.
-why-mismatch = Le côté { $side } de { $space } ne concorde pas avec la tuile en { $other } : lave contre lave, sol contre sol.
+why-mismatch = Le côté { $side } de { $space } ne concorde pas avec la tuile en { $other } : lave contre lave, terre contre terre.
 why-exit = Le côté { $side } de { $space } touche la sortie { $other } du volcan et doit être de lave.
-why-rock = Le côté { $side } de { $space } touche la roche du volcan et doit être de sol.
+why-rock = Le côté { $side } de { $space } touche la roche du volcan et doit être de terre.
 why-no-link = Aucune lave ne coule vers { $space } : une tuile prolonge une coulée.
 why-closed = Les murs autour de { $space } ont tenu : choisissez une autre case pour cette tuile.
 why-no-tile = Il n’y a pas de tuile en { $space }.
@@ -283,7 +295,7 @@ why-supply-empty = Le stock commun n’a pas de mur de { $material }, ni de plus
 why-card-order = Nommez les deux cartes dans l’ordre alphabétique.
 why-no-mate = On ne donne qu’avec les Clans.
 why-stack-empty = La pile { $stack } est vide.
-why-stack-useless = { $tile } sur la pile { $stack } est inutilisable, une autre ne l’est pas.
+why-stack-useless = { $tile } sur la pile { $stack } est inutilisable ; une autre est utilisable.
 
 result-won = { $way ->
     [team] L’équipe la plus fraîche gagne.
@@ -302,7 +314,10 @@ reason-idle = Plus personne ne pouvait rien faire.
 reason-rounds = Les tours convenus sont terminés.
 
 board-summary = À { $active } de jouer. { $villages }
-board-village = { $seat } : { $degrees } degrés
+board-village = { $seat } : { $degrees } { $degrees ->
+        [one] degré
+       *[other] degrés
+    }
 board-village-free = { $seat } : un village à choisir
 board-village-unowned = { $seat } : un village sans joueur. La lave qui l’atteint ne chauffe personne.
 board-out = { $seat } : brûlé
@@ -330,7 +345,7 @@ board-tiles = { $count ->
 board-zone = Zone { $zone }
 board-trade-wall = contre un mur
 board-trade-tile = deux contre une tuile
-board-give = à l’équipier
+board-give = au coéquipier
 board-play = jouer
 board-done = Terminé
 board-meter = Jauge
@@ -433,16 +448,16 @@ place-red-7 = { seat-red } 7
 border-red-7 = { seat-red } 7
 
 why-thing-card = { $card } : les cartes se jouent ou s’échangent à l’étape 3 de votre tour.
-why-thing-deck = La pioche. On tire des cartes pour chaque nouveau contact avec un village, et une au début de l’étape 3 dans les zones de danger 2 et 3.
+why-thing-deck = La pioche. On pioche des cartes pour chaque nouveau contact avec un village, et une au début de l’étape 3 dans les zones de danger 2 et 3.
 why-thing-discards = La défausse. Quand la pioche est vide, elle la remplace.
-why-thing-die = Les dés testent les murs : l’orange pour la lave, le blanc pour le mur. Ils roulent d’eux-mêmes.
+why-thing-die = Les dés testent les murs : l’orange pour la lave, le blanc pour le mur. Ils sont lancés automatiquement.
 why-thing-eruption = Tuile d’éruption { $number } : le premier village à cette température la pose à son prochain tour.
 why-thing-marker = { $seat } : sa température sur la jauge.
 why-thing-meter = La jauge : la chaleur de chaque village. À la fin, le plus frais gagne.
 why-thing-place = { $place } : on peut bâtir un mur ici à l’étape 4, ou avec Renforcer.
 why-thing-seat = { $seat } : température, cartes en main et murs en réserve.
 why-thing-space = { $space } : une tuile peut s’y poser à l’étape 2, si de la lave y coule.
-why-thing-stack = La pile de tuiles de lave. À l’étape 2, une tuile est tirée d’elle-même.
+why-thing-stack = La pile de tuiles de lave. À l’étape 2, une tuile est piochée automatiquement.
 why-thing-stock = Vos murs de { $material } ({ $count }) : on les bâtit à l’étape 4, ou avec Renforcer.
 why-thing-supply = Le stock commun, à personne. Murs de { $material } : { $count }.
 why-thing-tile = La tuile que vous avez en main : choisissez-lui une case.
@@ -463,7 +478,7 @@ stage-cards = Cartes
 stage-build = Mur
 why-clans-seats = Les clans se jouent à quatre ou à six.
 why-clans-annihilation = Clans et Anéantissement ne vont pas ensemble : choisissez.
-why-clans-hands = Les mains cachées en équipe vont avec les clans : choisissez d’abord les clans.
+why-clans-hands = Les cartes cachées en équipe vont avec les Clans : choisissez d’abord les Clans.
 ask-card = { $card } : la jouer ou l’échanger ?
 ask-card-else = Que faites-vous de la carte { $card } ?
 ask-build-material = Quel mur bâtissez-vous ?
@@ -502,7 +517,7 @@ sure-done-cards = Ne plus jouer ni échanger de cartes ?
 sure-done-extra = Ne pas poser de deuxième tuile ?
 sure-done-move = Laisser les murs ainsi ?
 sure-done-out = Ne pas poser de tuile ?
-sure-done-build = Finir le tour sans autre mur ?
+sure-done-build = Finir votre tour sans autre mur ?
 
 place-e7-nw = e7 { side-nw }
 place-e7-s = e7 { side-s }

@@ -2,7 +2,7 @@
 
 # Names
 title = Nisyros
-about = Der Vulkan wird die ganze Insel begraben. Zwei Arbeiter jedes Dorfes sehen es kommen: gemeinsam schlagt ihr Holz für Boote, schichtet Stein zu Dämmen, ruft die anderen und bringt alle rechtzeitig nach Kos. Ihr gewinnt oder verliert gemeinsam; das Dorf mit den wenigsten Geretteten entscheidet.
+about = Der Vulkan wird die ganze Insel begraben. Zwei Arbeiter jedes Dorfes sehen es kommen: Gemeinsam schlagt ihr Holz für Boote, schichtet Stein zu Dämmen, ruft die anderen und bringt alle rechtzeitig nach Kos. Ihr gewinnt oder verliert gemeinsam; das Dorf mit den wenigsten Geretteten entscheidet.
 seat-mandraki = Mandraki
 seat-pali = Pali
 seat-emporios = Emporios
@@ -95,6 +95,7 @@ act-sail = Boot: { $from } → { $to }
     .log = { $actor } bringt ein Boot von { $from } nach { $to }.
 act-ready = { $colour } ist fertig
     .log = { $actor } ist fertig.
+    .sure = Ist { $colour } fertig?
 act-roll-red = Roter Würfel: { $red }
     .log = Der rote Würfel zeigt { $red }.
 act-draw-event = Ereignis: { $event }
@@ -118,9 +119,9 @@ act-undam = Einen Damm verlieren: { $area }
 act-wreck = Ein Boot bei { $zone } verlieren
     .log = Der Wind treibt ein Boot von { $zone } fort.
 act-panic = { $colour } in Panik: { $place }
-    .log = Ein Arbeiter von { $colour } läuft in Panik heim: { $place }.
+    .log = Ein Arbeiter von { $colour } läuft in Panik nach Hause: { $place }.
 act-panic-idle = { $colour } in Panik, liegend: { $place }
-    .log = Ein liegender Arbeiter von { $colour } läuft in Panik heim: { $place }.
+    .log = Ein liegender Arbeiter von { $colour } läuft in Panik nach Hause: { $place }.
 act-roll = Würfel { $die }: { $face }
     .log = Würfel { $die } zeigt { $face }.
 act-reroll = Würfel { $die } noch einmal werfen
@@ -130,7 +131,7 @@ act-reroll-done = Keinen Würfel mehr wählen
 act-die = Würfel { $die } → { $place }
     .log = { $actor } legt den Würfel mit { $die } hierhin: { $place }.
 act-dice-done = Die übrigen Würfel nicht nutzen
-    .log = { $actor } lässt die übrigen Würfel liegen.
+    .log = { $actor } lässt die übrigen Würfel ungenutzt.
 act-run = { $colour } rennt: { $from } → { $to }
     .log = Ein Läufer von { $colour }: { $from } → { $to }.
 act-run-none = Niemand rennt
@@ -145,10 +146,12 @@ act-call = Einen Dorfbewohner rufen ({ $zone })
     .log = { $actor } ruft einen Dorfbewohner in { $zone }.
 act-call-done = { $colour } ruft niemanden mehr
     .log = { $actor } ruft niemanden mehr.
+    .sure = Ruft { $colour } niemanden mehr?
 act-gather = { $from } → { $to }
     .log = { $actor } stellt sich unter: { $from } → { $to }.
 act-gather-done = { $colour } bleibt stehen
     .log = { $actor } bleibt auf den Theatern.
+    .sure = Bleibt { $colour } stehen?
 act-sick = { $colour } wird krank: { $place }
     .log = Ein hungriger Arbeiter von { $colour } wird krank: { $place }.
 act-flow = Die Lava von { $zone } fließt jetzt
@@ -166,7 +169,7 @@ act-flee-citizen = Dorfbewohner von { $colour } läuft nach { $zone }
 act-flee-worker = Arbeiter von { $colour } läuft nach { $zone }
     .log = Ein Arbeiter von { $colour } läuft nach { $zone }.
 act-evacuate = { $colour }: { $spot } → Kos, Boot von { $zone }
-    .log = Einer von { $colour } fährt nach Kos: { $spot }, mit einem Boot von { $zone }.
+    .log = Jemand von { $colour } fährt mit einem Boot von { $zone } nach Kos: { $spot }.
 act-evacuate-done = Niemanden mehr evakuieren
     .log = { $actor } behält die übrigen Boote.
 act-home = { $colour } zieht nach { $zone }
@@ -186,7 +189,7 @@ story-eaten = Die Arbeiter essen { $count } Weizen.
 story-lost-stock = { $count } { $resource } verloren.
 story-eruptions = Ausbrüche stehen bevor: { $sum }, also { $count }.
 story-covered = Lava bedeckt: { $area }.
-story-freed = Die Lava gibt frei: { $area }.
+story-freed = Die Lava gibt wieder frei: { $area }.
 story-held = Die Dämme halten: { $area }.
 story-dams-lost = Dämme verloren: { $count } ({ $area }).
 story-boats-lost = Boote verschüttet bei { $zone }: { $count }.
@@ -196,15 +199,15 @@ story-kos = { $count ->
         [one] { $colour } hat einen Einwohner auf Kos.
        *[other] { $colour } hat { $count } Leute auf Kos.
     }
-story-idle = Arbeiter legen sich hin: { $count } ({ $area }).
+story-idle = Arbeiter, die sich hinlegen: { $count } ({ $area }).
 story-ill = { $count ->
-        [one] { $colour }: ein kranker Arbeiter geht heim.
-       *[other] { $colour }: { $count } kranke Arbeiter gehen heim.
+        [one] { $colour }: ein kranker Arbeiter geht nach Hause.
+       *[other] { $colour }: { $count } kranke Arbeiter gehen nach Hause.
     }
 story-home = { $colour } findet ein neues Zuhause in { $zone }.
 story-covered-end = Die ganze Insel ist bedeckt.
 story-empty-end = Niemand ist mehr auf der Insel.
-story-no-refuge-end = Keine bewohnte Küste ist übrig: wer noch da ist, ist verloren.
+story-no-refuge-end = Es gibt keine bewohnte Küste mehr: Wer noch da ist, ist verloren.
 result-big = Großer Sieg: Aus jedem Dorf sind mindestens { $big } auf Kos. { $level ->
         [zeus] Mehr geht nicht: Zeus ist die höchste Stufe.
        *[other] Versucht die nächste Stufe!
@@ -251,11 +254,11 @@ option-guest_order = Gastgeber und Gäste
 option-guest_order-host_first = Gastgeber zuerst
 option-guest_order-free = Alle zugleich
 option-dam_spots = Dammplätze
-    .help = Wie viele Dämme jedes Gebiet schützen: von oben 1, 2, 2, 3 oder überall 2. In unseren Quellen nicht gedruckt.
+    .help = Wie viele Dämme jedes Gebiet schützen: von oben 1, 2, 2, 3 oder überall 2. Steht nicht in unseren Quellen.
 option-dam_spots-default = 1, 2, 2, 3
 option-dam_spots-even = 2, 2, 2, 2
 option-volcano_pairs = Doppelseiten des Vulkanwürfels
-    .help = Ob die zweifarbigen Seiten gegenüber oder nebeneinander liegende Dörfer zeigen. In unseren Quellen nicht gedruckt.
+    .help = Ob die zweifarbigen Seiten gegenüber oder nebeneinander liegende Dörfer zeigen. Steht nicht in unseren Quellen.
 option-volcano_pairs-opposite = Gegenüber liegende Dörfer
 option-volcano_pairs-adjacent = Benachbarte Dörfer
 option-sailing = Boote in Schritt 1
@@ -269,7 +272,7 @@ step-2 = Ereignisse
 step-3 = Aktionswürfel
 step-4 = Sammeln
 step-5 = Bauen
-step-6 = Aufrufen
+step-6 = Rufen
 step-7 = Nahrung
 step-8 = Lavafluss
 step-9 = Ausbrüche
@@ -289,7 +292,7 @@ phase-reroll = dem brillanten Plan (Karte 1)
 phase-dice = Schritt 3, Aktionswürfel
 phase-run = dem Marathonläufer (Karte 2)
 phase-build = Schritt 5, Bauen
-phase-call = Schritt 6, Aufrufen
+phase-call = Schritt 6, Rufen
 phase-gather = dem Nieselregen (Karte 6)
 phase-sick = Schritt 7, Nahrung
 phase-flow = Schritt 8, Lavafluss
@@ -301,60 +304,60 @@ phase-home = dem Rundenende, für Vertriebene
 # Prompts
 prompt-lay-coast = Die Küsten werden zufällig gelegt.
 prompt-lay = Die Hänge werden zufällig gelegt.
-prompt-village = { $who }: wähle dein Dorf.
-prompt-first = Der Zufall sagt, wer beginnt.
-prompt-place = Schritt 1, Arbeiter und Boote. { $who }: setzt eure Arbeiter ein und meldet euch fertig.
-prompt-events = Schritt 2, Ereignisse. { $active } wirft den roten Würfel: wie viele Ereignisse?
+prompt-village = { $who }: Wähle dein Dorf.
+prompt-first = Der Zufall entscheidet, wer beginnt.
+prompt-place = Schritt 1, Arbeiter und Boote. { $who }: Arbeiter einsetzen, dann fertig melden.
+prompt-events = Schritt 2, Ereignisse. { $active } wirft den roten Würfel: Wie viele Ereignisse?
 prompt-draw = Schritt 2, Ereignisse. Noch zu ziehende Ereigniskarten: { $events }.
-prompt-siesta = Siesta. { $active }: wähle einen Arbeiter, der sich hinlegt (noch { $left }).
-prompt-fumes = Vulkangase: der Vulkanwürfel sagt, wo.
-prompt-gas = { $active }: über welche Zone ziehen die Gase?
-prompt-search = { $active }: wer kommt aus dem Hades zurück?
-prompt-wash = { $active }: wo treibt das Boot an?
-prompt-crevice = { $active }: in welcher Zone weicht die Lava zurück?
-prompt-shake = Erdzittern: der Vulkanwürfel sagt, wo.
-prompt-tremor = { $active }: welche Zone verliert einen Damm?
-prompt-undam = { $active }: welcher Damm geht verloren?
-prompt-wreck = { $active }: welches Boot nimmt der Wind?
-prompt-panic = Panik. { $active }: wähle einen Arbeiter, der heimläuft (noch { $left }).
+prompt-siesta = Siesta. { $active }: Wähle einen Arbeiter, der sich hinlegt (noch { $left }).
+prompt-fumes = Vulkangase: Der Vulkanwürfel sagt, wo.
+prompt-gas = { $active }: Über welche Zone ziehen die Gase?
+prompt-search = { $active }: Wer kommt aus dem Hades zurück?
+prompt-wash = { $active }: Wo treibt das Boot an?
+prompt-crevice = { $active }: In welcher Zone weicht die Lava zurück?
+prompt-shake = Erdzittern: Der Vulkanwürfel sagt, wo.
+prompt-tremor = { $active }: Welche Zone verliert einen Damm?
+prompt-undam = { $active }: Welcher Damm geht verloren?
+prompt-wreck = { $active }: Welches Boot nimmt der Wind?
+prompt-panic = Panik. { $active }: Wähle einen Arbeiter, der nach Hause läuft (noch { $left }).
 prompt-throw = Schritt 3, Aktionswürfel. { $active } wirft die Aktionswürfel.
-prompt-reroll = Brillanter Plan. { $active }: wähle bis zu zwei Würfel für einen neuen Wurf.
-prompt-dice = Schritt 3, Aktionswürfel. { $active }: lege Würfel auf Arbeitsplätze, um sie zu verdoppeln.
-prompt-run = Marathonläufer. { $active }: ein stehender Arbeiter darf den Ort wechseln.
-prompt-build = Schritt 5, Bauen. { $active }: baue Dämme ({ $stone } Stein) und Boote ({ $wood } Holz).
-prompt-call = Schritt 6, Aufrufen. { $who }: ruft Dorfbewohner oder verzichtet.
-prompt-gather = Nieselregen. { $who }: bringt eure Arbeiter zu Theatern.
-prompt-sick = Schritt 7, Nahrung. Es fehlt Weizen. { $active }: wähle, wer krank wird (noch { $left }).
-prompt-flow = Schritt 8, Lavafluss. { $active }: wo fließt die Lava als Nächstes?
+prompt-reroll = Brillanter Plan. { $active }: Wähle bis zu zwei Würfel für einen neuen Wurf.
+prompt-dice = Schritt 3, Aktionswürfel. { $active }: Lege Würfel auf Arbeitsplätze, um sie zu verdoppeln.
+prompt-run = Marathonläufer. { $active }: Ein stehender Arbeiter darf den Ort wechseln.
+prompt-build = Schritt 5, Bauen. { $active }: Baue Dämme ({ $stone } Stein) und Boote ({ $wood } Holz).
+prompt-call = Schritt 6, Rufen. { $who }: Dorfbewohner rufen oder verzichten.
+prompt-gather = Nieselregen. { $who }: Arbeiter zu Theatern bringen.
+prompt-sick = Schritt 7, Nahrung. Es fehlt Weizen. { $active }: Wähle, wer krank wird (noch { $left }).
+prompt-flow = Schritt 8, Lavafluss. { $active }: Wo fließt die Lava als Nächstes?
 prompt-volcano = { $eruptions ->
-        [one] Schritt 9, Ausbrüche. Noch ein Ausbruch. Der Vulkanwürfel fällt.
-       *[other] Schritt 9, Ausbrüche. Noch { $eruptions } Ausbrüche. Der Vulkanwürfel fällt.
+        [one] Schritt 9, Ausbrüche. Noch ein Ausbruch. Der Vulkanwürfel wird geworfen.
+       *[other] Schritt 9, Ausbrüche. Noch { $eruptions } Ausbrüche. Der Vulkanwürfel wird geworfen.
     }
-prompt-erupt = Schritt 9, Ausbrüche. { $active }: wohin bricht der Vulkan aus?
-prompt-flee = Lava! { $area }. { $active }: wer flieht als Nächstes, und wie?
-prompt-escape = { $colour } flieht: der rote Würfel entscheidet (2 ist Hades).
-prompt-evacuate = Schritt 10, Evakuierung. { $active }: wer fährt nach Kos? Boote: { $boats }.
-prompt-home = { $who }: dein Dorf ist verloren, wähle ein neues Zuhause.
+prompt-erupt = Schritt 9, Ausbrüche. { $active }: Wohin bricht der Vulkan aus?
+prompt-flee = Lava! { $area }. { $active }: Wer flieht als Nächstes, und wie?
+prompt-escape = { $colour } flieht: Der rote Würfel entscheidet (2 ist Hades).
+prompt-evacuate = Schritt 10, Evakuierung. { $active }: Wer fährt nach Kos? Boote: { $boats }.
+prompt-home = { $who }: Dein Dorf ist verloren, wähle ein neues Zuhause.
 prompt-over = Das Spiel ist nach Runde { $round } vorbei.
 
 # The rule of each step
 help-lay-coast = Die vier Küsten werden im Uhrzeigersinn gelegt, Mandraki zuerst, die anderen nach Zufall. (N-14.1)
 help-lay = Ring für Ring, vom untersten Hang aufwärts, bekommt jede Zone ein Feld Stein, Holz oder Weizen. (N-14.2)
-help-village = Jeder Platz wählt ein freies Dorf: acht Dorfbewohner wohnen dort, zwei Arbeiter stehen auf dem Theater. (N-14.4, N-14.5)
+help-village = Jeder Platz wählt ein freies Dorf: Acht Dorfbewohner wohnen dort, zwei Arbeiter stehen auf dem Theater. (N-14.4, N-14.5)
 help-first = Der Zufall nennt den Platz, der in Runde 1 aktiv ist. (N-14.9)
-help-place = Setze deine Arbeiter auf offene Arbeitsplätze der eigenen oder einer angrenzenden Zone, nie gegenüber. Hang 1 und 2 fassen zwei Arbeiter, eine Werft drei. Hänge bringen Rohstoffe, Dammbaustelle und Werft bauen, das Theater ruft. Leere Boote dürft ihr auch an eine andere bewohnte Küste versetzen. (N-1)
+help-place = Setze deine Arbeiter auf offene Arbeitsplätze der eigenen oder einer angrenzenden Zone, nie gegenüber. Hang 1 und 2 fassen zwei Arbeiter, eine Werft drei. Hänge bringen Rohstoffe, auf Dammbaustelle und Werft wird gebaut, das Theater ruft Dorfbewohner. Du darfst auch leere Boote an eine andere bewohnte Küste versetzen. (N-1)
 help-events = Der rote Würfel sagt, wie viele Ereigniskarten gezogen werden: eine, zwei oder drei. (N-2.1)
 help-draw = Jede Karte wirkt sofort oder wartet neben ihrem Schritt. Die ersten fünf Karten sind Startkarten. (N-2.2, N-14.8)
 help-siesta = Insgesamt legen sich zwei stehende Arbeiter hin. Bis zum Ende von Schritt 6 arbeiten sie nicht, essen und fliehen aber wie alle. (N-15.9)
 help-fumes = Der Vulkanwürfel wird geworfen, bis er eine Zone mit Arbeitern zeigt. (N-15.10)
 help-gas = In der gewählten Zone bringt, baut und ruft das höchste Gebiet mit Arbeitern bis zum Ende von Schritt 6 nichts. Eine Küste zählt als ein Gebiet. (N-15.10)
-help-search = Eine Figur einer Farbe darf aus dem Hades zurückkehren, als Arbeiter auf dem Theater ihres Zuhauses. (N-15.11)
+help-search = Eine Figur beliebiger Farbe darf aus dem Hades zurückkehren, als Arbeiter auf dem Theater ihres Zuhauses. (N-15.11)
 help-wash = Ein Boot aus dem Vorrat kommt an eine bewohnte, unbedeckte Küste. (N-15.12)
 help-crevice = In einer Zone wird das unterste bedeckte Gebiet wieder frei. Verlorenes kehrt nicht zurück. (N-15.14)
 help-shake = Der Vulkanwürfel wird geworfen, bis er eine Zone mit Damm zeigt. (N-15.17)
 help-tremor = Ein Damm der gewählten Zone geht in den Vorrat zurück. (N-15.17)
 help-undam = Das Team wählt Zone für Zone das Gebiet, das einen Damm verliert. (N-15.17, N-15.18)
-help-wreck = Ein Boot einer Küste geht in den Vorrat zurück. (N-15.19)
+help-wreck = Ein Boot einer Küste eurer Wahl geht in den Vorrat zurück. (N-15.19)
 help-panic = Insgesamt werden zwei Arbeiter wieder Dorfbewohner. (N-15.20)
 help-throw = Alle fünf Aktionswürfel werden geworfen. Plus und Minus gehen zu Schritt 9 und ändern die Zahl der Ausbrüche. (N-3.1, N-3.3)
 help-reroll = Wähle einen oder zwei Würfel ohne Plus; sie werden noch einmal geworfen, das neue Ergebnis zählt. (N-15.1)
@@ -366,31 +369,31 @@ help-gather = Jeder Arbeiter geht zum Theater einer bewohnten Küste, jeder einm
 help-sick = Eine Farbe mit einem bis fünf Arbeitern isst einen Weizen, mit mehr zwei. Für jeden fehlenden Weizen werden zwei Arbeiter krank und wieder Dorfbewohner. (N-7)
 help-flow = In jeder Zone mit Lava wird das Gebiet darunter bedeckt, es sei denn, alle seine Dämme stehen. In Runde 1 fließt nichts. (N-8)
 help-volcano = Zwei Ausbrüche (Zeus: drei), verändert durch Plus und Minus, einer weniger in Runde 1. Jeder bedeckt das oberste freie Gebiet der gezeigten Zone; Dämme helfen nicht. (N-9)
-help-erupt = Zwei Dörfer auf dem Würfel oder das Orakel: das Team entscheidet über die Richtung. (N-9.2, N-9.3)
+help-erupt = Zwei Dörfer auf dem Würfel oder das Orakel: Das Team entscheidet über die Richtung. (N-9.2, N-9.3)
 help-flee = Alle auf einem bedeckten Gebiet fliehen, einer nach dem anderen. Mit einem Boot dieser Küste nach Kos (Dorfbewohner müssen es versuchen, solange eines da ist) oder über Land: nach Hause, wenn es steht, sonst zu einer erreichbaren bewohnten Küste. Wer keinen Ausweg hat, ist verloren. (N-11)
 help-escape = 1 oder 3: gerettet. 2: Hades. Eine misslungene Flucht kostet weder Boot noch Weizen. (N-11.1, N-11.6)
 help-evacuate = Jeder darf mit jedem Boot nach Kos, ohne Wurf; bei Herakles und Zeus mit je einem Weizen. (N-10)
 help-home = Wer sein Dorf verlor, wählt eine bewohnte Küste als neues Zuhause; alle seine Leute ziehen dorthin. Reichweite, Rufe und Flucht zählen von dort. (N-12)
-help-over = Das Dorf mit den wenigsten Leuten auf Kos entscheidet: neun oder mehr ist ein großer, sieben oder acht ein kleiner Sieg. (N-13)
+help-over = Das Dorf mit den wenigsten Leuten auf Kos entscheidet: Neun oder mehr ist ein großer, sieben oder acht ein kleiner Sieg. (N-13)
 
 # Refusals
 why-chance-only = Nur der Zufall wirft Würfel und zieht Karten.
-why-wrong-step = Nicht jetzt: das gehört zu { $step }.
-why-not-yours = Das sind Leute von { $colour }: jeder Platz bewegt nur die eigenen.
+why-wrong-step = Nicht jetzt: Das gehört zu { $step }.
+why-not-yours = Das sind Leute von { $colour }: Jeder Platz bewegt nur die eigenen.
 why-nobody-there = { $colour } hat dort niemanden: { $place }.
 why-only-idle = Von dieser Farbe steht dort niemand: { $place }.
 why-same-place = Der Arbeiter ist schon dort.
 why-out-of-reach = Gegenüber dem Zuhause, außer Reichweite: { $place }.
-why-closed = Dort wohnt niemand, also ist nur der Dammplatz in Gebrauch: { $place }.
+why-closed = Dort wohnt niemand, also ist nur die Dammbaustelle in Gebrauch: { $place }.
 why-full = Kein Platz mehr: { $place }.
-why-village-taken = { $zone } ist vergeben: wähle ein anderes Dorf.
+why-village-taken = { $zone } ist vergeben: Wähle ein anderes Dorf.
 why-village-agreed = Ihr habt vereinbart, wie die Dörfer liegen.
-why-already-ready = Du bist in diesem Schritt fertig.
+why-already-ready = Du bist mit diesem Schritt fertig.
 why-host-first = Warte, bis dein Gastgeber in { $zone } fertig ist.
-why-enough-moves = Genug bewegt für eine Runde: melde dich fertig.
+why-enough-moves = Genug bewegt für eine Runde: Melde dich fertig.
 why-active-sails = Nur der aktive Platz versetzt Boote.
 why-no-boat = Kein Boot dort: { $zone }.
-why-no-refuge = { $zone } ist keine bewohnte Küste, die noch steht.
+why-no-refuge = { $zone } ist keine bewohnte Küste oder schon bedeckt.
 why-astray = Hol zuerst den Arbeiter außer Reichweite zurück: { $place }.
 why-none-idle = Von dieser Farbe liegt dort niemand: { $place }.
 why-not-shown = Der Vulkanwürfel zeigt { $zone } nicht.
@@ -398,11 +401,11 @@ why-no-workers = In { $zone } sind keine Arbeiter.
 why-not-in-hades = { $colour } hat niemanden im Hades.
 why-no-lava = In { $zone } ist keine Lava.
 why-no-dams = In { $zone } ist kein Damm.
-why-board-order = Im Uhrzeigersinn: zuerst verliert { $zone } einen Damm.
+why-board-order = Im Uhrzeigersinn: Zuerst verliert { $zone } einen Damm.
 why-no-dam-there = Dort ist kein Damm: { $area }.
-why-plus-stays = Ein Würfel mit Plus darf nicht noch einmal.
+why-plus-stays = Ein Würfel mit Plus darf nicht noch einmal geworfen werden.
 why-picked-already = Dieser Würfel ist schon gewählt.
-why-die-lies = Dieser Würfel liegt schon; er bleibt liegen.
+why-die-lies = Dieser Würfel ist schon gelegt; er bleibt liegen.
 why-wrong-die = Der Würfel { $face } passt hier nicht: { $place }.
 why-wrong-die-any = { $place ->
     [any] Kein Arbeitsplatz passt jetzt zum Würfel { $face }.
@@ -429,11 +432,11 @@ why-all-covered = { $zone } ist schon bedeckt.
 why-nobody-flees = Niemand von { $colour } ist dort in Gefahr.
 why-seat-order = In der Reihenfolge der Plätze: zuerst { $colour }.
 why-strict-order = Strenge Reihenfolge: Dorfbewohner, dann wer hier wohnt, dann Gäste.
-why-no-boat-here = Hier ist kein Boot, das man nutzen kann.
-why-boat-first = Dorfbewohner müssen das Boot versuchen, solange eines da ist.
-why-home-only = Solange das Zuhause steht, läuft man nur dorthin: { $zone }.
+why-no-boat-here = Hier gibt es kein Boot, das sich nutzen lässt.
+why-boat-first = Dorfbewohner müssen es mit dem Boot versuchen, solange eines da ist.
+why-home-only = Solange ihr Zuhause steht, laufen alle nur dorthin: { $zone }.
 why-cut-off = Lava auf beiden Seiten: { $zone } ist nicht erreichbar.
-why-keep-home = Dein Zuhause { $zone } steht noch: du behältst es.
+why-keep-home = Dein Zuhause { $zone } steht noch: Du behältst es.
 
 # On the board
 ui-kos = Kos
@@ -486,7 +489,7 @@ ui-boats-at = { $count ->
         [one] ein Boot bei { $zone }
        *[other] { $count } Boote bei { $zone }
     }
-ui-dams-of = { $count } von { $spots } Dämmen
+ui-dams-of = Dämme: { $count } von { $spots }
 ui-summary = Runde { $round }, Schritt { $step }. Lava: { $lava }. Stein { $stone }, Holz { $wood }, Weizen { $wheat }. Auf Kos: { $kos }. Im Hades: { $hades }.
 row-1 = Hang 1
 row-2 = Hang 2

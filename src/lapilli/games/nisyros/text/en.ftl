@@ -40,9 +40,9 @@ face-minus = -1 eruption
 
 # Event cards: name, what it does, when it acts
 event-1 = Brilliant plan
-    .text = Throw one or two dice again that do not show +1.
+    .text = Throw one or two dice that do not show +1 again.
 event-2 = Marathon runner
-    .text = After the dice are put, one standing worker may run elsewhere.
+    .text = Once the dice are placed, one standing worker may run elsewhere.
 event-3 = Thunderstorm
     .text = All stone areas yield double.
 event-4 = Storm
@@ -88,13 +88,14 @@ act-lay = { $slope }: { $resource }
 act-village = Live in { $zone }
     .log = { $actor } chooses { $zone }.
 act-first = { $seat } begins
-    .log = { $seat } is active first.
+    .log = { $seat } is the first active player.
 act-place = { $from } → { $to }
     .log = { $actor } moves a worker: { $from } → { $to }.
 act-sail = Boat: { $from } → { $to }
     .log = { $actor } sails a boat from { $from } to { $to }.
 act-ready = { $colour } is ready
     .log = { $actor } is ready.
+    .sure = Is { $colour } ready?
 act-roll-red = Red die: { $red }
     .log = The red die shows { $red }.
 act-draw-event = Event: { $event }
@@ -125,7 +126,7 @@ act-roll = Die { $die }: { $face }
     .log = Die { $die } shows { $face }.
 act-reroll = Throw die { $die } again
     .log = { $actor } picks this die for another throw: { $die }.
-act-reroll-done = Throw no more dice again
+act-reroll-done = Choose no more dice
     .log = { $actor } has picked enough dice.
 act-die = Die { $die } → { $place }
     .log = { $actor } puts the { $die } die here: { $place }.
@@ -143,12 +144,14 @@ act-build-done = Stop building
     .log = { $actor } saves the rest for later.
 act-call = Call up a citizen ({ $zone })
     .log = { $actor } calls up a citizen in { $zone }.
-act-call-done = { $colour } calls nobody more
-    .log = { $actor } calls nobody more.
+act-call-done = { $colour } calls nobody else
+    .log = { $actor } calls nobody else.
+    .sure = Shall { $colour } call nobody else?
 act-gather = { $from } → { $to }
     .log = { $actor } takes shelter: { $from } → { $to }.
 act-gather-done = { $colour } stays where it is
     .log = { $actor } stays on its theatres.
+    .sure = Does { $colour } stay where it is?
 act-sick = { $colour } falls ill: { $place }
     .log = A hungry worker of { $colour } falls ill: { $place }.
 act-flow = The lava of { $zone } flows next
@@ -166,8 +169,8 @@ act-flee-citizen = Citizen of { $colour } runs to { $zone }
 act-flee-worker = Worker of { $colour } runs to { $zone }
     .log = A worker of { $colour } runs for { $zone }.
 act-evacuate = { $colour }: { $spot } → Kos, boat of { $zone }
-    .log = One of { $colour } crosses to Kos: { $spot }, with a boat of { $zone }.
-act-evacuate-done = Evacuate nobody more
+    .log = A person of { $colour } crosses to Kos from { $spot }, in a boat of { $zone }.
+act-evacuate-done = Evacuate nobody else
     .log = { $actor } keeps the other boats.
 act-home = { $colour } moves to { $zone }
     .log = { $actor } now lives in { $zone }.
@@ -196,7 +199,7 @@ story-kos = { $count ->
         [one] { $colour } has one inhabitant on Kos.
        *[other] { $colour } has { $count } people on Kos.
     }
-story-idle = Workers lying down: { $count } ({ $area }).
+story-idle = Workers who lie down: { $count } ({ $area }).
 story-ill = { $count ->
         [one] { $colour }: one ill worker goes home.
        *[other] { $colour }: { $count } ill workers go home.
@@ -204,7 +207,7 @@ story-ill = { $count ->
 story-home = { $colour } finds a new home in { $zone }.
 story-covered-end = The whole island is covered.
 story-empty-end = Nobody is left on the island.
-story-no-refuge-end = No inhabited coast is left: who is still there is lost.
+story-no-refuge-end = No inhabited coast is left: whoever is still there is lost.
 result-big = Big victory: at least { $big } of every village are on Kos. { $level ->
         [zeus] Nobody can do more: Zeus is the highest level.
        *[other] Try the next higher level!
@@ -251,11 +254,11 @@ option-guest_order = Hosts and guests
 option-guest_order-host_first = Host first
 option-guest_order-free = All at once
 option-dam_spots = Dam spots
-    .help = How many dams protect each area: 1, 2, 2, 3 from above, or 2 everywhere. Not printed in our sources.
+    .help = How many dams protect each area: 1, 2, 2, 3 from above, or 2 everywhere. Our sources do not say.
 option-dam_spots-default = 1, 2, 2, 3
 option-dam_spots-even = 2, 2, 2, 2
 option-volcano_pairs = Double faces of the volcano die
-    .help = Whether the two-coloured faces show opposite or neighbouring villages. Not printed in our sources.
+    .help = Whether the two-coloured faces show opposite or neighbouring villages. Our sources do not say.
 option-volcano_pairs-opposite = Opposite villages
 option-volcano_pairs-adjacent = Neighbouring villages
 option-sailing = Boats in step 1
@@ -302,7 +305,7 @@ phase-home = the end of the round, for the displaced
 prompt-lay-coast = The coasts are laid at random.
 prompt-lay = The slopes are laid at random.
 prompt-village = { $who }: choose your village.
-prompt-first = Chance says who begins.
+prompt-first = Chance decides who begins.
 prompt-place = Step 1, workers and boats. { $who }: place your workers, then say ready.
 prompt-events = Step 2, events. { $active } throws the red die: how many events?
 prompt-draw = Step 2, events. Event cards still to draw: { $events }.
@@ -326,8 +329,8 @@ prompt-call = Step 6, calling. { $who }: call up citizens or decline.
 prompt-gather = Slow drizzle. { $who }: bring your workers to theatres.
 prompt-sick = Step 7, food. Wheat is short. { $active }: pick who falls ill ({ $left } to go).
 prompt-flow = Step 8, lava flow. { $active }: where does the lava flow next?
-prompt-volcano = Step 9, eruptions. Eruptions to come: { $eruptions }. The volcano die falls.
-prompt-erupt = Step 9, eruptions. { $active }: where does the volcano erupt?
+prompt-volcano = Step 9, eruptions. Eruptions to come: { $eruptions }. The volcano die is thrown.
+prompt-erupt = Step 9, eruptions. { $active }: which way does the volcano erupt?
 prompt-flee = Lava on { $area }! { $active }: who flees next, and how?
 prompt-escape = { $colour } flees: the red die decides (2 is Hades).
 prompt-evacuate = Step 10, evacuation. { $active }: who crosses to Kos? Boats: { $boats }.
@@ -339,7 +342,7 @@ help-lay-coast = The four coasts are laid clockwise, Mandraki first, the others 
 help-lay = Ring by ring from the lowest slope up, every zone gets a tile of stone, wood or wheat. (N-14.2)
 help-village = Each seat picks a free village: eight citizens live there, two workers stand on its theatre. (N-14.4, N-14.5)
 help-first = Chance names the seat that is active in round 1. (N-14.9)
-help-place = Move your workers to open workplaces in your home zone or the two beside it, never opposite. Slopes 1 and 2 hold two workers, a shipyard three. Slopes give goods, the dam place and the yard build, the theatre calls. You may also move empty boats between inhabited coasts. (N-1)
+help-place = Move your workers to open workplaces in your home zone or the two beside it, never opposite. Slopes 1 and 2 hold two workers, a shipyard three. Slopes give goods, dams and boats are built at the dam place and the yard, the theatre calls citizens. You may also move empty boats between inhabited coasts. (N-1)
 help-events = The red die says how many event cards are drawn: one, two or three. (N-2.1)
 help-draw = Each card acts at once or waits beside its step. The first five cards of a game are star cards. (N-2.2, N-14.8)
 help-siesta = Two standing workers in all lie down. They do not work until the end of step 6, but they eat and flee like all others. (N-15.9)
@@ -359,15 +362,15 @@ help-dice = A die doubles what its kind of workplace does: stone, wood and wheat
 help-run = One standing worker of any colour may go to another workplace in reach. Dice stay where they lie. (N-15.2)
 help-build = Each standing worker on a dam place builds one dam in that zone for one stone, on a shipyard one boat there for one wood; two each with a die. An area whose dam spots are all filled stops the flow. (N-5)
 help-call = Each worker standing on a theatre calls one citizen, doubled by a die or the emergency call; at most two new workers per theatre and round. (N-6)
-help-gather = Every worker goes to the theatre of an inhabited coast, each once, however far. Next round who stands opposite his home must come back first. (N-15.6, N-1.4)
+help-gather = Every worker goes to the theatre of an inhabited coast, each once, however far. Whoever stands opposite home must come back first next round. (N-15.6, N-1.4)
 help-sick = A colour with one to five workers eats one wheat, with more two. For each wheat that is missing two workers fall ill and become citizens. (N-7)
 help-flow = In each zone with lava the area just below is covered, unless all its dams stand. Nothing flows in round 1. (N-8)
 help-volcano = Two eruptions (Zeus: three), changed by plus and minus dice, one less in round 1. Each covers the topmost free area of the zone the die shows; dams do not help. (N-9)
 help-erupt = Two villages on the die, or the oracle: the team decides where it erupts. (N-9.2, N-9.3)
-help-flee = Everybody on a covered area flees, one by one. By a boat of this coast to Kos (citizens must try it while there is one), or overland: home if it stands, else to an inhabited coast in reach. Who has no way out is lost. (N-11)
-help-escape = 1 or 3: saved. 2: Hades. A failed flight uses up neither boat nor wheat. (N-11.1, N-11.6)
+help-flee = Everybody on a covered area flees, one by one. By a boat of this coast to Kos (citizens must try it while there is one), or overland: home if it stands, else to an inhabited coast in reach. Whoever has no way out is lost. (N-11)
+help-escape = 1 or 3: saved. 2: Hades. A failed flight costs neither boat nor wheat. (N-11.1, N-11.6)
 help-evacuate = Anybody may cross to Kos with any boat, without a throw; on Heracles and Zeus with one wheat each. (N-10)
-help-home = Who lost his village chooses an inhabited coast as new home; all his people move there. Reach, calls and flight count from there. (N-12)
+help-home = Whoever has lost their village chooses an inhabited coast as a new home; all their people move there. Reach, calls and flight count from there. (N-12)
 help-over = The village with the fewest people on Kos decides: nine or more is a big victory, seven or eight a small one. (N-13)
 
 # Refusals
@@ -382,12 +385,12 @@ why-closed = Nobody lives there, so only the dam place is in use: { $place }.
 why-full = No room left: { $place }.
 why-village-taken = { $zone } is taken: choose another village.
 why-village-agreed = You agreed on how your villages lie.
-why-already-ready = You are finished in this step.
+why-already-ready = You have finished this step.
 why-host-first = Wait until your host in { $zone } is finished.
 why-enough-moves = That is enough moving for one round: say ready.
 why-active-sails = Only the active seat sails boats.
 why-no-boat = No boat to move there: { $zone }.
-why-no-refuge = { $zone } is no inhabited coast that still stands.
+why-no-refuge = { $zone } is not an inhabited coast, or it is covered.
 why-astray = First bring back the worker who is out of reach: { $place }.
 why-none-idle = Nobody of that colour lies there: { $place }.
 why-not-shown = The volcano die does not show { $zone }.
@@ -399,10 +402,10 @@ why-board-order = Clockwise: { $zone } loses its dam first.
 why-no-dam-there = There is no dam: { $area }.
 why-plus-stays = A die that shows plus cannot be thrown again.
 why-picked-already = That die is picked already.
-why-die-lies = That die lies already; it stays where it is.
-why-wrong-die = A { $face } die does not suit this: { $place }.
+why-die-lies = That die has been placed; it stays where it is.
+why-wrong-die = The { $face } die does not suit this: { $place }.
 why-wrong-die-any = { $place ->
-    [any] No workplace suits a { $face } die now.
+    [any] No workplace suits the { $face } die now.
    *[other] No die that is left suits this: { $place }.
 }
 why-die-there = One die lies there already: { $place }.
@@ -428,7 +431,7 @@ why-seat-order = In the order of the seats: first { $colour }.
 why-strict-order = Strict order: citizens, then those who live here, then guests.
 why-no-boat-here = No boat of this coast can be used.
 why-boat-first = Citizens must try the boat while there is one.
-why-home-only = While home stands, one runs only home: { $zone }.
+why-home-only = While their home stands, people run only there: { $zone }.
 why-cut-off = Lava on both sides: { $zone } cannot be reached.
 why-keep-home = Your home { $zone } still stands: you keep it.
 
@@ -455,7 +458,7 @@ ui-waits = waits for step { $step }
 ui-none = none
 ui-dice = Dice
 ui-unused = unused
-ui-in-hand = in the hand
+ui-in-hand = in hand
 ui-eruptions = Eruptions: { $count }
 ui-lava = lava
 ui-boats = boats
@@ -483,7 +486,7 @@ ui-boats-at = { $count ->
         [one] one boat at { $zone }
        *[other] { $count } boats at { $zone }
     }
-ui-dams-of = { $count } of { $spots } dams
+ui-dams-of = dams: { $count } of { $spots }
 ui-summary = Round { $round }, step { $step }. Lava: { $lava }. Stone { $stone }, wood { $wood }, wheat { $wheat }. On Kos: { $kos }. In Hades: { $hades }.
 row-1 = slope 1
 row-2 = slope 2
@@ -529,12 +532,12 @@ why-thing-underworld = Hades. Whoever finds no way out of the lava ends here; on
 why-thing-kos = Kos. Whoever is here is safe, and counts for the goal. Boats bring people over in step 10, or when they flee.
 why-thing-stock = The shared stock of { $resource }: { $most } at most.
 why-thing-step = A step of the round: { $step }.
-why-thing-event = An event of this round that has acted: { $event }.
+why-thing-event = An event of this round, already carried out: { $event }.
 why-thing-event-waits = An event of this round that acts in step { $step }: { $event }.
-why-thing-eruptions = So many eruptions come in step 9.
+why-thing-eruptions = This many eruptions come in step 9.
 why-thing-supply = Boats and dams that can still be built.
 why-thing-deck = The event cards that are still to come; drawn in step 2.
-why-villages-two = This way of lying villages is for two players.
+why-villages-two = This arrangement of villages is for two players.
 why-first-seat = There is no such seat with so few players.
 
 # Bots

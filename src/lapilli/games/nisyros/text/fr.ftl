@@ -71,11 +71,11 @@ event-1 = Plan brillant
 event-2 = Coureur de marathon
     .text = Une fois les dés posés, un travailleur debout peut changer de lieu.
 event-3 = Foudre
-    .text = Tous les terrains de pierre donnent le double.
+    .text = Tous les espaces de pierre donnent le double.
 event-4 = Tempête
-    .text = Tous les terrains de bois donnent le double.
+    .text = Tous les espaces de bois donnent le double.
 event-5 = Excellente récolte
-    .text = Tous les terrains de blé donnent le double.
+    .text = Tous les espaces de blé donnent le double.
 event-6 = Bruine persistante
     .text = Après l’étape 6, chaque travailleur va au théâtre de votre choix.
 event-7 = Journée de jeûne
@@ -85,7 +85,7 @@ event-8 = Rats
 event-9 = Sieste
     .text = { $amount } travailleurs de votre choix se couchent jusqu’à la fin de l’étape 6.
 event-10 = Vapeurs volcaniques
-    .text = Là où pointe le dé volcan, le terrain occupé le plus haut est paralysé.
+    .text = Là où pointe le dé volcan, l’espace occupé le plus haut est paralysé.
 event-11 = Recherches
     .text = Une figurine peut revenir de l’Hadès à son théâtre.
 event-12 = Bateau abandonné
@@ -93,7 +93,7 @@ event-12 = Bateau abandonné
 event-13 = Oracle
     .text = Vous choisissez la direction de la première éruption du tour.
 event-14 = Crevasse
-    .text = La lave d’une zone de votre choix recule d’un terrain.
+    .text = La lave d’une zone de votre choix recule d’un espace.
 event-15 = Appel d’urgence
     .text = Chaque travailleur d’un théâtre appelle deux fois, toujours deux au plus par théâtre.
 event-16 = Vers à bois
@@ -109,7 +109,7 @@ event-20 = Panique
 
 # Actions: what is on the button, and what the log says
 act-lay-coast = { $zone } vient ensuite
-    .log = { $zone } est posée ensuite, dans le sens horaire.
+    .log = La côte suivante, dans le sens horaire : { $zone }.
 act-lay = { $slope } : { $resource }
     .log = La { $slope } donne : { $resource }.
 act-village = Habiter { $zone }
@@ -125,6 +125,7 @@ act-sail = Bateau : { $from } → { $to }
     } à { $to }.
 act-ready = { $colour } est prêt
     .log = { $actor } est prêt.
+    .sure = { $colour } est prêt ?
 act-roll-red = Dé rouge : { $red }
     .log = Le dé rouge montre { $red }.
 act-draw-event = Événement : { $event }
@@ -176,12 +177,12 @@ act-roll = Dé { $die } : { $face }
     .log = Le dé { $die } montre { $face }.
 act-reroll = Relancer le dé { $die }
     .log = { $actor } choisit de relancer ce dé : { $die }.
-act-reroll-done = Ne plus relancer
+act-reroll-done = Ne plus choisir de dé
     .log = { $actor } a choisi assez de dés.
 act-die = Dé { $die } → { $place }
     .log = { $actor } pose le dé « { $die } » ici : { $place }.
-act-dice-done = Laisser les autres dés
-    .log = { $actor } laisse les autres dés.
+act-dice-done = Ne pas utiliser les autres dés
+    .log = { $actor } n’utilise pas les autres dés.
 act-run = { $colour } court : { $from } → { $to }
     .log = Un coureur { $colour ->
         [Emporios] d’{ $colour }
@@ -199,10 +200,12 @@ act-call = Appeler un villageois ({ $zone })
     .log = { $actor } appelle un villageois à { $zone }.
 act-call-done = { $colour } n’appelle plus personne
     .log = { $actor } n’appelle plus personne.
+    .sure = { $colour } n’appelle plus personne ?
 act-gather = { $from } → { $to }
     .log = { $actor } s’abrite : { $from } → { $to }.
 act-gather-done = { $colour } ne bouge plus
     .log = { $actor } reste aux théâtres.
+    .sure = { $colour } ne bouge plus ?
 act-sick = { $colour } tombe malade : { $place }
     .log = Un travailleur affamé { $colour ->
         [Emporios] d’{ $colour }
@@ -292,7 +295,7 @@ story-kos = { $count ->
         [one] { $colour } compte une personne à Kos.
        *[other] { $colour } compte { $count } personnes à Kos.
     }
-story-idle = Travailleurs couchés : { $count } ({ $area }).
+story-idle = Travailleurs qui se couchent : { $count } ({ $area }).
 story-ill = { $count ->
         [one] { $colour } : un travailleur malade rentre.
        *[other] { $colour } : { $count } travailleurs malades rentrent.
@@ -398,8 +401,8 @@ phase-home = fin du tour, pour les déplacés
 prompt-lay-coast = Les côtes sont posées au hasard.
 prompt-lay = Les pentes sont posées au hasard.
 prompt-village = { $who } : choisissez votre village.
-prompt-first = Le hasard dit qui commence.
-prompt-place = Étape 1, travailleurs et bateaux. { $who } : placez vos travailleurs, puis dites que vous êtes prêts.
+prompt-first = Le hasard décide qui commence.
+prompt-place = Étape 1, travailleurs et bateaux. { $who } : placez vos travailleurs, puis choisissez « prêt ».
 prompt-events = Étape 2, événements. { $active } lance le dé rouge : combien d’événements ?
 prompt-draw = Étape 2, événements. Cartes événement à tirer : { $events }.
 prompt-siesta = Sieste. { $active } : choisissez un travailleur qui se couche (encore { $left }).
@@ -422,7 +425,7 @@ prompt-call = Étape 6, appel. { $who } : appelez des villageois ou renoncez.
 prompt-gather = Bruine. { $who } : menez vos travailleurs aux théâtres.
 prompt-sick = Étape 7, nourriture. Le blé manque. { $active } : choisissez qui tombe malade (encore { $left }).
 prompt-flow = Étape 8, coulée de lave. { $active } : où la lave coule-t-elle maintenant ?
-prompt-volcano = Étape 9, éruptions. Éruptions à venir : { $eruptions }. Le dé volcan tombe.
+prompt-volcano = Étape 9, éruptions. Éruptions à venir : { $eruptions }. On lance le dé volcan.
 prompt-erupt = Étape 9, éruptions. { $active } : vers où le volcan entre-t-il en éruption ?
 prompt-flee = Lave sur la { $area } ! { $active } : qui fuit maintenant, et comment ?
 prompt-escape = { $colour } fuit : le dé rouge décide (2, c’est l’Hadès).
@@ -435,7 +438,7 @@ help-lay-coast = Les quatre côtes sont posées dans le sens horaire, Mandraki d
 help-lay = Anneau par anneau depuis le bas, chaque zone reçoit une tuile de pierre, bois ou blé. (N-14.2)
 help-village = Chaque place choisit un village libre : huit villageois y vivent, deux travailleurs sont au théâtre. (N-14.4, N-14.5)
 help-first = Le hasard désigne la place active au tour 1. (N-14.9)
-help-place = Placez vos travailleurs sur des lieux ouverts de votre zone ou des deux voisines, jamais en face. Les pentes 1 et 2 accueillent deux travailleurs, un chantier naval trois. Les pentes donnent des ressources, chantiers et barrages se construisent, le théâtre appelle. Vous pouvez aussi déplacer des bateaux vides vers une autre côte habitée. (N-1)
+help-place = Placez vos travailleurs sur des lieux ouverts de votre zone ou des deux voisines, jamais en face. Les pentes 1 et 2 accueillent deux travailleurs, un chantier naval trois. Les pentes donnent des ressources, on construit sur les deux chantiers, le théâtre appelle des villageois. Vous pouvez aussi déplacer des bateaux vides vers une autre côte habitée. (N-1)
 help-events = Le dé rouge dit combien de cartes événement sont tirées : une, deux ou trois. (N-2.1)
 help-draw = Chaque carte agit aussitôt ou attend à côté de son étape. Les cinq premières sont des cartes de démarrage. (N-2.2, N-14.8)
 help-siesta = Deux travailleurs debout au total se couchent. Ils ne travaillent pas jusqu’à la fin de l’étape 6, mais mangent et fuient comme les autres. (N-15.9)
@@ -447,7 +450,7 @@ help-crevice = Dans une zone, l’espace recouvert le plus bas est libéré. Rie
 help-shake = Le dé volcan est lancé jusqu’à montrer une zone avec barrage. (N-15.17)
 help-tremor = Un barrage de la zone choisie retourne à la réserve. (N-15.17)
 help-undam = L’équipe choisit, zone après zone, l’espace qui perd un barrage. (N-15.17, N-15.18)
-help-wreck = Un bateau d’une côte retourne à la réserve. (N-15.19)
+help-wreck = Un bateau d’une côte au choix retourne à la réserve. (N-15.19)
 help-panic = Deux travailleurs au total redeviennent villageois. (N-15.20)
 help-throw = Les cinq dés action sont lancés. Plus et moins vont à l’étape 9 et changent le nombre d’éruptions. (N-3.1, N-3.3)
 help-reroll = Choisissez un ou deux dés sans plus ; ils sont relancés et le nouveau résultat compte. (N-15.1)
@@ -462,7 +465,7 @@ help-volcano = Deux éruptions (Zeus : trois), changées par plus et moins, une 
 help-erupt = Deux villages sur le dé, ou l’oracle : l’équipe décide de la direction. (N-9.2, N-9.3)
 help-flee = Tous ceux d’un espace recouvert fuient, un par un. Par un bateau de cette côte vers Kos (les villageois doivent le tenter tant qu’il y en a un), ou à pied : chez eux si le foyer tient, sinon vers une côte habitée à portée. Sans issue, on est perdu. (N-11)
 help-escape = 1 ou 3 : sauvé. 2 : Hadès. Une fuite manquée ne coûte ni bateau ni blé. (N-11.1, N-11.6)
-help-evacuate = Chacun peut passer à Kos avec n’importe quel bateau, sans jet ; avec un blé chacun pour Héraclès et Zeus. (N-10)
+help-evacuate = Chacun peut passer à Kos avec n’importe quel bateau, sans lancer ; avec un blé chacun pour Héraclès et Zeus. (N-10)
 help-home = Qui a perdu son village choisit une côte habitée pour foyer ; tous ses gens s’y installent. Portée, appels et fuite se comptent de là. (N-12)
 help-over = Le village comptant le moins de gens à Kos décide : neuf ou plus, grande victoire ; sept ou huit, petite victoire. (N-13)
 
@@ -486,7 +489,7 @@ why-host-first = Attendez que votre hôte à { $zone } ait fini.
 why-enough-moves = Assez de mouvements pour un tour : dites que vous êtes prêt.
 why-active-sails = Seul le joueur actif déplace les bateaux.
 why-no-boat = Pas de bateau là : { $zone }.
-why-no-refuge = { $zone } n’est pas une côte habitée encore libre.
+why-no-refuge = { $zone } n’est pas une côte habitée, ou elle est recouverte.
 why-astray = Ramenez d’abord le travailleur hors de portée : { $place }.
 why-none-idle = Personne de cette couleur n’y est couché : { $place }.
 why-not-shown = Le dé volcan ne montre pas { $zone }.
@@ -536,7 +539,7 @@ why-seat-order = Dans l’ordre des places : d’abord { $colour }.
 why-strict-order = Ordre strict : villageois, puis ceux d’ici, puis invités.
 why-no-boat-here = Aucun bateau utilisable ici.
 why-boat-first = Les villageois doivent tenter le bateau tant qu’il y en a un.
-why-home-only = Tant que le foyer tient, on ne court que là : { $zone }.
+why-home-only = Tant que leur foyer tient, ils ne courent que là : { $zone }.
 why-cut-off = De la lave des deux côtés : { $zone } est inaccessible.
 why-keep-home = Votre foyer { $zone } tient encore : gardez-le.
 
@@ -579,11 +582,17 @@ ui-active = actif
 ui-island = Île
 ui-goods = Ressources
 ui-people = Habitants
-ui-workers-at = { $count } travailleurs { $colour ->
+ui-workers-at = { $count ->
+        [one] un travailleur
+       *[other] { $count } travailleurs
+    } { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
     } : { $place }
-ui-citizens-at = { $count } villageois { $colour ->
+ui-citizens-at = { $count ->
+        [one] un villageois
+       *[other] { $count } villageois
+    } { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
     } : { $place }
@@ -591,7 +600,7 @@ ui-boats-at = { $count ->
         [one] un bateau à { $zone }
        *[other] { $count } bateaux à { $zone }
     }
-ui-dams-of = { $count } barrages sur { $spots }
+ui-dams-of = barrages : { $count } sur { $spots }
 ui-summary = Tour { $round }, étape { $step }. Lave : { $lava }. Pierre { $stone }, bois { $wood }, blé { $wheat }. À Kos : { $kos }. Dans l’Hadès : { $hades }.
 row-1 = pente 1
 row-2 = pente 2
@@ -639,7 +648,7 @@ why-thing-stock = La réserve commune : { $resource }, { $most } au plus.
 why-thing-step = Une étape du tour : { $step }.
 why-thing-event = Un événement de ce tour, déjà réalisé : { $event }.
 why-thing-event-waits = Un événement de ce tour qui agit à l’étape { $step } : { $event }.
-why-thing-eruptions = Autant d’éruptions auront lieu à l’étape 9.
+why-thing-eruptions = C’est le nombre d’éruptions de l’étape 9.
 why-thing-supply = Les bateaux et barrages qu’on peut encore construire.
 why-thing-deck = Les cartes événement encore à venir ; on les tire à l’étape 2.
 why-villages-two = Cette disposition des villages est pour deux joueurs.
@@ -661,7 +670,7 @@ bot-plan =
        *[other] {" · "}{ $boats } aux chantiers
     }{ $dams ->
         [0] {""}
-       *[other] {" · "}{ $dams } aux digues
+       *[other] {" · "}{ $dams } aux barrages
     }{ $calls ->
         [0] {""}
        *[other] {" · "}{ $calls } aux théâtres

@@ -6,7 +6,7 @@ wrong-malformed = Die Nachricht ist nicht zu verstehen.
 wrong-unknown = Nachrichten dieser Art gibt es nicht.
 wrong-stale = Das Spiel ist inzwischen weitergegangen: Sieh dir das neue Bild an und wähle noch einmal.
 wrong-busy = Der Tisch ist beschäftigt: Versuche es noch einmal.
-wrong-dice = Du wirst jetzt nach keinem Ergebnis gefragt: Hier wirft der Server die Würfel.
+wrong-dice = Du wirst jetzt nach keinem Ergebnis gefragt: Hier würfelt der Server.
 wrong-takeback = So etwas gibt es nicht zurückzunehmen.
 wrong-large = Das ist zu lang: Höchstens { $most }.
 wrong-thing = Es gibt nichts namens { $thing }, worauf man zeigen kann.
@@ -17,7 +17,7 @@ wrong-origin = Anfragen anderer Seiten werden nicht beantwortet.
 wrong-used = Dieser Link ist schon benutzt: Der Platz ist besetzt.
 wrong-version = Dieser Tisch wurde mit Version { $stored } von { $game } gespielt; installiert ist Version { $installed }.
 wrong-early = Das ist zu sehen, wenn das Spiel zu Ende ist.
-wrong-level = Einen Bot dieser Stärke gibt es nicht.
+wrong-level = Einen Bot dieser Stufe gibt es nicht.
 wrong-present = { $person } ist da: Ein Bot springt nur für die ein, die gegangen sind.
 wrong-time = Die Zeit dieses Platzes ist abgelaufen.
 wrong-away = Die Tische können gerade nicht gespeichert werden: Nichts wurde geändert, versuch es noch einmal.
@@ -32,24 +32,24 @@ wrong-invitation = { $tried ->
         [yes] Das war nicht die Einladung.
        *[no] Wer hier einen Tisch eröffnet, braucht eine Einladung.
     }
-wrong-phrase = Unter diesen Wörtern ist niemand bekannt: Prüfe jedes Zeichen.
+wrong-phrase = Unter diesen Wörtern ist niemand bekannt: Prüfe jeden Buchstaben.
 wrong-sent-away = Du wurdest von diesem Tisch weggeschickt.
-wrong-not-all-here = Noch sind nicht alle da: Das Spiel wartet.
+wrong-not-all-here = Noch sind nicht alle da: Die Partie wartet.
 wrong-muted = Du darfst an diesem Tisch vorerst nicht reden.
 wrong-bug = Auf dem Server ging etwas schief. Nichts wurde verändert.
 
 # Tipps, Würfel, Bots
-dice-none = Der Server hat keine Würfel geworfen.
+dice-none = Der Server hat nicht gewürfelt.
 dice-hold = Jeder Wurf ist der, den der Startwert versprochen hatte. Geprüfte Würfe: { $throws }.
 dice-broken = Manche Würfe sind nicht die, die der Startwert versprochen hatte.
-dice-imported = Diese Würfel fielen anderswo: Nur ihre Aufzeichnung ist bekannt.
+dice-imported = Diese Würfel wurden anderswo geworfen: Nur ihre Aufzeichnung ist bekannt.
 dice-later = Der Startwert ist zu sehen, wenn das Spiel zu Ende ist; sein Hash steht schon fest.
 level-random = Zufällig
 level-gentle = Nachsichtig
-level-casual = Lässig
+level-casual = Locker
 level-steady = Solide
 level-strong = Stark
-level-master = Meisterlich
+level-master = Meisterhaft
 sit-down = Am Tisch Platz nehmen
 lesson-else = Das ist erlaubt, aber probiere zuerst etwas anderes: Schau, was leuchtet.
 lesson-alone = In einer Lektion hört niemand zu. Benutze die festen Sätze.

@@ -6,9 +6,9 @@ wrong-malformed = The message cannot be understood.
 wrong-unknown = There is no message of that kind.
 wrong-stale = The table has moved on: look at the new picture and choose again.
 wrong-busy = The table is busy: try again.
-wrong-dice = No outcome is asked of you now: the server throws the dice here.
+wrong-dice = No result is asked of you now: the server throws the dice here.
 wrong-takeback = There is nothing of that kind to take back.
-wrong-large = That is too long: { $most } is the most.
+wrong-large = That is too long: at most { $most }.
 wrong-thing = There is nothing called { $thing } to point at.
 wrong-things = At most { $most } things can be pointed at in one message.
 wrong-full = There is no more room for that here.
@@ -32,9 +32,9 @@ wrong-invitation = { $tried ->
         [yes] That was not the invitation.
        *[no] Whoever opens a table here needs an invitation.
     }
-wrong-phrase = Nobody is known by these words: look whether every sign is right.
+wrong-phrase = Nobody is known by these words: check every letter.
 wrong-sent-away = You were sent away from this table.
-wrong-not-all-here = Not all are here yet: the game waits for them.
+wrong-not-all-here = Not everyone is here yet: the game waits.
 wrong-muted = You may not talk at this table for now.
 wrong-bug = Something went wrong on the server. Nothing was changed.
 
@@ -42,7 +42,7 @@ wrong-bug = Something went wrong on the server. Nothing was changed.
 dice-none = The server threw no dice.
 dice-hold = Every throw is the one that the seed had promised. Throws checked: { $throws }.
 dice-broken = Some throws are not the ones that the seed had promised.
-dice-imported = These dice fell elsewhere: only their record is known.
+dice-imported = These dice were thrown elsewhere: only their record is known.
 dice-later = The seed is shown when the game is over; its hash is fixed already.
 level-random = Random
 level-gentle = Gentle
@@ -54,7 +54,7 @@ sit-down = Sit down at the table
 lesson-else = That is allowed, but try something else first: look at what is lit.
 lesson-alone = In a lesson nobody listens. Use the phrases.
 log-joined = { $name } sits down: { $seat }.
-log-came = { $seat }: somebody has come.
+log-came = { $seat }: somebody has joined.
 log-bot = A bot ({ $level }) plays for { $seat } now.
 log-back = { $seat } is played by a person again.
 log-left = { $seat } has left the table.

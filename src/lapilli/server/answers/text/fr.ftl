@@ -16,12 +16,12 @@ wrong-rate = Trop vite : attendez un instant.
 wrong-origin = Les requêtes d’autres sites restent sans réponse.
 wrong-used = Ce lien a déjà servi : la place est prise.
 wrong-version = Cette table a été jouée avec la version { $stored } de { $game } ; la version { $installed } est installée.
-wrong-early = Cela se voit quand la partie est finie.
+wrong-early = On le verra quand la partie sera finie.
 wrong-level = Il n’y a pas de robot de ce niveau.
 wrong-present = { $person } est là : un robot ne remplace que ceux qui sont partis.
 wrong-time = Le temps de cette place est écoulé.
 wrong-away = Les tables ne peuvent pas être enregistrées pour le moment : rien n’a changé, réessayez.
-wrong-stalled = Les tables ne peuvent pas être enregistrées pour le moment : les bots attendent et reprendront d’eux-mêmes.
+wrong-stalled = Les tables ne peuvent pas être enregistrées pour le moment : les robots attendent et reprendront d’eux-mêmes.
 wrong-banned = Personne n’entre depuis votre adresse.
 wrong-closed = Cette table est fermée : on n’y joue plus.
 wrong-password = { $tried ->
@@ -32,7 +32,7 @@ wrong-invitation = { $tried ->
         [yes] Ce n’était pas l’invitation.
        *[no] Pour ouvrir une table ici, il faut une invitation.
     }
-wrong-phrase = Personne n’est connu sous ces mots : vérifiez chaque signe.
+wrong-phrase = Personne n’est connu sous ces mots : vérifiez chaque lettre.
 wrong-sent-away = On vous a renvoyé de cette table.
 wrong-not-all-here = Tout le monde n’est pas là : la partie attend.
 wrong-muted = Vous ne pouvez pas parler à cette table pour le moment.
@@ -42,8 +42,8 @@ wrong-bug = Une erreur s’est produite sur le serveur. Rien n’a été changé
 dice-none = Le serveur n’a lancé aucun dé.
 dice-hold = Chaque lancer est celui que la graine avait promis. Lancers vérifiés : { $throws }.
 dice-broken = Certains lancers ne sont pas ceux que la graine avait promis.
-dice-imported = Ces dés sont tombés ailleurs : seul leur relevé est connu.
-dice-later = La graine se voit quand la partie est finie ; son empreinte est déjà fixée.
+dice-imported = Ces dés ont été lancés ailleurs : seul leur relevé est connu.
+dice-later = La graine sera montrée quand la partie sera finie ; son empreinte est déjà fixée.
 level-random = Au hasard
 level-gentle = Indulgent
 level-casual = Détendu

@@ -5,10 +5,10 @@ wrong-seat = Zo'n plaats is er niet.
 wrong-malformed = Het bericht is niet te begrijpen.
 wrong-unknown = Zo'n soort bericht bestaat niet.
 wrong-stale = Het spel is intussen verder gegaan: bekijk het nieuwe bord en kies opnieuw.
-wrong-busy = De tafel is bezet: probeer het nog eens.
-wrong-dice = Er wordt jou nu geen uitkomst gevraagd: hier werpt de server de dobbelstenen.
+wrong-busy = De tafel is bezig: probeer het nog eens.
+wrong-dice = Jou wordt nu niet om een uitkomst gevraagd: hier gooit de server.
 wrong-takeback = Zoiets valt er niet terug te nemen.
-wrong-large = Dat is te lang: { $most } is het meeste.
+wrong-large = Dat is te lang: hoogstens { $most }.
 wrong-thing = Er is niets dat { $thing } heet om aan te wijzen.
 wrong-things = In één bericht kunnen hoogstens { $most } dingen worden aangewezen.
 wrong-full = Daar is hier geen plaats meer voor.
@@ -32,21 +32,21 @@ wrong-invitation = { $tried ->
         [yes] Dat was de uitnodiging niet.
        *[no] Wie hier een tafel opent, heeft een uitnodiging nodig.
     }
-wrong-phrase = Met deze woorden is niemand bekend: kijk of elk teken klopt.
+wrong-phrase = Met deze woorden is niemand bekend: controleer elke letter.
 wrong-sent-away = Je bent van deze tafel weggestuurd.
 wrong-not-all-here = Nog niet iedereen is er: het spel wacht.
 wrong-muted = Je mag aan deze tafel voorlopig niet praten.
 wrong-bug = Er ging iets mis op de server. Er is niets veranderd.
 
 # Tips, dobbelstenen, bots
-dice-none = De server heeft geen dobbelstenen geworpen.
-dice-hold = Elke worp is de worp die het zaadgetal had beloofd. Gecontroleerde worpen: { $throws }.
-dice-broken = Sommige worpen zijn niet die het zaadgetal had beloofd.
-dice-imported = Deze dobbelstenen vielen elders: alleen het verslag is bekend.
-dice-later = Het zaadgetal is te zien als het spel uit is; de hash ervan ligt al vast.
+dice-none = De server heeft niet gegooid.
+dice-hold = Elke worp is de worp die de startwaarde had beloofd. Gecontroleerde worpen: { $throws }.
+dice-broken = Sommige worpen zijn niet de worpen die de startwaarde had beloofd.
+dice-imported = Deze dobbelstenen zijn elders gegooid: alleen het verslag is bekend.
+dice-later = De startwaarde is te zien als het spel uit is; de hash ervan ligt al vast.
 level-random = Willekeurig
 level-gentle = Mild
-level-casual = Losjes
+level-casual = Ontspannen
 level-steady = Degelijk
 level-strong = Sterk
 level-master = Meester

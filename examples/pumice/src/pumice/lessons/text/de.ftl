@@ -8,4 +8,4 @@ alone-and-heavy-1-wrong-2 = Erst legt jeder einen Stein; nur wer gewinnt, darf b
 alone-and-heavy-2 = Behalte alle fünf Punkte, oder spritze: Nimm zwei und lass Basalt zwei verlieren. Du entscheidest.
 alone-and-heavy-2-reply-1 = Fünf Punkte, sicher zu Hause.
 alone-and-heavy-2-reply-2 = Zwei für dich, zwei von Basalt.
-alone-and-heavy-3 = Sechs Runden wie diese, und die meisten Punkte gewinnen. Jetzt kennst du Pumice.
+alone-and-heavy-3 = Sechs Runden wie diese, und die meisten Punkte gewinnen. Jetzt kennst du Bimsstein.

@@ -8,4 +8,4 @@ alone-and-heavy-1-wrong-2 = D’abord chacun pose une pierre ; seul le gagnant p
 alone-and-heavy-2 = Gardez les cinq points, ou éclaboussez : deux pour vous et deux de moins pour Basalte. À vous.
 alone-and-heavy-2-reply-1 = Cinq points, bien à l’abri.
 alone-and-heavy-2-reply-2 = Deux pour vous, deux de moins pour Basalte.
-alone-and-heavy-3 = Six manches comme celle-ci, et le plus de points gagne. Vous connaissez Pumice.
+alone-and-heavy-3 = Six manches comme celle-ci, et le plus de points gagne. Vous connaissez Ponce.

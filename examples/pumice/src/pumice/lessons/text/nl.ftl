@@ -8,4 +8,4 @@ alone-and-heavy-1-wrong-2 = Eerst legt iedereen een steen; alleen wie wint, mag 
 alone-and-heavy-2 = Houd alle vijf punten, of spat: neem er twee en laat Basalt er twee verliezen. Jij beslist.
 alone-and-heavy-2-reply-1 = Vijf punten, veilig binnen.
 alone-and-heavy-2-reply-2 = Twee voor jou, twee van Basalt.
-alone-and-heavy-3 = Zes rondes zoals deze, en de meeste punten winnen. Nu ken je Pumice.
+alone-and-heavy-3 = Zes rondes zoals deze, en de meeste punten winnen. Nu ken je Puimsteen.

@@ -1,6 +1,6 @@
 ## your-first-raid
 your-first-raid-title = Your first raid
-your-first-raid-goal = Sail beside a city of one's own choice, throw the soldiers, carry off a treasure.
+your-first-raid-goal = Sail beside a city of your choice, throw the soldiers, carry off a treasure.
 your-first-raid-1 = You are Deukalion, the yellow ship. Cities are full of treasures, Athens pays for them. Off we go!
 your-first-raid-2 = Pick your prey! The shield is the city's strength, jars are treasures. Sail up to three fields and stop beside a city.
 your-first-raid-2-else = Lovely sea, but no city there. Stop right beside one.
@@ -16,7 +16,7 @@ your-first-raid-2-wrong-4 = Ships stay on water. Stop beside the city, not in it
 your-first-raid-3 = Attack! All ten soldiers are thrown like dice.
 your-first-raid-3-else = So close to the jars? Attack!
 your-first-raid-3-wrong = One sailing per step. Now act where you lie.
-your-first-raid-4 = Firm counts 1, leaning a half, fallen nothing: six and a half. The city is beaten! Take a treasure.
+your-first-raid-4 = Upright counts 1, leaning a half, fallen nothing: six and a half. The city is beaten! Take a treasure.
 your-first-raid-4-wrong = Empty-handed? Take a jar, it is yours.
 your-first-raid-5 = Yours! The two who fell wait in the underworld. The rest stand ready for the next raid.
 
@@ -26,7 +26,7 @@ home-to-athens-goal = Turn treasures into points: open task, secret task, plain 
 home-to-athens-1 = A red jar is aboard. Carry it to one of the anchor fields round Athens.
 home-to-athens-1-else = Athens is waiting. Choose a field with an anchor.
 home-to-athens-1-wrong = Athens itself is land. Drop anchor on a light field beside it.
-home-to-athens-2 = This open task asks for red and pays 2 points. Claim it!
+home-to-athens-2 = This open task asks for red and pays 2 points. Fulfil it!
 home-to-athens-2-else = First the 2 points: click the task card.
 home-to-athens-2-wrong-1 = That is one point. The task pays two for the same jar.
 home-to-athens-2-wrong-2 = The lower half is for beating a player. Yours is the upper one.
@@ -39,13 +39,13 @@ home-to-athens-5 = The dark card is your secret task. Nobody else sees it, nobod
 home-to-athens-5-else = First the secret task.
 home-to-athens-5-wrong = One point? Your secret task pays two.
 home-to-athens-6 = No task wants green. Any treasure is still worth a point in Athens. Deliver it, or keep it for a later task.
-home-to-athens-6-else = Deliver the jar, or say done.
-home-to-athens-6-reply-1 = A point in the hand.
+home-to-athens-6-else = Deliver the jar, or choose Done.
+home-to-athens-6-reply-1 = A point for sure.
 home-to-athens-6-reply-2 = Patient. Green may be wanted soon.
 
 ## the-cup-decides
 the-cup-decides-title = The cup decides
-the-cup-decides-goal = A whole own turn: roll, the others sail, turn the Kylix, four actions.
+the-cup-decides-goal = A whole turn of your own: roll, the others sail, turn the Kylix, four actions.
 the-cup-decides-1 = Your turn: five dice fall into the cup. First everybody else sails, by the golden middle die. Perseus went two fields.
 the-cup-decides-2 = Now turn the cup. It gives each action one die: cards, soldiers, sailing, Hydra. Find a setting that sails 3.
 the-cup-decides-2-reply-1 = Sail 3, and two soldiers come back.
@@ -70,7 +70,7 @@ the-cup-decides-8-else = Take one!
 the-cup-decides-9 = Left over: the Hydra die. Move the monster into somebody's way, or end your turn.
 the-cup-decides-9-else = Move the Hydra or end the turn.
 the-cup-decides-9-reply-1 = Nobody sails past her.
-the-cup-decides-9-reply-2 = As you like: moving her is no duty.
+the-cup-decides-9-reply-2 = As you like: moving her is optional.
 
 ## fight-at-sea
 fight-at-sea-title = Fight at sea
@@ -137,21 +137,21 @@ the-winning-run-goal = Soldier task, card task, Wind of Poseidon, the chain at A
 the-winning-run-1 = Not every task is a delivery. This one asks for 8 soldiers beside Crete. You have 9. Sail there.
 the-winning-run-1-else = Crete is just south: c7.
 the-winning-run-1-wrong = You must lie right beside Crete first.
-the-winning-run-2 = Show them: claim the task. Nobody is thrown, nobody is lost.
+the-winning-run-2 = Show them: fulfil the task. Nobody is thrown, nobody is lost.
 the-winning-run-2-else = You could attack, yes. First the 2 points.
-the-winning-run-3 = Some tasks are paid with cards: three of them, beside Thera. Claim it.
+the-winning-run-3 = Some tasks are paid with cards: three of them, beside Thera. Fulfil it.
 the-winning-run-3-else = Three cards for 2 points: a good bargain.
 the-winning-run-4 = 12 of 16 points, two jars aboard, but the die shows 1. Your card: Wind of Poseidon, two fields more. Play it!
 the-winning-run-4-else = One field is not enough. Call the wind first.
 the-winning-run-4-wrong = Without wind that is too far.
 the-winning-run-5 = Three fields now. To Athens!
 the-winning-run-5-else = Any anchor field in reach.
-the-winning-run-6 = Green is wanted. Claim!
+the-winning-run-6 = Green is wanted. Fulfil the task!
 the-winning-run-6-else = Not yet: two points are on the table.
-the-winning-run-6-wrong = The task pays more. Claim it with green.
+the-winning-run-6-wrong = The task pays more. Fulfil it with green.
 the-winning-run-7 = Green goes back to a city.
-the-winning-run-8 = The new task wants red, and you lie here with red! Whoever can fulfil a fresh task is asked at once.
-the-winning-run-8-wrong = These are your last two points! Claim.
+the-winning-run-8 = The new task wants red, and you lie here with red! Whoever can fulfil a new task is asked at once.
+the-winning-run-8-wrong = These are your last two points! Fulfil it.
 the-winning-run-9 = Sixteen points: the game ends on the spot, and you have won. (14 with three players, 12 with four.)
 
 ## your-first-game
@@ -160,14 +160,14 @@ your-first-game-goal = A short duel to 6 points with a coach and an easy rival.
 
 ## coach
 coach-anchor = Start near what you want: east for Halicarnassus, west for Corinth and Mycenae.
-coach-step = Somebody else's turn, but you sail too: up to the middle die. Then done.
+coach-step = Somebody else's turn, but you sail too: up to the middle die. Then choose Done.
 coach-kylix = The cup can only be turned. Choose by what you need: sailing, men or cards.
 coach-main = Any order. Fetch men before you sail; where you stop, attack before using another die.
 coach-plunder = One treasure per win. Take the colour a task asks for.
 coach-spoils = Take a jar from the loser, or push the ship where it hurts.
 coach-recover = Men are below and it is not your turn: instead of sailing, two may come back.
-coach-reckoning = The throw lies. Now cards may still change the result.
-coach-styx = All who fit come back. Strictly most dead brings points.
+coach-reckoning = The soldiers are thrown. Cards may still change the result.
+coach-styx = All who fit come back. Whoever alone has the most dead gets points.
 coach-return = Put the jar where you reach it easily, or where nobody does.
 coach-push-hydra = Push the Hydra into your rival's way. She bites nobody there.
 coach-wins = Enough strength! The fallen still go below.
@@ -178,7 +178,7 @@ coach-found = Settled: points as long as the soldiers stay there.
 coach-pegasus = Lasting: play it early, it helps in every sailing.
 coach-athena = Keep it: it adds 2 when a throw falls short.
 coach-charon = From anywhere straight to the Styx. Good with many men below.
-nudge-deliver = A task pays more for this very jar. Claim it instead?
+nudge-deliver = A task pays more for this very jar. Fulfil it instead?
 nudge-stop = Another die ends your stop here. Attack or settle first.
 nudge-idle = A free move! Sail nearer to your goal, or recover two men.
 nudge-lasting = Lasting cards help only on the table. Nobody can take them from you there.
@@ -189,7 +189,7 @@ rules-goal = Sail, take treasures from cities, and turn them into points in Athe
 rules-turn-title = A turn
 rules-turn = Five dice fall into the cup. First all others sail by the middle die, or bring two soldiers back. Then you turn the cup: it gives one die each to cards, soldiers, sailing and the Hydra. Use the four in any order, each once.
 rules-raid-title = Throwing soldiers
-rules-raid = To attack a city you stop beside it and throw all your soldiers: standing counts 1, leaning a half, fallen nothing. Reach its strength and take a treasure. The fallen go to the underworld, winner or not.
+rules-raid = To attack a city you stop beside it and throw all your soldiers: upright counts 1, leaning a half, fallen nothing. Reach its strength and take a treasure. The fallen go to the underworld, winner or not.
 rules-athens-title = Tasks and Athens
 rules-athens = At an anchor field round Athens you fulfil open tasks and your secret ones, or deliver any treasure for one point. A treasure paid returns to a city. A new task comes up at once.
 rules-fights-title = Ships, settlements, Hydra

@@ -5,10 +5,10 @@ run-1 = Direkt hinter dir brennt Lava! Ihr müsst alle drei die Dorfkarten am an
 run-2 = Deine Würfel, nur für dich sichtbar. Eine Karte zeigt, welche dort zählen. Was passt besser: g2 oder f1? Klicke darauf.
 run-2-reply = Hier zählen pinke Würfel und Vieren: 3 + 4 + 6 + 4 + 5 = 22. Die gelbe 1 nicht.
 run-2-wrong-1 = Dort zählen nur gerade blaue Würfel, und du hast gar kein Blau. Deine Summe wäre null.
-run-2-wrong-2 = Möglich, aber die Lava ist schnell. Deine Würfel erlauben mehr: sieh dir g2 an.
+run-2-wrong-2 = Möglich, aber die Lava ist schnell. Deine Würfel erlauben mehr: Sieh dir g2 an.
 run-2-wrong-3 = Höchstens drei Schritte, nie schräg. Zähle: e2, f2, g2.
 run-2-wrong-4 = Das ist Lava. In die andere Richtung!
-run-3 = Deine Freunde haben auch gewählt. Sag fertig, dann fallen alle Sichtschirme.
+run-3 = Deine Freunde haben auch gewählt. Melde dich fertig, dann fallen alle Sichtschirme.
 run-3-wrong = Lass ihn liegen: g2 ist eine ausgezeichnete Wahl.
 run-4 = Vergleiche auf deiner Karte: du 22, Spieler 2 vier, Spieler 3 sechs. Mehr als jeder von ihnen, also gehst du. Los!
 run-5 = Alle sind entkommen, und die Karte, auf der du standst, ist Lava. Jede Runde nimmt sie alle Karten daneben.
@@ -25,7 +25,7 @@ beat-both-neighbours-2-reply = Gleich ist nicht mehr: Er bleibt, und Scheitern k
 beat-both-neighbours-2-wrong = Du warst schon dran. Ein Zug je Figur und Runde.
 beat-both-neighbours-3 = Spieler 3 will rasten: Sein Marker liegt auf der eigenen Karte. Auch Rasten wird verglichen. Los.
 beat-both-neighbours-3-reply = Acht gegen nichts: Er rastet und verliert keine Ausdauer.
-beat-both-neighbours-4 = Bei zwanzig verlorener Ausdauer stirbt eine Figur, und alle verlieren. Der beste Plan: Jeder gewinnt seine Karte deutlich.
+beat-both-neighbours-4 = Bei zwanzig verlorenen Ausdauerpunkten stirbt eine Figur, und alle verlieren. Der beste Plan: Jeder gewinnt seine Karte deutlich.
 
 ## talk-without-numbers
 talk-without-numbers-title = Reden ohne Zahlen
@@ -40,8 +40,8 @@ talk-without-numbers-2-reply = Er antwortet: schwach auf g2. Genau, was du gehof
 talk-without-numbers-3 = Spieler 3 ist dort schwach, Spieler 2 hat Gelb. Markiere g2.
 talk-without-numbers-3-wrong-1 = Vier Schritte weit, und der Marker von Spieler 2 liegt ohnehin dort.
 talk-without-numbers-3-wrong-2 = Spieler 3 hat g3 markiert. Nachbarn wählen nie dieselbe Karte.
-talk-without-numbers-3-wrong-3 = Wieder frei, und Blau passt dir. Aber g2 liegt einen Schritt weiter von der Lava.
-talk-without-numbers-4 = Alle sind einig. Sag fertig: Ab jetzt gelten die Marker, und die nächste Phase ist stumm.
+talk-without-numbers-3-wrong-3 = Wieder frei, und Blau passt dir. Aber g2 liegt einen Schritt weiter weg von der Lava.
+talk-without-numbers-4 = Alle sind einig. Melde dich fertig: Ab jetzt gelten die Marker, und die nächste Phase ist stumm.
 talk-without-numbers-4-wrong = Deine Freunde verlassen sich auf diesen Plan. Bleib bei g2.
 
 ## short-steps-second-chances
@@ -51,7 +51,7 @@ short-steps-second-chances-1 = Schlechte Würfel heute. Kurze Wege geben Neuwür
 short-steps-second-chances-1-reply = Ein Schritt, ein Neuwurf, plus einer für den Pfeil: zwei Neuwürfe.
 short-steps-second-chances-1-wrong-1 = Bleiben gibt zwei Neuwürfe, aber die Lava nimmt e2 in dieser Runde. Weg hier!
 short-steps-second-chances-1-wrong-2 = Zwei Schritte, kein Pfeil: nur ein Neuwurf. Und du hast keinen geraden pinken Würfel.
-short-steps-second-chances-2 = Bereit?
+short-steps-second-chances-2 = Fertig?
 short-steps-second-chances-3 = Auf f2 zählen ungerade blaue Würfel: Du hast 1, 5 und 3. Wirf den Rest neu. Beginne mit der gelben 2.
 short-steps-second-chances-3-wrong-1 = Eine blaue 5 zählt hier: Behalte deinen besten Würfel.
 short-steps-second-chances-3-wrong-2 = Neuwürfe geschehen schweigend. Rede wieder in der nächsten Phase.
@@ -73,8 +73,8 @@ the-rucksack-goal = Benutze in Phase 4 eine Ausrüstung, weil ein Freund dich wa
 the-rucksack-1 = Phase 4: Ausrüstung. Spieler 2 sagt, er sei auf deiner Karte eine Gefahr. Deine Leuchtpistole gibt drei dazu. Benutze sie!
 the-rucksack-1-wrong-1 = Die Taschenlampe gehört in Phase 2, die Planung. Jetzt hilft die Leuchtpistole.
 the-rucksack-1-wrong-2 = Zu spät: Seit dem Ende der Planung gelten die Marker.
-the-rucksack-1-wrong-3 = Warte! Du gingest mit zehn in den Vergleich, und er hat dich gewarnt.
-the-rucksack-2 = Eine benutzte Karte ist weg. Jetzt fertig.
+the-rucksack-1-wrong-3 = Warte! Du würdest mit zehn in den Vergleich gehen, und er hat dich gewarnt.
+the-rucksack-2 = Eine benutzte Karte ist weg. Melde dich jetzt fertig.
 the-rucksack-3 = Zehn plus drei macht 13; Spieler 2 hat 12. Der Schuss hat sich gelohnt. Los!
 the-rucksack-4 = Du stehst auf einem grünen Plättchen. Nimm es: Das gibt eine Karte.
 the-rucksack-4-reply = Ein Seil! Brauchbar ab der nächsten Runde. Jede am Ende unbenutzte Karte ist einen Punkt wert.
@@ -109,11 +109,11 @@ your-first-game-title = Dein erstes Spiel
 your-first-game-goal = Eine ganze Partie auf Stufe 1, mit zwei sanften Freunden und dem Coach an deiner Seite.
 
 ## coach
-coach-skill = Jedes Talent gibt es einmal. Talente mit fünf Würfeln tauschen einen gegen eine stärkere Gabe.
-coach-bury = Du bekamst mehr Karten, als du behältst. Lege weg, was du am wenigsten brauchst.
+coach-skill = Jedes Talent gibt es einmal. Talente mit fünf Würfeln kosten dich einen Würfel, sind aber stärker.
+coach-bury = Du hast mehr Karten bekommen, als du behältst. Lege unter den Stapel, was du am wenigsten brauchst.
 coach-plan = Nur du siehst diese Würfel. Auf einer Karte heißt ein Strich oder, ein Plus beides.
 coach-talk = Rede: stark, schwach, Gefahr, sicher. Ein paar Sätze je Planung, nie eine Zahl.
-coach-marker = Eine markierte Karte. Nachbarn wählen nie dieselbe, und nach jedem neuen Marker sagen alle noch einmal „fertig“.
+coach-marker = Eine markierte Karte. Nachbarn wählen nie dieselbe, und nach jedem neuen Marker melden sich alle noch einmal fertig.
 coach-use = Diese Ausrüstung kannst du jetzt einsetzen. Benutzt ist sie weg; unbenutzt ist sie einen Punkt wert.
 coach-rerolls = Stille. Behalte, was auf deiner Karte zählt, wirf den Rest neu. Du siehst nur deine Würfel.
 coach-gear = Marker gelten jetzt. Letzte Chance für Ausrüstung, bevor die Schirme fallen.
@@ -122,7 +122,7 @@ coach-failure = Nicht höher als beide Nachbarn: kein Schritt, und am meisten Au
 coach-stamina = Ein knapper Erfolg kostet Ausdauer, ein klarer nichts. Am Ende der Leiste ist alles verloren.
 coach-walk = Zwei Wege, einer über ein rotes Plättchen. Wer darüber geht, weckt sofort den Vulkan.
 coach-token = Grünes Plättchen: Zieh eine Karte, nutzbar ab der nächsten Runde.
-coach-injury = Eine Verletzung bis zum Ende: Bein: ein Würfel; Arm: Ausrüstung; Amnesie: Talent; Auge: Neuwürfe.
+coach-injury = Eine Verletzung bis zum Ende. Bein: ein Würfel; Arm: Ausrüstung; Amnesie: Talent; Auge: Neuwürfe.
 coach-lava = Ausbruch: Jede Karte neben Lava brennt. Plane mindestens eine Karte voraus.
 nudge-lava = Diese Karte berührt Lava und verbrennt am Ende der Runde, mit dir darauf.
 nudge-silent = Sag deinen Freunden erst etwas: Wo bist du stark, wo schwach?

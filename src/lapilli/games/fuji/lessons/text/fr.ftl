@@ -41,7 +41,7 @@ talk-without-numbers-3 = Joueur 3 y est faible, Joueur 2 s’occupe du jaune. Ma
 talk-without-numbers-3-wrong-1 = Quatre pas, et le marqueur du Joueur 2 y est de toute façon.
 talk-without-numbers-3-wrong-2 = Joueur 3 a marqué g3. Deux voisins ne choisissent jamais la même carte.
 talk-without-numbers-3-wrong-3 = De nouveau libre, et le bleu vous va. Mais g2 est un pas plus loin de la lave.
-talk-without-numbers-4 = Tous sont d’accord. Dites prêt : les marqueurs seront fixés, et la phase suivante se joue en silence.
+talk-without-numbers-4 = Tous sont d’accord. Déclarez-vous prêt : les marqueurs seront fixés, et la phase suivante se joue en silence.
 talk-without-numbers-4-wrong = Vos amis comptent sur ce plan. Gardez g2.
 
 ## short-steps-second-chances
@@ -71,10 +71,10 @@ short-steps-second-chances-9 = Un 3 bleu : dix-huit, contre six et rien. En rout
 the-rucksack-title = Le sac à dos
 the-rucksack-goal = Utilisez un équipement en phase 4 parce qu’un ami vous a prévenu ; prenez-en un nouveau au jeton vert.
 the-rucksack-1 = Phase 4 : équipement. Joueur 2 se dit dangereux sur votre carte. Votre Pistolet d’alarme ajoute trois. Utilisez-le !
-the-rucksack-1-wrong-1 = La Lampe de poche sert en phase 2, au plan. Maintenant, c’est le Pistolet d’alarme.
-the-rucksack-1-wrong-2 = Trop tard : les marqueurs sont fixés depuis la fin du plan.
+the-rucksack-1-wrong-1 = La Lampe de poche sert en phase 2, la planification. Maintenant, c’est le Pistolet d’alarme.
+the-rucksack-1-wrong-2 = Trop tard : les marqueurs sont fixés depuis la fin de la planification.
 the-rucksack-1-wrong-3 = Attendez ! Vous iriez à la comparaison avec dix, et il vous a prévenu.
-the-rucksack-2 = Une carte utilisée est perdue. Maintenant, prêt.
+the-rucksack-2 = Une carte utilisée est perdue. Déclarez-vous prêt.
 the-rucksack-3 = Dix plus trois font 13 ; Joueur 2 a 12. La fusée valait la peine. En route !
 the-rucksack-4 = Vous êtes sur un jeton vert. Prenez-le : il donne une carte.
 the-rucksack-4-reply = Une Corde ! Utilisable dès la manche suivante. Chaque carte non utilisée à la fin vaut un point.
@@ -109,10 +109,10 @@ your-first-game-title = Votre première partie
 your-first-game-goal = Une partie entière au niveau 1, avec deux amis tranquilles et le coach à vos côtés.
 
 ## coach
-coach-skill = Chaque talent est unique. Les talents à cinq dés échangent un dé contre un don plus fort.
-coach-bury = Vous avez reçu plus de cartes que vous n’en gardez. Enterrez les moins utiles.
+coach-skill = Chaque talent est unique. Ceux à cinq dés vous coûtent un dé, mais sont plus forts.
+coach-bury = Vous avez reçu plus de cartes que vous n’en gardez. Mettez les moins utiles sous la pile.
 coach-plan = Vous seul voyez ces dés. Sur une carte, un trait veut dire ou, un plus veut dire les deux.
-coach-talk = Parlez : fort, faible, danger, sûr. Quelques phrases par plan, jamais un chiffre.
+coach-talk = Parlez : fort, faible, danger, sûr. Quelques phrases par planification, jamais un chiffre.
 coach-marker = Une carte marquée. Deux voisins n’en partagent pas, et tout nouveau marqueur redemande à tous d’être prêts.
 coach-use = Cet équipement sert maintenant. Utilisé, il disparaît ; gardé, il vaut un point.
 coach-rerolls = Silence. Gardez ce qui compte sur votre carte, relancez le reste. Vous ne voyez que vos dés.
@@ -122,7 +122,7 @@ coach-failure = Pas plus que les deux voisins : pas d’avancée, et la plus gro
 coach-stamina = Gagner de justesse coûte de l’endurance, nettement rien. Au bout de la piste, tout est perdu.
 coach-walk = Deux chemins, l’un par un jeton rouge. Qui y passe réveille aussitôt le volcan.
 coach-token = Jeton vert : piochez une carte, utilisable dès la prochaine manche.
-coach-injury = Une blessure jusqu’à la fin : jambe : un dé ; bras : l’équipement ; amnésie : le talent ; œil : les relances.
+coach-injury = Une blessure jusqu’à la fin. Jambe : un dé ; bras : l’équipement ; amnésie : le talent ; œil : les relances.
 coach-lava = Éruption : toute carte près de la lave brûle. Gardez au moins une carte d’avance.
 nudge-lava = Cette carte touche la lave et brûlera à la fin de la manche, avec vous dessus.
 nudge-silent = Dites d’abord une chose à vos amis : où êtes-vous fort, où êtes-vous faible ?

@@ -9,8 +9,8 @@ the-last-three-2 = Now the boats. Whoever reaches Kos is safe for good. Click a 
 the-last-three-2-reply = Safe! One boat, one person. Two people left, two boats left.
 the-last-three-2-wrong = Not yet! Three people still stand on the island, and three boats wait for them.
 the-last-three-3 = Any person may take any boat, from any coast. Who is next?
-the-last-three-3-wrong = Somebody would stay behind with an empty boat beside him. Fill it first.
-the-last-three-4 = One person, one boat. Bring everybody home!
+the-last-three-3-wrong = Somebody would stay behind beside an empty boat. Fill it first.
+the-last-three-4 = One person, one boat. Bring everybody to safety!
 the-last-three-4-wrong = So close! One more click and the island is empty.
 the-last-three-5 = You won! The village with fewest saved decides for all: seven is enough, nine or ten is a big victory.
 
@@ -42,7 +42,7 @@ a-mornings-work-6-reply-1 = Good: Pali can call two people to work this evening 
 a-mornings-work-6-reply-2 = Pali's wheat doubles. You are one team, and all goods are shared.
 a-mornings-work-6-reply-3 = Doubled. All goods go into one stock for everybody.
 a-mornings-work-6-wrong-1 = One die per workplace. The forest has its die already.
-a-mornings-work-6-wrong-2 = The joker is still in your hand. Use it!
+a-mornings-work-6-wrong-2 = You still have the joker. Use it!
 a-mornings-work-7 = From each worker in your forest: two wood, doubled by the die, doubled by the Storm. Eight!
 
 ## dams-and-boats
@@ -134,7 +134,7 @@ your-first-game-goal = A whole game on the easiest level. Both villages are your
 
 ## coach
 coach-village = First everyone chooses a village: click its coast. Your people live there; a village without a player stays empty.
-coach-place = Step 1. Click a worker, then a workplace: home zone or the two beside it. Finish with ready.
+coach-place = Step 1. Click a worker, then a workplace: home zone or the two beside it. Finish with “ready”.
 coach-sail = Boats may also be moved between inhabited coasts before everyone is ready.
 coach-event = An event card. Good cards often wait beside their step; bad ones act at once.
 coach-dice = Each yellow die doubles one workplace of its kind where somebody works. The winged shoe fits anywhere; plus and minus change the eruptions.

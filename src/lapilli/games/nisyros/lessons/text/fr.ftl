@@ -1,6 +1,6 @@
 ## the-last-three
 the-last-three-title = Les trois derniers
-the-last-three-goal = Sentez le but : choisissez où frappe la lave, remplissez les derniers bateaux, gagnez en une minute et demie.
+the-last-three-goal = Voyez l’enjeu : choisissez où frappe la lave, remplissez les derniers bateaux, gagnez en une minute et demie.
 the-last-three-1 = Le volcan entre en éruption ! Son dé montre deux lieux : Mandraki, avec votre travailleur bleu, et Emporios, vide. Lequel sera enseveli ?
 the-last-three-1-reply-1 = Bien choisi : il n’y avait personne. La pente est perdue, pas vos gens.
 the-last-three-1-reply-2 = Il court pour sa vie, et le dé rouge est clément : sain et sauf. Une fois sur trois, il serait mort.
@@ -31,7 +31,7 @@ a-mornings-work-2-reply-5 = Du blé à côté du travailleur de Pali : ce champ 
 a-mornings-work-2-reply-6 = Du blé : il faut nourrir les travailleurs. Le jeton là-haut en ajoute un, pour le premier venu.
 a-mornings-work-2-wrong-1 = Les pentes du bas ne donnent qu’un. Prenez-en une du haut aujourd’hui.
 a-mornings-work-2-wrong-2 = Un travailleur attend encore au théâtre. Donnez-lui d’abord une tâche.
-a-mornings-work-3 = Tout est prêt. Dites prêt : la journée commence.
+a-mornings-work-3 = Tout est en place. Choisissez « prêt » : la journée commence.
 a-mornings-work-4 = Le dé rouge apporte un événement, et un bon : Tempête. Toutes les forêts donnent le double aujourd’hui.
 a-mornings-work-5 = Un dé jaune double un lieu de travail de son espèce. Posez le bois sur votre forêt.
 a-mornings-work-5-wrong-1 = Les dés inutilisés sont perdus. Deux d’entre eux peuvent vous aider.
@@ -109,7 +109,7 @@ lava-at-the-door-6-wrong-2 = Mandraki est sous la lave. On n’y revient pas.
 
 ## news-from-the-mountain
 news-from-the-mountain-title = Des nouvelles de la montagne
-news-from-the-mountain-goal = Événements bons et mauvais ; ce que font plus et moins ; choisir où la montagne éclate (étapes 2, 3, 9).
+news-from-the-mountain-goal = Événements bons et mauvais ; ce que font plus et moins ; choisir où frappe l’éruption (étapes 2, 3, 9).
 news-from-the-mountain-1 = Étape 2. Le dé rouge dit combien d’événements viennent aujourd’hui. Regardez-le tomber.
 news-from-the-mountain-2 = Trois cartes ! D’abord, Recherches : quelqu’un revient de l’Hadès. Ramenez votre homme.
 news-from-the-mountain-2-wrong-1 = Il attend dans le noir ! Ramenez-le.
@@ -134,7 +134,7 @@ your-first-game-goal = Une partie entière au niveau le plus facile. Les deux vi
 
 ## coach
 coach-village = D’abord, chacun choisit un village : cliquez sur sa côte. Vos habitants y vivent ; un village sans joueur reste vide.
-coach-place = Étape 1. Cliquez sur un travailleur, puis sur un lieu : votre zone ou les deux voisines. Finissez par prêt.
+coach-place = Étape 1. Cliquez sur un travailleur, puis sur un lieu : votre zone ou les deux voisines. Finissez par « prêt ».
 coach-sail = Les bateaux peuvent aussi changer de côte habitée avant que tous soient prêts.
 coach-event = Une carte événement. Les bonnes attendent souvent leur étape ; les mauvaises agissent aussitôt.
 coach-dice = Chaque dé jaune double un lieu occupé de son espèce. La chaussure ailée va partout ; plus et moins changent les éruptions.

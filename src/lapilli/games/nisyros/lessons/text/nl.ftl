@@ -15,7 +15,7 @@ the-last-three-4-wrong = Zo dichtbij! Nog één klik en het eiland is leeg.
 the-last-three-5 = Gewonnen! Het dorp met de minste geredden telt voor allen: zeven is genoeg, negen of tien is een grote overwinning.
 
 ## a-mornings-work
-a-mornings-work-title = Een ochtend werk
+a-mornings-work-title = Een ochtend aan het werk
 a-mornings-work-goal = Zet twee werkers in, verdubbel ze met dobbelstenen en oogst: stap 1 tot en met 4.
 a-mornings-work-1 = Terug naar de eerste ochtend. Boten vragen hout. Klik op een blauwe werker en dan op het groene bos hoog in Mandraki.
 a-mornings-work-1-wrong-1 = Ook hout, maar daar beneden hakt een werker er één, hierboven twee. Hogerop!
@@ -31,7 +31,7 @@ a-mornings-work-2-reply-5 = Graan naast de werker van Pali: die akker is nu vol.
 a-mornings-work-2-reply-6 = Graan: werkers moeten eten. Het fiche daarboven geeft er één extra, voor wie het eerst komt.
 a-mornings-work-2-wrong-1 = Lagere hellingen leveren maar één. Neem vandaag een hogere.
 a-mornings-work-2-wrong-2 = Er wacht nog een werker in het theater. Geef hem eerst werk.
-a-mornings-work-3 = Alles staat klaar. Zeg klaar: de dag begint.
+a-mornings-work-3 = Alles staat klaar. Meld je klaar: de dag begint.
 a-mornings-work-4 = De rode dobbelsteen brengt één gebeurtenis, en wel een goede: Storm. Alle bossen leveren vandaag dubbel.
 a-mornings-work-5 = Een gele dobbelsteen verdubbelt één werkplek van zijn soort. Leg het hout op je bos.
 a-mornings-work-5-wrong-1 = Ongebruikte dobbelstenen gaan verloren. Twee ervan kunnen je nu helpen.
@@ -49,7 +49,7 @@ a-mornings-work-7 = Per werker in je bos: twee hout, verdubbeld door de dobbelst
 dams-and-boats-title = Dammen en boten
 dams-and-boats-goal = Bouw in stap 5 en zie wat een dam tegenhoudt (de lavastroom) en wat niet (een uitbarsting).
 dams-and-boats-1 = Lava bedekt je hoogste helling en kruipt naar de volgende. Bouw daar een dam: die kost één steen.
-dams-and-boats-1-wrong-1 = Lava gaat per helling, en helling 2 is aan de beurt. Bouw daar.
+dams-and-boats-1-wrong-1 = De lava gaat helling voor helling, en helling 2 is de volgende. Bouw daar.
 dams-and-boats-1-wrong-2 = Je boot komt zo. Eerst de dam.
 dams-and-boats-1-wrong-3 = Dammen komen alleen in de zone waar de bouwer staat, en hij staat in Mandraki.
 dams-and-boats-1-wrong-4 = Stoppen, met lava voor de deur? Eerst één dam.
@@ -65,9 +65,9 @@ dams-and-boats-4 = Stap 8: de lava stroomt. Je dam houdt! In Nikia houdt niets h
 dams-and-boats-5 = De rode dobbelsteen: 1 of 3 is veilig, 2 is Hades. Een 3! Hij is thuis in je theater.
 dams-and-boats-6 = Stap 9: uitbarstingen. Ze bedekken het hoogste vrije gebied, en geen dam houdt ze tegen. Helling 2 is weg, met muur en al.
 dams-and-boats-7 = Stap 10: één boot. Stuur je nu iemand naar Kos, of bewaar je de boot voor een slechtere dag?
-dams-and-boats-7-reply-1 = Kos kan niemand hem meer afnemen. De ronde is om; hierna leidt Pali.
-dams-and-boats-7-reply-2 = Gul, en slim: alleen het zwakste dorp telt. De ronde is om; hierna leidt Pali.
-dams-and-boats-7-reply-3 = Een boot in de haven redt mensen als lava het dorp neemt. De ronde is om; hierna leidt Pali.
+dams-and-boats-7-reply-1 = Kos kan niemand hem meer afnemen. De ronde is om; hierna beslist Pali.
+dams-and-boats-7-reply-2 = Gul, en slim: alleen het zwakste dorp telt. De ronde is om; hierna beslist Pali.
+dams-and-boats-7-reply-3 = Een boot in de haven redt mensen als lava het dorp neemt. De ronde is om; hierna beslist Pali.
 dams-and-boats-7-wrong = Het mag, maar werkers zijn je handen. Laat in het begin een burger varen.
 
 ## more-hands-more-mouths
@@ -89,9 +89,9 @@ more-hands-more-mouths-6 = Iedereen heeft gegeten. Eén tot vijf werkers van een
 lava-at-the-door-title = Lava voor de deur
 lava-at-the-door-goal = Je dorp is verloren: wie vaart, wie rent, en waar woon je daarna? Stap 8 tot en met 10, dan stap 1 als gast.
 lava-at-the-door-1 = Twee dammen waar er drie nodig waren: lava neemt je dorp. Iedereen op deze kust vlucht, één voor één.
-lava-at-the-door-2 = Hier ligt een boot, en burgers moeten die proberen. Zet een burger aan boord.
+lava-at-the-door-2 = Hier ligt een boot, en burgers moeten het daarmee proberen. Zet een burger aan boord.
 lava-at-the-door-2-reply = Een 1: hij is op Kos. Met een 2 was hij dood, maar lag de boot er nog voor de volgende.
-lava-at-the-door-2-wrong-1 = Zolang hier een boot ligt, proberen burgers de boot. Alleen werkers mogen kiezen.
+lava-at-the-door-2-wrong-1 = Zolang hier een boot ligt, proberen burgers het met de boot. Alleen werkers mogen kiezen.
 lava-at-the-door-2-wrong-2 = Dat mag. Maar hij kan ook later rennen, dus gun een burger de boot.
 lava-at-the-door-2-wrong-3 = Hij mag rennen, ja. Maar eerst de boot: laat een burger het proberen.
 lava-at-the-door-3 = Geen boot meer. De anderen rennen over land naar Pali, elk met één worp. Wie gaat eerst?
@@ -134,7 +134,7 @@ your-first-game-goal = Een heel spel op het makkelijkste niveau. Beide dorpen zi
 
 ## coach
 coach-village = Eerst kiest iedereen een dorp: klik op zijn kust. Daar wonen jouw mensen; een dorp zonder speler blijft leeg.
-coach-place = Stap 1. Klik op een werker en dan op een werkplek: je eigen zone of de twee ernaast. Sluit af met klaar.
+coach-place = Stap 1. Klik op een werker en dan op een werkplek: je eigen zone of de twee ernaast. Sluit af met “klaar”.
 coach-sail = Boten mogen ook tussen bewoonde kusten varen voordat iedereen klaar is.
 coach-event = Een gebeurtenis. Goede kaarten wachten vaak bij hun stap; slechte werken meteen.
 coach-dice = Elke gele dobbelsteen verdubbelt een bemande werkplek van zijn soort. De gevleugelde schoen past overal; plus en min veranderen de uitbarstingen.
@@ -145,15 +145,15 @@ coach-sick = Te weinig graan: voor elk dat ontbreekt, gaan twee werkers ziek naa
 coach-held = Een volledige muur hield de lava tegen, en hij blijft staan.
 coach-flow = Stap 8. Jij kiest welke lava eerst stroomt. Houd een toevlucht open voor wie moet rennen.
 coach-erupt = Twee kleuren: jij kiest. Kijk eerst naar mensen, dan naar dammen, dan naar de minst bedekte zone.
-coach-escape = Rennen voor je leven: 1 of 3 redt, 2 is Hades. Twee kansen op drie.
+coach-escape = Rennen voor je leven: 1 of 3 redt, 2 is Hades. Twee op de drie keer gaat het goed.
 coach-flee = Een kust verdwijnt. Haar boten ook, dus gebruik ze nu: burgers moeten, werkers mogen.
 coach-evacuate = Stap 10. Zonder worp: de veiligste weg naar Kos. Denk aan het dorp met de minste geredden.
 coach-hades = Verloren aan Hades. Drie per dorp mag voor een kleine overwinning; de Zoekactie brengt er één terug.
 coach-home = Daklozen trekken bij de buren in. Bereik, oproepen en vluchten tellen vanaf daar; de gastheer gaat eerst.
-nudge-slope = Vandaag stroomt lava over die helling. Wie er werkt, oogst eerst, maar moet dan rennen: één op drie sterft.
+nudge-slope = Vandaag stroomt lava over die helling. Wie er werkt, oogst eerst, maar moet dan rennen: één op de drie sterft.
 nudge-hunger = Kijk naar het graan voor je er nog een roept: zes werkers eten er twee, en te weinig maakt ziek.
 nudge-wall = Een muur met een gat houdt niets tegen. Maak eerst het bedreigde gebied af.
-nudge-late = Volgende ronde kan deze kust branden, met boten en al. Nu is oversteken zeker; dan twee op drie.
+nudge-late = Volgende ronde kan deze kust branden, met boten en al. Nu is oversteken zeker; dan twee op de drie.
 nudge-weak = Alleen het dorp met de minste geredden telt. Het andere heeft deze boot harder nodig.
 
 ## rules
@@ -166,6 +166,6 @@ rules-afternoon = Bouwers maken van steen dammen en van hout boten, één stuk e
 rules-night-title = Nacht: stap 8 en 9
 rules-night = Vanaf de tweede ronde stroomt lava in elke zone één gebied omlaag, tenzij een volledige muur haar tegenhoudt. Dan komen uitbarstingen: de zwarte dobbelsteen zegt waar, en ze bedelven het hoogste vrije gebied. Geen dam houdt een uitbarsting tegen. Plus geeft er een bij, min neemt er een af.
 rules-run-title = Rennen!
-rules-run = Wie staat waar lava komt, vlucht met een worp van de rode dobbelsteen: 1 of 3 is veilig, 2 is verloren aan Hades. Van een helling ren je naar huis. Van een kust moeten burgers een boot proberen die er ligt; werkers mogen kiezen; de rest rent over land naar een buur en woont daar voortaan.
+rules-run = Wie staat waar lava komt, vlucht met een worp van de rode dobbelsteen: 1 of 3 is veilig, 2 is verloren aan Hades. Van een helling ren je naar huis. Van een kust moeten burgers het proberen met een boot die er ligt; werkers mogen kiezen; de rest rent over land naar een buur en woont daar voortaan.
 rules-end-title = Stap 10 en het einde
 rules-end = In stap 10 mag elke boot één inwoner van welke kleur ook naar Kos brengen, zonder worp. Veiliger kan niet, dus wacht niet te lang. Het spel eindigt als er niemand meer op het eiland is: gered of verloren.
