@@ -131,7 +131,7 @@ def test_real_soldiers_are_thrown_and_their_piles_typed_in(person: Callable[...,
     buttons = page.locator("#menu .act")
     words = buttons.all_inner_texts()
     assert all("1 fallen" in one for one in words)
-    target = next(place for place, one in enumerate(words) if "2 firm" in one)
+    target = next(place for place, one in enumerate(words) if "2 upright" in one)
     buttons.nth(target).click()
     page.locator("#log li", has_text=re.compile(rf"{hero}.*1 .*fall.*2 .*firm|1 fallen, 2 firm")).first.wait_for()
 

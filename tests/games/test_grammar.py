@@ -17,13 +17,19 @@ from tests.games.test_dead_clicks import GAMES, moments
 FAULTS = {
     # names that the engine gives are not for people: dice `u1`, land `land07`, tasks `t14`, workers `p1.w2`
     "any": re.compile(r" {2}|\{|\}| [.,](?!\.)|\.\.$|^\s|\bNone\b|\b[uvw][12]\b|\bland\d\d\b|\bt\d\d\b|\bp\d\."),
-    "en": re.compile(r"\b1 (?:\w+ ){0,1}(?:soldiers|workers|cards|boats|dice|steps|points|people)\b"),
-    "nl": re.compile(r"\b1 (?:soldaten|werkers|kaarten|boten|dobbelstenen|stappen|punten|mensen|uitbarstingen)\b"),
+    "en": re.compile(r"\b1 (?:\w+ ){0,1}(?:soldiers|workers|cards|boats|dice|steps|points|people)\b|\bdie die\b"),
+    "nl": re.compile(
+        r"\b1 (?:soldaten|werkers|kaarten|boten|dobbelstenen|stappen|punten|mensen|uitbarstingen)\b|steen dobbelsteen"
+    ),
     "de": re.compile(
         r"\b1 (?:Soldaten|Karten|Boote|Schritte|Punkte|Leute|Ausbrüche)\b|\b(?:bei|mit) (?:hohe|niedrige) W"
+        r"|Würfel Würfel"
     ),
     # no vowel and no silent h follows a full "de"; a thin or an ordinary space stands before ; : ! ?
-    "fr": re.compile(r"\b(?:de|que|ne|se) (?![a-k]\d)(?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu]|Her|Hyd|Hal|Had)|\w[;!?](?:\s|$)"),
+    "fr": re.compile(
+        r"\b(?:de|que|ne|se) (?![a-k]\d)(?=[AÀÂEÉÈÊIÎOÔUaàâeéèêiîoôu]|Her|Hyd|Hal|Had)|\w[;!?](?:\s|$)|"
+        r"(?<![Ll]e )\bdé \d(?! :)"  # a die has its article, but where it is a title ("Dé 3 : bois")
+    ),
 }
 
 
@@ -53,3 +59,11 @@ def test_french_has_one_apostrophe() -> None:
         lines = file.read_text("utf-8").splitlines()
         found = [line for line in lines if not line.startswith("#") and straight.search(line)]
         assert not found, f"{file}: {found[:3]}"
+
+
+def test_a_french_plural_that_says_one_is_not_said_of_none() -> None:
+    """The French plural rule counts 0 as `one`: "un point" was said of nobody's points. A variant that spells the
+    number out is for 1 alone."""
+    for file in Path(lapilli.__file__).parent.rglob("fr.ftl"):
+        wrong = re.findall(r"^ +\[one\] .*\b[Uu]ne?\b.*$", file.read_text("utf-8"), re.MULTILINE)
+        assert not wrong, f"{file}: {wrong[:3]}"

@@ -7,7 +7,7 @@ games-options = Options
 games-broken = { $name } est installé mais ne se charge pas : { $reason }
 
 simulate-head = { $title } : { $games ->
-        [one] une partie
+        [1] une partie
        *[other] { $games } parties
     }, { $seats } places, robots : { $bots }
 simulate-seed = options modifiées : { $options } ; graine : { $seed }
@@ -20,13 +20,13 @@ simulate-won = Gagné
 simulate-score = Score moyen
 simulate-lengths = Décisions par partie : { $mean } (minimum { $fewest }, quartiles { $quarter }, { $half }, { $three }, maximum { $most })
 simulate-pace = { $seconds } s avec { $jobs ->
-        [one] un processus
+        [1] un processus
        *[other] { $jobs } processus
     }, { $pace } parties par seconde ; ± et plages sont des intervalles à 95 %
 
 replay-head = { $title } ; places : { $seats }
 replay-written = { $count ->
-        [one] Une image écrite
+        [1] Une image écrite
        *[other] { $count } images écrites
     }
 result-winners = Victoire de : { $winners }
@@ -38,7 +38,7 @@ player = { $seat } : { $who ->
     }
 greeting = Tapez un numéro ou une partie d’une action ; ? explique, quit arrête (la partie est conservée).
 news-earlier = … { $count ->
-        [one] une ligne plus tôt
+        [1] une ligne plus tôt
        *[other] { $count } lignes plus tôt
     } : voir log
 menu-more = … et encore { $count } : tapez une partie de l’action, ou all.
@@ -76,7 +76,7 @@ commands =
 
 # S'occuper d'un serveur
 admin-listed = { $count ->
-        [one] une table
+        [1] une table
        *[other] { $count } tables
     } (o : terminée, l : visible, p : mot de passe ; heures en UTC)
 admin-closed = Fermée : on n’y joue plus.
@@ -99,7 +99,7 @@ admin-kept = Rien n’a été supprimé.
 admin-unknown = { $address } n’était pas exclue.
 admin-bans = { $count ->
         [0] Personne n’est exclu.
-        [one] Une adresse ou un réseau est exclu ; heures en UTC.
+        [1] Une adresse ou un réseau est exclu ; heures en UTC.
        *[other] { $count } adresses et réseaux sont exclus ; heures en UTC.
     }
 admin-forgotten = Un nouveau secret signe désormais et les anciens sont oubliés : les serveurs en marche renvoient tout le monde en quelques secondes.
@@ -144,7 +144,7 @@ whatif-value = Moyenne
 whatif-more = De plus que le premier
 whatif-same = Tous les cas ont, partie après partie, les mêmes dés et les mêmes joueurs ; ± : intervalles à 95 %.
 data-written = { $count ->
-        [one] Une décision écrite dans { $file }
+        [1] Une décision écrite dans { $file }
        *[other] { $count } décisions écrites dans { $file }
     }
 

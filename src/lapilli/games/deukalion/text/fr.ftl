@@ -116,7 +116,7 @@ card-charon = Barque de Charon
 card-orpheus = Chant d’Orphée
 effect-pegasus = Chaque navigation va { $amount } plus loin.
 effect-hades = { $amount ->
-        [one] À chaque combat, un de vos morts reste à bord.
+        [1] À chaque combat, un de vos morts reste à bord.
        *[other] À chaque combat, { $amount } de vos morts restent à bord.
     }
 effect-fleece = +{ $amount } de force à chaque combat.
@@ -124,17 +124,17 @@ effect-underworld = Jusqu’à { $amount } soldats à bord.
 effect-poseidon = +{ $amount } de portée pour cette navigation.
 effect-athena = +{ $amount } de force dans ce combat, si vous perdez.
 effect-zeus = { $amount ->
-        [one] Relancez une fois vos soldats tombés.
+        [1] Relancez une fois vos soldats tombés.
        *[other] Relancez { $amount } fois vos soldats tombés.
     }
 effect-hermes = Piochez { $amount } cartes action.
 effect-call = Déplacez l’Hydre de { $amount } cases au plus.
 effect-charon = { $amount ->
-        [one] De partout à une case du Styx : c’est votre navigation.
+        [1] De partout à une case du Styx : c’est votre navigation.
        *[other] De partout à { $amount } cases du Styx : c’est votre navigation.
     }
 effect-orpheus = { $amount ->
-        [one] Passez navires et Hydre lors d’une navigation.
+        [1] Passez navires et Hydre lors d’une navigation.
        *[other] Passez navires et Hydre lors de { $amount } navigations.
     }
 when-lasting = durable
@@ -299,7 +299,7 @@ story-falls = { $seat } : { $number } aux enfers.
 story-returns = { $seat } : { $number } de retour à bord.
 story-task = { $seat } pose { $task }.
 story-total = { $total ->
-        [one] { $seat } a maintenant un point sur { $target }.
+        [1] { $seat } a maintenant un point sur { $target }.
        *[other] { $seat } a maintenant { $total } points sur { $target }.
     }
 story-conquered = { $place } est maintenant à { $seat }.
@@ -401,7 +401,7 @@ why-ship-not-there = Le navire { $hero ->
 why-not-water = { $field } n’est pas de l’eau.
 why-already-there = Votre navire y est déjà.
 why-out-of-reach = { $steps ->
-        [one] Aucune route libre d’une seule case n’y mène.
+        [1] Aucune route libre d’une seule case n’y mène.
        *[other] Aucune route libre de { $steps } cases au plus n’y mène.
     }
 why-no-hydra-task = On n’attaque l’Hydre que pour une mission qui le demande.
@@ -413,7 +413,7 @@ why-not-held = Personne d’autre ne tient cette colonie.
 why-one-settlement = Une colonie par arrêt.
 why-settlement-taken = Des soldats y sont déjà.
 why-too-few-aboard = { $number ->
-        [one] Il faut un soldat à bord.
+        [1] Il faut un soldat à bord.
        *[other] Il faut { $number } soldats à bord.
     }
 why-all-fit = Tous vos soldats tiennent : rien à décharger.
@@ -444,7 +444,7 @@ why-hydra-done = Vous avez déjà déplacé l’Hydre.
 why-hydra-open-sea = L’Hydre reste en pleine mer.
 why-hydra-there = L’Hydre y est déjà.
 why-hydra-out-of-reach = { $steps ->
-        [one] L’Hydre ne peut y venir en un pas.
+        [1] L’Hydre ne peut y venir en un pas.
        *[other] L’Hydre ne peut y venir en { $steps } pas sans croiser de navire.
     }
 why-own-ship = À cette table, on n’envoie pas l’Hydre (une fois de plus) contre son propre navire.

@@ -506,7 +506,7 @@ story-wall-falls = Le mur de { $material } en { $place } fait { $white }{ $bonus
    *[other] { " + " }{ $bonus }
   } contre { $orange } : il est perdu.
 ghost-cards = Rapporte { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
   }.
 sure-give-card = Donner { $card } à { $mate } ?

@@ -572,14 +572,14 @@ tell-stamina = { $figure } perd { $loss } d’endurance.
 tell-rope = { $figure } grimpe en { $cell }.
 tell-marker = Le marqueur de { $figure } revient.
 tell-bars = { $bars ->
-        [one] { $figure } a une barre.
+        [1] { $figure } a une barre.
        *[other] { $figure } a { $bars } barres.
     }
 tell-aside = { $figure } a mis un dé de côté.
 tell-phase = Phase { $number } : { $name }.
 tell-thrown = { $figure } obtient { $faces }.
 tell-hidden = { $count ->
-        [one] { $figure } lance un dé derrière le paravent.
+        [1] { $figure } lance un dé derrière le paravent.
        *[other] { $figure } lance { $count } dés derrière le paravent.
     }
 tell-victory = Toutes les figurines sont au village : victoire !

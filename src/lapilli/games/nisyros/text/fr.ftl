@@ -274,7 +274,7 @@ act-home = { $colour } s’installe à { $zone }
 # What followed from an action
 story-round = Tour { $round } : { $active } est actif.
 story-events = { $count ->
-        [one] Une carte événement est tirée ce tour-ci.
+        [1] Une carte événement est tirée ce tour-ci.
        *[other] { $count } cartes événement sont tirées ce tour-ci.
     }
 story-laid = Les pentes sont en place.
@@ -292,12 +292,12 @@ story-boats-lost = Bateaux engloutis à { $zone } : { $count }.
 story-safe = { $colour } s’échappe.
 story-hades = { $colour } en deuil : { $count } vers l’Hadès.
 story-kos = { $count ->
-        [one] { $colour } compte une personne à Kos.
+        [1] { $colour } compte une personne à Kos.
        *[other] { $colour } compte { $count } personnes à Kos.
     }
 story-idle = Travailleurs qui se couchent : { $count } ({ $area }).
 story-ill = { $count ->
-        [one] { $colour } : un travailleur malade rentre.
+        [1] { $colour } : un travailleur malade rentre.
        *[other] { $colour } : { $count } travailleurs malades rentrent.
     }
 story-home = { $colour } trouve un nouveau foyer à { $zone }.
@@ -557,7 +557,7 @@ ui-step = Étape { $step }
 ui-goal = Kos : { $small } par village
 ui-events = Événements
 ui-deck = { $count ->
-        [one] encore une carte
+        [1] encore une carte
        *[other] encore { $count } cartes
     }
 ui-deck-stars = carte de démarrage
@@ -583,21 +583,21 @@ ui-island = Île
 ui-goods = Ressources
 ui-people = Habitants
 ui-workers-at = { $count ->
-        [one] un travailleur
+        [1] un travailleur
        *[other] { $count } travailleurs
     } { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
     } : { $place }
 ui-citizens-at = { $count ->
-        [one] un villageois
+        [1] un villageois
        *[other] { $count } villageois
     } { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
     } : { $place }
 ui-boats-at = { $count ->
-        [one] un bateau à { $zone }
+        [1] un bateau à { $zone }
        *[other] { $count } bateaux à { $zone }
     }
 ui-dams-of = barrages : { $count } sur { $spots }
