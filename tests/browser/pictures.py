@@ -171,11 +171,13 @@ def running() -> Iterator[tuple[Any, str]]:
                 break
             except OSError:
                 time.sleep(0.1)
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        yield browser, address
-        browser.close()
-        process.terminate()
-        process.wait(90)
+        try:
+            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+            yield browser, address
+            browser.close()
+        finally:  # no server stays behind
+            process.terminate()
+            process.wait(90)
 
 
 def take(browser: Any, address: str, wish: str, asked: argparse.Namespace) -> None:
