@@ -133,7 +133,7 @@ def test_real_soldiers_are_thrown_and_their_piles_typed_in(person: Callable[...,
     assert all("1 fallen" in one for one in words)
     target = next(place for place, one in enumerate(words) if "2 upright" in one)
     buttons.nth(target).click()
-    page.locator("#log li", has_text=re.compile(rf"{hero}.*1 .*fall.*2 .*firm|1 fallen, 2 firm")).first.wait_for()
+    page.locator("#log li", has_text=re.compile(rf"{hero}.*1 .*fall.*2 .*upright|1 fallen, 2 upright")).first.wait_for()
 
 
 def play_on(page: Any, hand: Clicker) -> None:
