@@ -15,17 +15,12 @@ from lapilli.core.thought import Effort
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 
 
-def effort_of(level: str, name: str) -> Effort:
-    player = bot(level, lapilli.games()[name])
-    assert isinstance(player, Strong)
-    return player.effort
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_a_level_thinks_as_long_as_its_game_says(name: str) -> None:
     game = lapilli.games()[name]
-    strong, master = effort_of("strong", name), effort_of("master", name)
-    assert (strong, master) == (game.efforts["strong"], game.efforts["master"])
+    strong, master = game.efforts["strong"], game.efforts["master"]
+    table = lapilli.new(name, max(game.seats))
+    assert [game.effort(level, table.view(None)) for level in ("strong", "master")] == [strong, master]
     assert 0 < strong.seconds < 1
     assert 1 < master.seconds < 5
     assert strong.playouts < master.playouts
@@ -40,4 +35,12 @@ def test_an_effort_of_its_own_goes_before_the_game_s() -> None:
     own = Effort(playouts=7)
     player = Strong(lapilli.games()["eruption"], own)
     assert player.effort == own
-    assert replace(player, effort=Effort(playouts=8)).effort.playouts == 8
+    assert replace(player, effort=None) == bot("strong", player.game)
+
+
+def test_with_two_villages_a_search_is_what_makes_a_master() -> None:
+    game = lapilli.games()["eruption"]
+    two, three = (lapilli.new("eruption", seats).view(None) for seats in (2, 3))
+    assert game.effort("strong", two).playouts == 0
+    assert game.effort("strong", three) == game.efforts["strong"]
+    assert game.effort("master", two) == game.efforts["master"]

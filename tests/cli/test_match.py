@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -92,8 +93,7 @@ def test_playouts_behind_a_name_are_counted_without_a_clock() -> None:
     game = lapilli.games()["eruption"]
     player = bot("strong:60", game)
     assert isinstance(player, Strong)
-    assert (player.effort.playouts, player.effort.seconds) == (60, 0.0)
-    assert player.effort.most == Strong(game).effort.most
+    assert player.effort == replace(game.efforts["strong"], playouts=60, seconds=0.0)
     for wrong in ("steady:60", "strong:many", "strong:-1"):
         with pytest.raises(OptionError, match="strong:60"):
             bot(wrong, game)

@@ -119,20 +119,16 @@ class Casual(Overlooking):
     name = "casual"
 
 
-@dataclass(frozen=True, init=False)
+@dataclass(frozen=True)
 class Strong:
-    """The game's own player: net and search, as far as its effort goes, by default the one that the game names.
+    """The game's own player: net and search, as far as its effort goes, or the game says where it has none.
 
     Without the compiled kernel playouts would take minutes: then it plays by its net or its tuned rule of thumb alone.
     """
 
     game: Game
-    effort: Effort
+    effort: Effort | None = None
     name: ClassVar[str] = "strong"
-
-    def __init__(self, game: Game, effort: Effort | None = None) -> None:
-        object.__setattr__(self, "game", game)
-        object.__setattr__(self, "effort", effort or game.efforts[self.name])
 
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return menu[0] if len(menu) == 1 else self.think(view, seat, menu, rng).action
@@ -141,7 +137,7 @@ class Strong:
         return self.game.speak_up(view, seat, menu)
 
     def think(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
-        effort = self.effort
+        effort = self.effort or self.game.effort(self.name, view)
         if not compiled():
             _say_once()
             effort = replace(effort, playouts=0)

@@ -22,6 +22,10 @@ class Players(Generic[V]):
     }
     interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before whoever is awaited
 
+    def effort(self, level: str, view: V) -> Effort:
+        """How much a level thinks at this table: `efforts`, unless it depends on more."""
+        return self.efforts[level]
+
     def advise(self, view: V, seat: int, menu: Sequence[int], rng: Rng) -> int:
         """The rule of thumb: one action of the menu, chosen from the view alone."""
         return menu[rng.below(len(menu))]

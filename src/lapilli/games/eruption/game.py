@@ -183,6 +183,11 @@ class Eruption(Game[Course, Box, View]):
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         return story.tell(before, actor, shown, after)
 
+    def effort(self, level: str, seen: View) -> Effort:
+        """With two villages the net of a strong one is enough, and a search makes the master."""
+        effort = super().effort(level, seen)
+        return replace(effort, playouts=0) if level == "strong" and seen["seats"] == 2 else effort
+
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(self._world(seen, rng), seat, menu, rng)
 
