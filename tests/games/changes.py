@@ -87,7 +87,15 @@ EQUIPMENT: Changes = {
     ],
     "rules/gear.py": [before("card == Card.MACHETE or card == Card.SHOVEL", "card == Card.WHISTLE or ")],
     "refusal/cards.py": [before('"machete", "shovel", "flashlight")', '"whistle", ')],
-    "player/cards.py": [before('    if card == "firstaid":\n', '    if card == "whistle":\n        return now + 1\n')],
+    "player/rucksack.py": [
+        before(
+            "        if card == Card.FIRSTAID:\n",
+            "        if card == Card.WHISTLE:\n            return thumb.plan.team(state, NONE, 0, 0, False) + 1.0\n",
+        ),
+        before(
+            "        elif card == Card.FIRSTAID:\n", "        elif card == Card.WHISTLE:\n            one.bonus += 1\n"
+        ),
+    ],
     "box.toml": [before("binoculars = [2]\n", "whistle = [4]\n")],
 }
 EQUIPMENT_WORDS = """

@@ -137,7 +137,7 @@ class Thumb:
         """F-3.1 to F-3.4 How often the figure may throw again if that is its destination."""
         one = state.figures[index]
         extra: i64 = 1 if one.able(Skill.SURVIVALIST) else 0
-        if one.hurt(Injury.EYE):
+        if cell == NONE or one.hurt(Injury.EYE):
             return extra
         for steps in range(state.terms.steps + 1):
             if within(state, one.cell, steps) >> cell & 1:
