@@ -99,7 +99,7 @@ def test_the_chance_of_winning_is_shown_to_whoever_wishes_it(person: Callable[..
     assert not shown.count(), "off by default"
     page.locator("#tab-more").click()
     page.locator("[data-key='odds']").check()
-    until(page, "/\\d+ %/.test(document.querySelector('#odds').textContent)")
+    until(page, "/\\d+%/.test(document.querySelector('#odds').textContent)")
     page.reload()
     page.locator("body[data-shown]").wait_for()
     shown.wait_for()

@@ -146,7 +146,7 @@ def test_a_phrase_is_a_word_and_a_thing_in_either_order(pair: list[Clicker]) -> 
     """F-13.3 Word, then card; card, then word: two taps each. Who is asked has quick answers."""
     host, friend = (one.page for one in pair)
     host.locator("#phrases [data-pick='say/ask']").click()
-    assert "Ask Player 2" in phase(host)  # there is nobody else to ask
+    host.locator("#prompt .sentence", has_text="Ask Player 2").wait_for()  # there is nobody else to ask
     host.locator(".board .live[data-id^='cell/']").first.focus()
     host.keyboard.press("Enter")
     friend.locator("#talk li").first.wait_for()

@@ -81,7 +81,7 @@ def test_a_link_gives_a_seat_once(person: Callable[..., Any], watch: Any) -> Non
     third.goto(host.url)
     third.locator("body[data-shown]").wait_for()
     assert asked(third) == ""
-    assert "looking on" in third.locator("#prompt").inner_text()
+    assert "You are watching" in third.locator("#prompt").inner_text()
 
 
 def test_a_friend_says_what_he_is_called(person: Callable[..., Any]) -> None:

@@ -127,7 +127,7 @@ def test_where_nothing_can_be_pointed_at_brackets_are_brackets(ann: Person) -> N
         assert (heard["text"], heard["things"]) == ("a [cell/f2] b", {})
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "I will …"), ("nl", "Ik wil …"), ("de", "Ich will …")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "I want to …"), ("nl", "Ik wil …"), ("de", "Ich will …")])
 def test_buttons_of_phrases_speak_the_readers_language(lang: str, words: str) -> None:
     """Every id of every phrase that no picture draws has a name; none is an id in disguise."""
     game = lapilli.games()["fuji"]
