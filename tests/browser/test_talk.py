@@ -17,6 +17,7 @@ WHOLE = """["#talk-problem", "#talk-form"].every((one) => {
   const [box, play] = [one, "#play"].map((each) => document.querySelector(each).getBoundingClientRect());
   return box.top >= play.top - 1 && box.bottom <= play.bottom + 1;
 })"""
+MINE = "Boolean(document.body.dataset.asks)"  # the server has taken the last action: what is clicked now counts
 IN_SIGHT = """[...document.querySelectorAll(".board .live")].some((one) => {
   const [{ top, bottom }, view] = [one, document.querySelector(".board")].map((each) => each.getBoundingClientRect());
   return one.dataset.id.startsWith("figure/") && top > view.top - 1 && bottom < view.bottom + 1;
@@ -53,6 +54,7 @@ def pair(person: Callable[..., Any]) -> list[Clicker]:
     players = [Clicker(host, 3, hints=1.0), Clicker(friend, 4, hints=1.0)]
     until(players, "place your destination marker")
     for one in players:
+        hands.until(one.page, MINE)
         one.page.locator("#tab-talk").click()
     return players
 
@@ -193,5 +195,6 @@ def test_on_a_phone_people_talk_beside_the_moves(person: Callable[..., Any]) -> 
     assert page.locator("#tab-talk").is_hidden()
     assert "phrases only" in page.locator("#talk-rule").inner_text()
     until([Clicker(page, 3, hints=1.0)], "place your destination marker")
+    hands.until(page, MINE)
     page.locator("#phrases [data-pick='say/ask']").click()
     hands.until(page, IN_SIGHT)  # whom? The other players' panels lie far below the map
