@@ -289,14 +289,16 @@ FINGER = """async ([x, y, kind]) => {
   Object.assign(holder.style, { position: "fixed", inset: "0 auto auto 0", width: "400px", height: "400px" });
   holder.style.zIndex = 99;
   const dot = (id, cx, cy, r) => `<circle data-id="${id}" cx="${cx}" cy="${cy}" r="${r}"/>`;
-  const drawn = dot("a", 100, 100, 30) + dot("dead", 150, 100, 15) + dot("c", 300, 300, 4) + dot("d", 314, 300, 4);
+  const drawn = dot("a", 100, 100, 30) + dot("dead", 150, 100, 15) + dot("c", 300, 300, 4) + dot("d", 314, 300, 4)
+    + dot("ground", 100, 300, 40) + dot("other", 160, 300, 20) + dot("half", 125, 300, 6);
   holder.innerHTML = `<svg class="scene" viewBox="0 0 400 400">${drawn}</svg>`;
   document.body.append(holder);
   const board = new Board(holder);
   const said = [];
   for (const type of ["pick", "dead", "nothing"])
     board.addEventListener(type, ({ detail }) => said.push([type, detail?.id ?? "", detail?.snapped ?? false]));
-  board.offer(new Map([["a", "A"], ["c", "C"], ["d", "D"]]));
+  board.offer(new Map([["a", "A"], ["c", "C"], ["d", "D"], ["half", "Half a choice"]]));
+  board.halves = (id) => id === "half";
   const at = { bubbles: true, clientX: x, clientY: y, pointerType: kind };
   (document.elementFromPoint(x, y) ?? holder).dispatchEvent(new PointerEvent("click", at));
   return { said, scale: board.zoom.scale };
@@ -315,6 +317,8 @@ FINGER = """async ([x, y, kind]) => {
         ),  # a finger that just misses: it is asked before anything is played
         ((60, 60), "touch", [["nothing", "", False]]),  # beside the box, far from the shape
         ((140, 100), "touch", [["dead", "dead", False]]),  # something with a name lies under the finger
+        ((112, 300), "touch", [["pick", "half", True]]),  # what stands on it is meant, if it can be taken back
+        ((112, 300), "mouse", [["dead", "ground", False]]),
     ],
 )
 def test_only_fingers_snap_to_shapes(
@@ -326,8 +330,9 @@ def test_only_fingers_snap_to_shapes(
     assert got["scale"] == 1
 
 
-def test_where_a_finger_cannot_tell_things_apart_the_board_is_enlarged(person: Callable[..., Any]) -> None:
+@pytest.mark.parametrize("x", [307, 143], ids=["between two", "on what a small one does not stand on"])
+def test_where_a_finger_cannot_tell_things_apart_the_board_is_enlarged(person: Callable[..., Any], x: int) -> None:
     page = workshop(person())
-    got = page.evaluate(FINGER, [307, 300, "touch"])
+    got = page.evaluate(FINGER, [x, 300, "touch"])
     assert got["said"] == []
     assert got["scale"] > 2

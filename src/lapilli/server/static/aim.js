@@ -46,3 +46,9 @@ export function around(element, holder, { x, y } = {}) {
   found.delete(element.dataset.id);
   return [...found];
 }
+
+/** Does a thing stand with its middle on another one, as a worker on a field? */
+export function standsOn(element, ground, holder) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return around(element, holder, { x: x + width / 2, y: y + height / 2 }).includes(ground.dataset.id);
+}

@@ -1,6 +1,6 @@
 // The board: one picture, its live things, and what people do to them with mouse, finger and keys.
 
-import { around, at, BESIDE, extent, near, REACH } from "./aim.js";
+import { around, at, BESIDE, extent, near, REACH, standsOn } from "./aim.js";
 import { s } from "./dom.js";
 import { isGhost, spots } from "./ghosts.js";
 import { ring } from "./halo.js";
@@ -332,11 +332,13 @@ export class Board extends EventTarget {
     this.dispatchEvent(new CustomEvent("what", { detail: thing.dataset.id }));
   }
 
-  /** A finger: half a choice that it just missed is taken; where what it may mean is too small to be hit, the board is enlarged there first. */
+  /** A finger: half a choice that it just missed is taken, unless it is put on something else than what that stands on;
+   *  where what it may mean is too small to be hit, the board is enlarged there first. */
   tap(element, x, y) {
     const close = near(this.holder, x, y);
     const other = close.filter((thing) => thing !== element);
-    if (other.length === 1 && !element?.classList.contains("live") && this.halves(other[0].dataset.id)) return this.choose(other[0], { finger: true, snapped: true });
+    const missed = !element?.classList.contains("live") && other.length === 1 && this.halves(other[0].dataset.id) ? other[0] : null;
+    if (missed && (!element || standsOn(missed, element, this.holder))) return this.choose(missed, { finger: true, snapped: true });
     const least = Math.min(...[...close, ...(element?.classList.contains("live") ? [element] : [])].map(extent));
     const unclear = other.length > (element ? 0 : 1);
     const wanted = Math.min(MOST, Math.max(ENLARGED, (this.zoom.scale * 2 * REACH) / least)); // then the smallest is as wide as a finger

@@ -49,6 +49,7 @@ async function go(at, quick = false) {
     next = await fetchFrame(at);
   } catch (problem) {
     stop();
+    if (wanted === state.now.wanted) state.change({ aim: state.now.ply });
     return toast(problem.message, { kind: "error" });
   }
   if (wanted !== state.now.wanted) return;
@@ -66,6 +67,12 @@ async function go(at, quick = false) {
 }
 
 const last = (frame) => frame.plies ?? frame.ply;
+
+/** So many moments on or back from the one that was asked for last: who is quick is not held up by pictures on their way. */
+function stepBy(plies) {
+  const { frame, aim } = state.now;
+  if (frame) go(Math.max(0, Math.min(last(frame), aim + plies)));
+}
 
 /** Draw everything but the picture itself from the state. */
 function draw(now, before) {
@@ -121,9 +128,9 @@ function tools({ frame, ply, playing }) {
   const plies = last(frame);
   showTools([
     { key: "first", icon: "first", words: "", title: say("replay-first"), act: () => go(0), off: ply <= 0 },
-    { key: "back", icon: "back", words: "", title: say("replay-back"), act: () => go(ply - 1), off: ply <= 0 },
+    { key: "back", icon: "back", words: "", title: say("replay-back"), act: () => stepBy(-1), off: ply <= 0 },
     { key: "play", icon: playing ? "pause" : "play", words: "", title: say(playing ? "replay-pause" : "replay-play"), act: () => (playing ? stop() : start()), strong: true },
-    { key: "next", icon: "next", words: "", title: say("replay-next"), act: () => go(ply + 1), off: ply >= plies },
+    { key: "next", icon: "next", words: "", title: say("replay-next"), act: () => stepBy(1), off: ply >= plies },
     { key: "last", icon: "last", words: "", title: say("replay-last"), act: () => go(plies), off: ply >= plies },
     { key: "whatif", icon: "hand", words: say("what-if"), act: () => branch(ply) },
     { key: "link", icon: "link", words: say("replay-link"), act: () => copy(location.href) },
@@ -194,11 +201,11 @@ document.addEventListener("lapilli:language", () => {
 });
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea, [role=tablist]")) return;
-  const { frame, aim, playing } = state.now;
-  if (event.key === "ArrowRight") go(Math.min(aim + 1, frame?.plies ?? aim));
-  else if (event.key === "ArrowLeft") go(Math.max(0, aim - 1));
+  const { frame, playing } = state.now;
+  if (event.key === "ArrowRight") stepBy(1);
+  else if (event.key === "ArrowLeft") stepBy(-1);
   else if (event.key === "Home") go(0);
-  else if (event.key === "End") go(last(frame));
+  else if (event.key === "End" && frame) go(last(frame));
   else if (event.key === " " && !event.target.closest("button, a, summary")) {
     event.preventDefault();
     if (playing) stop();
