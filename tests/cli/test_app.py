@@ -21,6 +21,7 @@ COMMANDS = (
     "simulate",
     "match",
     "ladder",
+    "ceiling",
     "rivals",
     "pace",
     "odds",

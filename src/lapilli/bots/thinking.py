@@ -12,7 +12,7 @@ from lapilli.bots.mind import Mind, Valuer, put
 from lapilli.bots.search import Search
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
-from lapilli.core.state import State
+from lapilli.core.state import Knowledge, State
 from lapilli.core.thought import Because, Effort, Judged, Thought
 
 SEEDS = 1 << 40
@@ -47,10 +47,17 @@ class Seen:
 
 
 def think(
-    mind: Mind, world: State, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, figures: Figures
+    mind: Mind,
+    world: State,
+    seat: int,
+    menu: Sequence[int],
+    rng: Rng,
+    effort: Effort,
+    figures: Figures,
+    known: Knowledge | None = None,
 ) -> Thought:
     """Choose among a menu in a world that the seat cannot tell from the real one."""
-    known = world.know(seat)
+    known = known or world.know(seat)
     put(world, seat, list(menu))
     choices = mind.shortlist(world, effort.most)
     if len(choices) == 1 or effort.playouts <= 0:

@@ -141,6 +141,7 @@ COMMANDS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("data", STUDY, data.data),
     ("match", STUDY, match.match),
     ("ladder", STUDY, match.ladder),
+    ("ceiling", STUDY, match.ceiling),
     ("rivals", STUDY, rivals.rivals),
     ("pace", STUDY, pace.pace),
     ("odds", STUDY, odds.odds),

@@ -1,4 +1,4 @@
-"""`lapilli match` and `lapilli ladder`: bots against each other."""
+"""`lapilli match`, `lapilli ladder`, `lapilli ceiling`: bots against each other, and what seeing more would bring."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from lapilli.core.game import Game
 from lapilli.core.registry import find
 from lapilli.pure import compiled
 from lapilli.study import match as study
+from lapilli.study.ceiling import HIDDEN
+from lapilli.study.ceiling import ceiling as find_ceiling
 from lapilli.study.match import LADDER, Pairing
 from lapilli.study.pace import pace
 
@@ -92,6 +94,36 @@ def ladder(
     if not _as_json(found, json):
         _print(found, lang)
         _print_pace(known, steps, seats or min(known.seats), chosen, seed, lang)
+
+
+def ceiling(
+    game: GameName,
+    lang: Lang,
+    sees: Annotated[
+        str, typer.Option("--sees", help="hidden (all that is decided) or dice (those to come too).")
+    ] = HIDDEN,
+    level: Annotated[str, typer.Option("--bot", "-b", help="Who searches, and who is played against.")] = "strong",
+    games: Games = 40,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = "0",
+    json: Json = None,
+) -> None:
+    """What a strong bot would win if it saw more than anybody may: how much is left for better guesses.
+
+    [dim]lapilli ceiling eruption --sees dice --bot strong:24 --games 40[/]
+    """
+    known = find(game)
+    with progress_bar() as progress:
+        task = progress.add_task(game, total=games)
+
+        def report(done: int) -> None:
+            progress.update(task, completed=done, refresh=True)
+
+        found = find_ceiling(known, sees, level, games, seats, pairs(option, "--option"), seed, report)
+    if not _as_json([found], json):
+        _print([found], lang)
+        Console().print(say(lang, "ceiling-words", sees=sees, bot=level), style="dim", highlight=False)
 
 
 def _as_json(found: Sequence[Pairing], json: Path | None) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from lapilli.core.parameters import V
 from lapilli.core.rng import Rng
+from lapilli.core.state import Knowledge
 from lapilli.core.thought import Effort, Thought
 
 
@@ -30,8 +31,13 @@ class Players(Generic[V]):
         """The rule of thumb: one action of the menu, chosen from the view alone."""
         return menu[rng.below(len(menu))]
 
-    def think(self, view: V, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
-        """The best action that can be found with so much effort, from the view alone; where a game has a player."""
+    def think(
+        self, view: V, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
+    ) -> Thought:
+        """The best action that can be found with so much effort, from the view alone; where a game has a player.
+
+        `known` is what the search believes instead of the view: only a ceiling has more to believe (study/ceiling.py).
+        """
         return Thought(self.advise(view, seat, menu, rng))
 
     def marks(self, view: V, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float] | None:

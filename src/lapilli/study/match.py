@@ -67,19 +67,19 @@ def match(
         played = simulate(
             known, games, count, team, options, seed, jobs, rotate=True, keep=True, progress=so_far
         ).tally.rows
-        won = sum(_part(row, count, known.together) for row in played)
-        found.append(_pairing(known, count, one, other, won, games))
+        won = sum(part(row, count, known.together) for row in played)
+        found.append(pairing(known, count, one, other, won, games))
     return found
 
 
-def _part(row: Row, seats: int, together: bool) -> float:
+def part(row: Row, seats: int, together: bool) -> float:
     """The first bot's part in a victory; it moves one seat on from game to game."""
     if together:
         return float(bool(row.winners))
     return 1 / len(row.winners) if row.number % seats in row.winners else 0.0
 
 
-def _pairing(game: Game, seats: int, one: str, other: str, won: float, games: int) -> Pairing:
+def pairing(game: Game, seats: int, one: str, other: str, won: float, games: int) -> Pairing:
     wilson = share(won, games)
     elo = [_elo(part) if not game.together and seats == 2 else None for part in (wilson.value, wilson.low, wilson.high)]
     fair = 0.0 if game.together else 1 / seats

@@ -136,6 +136,10 @@ train-part = { $part }
 train-point = { $seconds } s, { $games } Partien: jetzt { $start } %, zum Vergleich { $elder } %
 pace-game = Spiel, Plätze
 pace-words = Millisekunden Rechenzeit je Entscheidung, im Mittel / höchstens; für jede Stufe dieselben { $n } Entscheidungen einer Partie
+ceiling-words = { $sees ->
+    [dice] Er sieht die Stellung und die kommenden Würfe
+   *[hidden] Er sieht alles Verdeckte, aber keine kommenden Würfe
+} und denkt so lange nach wie { $bot }. An keinem Tisch sitzt ein solcher Spieler.
 rivals-team = Ein Team von Rivalen; wie oft Bots gewinnen, sagt `lapilli match`.
 
 whatif-case = Fall

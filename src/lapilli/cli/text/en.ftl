@@ -136,6 +136,10 @@ train-part = { $part }
 train-point = { $seconds } s, { $games } games: { $start } % now, { $elder } % to compare with
 pace-game = Game, seats
 pace-words = Milliseconds of processor time for a decision, mean / longest; the same { $n } decisions of one game for every level
+ceiling-words = { $sees ->
+    [dice] It sees the position and the dice to come
+   *[hidden] It sees everything that is hidden, but no dice to come
+}, and thinks as long as { $bot }. No table offers such a player.
 rivals-team = A team of rivals; `lapilli match` tells how often bots win.
 
 whatif-case = Case

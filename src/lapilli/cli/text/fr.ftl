@@ -136,6 +136,10 @@ train-part = { $part }
 train-point = { $seconds } s, { $games } parties : { $start } % maintenant, { $elder } % pour comparer
 pace-game = Jeu, places
 pace-words = Millisecondes de calcul par décision, en moyenne / au plus ; pour chaque niveau les mêmes { $n } décisions d’une partie
+ceiling-words = { $sees ->
+    [dice] Il voit la position et les lancers à venir
+   *[hidden] Il voit tout ce qui est caché, mais aucun lancer à venir
+}, et réfléchit aussi longtemps que { $bot }. Aucune table ne propose un tel joueur.
 rivals-team = Une équipe de rivaux ; `lapilli match` dit combien de fois gagnent les robots.
 
 whatif-case = Cas

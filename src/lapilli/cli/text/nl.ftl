@@ -136,6 +136,10 @@ train-part = { $part }
 train-point = { $seconds } s, { $games } partijen: nu { $start } %, ter vergelijking { $elder } %
 pace-game = Spel, plaatsen
 pace-words = Milliseconden rekentijd per beslissing, gemiddeld / hoogstens; voor elk niveau dezelfde { $n } beslissingen van één partij
+ceiling-words = { $sees ->
+    [dice] Hij ziet de stand en de worpen die nog komen
+   *[hidden] Hij ziet alles wat verborgen is, maar geen worpen die nog komen
+}, en denkt even lang na als { $bot }. Aan geen enkele tafel speelt zo iemand mee.
 rivals-team = Een team van rivalen; hoe vaak bots winnen zegt `lapilli match`.
 
 whatif-case = Geval

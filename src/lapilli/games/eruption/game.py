@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
-from lapilli.bots.thinking import Seen
+from lapilli.bots.thinking import Seen, think
 from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.errors import Refusal
@@ -17,7 +17,7 @@ from lapilli.core.game import View as Position
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER, State
+from lapilli.core.state import ONLOOKER, Knowledge, State
 from lapilli.core.story import Line, Turn
 from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
@@ -203,8 +203,11 @@ class Eruption(Game[Course, Box, View]):
     def trainings(self) -> Sequence[Training]:
         return thinking.TRAININGS
 
-    def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
-        return thinking.think(self._world(seen, rng), seat, menu, rng, effort, Seen(self, seat))
+    def think(
+        self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
+    ) -> Thought:
+        world = self._world(seen, rng)
+        return think(thinking.mind_for(int(world.seats)), world, seat, menu, rng, effort, Seen(self, seat), known)
 
     def _world(self, seen: View, rng: Rng) -> Course:
         """A position that the viewer cannot tell from the real one."""

@@ -14,7 +14,7 @@ from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER, State
+from lapilli.core.state import ONLOOKER, Knowledge, State
 from lapilli.core.story import Line, Word
 from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
@@ -200,8 +200,10 @@ class Fuji(Game[Course, Box, View]):
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(seen, seat, menu, rng)
 
-    def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
-        return thinking.think(seen, seat, menu, rng, effort)
+    def think(
+        self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
+    ) -> Thought:
+        return thinking.think(seen, seat, menu, rng, effort, known)
 
     def chance(self, seen: View, rng: Rng, playouts: int) -> float | None:
         return thinking.chance(seen, rng, playouts)

@@ -17,7 +17,7 @@ from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.packed import refill
 from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER, State
+from lapilli.core.state import ONLOOKER, Knowledge, State
 from lapilli.core.story import Line
 from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
@@ -220,8 +220,10 @@ class Nisyros(Game[Course, Box, View]):
     def trainings(self) -> Sequence[Training]:
         return tuning.TRAININGS
 
-    def think(self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
-        return advice.think(self._world(seen), seat, menu, rng, effort, Seen(self, seat))
+    def think(
+        self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
+    ) -> Thought:
+        return advice.think(self._world(seen), seat, menu, rng, effort, Seen(self, seat), known)
 
     def _world(self, seen: View) -> Course:
         """Nothing is hidden: the position itself."""

@@ -1,18 +1,13 @@
-"""Deukalion's net at work: made for the box of a table, thinking from a view."""
+"""Deukalion's net: how it is learned, and the mind it makes for the box of a table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from lapilli.bots.net import Net
-from lapilli.bots.thinking import Figures
-from lapilli.bots.thinking import think as think_about
 from lapilli.bots.training import NetTraining
 from lapilli.bots.weights import load
-from lapilli.core.rng import Rng
 from lapilli.core.state import State
-from lapilli.core.thought import Effort, Thought
 from lapilli.games.deukalion.player.features import INPUTS
 from lapilli.games.deukalion.player.lore import CREW, HALVES, Lore
 from lapilli.games.deukalion.player.mind import DeukalionMind
@@ -45,8 +40,3 @@ def _new_mind(net: Net, start: State) -> DeukalionMind:
 
 
 TRAININGS = (NetTraining("net", WEIGHTS, INPUTS, (*[(2, {})] * 5, *[(3, {})] * 2, (4, {})), _new_mind),)
-
-
-def think(world: Course, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, figures: Figures) -> Thought:
-    """The best action by net and search, from an imagined world."""
-    return think_about(mind_for(world.terms), world, seat, menu, rng, effort, figures)

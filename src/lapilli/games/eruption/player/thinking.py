@@ -1,22 +1,16 @@
-"""Eruption's net at work: which one plays at a table, and how it thinks from a view."""
+"""Eruption's nets: how they are learned, and which one plays at a table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 from lapilli.bots.net import Net
-from lapilli.bots.thinking import Figures
-from lapilli.bots.thinking import think as think_about
 from lapilli.bots.training import NetTraining
 from lapilli.bots.weights import load
-from lapilli.core.rng import Rng
 from lapilli.core.state import State
-from lapilli.core.thought import Effort, Thought
 from lapilli.games.eruption.player.features import INPUTS
 from lapilli.games.eruption.player.mind import EruptionMind
-from lapilli.games.eruption.rules.course import Course
 
 TWO = Path(__file__).with_name("two.json")
 MANY = Path(__file__).with_name("many.json")
@@ -47,8 +41,3 @@ TRAININGS = (
 def mind_for(seats: int) -> EruptionMind:
     """Two villages are a game of their own; one net knows all the others."""
     return EruptionMind(load(TWO if seats == 2 else MANY, INPUTS))
-
-
-def think(world: Course, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, figures: Figures) -> Thought:
-    """The best action by net and search, from an imagined world."""
-    return think_about(mind_for(int(world.seats)), world, seat, menu, rng, effort, figures)

@@ -10,7 +10,7 @@ from itertools import combinations
 from lapilli.bots.search import Search
 from lapilli.bots.thinking import SEEDS, compare, uncertainty
 from lapilli.core.rng import Rng
-from lapilli.core.state import State
+from lapilli.core.state import Knowledge, State
 from lapilli.core.thought import Effort, Judged, Thought
 from lapilli.games.fuji.actions import (
     BASE,
@@ -29,7 +29,6 @@ from lapilli.games.fuji.actions import (
     USE_ROPE,
     VERB,
 )
-from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.advice import PATIENCE, advise
@@ -50,7 +49,7 @@ OWN_PICKS = range(int(PICK), int(PICK) + len(DICE))
 OWN_MARKS = range(int(MARK), int(MARK) + int(CELLS))
 
 
-def imagine(known: Known, rng: Rng) -> Course:
+def imagine(known: Knowledge, rng: Rng) -> Course:
     world = known.redeal(rng)
     assert isinstance(world, Course)
     return world
@@ -70,25 +69,27 @@ def chance(view: View, rng: Rng, playouts: int) -> float:
     return sum(mind.play_on(imagine(known, rng), 0, rng) for _ in range(playouts)) / playouts
 
 
-def think(view: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort) -> Thought:
+def think(
+    view: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
+) -> Thought:
     """The rule of thumb's word or deed; where it decides something, the search may find a better one."""
     manner = manner_of(effort)
     if effort.playouts <= 0:
         return Thought(advise(view, seat, menu, rng, manner))
     deeper = replace(effort, playouts=effort.playouts * FACTOR)
     if view["phase"] == "rerolls" and any(action in OWN_PICKS for action in menu):
-        thought = throw_again(view, seat, menu, deeper)
+        thought = throw_again(view, seat, menu, deeper, known)
         if thought.action in menu:  # whoever asks about a part of the menu gets an answer from it
             return thought
     first = advise(view, seat, menu, rng, manner)
     if BASE[first] != VERB[first]:  # the third figure's: both must agree
         return Thought(first)
     if view["phase"] == "planning" and (first == READY or first in OWN_MARKS):
-        return mark(view, seat, menu, first, rng, deeper)
+        return mark(view, seat, menu, first, rng, deeper, known)
     others = rivals(view, seat, menu, first)
     if not others:
         return Thought(first)
-    return weigh(recall(view), seat, [first, *others], rng, deeper)
+    return weigh(known or recall(view), seat, [first, *others], rng, deeper)
 
 
 def rivals(view: View, seat: int, menu: Sequence[int], first: int) -> list[int]:
@@ -104,7 +105,7 @@ def _gear(action: int) -> bool:
     return bool(action == READY or USE_BARE <= VERB[action] <= USE_ROPE)
 
 
-def weigh(known: Known, seat: int, choices: list[int], rng: Rng, effort: Effort) -> Thought:
+def weigh(known: Knowledge, seat: int, choices: list[int], rng: Rng, effort: Effort) -> Thought:
     """Choose by search; the first is the rule of thumb's."""
     if len(choices) == 1:
         return Thought(choices[0])
@@ -135,7 +136,9 @@ class Worn:
 # -- destinations ------------------------------------------------------------------------------------------------------
 
 
-def mark(view: View, seat: int, menu: Sequence[int], first: int, rng: Rng, effort: Effort) -> Thought:
+def mark(
+    view: View, seat: int, menu: Sequence[int], first: int, rng: Rng, effort: Effort, known: Knowledge | None
+) -> Thought:
     """The rule of thumb's destination, or the present one, against the most promising others; F-13.14 wishes first."""
     hearing, marker = Hearing(view, seat), view["figures"][seat]["marker"]
     wished = {*hearing.go, *([view["figures"][seat]["cell"]] if hearing.stay else [])}
@@ -150,7 +153,7 @@ def mark(view: View, seat: int, menu: Sequence[int], first: int, rng: Rng, effor
     ranked = sorted(marks, key=lambda action: -scores[cells[action]])
     base = int(READY) if marker is not None and READY in menu else first
     choices = list(dict.fromkeys([base, first, *ranked]))
-    return weigh(recall(view), seat, choices[: effort.most], rng, effort)
+    return weigh(known or recall(view), seat, choices[: effort.most], rng, effort)
 
 
 # -- throws ------------------------------------------------------------------------------------------------------------
@@ -160,32 +163,32 @@ class Throws:
     """The last few throws that were decided: their dice are picked up one by one, and nobody thinks twice."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, str, int], Thought] = {}
+        self.known: dict[tuple[int, str, str, int], Thought] = {}
 
-    def of(self, view: View, seat: int, effort: Effort) -> Thought:
+    def of(self, view: View, seat: int, effort: Effort, known: Knowledge | None) -> Thought:
         """Which dice are thrown again; the same however many of them are picked already."""
         fresh: View = {**view, "picked": [[] for _ in view["picked"]]}
-        key = (seat, repr(effort), zlib.crc32(repr(fresh).encode()))
+        key = (seat, repr(effort), type(known).__name__, zlib.crc32(repr(fresh).encode()))
         if key not in self.known:
             if len(self.known) >= KEPT:
                 del self.known[next(iter(self.known))]
-            self.known[key] = decide_throw(fresh, seat, Rng(key[2]), effort)
+            self.known[key] = decide_throw(fresh, seat, Rng(key[-1]), effort, known)
         return self.known[key]
 
 
 _throws = Throws()
 
 
-def throw_again(view: View, seat: int, menu: Sequence[int], effort: Effort) -> Thought:
+def throw_again(view: View, seat: int, menu: Sequence[int], effort: Effort, known: Knowledge | None) -> Thought:
     """The next step of a throw: pick a die, throw, set one aside (F-11.3), or stop."""
-    decided = _throws.of(view, seat, effort)
+    decided = _throws.of(view, seat, effort, known)
     dice, picked = -1 - decided.action, sum(1 << DICE.index(name) for name in view["picked"][seat])
     for die in bits(dice ^ picked):
         return _told(decided, seat, int(PICK + argument_of(seat, die)))
     if picked:
         return _told(decided, seat, int(THROW))
     rest = [action for action in menu if action != STOP and action not in OWN_PICKS and BASE[action] == VERB[action]]
-    return weigh(recall(view), seat, [int(STOP), *rest], Rng(zlib.crc32(repr(view).encode())), effort)
+    return weigh(known or recall(view), seat, [int(STOP), *rest], Rng(zlib.crc32(repr(view).encode())), effort)
 
 
 def _told(decided: Thought, seat: int, action: int) -> Thought:
@@ -198,7 +201,7 @@ def _told(decided: Thought, seat: int, action: int) -> Thought:
     return Thought(action, tuple(found.values()), decided.because)
 
 
-def decide_throw(view: View, seat: int, rng: Rng, effort: Effort) -> Thought:
+def decide_throw(view: View, seat: int, rng: Rng, effort: Effort, known: Knowledge | None) -> Thought:
     """The dice that the rule of thumb would throw, none, or the most promising others; as -1 minus their bits."""
     mind = Judgement(view, seat, rng, manner_of(effort))
     hand = Hand(mind, seat)
@@ -210,4 +213,4 @@ def decide_throw(view: View, seat: int, rng: Rng, effort: Effort) -> Thought:
     sets = [sum(chosen) for number in range(1, len(dice) + 1) for chosen in combinations(dice, number)]
     ranked = sorted(sets, key=lambda thrown: -mind.outlook(seat, thrown, times))
     choices = list(dict.fromkeys([first, -1, *(-1 - thrown for thrown in ranked)]))
-    return weigh(recall(view), seat, choices[: effort.most], rng, effort)
+    return weigh(known or recall(view), seat, choices[: effort.most], rng, effort)

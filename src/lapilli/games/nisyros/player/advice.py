@@ -15,6 +15,7 @@ from lapilli.bots.thinking import Figures
 from lapilli.bots.thinking import think as think_about
 from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
+from lapilli.core.state import ONLOOKER, Knowledge
 from lapilli.core.thought import Effort, Thought
 from lapilli.games.nisyros.actions import COAST, PLACES, RESOURCES, WORKPLACES, ZONES
 from lapilli.games.nisyros.player.mind import WON, NisyrosMind
@@ -69,17 +70,25 @@ def advise(world: Course, seat: int, menu: Sequence[int]) -> int:
     return int(mind_of(USUAL).thumb.pick(world))
 
 
-def think(world: Course, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, figures: Figures) -> Thought:
+def think(
+    world: Course,
+    seat: int,
+    menu: Sequence[int],
+    rng: Rng,
+    effort: Effort,
+    figures: Figures,
+    known: Knowledge | None = None,
+) -> Thought:
     """By search; in step 1 along the team's plan."""
     row = tuned_for(world)
     if world.phase == Phase.PLACE:
-        jobs = plan_of(world, row, effort)
+        jobs = plan_of(world, row, effort, known)
         put(world, seat, list(menu))
         return Thought(next_step(mind_of(row), world, seat, list(jobs)), plan=intention(world, jobs))
     if world.phase == Phase.VILLAGE:
         return Thought(advise(world, seat, menu))
     deeper = replace(effort, playouts=effort.playouts * CHOICE_FACTOR)
-    return think_about(mind_of(row), world, seat, menu, rng, deeper, figures)
+    return think_about(mind_of(row), world, seat, menu, rng, deeper, figures, known)
 
 
 def chance(world: Course, rng: Rng, playouts: int) -> float:
@@ -97,15 +106,15 @@ class Plans:
     def __init__(self) -> None:
         self.known: dict[tuple[object, ...], Jobs] = {}
 
-    def make(self, world: Course, row: str, ready: int, effort: Effort) -> Jobs:
+    def make(self, world: Course, row: str, ready: int, effort: Effort, known: Knowledge | None) -> Jobs:
         """The plan around the seats that are ready; the same in every process."""
-        key = (row, effort, ready, *_facts(world, ready))
+        key = (row, effort, type(known), ready, *_facts(world, ready))
         if key not in self.known:
             if len(self.known) >= KEPT:
                 del self.known[next(iter(self.known))]
-            seed = zlib.crc32(repr(key[2:]).encode())
+            seed = zlib.crc32(repr(key[3:]).encode())
             playouts = effort.playouts * PLAN_FACTOR
-            plan = team_of(row).plan(world, world.know(-1), ready, playouts, effort.errors, seed)
+            plan = team_of(row).plan(world, known or world.know(ONLOOKER), ready, playouts, effort.errors, seed)
             self.known[key] = tuple(entries(plan))
         return self.known[key]
 
@@ -113,13 +122,13 @@ class Plans:
 _plans = Plans()
 
 
-def plan_of(world: Course, row: str, effort: Effort) -> Jobs:
+def plan_of(world: Course, row: str, effort: Effort, known: Knowledge | None = None) -> Jobs:
     """The round's plan; once somebody who is ready did something else, a plan around what he did."""
     island = world.copy()
     mind_of(row).thumb.sail_all(island)
-    jobs = _plans.make(island, row, 0, effort)
+    jobs = _plans.make(island, row, 0, effort, known)
     ready = int(island.step.done)
-    return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, effort)
+    return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, effort, known)
 
 
 def _facts(island: Course, ready: int) -> tuple[object, ...]:
