@@ -168,6 +168,22 @@ def test_a_phrase_is_a_word_and_a_thing_in_either_order(pair: list[Clicker]) -> 
     friend.locator("#talk li", has_text="d1").last.wait_for()
 
 
+QUICK = """(chips) => chips.forEach((one) => document.querySelector(`#phrases ${one}`).click())"""
+
+
+def test_what_is_said_before_the_last_action_was_taken_is_sent_after_it(pair: list[Clicker]) -> None:
+    """Clicks in one moment, faster than any server: nothing is lost, and a word that is begun waits for its thing."""
+    host, friend = (one.page for one in pair)
+    host.evaluate(QUICK, ["[data-act='talk maybe']", "[data-act='talk thanks']", "[data-act='talk wait']"])
+    assert host.locator("#phrases .chip.later").count() == 2
+    for word in ("Vielleicht", "Danke", "Warte"):
+        friend.locator("#talk li", has_text=word).wait_for()
+    hands.until(host, MINE)
+    host.evaluate(QUICK, ["[data-act='talk sorry']", "[data-pick='say/ask']"])
+    host.locator("#prompt .sentence", has_text="Ask Player 2").wait_for()
+    assert not host.locator("#phrases .chip.later").count()
+
+
 def test_a_refusal_is_seen_on_a_phone_and_the_words_are_kept(person: Callable[..., Any]) -> None:
     page = person(viewport={"width": 360, "height": 740}, has_touch=True)
     bot = {"who": "bot", "level": "casual"}

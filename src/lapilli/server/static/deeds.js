@@ -22,6 +22,25 @@ export class Deeds {
     return !busy && !pending ? this.active : null;
   }
 
+  /** Say a phrase of the game (`text`), or the word with which one begins (`word`); while an action is on its way it waits until that has been taken. */
+  say(wish) {
+    const { busy, choice, pending, later, frame } = this.state.now;
+    if (busy || !choice) return this.state.change({ later: [...later, wish] });
+    const phrase = phrasesIn(frame).find((one) => one.text === wish.text);
+    if (phrase) return this.take(phrase);
+    if (pending) this.back(); // who speaks up does not answer that question yet
+    if (!wish.word || !this.speak(wish.word)) toast(say("error-gone"), { kind: "error" });
+  }
+
+  /** The last action has been taken: what was said meanwhile is sent, if it may still be said. */
+  catch_up() {
+    const { busy, waiting, choice, later } = this.state.now;
+    if (busy || waiting || !later.length) return;
+    this.state.change({ later: choice ? later.slice(1) : [] });
+    if (choice) this.say(later[0]);
+    else toast(say("error-gone"), { kind: "error" });
+  }
+
   /** Begin a phrase, or go on with it, with a word or a thing; false if nothing can be said of it. */
   speak(id) {
     const { busy, pending, speech, frame, choice } = this.state.now;

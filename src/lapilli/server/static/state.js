@@ -20,6 +20,7 @@ export const EMPTY = {
   speech: null, // the half-made phrase, if I have begun one
   pending: null, // an action that waits for a yes
   busy: false, // an action is on its way
+  later: [], // what I said meanwhile: it is sent when that has been taken
   unsure: null, // the action of mine that the server has not acknowledged yet
   waiting: 0, // frames still to be shown
   news: [], // the lines of the log that came with the picture shown, or last before it

@@ -91,6 +91,7 @@ function show(next, last) {
   if (next.result && before && !before.result) end(board);
   document.body.dataset.shown = next.version;
   if (last) deeds.go_on(next.asks && next.menu);
+  if (last) deeds.catch_up();
   if (last) advise();
   if (last && lesson) lesson.show(next);
   else if (last) coach.watch(next);
@@ -283,6 +284,7 @@ hear("played", ({ id, version }) => {
   const { unsure, frame } = state.now;
   if (id !== unsure?.id) return;
   state.change({ unsure: null, busy: frame.version < version }); // else its picture is still to come
+  deeds.catch_up();
 });
 hear("link", ({ url }) => copy(url)); // of the seat I gave away
 hear("chat", (message) => talk.hear(message));
@@ -305,6 +307,7 @@ hear("error", ({ code, reason, rule, id }) => {
   if (lesson) lesson.answer(reason, rule);
   else toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
   state.change({ unsure, told: reason ?? "", thinking: false, ...(unsure ? {} : { busy: false }) });
+  deeds.catch_up();
 });
 hear("state", ({ connected, ended }) => {
   const { lost, unsure, told } = state.now;

@@ -311,7 +311,7 @@ reason-burned = Un village a brûlé.
 reason-used_up = Toutes les tuiles sont épuisées.
 reason-survivor = Il ne reste qu’un village.
 reason-idle = Plus personne ne pouvait rien faire.
-reason-rounds = Les tours convenus sont terminés.
+reason-rounds = Les manches convenues sont terminées.
 
 board-summary = À { $active } de jouer. { $villages }
 board-village = { $seat } : { $degrees } { $degrees ->

@@ -81,7 +81,7 @@ BEFORE_DIE = _words("a my your the this that each any no single")
 # F-13.22 What may be numbered or counted: it is no number of dice
 NAMED = _words(
     "player players seat figure meeple phase round turn step level scenario card stamina",
-    "speler stoel figuur pion fase ronde beurt stap niveau kaart uithouding",
+    "speler stoel figuur pion fase ronde beurt stap niveau kaart uithouding conditie",
     "spieler spielerin platz figur runde zug schritt stufe szenario karte ausdauer",
     "joueur joueuse place figurine pion manche tour etape carte endurance",
 )
@@ -90,8 +90,8 @@ COUNTED = _words(
     "levels eruption eruptions token tokens injury injuries village villages stamina minute minutes second seconds",
     "moment thing question",
     "stap stapje stappen ronde ronden rondes beurt beurten fase fasen fases speler spelers figuur figuren",
-    "kaart kaarten uitbarsting uitbarstingen fiche fiches verwonding verwondingen dorp dorpen uithouding minuut",
-    "minuten seconde seconden ding vraag",
+    "kaart kaarten uitbarsting uitbarstingen fiche fiches verwonding verwondingen dorp dorpen conditie uithouding",
+    "minuut minuten seconde seconden ding vraag",
     "schritt schritte schritten runde runden zug zuge zugen phasen spieler spielern figur karte karten ausbruch",
     "ausbruche eruptionen plattchen verletzung verletzungen dorf dorfer ausdauer minuten sekunde sekunden frage",
     "etape etapes manche manches tour tours joueur joueurs joueuse joueuses figurine figurines carte cartes jeton",

@@ -91,7 +91,7 @@ event-11 = Recherches
 event-12 = Bateau abandonné
     .text = Un bateau dérive vers la côte de votre choix.
 event-13 = Oracle
-    .text = Vous choisissez la direction de la première éruption du tour.
+    .text = Vous choisissez la direction de la première éruption de la manche.
 event-14 = Crevasse
     .text = La lave d’une zone de votre choix recule d’un espace.
 event-15 = Appel d’urgence
@@ -272,10 +272,10 @@ act-home = { $colour } s’installe à { $zone }
     .log = { $actor } habite désormais { $zone }.
 
 # What followed from an action
-story-round = Tour { $round } : { $active } est actif.
+story-round = Manche { $round } : { $active } est actif.
 story-events = { $count ->
-        [1] Une carte événement est tirée ce tour-ci.
-       *[other] { $count } cartes événement sont tirées ce tour-ci.
+        [1] Une carte événement est tirée cette manche-ci.
+       *[other] { $count } cartes événement sont tirées cette manche-ci.
     }
 story-laid = Les pentes sont en place.
 story-dice = Les dés montrent : { $faces }.
@@ -335,7 +335,7 @@ option-villages-free = Choix libre
 option-villages-neighbours = Côte à côte (2 joueurs)
 option-villages-opposite = Face à face (2 joueurs)
 option-first = Premier joueur actif
-    .help = Qui décide pour l’équipe au tour 1.
+    .help = Qui décide pour l’équipe à la manche 1.
 option-first-s1 = Place 1
 option-first-s2 = Place 2
 option-first-s3 = Place 3
@@ -395,7 +395,7 @@ phase-flow = étape 8, coulée de lave
 phase-erupt = étape 9, éruptions
 phase-flee = fuite devant la lave
 phase-evacuate = étape 10, évacuation
-phase-home = fin du tour, pour les déplacés
+phase-home = fin de la manche, pour les déplacés
 
 # Prompts
 prompt-lay-coast = Les côtes sont posées au hasard.
@@ -431,13 +431,13 @@ prompt-flee = Lave sur la { $area } ! { $active } : qui fuit maintenant, et comm
 prompt-escape = { $colour } fuit : le dé rouge décide (2, c’est l’Hadès).
 prompt-evacuate = Étape 10, évacuation. { $active } : qui passe à Kos ? Bateaux : { $boats }.
 prompt-home = { $who } : votre village est perdu, choisissez un nouveau foyer.
-prompt-over = La partie est finie après le tour { $round }.
+prompt-over = La partie est finie après la manche { $round }.
 
 # The rule of each step
 help-lay-coast = Les quatre côtes sont posées dans le sens horaire, Mandraki d’abord, les autres au hasard. (N-14.1)
 help-lay = Anneau par anneau depuis le bas, chaque zone reçoit une tuile de pierre, bois ou blé. (N-14.2)
 help-village = Chaque place choisit un village libre : huit villageois y vivent, deux travailleurs sont au théâtre. (N-14.4, N-14.5)
-help-first = Le hasard désigne la place active au tour 1. (N-14.9)
+help-first = Le hasard désigne la place active à la manche 1. (N-14.9)
 help-place = Placez vos travailleurs sur des lieux ouverts de votre zone ou des deux voisines, jamais en face. Les pentes 1 et 2 accueillent deux travailleurs, un chantier naval trois. Les pentes donnent des ressources, on construit sur les deux chantiers, le théâtre appelle des villageois. Vous pouvez aussi déplacer des bateaux vides vers une autre côte habitée. (N-1)
 help-events = Le dé rouge dit combien de cartes événement sont tirées : une, deux ou trois. (N-2.1)
 help-draw = Chaque carte agit aussitôt ou attend à côté de son étape. Les cinq premières sont des cartes de démarrage. (N-2.2, N-14.8)
@@ -457,11 +457,11 @@ help-reroll = Choisissez un ou deux dés sans plus ; ils sont relancés et le no
 help-dice = Un dé double son genre de lieu : pierre, bois et blé sur les pentes, barrage, bateau et théâtre sur les leurs, Hermès partout. Un par lieu, et seulement où quelqu’un est debout. (N-3.4 à N-3.7)
 help-run = Un travailleur debout peut aller à un autre lieu à portée. Les dés restent en place. (N-15.2)
 help-build = Chaque travailleur debout d’un chantier de barrages construit un barrage dans la zone pour une pierre, d’un chantier naval un bateau pour un bois ; deux avec un dé. Un espace aux barrages complets arrête la coulée. (N-5)
-help-call = Chaque travailleur debout sur un théâtre appelle un villageois, doublé par un dé ou l’appel d’urgence ; deux nouveaux au plus par théâtre et par tour. (N-6)
+help-call = Chaque travailleur debout sur un théâtre appelle un villageois, doublé par un dé ou l’appel d’urgence ; deux nouveaux au plus par théâtre et par manche. (N-6)
 help-gather = Chaque travailleur va au théâtre d’une côte habitée, une seule fois, sans limite de distance. Qui est en face de son foyer devra d’abord revenir. (N-15.6, N-1.4)
 help-sick = Une couleur de un à cinq travailleurs mange un blé, au-delà deux. Pour chaque blé manquant, deux travailleurs tombent malades et redeviennent villageois. (N-7)
-help-flow = Dans chaque zone avec de la lave, l’espace en dessous est recouvert, sauf si tous ses barrages tiennent. Rien ne coule au tour 1. (N-8)
-help-volcano = Deux éruptions (Zeus : trois), changées par plus et moins, une de moins au tour 1. Chacune recouvre l’espace libre le plus haut de la zone montrée ; les barrages n’y font rien. (N-9)
+help-flow = Dans chaque zone avec de la lave, l’espace en dessous est recouvert, sauf si tous ses barrages tiennent. Rien ne coule à la manche 1. (N-8)
+help-volcano = Deux éruptions (Zeus : trois), changées par plus et moins, une de moins à la manche 1. Chacune recouvre l’espace libre le plus haut de la zone montrée ; les barrages n’y font rien. (N-9)
 help-erupt = Deux villages sur le dé, ou l’oracle : l’équipe décide de la direction. (N-9.2, N-9.3)
 help-flee = Tous ceux d’un espace recouvert fuient, un par un. Par un bateau de cette côte vers Kos (les villageois doivent le tenter tant qu’il y en a un), ou à pied : chez eux si le foyer tient, sinon vers une côte habitée à portée. Sans issue, on est perdu. (N-11)
 help-escape = 1 ou 3 : sauvé. 2 : Hadès. Une fuite manquée ne coûte ni bateau ni blé. (N-11.1, N-11.6)
@@ -486,7 +486,7 @@ why-village-taken = { $zone } est pris : choisissez un autre village.
 why-village-agreed = Vous avez convenu de la position des villages.
 why-already-ready = Vous avez fini cette étape.
 why-host-first = Attendez que votre hôte à { $zone } ait fini.
-why-enough-moves = Assez de mouvements pour un tour : dites que vous êtes prêt.
+why-enough-moves = Assez de mouvements pour une manche : dites que vous êtes prêt.
 why-active-sails = Seul le joueur actif déplace les bateaux.
 why-no-boat = Pas de bateau là : { $zone }.
 why-no-refuge = { $zone } n’est pas une côte habitée, ou elle est recouverte.
@@ -551,7 +551,7 @@ ui-supply = Réserve
 ui-round =
   { $round ->
     [0] Mise en place
-   *[other] Tour { $round }
+   *[other] Manche { $round }
   }
 ui-step = Étape { $step }
 ui-goal = Kos : { $small } par village
@@ -601,7 +601,7 @@ ui-boats-at = { $count ->
        *[other] { $count } bateaux à { $zone }
     }
 ui-dams-of = barrages : { $count } sur { $spots }
-ui-summary = Tour { $round }, étape { $step }. Lave : { $lava }. Pierre { $stone }, bois { $wood }, blé { $wheat }. À Kos : { $kos }. Dans l’Hadès : { $hades }.
+ui-summary = Manche { $round }, étape { $step }. Lave : { $lava }. Pierre { $stone }, bois { $wood }, blé { $wheat }. À Kos : { $kos }. Dans l’Hadès : { $hades }.
 row-1 = pente 1
 row-2 = pente 2
 row-3 = pente 3
@@ -645,9 +645,9 @@ why-thing-hades = { $colour } : ses morts. Seules les recherches (carte 11) en r
 why-thing-underworld = Hadès. Qui n’échappe pas à la lave finit ici ; seules les recherches (carte 11) en ramènent un.
 why-thing-kos = Kos. Qui est ici est sauvé et compte pour le but. Les bateaux y mènent à l’étape 10, ou quand on fuit.
 why-thing-stock = La réserve commune : { $resource }, { $most } au plus.
-why-thing-step = Une étape du tour : { $step }.
-why-thing-event = Un événement de ce tour, déjà réalisé : { $event }.
-why-thing-event-waits = Un événement de ce tour qui agit à l’étape { $step } : { $event }.
+why-thing-step = Une étape de la manche : { $step }.
+why-thing-event = Un événement de cette manche, déjà réalisé : { $event }.
+why-thing-event-waits = Un événement de cette manche qui agit à l’étape { $step } : { $event }.
 why-thing-eruptions = C’est le nombre d’éruptions de l’étape 9.
 why-thing-supply = Les bateaux et barrages qu’on peut encore construire.
 why-thing-deck = Les cartes événement encore à venir ; on les tire à l’étape 2.

@@ -65,9 +65,9 @@ dams-and-boats-4 = Étape 8 : la lave coule. Votre barrage tient ! À Nikia rien
 dams-and-boats-5 = Le dé rouge : 1 ou 3, sauvé ; 2, l’Hadès. Un 3 ! Il est rentré à votre théâtre.
 dams-and-boats-6 = Étape 9 : les éruptions. Elles couvrent l’espace libre le plus haut, aucun barrage ne les arrête. La pente 2 disparaît, mur compris.
 dams-and-boats-7 = Étape 10 : un bateau. Envoyer quelqu’un à Kos maintenant, ou garder le bateau pour un jour plus sombre ? À vous.
-dams-and-boats-7-reply-1 = Personne ne lui reprendra Kos. Le tour s’achève ; au prochain, Pali dirige.
-dams-and-boats-7-reply-2 = Généreux, et malin : seul le village le plus faible compte. Le tour s’achève ; au prochain, Pali dirige.
-dams-and-boats-7-reply-3 = Un bateau au port sauve des gens quand la lave prend le village. Le tour s’achève ; au prochain, Pali dirige.
+dams-and-boats-7-reply-1 = Personne ne lui reprendra Kos. La manche s’achève ; à la prochaine, Pali dirige.
+dams-and-boats-7-reply-2 = Généreux, et malin : seul le village le plus faible compte. La manche s’achève ; à la prochaine, Pali dirige.
+dams-and-boats-7-reply-3 = Un bateau au port sauve des gens quand la lave prend le village. La manche s’achève ; à la prochaine, Pali dirige.
 dams-and-boats-7-wrong = Possible, mais les travailleurs sont vos bras. Au début, faites partir un villageois.
 
 ## more-hands-more-mouths
@@ -99,7 +99,7 @@ lava-at-the-door-3-reply-1 = Un 2 : perdu dans l’Hadès. Le travailleur suit a
 lava-at-the-door-3-reply-2 = Un 2 : perdu dans l’Hadès. Le villageois suit avec un 3 et atteint Pali. À l’étape 10, on part sans lancer !
 lava-at-the-door-3-wrong = Le seul bateau est parti. La côte de Pali est l’issue.
 lava-at-the-door-4 = Deux éruptions suivent, loin de vos gens : Nikia, puis Emporios.
-lava-at-the-door-5 = Un nouveau tour. Vos gens vivent à Pali, même le travailleur de Nikia. L’hôte joue d’abord, puis vous.
+lava-at-the-door-5 = Une nouvelle manche. Vos gens vivent à Pali, même le travailleur de Nikia. L’hôte joue d’abord, puis vous.
 lava-at-the-door-5-wrong = Patience : en invité, vous attendez que Pali soit prêt.
 lava-at-the-door-6 = La portée part désormais de Pali : Pali et ses voisins, jamais Nikia en face. Envoyez un travailleur au chantier de Pali ou à Emporios.
 lava-at-the-door-6-reply-1 = Des bateaux, vite ! Vos sept à Kos font déjà une petite victoire ; il en manque quatre à Pali.
@@ -153,18 +153,18 @@ coach-home = Les sans-abri s’installent chez un voisin. Portée, appels et fui
 nudge-slope = La lave coule aujourd’hui sur cette pente. On y récolte d’abord, mais il faudra courir : un sur trois meurt.
 nudge-hunger = Regardez le blé avant d’en appeler un autre : six travailleurs en mangent deux, et le manque rend malade.
 nudge-wall = Un mur troué n’arrête rien. Complétez d’abord l’espace menacé.
-nudge-late = Au prochain tour cette côte peut brûler, bateaux compris. Aujourd’hui c’est sûr ; ensuite, deux chances sur trois.
+nudge-late = À la prochaine manche, cette côte peut brûler, bateaux compris. Aujourd’hui c’est sûr ; ensuite, deux chances sur trois.
 nudge-weak = Seul compte le village qui a le moins de rescapés. L’autre a plus besoin de ce bateau.
 
 ## rules
 rules-goal-title = De quoi il s’agit
-rules-goal = Le volcan va ensevelir l’île. Ensemble, vous emmenez tout le monde à Kos en bateau. Quand l’île est vide, le village qui a le moins de rescapés compte pour tous : sept, c’est gagné ; neuf, une grande victoire. À chaque tour, un autre joueur dirige et décide pour l’équipe.
+rules-goal = Le volcan va ensevelir l’île. Ensemble, vous emmenez tout le monde à Kos en bateau. Quand l’île est vide, le village qui a le moins de rescapés compte pour tous : sept, c’est gagné ; neuf, une grande victoire. À chaque manche, un autre joueur dirige et décide pour l’équipe.
 rules-morning-title = Le matin : étapes 1 à 4
 rules-morning = Envoyez vos travailleurs dans votre zone ou les deux voisines. Le dé rouge apporte des événements. Les dés jaunes doublent les lieux de leur espèce. Puis les pentes donnent pierre, bois et blé : deux par travailleur sur les deux anneaux du haut, un plus bas.
 rules-afternoon-title = L’après-midi : étapes 5 à 7
 rules-afternoon = Les bâtisseurs font des barrages avec la pierre et des bateaux avec le bois, une pièce chacun, deux avec un dé. Un mur ne tient que si chaque place a son barrage. Les théâtres appellent des villageois. Puis on mange : jusqu’à cinq travailleurs un blé, dès six deux. Le manque rend malade.
 rules-night-title = La nuit : étapes 8 et 9
-rules-night = Dès le deuxième tour, la lave descend d’un espace dans chaque zone touchée, sauf si un mur complet l’arrête. Puis viennent les éruptions : le dé noir dit où, et elles ensevelissent l’espace libre le plus haut. Aucun barrage ne les arrête. Plus en ajoute une, moins en retire une.
+rules-night = Dès la deuxième manche, la lave descend d’un espace dans chaque zone touchée, sauf si un mur complet l’arrête. Puis viennent les éruptions : le dé noir dit où, et elles ensevelissent l’espace libre le plus haut. Aucun barrage ne les arrête. Plus en ajoute une, moins en retire une.
 rules-run-title = Courir !
 rules-run = Qui se trouve là où la lave arrive fuit en lançant le dé rouge : 1 ou 3, sauvé ; 2, perdu dans l’Hadès. D’une pente on court chez soi. D’une côte, les villageois doivent tenter un bateau présent ; les travailleurs choisissent ; les autres courent chez un voisin, où ils vivront désormais.
 rules-end-title = L’étape 10 et la fin
