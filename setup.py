@@ -18,7 +18,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent
 KERNEL_OF_A_GAME = (
     *("actions.py", "state.py", "rules/*.py"),
-    *(f"knowledge/{part}.py" for part in ("knowledge", "redeal", "encode", "view")),
+    *(f"knowledge/{part}.py" for part in ("knowledge", "reading", "redeal", "encode", "view")),
     *(f"player/{part}.py" for part in ("lore", "outlook", "plan", "thumb", "features", "mind", "team", "rucksack")),
 )
 KERNEL = [

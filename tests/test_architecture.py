@@ -249,7 +249,7 @@ SHIPPED = {  # and where a game is large enough to have these parts
     "picture/prompt": ("def prompt(",),
     "refusal/case": ("class ",),
 }
-KNOWING = {"knowledge", "redeal", "encode", "planes", "facts", "domains"}
+KNOWING = {"knowledge", "reading", "redeal", "encode", "planes", "facts", "domains"}
 KNOWING |= {"seen", "view", "recall", "witness", "__init__"}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from time import process_time
 from typing import Any
 
@@ -59,18 +60,22 @@ def play(
     seconds: float,
     seed: object,
     team: bool = False,
-) -> float:
+    plies: int | None = None,
+) -> float | None:
     """One game: the player on one seat, another in each game, the rival on all others; or a team of rivals alone.
 
-    Returns the player's part in the victory, or whether the team won.
+    Returns the player's part in the victory, or whether the team won; None if it was not over after so many plies.
     """
     register([game])
     spiel = pyspiel.load_game(PREFIX + game.name, {"seats": seats, **options})
     state = spiel.new_initial_state()
     rival = Rival(kind, spiel, seconds, number)
     dice, mind = generator(str(seed), "rivals", number), generator(str(seed), "player", number)
-    place = number % seats
+    place, left = number % seats, plies or game.bound
     while not state.is_terminal():
+        if not left:
+            return None
+        left -= 1
         actor = state.current_player()
         if actor == pyspiel.PlayerId.CHANCE:
             inner = state.moment.state
@@ -93,6 +98,14 @@ def _chosen(game: Game, player: Bot, state: SpielState, seat: int, rng: Rng) -> 
     return player.choose(game.observe(state.moment.state, seat), seat, state.legal_actions(), rng)
 
 
+@dataclass(frozen=True)
+class Score:
+    """How some games went; one that was given up is won by nobody."""
+
+    won: float
+    unfinished: int
+
+
 def share(
     game: Game,
     player: Bot,
@@ -103,10 +116,13 @@ def share(
     seconds: float,
     seed: object,
     report: Callable[[int], None],
-) -> float:
+    plies: int | None = None,
+) -> Score:
     """Games won against the rival, or by a team of rivals where all win together."""
-    won = 0.0
+    won, unfinished = 0.0, 0
     for number in range(games):
-        won += play(game, player, kind, seats, options, number, seconds, seed, game.together)
+        part = play(game, player, kind, seats, options, number, seconds, seed, game.together, plies)
+        won += part or 0.0
+        unfinished += part is None
         report(number + 1)
-    return won
+    return Score(won, unfinished)

@@ -26,6 +26,15 @@ def rivals(
     seats: Seats = None,
     option: Options = None,
     seed: Annotated[str, typer.Option("--seed", "-s", help="Where chance begins.")] = "0",
+    plies: Annotated[
+        int | None,
+        typer.Option(
+            "--plies",
+            min=1,
+            help="A game that is not over then is given up, and won by nobody.",
+            show_default="as the game's bound",
+        ),
+    ] = None,
 ) -> None:
     """Let a bot play against OpenSpiel's own search; where all win together, see how often a team of rivals wins.
 
@@ -44,9 +53,8 @@ def rivals(
         def report(done: int) -> None:
             progress.update(task, completed=done, refresh=True)
 
-        won = peers.share(known, bot(level, known), rival, count, chosen, games, seconds, seed, report)
-    wilson = share(won, games)
-    who = rival if known.together else level
-    print(json.dumps({"won_by": who, "against": "" if known.together else rival, "seats": count, **wilson.as_dict()}))
+        score = peers.share(known, bot(level, known), rival, count, chosen, games, seconds, seed, report, plies)
+    told = {"won_by": rival if known.together else level, "against": "" if known.together else rival, "seats": count}
+    print(json.dumps({**told, **share(score.won, games).as_dict(), "unfinished": score.unfinished}))
     if known.together:
         typer.echo(say(lang, "rivals-team"), err=True)

@@ -135,14 +135,3 @@ def know(state: Position, viewer: i64, awaited: i64, decider: i64, table: Open, 
     if handling is not None and (not handled_unseen(state) or known.own(state.card_use().hand)):
         known.handling = handling.copy()
     return known
-
-
-def fill_in(
-    known: Known, faces: list[int], memory: list[int], picked: list[int], made: list[int], said: list[int]
-) -> None:
-    """The arrays of such knowledge, from outside: an array that interpreted code sets would never be freed."""
-    known.faces = packed(faces)
-    known.memory = packed(memory)
-    known.picked = packed(picked)
-    known.made = packed(made)
-    known.said = packed(said)

@@ -1,0 +1,247 @@
+"""The way back from a view's words to numbers. Compiled, since bots read a view for every decision.
+
+The words are those of `view.py`; a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
+
+from lapilli.core.packed import append, vec
+from lapilli.core.state import ONLOOKER
+from lapilli.games.fuji.actions import (
+    CARD_NAMES,
+    CELL_NAMES,
+    CHARACTER_NAMES,
+    DICE,
+    FIGURE_NAMES,
+    FIGURES,
+    INJURY_NAMES,
+    SET,
+    SKILL_NAMES,
+    SPACE,
+    TERRAIN_NAMES,
+)
+from lapilli.games.fuji.knowledge.facts import ENDS, REFUSALS, STAGES
+from lapilli.games.fuji.knowledge.knowledge import Known, look
+from lapilli.games.fuji.knowledge.seen import ClaimView, FigureView, View
+from lapilli.games.fuji.rules.board import survey
+from lapilli.games.fuji.rules.figure import Figure
+from lapilli.games.fuji.rules.masks import single, zeros
+from lapilli.games.fuji.rules.names import NONE, SETS
+from lapilli.games.fuji.rules.steps import CardUse, Comparison, Handling, Move, SetUp
+from lapilli.games.fuji.state import Open, Position
+
+
+def places(words: list[str]) -> dict[str, int]:
+    """Each word with its number."""
+    return {word: index for index, word in enumerate(words)}
+
+
+CARD: Final = places(CARD_NAMES)
+CELL: Final = places(CELL_NAMES)
+CHARACTER: Final = places(CHARACTER_NAMES)
+DIE: Final = places(DICE)
+END: Final = places(list(ENDS))
+FIGURE: Final = places(FIGURE_NAMES)
+INJURY: Final = places(INJURY_NAMES)
+REFUSAL: Final = places(REFUSALS)
+SKILL: Final = places(SKILL_NAMES)
+STAGE: Final = places(list(STAGES))
+TERRAIN: Final = places(TERRAIN_NAMES)
+
+
+@lru_cache(10_000)
+def notation(text: str) -> int:
+    """The action of a notation; a round has dozens, and every view repeats them."""
+    return SPACE.parse(text)
+
+
+def number(words: dict[str, int], word: str | None) -> i64:
+    """The number of a word; NONE for null."""
+    return NONE if word is None else words[word]
+
+
+def mask(words: dict[str, int], chosen: list[str]) -> i64:
+    """The bits of some words."""
+    found: i64 = 0
+    for word in chosen:
+        place: i64 = words[word]
+        found |= single(place)
+    return found
+
+
+def hands(chosen: list[int]) -> i64:
+    """The bits of some hands."""
+    found: i64 = 0
+    for hand in chosen:
+        found |= single(hand)
+    return found
+
+
+def read(view: View, blank: Position) -> Known:
+    """The knowledge that a view was made from; the empty table has the terms of its options."""
+    table = blank.fresh()
+    read_table(view, table)
+    if table.phase == 2:
+        survey(table)
+    faces, memory = zeros(SETS * SET), zeros(SETS * SET)
+    table.known = zeros(SETS * SET)
+    for name, told in view["dice"].items():
+        die: i64 = DIE[name]
+        faces[die] = told[0]
+        table.known[die] = told[1]
+        memory[die] = told[2]
+    seat = view["seat"]
+    known = Known(look(table), ONLOOKER if seat is None else seat, blank)
+    known.faces, known.memory = faces, memory
+    known.chance = view["chance"]
+    known.awaited = mask(FIGURE, view["awaited"])
+    decider = view["decider"]
+    known.decider = NONE if decider is None else decider
+    known.rolling = mask(DIE, view["rolling"])
+    known.rolling_hands = hands(view["rolling_hands"])
+    known.buddy = number(DIE, view["buddy"])
+    known.spoken = view["spoken"]
+    picked, made, said = zeros(FIGURES), zeros(FIGURES), vec[i64]()
+    for hand in range(FIGURES):
+        picked[hand] = mask(DIE, view["picked"][hand])
+        own = view["made"][hand]
+        made[hand] = NONE if own is None else own
+    for row in view["said"]:
+        for phrases in row:
+            said = append(said, phrases)
+    known.picked, known.made, known.said = picked, made, said
+    handling = view["handling"]
+    if handling is not None:
+        known.handling = Handling(handling["left"])
+        known.handling.acted = handling["acted"]
+    return known
+
+
+def read_table(view: View, table: Open) -> None:
+    """What lies open."""
+    read_mountain(view, table)
+    table.stage = STAGE[view["phase"]]
+    table.phase = view["number"]
+    table.round = view["round"]
+    table.eruptions = view["eruptions"]
+    table.end = END[view["end"]]
+    table.pile = mask(CARD, view["pile"])
+    bottom = vec[i64]()
+    for card in view["bottom"]:
+        bottom = append(bottom, CARD[card])
+    table.bottom = bottom
+    table.discards = mask(CARD, view["discards"])
+    for figure in view["figures"]:
+        table.figures.append(read_figure(figure, table))
+    table.aside = mask(DIE, view["aside"])
+    table.left = mask(DIE, view["left"])
+    table.ready = mask(FIGURE, view["ready"])
+    moves, chatter = view["moves"], view["chatter"]
+    for seat in range(table.seats):
+        moved: i64 = moves[seat]
+        talked: i64 = chatter[seat]
+        table.moves |= moved << 8 * seat
+        table.chatter |= talked << 8 * seat
+    table.side = FIGURE[view["side"]]
+    entries = vec[i64]()
+    for entry in view["entries"]:
+        entries = append(entries, NONE if entry is None else notation(entry))
+    table.entries = entries
+    table.stopped = hands(view["stopped"])
+    table.refused = mask(REFUSAL, view["refused"])
+    table.gone = mask(FIGURE, view["gone"])
+    table.legs = mask(FIGURE, view["legs"])
+    table.claims = read_claims(view["claims"])
+    read_steps(view, table)
+
+
+def read_mountain(view: View, table: Open) -> None:
+    """The map first: cells are named by it."""
+    scenario: i64 = view["scenario"]
+    if scenario:
+        table.map = table.terms.maps[scenario - 1]
+        terrain = vec[i64]()
+        for _cell in range(len(table.map.cells)):
+            terrain = append(terrain, NONE)
+        for name, card in view["terrain"].items():
+            terrain[cell(table, name)] = TERRAIN[card]
+        table.terrain = terrain
+    table.villages = cells(table, view["villages"])
+    table.lava = cells(table, view["lava"])
+    table.equipment = cells(table, view["equipment"])
+    table.eruption = cells(table, view["eruption"])
+    table.doubles = cells(table, view["doubles"])
+
+
+def cell(table: Open, name: str | None) -> i64:
+    """The number of a cell on the map; NONE for null."""
+    return NONE if name is None else table.map.at[CELL[name]]
+
+
+def cells(table: Open, names: list[str]) -> i64:
+    """The bits of some cells."""
+    found: i64 = 0
+    for name in names:
+        found |= single(cell(table, name))
+    return found
+
+
+def read_figure(told: FigureView, table: Open) -> Figure:
+    figure = Figure(mask(DIE, told["owned"]))
+    figure.cell = cell(table, told["cell"])
+    figure.marker = cell(table, told["marker"])
+    figure.character = number(CHARACTER, told["character"])
+    figure.skill = number(SKILL, told["skill"])
+    figure.dice = mask(DIE, told["dice"])
+    figure.cards = mask(CARD, told["cards"])
+    figure.tapped = mask(CARD, told["tapped"])
+    figure.fresh = mask(CARD, told["fresh"])
+    figure.injuries = mask(INJURY, told["injuries"])
+    figure.aided = told["aided"]
+    figure.radio = told["radio"]
+    figure.stamina = told["stamina"]
+    figure.bars = told["bars"]
+    figure.rerolls = told["rerolls"]
+    figure.flares = told["flares"]
+    figure.bonus = told["bonus"]
+    return figure
+
+
+def read_claims(told: list[ClaimView]) -> vec[i64]:
+    """F-13 What was said so far, in the order of a claim's numbers."""
+    claims = vec[i64]()
+    for claim in told:
+        text = claim["text"]
+        claims = append(claims, claim["hand"])
+        claims = append(claims, NONE if text is None else notation(text))
+        claims = append(claims, claim["requirement"])
+        claims = append(claims, mask(DIE, claim["dice"]))
+        claims = append(claims, claim["least"])
+        claims = append(claims, claim["most"])
+        claims = append(claims, claim["stale"])
+    return claims
+
+
+def read_steps(view: View, table: Open) -> None:
+    """The steps under way; of the set-up alone the blank table has one."""
+    setup, use, move, last = view["setup"], view["use"], view["move"], view["comparison"]
+    if setup is not None:
+        table.setup = SetUp(setup["place"])
+    if use is not None:
+        card = CardUse(FIGURE[use["user"]], CARD[use["wielded"]], CARD[use["card"]], number(FIGURE, use["target"]))
+        card.hand = use["hand"]
+        card.chosen = use["chosen"]
+        table.use = card
+    if move is not None:
+        walk = Move(FIGURE[move["figure"]])
+        walk.eruptions = move["eruptions"]
+        walk.injuries = move["injuries"]
+        walk.drawing = move["drawing"]
+        table.move = walk
+    if last is not None:
+        table.comparison = Comparison(FIGURE[last["figure"]], cell(table, last["cell"]), last["own"], last["best"])
