@@ -175,7 +175,7 @@ def watch(server: str) -> Iterator[Watch]:
 def person(browser: Any, server: str, watch: Watch) -> Iterator[Callable[..., Any]]:
     """Somebody with a browser of their own: `person()` gives a page; motion is off unless asked for.
 
-    They know the games and want no coach, unless they are a `newcomer`.
+    They know the games and want no coach, unless they are a `newcomer`, and have others' turns told fast.
     """
     contexts = []
     known = {name: {"coach": False} for name in games()}
@@ -189,7 +189,7 @@ def person(browser: Any, server: str, watch: Watch) -> Iterator[Callable[..., An
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if not newcomer:
-            context.add_init_script(f"try {{ {knows} }} catch {{}}")
+            context.add_init_script(f"try {{ {knows}; localStorage['lapilli.pace'] ??= 'fast' }} catch {{}}")
         page = context.new_page()
         watch.page(page)
         return page

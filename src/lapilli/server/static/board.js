@@ -265,7 +265,6 @@ export class Board extends EventTarget {
     this.due = false;
     const svg = this.svg;
     if (!svg) return;
-    this.clear();
     const halos = []; // laid down when all are measured: after each of them the whole picture would be laid out anew
     const put = (ids, kind) => {
       for (const id of ids) {
@@ -282,6 +281,10 @@ export class Board extends EventTarget {
     put(this.live.keys(), "live");
     put(this.chosen, "chosen");
     put(new Set([...this.lit, ...this.hinted]), "lit");
+    const look = halos.map(([, halo]) => halo.outerHTML).join();
+    if (look === this.look && [...this.rings.values()].every((rings) => rings.isConnected)) return; // whatever is added has the picture laid out anew
+    this.clear();
+    this.look = look;
     for (const [sheet, halo] of halos) this.ringsOn(sheet).append(halo);
   }
 
@@ -297,6 +300,13 @@ export class Board extends EventTarget {
   clear() {
     for (const rings of this.rings.values()) rings.remove();
     this.rings.clear();
+    this.look = "";
+  }
+
+  /** Let the rings breathe anew: that is what can be clicked. */
+  breathe() {
+    this.clear();
+    this.drawNow();
   }
 
   hover(element, focused = false) {

@@ -48,7 +48,7 @@ export function ring(svg, element, kind) {
   for (const { name } of [...outline.attributes]) {
     if (!["d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "points"].includes(name)) outline.removeAttribute(name);
   }
-  const transform = `matrix(${matrix.a},${matrix.b},${matrix.c},${matrix.d},${matrix.e},${matrix.f})`;
+  const transform = `matrix(${["a", "b", "c", "d", "e", "f"].map((name) => matrix[name].toFixed(3))})`; // the same wherever the picture is pushed
   const under = outline.cloneNode(false);
   under.setAttribute("class", "under");
   outline.setAttribute("class", "over");

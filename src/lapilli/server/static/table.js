@@ -253,7 +253,7 @@ board.addEventListener("spots", () => {
 board.addEventListener("pick", ({ detail: { id, snapped } }) => talk.take(id) || deeds.pick(id, snapped));
 board.addEventListener("dead", ({ detail: { id, around, missed } }) => talk.take(id) || queue.skip() || deeds.reconsider(id, around, missed));
 board.addEventListener("what", ({ detail: thing }) => line.send({ type: "what", thing }));
-board.addEventListener("nothing", () => queue.skip() || board.drawNow()); // rings breathe anew: that is what can be clicked
+board.addEventListener("nothing", () => queue.skip() || board.breathe());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
 $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
 
