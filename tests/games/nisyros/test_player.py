@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 import lapilli
@@ -12,6 +15,7 @@ from lapilli.core.thought import Effort
 from lapilli.games.nisyros.actions import KIND, PLACE, PLACES, SECOND, THIRD
 from lapilli.games.nisyros.player import advice
 from lapilli.games.nisyros.player.mind import won_share
+from lapilli.games.nisyros.player.tuning import TRAININGS, RowTraining
 from lapilli.games.nisyros.rules.course import Course
 from lapilli.games.nisyros.rules.steps import Phase
 
@@ -87,6 +91,38 @@ def test_tuned_numbers_are_better_than_the_usual_ones() -> None:
     assert isinstance(start, Course)
     usual, tuned = (won_share(start, advice.rows()[row], 40, 123)[1] for row in (advice.USUAL, "heracles-4"))
     assert tuned > usual + 0.05
+
+
+def test_every_row_says_by_which_command_it_was_made() -> None:
+    made = json.loads(advice.NUMBERS.read_text(encoding="utf-8"))["made"]
+    assert len(TRAININGS) == 9
+    for training in TRAININGS:
+        assert made[training.name].startswith(f"lapilli train nisyros --part {training.name} ")
+        assert advice.rows()[training.name] != advice.rows()[advice.USUAL]
+
+
+def test_training_begins_with_the_best_row_that_is_known_and_keeps_what_is_better(tmp_path: Path) -> None:
+    usual, tuned = advice.rows()[advice.USUAL], advice.rows()["heracles-4"]
+    start = GAME.start(3, GAME.choose_options(3, {"level": "heracles"}), GAME.load_box())
+    assert isinstance(start, Course)
+    path = tmp_path / "numbers.json"
+    training = RowTraining("heracles", 3)
+    for seconds in (
+        0.0,
+        0.5,
+    ):  # without any time nothing is better than what was known; with a little, nothing is worse
+        path.write_text(json.dumps({"made": {}, "rows": {"usual": usual, "other": tuned}, "curves": {}}), "utf-8")
+        curve = training.learn(GAME, seconds, 3, lambda point: None, path)
+        written = json.loads(path.read_text(encoding="utf-8"))
+        row = written["rows"]["heracles-3"]
+        assert row == tuned or seconds > 0
+        assert won_share(start, row, 400, 9)[1] > won_share(start, usual, 400, 9)[1] + 0.1
+        assert (
+            written["made"]["heracles-3"]
+            == f"lapilli train nisyros --part heracles-3 --minutes {seconds / 60:g} --seed 3"
+        )
+        assert len(written["curves"]["heracles-3"]) == len(curve)
+        assert written["rows"]["usual"] == usual
 
 
 def test_the_chance_of_winning_is_a_share_of_imagined_games() -> None:

@@ -39,20 +39,6 @@ def learned(path: Path = LEARNED) -> Learned:
     return found
 
 
-def save(path: Path, found: Learned) -> None:
-    """Write the file, a row to a line."""
-    groups = (
-        ("numbers", found["numbers"]),
-        ("nets", found["nets"]),
-        ("curves", found["curves"]),
-    )
-    parts = [f'"made": {json.dumps(found["made"])}']
-    for name, rows in groups:
-        lines = ",\n".join(f'"{key}": {json.dumps(row)}' for key, row in rows.items())
-        parts.append(f'"{name}": {{\n{lines}\n}}')
-    path.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
-
-
 def mind_of(lore: Lore, level: int, figures: int, numbers: str = TUNED) -> FujiMind:
     """The rule of thumb for a table, with its net."""
     found, net = learned(), Net(INPUTS, HIDDEN, 0)

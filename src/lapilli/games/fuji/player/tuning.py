@@ -9,10 +9,10 @@ from pathlib import Path
 from lapilli.bots.net import Net
 from lapilli.bots.training import Point, Report
 from lapilli.bots.tuning import ROWS, Tuning
-from lapilli.bots.weights import DIGITS
+from lapilli.bots.weights import DIGITS, save_rows
 from lapilli.core.game import Game
 from lapilli.games.fuji.player.features import INPUTS
-from lapilli.games.fuji.player.learned import HIDDEN, LEARNED, LEVELS, SPREAD, USUAL, learned, save
+from lapilli.games.fuji.player.learned import HIDDEN, LEARNED, LEVELS, SPREAD, USUAL, learned
 from lapilli.games.fuji.player.lore import Lore
 from lapilli.games.fuji.player.mind import FujiMind, study, won_share
 from lapilli.games.fuji.rules.course import Course
@@ -52,7 +52,7 @@ class TeamTraining:
             net = teach(self.starts(game, level), school.tuning.middle, seconds * (1 - TUNED) / len(LEVELS))
             found["nets"][f"{level}-{self.name}"] = [float(f"{weight:.{DIGITS}g}") for weight in net.numbers()]
         found["curves"][self.name] = [[round(one.seconds), one.games, one.start, one.elder] for one in curve]
-        save(path, found)
+        save_rows(path, found)
         learned.cache_clear()
         return curve
 

@@ -20,7 +20,7 @@ from lapilli.games.nisyros.rules.geography import in_reach, is_open
 from lapilli.games.nisyros.state import Position
 
 NEIGHBOURS: Final[i64] = 12  # changes of a plan that are tried at a time
-CLIMBS: Final[i64] = 3
+CLIMBS: Final[i64] = 9  # many small ones bring more than few thorough ones
 NO_LIMIT: Final[i64] = 99
 
 
@@ -59,16 +59,18 @@ class Team:
             if fresh:
                 plans.append(thumb.plan.jobs[:])
         mind.plans = plans
-        best = self.choose(known, playouts // 2, errors, seed)
+        best = self.choose(known, playouts // 4, errors, seed)
         rng = Rng(seed)
         for climb in range(CLIMBS):
+            if self.playouts >= playouts:
+                break
             plans = [best]
             for _time in range(NEIGHBOURS):
                 changed = self.change(state, best, ready, rng)
                 if not same(changed, best):
                     plans.append(changed)
             mind.plans = plans
-            best = self.choose(known, playouts // (2 * CLIMBS), errors, seed + 1 + climb)
+            best = self.choose(known, playouts * 3 // (4 * CLIMBS), errors, seed + 1 + climb)
         return best
 
     def choose(self, known: Knowledge, playouts: i64, errors: float, seed: i64) -> vec[i64]:
