@@ -15,7 +15,7 @@ import lapilli
 from lapilli.bots import bot
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from lapilli.core.why import NEVER, Answer, Why
+from lapilli.core.why import NEVER, Answer, Why, meaning
 
 JUDGED = tomllib.loads(Path(__file__).with_name("judged.toml").read_text(encoding="utf-8"))
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
@@ -146,7 +146,7 @@ def test_the_clicks_so_far_count() -> None:
     )
     answer = why.answer([worker, far[1]], (), "en")
     assert answer.source == "rule"
-    assert "out of reach" in answer.words
+    assert "Out of reach" in answer.words
 
 
 class _Place:
@@ -157,6 +157,45 @@ class _Place:
 
     def touch(self, table: Table, seat: int) -> tuple[str, ...]:
         return table.game.touch(table.view(seat), seat, self.id)
+
+
+def test_what_a_card_would_do_with_a_thing_is_no_answer_until_it_was_chosen() -> None:
+    """Eruption, step 3: a bare click on a space is not told that a card finds no tile there; after the card it is."""
+    alone, after = set(), set()
+    for table, seat in moments("eruption", 2, 15):
+        if table.view(seat)["phase"] == "cards":
+            why = Why(table, seat)
+            spaces = sorted(thing for thing in why.drawn - why.offered if thing.startswith("space/"))
+            cards = {touch[0] for touch in why.legal.values() if touch and touch[0].startswith("card/")}
+            alone |= {why.answer([space], (), "en").message for space in spaces}
+            after |= {why.answer([card, space], (), "en").message for card in sorted(cards) for space in spaces}
+    unbegun = lapilli.games()["eruption"].unbegun
+    assert not alone & unbegun
+    assert after & unbegun
+
+
+def test_a_die_is_told_as_it_lies() -> None:
+    """Fuji: behind a screen it can be asked about; where all see it, it counts."""
+    told = {}
+    for table, seat in moments("fuji", 1, 20):
+        view, why = table.view(seat), Why(table, seat)
+        for thing in why.drawn:
+            kind, _, die = thing.partition("/")
+            if kind == "die" and not die.startswith(f"p{seat + 1}."):
+                told[bool(view["dice"][die][0])] = why.answer([thing], (), "en").words
+    assert "phrase" in told[False]
+    assert "counts for" in told[True]
+    assert "phrase" not in told[True]
+
+
+def test_a_card_says_when_it_is_played() -> None:
+    """Deukalion: the shield waits for a throw, whatever else a hand is good for."""
+    table = lapilli.new("deukalion", seed=3)
+    table.settle()
+    view = table.view(0)
+    for card, when in (("athena", "after a throw"), ("fleece", "lasting"), ("charon", "in your step")):
+        words, _ = meaning(table.game, view, f"hand/{card}", card, "en")
+        assert words == f"{card}. When: {when}."
 
 
 def test_whose_turn_it_is_is_said_by_name() -> None:

@@ -36,6 +36,7 @@ class Guide(Generic[V]):
     asked: frozenset[str] = frozenset()  # kinds of action that give, spend or end something: they are asked for once
     purpose: frozenset[str] = frozenset()  # kinds of action that a thing is there for: where one cannot be, it says why
     halfway: frozenset[str] = frozenset()  # refusals that answer a click only after another: alone nobody meant that
+    unbegun: frozenset[str] = frozenset()  # what something else would do with a thing: no answer until that was chosen
 
     def course(self, view: V) -> Sequence[Stage]:
         """The steps of a turn, the present one marked; empty where the game has none."""

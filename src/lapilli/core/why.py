@@ -88,7 +88,7 @@ class Why:
         if not meant or any(self.game.space.kind(action) in meant for action in self.legal):
             return ""
         every = [kind.base + number for kind in meant for number in range(kind.size)]
-        found = self._likeliest(every, alone=False)
+        found = self._likeliest(every)
         return f"{self._say(found, lang)} {found.rule}".strip() if found else ""
 
     def refusal(self, action: int) -> Refusal | None:
@@ -131,10 +131,11 @@ class Why:
             [entry for entry in meant if entry[1] == path],
             [entry for entry in meant if wanted.issubset(entry[1]) and (before or entry[1][0] in self.first | {thing})],
         )
-        for likely in orders:
+        halfway, unbegun = (frozenset(), frozenset()) if before else (self.game.halfway, self.game.unbegun)
+        for likely, silent in zip(orders, (halfway, halfway | unbegun), strict=True):
             for known in (self.offered, self.offered | self.drawn):
                 near = [entry for entry in likely if known.issuperset(set(entry[1]) - {thing} - wanted)]
-                found = self._likeliest([action for action, _ in near], alone=not before)
+                found = self._likeliest([action for action, _ in near], silent)
                 if found:
                     return found
         return self._reason((), thing) if before and thing not in self.offered else None
@@ -167,9 +168,8 @@ class Why:
         own = kind.indices(action)
         return min((sum(map(ne, own, other)) for other in self.allowed.get(kind.key, ())), default=FAR)
 
-    def _likeliest(self, meant: list[int], alone: bool) -> Refusal | None:
+    def _likeliest(self, meant: list[int], silent: frozenset[str] = frozenset()) -> Refusal | None:
         """The reason that most of the nearest misses give; where they differ in what they name, without naming it."""
-        silent = self.game.halfway if alone else frozenset()
         for _, group in groupby(sorted(meant, key=self._missed), self._missed):
             misses = list(group)
             step = max(1, len(misses) // TRIED)

@@ -30,6 +30,7 @@ from lapilli.games.deukalion.knowledge.recall import recall
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.options import FIRST_EDITION, OPTIONS, choose, terms
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
+from lapilli.games.deukalion.picture.words import thing_facts
 from lapilli.games.deukalion.player import advice, nudges, thinking
 from lapilli.games.deukalion.refusal import why
 from lapilli.games.deukalion.rules.course import Course
@@ -51,6 +52,7 @@ class Deukalion(Game[Course, Box, View]):
         {"chance-only", "wrong-time", "cards-only", "name-ship", "name-no-ship", "say-more", "no-colours"}
     )
     halfway = frozenset({"wrong-colours"})
+    unbegun = frozenset({"hydra-out-of-reach", "hydra-open-sea", "hydra-there", "hydra-done", "not-styx"})
     asked = frozenset(  # treasures, cards and soldiers that are spent, and a sailing that is given up
         {"recover", "found", "unload", "deliver", "discard"}
         | {kind.key for kind in SPACE.kinds if kind.key.partition("-")[0] in ("claim", "play")}
@@ -108,6 +110,10 @@ class Deukalion(Game[Course, Box, View]):
 
     def result(self, state: Course) -> Result | None:
         return result.result(state)
+
+    def explain(self, seen: View, thing: str) -> Refusal | None:
+        told = super().explain(seen, thing)
+        return told and Refusal(told.message, told.rule, {**told.args, **thing_facts(thing)})
 
     def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
         return why.why_not(state, seat, action)

@@ -52,6 +52,8 @@ class Eruption(Game[Course, Box, View]):
     replays = (1,)  # before villages could be chosen
     vague = prompt.VAGUE
     turned_up: Mapping[str, str] = {"discards": "end/left"}  # E-11.2 the cards of whoever goes out
+    halfway = frozenset({"no-card"})
+    unbegun = frozenset({"no-tile", "same-rotation", "untied", "mismatch", "exit", "rock", "no-walls"})
     purpose = frozenset(kind.key for kind in SPACE.kinds if kind.key.startswith("play-"))
     asked = purpose | {"done"}
     first_options = ("clans",)

@@ -18,5 +18,5 @@ unknown-card = a hidden card
 kernel-building = The rules run interpreted this time, so bots think a little longer: the fast form is being compiled behind the table and is used from the next start.
 kernel-interpreted = The rules run interpreted, about thirty times slower than compiled: bots think a little longer.
 why-thing = { $thing }. Nothing is done with it in this step.
-why-together = { $thing } does not go with what you have chosen. Press Esc or Back to choose again.
+why-together = “{ $thing }” does not go with what you have chosen. Press Esc or Back to choose again.
 sure = { $action }?

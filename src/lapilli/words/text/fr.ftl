@@ -18,5 +18,5 @@ unknown-card = une carte cachée
 kernel-building = Pour cette fois, les règles sont interprétées et les robots réfléchissent un peu plus longtemps : la version rapide est en cours de compilation en arrière-plan et servira dès le prochain lancement.
 kernel-interpreted = Les règles sont interprétées, environ trente fois plus lentes que compilées : les robots réfléchissent un peu plus longtemps.
 why-thing = { $thing }. On n’en fait rien à cette étape.
-why-together = { $thing } ne va pas avec ce que vous avez choisi. Échap ou Retour pour choisir autrement.
+why-together = « { $thing } » ne va pas avec ce que vous avez choisi. Échap ou Retour pour choisir autrement.
 sure = { $action } ?

@@ -18,5 +18,5 @@ unknown-card = een verborgen kaart
 kernel-building = De spelregels draaien deze keer geïnterpreteerd en bots denken daardoor iets langer na: de snelle versie wordt op de achtergrond gecompileerd en gebruikt zodra je opnieuw start.
 kernel-interpreted = De spelregels draaien geïnterpreteerd, ongeveer dertig keer langzamer dan gecompileerd: bots denken iets langer na.
 why-thing = { $thing }. In deze stap gebeurt er niets mee.
-why-together = { $thing } past niet bij wat je hebt gekozen. Druk op Esc of Terug om opnieuw te kiezen.
+why-together = ‘{ $thing }’ past niet bij wat je hebt gekozen. Druk op Esc of Terug om opnieuw te kiezen.
 sure = { $action }?

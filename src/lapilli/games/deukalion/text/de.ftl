@@ -381,7 +381,7 @@ why-die-too-small = Der Würfel zeigt weniger.
 why-too-few-below = So viele Soldaten hast du nicht in der Unterwelt.
 why-none-below = Du hast keine Soldaten in der Unterwelt.
 why-no-room = An Bord ist kein Platz für sie.
-why-sailing-used = Die Fahrt dieses Schrittes ist schon verbraucht.
+why-sailing-used = Deine Fahrt ist verbraucht: eine je Zug, im eigenen wie in dem der anderen.
 why-cards-first = Führe zuerst den Kartenwürfel aus.
 why-name-ship = Dort liegen mehrere Schiffe: Nenne eines.
 why-no-soldier = Du hast keinen Soldaten an Bord.
@@ -394,7 +394,7 @@ why-out-of-reach = { $steps ->
        *[other] Kein freier Weg von höchstens { $steps } Feldern führt dorthin.
     }
 why-no-hydra-task = Die Hydra darfst du nur für einen Auftrag angreifen, der es verlangt.
-why-stop-over = Dein Halt ist vorbei.
+why-stop-over = Zu spät: Angegriffen und gegründet wird, wo dein Schiff hält, bevor du etwas anderes tust.
 why-one-attack = Ein Angriff je Halt.
 why-not-beside = Dein Schiff liegt nicht neben { $place }.
 why-empty-city = Die Stadt hat keinen Schatz.
@@ -501,7 +501,7 @@ half-hydra = Hydra besiegen
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
 why-thing-underworld = { $name }. Die Gefallenen kehren durch den Soldatenwürfel, durch Zurückholen, am Styx oder durch Karten zurück.
-why-thing-dead = Gefallene Soldaten eines Helden, in der Unterwelt.
+why-thing-dead = Gefallene Soldaten von { $seat }. Aus der Unterwelt kehren sie durch den Soldatenwürfel, durch Zurückholen, am Styx oder durch Karten zurück.
 why-thing-styx = Der Styx: Ein Schiff, das hierher kommt, darf seine Soldaten zurückholen.
 why-thing-field = { $name }, ein Feld der See: Hierher fährst du in deinem Schritt oder Zug, so weit der Würfel reicht.
 why-thing-athens = Athen: Von einem Ankerplatz aus werden hier Schätze abgeliefert und Aufträge erfüllt.
@@ -514,12 +514,12 @@ why-thing-seat = { $name } Punkten. Hier siehst du Soldaten, Schätze und Karten
 why-thing-soldier = Ein Soldat: Er wird im Kampf geworfen; wer stehen bleibt, zählt für die Stärke.
 why-thing-garrison = Soldaten einer Siedlung: Sie halten sie und bringen ihre Punkte.
 why-thing-task = { $name }. Eine Hälfte eines Auftrags genügt; erfüllt wird sie im eigenen Zug, mit Schätzen, bei ihrer Stadt oder durch einen Sieg.
-why-thing-hand = { $name }. Gespielt wird die Karte im eigenen Zug oder in einem eigenen Kampf.
+why-thing-hand = { $name }. Wann: { $when }.
 why-thing-ship = { $name }. Wo ein Schiff hält, darf sein Held angreifen, gründen oder abliefern.
 why-thing-cargo = Ein Schatz an Bord ({ $name }): Sein Besitzer liefert ihn in Athen ab oder nutzt ihn für einen Auftrag.
 why-thing-fight = Der Kampf: { $name }. Soldaten werden geworfen; wer stehen bleibt, zählt.
-why-thing-side = Eine Seite des Kampfes: { $name }.
-why-thing-chosen = Der Würfel, der in diesem Zug zu dieser Aktion gehört.
+why-thing-side = { $seat } im Kampf. { $name }.
+why-thing-chosen = { $action }: der Würfel, der in diesem Zug zu dieser Aktion gehört.
 goal = Ziel: als Erster { $target } Punkte haben. Du: { $mine }, Bester der anderen: { $best }.
 goal-open = Ziel: als Erster { $target } Punkte haben.
 stage-steps = Schritte der anderen

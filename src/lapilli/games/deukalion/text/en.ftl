@@ -381,7 +381,7 @@ why-die-too-small = The die shows less.
 why-too-few-below = You do not have that many soldiers in the underworld.
 why-none-below = You have no soldiers in the underworld.
 why-no-room = There is no room aboard for them.
-why-sailing-used = The sailing of this step is used up.
+why-sailing-used = Your sailing is used up: one in every turn, yours or another's.
 why-cards-first = First carry out the card die.
 why-name-ship = Several ships lie there: name one.
 why-no-soldier = You have no soldier aboard.
@@ -394,7 +394,7 @@ why-out-of-reach = { $steps ->
        *[other] No free way of { $steps } or fewer fields leads there.
     }
 why-no-hydra-task = You may attack the Hydra only for a task that asks for it.
-why-stop-over = Your stop is over.
+why-stop-over = Too late: attack and found where your ship stops, before you do anything else.
 why-one-attack = One attack per stop.
 why-not-beside = Your ship does not lie beside { $place }.
 why-empty-city = The city holds no treasure.
@@ -501,7 +501,7 @@ half-hydra = Defeat the Hydra
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
 why-thing-underworld = { $name }. The fallen come back by the soldier die, by recovering, at the Styx, or by cards.
-why-thing-dead = Fallen soldiers of one hero, in the underworld.
+why-thing-dead = Fallen soldiers of { $seat }. They come back from the underworld by the soldier die, by recovering, at the Styx, or by cards.
 why-thing-styx = The Styx: a ship that comes here may bring its soldiers back.
 why-thing-field = { $name }, a field of the sea: you sail here in your step or your turn, as far as the die allows.
 why-thing-athens = Athens: from an anchor field treasures are delivered here and tasks fulfilled.
@@ -514,12 +514,12 @@ why-thing-seat = { $name } points. Here you see the hero's soldiers, treasures a
 why-thing-soldier = A soldier: thrown in fights; standing ones count for strength.
 why-thing-garrison = Soldiers of a settlement: they hold it and bring its points.
 why-thing-task = { $name }. One half of a task is enough; it is fulfilled in your own turn, by treasures, at its city or by a win.
-why-thing-hand = { $name }. It is played in your own turn or in a fight of yours.
+why-thing-hand = { $name }. When: { $when }.
 why-thing-ship = { $name }. Where a ship stops, its hero may attack, found or deliver.
 why-thing-cargo = A treasure aboard ({ $name }): its owner delivers it in Athens or uses it for a task.
 why-thing-fight = The fight: { $name }. Soldiers are thrown; those who stand count.
-why-thing-side = One side of the fight: { $name }.
-why-thing-chosen = The die that serves this action in this turn.
+why-thing-side = { $seat } in the fight. { $name }.
+why-thing-chosen = { $action }: the die that serves this action in this turn.
 goal = Goal: be the first with { $target } points. You: { $mine }, best of the others: { $best }.
 goal-open = Goal: be the first with { $target } points.
 stage-steps = Steps of the others

@@ -388,7 +388,7 @@ why-die-too-small = Le dé montre moins.
 why-too-few-below = Vous n’avez pas autant de soldats aux enfers.
 why-none-below = Vous n’avez aucun soldat aux enfers.
 why-no-room = Il n’y a pas de place à bord.
-why-sailing-used = La navigation de cette étape est déjà utilisée.
+why-sailing-used = Votre navigation est utilisée : une par tour, le vôtre ou celui d’un autre.
 why-cards-first = Appliquez d’abord le dé des cartes.
 why-name-ship = Plusieurs navires y sont : nommez-en un.
 why-no-soldier = Vous n’avez aucun soldat à bord.
@@ -405,7 +405,7 @@ why-out-of-reach = { $steps ->
        *[other] Aucune route libre de { $steps } cases au plus n’y mène.
     }
 why-no-hydra-task = On n’attaque l’Hydre que pour une mission qui le demande.
-why-stop-over = Votre arrêt est fini.
+why-stop-over = Trop tard : on attaque et on fonde là où le navire s’arrête, avant toute autre action.
 why-one-attack = Une attaque par arrêt.
 why-not-beside = Votre navire n’est pas à côté : { $place }.
 why-empty-city = La cité n’a pas de trésor.
@@ -512,7 +512,7 @@ half-hydra = Battez l’Hydre
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
 why-thing-underworld = { $name }. Les soldats tombés reviennent par le dé des soldats, par le rappel, au Styx ou par des cartes.
-why-thing-dead = Les soldats tombés d’un héros, aux enfers.
+why-thing-dead = Les soldats tombés de { $seat }. Ils reviennent des enfers par le dé des soldats, par le rappel, au Styx ou par des cartes.
 why-thing-styx = Le Styx : un navire qui y arrive peut ramener ses soldats.
 why-thing-field = { $name }, une case de mer : on y navigue à son étape ou à son tour, aussi loin que le dé le permet.
 why-thing-athens = Athènes : depuis un mouillage, on y livre des trésors et on y remplit des missions.
@@ -525,12 +525,12 @@ why-thing-seat = { $name } points. On voit ici les soldats, les trésors et les 
 why-thing-soldier = Un soldat : lancé dans les combats ; ceux qui restent debout font la force.
 why-thing-garrison = Les soldats d’une colonie : ils la tiennent et en rapportent les points.
 why-thing-task = { $name }. Une moitié de mission suffit ; on la remplit à son tour, par des trésors, près de sa cité ou par une victoire.
-why-thing-hand = { $name }. La carte se joue à votre tour ou dans un de vos combats.
+why-thing-hand = { $name }. Quand : { $when }.
 why-thing-ship = { $name }. Là où un navire s’arrête, son héros peut attaquer, fonder ou livrer.
 why-thing-cargo = Un trésor à bord ({ $name }) : son propriétaire le livre à Athènes ou s’en sert pour une mission.
 why-thing-fight = Le combat : { $name }. On lance les soldats ; ceux qui restent debout comptent.
-why-thing-side = Un camp du combat : { $name }.
-why-thing-chosen = Le dé qui sert à cette action pendant ce tour.
+why-thing-side = { $seat } au combat. { $name }.
+why-thing-chosen = { $action } : le dé qui sert à cette action pendant ce tour.
 goal = But : être le premier à { $target } points. Vous : { $mine }, le meilleur des autres : { $best }.
 goal-open = But : être le premier à { $target } points.
 stage-steps = Étapes des autres

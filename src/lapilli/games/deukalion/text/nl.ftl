@@ -381,7 +381,7 @@ why-die-too-small = De dobbelsteen toont minder.
 why-too-few-below = Zoveel soldaten heb je niet in de onderwereld.
 why-none-below = Je hebt geen soldaten in de onderwereld.
 why-no-room = Er is geen plaats voor hen aan boord.
-why-sailing-used = De vaart van deze stap is al gebruikt.
+why-sailing-used = Je vaart is al gebruikt: één per beurt, van jou of van een ander.
 why-cards-first = Voer eerst de kaartdobbelsteen uit.
 why-name-ship = Daar liggen meer schepen: noem er één.
 why-no-soldier = Je hebt geen soldaat aan boord.
@@ -394,7 +394,7 @@ why-out-of-reach = { $steps ->
        *[other] Er is geen vrije weg van hoogstens { $steps } velden.
     }
 why-no-hydra-task = Je mag de Hydra alleen aanvallen voor een opdracht die dat vraagt.
-why-stop-over = Je stop is voorbij.
+why-stop-over = Te laat: aanvallen en stichten doe je waar je schip stopt, voor je iets anders doet.
 why-one-attack = Eén aanval per stop.
 why-not-beside = Je schip ligt niet naast { $place }.
 why-empty-city = De stad heeft geen schat.
@@ -501,7 +501,7 @@ half-hydra = Versla de Hydra
 
 # What a thing is and when it matters; the goal; the steps; what is asked next
 why-thing-underworld = { $name }. De gevallenen komen terug met de soldatendobbelsteen, door ze terug te halen, bij de Styx of met kaarten.
-why-thing-dead = Gevallen soldaten van één held, in de onderwereld.
+why-thing-dead = Gevallen soldaten van { $seat }. Ze komen uit de onderwereld terug met de soldatendobbelsteen, door ze terug te halen, bij de Styx of met kaarten.
 why-thing-styx = De Styx: een schip dat hier komt, mag zijn soldaten terughalen.
 why-thing-field = { $name }, een veld van de zee: hierheen vaar je in je stap of je beurt, zo ver als de dobbelsteen toelaat.
 why-thing-athens = Athene: vanaf een ankerplaats lever je hier schatten af en vervul je opdrachten.
@@ -514,12 +514,12 @@ why-thing-seat = { $name } punten. Hier zie je de soldaten, schatten en kaarten 
 why-thing-soldier = Een soldaat: in gevechten gegooid; wie blijft staan, telt mee voor de sterkte.
 why-thing-garrison = Soldaten van een nederzetting: zij houden die bezet en leveren de punten op.
 why-thing-task = { $name }. Eén helft van een opdracht volstaat; je vervult die in je eigen beurt, met schatten, bij de genoemde stad of door te winnen.
-why-thing-hand = { $name }. Je speelt de kaart in je eigen beurt of in een gevecht van jou.
+why-thing-hand = { $name }. Wanneer: { $when }.
 why-thing-ship = { $name }. Waar een schip stopt, mag zijn held aanvallen, stichten of afleveren.
 why-thing-cargo = Een schat aan boord ({ $name }): de eigenaar levert hem in Athene af of gebruikt hem voor een opdracht.
 why-thing-fight = Het gevecht: { $name }. Soldaten worden gegooid; wie blijft staan, telt.
-why-thing-side = Eén kant van het gevecht: { $name }.
-why-thing-chosen = De dobbelsteen die deze beurt bij deze actie hoort.
+why-thing-side = { $seat } in het gevecht. { $name }.
+why-thing-chosen = { $action }: de dobbelsteen die deze beurt bij deze actie hoort.
 goal = Doel: als eerste { $target } punten hebben. Jij: { $mine }, beste van de anderen: { $best }.
 goal-open = Doel: als eerste { $target } punten hebben.
 stage-steps = Stappen van de anderen

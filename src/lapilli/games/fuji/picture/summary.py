@@ -56,6 +56,17 @@ def _figure(figure: FigureView, lang: str) -> str:
     return ", ".join(told)
 
 
+def _kept(view: View, holder: str, die: str) -> str:
+    """How a die lies there: for whom it is thrown, lent, open, or behind somebody's screen; the own one has no word."""
+    if holder == "dummy":
+        return "-dummy"
+    if die not in next(one["owned"] for one in view["figures"] if one["name"] == holder):
+        return "-lent"
+    if view["seat"] is not None and holder == f"p{view['seat'] + 1}":
+        return ""
+    return "-open" if view["dice"][die][0] else "-other"
+
+
 def explain(view: View, thing: str) -> Refusal | None:
     """What a drawn thing is and when it matters."""
     kind, _, word = thing.partition("/")
@@ -63,8 +74,7 @@ def explain(view: View, thing: str) -> Refusal | None:
     facts: dict[str, object] = {}
     if kind == "die":
         holder = next((one["name"] for one in view["figures"] if word in one["dice"]), "dummy")
-        mine = view["seat"] is not None and holder == f"p{view['seat'] + 1}"
-        message = "thing-die" if mine else "thing-die-dummy" if holder == "dummy" else "thing-die-other"
+        message = f"thing-die{_kept(view, holder, word)}"
         facts = {"figure": figure_word(holder)}
     elif kind == "card":
         holder = next((one["name"] for one in view["figures"] if word in one["cards"]), "")

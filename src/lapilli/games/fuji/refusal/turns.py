@@ -30,6 +30,9 @@ class Turns(Case):
         if refusal:
             return refusal
         cells = [self.facts.cell(name) for name in path.split()]
+        closed = [name for name, cell in zip(path.split(), cells, strict=True) if cell not in self.facts.walkable]
+        if closed:
+            return Refusal("not-walkable", "F-14.2", {"cell": closed[0]})
         return None if cells in self.facts.first_walks(self.figure) else Refusal("walk-kind", "F-5.9")
 
     def take(self) -> Refusal | None:

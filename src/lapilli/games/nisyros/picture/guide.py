@@ -93,6 +93,8 @@ def explain(view: View, thing: str) -> Refusal | None:
         message = f"thing-{word.partition('.')[2]}"
     elif kind == "die" and word in ("red", "volcano"):
         message = f"thing-{word}"
+    elif kind == "die" and word in view["dice"] and view["dice"][word]["face"] in ("plus", "minus"):
+        message = "thing-sign"
     elif kind == "event":
         message = "thing-event" if int(word) - 1 not in WAITING_STEPS else "thing-event-waits"
     return Refusal(message, RULES[kind], args)
@@ -120,7 +122,7 @@ def _facts(view: View, kind: str, word: str) -> Mapping[str, object]:
     if kind == "event":
         return {"event": Word("event", word), "step": WAITING_STEPS.get(int(word) - 1, 2)}
     if kind == "step":
-        return {"step": Word("step", word)}
+        return {"number": int(word)}
     if kind == "place":
         return {"place": Word("spot", word)}
     return {"zone": Word("seat", word), "colour": Word("seat", word)} if kind in ("boats", "hades") else {}

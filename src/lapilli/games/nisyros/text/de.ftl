@@ -383,7 +383,7 @@ why-not-yours = Das sind Leute von { $colour }: Jeder Platz bewegt nur die eigen
 why-nobody-there = { $colour } hat dort niemanden: { $place }.
 why-only-idle = Von dieser Farbe steht dort niemand: { $place }.
 why-same-place = Der Arbeiter ist schon dort.
-why-out-of-reach = Gegenüber dem Zuhause, außer Reichweite: { $place }.
+why-out-of-reach = Außer Reichweite: { $place }. Arbeiter gehen in die eigene Zone und die beiden Zonen daneben.
 why-closed = Dort wohnt niemand, also ist nur die Dammbaustelle in Gebrauch: { $place }.
 why-full = Kein Platz mehr: { $place }.
 why-village-taken = { $zone } ist vergeben: Wähle ein anderes Dorf.
@@ -527,6 +527,7 @@ why-thing-citizen = Dorfbewohner von { $colour }. In Schritt 6 ruft sie ein Thea
 why-thing-boats = Boote von { $zone }. Sie können in Schritt 1 anderswohin fahren und bringen Leute nach Kos, in Schritt 10 oder wenn die Lava kommt.
 why-thing-dams = Ein Damm. Sind alle Dammplätze eines Gebiets besetzt, fließt die Lava in Schritt 8 nicht dorthin.
 why-thing-die = Ein Aktionswürfel. In Schritt 3 liegt er auf einem Arbeitsplatz und verdoppelt, was dort geschieht.
+why-thing-sign = Ein Aktionswürfel mit Plus oder Minus: Er ändert die Zahl der Ausbrüche in Schritt 9.
 why-thing-red = Der rote Würfel sagt, wie viele Ereignisse kommen und ob eine Flucht gelingt: 2 ist der Hades.
 why-thing-volcano = Der Vulkanwürfel sagt, wo ein Ausbruch in Schritt 9 ein Gebiet bedeckt.
 why-thing-seat = { $colour } auf Kos: { $small } braucht der kleine Sieg, { $big } der große.
@@ -534,7 +535,18 @@ why-thing-hades = Die Toten von { $colour }. Nur die Suchaktion (Karte 11) bring
 why-thing-underworld = Hades. Wer der Lava nicht entkommt, landet hier; nur die Suchaktion (Karte 11) bringt einen zurück.
 why-thing-kos = Kos. Wer hier ist, ist in Sicherheit und zählt für das Ziel. Boote bringen Leute in Schritt 10 herüber, oder wenn sie fliehen.
 why-thing-stock = Der gemeinsame Vorrat an { $resource }: höchstens { $most }.
-why-thing-step = Ein Schritt der Runde: { $step }.
+why-thing-step = { $number ->
+        [1] Schritt 1: Alle schicken ihre Arbeiter los, der aktive Spieler bewegt Boote.
+        [2] Schritt 2: Der rote Würfel sagt, wie viele Ereigniskarten gezogen werden.
+        [3] Schritt 3: Aktionswürfel kommen auf Arbeitsplätze und verdoppeln, was dort geschieht.
+        [4] Schritt 4: Arbeiter auf Hängen sammeln Stein, Holz und Weizen.
+        [5] Schritt 5: Arbeiter auf Dammbaustellen bauen Dämme, die auf Schiffswerften Boote.
+        [6] Schritt 6: Arbeiter auf Theatern rufen Bürger als Arbeiter.
+        [7] Schritt 7: Die Arbeiter jedes Dorfes essen Weizen; fehlt er, werden einige krank.
+        [8] Schritt 8: In jeder Zone fließt die Lava ein Gebiet weiter nach unten, wenn keine Dämme sie aufhalten.
+        [9] Schritt 9: Ausbrüche bedecken weitere Gebiete; der schwarze Würfel sagt, wo.
+       *[other] Schritt 10: Boote bringen Menschen nach Kos.
+    }
 why-thing-event = Ein Ereignis dieser Runde, schon ausgeführt: { $event }.
 why-thing-event-waits = Ein Ereignis dieser Runde, das in Schritt { $step } wirkt: { $event }.
 why-thing-eruptions = So viele Ausbrüche kommen in Schritt 9.

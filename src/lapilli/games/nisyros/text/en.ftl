@@ -380,7 +380,7 @@ why-not-yours = Those are people of { $colour }: each seat moves only its own.
 why-nobody-there = { $colour } has nobody there: { $place }.
 why-only-idle = Nobody of that colour stands there: { $place }.
 why-same-place = The worker is there already.
-why-out-of-reach = Opposite the home, out of reach: { $place }.
+why-out-of-reach = Out of reach: { $place }. Workers go to their home zone and the two zones beside it.
 why-closed = Nobody lives there, so only the dam place is in use: { $place }.
 why-full = No room left: { $place }.
 why-village-taken = { $zone } is taken: choose another village.
@@ -524,6 +524,7 @@ why-thing-citizen = Citizens of { $colour }. In step 6 a theatre calls them up, 
 why-thing-boats = Boats of { $zone }. They can sail elsewhere in step 1, and take people to Kos in step 10 or when the lava comes.
 why-thing-dams = A dam. When all dam spots of an area are filled, the lava does not flow there in step 8.
 why-thing-die = An action die. In step 3 it is put on a workplace and doubles what is done there.
+why-thing-sign = An action die that shows plus or minus: it changes the number of eruptions in step 9.
 why-thing-red = The red die says how many events happen, and whether a flight succeeds: 2 is Hades.
 why-thing-volcano = The volcano die says where an eruption covers an area in step 9.
 why-thing-seat = { $colour } on Kos: { $small } are needed for a small victory, { $big } for a big one.
@@ -531,7 +532,18 @@ why-thing-hades = The dead of { $colour }. Only the search (card 11) brings one 
 why-thing-underworld = Hades. Whoever finds no way out of the lava ends here; only the search (card 11) brings one back.
 why-thing-kos = Kos. Whoever is here is safe, and counts for the goal. Boats bring people over in step 10, or when they flee.
 why-thing-stock = The shared stock of { $resource }: { $most } at most.
-why-thing-step = A step of the round: { $step }.
+why-thing-step = { $number ->
+        [1] Step 1: everybody sends their workers out, the active player moves boats.
+        [2] Step 2: the red die says how many event cards are drawn.
+        [3] Step 3: action dice are laid on workplaces and double what is done there.
+        [4] Step 4: workers on slopes gather stone, wood and wheat.
+        [5] Step 5: workers on dam places build dams, those on shipyards build boats.
+        [6] Step 6: workers on theatres call citizens up as workers.
+        [7] Step 7: the workers of each village eat wheat; without it some fall ill.
+        [8] Step 8: lava flows one area further down in each zone, unless dams stop it.
+        [9] Step 9: eruptions cover more areas; the black die says where.
+       *[other] Step 10: boats take people to Kos.
+    }
 why-thing-event = An event of this round, already carried out: { $event }.
 why-thing-event-waits = An event of this round that acts in step { $step }: { $event }.
 why-thing-eruptions = This many eruptions come in step 9.

@@ -479,7 +479,7 @@ why-not-yours = Ce sont des gens { $colour ->
 why-nobody-there = { $colour } n’a personne là : { $place }.
 why-only-idle = Personne de cette couleur n’y est debout : { $place }.
 why-same-place = Le travailleur y est déjà.
-why-out-of-reach = En face du foyer, hors de portée : { $place }.
+why-out-of-reach = Hors de portée : { $place }. Un travailleur va dans sa zone ou l’une des deux voisines.
 why-closed = Personne n’y habite, donc seul le chantier des barrages sert : { $place }.
 why-full = Plus de place : { $place }.
 why-village-taken = { $zone } est pris : choisissez un autre village.
@@ -638,6 +638,7 @@ why-thing-citizen = { $colour } : des villageois. À l’étape 6 un théâtre l
 why-thing-boats = { $zone } : des bateaux. Ils peuvent changer de côte à l’étape 1 et emmènent des habitants à Kos à l’étape 10 ou quand la lave arrive.
 why-thing-dams = Un barrage. Quand tous les emplacements d’un espace sont occupés, la lave n’y coule pas à l’étape 8.
 why-thing-die = Un dé action. À l’étape 3, il est posé sur un lieu de travail et double ce qui s’y fait.
+why-thing-sign = Un dé action qui montre plus ou moins : il change le nombre d’éruptions de l’étape 9.
 why-thing-red = Le dé rouge dit combien d’événements ont lieu, et si une fuite réussit : 2, c’est l’Hadès.
 why-thing-volcano = Le dé volcan dit où une éruption recouvre un espace à l’étape 9.
 why-thing-seat = { $colour } à Kos : il en faut { $small } pour la petite victoire, { $big } pour la grande.
@@ -645,7 +646,18 @@ why-thing-hades = { $colour } : ses morts. Seules les recherches (carte 11) en r
 why-thing-underworld = Hadès. Qui n’échappe pas à la lave finit ici ; seules les recherches (carte 11) en ramènent un.
 why-thing-kos = Kos. Qui est ici est sauvé et compte pour le but. Les bateaux y mènent à l’étape 10, ou quand on fuit.
 why-thing-stock = La réserve commune : { $resource }, { $most } au plus.
-why-thing-step = Une étape de la manche : { $step }.
+why-thing-step = { $number ->
+        [1] Étape 1 : chacun envoie ses travailleurs, le joueur actif déplace les bateaux.
+        [2] Étape 2 : le dé rouge dit combien de cartes événement sont tirées.
+        [3] Étape 3 : les dés action vont sur des lieux de travail et y doublent ce qui se fait.
+        [4] Étape 4 : les travailleurs sur les pentes récoltent pierre, bois et blé.
+        [5] Étape 5 : aux chantiers des barrages on construit des barrages, aux chantiers navals des bateaux.
+        [6] Étape 6 : les travailleurs aux théâtres appellent des villageois au travail.
+        [7] Étape 7 : les travailleurs de chaque village mangent du blé ; s’il en manque, certains tombent malades.
+        [8] Étape 8 : dans chaque zone, la lave descend d’un espace, sauf si des barrages l’arrêtent.
+        [9] Étape 9 : les éruptions recouvrent d’autres espaces ; le dé noir dit où.
+       *[other] Étape 10 : les bateaux emmènent des gens à Kos.
+    }
 why-thing-event = Un événement de cette manche, déjà réalisé : { $event }.
 why-thing-event-waits = Un événement de cette manche qui agit à l’étape { $step } : { $event }.
 why-thing-eruptions = C’est le nombre d’éruptions de l’étape 9.

@@ -383,7 +383,7 @@ why-not-yours = Dat zijn mensen van { $colour }: elke plaats beweegt alleen de e
 why-nobody-there = { $colour } heeft daar niemand: { $place }.
 why-only-idle = Van die kleur staat daar niemand: { $place }.
 why-same-place = De werker is daar al.
-why-out-of-reach = Tegenover het thuis, buiten bereik: { $place }.
+why-out-of-reach = Buiten bereik: { $place }. Werkers gaan naar hun eigen zone en de twee zones ernaast.
 why-closed = Daar woont niemand, dus is alleen de dammenbouwplaats in gebruik: { $place }.
 why-full = Geen plaats meer: { $place }.
 why-village-taken = { $zone } is bezet: kies een ander dorp.
@@ -527,6 +527,7 @@ why-thing-citizen = Burgers van { $colour }. In stap 6 roept een theater ze op, 
 why-thing-boats = Boten van { $zone }. Ze kunnen in stap 1 elders heen varen, en brengen mensen naar Kos in stap 10 of als de lava komt.
 why-thing-dams = Een dam. Zijn alle damplaatsen van een gebied bezet, dan stroomt de lava er in stap 8 niet heen.
 why-thing-die = Een actiedobbelsteen. In stap 3 ligt hij op een werkplek en verdubbelt hij wat daar gebeurt.
+why-thing-sign = Een actiedobbelsteen met plus of min: hij verandert het aantal uitbarstingen in stap 9.
 why-thing-red = De rode dobbelsteen zegt hoeveel gebeurtenissen er komen, en of een vlucht lukt: 2 is Hades.
 why-thing-volcano = De vulkaandobbelsteen zegt waar een uitbarsting in stap 9 een gebied bedekt.
 why-thing-seat = { $colour } op Kos: { $small } zijn nodig voor een kleine overwinning, { $big } voor een grote.
@@ -534,7 +535,18 @@ why-thing-hades = De doden van { $colour }. Alleen de zoekactie (kaart 11) breng
 why-thing-underworld = Hades. Wie geen uitweg uit de lava vindt, komt hier terecht; alleen de zoekactie (kaart 11) brengt er een terug.
 why-thing-kos = Kos. Wie hier is, is veilig en telt mee voor het doel. Boten brengen mensen hierheen in stap 10, of als ze vluchten.
 why-thing-stock = De gezamenlijke voorraad { $resource }: hoogstens { $most }.
-why-thing-step = Een stap van de ronde: { $step }.
+why-thing-step = { $number ->
+        [1] Stap 1: iedereen stuurt zijn werkers op pad, de actieve speler verplaatst boten.
+        [2] Stap 2: de rode dobbelsteen zegt hoeveel gebeurteniskaarten er komen.
+        [3] Stap 3: actiedobbelstenen komen op werkplekken en verdubbelen wat daar gebeurt.
+        [4] Stap 4: werkers op hellingen verzamelen steen, hout en graan.
+        [5] Stap 5: werkers op dammenbouwplaatsen bouwen dammen, die op werven bouwen boten.
+        [6] Stap 6: werkers op theaters roepen burgers op als werker.
+        [7] Stap 7: de werkers van elk dorp eten graan; is er te weinig, dan worden er ziek.
+        [8] Stap 8: in elke zone stroomt de lava één gebied verder naar beneden, als geen dammen haar stoppen.
+        [9] Stap 9: uitbarstingen bedekken nog meer gebieden; de zwarte dobbelsteen zegt waar.
+       *[other] Stap 10: boten brengen mensen naar Kos.
+    }
 why-thing-event = Een gebeurtenis van deze ronde, al uitgevoerd: { $event }.
 why-thing-event-waits = Een gebeurtenis van deze ronde die in stap { $step } werkt: { $event }.
 why-thing-eruptions = Zoveel uitbarstingen komen er in stap 9.
