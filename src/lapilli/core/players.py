@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Generic
 
 from lapilli.core.parameters import V
@@ -59,3 +61,8 @@ class Players(Generic[V]):
     def speak_up(self, view: V, seat: int, menu: Sequence[int]) -> int | None:
         """What the rule of thumb says although nobody waits for its seat, such as an answer; usually nothing."""
         return None
+
+
+def quick(playouts: int) -> Mapping[str, Effort]:
+    """The efforts of a game whose strong player makes do with so many playouts: then a master stands above it."""
+    return MappingProxyType({**Players.efforts, "strong": replace(Players.efforts["strong"], playouts=playouts)})

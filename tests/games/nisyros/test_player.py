@@ -93,6 +93,13 @@ def test_tuned_numbers_are_better_than_the_usual_ones() -> None:
     assert tuned > usual + 0.05
 
 
+@pytest.mark.parametrize(("seats", "strong"), [(4, 60), (3, 10), (2, 10)])
+def test_how_much_each_level_thinks(seats: int, strong: int) -> None:
+    seen = GAME.observe(island(seats), 0)
+    assert GAME.effort("strong", seen).playouts == strong
+    assert GAME.effort("master", seen).playouts == 2000
+
+
 def test_every_row_says_by_which_command_it_was_made() -> None:
     made = json.loads(advice.NUMBERS.read_text(encoding="utf-8"))["made"]
     assert len(TRAININGS) == 9

@@ -16,6 +16,7 @@ from lapilli.core.game import Game, Result, Shape, Standing
 from lapilli.core.game import View as Position
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
+from lapilli.core.players import quick
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, Knowledge, State
 from lapilli.core.story import Line, Turn
@@ -72,9 +73,7 @@ class Eruption(Game[Course, Box, View]):
     }
     mood = ("villages", "stack")
     blur: Mapping[str, float] = MappingProxyType({"gentle": 12.0, "casual": 5.0})
-    efforts: Mapping[str, Effort] = MappingProxyType(  # a quick strong one: that spaces it from a master
-        {**Game.efforts, "strong": replace(Game.efforts["strong"], playouts=24)}
-    )
+    efforts = quick(24)
     words = WORDS
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.eruption.lessons"))
     minutes = 45

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from lapilli.bots.thinking import Seen
@@ -16,6 +17,7 @@ from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.packed import refill
+from lapilli.core.players import quick
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, Knowledge, State
 from lapilli.core.story import Line
@@ -94,6 +96,7 @@ class Nisyros(Game[Course, Box, View]):
     shapes = board.SHAPES
     text_size = (text.COLUMNS, text.LINES)
     odds = read_odds("lapilli.games.nisyros")
+    efforts = quick(60)
 
     # -- rules --------------------------------------------------------------------------------------------------
 
@@ -209,6 +212,11 @@ class Nisyros(Game[Course, Box, View]):
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(self._world(seen), seat, menu)
+
+    def effort(self, level: str, seen: View) -> Effort:
+        """With two or three seats a still quicker strong team is far above a steady one, and below a master."""
+        effort = super().effort(level, seen)
+        return replace(effort, playouts=10) if level == "strong" and len(seen["seats"]) < 4 else effort
 
     def chance(self, seen: View, rng: Rng, playouts: int) -> float | None:
         return advice.chance(self._world(seen), rng, playouts)
