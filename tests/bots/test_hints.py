@@ -51,7 +51,7 @@ class Two:
     def dice(self, index: int) -> Rng:
         return Rng(index)
 
-    def redeal(self, rng: Rng) -> State:
+    def world(self, rng: Rng) -> State:
         return self.state
 
     def begin(self, world: State, seat: int, choice: int) -> None:

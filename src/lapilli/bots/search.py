@@ -83,7 +83,7 @@ class Search:
         """One choice in the world of this number."""
         self.playouts += 1
         rng = self.dice(index)
-        world = self.known.redeal(rng)
+        world = self.known.world(rng)
         self.mind.begin(world, self.seat, choice)
         return self.mind.play_on(world, self.seat, rng)
 

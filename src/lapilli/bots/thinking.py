@@ -90,7 +90,7 @@ def compare(search: Search, chosen: int, other: int, figures: Figures) -> Becaus
     for index in range(REASONS):
         for choice, total in zip((chosen, other), sums, strict=True):
             rng = search.dice(index)
-            world = search.known.redeal(rng)
+            world = search.known.world(rng)
             search.mind.begin(world, search.seat, choice)
             search.mind.play_on(world, search.seat, rng)
             total.update(figures.read(world))

@@ -232,6 +232,10 @@ class Knowledge:
         """A position at rest that the viewer cannot tell from the real one, drawn at random; always a new one."""
         raise NotImplementedError
 
+    def world(self, rng: Rng) -> State:
+        """The same for whoever plays on without menus: a game may leave open who is next and what can be done."""
+        return self.redeal(rng)
+
     def encode(self, sheet: Sheet) -> None:
         """The same as numbers from 0 to 255, in the order of the game's `planes`, for learning agents."""
         raise NotImplementedError

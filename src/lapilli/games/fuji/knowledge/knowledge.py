@@ -63,7 +63,13 @@ class Known(Knowledge):
         encode_own(self.table, self.viewer, self.picked, self.made, self.buddy, self.said, sheet)
 
     def redeal(self, rng: Rng) -> State:
-        """A world this viewer cannot tell from the real one: hidden dice are thrown anew, within what was said."""
+        """A world this viewer cannot tell from the real one."""
+        world = self.world(rng)
+        world.proceed()
+        return world
+
+    def world(self, rng: Rng) -> State:
+        """Hidden dice are thrown anew, within what was said."""
         world = self.blank.fresh()
         world.adopt_open(self.table)
         world.value = self.faces[:]
@@ -88,7 +94,6 @@ class Known(Knowledge):
         if self.chance:
             deal_throw(world, self.viewer, self.rolling_hands, Rng(first + 1))
         deal_secrets(world, self.viewer, self.chance, Rng(second + 1))
-        world.proceed()
         return world
 
 

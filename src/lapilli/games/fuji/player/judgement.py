@@ -25,7 +25,7 @@ class Judgement:
 
     @cached_property
     def state(self) -> Course:
-        state = recall(self.view).redeal(self.rng)
+        state = recall(self.view).world(self.rng)
         assert isinstance(state, Course)
         return state
 

@@ -50,7 +50,7 @@ OWN_MARKS = range(int(MARK), int(MARK) + int(CELLS))
 
 
 def imagine(known: Knowledge, rng: Rng) -> Course:
-    world = known.redeal(rng)
+    world = known.world(rng)
     assert isinstance(world, Course)
     return world
 

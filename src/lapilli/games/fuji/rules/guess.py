@@ -8,22 +8,17 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
-from lapilli.core.state import packed
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.names import CLAIM, NONE, SETS, SINCE_REROLLS
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.planning import rerolls_allowed
-from lapilli.games.fuji.rules.terms import Terms
+from lapilli.games.fuji.rules.throws import FIRST, HIGHEST, LOWEST, all_throws, gather, power, totals
 from lapilli.games.fuji.state import Position
 
 TRIES: Final[i64] = 2_000  # so often dice are simply thrown: mostly that soon fits what was said
 WAYS: Final[i64] = 300_000  # so many throws are looked through one by one: those of seven dice
 AGAIN: Final[i64] = 60  # so often dice are thrown and thrown again until they fit what was said afterwards
-LOWEST: Final[i64] = 0  # a row of totals begins with its lowest and its highest
-HIGHEST: Final[i64] = 1
-FIRST: Final[i64] = 2  # then comes the total of each throw
-NUMBERS: Final = packed(list(range(6**4)))
 
 
 @final
@@ -34,7 +29,10 @@ class Screen:
     other half can show are left out at once: most throws do not fit what was said.
     """
 
-    __slots__ = ("dice", "faces", "first", "fitting", "least", "listed", "missed", "most", "ones", "others", "second")
+    __slots__ = (
+        *("beside", "dice", "faces", "fitting", "heard", "least", "listed", "missed", "most", "ones", "others"),
+        "own",
+    )
 
     def __init__(self, state: Position, hand: i64, hidden: i64, stale: bool) -> None:
         self.dice = vec[i64]()
@@ -64,10 +62,13 @@ class Screen:
                 requirements = append(requirements, requirement)
         half = len(self.dice) // 2
         terms = state.terms
-        self.first = [totals(terms, self.dice[:half], requirement) for requirement in requirements]
-        self.second = [totals(terms, self.dice[half:], requirement) for requirement in requirements]
-        self.ones = self.sift(power(half), self.first, self.second)  # throws of the first half that can fit
-        self.others = self.sift(power(len(self.dice) - half), self.second, self.first)
+        first = [totals(terms, self.dice[:half], requirement) for requirement in requirements]
+        second = [totals(terms, self.dice[half:], requirement) for requirement in requirements]
+        self.heard: i64 = len(requirements)
+        self.ones = self.sift(power(half), first, second)  # throws of the first half that can fit
+        self.others = self.sift(power(len(self.dice) - half), second, first)
+        self.own = gather(self.ones, first)  # their totals, one topic beside the other
+        self.beside = gather(self.others, second)
         self.fitting = vec[i64]()  # numbers of all throws that fit
         self.listed = False
         self.missed: i64 = 0  # throws so far that did not fit
@@ -83,9 +84,7 @@ class Screen:
 
     def sift(self, ways: i64, own: list[vec[i64]], other: list[vec[i64]]) -> vec[i64]:
         """The throws of one half that fit what was said with some throw of the other."""
-        throws = NUMBERS[:ways]
-        for number in range(len(throws), ways):
-            throws = append(throws, number)
+        throws = all_throws(ways)
         left = ways
         for claim in range(len(own)):
             row, beside = own[claim], other[claim]
@@ -100,9 +99,10 @@ class Screen:
         return throws[:left]
 
     def fits(self, one: i64, other: i64) -> bool:
-        """Is everything true that was said, if the halves fall so?"""
-        for claim in range(len(self.first)):
-            value = self.first[claim][FIRST + one] + self.second[claim][FIRST + other]
+        """Is everything true that was said, if the halves fall like these two of the throws that can fit?"""
+        heard = self.heard
+        for claim in range(heard):
+            value = self.own[one * heard + claim] + self.beside[other * heard + claim]
             if value < self.least[claim] or value > self.most[claim]:
                 return False
         return True
@@ -117,7 +117,7 @@ class Screen:
         if ways > WAYS:
             self.missed = 0  # no list is made of them: each time they are thrown so often
         while not self.listed and ways > 0 and self.missed < tries:
-            if self.lay_fitting(state, self.ones[rng.below(len(self.ones))], self.others[rng.below(len(self.others))]):
+            if self.lay_fitting(state, rng.below(len(self.ones)), rng.below(len(self.others))):
                 return
             self.missed += 1
         if not self.listed and ways <= WAYS:
@@ -127,16 +127,13 @@ class Screen:
         chosen = rng.below(ones * others)
         if len(self.fitting) > 0:
             chosen = self.fitting[rng.below(len(self.fitting))]
-        lay(state, self.dice[:half], chosen // others)
-        lay(state, self.dice[half:], chosen % others)
+        self.lay(state, chosen // others, chosen % others)
 
     def lay_fitting(self, state: Position, one: i64, other: i64) -> bool:
         """Lay a throw down if it fits what was said, and what everybody knows."""
         if not self.fits(one, other):
             return False
-        half = len(self.dice) // 2
-        lay(state, self.dice[:half], one)
-        lay(state, self.dice[half:], other)
+        self.lay(state, self.ones[one], self.others[other])
         missing = self.faces
         for die in self.dice:
             missing &= ~(1 << state.value[die])
@@ -146,10 +143,20 @@ class Screen:
         """Look through all throws, once."""
         self.listed = True
         others = power(len(self.dice) - len(self.dice) // 2)
-        for one in self.ones:
-            for other in self.others:
+        for one in range(len(self.ones)):
+            for other in range(len(self.others)):
                 if self.lay_fitting(state, one, other):
-                    self.fitting = append(self.fitting, one * others + other)
+                    self.fitting = append(self.fitting, self.ones[one] * others + self.others[other])
+
+    def lay(self, state: Position, one: i64, other: i64) -> None:
+        """The dice show the faces of two throws with these numbers, one of each half."""
+        half = len(self.dice) // 2
+        number = one
+        for place in range(len(self.dice)):
+            if place == half:
+                number = other
+            state.value[self.dice[place]] = number % 6 + 1
+            number //= 6
 
 
 def place_of(requirement: i64, requirements: vec[i64]) -> i64:
@@ -158,46 +165,6 @@ def place_of(requirement: i64, requirements: vec[i64]) -> i64:
         if requirements[place] == requirement:
             return place
     return len(requirements)
-
-
-def power(number: i64) -> i64:
-    """In how many ways so many dice can fall."""
-    ways: i64 = 1
-    for _time in range(number):
-        ways *= 6
-    return ways
-
-
-def totals(terms: Terms, dice: vec[i64], requirement: i64) -> vec[i64]:
-    """The total of each throw of a few dice for a requirement; kept, since tables ask for the same again and again."""
-    sorts: i64 = 0
-    for die in dice:
-        sorts = sorts * 4 + die % SET // 2 + 1
-    place = sorts * (len(terms.worth) // 21) + requirement
-    if place < len(terms.totals) and len(terms.totals[place]) > 0:
-        return terms.totals[place]
-    row = vec[i64]()
-    row = append(row, 10_000)
-    row = append(row, 0)
-    for number in range(power(len(dice))):
-        value: i64 = 0
-        rest: i64 = number
-        for die in dice:
-            value += terms.worth[requirement * 21 + die % SET // 2 * 7 + rest % 6 + 1]
-            rest //= 6
-        row = append(row, value)
-        row[LOWEST] = min(row[LOWEST], value)
-        row[HIGHEST] = max(row[HIGHEST], value)
-    if place < len(terms.totals):
-        terms.totals[place] = row
-    return row
-
-
-def lay(state: Position, dice: vec[i64], number: i64) -> None:
-    """The dice show the faces of a throw with this number."""
-    for die in dice:
-        state.value[die] = number % 6 + 1
-        number //= 6
 
 
 def guess(state: Position, hand: i64, hidden: i64, stale: bool, rng: Rng) -> None:
@@ -274,14 +241,16 @@ def ways(state: Position, hidden: i64, number: i64, rng: Rng) -> vec[i64]:
     values = state.value
     found = vec[i64]()
     screens: list[Screen] = []
+    throwing: list[i64] = []  # hands with hidden dice
     for hand in range(state.hands):
-        screens.append(Screen(state, hand, hidden & state.hand_dice(hand), speaks_of_before(state, hand)))
+        if hidden & state.hand_dice(hand):
+            throwing.append(hand)
+            screens.append(Screen(state, hand, hidden & state.hand_dice(hand), speaks_of_before(state, hand)))
     for _time in range(number):
         state.value = values[:]
-        for hand in range(state.hands):
-            mine = hidden & state.hand_dice(hand)
-            if mine:
-                throw_hidden(state, hand, screens[hand], mine, rng)
+        for place in range(len(throwing)):
+            hand = throwing[place]
+            throw_hidden(state, hand, screens[place], hidden & state.hand_dice(hand), rng)
         for die in range(SETS * SET):
             if state.dummy and die >= DUMMY * SET and state.value[die] == 0:
                 state.value[die] = rng.below(6) + 1
