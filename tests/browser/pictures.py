@@ -165,7 +165,7 @@ def running() -> Iterator[tuple[Any, str]]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         command = [sys.executable, "-m", "lapilli.server", "--port", str(port), "--rate", "0"]
         process = subprocess.Popen([*command, "--database", f"sqlite:///{folder}/tables.db"], stderr=subprocess.DEVNULL)
-        for _ in range(200):
+        for _ in range(600):  # a busy machine
             try:
                 urllib.request.urlopen(f"{address}/health", timeout=1)
                 break

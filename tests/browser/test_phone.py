@@ -13,6 +13,7 @@ from lapilli.core.check.suite import everything, sample
 from lapilli.core.opening import new, replay
 from lapilli.core.registry import games
 from lapilli.words import LANGUAGES
+from tests.browser.decisions import decisions
 from tests.browser.hands import Clicker, asked, moments, open_table, ply, todays, until, visit, wait
 from tests.browser.pictures import moments as recorded
 
@@ -125,6 +126,13 @@ def test_a_tablet_held_upright_shows_the_board_beside_what_is_asked(person: Call
     assert page.evaluate(over, ".seat, .play, .rail") == 0
 
 
+def test_the_odds_beside_the_dice_of_fuji_can_be_read_on_a_tablet_lying_on_its_side(person: Callable[..., Any]) -> None:
+    page = person(viewport={"width": 1180, "height": 820})
+    visit(page, recorded("fuji")[1][1])
+    assert page.locator(".board [data-id='tray']", has_text="%").count()
+    assert not [one for one in page.evaluate(SMALL, 12) if one[0] == "tray"]
+
+
 @pytest.mark.parametrize("size", [TABLET, {"width": 1024, "height": 768}])
 def test_the_cards_of_fuji_are_large_on_a_tablet(person: Callable[..., Any], size: dict[str, int]) -> None:
     """Also with the longest map: letters of twelve pixels, cards a finger wide; what was said is nowhere cut short."""
@@ -174,7 +182,7 @@ def test_a_tablet_lying_on_its_side_has_the_broad_picture_in_letters_that_can_be
 def test_a_small_tablet_lying_on_its_side_has_the_picture_that_fills_it_best(
     person: Callable[..., Any], game: str
 ) -> None:
-    """The tall picture of a game would leave more than half of the board empty."""
+    """The tall picture of a game would leave more than half of the board empty; letters are twelve pixels high."""
     page = person(viewport={"width": 1024, "height": 768})
     visit(page, moments(game)[3])
     filled = """() => {
@@ -184,6 +192,9 @@ def test_a_small_tablet_lying_on_its_side_has_the_picture_that_fills_it_best(
       return (scale * width * scale * height) / (clientWidth * clientHeight);
     }"""
     assert page.evaluate(filled) > 0.7
+    excused = re.compile(REPEATED[game])
+    small = [one for one in page.evaluate(SMALL, 12) if not excused.match(one[0]) and not re.fullmatch(r"\w", one[1])]
+    assert game != "eruption" or not small
 
 
 def test_the_tile_in_hand_lies_beside_the_prompt_of_a_phone_and_covers_nothing(person: Callable[..., Any]) -> None:
@@ -358,6 +369,19 @@ def test_clicks_alone_are_enough_on_a_phone(person: Callable[..., Any], game: st
     clicks = 30 if everything() else 16
     player.clicks(clicks)
     assert ply(page) > begin + clicks // 5
+
+
+def test_of_places_all_over_the_chart_those_that_fit_together_are_in_sight(person: Callable[..., Any]) -> None:
+    """Deukalion: six cities have a free place; those beside the topmost one are shown with it, not that one alone."""
+    page = person(viewport={"width": 390, "height": 844}, has_touch=True)
+    visit(page, decisions("deukalion")["return"])
+    seen = """() => {
+        const hole = document.querySelector(".porthole").firstElementChild.getBoundingClientRect();
+        const live = [...document.querySelectorAll(".board .live")].map((one) => one.getBoundingClientRect());
+        return live.filter(({ left, right, top, bottom }) => left >= hole.left - 2 && right <= hole.right + 2
+          && top >= hole.top - 2 && bottom <= hole.bottom + 2).length;
+    }"""
+    until(page, f"({seen})() >= 3")
 
 
 def test_of_many_live_cards_as_many_are_in_sight_as_fit(person: Callable[..., Any]) -> None:

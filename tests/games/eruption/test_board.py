@@ -13,10 +13,13 @@ import pytest
 import lapilli
 from lapilli.core.game import Shape
 from lapilli.core.opening import replay
-from lapilli.draw import Scene
+from lapilli.draw import Scene, wrap
 from lapilli.games.eruption import GAME
+from lapilli.games.eruption.box_names import CARD_KINDS
 from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.picture import board, own
+from lapilli.games.eruption.picture.cards import LETTERS, LINES, NAME, TEXT
+from lapilli.games.eruption.story import WORDS
 
 from .positions import at, play
 
@@ -212,3 +215,12 @@ def test_how_many_of_a_card_are_held_is_said_inside_it(kinds: str, shape: Shape)
     frame, number = next(boxes(card, "edge")), next(boxes(card, "count"))
     assert all(inside > outside + 3 for inside, outside in zip(number[:2], frame[:2], strict=True))
     assert all(inside < outside - 3 for inside, outside in zip(number[2:], frame[2:], strict=True))
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
+def test_no_card_is_cut_short(lang: str) -> None:
+    """What a card does stands on it whole, in every language."""
+    for kind in CARD_KINDS:
+        words = WORDS.say(lang, f"effect-{kind}")
+        room = LINES - len(wrap(WORDS.word(lang, "card", kind), TEXT, NAME, 2, True, True))
+        assert len(wrap(words, TEXT, LETTERS)) <= room, words

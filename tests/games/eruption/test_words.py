@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import lapilli
+from lapilli.bots import bot
+from lapilli.core.rng import Rng
 from lapilli.core.why import Why
 from tests.games.eruption.positions import at, play
 
@@ -144,3 +146,20 @@ def test_lessons_and_coach_call_a_wall_as_the_game_does(lang: str, other: str) -
     text = (GAME.lessons.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
     said = [line.partition(" = ")[2] for line in text.splitlines()]
     assert [line for line in said if re.search(other, line)] == []
+
+
+def test_damage_at_the_beginning_of_a_turn_stands_under_that_turn() -> None:
+    """E-1.1 In the log nobody else's turn comes between whose turn begins and what it costs at once."""
+    table = lapilli.new("eruption", seats=3, seed=5)
+    player, rng = bot("random", table.game), Rng(3)
+    table.settle()
+    while table.actors:
+        seat, menu = table.state.actor, table.menu()
+        chosen = player.choose(table.view(seat), seat, [action.id for action in menu], rng)
+        table.play(next(action for action in menu if action.id == chosen))
+        table.settle()
+    lines = table.lines(None)
+    begun = {(line.ply, line.args["seat"]): line.turn for line in lines if line.message == "story-turn"}
+    damage = [line for line in lines if line.message == "story-heats" and (line.ply, line.args["seat"]) in begun]
+    assert len(damage) > 5
+    assert all(line.turn == begun[line.ply, line.args["seat"]] for line in damage)

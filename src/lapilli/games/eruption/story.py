@@ -43,9 +43,9 @@ def tell(before: View, actor: str, shown: str | None, after: View) -> list[Line]
     lines += _tiles(before, after, kind.key, words)
     lines += _gains(before, after, kind.key)
     lines += _turns(before, after)
-    lines += _heat(before, after)
+    lines += _heat(before, after, any(line.opens for line in lines))
     lines += _end(before, after)
-    return lines
+    return sorted(lines, key=lambda line: line.opens)  # what the next turn begins with stands under it
 
 
 def touched(kind: Kind, words: dict[str, str]) -> tuple[str, ...]:
@@ -151,16 +151,19 @@ def _turns(before: View, after: View) -> Iterator[Line]:
         yield Line("story-turn", {"seat": Word("seat", after["active"]), "degrees": degrees}, opens=True)
 
 
-def _heat(before: View, after: View) -> Iterator[Line]:
+def _heat(before: View, after: View, opened: bool) -> Iterator[Line]:
+    """Who got hotter or cooler; damage at the beginning of a turn belongs to that turn."""
     for name, degrees in after["temperature"].items():
         by = degrees - before["temperature"][name]
         if by > 0:
-            yield Line("story-heats", {"seat": Word("seat", name), "by": by, "degrees": degrees})
+            own = opened and name == after["active"]
+            yield Line("story-heats", {"seat": Word("seat", name), "by": by, "degrees": degrees}, opens=own)
         elif by < 0:
             yield Line("story-cools", {"seat": Word("seat", name), "degrees": degrees})
     for number, (was, now) in enumerate(zip(before["eruptions"], after["eruptions"], strict=True), 1):
         if was == "row" and now in after["names"]:
-            yield Line("story-claims", {"seat": Word("seat", now), "number": number})
+            own = opened and now == after["active"]
+            yield Line("story-claims", {"seat": Word("seat", now), "number": number}, opens=own)
         elif was in before["names"] and now == "gone":
             yield Line("story-lost-vent", {"number": number})
 

@@ -140,7 +140,7 @@ export class Board extends EventTarget {
     this.zoom.suit(drawn, factor, ENLARGED, this.chosen.length > 0);
   }
 
-  /** Bring these things into sight: all of them if they fit, else from the topmost on as many as do, unless so many are. */
+  /** Bring these things into sight: all of them if they fit, else from the topmost on those that do beside it, unless so many are. */
   attend(ids) {
     const drawn = this.seen(ids);
     const unseen = drawn.filter((element) => !this.zoom.shows(element));
@@ -148,8 +148,7 @@ export class Board extends EventTarget {
     const tops = new Map(drawn.map((element) => [element, element.getBoundingClientRect().top]));
     const few = [];
     for (const element of drawn.sort((one, other) => tops.get(one) - tops.get(other))) {
-      if (few.length && !this.zoom.fits([...few, element])) break;
-      few.push(element);
+      if (!few.length || this.zoom.fits([...few, element])) few.push(element);
     }
     if (drawn.length - unseen.length < few.length) this.zoom.reveal(...few);
   }

@@ -2,7 +2,7 @@
 
 import { $, h } from "./dom.js";
 import { mark } from "./seats.js";
-import { cited, say } from "./words.js";
+import { cited } from "./words.js";
 
 const nearEnd = (page) => page.scrollHeight - page.scrollTop - page.clientHeight < 60;
 
@@ -24,7 +24,7 @@ function follow(page) {
 /** The heading of a turn: its round, and whose it is, in that seat's colour. */
 export function heading(line, seats, key) {
   const seat = seats.find((one) => one.name === line.turn);
-  const words = [line.round > 0 ? say("log-round", { n: line.round }) : "", seat?.label ?? ""].filter(Boolean).join(" · ");
+  const words = [line.heading, seat?.label].filter(Boolean).join(" · ");
   return h("li", { class: `heading ${seat ? `tint-${seat.colour}` : ""}`, "data-key": key }, seat ? mark(seat) : null, h("h3", {}, words));
 }
 

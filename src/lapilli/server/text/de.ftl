@@ -210,7 +210,6 @@ takeback-alone-note = Zurückgenommene Schritte: { $n }, Würfel und Bots einges
 takeback-alone-yes = Zurück
 taken-back = Zurückgenommen: { $n }-mal
 hint-thinking = Denkt nach …
-log-round = Runde { $n }
 times = { $action }, { $n }-mal
 lobby-label = Wer da ist
 lobby = Anwesend: { $here } von { $all }

@@ -210,7 +210,6 @@ takeback-alone-note = Steps undone: { $n }, dice and bots included. The game is 
 takeback-alone-yes = Go back
 taken-back = Times taken back: { $n }
 hint-thinking = Thinking …
-log-round = Round { $n }
 times = { $action }, { $n } times
 lobby-label = Who has come
 lobby = Here: { $here } of { $all }

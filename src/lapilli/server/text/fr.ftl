@@ -210,7 +210,6 @@ takeback-alone-note = Étapes annulées : { $n }, dés et robots compris. La par
 takeback-alone-yes = Revenir
 taken-back = Reprises : { $n }
 hint-thinking = Réflexion …
-log-round = Manche { $n }
 times = { $action }, { $n } fois
 lobby-label = Qui est là
 lobby = Présents : { $here } sur { $all }

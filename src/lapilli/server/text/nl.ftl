@@ -210,7 +210,6 @@ takeback-alone-note = Teruggenomen stappen: { $n }, dobbelstenen en bots inbegre
 takeback-alone-yes = Terug
 taken-back = Aantal keer teruggenomen: { $n }
 hint-thinking = Denkt na …
-log-round = Ronde { $n }
 times = { $action }, { $n } keer
 lobby-label = Wie er is
 lobby = Aanwezig: { $here } van { $all }

@@ -63,6 +63,7 @@ class LogLine(TypedDict):
     touch: list[str]
     by: str
     round: int | None
+    heading: str  # what the game calls that round
     turn: str | None
     at: float
     talk: bool

@@ -11,6 +11,7 @@ why-undo-firm = Solange andere verdeckt wählen, lässt sich nichts zurücknehme
 why-undo-learned = { $seat } hat dadurch etwas erfahren: Das lässt sich nicht zurücknehmen.
 
 # Wörter, die jedes Spiel kennt
+heading-round = Runde { $n }
 seat-chance = Der Zufall
 unknown-card = eine verdeckte Karte
 

@@ -11,6 +11,7 @@ why-undo-firm = Nothing can be taken back while others choose in secret.
 why-undo-learned = { $seat } has learned something from it: that cannot be taken back.
 
 # Words that every game shares
+heading-round = Round { $n }
 seat-chance = Chance
 unknown-card = a hidden card
 

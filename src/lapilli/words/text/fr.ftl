@@ -11,6 +11,7 @@ why-undo-firm = Rien ne peut être repris tant que d’autres choisissent en sec
 why-undo-learned = { $seat } en a appris quelque chose : cela ne peut plus être repris.
 
 # Mots communs à tous les jeux
+heading-round = Manche { $n }
 seat-chance = Le hasard
 unknown-card = une carte cachée
 

@@ -11,6 +11,7 @@ why-undo-firm = Zolang anderen in het geheim kiezen, kan er niets worden terugge
 why-undo-learned = { $seat } is er iets door te weten gekomen: dat kun je niet terugnemen.
 
 # Woorden die elk spel kent
+heading-round = Ronde { $n }
 seat-chance = Het toeval
 unknown-card = een verborgen kaart
 

@@ -280,6 +280,7 @@ id-fallen = { $word } gefallen
 id-firm = { $word } aufrecht
 
 # What follows
+heading-round = Zug { $n }
 story-turn = Zug { $turn }: { $seat } wirft die Kylix.
 story-stocked = Schätze kommen in die Städte.
 story-thrown = Die Kylix zeigt { $rim } am Rand und { $middle } in der Mitte.

@@ -280,6 +280,7 @@ id-fallen = { $word } fallen
 id-firm = { $word } upright
 
 # What follows
+heading-round = Turn { $n }
 story-turn = Turn { $turn }: { $seat } rolls the Kylix.
 story-stocked = Treasures are laid into the cities.
 story-thrown = The Kylix shows { $rim } on the rim and { $middle } in the middle.

@@ -280,6 +280,7 @@ id-fallen = tombés : { $word }
 id-firm = debout : { $word }
 
 # What follows
+heading-round = Tour { $n }
 story-turn = Tour { $turn } : { $seat } lance la Kylix.
 story-stocked = Des trésors sont placés dans les cités.
 story-thrown = La Kylix montre { $rim } sur le bord et { $middle } au milieu.

@@ -280,6 +280,7 @@ id-fallen = { $word } gevallen
 id-firm = { $word } rechtop
 
 # What follows
+heading-round = Beurt { $n }
 story-turn = Beurt { $turn }: { $seat } gooit de Kylix.
 story-stocked = In de steden worden schatten gelegd.
 story-thrown = De Kylix toont { $rim } op de rand en { $middle } in het midden.

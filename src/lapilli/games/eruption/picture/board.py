@@ -10,7 +10,7 @@ from lapilli.games.eruption.picture import cards, facts, island, meter, narrow, 
 from lapilli.games.eruption.picture.island import PALETTE
 from lapilli.games.eruption.story import WORDS
 
-SHAPES: tuple[Shape, ...] = ("narrow", "wide")
+SHAPES: tuple[Shape, ...] = ("narrow", "wide", "square")
 WIDTH, ISLAND = 760.0, 768.0
 HAND = 204.0  # height of the viewer's own row
 GOALS = 44.0  # and of the places that cards are brought to
@@ -34,10 +34,10 @@ def board_for(view: View, lang: str, shape: Shape) -> Scene:
         scene = _sheet(view, lang, WIDTH, bottom + 6)
         _island(scene, view, lang, large=True)
         return scene.add(panels, mine)
-    if shape == "wide":
-        many = len(view["names"]) > 4
-        panels, end = rail.players(view, 8, RIGHT, lang, columns=1, scale=SMALLER if many else 1.0)
-        mine, bottom = own.beside(view, end + 4, RIGHT, ISLAND, lang)
+    if shape in ("wide", "square"):
+        square = shape == "square"  # there is room below: nothing is made smaller, and cards are rows in large letters
+        panels, end = rail.players(view, 8, RIGHT, lang, 1, SMALLER if len(view["names"]) > 4 and not square else 1.0)
+        mine, bottom = own.beside(view, end + 4, RIGHT, ISLAND, lang, rows=square)
         scene = _sheet(view, lang, WIDTH + RIGHT, max(ISLAND, bottom))
         _island(scene, view, lang)
         seen = None if own.seated(view) else cards.listed(view["discards"], lang)  # who has no cards looks at these

@@ -50,6 +50,7 @@ PALETTE: Palette = HOUSE.extend(
     zone_burn=("#2b1412", "#180a08"),
 )
 SIZE = 33.0
+LEAST = 17.2  # letters that are read on a small tablet which lies on its side
 CENTRE = (380.0, 380.0)
 GRID = HexGrid(SIZE, CENTRE)
 
@@ -199,7 +200,7 @@ def _name(name: str) -> Element:
         0,
         SIZE * 0.57,
         name,
-        15,
+        LEAST,
         fill="#f4f8ea",
         opacity=0.85,
         stroke="canopy",

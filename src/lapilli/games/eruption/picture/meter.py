@@ -12,7 +12,7 @@ from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import sides_of
 from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.picture.grounds import METER
-from lapilli.games.eruption.picture.island import CENTRE
+from lapilli.games.eruption.picture.island import CENTRE, LEAST
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
 
@@ -88,7 +88,7 @@ def on_meter(view: View, lang: str, large: bool = False) -> Iterator[Element]:
 def vent(at: tuple[float, float], size: float, number: int, id: str, words: str) -> Element:
     """An eruption tile with its number."""
     scale = size / 40
-    letters = LARGE if size > 40 else 15.0
+    letters = LARGE if size > 40 else LEAST
     return group(
         group(lava_tile(HexGrid(22), 0, 0, sides_of(63), source=True), scale=scale),
         circle(0, 0, letters * 0.7, fill="charcoal", stroke="rim", stroke_width=1.2),

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from lapilli.draw import Element, badge, card_frame, group, kept, label, line, measure, rect, wrap
+from lapilli.draw import Element, badge, card_frame, fitting, group, kept, label, line, measure, rect, wrap
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES
 from lapilli.games.eruption.knowledge.seen import View
 from lapilli.games.eruption.picture import cards, facts
 from lapilli.games.eruption.picture.grounds import VIGNETTE
+from lapilli.games.eruption.picture.island import LEAST
 from lapilli.games.eruption.picture.rail import bar
 from lapilli.games.eruption.story import WORDS
 
 CARD = (116.0, 138.0)  # a card that is narrower is hard to read, one that is wider gains nothing
 TALL = 1.38  # how much higher than wide a card is
-ROW = 54.0  # height of a card that is a row
+ROW = 62.0  # height of a card that is a row
 HIGH = 246.0  # of the whole, where it lies below the island
 GOAL = 40.0  # of a place that cards are brought to
 
@@ -23,12 +24,14 @@ def below(view: View, top: float, width: float, lang: str) -> tuple[Element, ...
     return _below(facts.own(view), top, width, lang) if seated(view) else ()
 
 
-def beside(view: View, top: float, width: float, bottom: float, lang: str) -> tuple[tuple[Element, ...], float]:
-    """In a column: the walls in a row, the cards below them, as faces where there is room down to `bottom`.
+def beside(
+    view: View, top: float, width: float, bottom: float, lang: str, rows: bool = False
+) -> tuple[tuple[Element, ...], float]:
+    """In a column: the walls in a row, the cards below them, as faces where there is room down to `bottom`, or as rows.
 
     Returns them and where they end.
     """
-    return _beside(facts.own(view), top, width, bottom, lang) if seated(view) else ((), top)
+    return _beside(facts.own(view), top, width, bottom, lang, rows) if seated(view) else ((), top)
 
 
 @kept
@@ -68,19 +71,20 @@ def _below(view: View, top: float, width: float, lang: str) -> tuple[Element, ..
 
 
 @kept
-def _beside(view: View, top: float, width: float, bottom: float, lang: str) -> tuple[tuple[Element, ...], float]:
+def _beside(
+    view: View, top: float, width: float, bottom: float, lang: str, rows: bool
+) -> tuple[tuple[Element, ...], float]:
     step = (width - 8) / len(MATERIAL_NAMES)
-    parts = [mat((2, top - 7), (width - 4, bottom - top))]
-    parts += [_stock(view, material, (8 + n * step, top), step - 8, lang) for n, material in enumerate(MATERIAL_NAMES)]
+    parts = [_stock(view, material, (8 + n * step, top), step - 8, lang) for n, material in enumerate(MATERIAL_NAMES)]
     kinds, y = _kinds(view), top + 64
     held = sum((view["hands"][view["me"]] or {}).values())
     free = max(0, box_of(view["box"]).hand_limit - held)  # limits are drawn as empty places
     # the room of the goals is kept, so that nothing moves when it is one's turn
-    places, low = goals(view, (8, 0), width, 16, GOAL, lang)
+    places, low = goals(view, (8, 0), width, LEAST, GOAL, lang)
     count = len(kinds) + free
     lines = -(-count // 2)
     wide = min(CARD[1], (width - 32) / 2, ((bottom - low - y) / lines - 8) / TALL)
-    if wide >= CARD[0]:
+    if wide >= CARD[0] and not rows:
         left, high = (width - 2 * wide - 8) / 2, wide * TALL
         spots = [(left + n % 2 * (wide + 8), y + n // 2 * (high + 8)) for n in range(count)]
         parts += [_face(view, kind, spot, wide, lang) for kind, spot in zip(kinds, spots, strict=False)]
@@ -93,7 +97,7 @@ def _beside(view: View, top: float, width: float, bottom: float, lang: str) -> t
     parts += [socket(spot, (wide, high)) for spot in spots[len(kinds) :]]
     if _bringing(view):
         parts.append(group(places, at=(0, y)))
-    return tuple(parts), y + low
+    return (mat((2, top - 7), (width - 4, max(bottom, y + low) - top)), *parts), y + low
 
 
 def _kinds(view: View) -> list[str]:
@@ -138,13 +142,16 @@ def _face(view: View, kind: str, at: tuple[float, float], wide: float, lang: str
 def _line(view: View, kind: str, at: tuple[float, float], width: float, lang: str) -> Element:
     """A card as a row: its picture, its name, what it is worth, what it does."""
     trade = WORDS.word(lang, "material", box_of(view["box"]).trades_for(kind))
-    effect = wrap(WORDS.say(lang, f"effect-{kind}"), width - 72, 14.6, 2)
+    name, does = WORDS.word(lang, "card", kind), WORDS.say(lang, f"effect-{kind}")
+    size = LEAST if len(wrap(does, width - 74, LEAST)) <= 2 else 14.6  # rather smaller than cut short
+    effect = wrap(does, width - 74, size, 2)
+    room = width - 82 - measure(trade, LEAST)
     drawn = group(
         card_frame(width, ROW, round=8),
         group(cards.vignette(kind), at=(4, 4), scale=(ROW - 8) / VIGNETTE[1]),
-        label(64, 13, WORDS.word(lang, "card", kind), 15, anchor="start", serif=True, bold=True),
-        label(width - 8, 13, trade, 14.6, anchor="end", fill="muted"),
-        [label(64, 30 + 16 * n, line, 14.6, anchor="start") for n, line in enumerate(effect)],
+        label(66, 17, name, fitting(name, room, LEAST, 0, True, True), anchor="start", serif=True, bold=True),
+        label(width - 9, 17, trade, LEAST, anchor="end", fill="muted"),
+        [label(66, 35 + 17 * n, line, size, anchor="start") for n, line in enumerate(effect)],
     )
     return _card(view, kind, at, drawn, (44, ROW - 18), lang)
 

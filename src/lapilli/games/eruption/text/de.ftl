@@ -48,7 +48,7 @@ card-relocate = Umsetzen
 card-sinkhole = Erdfall
 card-unknown = eine Karte
 
-effect-aftershock = Drehe ein Plättchen; seine Mauern fallen.
+effect-aftershock = Drehe ein Plättchen; Mauern fallen.
 effect-bomb = Zerstöre eine Mauer.
 effect-lavaflow = Lege noch ein Plättchen.
 effect-quake = Ziehe ein Plättchen, ersetze eins.

@@ -48,7 +48,7 @@ card-relocate = Verplaatsen
 card-sinkhole = Zinkgat
 card-unknown = een kaart
 
-effect-aftershock = Draai een tegel; zijn muren verdwijnen.
+effect-aftershock = Draai een tegel; de muren vallen.
 effect-bomb = Vernietig een muur.
 effect-lavaflow = Leg nog een tegel.
 effect-quake = Trek een tegel, vervang er een.

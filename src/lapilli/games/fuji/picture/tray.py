@@ -166,7 +166,7 @@ def _prospects(
         bar = width / len(rivals) - 100 if flat else width - BESIDE
         rows.append(
             group(
-                seat_mark(seat_of(name), (15 if flat else 17, 0 if flat else 5), 30 if flat else 36)
+                seat_mark(seat_of(name), (15 if flat else 17, 0 if flat else 5), 30 if flat else 39.5)
                 if name != "dummy"
                 else coloured_die(scene, box, name, 0, (14, 0 if flat else 5), 28),
                 label(
@@ -179,7 +179,7 @@ def _prospects(
                     fill="gold-ink",
                 ),
                 _bar((86, -6) if flat else (BESIDE, 13), bar, share),
-                at=(at[0] + number * width / len(rivals), at[1]) if flat else (at[0], at[1] + 6 + number * 37),
+                at=(at[0] + number * width / len(rivals), at[1]) if flat else (at[0], at[1] + 5 + number * 40),
                 label=said,
             )
         )
