@@ -26,8 +26,9 @@ def test_a_level_thinks_as_long_as_its_game_says(name: str) -> None:
     assert strong.playouts < master.playouts
 
 
-def test_in_fuji_levels_think_as_long_as_they_may() -> None:
-    assert lapilli.games()["fuji"].efforts == Players.efforts
+@pytest.mark.parametrize("name", ["nisyros", "fuji"])
+def test_where_all_win_together_levels_think_as_long_as_they_may(name: str) -> None:
+    assert lapilli.games()[name].efforts == Players.efforts
 
 
 def test_an_effort_of_its_own_goes_before_the_game_s() -> None:

@@ -93,7 +93,7 @@ def test_tuned_numbers_are_better_than_the_usual_ones() -> None:
     assert tuned > usual + 0.05
 
 
-@pytest.mark.parametrize(("seats", "strong"), [(4, 60), (3, 10), (2, 10)])
+@pytest.mark.parametrize(("seats", "strong"), [(4, 400), (3, 10), (2, 10)])
 def test_how_much_each_level_thinks(seats: int, strong: int) -> None:
     seen = GAME.observe(island(seats), 0)
     assert GAME.effort("strong", seen).playouts == strong

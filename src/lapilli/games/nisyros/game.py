@@ -17,7 +17,6 @@ from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.packed import refill
-from lapilli.core.players import quick
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, Knowledge, State
 from lapilli.core.story import Line
@@ -96,7 +95,6 @@ class Nisyros(Game[Course, Box, View]):
     shapes = board.SHAPES
     text_size = (text.COLUMNS, text.LINES)
     odds = read_odds("lapilli.games.nisyros")
-    efforts = quick(60)
 
     # -- rules --------------------------------------------------------------------------------------------------
 
@@ -214,7 +212,7 @@ class Nisyros(Game[Course, Box, View]):
         return advice.advise(self._world(seen), seat, menu)
 
     def effort(self, level: str, seen: View) -> Effort:
-        """With two or three seats a still quicker strong team is far above a steady one, and below a master."""
+        """With two or three seats a quick strong team is far above a steady one already, and below a master."""
         effort = super().effort(level, seen)
         return replace(effort, playouts=10) if level == "strong" and len(seen["seats"]) < 4 else effort
 
