@@ -26,9 +26,15 @@ def test_a_level_thinks_as_long_as_its_game_says(name: str) -> None:
     assert strong.playouts < master.playouts
 
 
-@pytest.mark.parametrize("name", ["nisyros", "fuji"])
-def test_where_all_win_together_levels_think_as_long_as_they_may(name: str) -> None:
-    assert lapilli.games()[name].efforts == Players.efforts
+def test_in_nisyros_levels_think_as_long_as_they_may() -> None:
+    assert lapilli.games()["nisyros"].efforts == Players.efforts
+
+
+def test_in_fuji_strong_teams_are_quick_and_three_the_quickest() -> None:
+    game = lapilli.games()["fuji"]
+    views = [lapilli.new("fuji", seats).view(None) for seats in (2, 3, 4)]
+    assert [game.effort("strong", view).playouts for view in views] == [60, 10, 60]
+    assert {game.effort("master", view) for view in views} == {Players.efforts["master"]}
 
 
 def test_an_effort_of_its_own_goes_before_the_game_s() -> None:

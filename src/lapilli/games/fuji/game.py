@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from lapilli.bots.training import Training
@@ -13,6 +14,7 @@ from lapilli.core.game import View as Position
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
+from lapilli.core.players import quick
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, Knowledge, State
 from lapilli.core.story import Line, Word
@@ -83,6 +85,7 @@ class Fuji(Game[Course, Box, View]):
     text_size = (text.COLUMNS, text.LINES)
     looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
     odds = read_odds("lapilli.games.fuji")
+    efforts = quick(60)
 
     # F-13.25 what can be named in chat by clicking it
     screened = ("roll",)
@@ -199,6 +202,11 @@ class Fuji(Game[Course, Box, View]):
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(seen, seat, menu, rng)
+
+    def effort(self, level: str, seen: View) -> Effort:
+        """With three seats a still quicker strong team reaches all that it should, and stands below a master."""
+        effort = super().effort(level, seen)
+        return replace(effort, playouts=10) if level == "strong" and seen["seats"] == 3 else effort
 
     def think(
         self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
