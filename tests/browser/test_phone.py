@@ -133,6 +133,13 @@ def test_the_odds_beside_the_dice_of_fuji_can_be_read_on_a_tablet_lying_on_its_s
     assert not [one for one in page.evaluate(SMALL, 12) if one[0] == "tray"]
 
 
+def test_how_it_ended_has_all_the_room_beside_the_log_on_a_tablet_held_upright(person: Callable[..., Any]) -> None:
+    page = person(viewport=TABLET)
+    visit(page, recorded("deukalion")[1][2])
+    play, leaf = (page.locator(part).bounding_box() for part in ("#play", "[role=tabpanel]:visible"))
+    assert abs(play["y"] + play["height"] - leaf["y"] - leaf["height"]) < 2
+
+
 @pytest.mark.parametrize("size", [TABLET, {"width": 1024, "height": 768}])
 def test_the_cards_of_fuji_are_large_on_a_tablet(person: Callable[..., Any], size: dict[str, int]) -> None:
     """Also with the longest map: letters of twelve pixels, cards a finger wide; what was said is nowhere cut short."""

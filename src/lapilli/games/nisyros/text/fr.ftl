@@ -509,7 +509,7 @@ why-wrong-die-any = { $place ->
 }
 why-die-there = Un dé s’y trouve déjà : { $place }.
 why-gassed = Paralysé par les vapeurs : { $place }.
-why-useless-die = Personne n’y est debout à qui un dé servirait : { $place }.
+why-useless-die = Aucun travailleur debout n’y profiterait d’un dé : { $place }.
 why-no-builder = Personne ne peut plus construire à { $zone }.
 why-no-stone = Il n’y a plus de pierre.
 why-no-wood = Il n’y a plus de bois.

@@ -413,7 +413,7 @@ why-wrong-die-any = { $place ->
 }
 why-die-there = Daar ligt al een dobbelsteen: { $place }.
 why-gassed = Stilgelegd door het gas: { $place }.
-why-useless-die = Daar staat niemand aan wie een dobbelsteen iets heeft: { $place }.
+why-useless-die = Daar staat niemand die iets aan een dobbelsteen heeft: { $place }.
 why-no-builder = Niemand kan nog meer bouwen in { $zone }.
 why-no-stone = Er is geen steen meer.
 why-no-wood = Er is geen hout meer.
