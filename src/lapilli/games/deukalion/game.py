@@ -30,7 +30,6 @@ from lapilli.games.deukalion.knowledge.recall import recall
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.options import FIRST_EDITION, OPTIONS, choose, terms
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
-from lapilli.games.deukalion.picture.words import thing_facts
 from lapilli.games.deukalion.player import advice, nudges, thinking
 from lapilli.games.deukalion.refusal import why
 from lapilli.games.deukalion.rules.course import Course
@@ -111,7 +110,7 @@ class Deukalion(Game[Course, Box, View]):
 
     def explain(self, seen: View, thing: str) -> Refusal | None:
         told = super().explain(seen, thing)
-        return told and Refusal(told.message, told.rule, {**told.args, **thing_facts(thing)})
+        return told and Refusal(told.message, told.rule, {**told.args, **clicks.thing_facts(thing)})
 
     def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
         return why.why_not(state, seat, action)

@@ -25,7 +25,7 @@ from lapilli.games.deukalion.picture.brushwork import stroke
 from lapilli.games.deukalion.picture.look import WORDS, jar, said
 from lapilli.games.deukalion.picture.pieces import picture
 from lapilli.games.deukalion.picture.prompt import effect
-from lapilli.games.deukalion.picture.words import WINDOWS, half_line, said_line, task_line
+from lapilli.games.deukalion.picture.words import half_line, said_line, task_line
 
 TASK = (116, 206)
 HAND = (128, 206)
@@ -42,6 +42,19 @@ SIGNS = {
     "call": "hydra",
     "charon": "boat",
     "orpheus": "talk",
+}
+WINDOWS = {  # when a card is played
+    "pegasus": "lasting",
+    "hades": "lasting",
+    "fleece": "lasting",
+    "underworld": "muster",
+    "poseidon": "own",
+    "athena": "reckoning",
+    "zeus": "reckoning",
+    "hermes": "always",
+    "call": "own",
+    "charon": "own",
+    "orpheus": "own",
 }
 
 

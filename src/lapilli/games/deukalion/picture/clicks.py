@@ -1,9 +1,11 @@
-"""The path of element ids a person clicks for an action."""
+"""The path of element ids a person clicks for an action, and what is told of a thing that is clicked."""
 
 from __future__ import annotations
 
+from lapilli.core.story import Word
 from lapilli.games.deukalion.actions import HEROES, SPACE, TOSS
 from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.picture.cards import WINDOWS
 
 
 def touch(view: View, seat: int, action: int) -> tuple[str, ...]:
@@ -25,3 +27,16 @@ def _where(view: View, seat: int, target: str) -> str:
         loser = next(side["seat"] for side in fight["sides"] if side["seat"] != HEROES[seat])
         return f"cargo/{loser}/{colour}"
     return target
+
+
+def thing_facts(thing: str) -> dict[str, Word]:
+    """What a sentence about a thing needs besides its name: when a card is played, whose soldiers these are."""
+    kind, _, word = thing.partition("/")
+    match kind:
+        case "hand":
+            return {"when": Word("when", WINDOWS[word])}
+        case "dead" | "side":
+            return {"seat": Word("seat", word)}
+        case "chosen":
+            return {"action": Word("board", "hydra-die" if word == "hydra" else word)}
+    return {}

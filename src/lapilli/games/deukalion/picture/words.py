@@ -10,20 +10,6 @@ from lapilli.games.deukalion.box import Box, TaskHalf, box_of
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture.look import WORDS, said
 
-WINDOWS = {  # when a card is played
-    "pegasus": "lasting",
-    "hades": "lasting",
-    "fleece": "lasting",
-    "underworld": "muster",
-    "poseidon": "own",
-    "athena": "reckoning",
-    "zeus": "reckoning",
-    "hermes": "always",
-    "call": "own",
-    "charon": "own",
-    "orpheus": "own",
-}
-
 
 def afloat(view: View) -> dict[str, list[str]]:
     """Field -> who is on it: the Hydra, then the ships in the order of their seats."""
@@ -101,16 +87,3 @@ def task_line(box: Box, task: str) -> Line:
     """A task card by its number, with what it asks for: numbers alone tell nobody anything."""
     halves = {name: half_line(box.halves[f"{task}.{half}"]) for name, half in (("one", "a"), ("two", "b"))}
     return Line("task-named", {"task": Word("task", task), "points": box.points[task], **halves})
-
-
-def thing_facts(thing: str) -> dict[str, Word]:
-    """What a sentence about a thing needs besides its name: when a card is played, whose soldiers these are."""
-    kind, _, word = thing.partition("/")
-    match kind:
-        case "hand":
-            return {"when": Word("when", WINDOWS[word])}
-        case "dead" | "side":
-            return {"seat": Word("seat", word)}
-        case "chosen":
-            return {"action": Word("board", "hydra-die" if word == "hydra" else word)}
-    return {}
