@@ -204,7 +204,7 @@ class Fuji(Game[Course, Box, View]):
         return advice.advise(seen, seat, menu, rng)
 
     def effort(self, level: str, seen: View) -> Effort:
-        """With three seats a still quicker strong team reaches all that it should, and stands below a master."""
+        """With three seats a still quicker strong team reaches all that it should."""
         effort = super().effort(level, seen)
         return replace(effort, playouts=10) if level == "strong" and seen["seats"] == 3 else effort
 
