@@ -140,7 +140,9 @@ def test_what_shall_be_done_for_me_is_ticked_and_stays_ticked(person: Callable[.
     page.locator("#tab-more").click()
     boxes.first.wait_for()
     assert boxes.count() == 2
-    page.get_by_label("Pass for me after throws").check()
+    page.locator("#more-page").get_by_label(
+        "Pass for me after throws"
+    ).check()  # soon it stands beside the question too
     page.locator("#windows input:checked").wait_for()
     page.reload()
     page.locator("#windows input:checked").wait_for()

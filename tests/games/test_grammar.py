@@ -52,6 +52,14 @@ def test_no_sentence_of_a_game_has_a_known_fault(game: str) -> None:
     assert not wrong
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_french_picture_has_a_space_before_every_colon(game: str) -> None:
+    for table, seat in moments(game, every=60):
+        drawn = table.svg(seat, "fr")
+        words = re.findall(r'aria-label="([^"]*)"', drawn) + re.findall(r"<text[^>]*>([^<]*)<", drawn)
+        assert [one for one in words if re.search(r"\w:\s", one)] == []
+
+
 def test_french_has_one_apostrophe() -> None:
     """The curved one, as it is printed; the straight one only where something is typed."""
     straight = re.compile(r"(?<=\w)'(?=[\w{])")

@@ -4,4 +4,9 @@ from lapilli.words.catalogue import Words, languages
 
 LANGUAGES = languages()
 
-__all__ = ["LANGUAGES", "Words", "languages"]
+__all__ = ["LANGUAGES", "Words", "colon", "languages"]
+
+
+def colon(lang: str) -> str:
+    """Between a name and what is said of it, as the language sets it: French has a space before it."""
+    return " : " if lang == "fr" else ": "

@@ -8,6 +8,7 @@ from itertools import pairwise
 from lapilli.core.table import Table
 from lapilli.server.frames.words import say, seat_label
 from lapilli.server.wire.ending import ChartLine, Turning
+from lapilli.words import colon
 
 POINTS = 48  # at most, evenly spread over the game
 LINES = 3  # of what was told at the turning point
@@ -100,7 +101,7 @@ def _told(table: Table, viewer: int | None, lang: str, first: int, last: int) ->
     """The figures that changed between two moments: "On Kos: 5 → 8"."""
     before, after = (table.game.figures(table.seen(viewer, ply)) for ply in (first, last))
     return ", ".join(
-        f"{_label(table, name, lang)}: {before.get(name, 0):g} → {value:g}"
+        f"{_label(table, name, lang)}{colon(lang)}{before.get(name, 0):g} → {value:g}"
         for name, value in after.items()
         if before.get(name, 0) != value
     )

@@ -84,16 +84,17 @@ export class Board extends EventTarget {
     return [description, ...new Set(labels)].filter(Boolean);
   }
 
-  /** Show another picture; ends when everything stands still. A narrow one is as tall as it needs to be. */
+  /** Show another picture; ends when everything stands still. One for a phone or a tablet is as tall as it needs to be. */
   async show(markup, { marks = [], quick = false, shape = "" } = {}) {
     const focused = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.id : null;
     const { above } = this.zoom;
     this.marks = marks;
     this.clear();
     for (const element of this.svg?.querySelectorAll(".live, .armed, .preview, .hot") ?? []) this.rest(element);
-    const tall = shape === "narrow" || stacked();
+    const tall = shape === "narrow" || shape === "square" || stacked();
     const same = this.holder.classList.contains("tall") === tall;
     this.holder.classList.toggle("tall", tall);
+    this.holder.classList.toggle("narrow", shape === "narrow");
     this.large.hide();
     this.tips.hide();
     const moving = morph(this.holder, markup, { marks, quick: quick || !same, heard: play });

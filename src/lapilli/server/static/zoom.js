@@ -1,10 +1,9 @@
 // Pinch and pan: a picture that is larger than its frame, because it is tall or was enlarged, is pushed about; a double tap goes back.
 
 import { Porthole, hull, inside } from "./porthole.js";
-import { stacked } from "./shape.js";
 
 export const MOST = 5; // times that a picture is enlarged
-const TALL = 600; // pixels that a tall picture is wide at most (board.css)
+const NARROW = 600; // pixels that a picture for a phone is wide at most (board.css)
 const WORTH = 1.15; // times: to enlarge it less would only make it jump
 const NEARLY = 0.75; // of the size that a finger hits
 const MARGIN = 10; // between what is brought into sight and the edge
@@ -55,8 +54,8 @@ export class Zoom {
     const { width, height, edge, inner, low, top } = this.size; // remembered: to ask the page would make it lay itself out at once
     const box = this.svg?.viewBox.baseVal;
     if (!box?.width) return { x: 0, y: 0, rests: 0 };
-    const tall = this.holder.classList.contains("tall");
-    const unit = Math.min((tall && !stacked() ? Math.min(inner, TALL) : inner) / box.width, tall && !top ? Infinity : low / box.height);
+    const [tall, narrow] = ["tall", "narrow"].map((name) => this.holder.classList.contains(name));
+    const unit = Math.min((narrow ? Math.min(inner, NARROW) : inner) / box.width, tall && !top ? Infinity : low / box.height);
     const beyond = (size, frame) => Math.max(0, size * unit * this.scale - frame) / 2;
     const [x, y] = [beyond(box.width, width), beyond(box.height, height)];
     if (!top) return { x, y, rests: 0 };

@@ -15,6 +15,7 @@ from lapilli.games.deukalion.picture.kylix import PANEL, kylix_panel, large_kyli
 from lapilli.games.deukalion.picture.look import CHART, LOOKS, PALETTE, WIDTH, WORDS, keep_pieces, said
 from lapilli.games.deukalion.picture.seats import PLAN, SLIM, column, seat_plan, seats, seats_height, underworld
 from lapilli.games.deukalion.picture.words import city_words, said_line, settlement_words, task_line
+from lapilli.words import colon
 
 __all__ = ["LOOKS", "SHAPES", "board", "board_for"]
 
@@ -147,7 +148,7 @@ def described(view: View, lang: str) -> str:
         *(settlement_words(view, box, place, lang) for place, holder in view["settlements"].items() if holder),
     ]
     wanted = [said_line(task_line(box, task), lang) for task in view["open_tasks"] if task]
-    tasks = f"{WORDS.say(lang, 'board-tasks')}: {'; '.join(wanted)}" if wanted else ""
+    tasks = f"{WORDS.say(lang, 'board-tasks')}{colon(lang)}{'; '.join(wanted)}" if wanted else ""
     return " ".join([first, *(f"{words}." for words in (*places, tasks) if words)])
 
 

@@ -26,6 +26,7 @@ from lapilli.games.deukalion.picture.look import WORDS, jar, said
 from lapilli.games.deukalion.picture.pieces import picture
 from lapilli.games.deukalion.picture.prompt import effect
 from lapilli.games.deukalion.picture.words import half_line, said_line, task_line
+from lapilli.words import colon
 
 TASK = (116, 206)
 HAND = (128, 206)
@@ -105,7 +106,7 @@ def _task(scene: Scene, box: Box, task: str, lang: str, at: tuple[float, float],
         label(TASK[0] - 17, 14.5, str(box.points[task]), 15.5, bold=True, fill="#241400"),
         at=at,
         id=f"task/{task}",
-        label=f"{title}: {said_line(task_line(box, task), lang)}",
+        label=f"{title}{colon(lang)}{said_line(task_line(box, task), lang)}",
         kind="enlarges",
     )
 
@@ -193,7 +194,7 @@ def _card(scene: Scene, view: View, kind: str, count: int, at: tuple[float, floa
         token(words=f"×{count}", at=(HAND[0] - 18, 96), size=36) if count > 1 else None,
         at=at,
         id=f"hand/{kind}",
-        label=f"{name}: {does}",
+        label=f"{name}{colon(lang)}{does}",
         kind="enlarges",
     )
 
@@ -223,7 +224,7 @@ def hand_rows(view: View, lang: str, width: float) -> tuple[tuple[Element, ...],
                 token(words=f"×{count}", at=(width - 22, 22), size=32) if count > 1 else None,
                 at=(0, y),
                 id=f"hand/{kind}",
-                label=f"{name}: {does}",
+                label=f"{name}{colon(lang)}{does}",
             )
         )
         y += height + 6

@@ -11,6 +11,7 @@ from lapilli.games.deukalion.picture.cards import lines
 from lapilli.games.deukalion.picture.kylix import PANEL
 from lapilli.games.deukalion.picture.look import WORDS, look, man, said
 from lapilli.games.deukalion.picture.pieces import swimmer
+from lapilli.words import colon
 
 
 def fight(scene: Scene, view: View, lang: str) -> Iterator[Element]:
@@ -32,7 +33,9 @@ def fight(scene: Scene, view: View, lang: str) -> Iterator[Element]:
 
 def _words(view: View, lang: str) -> str:
     return ", ".join(
-        f"{WORDS.word(lang, 'seat', side['seat'])}: {said(lang, 'board-strength', strength=number(side['strength']))}"
+        WORDS.word(lang, "seat", side["seat"])
+        + colon(lang)
+        + said(lang, "board-strength", strength=number(side["strength"]))
         for side in fight_in(view)["sides"]
     )
 

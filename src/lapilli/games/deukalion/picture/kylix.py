@@ -11,6 +11,7 @@ from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture.look import ACTIONS, SIGNS, WORDS, action_word, centre, said
 from lapilli.games.deukalion.picture.pieces import cup
 from lapilli.games.deukalion.picture.prompt import dice, setting
+from lapilli.words import colon
 
 SIZE = 74
 PANEL = (280, 206)
@@ -123,7 +124,7 @@ def _action(scene: Scene, view: View, lang: str, action: str, value: int, index:
         symbol("check", (width - 18, 16), 22, "plate-ink") if used else None,
         at=(9 + index % 2 * width, 9 + index // 2 * high),
         id=f"kylix/{action}",
-        label=f"{words}: {value}",
+        label=f"{words}{colon(lang)}{value}",
     )
 
 

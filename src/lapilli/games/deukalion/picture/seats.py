@@ -10,6 +10,7 @@ from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.seen import HeroView, View
 from lapilli.games.deukalion.picture import facts
 from lapilli.games.deukalion.picture.look import WORDS, jar, look, man, said
+from lapilli.words import colon
 
 PLAN = (368, 112)
 HULL = (206.0, 91.0)  # a ship as it is drawn
@@ -98,7 +99,7 @@ def _sheet(
         *parts,
         at=at,
         id=f"seat/{name}",
-        label=f"{word}: {points}",
+        label=f"{word}{colon(lang)}{points}",
     )
 
 
@@ -180,6 +181,6 @@ def underworld(view: View, lang: str, at: tuple[float, float], size: tuple[float
         at=at,
         id="underworld",
         label=words
-        + ": "
+        + colon(lang)
         + ", ".join(f"{WORDS.word(lang, 'seat', name)} {hero['below']}" for name, hero in view["heroes"].items()),
     )

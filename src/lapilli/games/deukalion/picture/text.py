@@ -12,6 +12,7 @@ from lapilli.games.deukalion.picture.fight import number
 from lapilli.games.deukalion.picture.look import ACTIONS, LOOKS, MARKS, WORDS, action_word, said
 from lapilli.games.deukalion.picture.prompt import dice, setting
 from lapilli.games.deukalion.picture.reach import reachable
+from lapilli.words import colon
 
 LARGE, SMALL = (9, 3), (8, 2)  # how wide and how high a square is
 GROUND = {"sea": "", "anchor": "a~", "styx": "≈≈≈", "land": "^^^", "athens": "", "kylix": ""}
@@ -147,7 +148,7 @@ def _kylix(view: View, lang: str) -> list[str]:
     values = dice(view)
     if values:
         return ["Kylix: " + ", ".join(f"{action_word(lang, action)} {values[action]}" for action in ACTIONS)]
-    return [f"  rim{rim + 1}: {said(lang, 'board-setting', **setting(view, rim))}" for rim in range(4)]
+    return [f"  rim{rim + 1}{colon(lang)}{said(lang, 'board-setting', **setting(view, rim))}" for rim in range(4)]
 
 
 def _fight(view: View, lang: str) -> list[str]:
@@ -157,10 +158,10 @@ def _fight(view: View, lang: str) -> list[str]:
     for side in fight["sides"]:
         lies = ", ".join(f"{side[how]} {WORDS.say(lang, f'board-{how}')}" for how in ("fallen", "firm", "leaning"))
         strength = said(lang, "board-strength", strength=number(side["strength"]))
-        lines.append(f"⚔ {WORDS.word(lang, 'seat', side['seat'])}: {lies}. {strength}")
+        lines.append(f"⚔ {WORDS.word(lang, 'seat', side['seat'])}{colon(lang)}{lies}. {strength}")
     if fight["needed"] is not None:
         name = WORDS.word(lang, "place", fight["place"]) if fight["place"] else WORDS.say(lang, "board-hydra-die")
-        lines.append(f"⚔ {name}: {said(lang, 'board-needs', needed=number(fight['needed']))}")
+        lines.append(f"⚔ {name}{colon(lang)}{said(lang, 'board-needs', needed=number(fight['needed']))}")
     return lines
 
 
@@ -168,7 +169,7 @@ def _held(view: View, lang: str) -> list[str]:
     """The own cards by name."""
     hand = own_hand(view)
     cards = [f"{hand.count(card)} × {WORDS.word(lang, 'card', card)}" for card in sorted(set(hand), key=hand.index)]
-    return [f"{WORDS.say(lang, 'board-hand')}: {', '.join(cards)}"] if cards else []
+    return [f"{WORDS.say(lang, 'board-hand')}{colon(lang)}{', '.join(cards)}"] if cards else []
 
 
 def _hand(view: View, box: Box, lang: str) -> list[str]:
@@ -177,5 +178,5 @@ def _hand(view: View, box: Box, lang: str) -> list[str]:
     lines = [f"{WORDS.say(lang, 'board-hand')}:"] if hand else []
     for card in sorted(set(hand), key=hand.index):
         effect = said(lang, f"effect-{card}", amount=box.amounts[card])
-        lines.append(f"  {hand.count(card)} × {WORDS.word(lang, 'card', card)}: {effect}")
+        lines.append(f"  {hand.count(card)} × {WORDS.word(lang, 'card', card)}{colon(lang)}{effect}")
     return lines

@@ -12,6 +12,7 @@ from lapilli.games.eruption.box_names import CARD_KINDS
 from lapilli.games.eruption.knowledge.seen import Heap, View
 from lapilli.games.eruption.picture.grounds import ACROSS, CARDS, VIGNETTE
 from lapilli.games.eruption.story import WORDS
+from lapilli.words import colon
 
 WIDTH = 120.0  # of a face, from which all its measures are
 PICTURE = 78.0  # height of the picture on it
@@ -66,11 +67,11 @@ def pile(scene: Scene, view: View, lang: str, at: tuple[float, float], letters: 
     """The discards: the card that was played last lies on top, face up; large, all of them."""
     discards, played = view["discards"], view["turn"]["last_card"]
     count = sum(discards.values())
-    words = f"{WORDS.say(lang, 'board-discards')}: {WORDS.say(lang, 'board-cards', {'count': count})}"
+    words = f"{WORDS.say(lang, 'board-discards')}{colon(lang)}{WORDS.say(lang, 'board-cards', {'count': count})}"
     if discards:
         scene.define("large-discards", _spread(discards, played, lang, view["box"]))
         names = [f"{many} {WORDS.word(lang, 'card', kind)}" for kind, many in discards.items() if many]
-        words = f"{words}: {', '.join(names)}"
+        words = f"{words}{colon(lang)}{', '.join(names)}"
     if played:
         told = {"card": Word("card", played), "effect": WORDS.say(lang, f"effect-{played}")}
         words = f"{words}. {WORDS.say(lang, 'board-played', told)}"

@@ -17,6 +17,7 @@ from lapilli.games.eruption.picture.own import goals, mat, socket
 from lapilli.games.eruption.picture.rail import bar
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
+from lapilli.words import colon
 
 PANEL = 122.0  # height of a player's
 GAP = 8.0
@@ -113,7 +114,7 @@ def _stock(view: View, y: float, width: float, lang: str) -> Iterator[Element]:
             label(step - 60, 0, str(count), 34, bold=True),
             at=(GAP + number * step, y),
             id=f"stock/{material}",
-            label=f"{WORDS.say(lang, 'board-stock')}: {count} {WORDS.word(lang, 'material', material)}",
+            label=f"{WORDS.say(lang, 'board-stock')}{colon(lang)}{count} {WORDS.word(lang, 'material', material)}",
         )
 
 

@@ -11,6 +11,7 @@ from lapilli.games.eruption.picture.grounds import VIGNETTE
 from lapilli.games.eruption.picture.island import LEAST
 from lapilli.games.eruption.picture.rail import bar
 from lapilli.games.eruption.story import WORDS
+from lapilli.words import colon
 
 CARD = (116.0, 138.0)  # a card that is narrower is hard to read, one that is wider gains nothing
 TALL = 1.38  # how much higher than wide a card is
@@ -120,7 +121,7 @@ def _stock(view: View, material: str, at: tuple[float, float], width: float, lan
         label(width - 17, 27, str(count), 24, bold=True),
         at=at,
         id=f"stock/{material}",
-        label=f"{WORDS.say(lang, 'board-stock')}: {count} {WORDS.word(lang, 'material', material)}",
+        label=f"{WORDS.say(lang, 'board-stock')}{colon(lang)}{count} {WORDS.word(lang, 'material', material)}",
     )
 
 

@@ -34,6 +34,7 @@ from lapilli.games.eruption.picture.island import CENTRE, GRID, place_side
 from lapilli.games.eruption.picture.meter import INNER, LARGE, ZONES, vent
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.story import WORDS
+from lapilli.words import colon
 
 PANEL = 80.0  # height of a seat's panel
 
@@ -50,7 +51,7 @@ def corners(scene: Scene, view: View, lang: str, large: bool = False) -> None:
 
 @kept
 def _deck(count: int, lang: str, letters: float) -> Element:
-    words = f"{WORDS.say(lang, 'board-deck')}: {WORDS.say(lang, 'board-cards', {'count': count})}"
+    words = f"{WORDS.say(lang, 'board-deck')}{colon(lang)}{WORDS.say(lang, 'board-cards', {'count': count})}"
     return group(
         card_back((0, 0), 54, 74),
         label(27, 56, str(count), letters, bold=True, fill="rim"),
@@ -64,7 +65,7 @@ def _deck(count: int, lang: str, letters: float) -> Element:
 def _supply(supply: Heap, lang: str, letters: float, x: float) -> Iterator[Element]:
     for number, material in enumerate(MATERIAL_NAMES):
         count = supply.get(material, 0)
-        words = f"{WORDS.say(lang, 'board-supply')}: {count} {WORDS.word(lang, 'material', material)}"
+        words = f"{WORDS.say(lang, 'board-supply')}{colon(lang)}{count} {WORDS.word(lang, 'material', material)}"
         y = 686 + number * 28
         yield group(
             bar(material, (0, 0), 40, 13),
@@ -115,7 +116,7 @@ def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
                 else path(size.path(0, 0), fill="charcoal", fill_opacity=0.3, kind="edge"),
                 badge(hidden, (at[0] + off, at[1] + off), radius),
                 id=f"stack/{stack + 1}",
-                label=f"{WORDS.say(lang, 'board-stack')} {stack + 1}: {words}",
+                label=f"{WORDS.say(lang, 'board-stack')} {stack + 1}{colon(lang)}{words}",
             )
     else:
         yield group(
@@ -127,7 +128,7 @@ def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
             label(0, 13, str(count), letters, bold=True, fill="#ffffff"),
             at=(42, 44),
             id="stack",
-            label=f"{WORDS.say(lang, 'board-stack')}: {WORDS.say(lang, 'board-tiles', {'count': count})}",
+            label=f"{WORDS.say(lang, 'board-stack')}{colon(lang)}{WORDS.say(lang, 'board-tiles', {'count': count})}",
         )
     tile = view["turn"]["tile"]
     if tile:
@@ -136,7 +137,7 @@ def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
             lava_tile(HexGrid(31), 0, 0, sides_of(tile_mask(f"{tile}/0"))),
             at=(118, 44) if not view["options"]["forecast"] else (150, 34),
             id="tile",
-            label=f"{WORDS.say(lang, 'board-now')}: {WORDS.word(lang, 'tile', tile)}",
+            label=f"{WORDS.say(lang, 'board-now')}{colon(lang)}{WORDS.word(lang, 'tile', tile)}",
             kind="enlarges pinned",
         )
     for number, kind in enumerate(kind for kind, many in view["aside"].items() for _ in range(many)):
@@ -144,7 +145,7 @@ def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
             lava_tile(HexGrid(15), 0, 0, sides_of(tile_mask(f"{kind}/0"))),
             at=(26 + number * 14, 130 + number * 24 if number < 3 else 178),
             opacity=0.75,
-            label=f"{WORDS.word(lang, 'tile', kind)}: {WORDS.say(lang, 'board-aside')}",
+            label=f"{WORDS.word(lang, 'tile', kind)}{colon(lang)}{WORDS.say(lang, 'board-aside')}",
         )
 
 

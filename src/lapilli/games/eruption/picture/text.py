@@ -11,6 +11,7 @@ from lapilli.games.eruption.picture.island import VILLAGE_HEXES, place_side
 from lapilli.games.eruption.picture.prompt import prompt
 from lapilli.games.eruption.picture.seats import look
 from lapilli.games.eruption.story import WORDS
+from lapilli.words import colon
 
 SMALL = 7  # one step to the next column in the compact form
 WIDE, HIGH, TOP = 8, 4, 18  # one step to the next column, one down the column, the row of the volcano
@@ -57,7 +58,7 @@ def _small_island(view: View) -> TextGrid:
 def _told_walls(view: View, lang: str) -> list[str]:
     """Each material with the places where it stands."""
     return [
-        f"{WORDS.word(lang, 'material', material)}: {' '.join(places)}"
+        f"{WORDS.word(lang, 'material', material)}{colon(lang)}{' '.join(places)}"
         for material in MATERIAL_NAMES
         if (places := [place for place, built in view["walls"].items() if built == material])
     ]
@@ -127,15 +128,15 @@ def _villages(view: View, lang: str) -> TextGrid:
                 " ".join(str(number + 1) for number, place in enumerate(view["eruptions"]) if place == name),
             ]
         )
-    tiles = f"{WORDS.say(lang, 'board-stack')}: {sum(view['stack'].values())}"
+    tiles = f"{WORDS.say(lang, 'board-stack')}{colon(lang)}{sum(view['stack'].values())}"
     if view["options"]["forecast"]:
         tops = [WORDS.word(lang, "tile", top) if top else "-" for top in view["forecast"]["tops"]]
         tiles += f"   1: {tops[0]}   2: {tops[1]}   3: {tops[2]}"
     tile = view["turn"]["tile"]
     if tile:
         sides = [side for side in SIDES if tile_mask(f"{tile}/0") >> SIDES.index(side) & 1]
-        tiles += f"   {WORDS.say(lang, 'board-now')}: {WORDS.word(lang, 'tile', tile)} ({' '.join(sides)})"
-    walls = f"{WORDS.say(lang, 'board-supply')}: " + "  ".join(
+        tiles += f"   {WORDS.say(lang, 'board-now')}{colon(lang)}{WORDS.word(lang, 'tile', tile)} ({' '.join(sides)})"
+    walls = f"{WORDS.say(lang, 'board-supply')}{colon(lang)}" + "  ".join(
         f"{WORDS.word(lang, 'material', material)} {view['supply'].get(material, 0)}" for material in MATERIAL_NAMES
     )
     return below(table(rows, align=("left", "left", "right")), from_text(f"{tiles}\n{walls}"), gap=1)
@@ -146,4 +147,4 @@ def _own(view: View, lang: str) -> TextGrid:
     if hand is None:
         return from_text(" ")
     cards = [f"{WORDS.word(lang, 'card', kind)}{f' ×{count}' if count > 1 else ''}" for kind, count in hand.items()]
-    return from_text(f"{WORDS.say(lang, 'board-hand')}: {', '.join(cards) or '-'}")
+    return from_text(f"{WORDS.say(lang, 'board-hand')}{colon(lang)}{', '.join(cards) or '-'}")

@@ -19,6 +19,7 @@ from lapilli.games.fuji.picture.pieces import (
     valid_total,
 )
 from lapilli.games.fuji.text import WORDS
+from lapilli.words import colon
 
 
 def compared(view: View) -> tuple[int, str] | None:
@@ -62,7 +63,7 @@ def comparison(
     ink = "muted" if open_ else colour
     big = 15 if narrow else 19
     parts: list[Element | None] = [
-        label(16, 20, f"{title}: {score}", big, anchor="start", bold=True, serif=True, fill="card-ink"),
+        label(16, 20, f"{title}{colon(lang)}{score}", big, anchor="start", bold=True, serif=True, fill="card-ink"),
         label(16, 41, verdict, 14, anchor="start", bold=True, fill=ink)
         if narrow
         else label(width - 18, 22, verdict, 18, anchor="end", bold=True, fill=ink),
@@ -76,7 +77,7 @@ def comparison(
         extra = extras.get(name, 0)
         value = f"{totals[name]} + {extra}" if extra else str(totals[name])
         x, top = (16, y + 62 * place) if narrow else (18 + place * wide, y)
-        words = f"{seat_word(name, lang)}: {value}"
+        words = f"{seat_word(name, lang)}{colon(lang)}{value}"
         parts.append(label(x, top + 6, words, 14 if narrow else 18, anchor="start", bold=place == 0, fill="card-ink"))
         step = min(40.0, (wide - 16) / max(len(dice), 1))
         for number, die_name in enumerate(dice):
@@ -87,4 +88,4 @@ def comparison(
             parts.append(group(ring, die, at=(x + 18 + number * step, top + 34), opacity=1 if valid else 0.45))
     tall = y + (62 * len(sets) if narrow else 66)
     back = rect(0, 0, width, tall, 14, fill="plaque", stroke=colour, stroke_width=3)
-    return group(back, *parts, at=at, id="comparison", label=f"{title}: {score}. {verdict}"), tall
+    return group(back, *parts, at=at, id="comparison", label=f"{title}{colon(lang)}{score}. {verdict}"), tall

@@ -12,6 +12,7 @@ from lapilli.games.fuji.picture.pieces import coloured_die, seat_of, seat_word, 
 from lapilli.games.fuji.picture.sayings import summed
 from lapilli.games.fuji.picture.summary import die_words
 from lapilli.games.fuji.text import WORDS
+from lapilli.words import colon
 
 SIGNS = {"leg": "leg", "arm": "arm", "amnesia": "mind", "eye": "eye"}
 FRAME = 6.0  # of wood
@@ -153,7 +154,7 @@ def cards(panel: Panel, figure: FigureView, lang: str, left: float = 14, right: 
             stroke_dasharray="4 3" if dim else "none",
         )
         words = label(wide / 2, high / 2, word, panel.small, fill="shoji-muted" if dim else "card-ink")
-        help_ = f"{word}: {WORDS.word(lang, 'card-help', card)}"
+        help_ = f"{word}{colon(lang)}{WORDS.word(lang, 'card-help', card)}"
         panel.parts.append(group(back, words, at=(x, y), id=f"card/{card}", label=help_, kind=grows))
         if panel.large:
             _enlarge(panel.scene, card, word, lang)

@@ -10,6 +10,7 @@ from lapilli.games.fuji.knowledge.seen import ClaimView, View
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import seat_word
 from lapilli.games.fuji.text import WORDS
+from lapilli.words import colon
 
 UP, DOWN = "M-4 2l4 -4l4 4", "M-4 -2l4 4l4 -4"
 SIGNS = {  # arrows for strength, a warning, a tick
@@ -44,7 +45,7 @@ def summed(view: View, seat: int, lang: str) -> str:
             topics = said.setdefault(word, [])
             if topic not in topics:
                 topics.append(topic)
-    return "; ".join(f"{word}: {', '.join(topics)}" for word, topics in said.items())
+    return "; ".join(f"{word}{colon(lang)}{', '.join(topics)}" for word, topics in said.items())
 
 
 def phrase(claim: ClaimView, lang: str) -> str:
@@ -91,5 +92,5 @@ def _badge(at: tuple[float, float], size: tuple[float, float], seat: int, claim:
         label(wide * 0.31, high / 2, str(seat + 1), high - 3, bold=True, fill=SEATS[seat].ink),
         path(sign, stroke=SEATS[seat].ink, stroke_width=2, stroke_linecap="round", at=(wide * 0.69, high / 2)),
         at=at,
-        label=f"{seat_word(f'p{seat + 1}', lang)}: {phrase(claim, lang)}",
+        label=f"{seat_word(f'p{seat + 1}', lang)}{colon(lang)}{phrase(claim, lang)}",
     )

@@ -31,6 +31,7 @@ from lapilli.games.fuji.picture.pieces import banner, figure_word, hiker, need, 
 from lapilli.games.fuji.picture.sayings import BETWEEN, LANE, SLIM, badges
 from lapilli.games.fuji.picture.scenery import cut
 from lapilli.games.fuji.text import WORDS
+from lapilli.words import colon
 
 SLENDER = 84.0  # a card that is narrower
 TABLET = {3: 82.0, 4: 80.0, 5: 74.0, 6: 72.0}  # height of a card there, by the rows of the map
@@ -156,7 +157,7 @@ def _card(scene: Scene, place: Place, lava: bool, requirement: Requirement | Non
     """One cell: lava, rubble, landscape or village, with what it asks for; drawn once for the same facts."""
     cell, spot, sign = place.cell, place.spot, place.sign
     name = WORDS.word(lang, "cell", {"V": "volcano", "r": "rubble", "h": "village", "H": "village"}.get(sign, "land"))
-    spoken = f"{cell}: {WORDS.word(lang, 'cell', 'lava') if lava else name}"
+    spoken = f"{cell}{colon(lang)}{WORDS.word(lang, 'cell', 'lava') if lava else name}"
     if lava:
         parts = covered(scene, place)
         return group(*parts, at=(spot.x, spot.y), id=f"cell/{cell}", label=spoken, kind="creeps")

@@ -11,6 +11,7 @@ from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import seat_word, wound
 from lapilli.games.fuji.picture.scenery import stroke
 from lapilli.games.fuji.text import WORDS
+from lapilli.words import colon
 
 HALVES = 8  # waves of the rope, halved
 
@@ -70,7 +71,7 @@ def _rope(scene: Scene, view: View, box: Box, left: float, step: float, middle: 
             at = (first + (number + 0.5) * wide, y - 6 - high / 2)
             plate = rect(-wide / 2, -high / 2, wide, high, 5, fill=seat.body, stroke="rim", stroke_width=1.6)
             letter = label(0, 0, seat.letter, letters, bold=True, fill=seat.ink)
-            said = f"{seat_word(name, lang)}: {lost}"
+            said = f"{seat_word(name, lang)}{colon(lang)}{lost}"
             parts.append(group(plate, letter, at=at, id=f"tracker/{name}", label=said))
     return parts
 
@@ -115,7 +116,7 @@ def _rule(view: View, box: Box, room: float, size: float, lang: str) -> tuple[El
             else symbol("no", (x, size * 0.62), size, "alarm")
         )
         parts += [field, top, label(x, size * 1.86, f"−{loss}" if loss else "0", size, bold=True, fill="card-ink")]
-    costs = ", ".join(f"{lead or '✕'}: {-loss}" for lead, loss, _ in columns)
+    costs = ", ".join(f"{lead or '✕'}{colon(lang)}{-loss}" for lead, loss, _ in columns)
     return group(*parts, label=f"{WORDS.say(lang, 'rule-words')} {costs}"), first + len(columns) * step
 
 

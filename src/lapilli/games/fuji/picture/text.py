@@ -8,6 +8,7 @@ from lapilli.games.fuji.box import Box, Requirement, box_of
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.picture.pieces import requirement_on, set_aside, valid_total
 from lapilli.games.fuji.text import WORDS
+from lapilli.words import colon
 
 LETTERS = {"yellow": "Y", "blue": "B", "pink": "P"}
 WIDTH, NARROW = 8, 6  # of a cell, and of one in the compact form
@@ -17,19 +18,21 @@ COLUMNS, LINES = 122, 12  # that the large form needs
 def text_board(view: View, lang: str) -> str:
     """Everything this viewer may see, in plain characters."""
     box = box_of(view["box"])
-    phase = WORDS.word(lang, "phase", str(view["number"]))
-    head = [
-        f"{WORDS.say(lang, 'title')}: {WORDS.say(lang, 'round', {'round': view['round']})}, {view['number']} {phase}"
-    ]
-    return "\n".join([*head, *_map(view, box), *_figures(view, box, lang), *_own(view, box, lang)])
+    return "\n".join([_head(view, lang), *_map(view, box), *_figures(view, box, lang), *_own(view, box, lang)])
 
 
 def compact(view: View, lang: str) -> str:
     """The same in 80 columns and 40 lines: cells of three short lines."""
     box = box_of(view["box"])
+    lines = [_head(view, lang), *_small_map(view, box), *_figures(view, box, lang), *_own(view, box, lang)]
+    return fold("\n".join(lines))
+
+
+def _head(view: View, lang: str) -> str:
+    """Which round and phase it is."""
+    round_ = WORDS.say(lang, "round", {"round": view["round"]})
     phase = WORDS.word(lang, "phase", str(view["number"]))
-    head = f"{WORDS.say(lang, 'title')}: {WORDS.say(lang, 'round', {'round': view['round']})}, {view['number']} {phase}"
-    return fold("\n".join([head, *_small_map(view, box), *_figures(view, box, lang), *_own(view, box, lang)]))
+    return f"{WORDS.say(lang, 'title')}{colon(lang)}{round_}, {view['number']} {phase}"
 
 
 def _small_map(view: View, box: Box) -> list[str]:

@@ -30,6 +30,7 @@ from lapilli.games.nisyros.picture.grounds import DESERTED, SLOPES, lay_round
 from lapilli.games.nisyros.picture.pieces import seat_of, stand
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.picture.relief import CENTRE, COAST, HEIGHT, WIDTH
+from lapilli.words import colon
 
 COAST_PLACES = ("theatre", "village", "yard", "dam")  # side by side, clockwise
 
@@ -105,7 +106,7 @@ class IslandPicture:
             if first
             else path(front, fill="none", stroke="lava-3", stroke_width=1.6, stroke_opacity=0.55),
             id=f"area/{area}",
-            label=f"{self._say('area', area)}: {WORDS.say(self.lang, 'ui-lava')}",
+            label=f"{self._say('area', area)}{colon(self.lang)}{WORDS.say(self.lang, 'ui-lava')}",
             kind="creeps",
         )
 
@@ -120,7 +121,9 @@ class IslandPicture:
             used = owned or spot == "dam"
             part = self.place_sector(at)
             held = in_sector(self._limit(spot), front(part), 20) if used and self._limit(spot) else None
-            words = self._say("spot", at) if used else f"{self._say('spot', at)}: {WORDS.say(self.lang, 'ui-unowned')}"
+            words = self._say("spot", at)
+            if not used:
+                words += colon(self.lang) + WORDS.say(self.lang, "ui-unowned")
             parts.append(
                 group(
                     _touched(relief.spot(place, number)),
@@ -233,7 +236,7 @@ class IslandPicture:
             which, face = self.dice[place]
             slope = name.isdigit()
             at = sector.point(32 / max(sector.length(0.5), 1) if slope else 0.5, 0.54 if slope else 0.86)
-            words = f"{self._say('die', which)}: {self._say('face', face)}"
+            words = f"{self._say('die', which)}{colon(self.lang)}{self._say('face', face)}"
             yield die(face, at, 18, body="wheat", id=f"die/{which}", label=words, kind="enlarges")
         few = 6 if name.isdigit() else 4
         pieces = sum(count for _, _, count in groups)

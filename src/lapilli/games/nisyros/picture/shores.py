@@ -9,6 +9,7 @@ from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture import facts
 from lapilli.games.nisyros.picture.pieces import seat_of, stand
 from lapilli.games.nisyros.picture.prompt import WORDS
+from lapilli.words import colon
 
 GAP = 8.0
 PILL = 30.0
@@ -93,7 +94,7 @@ class Shores:
             there,
             at=(x, 0),
             id=f"seat/{colour}",
-            label=f"{name}: {words}",
+            label=f"{name}{colon(self.lang)}{words}",
             kind="gathers",
         )
 
@@ -123,7 +124,7 @@ class Shores:
                 [stand("soul", point, 26) for point in souls.points],
                 at=(self.left + index * (width + GAP), y),
                 id=f"hades/{colour}",
-                label=f"{self._say('ui-hades')}: {lost}",
+                label=f"{self._say('ui-hades')}{colon(self.lang)}{lost}",
                 kind="gathers",
             )
 

@@ -23,6 +23,7 @@ from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture.events import EventPicture
 from lapilli.games.nisyros.picture.pieces import seat_of
 from lapilli.games.nisyros.picture.prompt import WORDS
+from lapilli.words import colon
 
 STEPS_HEIGHT = 54.0
 STEPS_LARGE = 70.0  # with a mark that can be read on a phone
@@ -101,7 +102,7 @@ class TablePicture:
                 label(0, 0, str(step), 16 if here else 13 * self.grow, bold=here, fill=ink),
                 at=(x, 17),
                 id=f"step/{step}",
-                label=f"{step}: {self._say(f'step-{step}')}",
+                label=f"{step}{colon(self.lang)}{self._say(f'step-{step}')}",
             )
         which = self._say("ui-round", round=self.view["round"])
         title = f"{now}. {self._say(f'step-{now}')}" if now else which
@@ -156,7 +157,7 @@ class TablePicture:
             body="basalt",
             edge="shadow",
             id="die/volcano",
-            label=f"{self._say('step-9')}: {WORDS.word(self.lang, 'way', way) if way else ''}",
+            label=f"{self._say('step-9')}{colon(self.lang)}{WORDS.word(self.lang, 'way', way) if way else ''}",
         )
         x = 93.0
         for name in DICE_NAMES:
@@ -173,7 +174,7 @@ class TablePicture:
                 die(face, (0, 0), 30, body="wheat"),
                 at=(x, top + 19),
                 id=f"die/{name}",
-                label=f"{WORDS.word(self.lang, 'die', name)}: {spoken}, {where}",
+                label=f"{WORDS.word(self.lang, 'die', name)}{colon(self.lang)}{spoken}, {where}",
                 kind="tumbles enlarges" if thrown and thrown["at"] == "hand" else "enlarges",
                 opacity=0.5 if faded else 1.0,
             )
@@ -200,7 +201,7 @@ class TablePicture:
             label(11, 10, str(supply["dams"]), 13 * self.grow, anchor="start", fill="muted"),
             at=(self.width - 83, top + 19),
             id="supply",
-            label=f"{self._say('ui-supply')}: {words}",
+            label=f"{self._say('ui-supply')}{colon(self.lang)}{words}",
         )
         cards = self.view["cards"]
         left = sum(cards["stars"].values()) + sum(cards["deck"].values())

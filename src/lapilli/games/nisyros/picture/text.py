@@ -10,6 +10,7 @@ from lapilli.games.nisyros.actions import AREA_NAMES, DICE_NAMES, RESOURCES
 from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS
 from lapilli.games.nisyros.result import facts_of, outcome_of
+from lapilli.words import colon
 
 COLUMNS, LINES = 110, 40  # that the large form needs
 LABEL = 12  # letters of a heading in the compact form
@@ -51,7 +52,7 @@ def _head(view: View, lang: str) -> str:
     step = view["step"]
     parts = [WORDS.say(lang, "title"), WORDS.say(lang, "ui-round", {"round": view["round"]})]
     if step:
-        parts.append(f"{WORDS.say(lang, 'ui-step', {'step': step})}: {WORDS.say(lang, f'step-{step}')}")
+        parts.append(f"{WORDS.say(lang, 'ui-step', {'step': step})}{colon(lang)}{WORDS.say(lang, f'step-{step}')}")
     parts.append(f"{WORDS.word(lang, 'seat', view['active'])} ({WORDS.say(lang, 'ui-active')})")
     return " · ".join(parts)
 
@@ -136,24 +137,24 @@ def _lines(view: View, lang: str) -> Iterator[str]:
     most = view["limits"]["store"]
     goods = [f"{WORDS.word(lang, 'resource', name)} {view['stock'][name]}/{most}" for name in RESOURCES]
     pieces = ", ".join(f"{count} {WORDS.say(lang, f'ui-{name}')}" for name, count in view["supply"].items())
-    supply = f"{WORDS.say(lang, 'ui-supply')}: {pieces}"
-    yield f"{WORDS.say(lang, 'ui-goods')}: {', '.join(goods)} · {supply}"
+    supply = f"{WORDS.say(lang, 'ui-supply')}{colon(lang)}{pieces}"
+    yield f"{WORDS.say(lang, 'ui-goods')}{colon(lang)}{', '.join(goods)} · {supply}"
     thrown = [f"{WORDS.word(lang, 'die', die)} {_die(view, die, lang)}" for die in DICE_NAMES if die in view["dice"]]
     if view["now"].get("red"):
         thrown.insert(0, f"{view['now']['red']} ({WORDS.say(lang, 'ui-events')})")
     if view["now"].get("volcano"):
         thrown.append(f"{WORDS.say(lang, 'step-9')} {WORDS.word(lang, 'way', view['now']['volcano'])}")
-    yield f"{WORDS.say(lang, 'ui-dice')}: {', '.join(thrown) or WORDS.say(lang, 'ui-none')}"
+    yield f"{WORDS.say(lang, 'ui-dice')}{colon(lang)}{', '.join(thrown) or WORDS.say(lang, 'ui-none')}"
     if view["now"].get("eruptions"):
         yield WORDS.say(lang, "ui-eruptions", {"count": view["now"]["eruptions"]})
     cards = view["cards"]
     pile = sum(cards["stars"].values()) + sum(cards["deck"].values())
     stars = f" ({WORDS.say(lang, 'ui-deck-stars')})" if cards["stars"] else ""
-    yield f"{WORDS.say(lang, 'ui-events')}: {WORDS.say(lang, 'ui-deck', {'count': pile})}{stars}"
+    yield f"{WORDS.say(lang, 'ui-events')}{colon(lang)}{WORDS.say(lang, 'ui-deck', {'count': pile})}{stars}"
     for number in cards["turned"]:
         mark = "*" if str(number) in cards["waiting"] else "-"
         effect = WORDS.say(lang, f"event-{number}.text", {"amount": view["limits"]["amounts"][number - 1]})
-        yield f"  {mark} {number} {WORDS.say(lang, f'event-{number}')}: {effect}"
+        yield f"  {mark} {number} {WORDS.say(lang, f'event-{number}')}{colon(lang)}{effect}"
     if view["phase"] == "over":
         yield WORDS.say(lang, f"result-{outcome_of(view)}", facts_of(view))
 
