@@ -40,7 +40,7 @@ def _quarters(view: View) -> int:
 
 def _die(scene: Scene, value: int, at: tuple[float, float], hollow_: str, lang: str, body: str = "die") -> Element:
     shown = _face(scene, value, (0, 0), 20, body)
-    words = WORDS.word(lang, "hollow", hollow_) + (f": {value}" if value else "")
+    words = WORDS.word(lang, "hollow", hollow_) + (f"{colon(lang)}{value}" if value else "")
     return group(shown, at=at, id=f"die/{hollow_}", label=words, kind="tumbles enlarges")
 
 

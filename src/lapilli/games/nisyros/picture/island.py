@@ -121,9 +121,7 @@ class IslandPicture:
             used = owned or spot == "dam"
             part = self.place_sector(at)
             held = in_sector(self._limit(spot), front(part), 20) if used and self._limit(spot) else None
-            words = self._say("spot", at)
-            if not used:
-                words += colon(self.lang) + WORDS.say(self.lang, "ui-unowned")
+            words = self._say("spot", at) + ("" if used else colon(self.lang) + WORDS.say(self.lang, "ui-unowned"))
             parts.append(
                 group(
                     _touched(relief.spot(place, number)),
