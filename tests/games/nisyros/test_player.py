@@ -13,7 +13,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.thought import Effort
 from lapilli.games.nisyros.actions import KIND, PLACE, PLACES, SECOND, THIRD
-from lapilli.games.nisyros.player import advice
+from lapilli.games.nisyros.player import advice, tuning
 from lapilli.games.nisyros.player.mind import won_share
 from lapilli.games.nisyros.player.tuning import TRAININGS, RowTraining
 from lapilli.games.nisyros.rules.course import Course
@@ -108,7 +108,11 @@ def test_every_row_says_by_which_command_it_was_made() -> None:
         assert advice.rows()[training.name] != advice.rows()[advice.USUAL]
 
 
-def test_training_begins_with_the_best_row_that_is_known_and_keeps_what_is_better(tmp_path: Path) -> None:
+def test_training_begins_with_the_best_row_that_is_known_and_keeps_what_is_better(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, games in (("CHECK", 100), ("FRESH", 400), ("GAMES", 20)):  # interpreted too that takes no minutes
+        monkeypatch.setattr(tuning, name, games)
     usual, tuned = advice.rows()[advice.USUAL], advice.rows()["heracles-4"]
     start = GAME.start(3, GAME.choose_options(3, {"level": "heracles"}), GAME.load_box())
     assert isinstance(start, Course)
@@ -124,10 +128,8 @@ def test_training_begins_with_the_best_row_that_is_known_and_keeps_what_is_bette
         row = written["rows"]["heracles-3"]
         assert row == tuned or seconds > 0
         assert won_share(start, row, 400, 9)[1] > won_share(start, usual, 400, 9)[1] + 0.1
-        assert (
-            written["made"]["heracles-3"]
-            == f"lapilli train nisyros --part heracles-3 --minutes {seconds / 60:g} --seed 3"
-        )
+        command = f"lapilli train nisyros --part heracles-3 --minutes {seconds / 60:g} --seed 3"
+        assert written["made"]["heracles-3"] == command
         assert len(written["curves"]["heracles-3"]) == len(curve)
         assert written["rows"]["usual"] == usual
 
