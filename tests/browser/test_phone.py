@@ -378,6 +378,22 @@ def test_clicks_alone_are_enough_on_a_phone(person: Callable[..., Any], game: st
     assert ply(page) > begin + clicks // 5
 
 
+@pytest.mark.parametrize("width", [360, 390, 412])
+def test_all_cards_that_can_be_played_are_in_sight(person: Callable[..., Any], width: int) -> None:
+    """Eruption: three cards as wide as the picture, and what they can be traded for."""
+    page = person(viewport={"width": width, "height": 844}, has_touch=True)
+    visit(page, decisions("eruption")["cards"])
+    until(
+        page,
+        """(() => {
+        const { top, bottom } = document.querySelector("#board").getBoundingClientRect();
+        const live = [...document.querySelectorAll(".board .live")].map((one) => one.getBoundingClientRect());
+        return live.length > 3 && live.every((box) => box.top > top - 2 && box.bottom < bottom + 2);
+      })()""",
+        20,
+    )
+
+
 def test_of_places_all_over_the_chart_those_that_fit_together_are_in_sight(person: Callable[..., Any]) -> None:
     """Deukalion: six cities have a free place; those beside the topmost one are shown with it, not that one alone."""
     page = person(viewport={"width": 390, "height": 844}, has_touch=True)

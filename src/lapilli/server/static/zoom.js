@@ -56,7 +56,10 @@ export class Zoom {
     if (!box?.width) return { x: 0, y: 0, rests: 0 };
     const [tall, narrow] = ["tall", "narrow"].map((name) => this.holder.classList.contains(name));
     const unit = Math.min((narrow ? Math.min(inner, NARROW) : inner) / box.width, tall && !top ? Infinity : low / box.height);
-    const beyond = (size, frame) => Math.max(0, size * unit * this.scale - frame) / 2;
+    const beyond = (size, frame) => {
+      const more = (size * unit * this.scale - frame) / 2;
+      return more > 0.01 ? more : 0; // what fits to a hair fits: what is left of a division is nothing that it could be pushed
+    };
     const [x, y] = [beyond(box.width, width), beyond(box.height, height)];
     if (!top) return { x, y, rests: 0 };
     const high = box.height * unit; // it begins at the top of the frame, and grows from its own middle
