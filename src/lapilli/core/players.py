@@ -64,5 +64,5 @@ class Players(Generic[V]):
 
 
 def quick(playouts: int) -> Mapping[str, Effort]:
-    """The efforts of a game whose strong player makes do with so many playouts: then a master stands above it."""
+    """The efforts of a game whose strong player makes do with so many playouts: more is left to a master."""
     return MappingProxyType({**Players.efforts, "strong": replace(Players.efforts["strong"], playouts=playouts)})

@@ -10,7 +10,7 @@ import pytest
 import lapilli
 from lapilli.bots import bot
 from lapilli.core.rng import Rng
-from lapilli.core.state import CHANCE, NOBODY
+from lapilli.core.state import CHANCE, NOBODY, Everything
 from lapilli.core.thought import Effort
 from lapilli.games.nisyros.actions import KIND, PLACE, PLACES, SECOND, THIRD
 from lapilli.games.nisyros.player import advice, tuning
@@ -146,3 +146,14 @@ def test_the_chance_of_winning_is_a_share_of_imagined_games() -> None:
         saved.kos[saved.colours[seat]] = saved.terms.big
     assert advice.chance(saved, Rng(4), 5) == 1.0
     assert lapilli.games()["eruption"].chance({}, Rng(1), 5) is None
+
+
+def test_what_somebody_plans_who_sees_more_is_not_kept_for_others() -> None:
+    """A ceiling foresees other dice in every game, though the games begin alike."""
+    start = island()
+    kept = dict(advice._plans.known)
+    told = advice.plan_of(start, "heracles-4", Effort(playouts=1), Everything(0, start))
+    assert advice._plans.known == kept
+    assert advice.plan_of(start, "heracles-4", Effort(playouts=1)) is not None
+    assert len(advice._plans.known) == len(kept) + 1
+    assert told

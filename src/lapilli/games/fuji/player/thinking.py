@@ -163,16 +163,18 @@ class Throws:
     """The last few throws that were decided: their dice are picked up one by one, and nobody thinks twice."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, str, str, int], Thought] = {}
+        self.known: dict[tuple[int, str, int], Thought] = {}
 
     def of(self, view: View, seat: int, effort: Effort, known: Knowledge | None) -> Thought:
         """Which dice are thrown again; the same however many of them are picked already."""
         fresh: View = {**view, "picked": [[] for _ in view["picked"]]}
-        key = (seat, repr(effort), type(known).__name__, zlib.crc32(repr(fresh).encode()))
+        key = (seat, repr(effort), zlib.crc32(repr(fresh).encode()))
+        if known is not None:  # whoever sees more sees something else in every game that looks the same
+            return decide_throw(fresh, seat, Rng(key[2]), effort, known)
         if key not in self.known:
             if len(self.known) >= KEPT:
                 del self.known[next(iter(self.known))]
-            self.known[key] = decide_throw(fresh, seat, Rng(key[-1]), effort, known)
+            self.known[key] = decide_throw(fresh, seat, Rng(key[2]), effort, None)
         return self.known[key]
 
 

@@ -108,15 +108,21 @@ class Plans:
 
     def make(self, world: Course, row: str, ready: int, effort: Effort, known: Knowledge | None) -> Jobs:
         """The plan around the seats that are ready; the same in every process."""
-        key = (row, effort, type(known), ready, *_facts(world, ready))
+        facts = (ready, *_facts(world, ready))
+        if known is not None:  # whoever sees more sees something else in every game that looks the same
+            return _planned(world, row, ready, effort, known, facts)
+        key = (row, effort, *facts)
         if key not in self.known:
             if len(self.known) >= KEPT:
                 del self.known[next(iter(self.known))]
-            seed = zlib.crc32(repr(key[3:]).encode())
-            playouts = effort.playouts * PLAN_FACTOR
-            plan = team_of(row).plan(world, known or world.know(ONLOOKER), ready, playouts, effort.errors, seed)
-            self.known[key] = tuple(entries(plan))
+            self.known[key] = _planned(world, row, ready, effort, world.know(ONLOOKER), facts)
         return self.known[key]
+
+
+def _planned(world: Course, row: str, ready: int, effort: Effort, known: Knowledge, facts: tuple[object, ...]) -> Jobs:
+    seed = zlib.crc32(repr(facts).encode())
+    plan = team_of(row).plan(world, known, ready, effort.playouts * PLAN_FACTOR, effort.errors, seed)
+    return tuple(entries(plan))
 
 
 _plans = Plans()
