@@ -16,8 +16,8 @@ except ImportError:  # then the tests are skipped, with the reason
 BOT = {"who": "bot", "level": "casual"}
 DIE = re.compile(r"Die \d: (yellow|blue|pink), [1-6]")
 PLACE = r"[a-z]\d+"
-# what somebody does who wants to get on, the first that is there; a card is marked only once
-WISHES = ("Yes, do it", "Reroll no more", "Ready", "Play this turn now", "Leave the token", "Done", "Pass")
+# what somebody does who wants to get on, the first that is there; without a marked card nobody can say ready
+WISHES = ("Yes, do it", "Reroll no more", "Ready", "Play this turn now", "Leave the token", "Done", "Pass", "Mark")
 
 
 class Listener:
@@ -42,17 +42,20 @@ class Listener:
     def names(self, *roles: str) -> list[str]:
         return [name for role, name, _ in self.tree() if not roles or role in roles]
 
-    def press(self, wanted: str) -> bool:
-        """Enter on the first button that is called so, or says that it does so."""
-        for role, name, node in self.tree():
-            if role == "button" and (name.startswith(wanted) or f": {wanted}" in name):
+    def press(self, *wishes: str) -> str | None:
+        """Enter on the first button that is called so, or says that it does so; the wish that was there."""
+        buttons = [(name, node) for role, name, node in self.tree() if role == "button"]
+        for wish in wishes:
+            for name, node in buttons:
+                if not name.startswith(wish) and f": {wish}" not in name:
+                    continue
                 try:
                     self.line.send("DOM.focus", {"backendNodeId": node})
                 except Error:  # what others did has just taken it away: listen again
-                    return False
+                    return None
                 self.page.keyboard.press("Enter")
-                return True
-        return False
+                return wish
+        return None
 
 
 def test_fuji_can_be_played_by_listening(person: Callable[..., Any]) -> None:
@@ -65,7 +68,7 @@ def test_fuji_can_be_played_by_listening(person: Callable[..., Any]) -> None:
         told = listener.names()
         if any(DIE.match(name) for name in told):
             break
-        listener.press("Yes, do it") or listener.press("Put")
+        listener.press("Yes, do it", "Put")
         page.wait_for_timeout(200)
     assert len([name for name in told if DIE.match(name)]) >= 5, "own dice have a colour and a value"
     for figure in (1, 2, 3):
@@ -77,17 +80,16 @@ def test_fuji_can_be_played_by_listening(person: Callable[..., Any]) -> None:
         assert words in summary, words
     told = [name for name in listener.names() if "Your dice: " in name]  # anew: the others act meanwhile
     assert any("Player 2 stands on " in name for name in told), "the summary is read out as well"
-    before, marked, phases = ply(page), False, set()
+    before, done, phases = ply(page), set(), set()
     for _ in range(80):
         wait(page)
         now = page.locator("#course .now").inner_text().split()[-1]
         if "Movement" in phases and now == "Planning":
             break  # the next round
         phases.add(now)
-        if not marked and not listener.press("Yes, do it"):
-            marked = listener.press("Mark")
-        elif not any(listener.press(wish) for wish in WISHES):
-            page.wait_for_timeout(200)
-        page.wait_for_timeout(120)
+        pressed = listener.press(*WISHES)
+        done.add(pressed)
+        page.wait_for_timeout(120 if pressed else 320)
     assert ply(page) > before + 3
+    assert {"Mark", "Ready"} <= done
     assert {"Planning", "Rerolls", "Movement"} <= phases

@@ -148,12 +148,13 @@ def test_the_chance_of_winning_is_a_share_of_imagined_games() -> None:
     assert lapilli.games()["eruption"].chance({}, Rng(1), 5) is None
 
 
-def test_what_somebody_plans_who_sees_more_is_not_kept_for_others() -> None:
+def test_what_somebody_plans_who_sees_more_is_not_kept_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """A ceiling foresees other dice in every game, though the games begin alike."""
+    plans = advice.Plans()
+    monkeypatch.setattr(advice, "_plans", plans)
     start = island()
-    kept = dict(advice._plans.known)
     told = advice.plan_of(start, "heracles-4", Effort(playouts=1), Everything(0, start))
-    assert advice._plans.known == kept
-    assert advice.plan_of(start, "heracles-4", Effort(playouts=1)) is not None
-    assert len(advice._plans.known) == len(kept) + 1
     assert told
+    assert not plans.known
+    assert advice.plan_of(start, "heracles-4", Effort(playouts=1)) is not None
+    assert len(plans.known) == 1
