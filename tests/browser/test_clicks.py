@@ -31,7 +31,6 @@ def clicks(person: Callable[..., Any]) -> Callable[..., Any]:
               let played = null;
               for (const id of path) {
                 if (id === "Esc") played = choice.back() ? null : "nothing";
-                else if (id.includes(" beside ")) played = choice.click(choice.meant(...id.split(" beside ")) ?? "");
                 else if (id.startsWith("instead ")) played = choice.instead(id.slice(8));
                 else played = choice.click(id);
               }
@@ -74,13 +73,6 @@ def test_clicks_out_of_order_count_as_a_set(clicks: Callable[..., Any]) -> None:
     assert clicks(MENU, "x")["played"] == "move a to x"
     assert clicks(MENU, "y")["live"] == ["a", "b"]
     assert clicks(MENU, "y", "b")["played"] == "move b to y"
-
-
-def test_who_just_misses_a_thing_does_not_take_the_field_round_it(clicks: Callable[..., Any]) -> None:
-    """But where that would finish something at once, or nothing was missed, the field is what was clicked."""
-    assert clicks(MENU, "y beside a")["path"] == ["a"]
-    assert clicks(MENU, "y beside b")["path"] == ["y"]
-    assert clicks(MENU, "z beside a")["played"] == "dead"
 
 
 def test_escape_takes_a_click_back_with_what_it_forced(clicks: Callable[..., Any]) -> None:

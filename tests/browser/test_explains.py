@@ -290,15 +290,17 @@ FINGER = """async ([x, y, kind]) => {
   holder.style.zIndex = 99;
   const dot = (id, cx, cy, r) => `<circle data-id="${id}" cx="${cx}" cy="${cy}" r="${r}"/>`;
   const drawn = dot("a", 100, 100, 30) + dot("dead", 150, 100, 15) + dot("c", 300, 300, 4) + dot("d", 314, 300, 4)
-    + dot("ground", 100, 300, 40) + dot("other", 160, 300, 20) + dot("half", 125, 300, 6);
+    + dot("ground", 100, 300, 40) + dot("other", 160, 300, 20) + dot("small", 125, 300, 6)
+    + dot("large", 200, 30, 21) + dot("larger", 262, 30, 21) + dot("floor", 325, 90, 50)
+    + `<g data-id="pair">${dot("", 300, 90, 9)}${dot("", 350, 90, 9)}</g>` + dot("pebble", 325, 84, 4);
   holder.innerHTML = `<svg class="scene" viewBox="0 0 400 400">${drawn}</svg>`;
   document.body.append(holder);
   const board = new Board(holder);
   const said = [];
   for (const type of ["pick", "dead", "nothing"])
     board.addEventListener(type, ({ detail }) => said.push([type, detail?.id ?? "", detail?.snapped ?? false]));
-  board.offer(new Map([["a", "A"], ["c", "C"], ["d", "D"], ["half", "Half a choice"]]));
-  board.halves = (id) => id === "half";
+  board.offer(new Map(["a", "c", "d", "small", "large", "larger", "pair"].map((id) => [id, id])));
+  await null; // rings are drawn
   const at = { bubbles: true, clientX: x, clientY: y, pointerType: kind };
   (document.elementFromPoint(x, y) ?? holder).dispatchEvent(new PointerEvent("click", at));
   return { said, scale: board.zoom.scale };
@@ -317,8 +319,15 @@ FINGER = """async ([x, y, kind]) => {
         ),  # a finger that just misses: it is asked before anything is played
         ((60, 60), "touch", [["nothing", "", False]]),  # beside the box, far from the shape
         ((140, 100), "touch", [["dead", "dead", False]]),  # something with a name lies under the finger
-        ((112, 300), "touch", [["pick", "half", True]]),  # what stands on it is meant, if it can be taken back
         ((112, 300), "mouse", [["dead", "ground", False]]),
+        (
+            (325, 92),
+            "touch",
+            [["pick", "pair", False]],
+        ),  # between two pieces, inside their ring
+        ((325, 92), "mouse", [["pick", "pair", False]]),
+        ((325, 84), "mouse", [["dead", "pebble", False]]),  # something smaller lies in there
+        ((325, 120), "touch", [["dead", "floor", False]]),
     ],
 )
 def test_only_fingers_snap_to_shapes(
@@ -330,9 +339,21 @@ def test_only_fingers_snap_to_shapes(
     assert got["scale"] == 1
 
 
-@pytest.mark.parametrize("x", [307, 143], ids=["between two", "on what a small one does not stand on"])
-def test_where_a_finger_cannot_tell_things_apart_the_board_is_enlarged(person: Callable[..., Any], x: int) -> None:
+@pytest.mark.parametrize(
+    "point",
+    [(307, 300), (143, 300), (112, 300), (231, 30)],
+    ids=[
+        "between two",
+        "on something else beside a small one",
+        "on what a small one stands on",
+        "between two large ones",
+    ],
+)
+def test_where_a_finger_cannot_tell_things_apart_the_board_is_enlarged(
+    person: Callable[..., Any], point: tuple[int, int]
+) -> None:
+    """A finger on something with a name never takes what lies beside it, nor what stands on it."""
     page = workshop(person())
-    got = page.evaluate(FINGER, [x, 300, "touch"])
+    got = page.evaluate(FINGER, [*point, "touch"])
     assert got["said"] == []
     assert got["scale"] > 2

@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from lapilli.core.check.suite import everything, sample
-from lapilli.core.opening import replay
 from lapilli.core.registry import games
 from tests.browser.decisions import decisions
-from tests.browser.hands import asked, moments, ply, todays, until, visit
+from tests.browser.fingers import tried
+from tests.browser.hands import moments, ply, todays, until, visit
 from tests.browser.pictures import moments as recorded
 from tests.browser.test_phone import PHONE, REPEATED, SMALL, TABLET
 
-SIZES = {"phone": PHONE, "large-phone": {"width": 390, "height": 844}, "tablet": TABLET}
+LYING = {"width": 1024, "height": 768}
+SIZES = {"phone": PHONE, "large-phone": {"width": 390, "height": 844}, "tablet": TABLET, "lying": LYING}
 GAMES = sorted(games())
 PROMPT = "document.querySelector('#prompt').innerText"
 BUTTONS = """() => [...document.querySelectorAll("button, summary, select, input, a, [role=button], [role=tab]")]
@@ -27,63 +28,6 @@ BUTTONS = """() => [...document.querySelectorAll("button, summary, select, input
   .map(([name, area]) => [name, area.getBoundingClientRect()])
   .filter(([, box]) => box.height && (box.height < 39.5 || box.width < 39.5))
   .map(([name, box]) => [name, Math.round(box.width), Math.round(box.height)])"""
-# A second board over the first, with the same picture and the same live things, that only tells what a finger does.
-TAPS = """async (menu) => {
-  const { Board } = await import("/static/board.js");
-  const { extent } = await import("/static/aim.js");
-  const { Choice } = await import("/static/clicks.js");
-  const { MOST } = await import("/static/zoom.js"); // a wall is thin however large the board is
-  const first = document.querySelector("#board");
-  const { x, y, width, height } = first.getBoundingClientRect();
-  const holder = document.createElement("div");
-  holder.className = first.className;
-  holder.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
-  holder.style.zIndex = 99;
-  const scene = first.querySelector("svg.scene");
-  const live = [...scene.querySelectorAll(".live")].map((one) => one.dataset.id);
-  holder.append(scene.cloneNode(true));
-  holder.querySelectorAll(".rings").forEach((one) => one.remove());
-  document.body.append(holder);
-  const board = new Board(holder);
-  let said = [];
-  for (const type of ["pick", "dead", "nothing"])
-    board.addEventListener(type, ({ detail }) => said.push([type, detail?.id ?? ""]));
-  const choice = new Choice(menu);
-  board.halves = (id) => choice.halves(id);
-  board.offer(new Map(live.map((id) => [id, id])));
-  const tap = (x, y) => {
-    said = [];
-    const at = { bubbles: true, clientX: x, clientY: y, pointerType: "touch" };
-    (document.elementFromPoint(x, y) ?? holder).dispatchEvent(new PointerEvent("click", at));
-    return said[0] ?? ["nothing", ""];
-  };
-  const frame = holder.getBoundingClientRect();
-  const within = (x, y) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
-  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
-  const missed = [];
-  for (const id of live) {
-    const element = board.element(id);
-    if (!element || element.classList.contains("ghost")) continue;
-    board.zoom.reset();
-    board.zoom.reveal(element);
-    await new Promise((done) => requestAnimationFrame(done));
-    const size = extent(element);
-    if (size >= 40) continue;
-    for (const [dx, dy] of [[0, 0], [18, 0], [-18, 0], [0, 18], [0, -18]]) {
-      board.zoom.reset();
-      board.zoom.reveal(element);
-      const [x, y] = middle(element.getBoundingClientRect());
-      if (!within(x + dx, y + dy)) continue; // beside the board
-      const [type, hit] = tap(x + dx, y + dy);
-      if (board.zoom.scale > 1) { // enlarged: now it can be hit
-        const wide = Math.round(extent(element));
-        if (wide < 40 && board.zoom.scale < MOST) missed.push([id, "enlarged to", wide]);
-      } else if (type !== "pick" || hit !== id) missed.push([id, Math.round(size), [dx, dy], type, hit]);
-    }
-  }
-  holder.remove();
-  return missed;
-}"""
 
 
 def chosen() -> list[tuple[str, str]]:
@@ -98,24 +42,19 @@ def records(game: str) -> list[str]:
     return sorted(decisions(game).values()) if everything() else [moments(game)[1 + sample() % 5]]
 
 
-def clicks(record: str, seat: str) -> list[dict[str, list[str]]]:
-    """What the moves of a seat are clicked by: a finger may take half a choice that it missed."""
-    table = replay(record)
-    return [{"touch": list(action.touch)} for action in table.menu(seat) if not table.game.speaks(action.id)]
-
-
 @pytest.mark.parametrize(("game", "size"), chosen())
 def test_a_finger_hits_what_it_is_aimed_at(person: Callable[..., Any], game: str, size: str) -> None:
     """Who aims at a live thing and is 18 pixels off takes it, or the board is enlarged there until it is 40 wide.
 
-    Buttons are as wide; and on a tablet all letters can be read.
+    So too with what is live after half a choice. Buttons are as wide; and on a tablet all letters can be read.
     """
     page = person(viewport=SIZES[size], has_touch=True)
     page.goto("/")
     excused = re.compile(REPEATED.get(game, "$^"))
     for record in records(game):
-        visit(page, record)
-        assert page.evaluate(TAPS, clicks(record, asked(page))) == []
+        missed, count = tried(page, record, width=3 if everything() else 1)
+        assert missed == []
+        assert count["at_once"] + count["enlarged"] == count["points"]
         assert page.evaluate(BUTTONS) == []
         small = page.evaluate(SMALL, 12) if size == "tablet" else []
         assert not [one for one in small if not (excused.match(one[0]) or excused.match(f"{one[0]} {one[1]}"))]
@@ -125,9 +64,10 @@ WIDTHS = """[...document.querySelectorAll(".board .live")].map((one) => one.getB
   .map(({ width, height }) => Math.min(width, height))"""
 SCALE = """document.querySelector(".board svg.scene").getBoundingClientRect().width
   / document.querySelector("#board").clientWidth"""
-FIRST = """() => {
-  const { x, y, width, height } = document.querySelector(".board .live").getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
+FIRST = """async () => {
+  const { core } = await import("/static/breadth.js");
+  const { x, y } = core(document.querySelector(".board .live"));
+  return [x, y];
 }"""
 
 
@@ -157,30 +97,36 @@ SIGHT = """() => {
   return live.length > 0 && live.every((box) => box.left > board.left - 2 && box.right < board.right + 2
     && box.top > board.top - 2 && box.bottom < board.bottom + 2);
 }"""
-BESIDE = """() => {
-  const live = [...document.querySelectorAll(".board .live")].map((one) => one.getBoundingClientRect());
-  const all = live.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
-  const tries = all.flatMap(([x, y]) => [[14, 0], [-14, 0], [0, 15], [0, -15]].map(([a, b]) => [x + a, y + b]));
-  return tries.find(([x, y]) => all.filter(([a, b]) => Math.hypot(a - x, b - y) < 36).length === 1);
-}"""  # a point just beside one live thing, and far from the others
+BROAD = """async () => {
+  const { core } = await import("/static/breadth.js");
+  return Math.min(...[...document.querySelectorAll(".board .live")].map((one) => core(one).broad));
+}"""
 
 
-def test_between_a_worker_and_where_it_goes_the_board_stands_still(person: Callable[..., Any]) -> None:
-    """Nisyros on a phone: a finger beside a worker takes it, and what it can go to is in sight, at the same size."""
+def test_a_worker_is_placed_with_two_taps(person: Callable[..., Any]) -> None:
+    """Nisyros on a phone: one's workers are enlarged for the choice, and then all is in sight where one can go.
+
+    After a double tap the whole board stays until the turn ends, and a tap near a worker enlarges it there.
+    """
     page = person(viewport={"width": 390, "height": 844}, has_touch=True)
     page.goto("/")
     visit(page, recorded("nisyros")[1][1])
-    for _ in range(2):
+    for whole in (False, True):
+        if whole:
+            for _ in range(2):
+                page.touchscreen.tap(30, 150)
+            until(page, f"{SCALE} < 1.05")
         until(page, SIGHT)
-        assert page.evaluate(SCALE) < 1.05
-        page.touchscreen.tap(*page.evaluate(BESIDE))
+        assert whole or page.evaluate(BROAD) > 30
+        before = ply(page)
+        for _ in range(1 + whole):
+            if not page.locator(".ring.is-chosen").count():
+                page.touchscreen.tap(*page.evaluate(FIRST))
         page.locator(".ring.is-chosen").first.wait_for(state="attached")
         until(page, SIGHT)
-        assert page.evaluate(SCALE) < 1.05
-        assert min(page.evaluate(WIDTHS)) > 39
         page.touchscreen.tap(*page.evaluate(FIRST))
-        page.locator(".ring.is-chosen").first.wait_for(state="detached")
-        page.locator(".board .live").first.wait_for()
+        until(page, f"Number(document.body.dataset.ply) > {before} && document.body.dataset.asks !== ''")
+    assert page.evaluate(SCALE) < 1.05
 
 
 PINCH = """([x, y, times]) => {

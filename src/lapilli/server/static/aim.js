@@ -3,10 +3,24 @@
 import { isGhost } from "./ghosts.js";
 
 export const REACH = 20; // pixels round a finger: what it can be aimed at is 40 wide
-export const BESIDE = 8; // pixels by which a mouse just misses a thing
 const ROUND = Array.from({ length: 64 }, (_, i) => ({ turn: (i % 16) * (Math.PI / 8) + (i >> 4) * 0.15, far: (REACH * ((i >> 4) + 1)) / 4 }));
 
-/** The topmost live thing at a point of the screen, else the topmost thing with a name. */
+const holds = ({ left, right, top, bottom }, x, y) => left <= x && x <= right && top <= y && y <= bottom;
+const area = ({ width, height }) => width * height;
+
+/** The live thing whose pieces have a ring round them in which a point lies: the space between them belongs to it too. */
+function enclosed(holder, x, y) {
+  let found = null;
+  for (const ring of holder.querySelectorAll(".ring.is-live.loop > .over")) {
+    const box = ring.getBoundingClientRect();
+    const window = ring.closest(".porthole")?.firstElementChild.getBoundingClientRect();
+    if (!holds(box, x, y) || (window && !holds(window, x, y)) || (found && area(found.box) <= area(box))) continue;
+    if (ring.isPointInFill(new DOMPoint(x, y).matrixTransform(ring.getScreenCTM().inverse()))) found = { box, id: ring.parentElement.dataset.of };
+  }
+  return found;
+}
+
+/** The topmost live thing at a point of the screen, else the topmost thing with a name; what lies inside a ring, unless it is something smaller, is what has the ring. */
 export function at(holder, x, y) {
   let dead = null;
   for (const element of document.elementsFromPoint(x, y)) {
@@ -15,24 +29,21 @@ export function at(holder, x, y) {
       dead ??= isGhost(thing) ? null : thing;
     }
   }
-  return dead;
+  const ring = enclosed(holder, x, y);
+  if (!ring || (dead && area(dead.getBoundingClientRect()) < area(ring.box))) return dead;
+  return holder.querySelector(`[data-id="${CSS.escape(ring.id)}"]`);
 }
 
-/** Live things whose shape a finger touches that is put down here, the nearest first; or what lies within `reach` pixels. */
-export function near(holder, x, y, reach = REACH) {
+/** Live things whose shape a finger touches that is put down here, the nearest first. */
+export function near(holder, x, y) {
   const found = new Set();
-  for (const { turn, far: whole } of ROUND) {
-    const far = (whole * reach) / REACH;
+  const reached = ({ left, right, top, bottom }) => left < x + REACH && right > x - REACH && top < y + REACH && bottom > y - REACH;
+  if (![...holder.querySelectorAll(".live")].some((one) => reached(one.getBoundingClientRect()))) return []; // to ask what lies at a point takes long
+  for (const { turn, far } of ROUND) {
     const thing = at(holder, x + far * Math.cos(turn), y + far * Math.sin(turn));
     if (thing?.classList.contains("live")) found.add(thing);
   }
   return [...found];
-}
-
-/** The shorter side of a thing on the screen. */
-export function extent(element) {
-  const { width, height } = element.getBoundingClientRect();
-  return Math.min(width, height);
 }
 
 /** The ids of what a thing lies in, the nearest first, and then of what lies under it there: a ship lies on a field. */
@@ -45,10 +56,4 @@ export function around(element, holder, { x, y } = {}) {
   if (x !== undefined) document.elementsFromPoint(x, y).forEach(climb);
   found.delete(element.dataset.id);
   return [...found];
-}
-
-/** Does a thing stand with its middle on another one, as a worker on a field? */
-export function standsOn(element, ground, holder) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return around(element, holder, { x: x + width / 2, y: y + height / 2 }).includes(ground.dataset.id);
 }

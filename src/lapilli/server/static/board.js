@@ -1,6 +1,7 @@
 // The board: one picture, its live things, and what people do to them with mouse, finger and keys.
 
-import { around, at, BESIDE, extent, near, REACH, standsOn } from "./aim.js";
+import { around, at, near, REACH } from "./aim.js";
+import { core } from "./breadth.js";
 import { s } from "./dom.js";
 import { isGhost, spots } from "./ghosts.js";
 import { ring } from "./halo.js";
@@ -17,6 +18,8 @@ import { MOST, Zoom } from "./zoom.js";
 const underWay = (element) => element.getAnimations().some((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
 
 const ENLARGED = 2.5; // times at least, where a finger cannot tell things apart; and at most, before it is put down
+const LARGER = 1.3; // times at least, so that it is seen to grow
+const SURE = 0.6; // of a fingertip: as wide must things be, that the one under it is meant and not its neighbour
 const FEW = 8; // one small thing among so many is enlarged when a finger comes near it
 const fingers = matchMedia("(pointer: coarse)");
 
@@ -40,8 +43,8 @@ export class Board extends EventTarget {
     this.lit = [];
     this.spoken = []; // what a lesson speaks of
     this.hinted = [];
-    this.halves = () => false; // is the live thing of this id only half a choice, which can be taken back?
     this.begun = false; // did somebody decide anything in this turn?
+    this.surveyed = false; // does somebody want to see the whole board in this turn?
     this.spots = [];
     this.rings = new Map(); // by the sheet they lie on: the picture, or what is seen through a window
     this.turned = new Set();
@@ -58,7 +61,7 @@ export class Board extends EventTarget {
     holder.addEventListener("focusout", () => this.hover(null));
     holder.addEventListener("contextmenu", (event) => this.ask(event));
     holder.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-    holder.addEventListener("dblclick", () => this.zoom.scale > 1 && this.zoom.reset());
+    holder.addEventListener("dblclick", () => this.survey());
   }
 
   get svg() {
@@ -133,10 +136,9 @@ export class Board extends EventTarget {
   suit(ids) {
     if (!fingers.matches) return;
     const drawn = this.seen(ids);
-    if (!drawn.length) return this.zoom.by(1 / this.zoom.scale);
-    const final = drawn.filter((element) => !this.halves(element.dataset.id)); // a tap beside half a choice takes it all the same
-    const sizes = final.map(extent).sort((one, other) => one - other);
-    const factor = final.length ? (2 * REACH) / sizes[Math.floor(sizes.length / FEW)] : 0;
+    if (!drawn.length || this.surveyed) return this.zoom.by(1 / this.zoom.scale);
+    const sizes = drawn.map((element) => core(element).broad).sort((one, other) => one - other);
+    const factor = (2 * REACH) / sizes[Math.floor(sizes.length / FEW)];
     if (this.begun && factor < 1.02 && drawn.every((element) => this.zoom.shows(element))) return;
     this.zoom.suit(drawn, factor, ENLARGED, this.chosen.length > 0);
   }
@@ -170,7 +172,7 @@ export class Board extends EventTarget {
 
   /** Others act: the picture as it is drawn, at what they change. */
   follow(ids) {
-    this.begun = false; // what somebody enlarged lasts until the next turn
+    this.begun = this.surveyed = false; // what somebody enlarged, or made smaller, lasts until the next turn
     this.zoom.glide(() => {
       if (!this.zoom.pushed) this.suit([]);
       this.attend(ids);
@@ -325,6 +327,7 @@ export class Board extends EventTarget {
   click(event) {
     if (event.target.closest("button, a, input, .float")) return;
     if (this.zoom.dragged) return;
+    if (event.detail < 2) this.before = this.zoom.scale; // before the first of several clicks
     const finger = event.pointerType === "touch";
     this.touched = finger; // by this click; a mouse shows things by pointing at them
     const element = at(this.holder, event.clientX, event.clientY);
@@ -342,31 +345,40 @@ export class Board extends EventTarget {
     this.dispatchEvent(new CustomEvent("what", { detail: thing.dataset.id }));
   }
 
-  /** A finger: half a choice that it just missed is taken, unless it is put on something else than what that stands on;
-   *  where what it may mean is too small to be hit, the board is enlarged there first. */
+  /** A finger means the thing that it is put on, and beside all of them the only one that it touches; where it touches
+   *  another one that is too small to be hit, or several and none of them is under it, the board is enlarged there first. */
   tap(element, x, y) {
     const close = near(this.holder, x, y);
-    const other = close.filter((thing) => thing !== element);
-    const missed = !element?.classList.contains("live") && other.length === 1 && this.halves(other[0].dataset.id) ? other[0] : null;
-    if (missed && (!element || standsOn(missed, element, this.holder))) return this.choose(missed, { finger: true, snapped: true });
-    const least = Math.min(...[...close, ...(element?.classList.contains("live") ? [element] : [])].map(extent));
-    const unclear = other.length > (element ? 0 : 1);
-    const wanted = Math.min(MOST, Math.max(ENLARGED, (this.zoom.scale * 2 * REACH) / least)); // then the smallest is as wide as a finger
-    if (least < 2 * REACH && unclear && this.zoom.scale < wanted) return this.enlarge(wanted, x, y);
+    const others = close.filter((thing) => thing !== element);
+    const { scale } = this.zoom;
+    const grown = Math.max(...close.map((thing) => (scale * 2 * REACH) / core(thing).broad)); // then the smallest is as wide as a finger
+    const hit = element?.classList.contains("live"); // what is not much smaller than a fingertip and lies under it is meant
+    const unclear = element ? others.length > 0 && grown * (hit ? SURE : 1) > scale : others.length > 1;
+    if (unclear && scale < MOST) return this.enlarge(Math.max(ENLARGED, grown, LARGER * scale), x, y, close);
     if (element) return this.choose(element, { finger: true, point: { x, y } });
     if (close.length === 1) return this.choose(close[0], { finger: true, snapped: true });
     this.dispatchEvent(new Event("nothing"));
   }
 
-  /** So large, round this point, until the choice is made. */
-  enlarge(scale, x, y) {
+  /** So large, round this point, until the choice is made; what may have been meant there stays in sight. */
+  enlarge(scale, x, y, things) {
     this.zoom.pushed = true; // nothing else moves it meanwhile
-    this.zoom.glide(() => this.zoom.by(scale / this.zoom.scale, x, y));
+    this.zoom.glide(() => {
+      this.zoom.by(scale / this.zoom.scale, x, y);
+      this.bring(things.map((thing) => thing.dataset.id));
+    });
+  }
+
+  /** A double tap on an enlarged board, unless it was the first tap that enlarged it: the whole of it, until the turn ends. */
+  survey() {
+    if (this.zoom.scale === 1 || this.zoom.scale !== this.before) return;
+    this.surveyed = true;
+    this.zoom.reset();
   }
 
   choose(element, { finger = false, snapped = false, point } = {}) {
     const id = element.dataset.id;
-    if (!element.classList.contains("live")) return this.dispatchEvent(new CustomEvent("dead", { detail: { id, around: around(element, this.holder, point), missed: point && near(this.holder, point.x, point.y, BESIDE)[0]?.dataset.id } }));
+    if (!element.classList.contains("live")) return this.dispatchEvent(new CustomEvent("dead", { detail: { id, around: around(element, this.holder, point) } }));
     if (finger && element.classList.contains("armed") && !element.classList.contains("preview")) {
       for (const other of this.svg.querySelectorAll(".preview")) other.classList.remove("preview");
       element.classList.add("preview"); // a finger cannot hover: the first tap shows, the second places

@@ -83,17 +83,6 @@ export class Choice {
     return this.next.has(id) || candidates(this.menu, [...this.path, id]).length > 0;
   }
 
-  /** What a click on a thing that is not live means: the live one that was just `missed`, if that finishes nothing, else the thing itself out of order. */
-  meant(id, missed) {
-    if (!this.fits(id)) return undefined;
-    return missed && this.halves(missed) ? missed : id;
-  }
-
-  /** Is this click live, and only half a choice, which can be taken back? */
-  halves(id) {
-    return this.next.has(id) && candidates(this.menu, [...this.path, id]).length > 1;
-  }
-
   /** Take a click; returns the action if nothing is left to choose, else null. */
   click(id) {
     if (this.steps.flat().at(-1) === id && this.complete.length === 1) return this.complete[0];

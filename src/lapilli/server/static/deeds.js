@@ -148,10 +148,9 @@ export class Deeds {
   }
 
   /** A click on what is not live: another thing of an earlier step is chosen instead; else the table says why not. */
-  reconsider(id, around, missed) {
+  reconsider(id, around) {
     const choice = this.free;
-    const meant = choice?.meant(id, missed); // a field lies all round the worker that was aimed at
-    if (meant) return this.pick(meant, meant === id); // the thing first and then the word: what it would finish is asked
+    if (choice?.fits(id)) return this.pick(id, true); // the thing first and then the word: what it would finish is asked
     const found = choice?.steps.length ? choice.instead(id) : undefined;
     if (found === undefined) {
       this.why(id, around);

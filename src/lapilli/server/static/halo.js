@@ -5,7 +5,7 @@ import { s } from "./dom.js";
 const SHAPES = "path,rect,circle,ellipse,polygon";
 
 /** The one shape that is nearly as large as the whole thing: its outline. */
-function silhouette(element, whole) {
+export function silhouette(element, whole) {
   if (element.matches(SHAPES)) return element;
   let best = null;
   let size = 0;
@@ -44,7 +44,7 @@ export function ring(svg, element, kind) {
   const shape = silhouette(element, whole);
   const source = shape ?? element;
   const matrix = svg.getScreenCTM().inverse().multiply(source.getScreenCTM());
-  const outline = shape ? shape.cloneNode(false) : box(whole);
+  const outline = shape ? shape.cloneNode(false) : loop(whole);
   for (const { name } of [...outline.attributes]) {
     if (!["d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "points"].includes(name)) outline.removeAttribute(name);
   }
@@ -52,13 +52,13 @@ export function ring(svg, element, kind) {
   const under = outline.cloneNode(false);
   under.setAttribute("class", "under");
   outline.setAttribute("class", "over");
-  const group = s("g", { class: `ring is-${kind}`, transform }, under, outline);
+  const group = s("g", { class: `ring is-${kind}${shape ? "" : " loop"}`, transform }, under, outline);
   group.dataset.of = element.dataset.id;
   return group;
 }
 
-function box(whole) {
-  const { x, y, width, height } = whole;
+/** Round pieces that have no outline of their own: what it encloses is one thing. */
+export function loop({ x, y, width, height }) {
   const small = Math.max(width, height);
   const gap = Math.min(4, small * 0.08);
   if (width < 1.35 * height && height < 1.35 * width && small < 60)

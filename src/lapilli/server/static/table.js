@@ -50,7 +50,6 @@ const state = new State(EMPTY, draw);
 const queue = new Queue(show, (waiting) => waiting !== state.now.waiting && state.change({ waiting }));
 const deeds = new Deeds(state, line, board, queue, () => coach.on && !lesson);
 const talk = new Talk(state, line, board, deeds);
-board.halves = (id) => Boolean(deeds.free?.halves(id));
 leadToRules(game);
 $(".asked").after($("#toast")); // what is said covers nothing
 
@@ -251,7 +250,7 @@ board.addEventListener("spots", () => {
   prompt();
 });
 board.addEventListener("pick", ({ detail: { id, snapped } }) => talk.take(id) || deeds.pick(id, snapped));
-board.addEventListener("dead", ({ detail: { id, around, missed } }) => talk.take(id) || queue.skip() || deeds.reconsider(id, around, missed));
+board.addEventListener("dead", ({ detail: { id, around } }) => talk.take(id) || queue.skip() || deeds.reconsider(id, around));
 board.addEventListener("what", ({ detail: thing }) => line.send({ type: "what", thing }));
 board.addEventListener("nothing", () => queue.skip() || board.breathe());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
