@@ -20,6 +20,8 @@ KERNEL_OF_A_GAME = (
     *("actions.py", "state.py", "rules/*.py"),
     *(f"knowledge/{part}.py" for part in ("knowledge", "reading", "redeal", "encode", "view")),
     *(f"player/{part}.py" for part in ("lore", "outlook", "plan", "thumb", "features", "mind", "team", "rucksack")),
+    *(f"player/{part}.py" for part in ("menu", "manner", "hearing", "judgement", "hand", "talk", "cards", "turns")),
+    *(f"player/{part}.py" for part in ("deciding", "scales", "ways", "average")),
 )
 KERNEL = [
     "src/lapilli/core/rng.py",

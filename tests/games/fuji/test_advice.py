@@ -376,11 +376,11 @@ def test_what_is_said_after_the_rerolls_is_believed() -> None:
         mind = Judgement(cast(View, table.view("p1")), 0, Rng(3))
         high = TOPIC_NAMES.index("high")
         dice = int(mind.state.figures[1].dice)
-        found, plan = 0, mind.team.thumb.plan
-        for way in range(plan.ways):
-            plan.lay(mind.state, way)
+        found, ways = 0, mind.team.thumb.plan.ways
+        for way in range(ways.number):
+            ways.lay(mind.state, way)
             found += total(mind.state, dice, high) >= 18
-        return found / int(plan.ways)
+        return found / int(ways.number)
 
     before = believed()
     said = next(text for text in texts(table, "p2", "talk great") if text.endswith(" high"))

@@ -11,7 +11,14 @@ from lapilli.core.rng import Rng
 from lapilli.core.sheet import Sheet
 from lapilli.core.state import CHANCE, Knowledge, State, packed
 from lapilli.games.fuji.knowledge.encode import encode_dice, encode_own, encode_table
-from lapilli.games.fuji.knowledge.redeal import Screens, deal_dice, deal_secrets, deal_throw, handled_unseen
+from lapilli.games.fuji.knowledge.redeal import (
+    Screens,
+    deal_dice,
+    deal_secrets,
+    deal_throw,
+    hand_seeds,
+    handled_unseen,
+)
 from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, NONE, Stage
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Open, Position
@@ -86,14 +93,12 @@ class Known(Knowledge):
         world.spoken = self.spoken << 16 * self.viewer if self.viewer >= 0 else 0
         handling = self.handling
         world.handling = None if handling is None else handling.copy()
-        first, second = rng.below(1 << 30), rng.below(1 << 30)
-        third, fourth = rng.below(1 << 30), rng.below(1 << 30)
-        for hand in range(world.hands):  # each hand has its own generator, whoever looks
-            seed = first if hand == 0 else second if hand == 1 else third if hand == 2 else fourth
-            deal_dice(world, hand, self.eye, self.screens, Rng(seed))
+        seeds = hand_seeds(rng)
+        for hand in range(world.hands):
+            deal_dice(world, hand, self.eye, self.screens, Rng(seeds[hand]))
         if self.chance:
-            deal_throw(world, self.viewer, self.rolling_hands, Rng(first + 1))
-        deal_secrets(world, self.viewer, self.chance, Rng(second + 1))
+            deal_throw(world, self.viewer, self.rolling_hands, Rng(seeds[0] + 1))
+        deal_secrets(world, self.viewer, self.chance, Rng(seeds[1] + 1))
         return world
 
 

@@ -5,7 +5,6 @@ The words are those of `view.py`; a test holds the two together.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -31,7 +30,7 @@ from lapilli.games.fuji.knowledge.seen import ClaimView, FigureView, View
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import single, zeros
-from lapilli.games.fuji.rules.names import NONE, SETS
+from lapilli.games.fuji.rules.names import CLAIM, FAMILIES, NONE, SETS
 from lapilli.games.fuji.rules.steps import CardUse, Comparison, Handling, Move, SetUp
 from lapilli.games.fuji.state import Open, Position
 
@@ -52,12 +51,16 @@ REFUSAL: Final = places(REFUSALS)
 SKILL: Final = places(SKILL_NAMES)
 STAGE: Final = places(list(STAGES))
 TERRAIN: Final = places(TERRAIN_NAMES)
+ACTION: Final[dict[str, int]] = {}  # the notations read so far
 
 
-@lru_cache(10_000)
-def notation(text: str) -> int:
+def notation(text: str) -> i64:
     """The action of a notation; a round has dozens, and every view repeats them."""
-    return SPACE.parse(text)
+    action = ACTION.get(text)
+    if action is None:
+        action = SPACE.parse(text)
+        ACTION[text] = action
+    return action
 
 
 def number(words: dict[str, int], word: str | None) -> i64:
@@ -84,42 +87,74 @@ def hands(chosen: list[int]) -> i64:
 
 def read(view: View, blank: Position) -> Known:
     """The knowledge that a view was made from; the empty table has the terms of its options."""
-    table = blank.fresh()
-    read_table(view, table)
-    if table.phase == 2:
-        survey(table)
-    faces, memory = zeros(SETS * SET), zeros(SETS * SET)
-    table.known = zeros(SETS * SET)
-    for name, told in view["dice"].items():
-        die: i64 = DIE[name]
-        faces[die] = told[0]
-        table.known[die] = told[1]
-        memory[die] = told[2]
+    world = see(view, blank)
     seat = view["seat"]
-    known = Known(look(table), ONLOOKER if seat is None else seat, blank)
-    known.faces, known.memory = faces, memory
+    known = Known(look(world), ONLOOKER if seat is None else seat, blank)
+    known.faces = world.value
+    known.memory = zeros(SETS * SET)
+    for die in range(SETS * SET):
+        known.memory[die] = world.memory[die] >> 3 * known.eye & 7
     known.chance = view["chance"]
     known.awaited = mask(FIGURE, view["awaited"])
     decider = view["decider"]
     known.decider = NONE if decider is None else decider
-    known.rolling = mask(DIE, view["rolling"])
+    known.rolling = world.rolling
     known.rolling_hands = hands(view["rolling_hands"])
-    known.buddy = number(DIE, view["buddy"])
+    known.buddy = world.buddy
     known.spoken = view["spoken"]
-    picked, made, said = zeros(FIGURES), zeros(FIGURES), vec[i64]()
+    known.picked = world.picked
+    known.made = world.made
+    for hand in range(FIGURES):
+        if view["made"][hand] is None:
+            known.made[hand] = NONE
+    known.said = world.said
+    known.handling = world.handling
+    return known
+
+
+def see(view: View, blank: Position) -> Position:
+    """The table as a view shows it: dice that its seat does not see show nothing."""
+    world = blank.fresh()
+    read_table(view, world)
+    if world.phase == 2:
+        survey(world)
+    seat = view["seat"]
+    eye: i64 = 4 if seat is None else seat
+    read_dice(view, world, eye)
+    world.rolling = mask(DIE, view["rolling"])
+    world.buddy = number(DIE, view["buddy"])
+    if seat is not None:
+        spoken: i64 = view["spoken"]
+        world.spoken = spoken << 16 * eye
+    picked, made, said = zeros(FIGURES), zeros(FIGURES), zeros(world.seats * FAMILIES)
     for hand in range(FIGURES):
         picked[hand] = mask(DIE, view["picked"][hand])
         own = view["made"][hand]
-        made[hand] = NONE if own is None else own
+        if own is not None:
+            made[hand] = own
+    place: i64 = 0
     for row in view["said"]:
         for phrases in row:
-            said = append(said, phrases)
-    known.picked, known.made, known.said = picked, made, said
+            said[place] = phrases
+            place += 1
+    world.picked, world.made, world.said = picked, made, said
     handling = view["handling"]
     if handling is not None:
-        known.handling = Handling(handling["left"])
-        known.handling.acted = handling["acted"]
-    return known
+        world.handling = Handling(handling["left"])
+        world.handling.acted = handling["acted"]
+    return world
+
+
+def read_dice(view: View, world: Position, eye: i64) -> None:
+    """Faces, who sees them, and what the viewer remembers."""
+    faces, known, memory = zeros(SETS * SET), zeros(SETS * SET), zeros(SETS * SET)
+    for name, told in view["dice"].items():
+        die: i64 = DIE[name]
+        faces[die] = told[0]
+        known[die] = told[1]
+        remembered: i64 = told[2]
+        memory[die] = remembered << 3 * eye
+    world.value, world.known, world.memory = faces, known, memory
 
 
 def read_table(view: View, table: Open) -> None:
@@ -197,7 +232,8 @@ def read_figure(told: FigureView, table: Open) -> Figure:
     figure.marker = cell(table, told["marker"])
     figure.character = number(CHARACTER, told["character"])
     figure.skill = number(SKILL, told["skill"])
-    figure.dice = mask(DIE, told["dice"])
+    if told["dice"] != told["owned"]:
+        figure.dice = mask(DIE, told["dice"])
     figure.cards = mask(CARD, told["cards"])
     figure.tapped = mask(CARD, told["tapped"])
     figure.fresh = mask(CARD, told["fresh"])
@@ -214,16 +250,23 @@ def read_figure(told: FigureView, table: Open) -> Figure:
 
 def read_claims(told: list[ClaimView]) -> vec[i64]:
     """F-13 What was said so far, in the order of a claim's numbers."""
-    claims = vec[i64]()
+    claims = zeros(len(told) * CLAIM)
+    row: i64 = 0
+    names: list[str] = []  # one speaks of the same dice again and again
+    dice: i64 = 0
     for claim in told:
-        text = claim["text"]
-        claims = append(claims, claim["hand"])
-        claims = append(claims, NONE if text is None else notation(text))
-        claims = append(claims, claim["requirement"])
-        claims = append(claims, mask(DIE, claim["dice"]))
-        claims = append(claims, claim["least"])
-        claims = append(claims, claim["most"])
-        claims = append(claims, claim["stale"])
+        text, meant = claim["text"], claim["dice"]
+        if meant != names:
+            names = meant
+            dice = mask(DIE, names)
+        claims[row] = claim["hand"]
+        claims[row + 1] = NONE if text is None else notation(text)
+        claims[row + 2] = claim["requirement"]
+        claims[row + 3] = dice
+        claims[row + 4] = claim["least"]
+        claims[row + 5] = claim["most"]
+        claims[row + 6] = claim["stale"]
+        row += CLAIM
     return claims
 
 

@@ -6,15 +6,21 @@ from functools import lru_cache
 
 from lapilli.games.fuji.box import box_of
 from lapilli.games.fuji.knowledge.knowledge import Known
-from lapilli.games.fuji.knowledge.reading import read
+from lapilli.games.fuji.knowledge.reading import read, see
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.options import encode
 from lapilli.games.fuji.rules.course import Course, course_of
+from lapilli.games.fuji.state import Position
 
 
 def recall(view: View) -> Known:
     """The knowledge that a view was made from."""
     return read(view, _blank(view["seats"], view["box"], tuple(view["options"].items())))
+
+
+def shown(view: View) -> Position:
+    """The table as a view shows it: dice that its seat does not see show nothing."""
+    return see(view, _blank(view["seats"], view["box"], tuple(view["options"].items())))
 
 
 @lru_cache(64)

@@ -6,11 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
+from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
-from lapilli.games.fuji.actions import DUMMY, SET
+from lapilli.games.fuji.actions import DUMMY, FIGURES, SET
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.effects import full_throws
 from lapilli.games.fuji.rules.guess import Screen, reroll_misses, shows, unseen
+from lapilli.games.fuji.rules.masks import zeros
 from lapilli.games.fuji.rules.names import AFTER_REROLLS, CLAIM, NONE, SINCE_REROLLS, Skill, Stage
 from lapilli.games.fuji.rules.rerolls import hand_open, rerolls_left
 from lapilli.games.fuji.rules.steps import Handling
@@ -35,6 +37,14 @@ class Screens:
             screen = Screen(world, hand, hidden, stale)
             kept[hand] = screen
         screen.throw(world, rng)
+
+
+def hand_seeds(rng: Rng) -> vec[i64]:
+    """Each hand has its own generator, whoever looks."""
+    seeds = zeros(FIGURES)
+    for hand in range(FIGURES):
+        seeds[hand] = rng.below(1 << 30)
+    return seeds
 
 
 def deal_dice(world: Position, hand: i64, eye: i64, screens: Screens, rng: Rng) -> None:

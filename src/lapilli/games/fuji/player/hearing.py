@@ -1,16 +1,17 @@
 """What the rule-of-thumb player has heard besides dice phrases: questions and requests to it (F-13.14, F-13.15).
 
-They are read from the masks `said` of a view, where they stand until a marker or a card changes.
+They are read from the masks `said` of a table, where they stand until a marker or a card changes: a bit for each topic
+(plain ones first, then the cells of the map), or for each card.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final, final
 
-from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, FIGURE_NAMES, FIGURES, TOPIC_NAMES
-from lapilli.games.fuji.box import box_of
-from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.rules.masks import bits
+from mypy_extensions import i64
+
+from lapilli.games.fuji.actions import PLAIN
+from lapilli.games.fuji.rules.names import FAMILIES
 from lapilli.games.fuji.rules.phrases import (
     ASK_FAMILY,
     HOLD_FAMILY,
@@ -21,94 +22,91 @@ from lapilli.games.fuji.rules.phrases import (
     PLEASE_USE_FAMILY,
     SHORT_FAMILY,
 )
+from lapilli.games.fuji.state import Position
 
-FIRST, LAST = 1, 2  # bits of the order of turns in the families of short phrases
-
-
-@cache
-def _topics(box: str, scenario: int) -> list[str]:
-    """What one can talk about on a map, by the numbers of the bits that stand for it."""
-    return [*TOPIC_NAMES, *(CELL_NAMES[cell] for cell in box_of(box).terms.maps[scenario - 1].cells)]
+FIRST: Final[i64] = 1  # bits of the order of turns in the families of short phrases
+LAST: Final[i64] = 2
 
 
+@final
 class Hearing:
     """What others want of one figure, and what its seat has promised."""
 
-    def __init__(self, view: View, seat: int, figure: int | None = None) -> None:
-        self.view, self.seat = view, seat
-        self.figure = seat if figure is None else figure
-        self._others = [row for speaker, row in enumerate(view["said"]) if speaker != seat]
-        self._topics = _topics(view["box"], view["scenario"])
+    __slots__ = ("figure", "seat", "state")
 
-    def _heard(self, family: int) -> int:
-        mask = 0
-        for row in self._others:
-            mask |= row[family + self.figure]
-        return mask
+    def __init__(self, state: Position, seat: i64, figure: i64) -> None:
+        self.state = state
+        self.seat = seat
+        self.figure = figure
 
-    def _named(self, mask: int) -> list[str]:
-        return [self._topics[bit] for bit in bits(mask)]
+    def heard(self, family: i64) -> i64:
+        """What the others have said to the figure, of one sort."""
+        found: i64 = 0
+        for speaker in range(self.state.seats):
+            if speaker != self.seat:
+                found |= self.state.said[speaker * FAMILIES + family + self.figure]
+        return found
 
     # -- questions and requests ---------------------------------------------------------------------------------
 
     @property
-    def questions(self) -> list[str]:
+    def questions(self) -> i64:
         """F-13.15 Topics that others asked about."""
-        return self._named(self._heard(int(ASK_FAMILY)))
+        return self.heard(ASK_FAMILY)
 
     @property
-    def go(self) -> list[str]:
+    def go(self) -> i64:
         """F-13.14 Cells to which the figure is asked to go."""
-        return self._named(self._heard(int(PLEASE_GO_FAMILY)))
+        return self.heard(PLEASE_GO_FAMILY) >> PLAIN
 
     @property
-    def avoid(self) -> list[str]:
+    def avoid(self) -> i64:
         """F-13.14 Cells to which it is asked not to go."""
-        return self._named(self._heard(int(PLEASE_GO_FAMILY) + 4))
+        return self.heard(PLEASE_GO_FAMILY + 4) >> PLAIN
 
     @property
     def stay(self) -> bool:
-        return bool(self._heard(int(PLEASE_SHORT_FAMILY)) & 1)
+        return self.heard(PLEASE_SHORT_FAMILY) & 1 == 1
 
     @property
-    def keep(self) -> list[str]:
+    def keep(self) -> i64:
         """F-13.14 Topics whose dice it is asked to keep in phase 3."""
-        return self._named(self._heard(int(PLEASE_HOLD_FAMILY)))
+        return self.heard(PLEASE_HOLD_FAMILY)
 
     @property
-    def drop(self) -> list[str]:
+    def drop(self) -> i64:
         """F-13.14 Topics whose dice it is asked to throw again."""
-        return self._named(self._heard(int(PLEASE_HOLD_FAMILY) + 4))
+        return self.heard(PLEASE_HOLD_FAMILY + 4)
 
     @property
-    def use(self) -> list[str]:
-        return [CARD_NAMES[bit] for bit in bits(self._heard(int(PLEASE_USE_FAMILY)))]
+    def use(self) -> i64:
+        """F-13.14 Cards that it is asked to use."""
+        return self.heard(PLEASE_USE_FAMILY)
 
     @property
-    def spare(self) -> list[str]:
-        return [CARD_NAMES[bit] for bit in bits(self._heard(int(PLEASE_USE_FAMILY) + 4))]
+    def spare(self) -> i64:
+        return self.heard(PLEASE_USE_FAMILY + 4)
 
     @property
-    def give(self) -> list[tuple[str, str]]:
-        """F-13.14 Cards that a manager is asked to give, and to whom."""
-        asked = bits(self._heard(int(PLEASE_GIVE_FAMILY)))
-        return [(CARD_NAMES[bit // int(FIGURES)], FIGURE_NAMES[bit % int(FIGURES)]) for bit in asked]
+    def give(self) -> i64:
+        """F-13.14 Cards that a manager is asked to give, a bit for each card and figure."""
+        return self.heard(PLEASE_GIVE_FAMILY)
 
     @property
     def first(self) -> bool:
-        return bool(self._heard(int(PLEASE_SHORT_FAMILY)) >> FIRST & 1)
+        return self.heard(PLEASE_SHORT_FAMILY) >> FIRST & 1 == 1
 
     @property
     def last(self) -> bool:
-        return bool(self._heard(int(PLEASE_SHORT_FAMILY)) >> LAST & 1)
+        return self.heard(PLEASE_SHORT_FAMILY) >> LAST & 1 == 1
 
-    def announced(self, seat: int, place: int) -> bool:
+    def announced(self, seat: i64, place: i64) -> bool:
         """F-13.13 Has a seat said that it means to go first or last?"""
-        return bool(self.view["said"][seat][int(SHORT_FAMILY)] >> place & 1)
+        return self.state.said[seat * FAMILIES + SHORT_FAMILY] >> place & 1 == 1
 
     # -- promises -----------------------------------------------------------------------------------------------
 
     @property
-    def promised(self) -> list[str]:
+    def promised(self) -> i64:
         """F-13.13 Topics whose dice the own seat has said it will throw again."""
-        return self._named(self.view["said"][self.seat][int(HOLD_FAMILY) + 1])
+        return self.state.said[self.seat * FAMILIES + HOLD_FAMILY + 1]

@@ -1,53 +1,69 @@
-"""A seat's own thoughts: one world that it imagines, and the rule of thumb that judges its hidden dice in many ways."""
+"""A seat's own thoughts: the table as it sees it, and the rule of thumb that judges hidden dice in many ways."""
 
 from __future__ import annotations
 
-from functools import cached_property
+from typing import final
+
+from mypy_extensions import i64
 
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import CELL_NAMES
-from lapilli.games.fuji.knowledge.recall import recall
+from lapilli.games.fuji.knowledge.recall import shown
+from lapilli.games.fuji.knowledge.redeal import deal_secrets, hand_seeds
 from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.player.hearing import Hearing
 from lapilli.games.fuji.player.learned import mind_for
 from lapilli.games.fuji.player.manner import BRIEF, Manner
+from lapilli.games.fuji.player.mind import FujiMind
 from lapilli.games.fuji.player.team import Team
 from lapilli.games.fuji.player.thumb import Thumb
 from lapilli.games.fuji.rules.course import Course
 
-WAYS = 12  # in which the hidden dice may lie; the own dice are reckoned exactly
 
-
+@final
 class Judgement:
-    """What a seat thinks of destinations and of the round; imagined only when needed, as many words need no world."""
+    """What a seat thinks of destinations and of the round; it imagines dice only when needed: many words need none."""
 
-    def __init__(self, view: View, seat: int, rng: Rng, manner: Manner = BRIEF) -> None:
-        self.view, self.seat, self.rng, self.manner = view, seat, rng, manner
-
-    @cached_property
-    def state(self) -> Course:
-        state = recall(self.view).world(self.rng)
+    def __init__(self, view: View, seat: i64, rng: Rng, manner: Manner = BRIEF) -> None:
+        state = shown(view)
         assert isinstance(state, Course)
-        return state
+        self.state: Course = state
+        self.seat = seat
+        self.rng = rng
+        self.manner = manner
+        self.hearing = Hearing(state, seat, seat)  # what others want of the own figure
+        self.known: Team | None = None
 
-    @cached_property
+    @property
     def team(self) -> Team:
         """The rule of thumb, over the dice as they may lie."""
-        thumb = mind_for(self.state, self.manner.numbers).thumb
-        team = Team(Thumb(thumb.outlook, thumb.lore))
-        team.thumb.plan.imagine(self.state, self.seat, WAYS, self.rng)
-        team.thumb.outlook.look(self.state)
+        team = self.known
+        if team is None:
+            team = self.imagined()
+            self.known = team
         return team
 
-    def scores(self, figure: int, cells: list[int]) -> dict[int, float]:
-        """How good each destination is."""
-        return {cell: self.team.thumb.mark(self.state, figure, cell) for cell in cells}
+    def imagined(self) -> Team:
+        """F-13.17 Hidden dice lie in many ways; F-3.3 whether a Scout has thrown again is guessed."""
+        state = self.state
+        mind: FujiMind = mind_for(state, self.manner.numbers)
+        team = Team(Thumb(mind.thumb.outlook, mind.thumb.lore))
+        deal_secrets(state, self.seat, False, Rng(hand_seeds(self.rng)[1] + 1))
+        team.thumb.plan.ways.imagine(state, self.seat, self.rng)
+        team.thumb.outlook.look(state)
+        return team
 
-    def chance(self, figure: int, cell: int) -> float:
+    def score(self, figure: i64, cell: i64) -> float:
+        """How good a destination is."""
+        return self.team.thumb.mark(self.state, figure, cell)
+
+    def chance(self, figure: i64, cell: i64) -> float:
         """How likely a figure gets there."""
-        self.team.thumb.expect(self.state, figure, cell)
-        return self.team.thumb.plan.chance
+        thumb = self.team.thumb
+        thumb.expect(self.state, figure, cell)
+        return thumb.plan.scales.chance
 
-    def outlook(self, figure: int, thrown: int = 0, times: int = 0) -> float:
+    def outlook(self, figure: i64, thrown: i64, times: i64) -> float:
         """How good the round will be for all, if a figure throws these of its dice again."""
         return self.team.thumb.plan.team(self.state, figure, thrown, times, False)
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from lapilli.bots.net import zeros
 from lapilli.core.packed import vec
+from lapilli.games.fuji.rules.masks import zeros as whole
 from lapilli.games.fuji.rules.terms import Terms
 
 TOTALS: Final[i64] = 37  # of six dice
@@ -27,6 +28,7 @@ class Lore:
         requirements: i64 = len(terms.worth) // ROW
         self.mean: vec[float] = zeros(requirements * KINDS)  # what a die of each kind counts on average
         self.spread: vec[float] = zeros(requirements * HANDFULS * THROWS * TOTALS)
+        self.totals: vec[i64] = whole(requirements * HANDFULS * THROWS)  # how many totals a row has
         for requirement in range(requirements):
             for kind in range(KINDS):
                 total: i64 = 0
@@ -55,6 +57,8 @@ class Lore:
         first = self.row(requirement, handful, throws)
         for value in range(TOTALS):
             self.spread[first + value] = found[value]
+            if found[value] > 0.0:
+                self.totals[first // TOTALS] = value + 1
 
     def wider(self, found: vec[float], row: i64, throws: i64) -> vec[float]:
         """One die more."""

@@ -198,3 +198,13 @@ class Outlook:
         """Would all be in the village, were this figure there?"""
         everybody: i64 = (1 << state.count) - 1
         return (self.home | 1 << index) == everybody and state.villages & single(cell) != 0
+
+    def gain(self, state: Position, index: i64) -> float:
+        """What success is worth to a figure."""
+        one = state.figures[index]
+        found = self.worth(state, index, one.marker) - self.worth(state, index, one.cell)
+        if state.equipment & single(one.marker):
+            found += self.numbers[Number.TOKEN]
+        if self.standing(state, index, one.marker) and not self.home >> index & 1:
+            found += self.numbers[Number.WIN]
+        return found

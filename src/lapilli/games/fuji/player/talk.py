@@ -2,185 +2,255 @@
 
 from __future__ import annotations
 
-from lapilli.core.packed import entries
-from lapilli.core.rng import Rng
-from lapilli.games.fuji.actions import TOPIC_NAMES
-from lapilli.games.fuji.knowledge.recall import recall
-from lapilli.games.fuji.knowledge.seen import View
+from typing import Final
+
+from mypy_extensions import i64
+
+from lapilli.core.state import packed
+from lapilli.games.fuji.actions import (
+    ANSWER,
+    BASE,
+    FIGURES,
+    PLAIN,
+    PLEASE_HOLD,
+    SAY,
+    SAY_THIRD,
+    THREAT,
+    TOPICS,
+    WILL_HOLD,
+)
 from lapilli.games.fuji.player.hand import Hand
-from lapilli.games.fuji.player.hearing import Hearing
 from lapilli.games.fuji.player.judgement import Judgement
-from lapilli.games.fuji.player.menu import Menu, Rows
+from lapilli.games.fuji.player.menu import Menu
+from lapilli.games.fuji.rules.masks import single
+from lapilli.games.fuji.rules.names import CLAIM, NONE, THIRD
+from lapilli.games.fuji.rules.phrases import is_true, topic_bit
 from lapilli.games.fuji.rules.planning import rerolls_allowed
+from lapilli.games.fuji.rules.talk import PLAIN_MASK
+from lapilli.games.fuji.state import Position
 
-STRONGEST = ("great", "awful", "good", "poor")
-STRONG = ("great", "good", "danger")
-PATIENCE = 40  # dice phrases after which nobody listens any more, where the table sets no limit
-WISHES = 4  # phrases without dice content in a phase
-PLAINLY = 1.0  # what a word about a colour or a number is worth beside one about a card that others can reach
-IN_NEED = 0.7  # who has a better chance asks for nothing
-
-
-def dice_words(view: View, seat: int, menu: Menu, key: str) -> Rows:
-    """F-13.10, F-13.16 The true dice phrases of the menu: where nobody checks them the player checks its own."""
-    rows = menu[key]
-    if not rows or _used_up(view):
-        return []
-    if view["options"]["talk_check"] == "checked":
-        return rows
-    checked = recall({**view, "options": {**view["options"], "talk_check": "checked"}}).redeal(Rng(1))
-    true = {int(action) for action in checked.menu(seat)}
-    return [row for row in rows if row[0] in true]
+STRONGEST: Final = packed([0, 3, 1, 2])  # great, awful, good, poor
+OUTER: Final[i64] = 0b1001  # great and awful
+HIGH: Final[i64] = 0b0011  # great and good
+PATIENCE: Final[i64] = 40  # dice phrases after which nobody listens any more, where the table sets no limit
+WISHES: Final[i64] = 4  # phrases without dice content in a phase
+PLAINLY: Final = 1.0  # what a word about a colour or a number is worth beside one about a card that others can reach
+IN_NEED: Final = 0.7  # who has a better chance asks for nothing
+SORRY: Final[i64] = ANSWER + 4
 
 
-def said_about(view: View, hand: int) -> set[str]:
+def topic_of(state: Position, action: i64) -> i64:
+    """The bit of what a dice phrase is about."""
+    return topic_bit(state, (action - BASE[action]) % TOPICS)
+
+
+def true_word(mind: Judgement, menu: Menu, action: i64) -> bool:
+    """F-13.10, F-13.16 A dice phrase of the menu that is true: where nobody checks them the player checks its own."""
+    if not menu.has(action):
+        return False
+    return mind.state.terms.checked or is_true(mind.state, mind.seat, action, mind.state.zones)
+
+
+def said_about(state: Position, hand: i64) -> i64:
     """Topics on which a hand has said something that still holds."""
-    texts = [claim["text"] for claim in view["claims"] if claim["hand"] == hand and not claim["stale"]]
-    return {text.removesuffix(" of p3").split()[-1] for text in texts if text}
+    found: i64 = 0
+    for row in range(0, len(state.claims), CLAIM):
+        if state.claims[row] == hand and state.claims[row + 6] == 0 and state.claims[row + 1] != NONE:
+            found |= single(topic_of(state, state.claims[row + 1]))
+    return found
 
 
-def strongest(rows: Rows) -> int | None:
-    """The action of the strongest word."""
-    return min(rows, key=lambda row: (STRONGEST.index(row[1]["strength"]), row[0]))[0] if rows else None
+def strongest(mind: Judgement, menu: Menu, kind: i64, topics: i64) -> i64:
+    """The strongest true word about one of these topics."""
+    if topics == 0 or menu.of(kind) == NONE or used_up(mind):
+        return NONE
+    for strength in STRONGEST:
+        first = kind + strength * TOPICS
+        action = menu.among(first, first + TOPICS)
+        while action != NONE:
+            if topics & single(topic_of(mind.state, action)) and true_word(mind, menu, action):
+                return action
+            action = menu.among(action + 1, first + TOPICS)
+    return NONE
 
 
 # -- answers ---------------------------------------------------------------------------------------------------
 
 
-def reply(view: View, seat: int, menu: Menu) -> int | None:
+def reply(mind: Judgement, menu: Menu) -> i64:
     """F-13.15, F-13.16 To a question the strongest true word, nothing if none is true; to a request a promise.
 
     `sorry` says only that the dice phrases are used up: it is said whatever the dice show.
     """
-    hearing = Hearing(view, seat)
-    said = said_about(view, seat)
-    open_questions = [topic for topic in hearing.questions if topic not in said]
-    words = dice_words(view, seat, menu, "say") if open_questions else []
-    for topic in open_questions:
-        word = strongest([row for row in words if row[1]["topic"] == topic])
-        if word is not None:
-            return word
-    if open_questions and _used_up(view):
-        for action, answer in menu["answer"]:
-            if answer["answer"] == "sorry":
-                return action
-    return _promise(view, seat, menu, hearing)
+    asked = mind.hearing.questions
+    if asked:
+        asked &= ~said_about(mind.state, mind.seat)
+        topic: i64 = 0
+        while asked >> topic:
+            if asked >> topic & 1:
+                word = strongest(mind, menu, SAY, single(topic))
+                if word != NONE:
+                    return word
+            topic += 1
+        if asked and used_up(mind) and menu.has(SORRY):
+            return SORRY
+    return promise(mind, menu)
 
 
-def _used_up(view: View) -> bool:
-    """F-13.11, F-13.16 Has the own seat no dice phrase left?"""
-    return _spoken(view, view["options"]["talk_budget"] or PATIENCE)
-
-
-def _spoken(view: View, budget: int) -> bool:
+def spoken(mind: Judgement, budget: i64) -> bool:
     """Has the own seat said so many dice phrases, in phase 4 half as many?"""
-    return bool(view["spoken"] >= (budget if view["number"] == 2 else (budget + 1) // 2))
+    limit = budget if mind.state.phase == 2 else (budget + 1) // 2
+    return words_used(mind) >= limit
 
 
-def _promise(view: View, seat: int, menu: Menu, hearing: Hearing) -> int | None:
-    """F-13.13 `will drop` to one who asked for it, if it has such dice, can throw them again and hardly needs them."""
-    wanted = hearing.drop
-    if not wanted or _talkative(view, seat) or view["figures"][seat]["marker"] is None:
-        return None
-    rows = [row for row in menu["will-hold"] if row[1]["hold"] == "drop" and row[1]["topic"] in wanted]
-    if not rows:
-        return None
-    hand = Hand(Judgement(view, seat, Rng(1)), seat)
-    if rerolls_allowed(hand.state, seat) == 0:
-        return None
-    for action, words in rows:
-        dice = hand.about([words["topic"]])
-        if dice and hand.cheap(dice) == dice:
-            return action
-    return None
+def words_used(mind: Judgement) -> i64:
+    return mind.state.spoken >> 16 * mind.seat & 0xFFFF
 
 
-def _talkative(view: View, seat: int) -> bool:
+def used_up(mind: Judgement) -> bool:
+    """F-13.11, F-13.16 Has the own seat no dice phrase left?"""
+    budget = mind.state.terms.budget
+    return spoken(mind, budget if budget else PATIENCE)
+
+
+def talkative(mind: Judgement) -> bool:
     """Has the seat said enough besides its dice phrases in this phase?"""
-    return bool(view["chatter"][seat] >= WISHES)
+    return mind.state.chatter >> 8 * mind.seat & 255 >= WISHES
+
+
+def promise(mind: Judgement, menu: Menu) -> i64:
+    """F-13.13 `will drop` to one who asked for it, if it has such dice, can throw them again and hardly needs them."""
+    state, wanted = mind.state, mind.hearing.drop
+    if wanted == 0 or talkative(mind) or state.figures[mind.seat].marker == NONE:
+        return NONE
+    drop = WILL_HOLD + TOPICS
+    action = menu.among(drop, drop + TOPICS)
+    if action == NONE or rerolls_allowed(state, mind.seat) == 0:
+        return NONE
+    hand = Hand(mind, mind.seat)
+    while action != NONE:
+        topic = single(topic_bit(state, action - drop))
+        if wanted & topic:
+            dice = hand.about(topic)
+            if dice and hand.cheap(dice) == dice:
+                return action
+        action = menu.among(action + 1, drop + TOPICS)
+    return NONE
 
 
 # -- of its own accord -----------------------------------------------------------------------------------------
 
 
-def something_to_say(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
+def something_to_say(mind: Judgement, menu: Menu) -> i64:
     """First a few topics of which much can be said, then the own marked card, then the others'; else nothing at all."""
-    manner = mind.manner
-    if _spoken(view, manner.enough):
-        return None
-    words = dice_words(view, seat, menu, "say")
-    said = said_about(view, seat)
-    if view["spoken"] < manner.early:
-        fresh = [row for row in words if row[1]["topic"] not in said]
-        if manner.every:
-            word = most_useful(fresh, seat, mind)
-        else:
-            word = strongest([row for row in fresh if row[1]["topic"] in TOPIC_NAMES])
-        if word is not None:
+    state, manner, seat = mind.state, mind.manner, mind.seat
+    if spoken(mind, manner.enough) or used_up(mind):
+        return NONE
+    said = said_about(state, seat)
+    if words_used(mind) < manner.early:
+        word = most_useful(mind, menu, said) if manner.every else strongest(mind, menu, SAY, PLAIN_MASK & ~said)
+        if word != NONE:
             return word
-    figures = view["figures"]
-    markers = [figures[seat]["marker"], *(one["marker"] for index, one in enumerate(figures) if index != seat)]
-    threats = dice_words(view, seat, menu, "threat") if any(markers) else []
-    for marker in markers:
-        if marker is None or marker in said:
+    for place in range(state.count):  # the own card first
+        figure = seat if place == 0 else place - 1 if place <= seat else place
+        marker = state.figures[figure].marker
+        if marker == NONE or said & single(PLAIN + marker):
             continue
-        word = strongest([row for row in words if row[1]["topic"] == marker])
-        if word is not None:
+        word = strongest(mind, menu, SAY, single(PLAIN + marker))
+        if word == NONE:
+            word = threat(mind, menu, marker)
+        if word != NONE:
             return word
-        for action, row in threats:
-            if row["topic"] == marker and marker == figures[int(row["figure"][1]) - 1]["marker"]:
-                return action
-    return _third(view, seat, menu)
+    return about_third(mind, menu) if state.third else NONE
 
 
-def most_useful(rows: Rows, seat: int, mind: Judgement) -> int | None:
+def threat(mind: Judgement, menu: Menu, marker: i64) -> i64:
+    """F-13.8 How safe from the own dice somebody is on a card who has marked it."""
+    state = mind.state
+    topic = PLAIN + state.map.cells[marker]
+    for danger in range(2):
+        for figure in range(state.count):
+            if state.figures[figure].marker == marker:
+                action = THREAT + (danger * FIGURES + figure) * TOPICS + topic
+                if true_word(mind, menu, action):
+                    return action
+    return NONE
+
+
+def most_useful(mind: Judgement, menu: Menu, said: i64) -> i64:
     """The word about a card that most others may want to go to: they hear where it is safe, and where it is not."""
-    if not rows:
-        return None
-    far = entries(mind.team.thumb.outlook.far)
-    reaches = [(int(one.cell), int(one.reach)) for one in mind.state.figures]
-
-    def use(row: tuple[int, dict[str, str]]) -> float:
-        topic, strong = row[1]["topic"], row[1]["strength"] in STRONGEST[:2]
-        if topic in TOPIC_NAMES:
-            return PLAINLY * (1 + strong)
-        cell = mind.cell(topic)
-        steps = [
-            far[here] - far[cell]
-            for figure, (here, reach) in enumerate(reaches)
-            if figure != seat and reach >> cell & 1
-        ]
-        return (1 + strong) * sum(max(0.0, 1 + step) for step in steps)
-
-    return max(rows, key=lambda row: (use(row), -row[0]))[0]
+    best: i64 = NONE
+    most = -1.0
+    action = menu.of(SAY)
+    while action != NONE:
+        topic = topic_of(mind.state, action)
+        if not said & single(topic) and true_word(mind, menu, action):
+            use = usefulness(mind, topic)
+            if OUTER >> (action - SAY) // TOPICS & 1:
+                use *= 2.0
+            if use > most:
+                most = use
+                best = action
+        action = menu.next(action)
+    return best
 
 
-def _third(view: View, seat: int, menu: Menu) -> int | None:
+def usefulness(mind: Judgement, topic: i64) -> float:
+    """How near to the village a card brings those who can mark it; plain topics are always of some use."""
+    state, far = mind.state, mind.team.thumb.outlook.far
+    if topic < PLAIN:
+        return PLAINLY
+    cell = topic - PLAIN
+    found: i64 = 0
+    for figure in range(state.count):
+        one = state.figures[figure]
+        if figure != mind.seat and one.reach >> cell & 1 and far[one.cell] >= far[cell]:
+            found += 1 + far[one.cell] - far[cell]
+    return float(found)
+
+
+def about_third(mind: Judgement, menu: Menu) -> i64:
     """F-13.9 The third figure's dice on the own side, for the cards of all figures."""
-    markers = {figure["marker"] for figure in view["figures"] if figure["marker"]}
-    topics = markers - said_about(view, seat + 2)
-    return strongest([row for row in dice_words(view, seat, menu, "say-third") if row[1]["topic"] in topics])
+    topics: i64 = 0
+    for one in mind.state.figures:
+        if one.marker != NONE:
+            topics |= single(PLAIN + one.marker)
+    return strongest(mind, menu, SAY_THIRD, topics & ~said_about(mind.state, mind.seat + THIRD))
 
 
-def last_words(view: View, seat: int, menu: Menu, mind: Judgement) -> int | None:
+def last_words(mind: Judgement, menu: Menu) -> i64:
     """F-13.14 Before it is ready: a neighbour who is strong on its card, and can throw again, is asked to drop that."""
-    marker = view["figures"][seat]["marker"]
-    if marker is None or _talkative(view, seat):
-        return None
-    strong = {
-        int(claim["hand"])
-        for claim in view["claims"]
-        if claim["text"] and not claim["stale"] and claim["text"].split()[1] in STRONG
-        if claim["text"].split()[-1] == marker and claim["hand"] != seat
-    }
-    rows = [row for row in menu["please-hold"] if row[1]["hold"] == "drop" and row[1]["topic"] == marker]
-    rows = [row for row in rows if int(row[1]["figure"][1]) - 1 in strong]
-    if not rows:
-        return None
-    if mind.chance(seat, mind.cell(marker)) > IN_NEED:
-        return None
-    for action, words in rows:
-        other = int(words["figure"][1]) - 1
-        if mind.state.figures[other].marker >= 0 and rerolls_allowed(mind.state, other):
+    state, seat = mind.state, mind.seat
+    marker = state.figures[seat].marker
+    if marker == NONE or talkative(mind):
+        return NONE
+    strong = strong_on(state, seat, marker)
+    needy = False
+    for figure in range(state.count):
+        action = PLEASE_HOLD + (2 * figure + 1) * TOPICS + PLAIN + state.map.cells[marker]
+        if not strong >> figure & 1 or not menu.has(action):
+            continue
+        if not needy and mind.chance(seat, marker) > IN_NEED:
+            return NONE
+        needy = True
+        if state.figures[figure].marker != NONE and rerolls_allowed(state, figure):
             return action
-    return None
+    return NONE
+
+
+def strong_on(state: Position, seat: i64, marker: i64) -> i64:
+    """Hands of others that called themselves strong on a card, or a danger to somebody on it."""
+    found: i64 = 0
+    topic = PLAIN + state.map.cells[marker]
+    for row in range(0, len(state.claims), CLAIM):
+        action = state.claims[row + 1]
+        if action == NONE or state.claims[row + 6] != 0 or state.claims[row] == seat:
+            continue
+        rest = action - BASE[action]
+        if rest % TOPICS != topic:
+            continue
+        if BASE[action] == SAY and HIGH >> rest // TOPICS & 1:
+            found |= 1 << state.claims[row]
+        if BASE[action] == THREAT and rest >= FIGURES * TOPICS:
+            found |= 1 << state.claims[row]
+    return found

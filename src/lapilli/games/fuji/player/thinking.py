@@ -14,7 +14,6 @@ from lapilli.core.state import Knowledge, State
 from lapilli.core.thought import Effort, Judged, Thought
 from lapilli.games.fuji.actions import (
     BASE,
-    CELL_NAMES,
     CELLS,
     DICE,
     FIGURE_NAMES,
@@ -31,9 +30,9 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
-from lapilli.games.fuji.player.advice import PATIENCE, advise
+from lapilli.games.fuji.player.advice import advise
+from lapilli.games.fuji.player.deciding import PATIENCE
 from lapilli.games.fuji.player.hand import Hand
-from lapilli.games.fuji.player.hearing import Hearing
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.learned import mind_for
 from lapilli.games.fuji.player.manner import manner_of
@@ -96,7 +95,7 @@ def rivals(view: View, seat: int, menu: Sequence[int], first: int) -> list[int]:
     """Other answers to the same question, if playouts can tell them apart; F-13.14 requests about cards come first."""
     own = [action for action in menu if action != first and BASE[action] == VERB[action]]
     if view["phase"] == "gear" and _gear(first):
-        hearing = Hearing(view, seat)
+        hearing = Judgement(view, seat, Rng(1)).hearing
         return [action for action in own if _gear(action) and not hearing.use and not hearing.spare]
     return [action for action in own if VERB[first] in (INJURY, LOSE) and VERB[action] == VERB[first]]
 
@@ -140,18 +139,17 @@ def mark(
     view: View, seat: int, menu: Sequence[int], first: int, rng: Rng, effort: Effort, known: Knowledge | None
 ) -> Thought:
     """The rule of thumb's destination, or the present one, against the most promising others; F-13.14 wishes first."""
-    hearing, marker = Hearing(view, seat), view["figures"][seat]["marker"]
-    wished = {*hearing.go, *([view["figures"][seat]["cell"]] if hearing.stay else [])}
-    goal = marker if first == READY else CELL_NAMES[first - OWN_MARKS.start]
-    if goal in wished or (marker is not None and view["moves"][seat] >= PATIENCE):
-        return Thought(first)
-    barred = {OWN_MARKS.start + CELL_NAMES.index(cell) for cell in hearing.avoid}
-    marks = [action for action in menu if action in OWN_MARKS and action not in barred]
     mind = Judgement(view, seat, rng, manner_of(effort))
-    cells = {action: int(mind.state.map.at[action - MARK]) for action in marks}
-    scores = mind.scores(seat, list(cells.values()))
-    ranked = sorted(marks, key=lambda action: -scores[cells[action]])
-    base = int(READY) if marker is not None and READY in menu else first
+    hearing, own, at = mind.hearing, mind.state.figures[seat], mind.state.map.at
+    marker, moves = int(own.marker), view["moves"][seat]
+    goal = marker if first == READY else int(at[first - MARK])
+    wished = hearing.go | (1 << own.cell if hearing.stay else 0)
+    if (goal >= 0 and wished >> goal & 1) or (marker >= 0 and moves >= PATIENCE):
+        return Thought(first)
+    cells = {action: int(at[action - MARK]) for action in menu if action in OWN_MARKS}
+    scores = {action: mind.score(seat, cell) for action, cell in cells.items() if not hearing.avoid >> cell & 1}
+    ranked = sorted(scores, key=lambda action: -scores[action])
+    base = int(READY) if marker >= 0 and READY in menu else first
     choices = list(dict.fromkeys([base, first, *ranked]))
     return weigh(known or recall(view), seat, choices[: effort.most], rng, effort)
 

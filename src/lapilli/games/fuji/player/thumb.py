@@ -14,11 +14,13 @@ from lapilli.games.fuji.actions import SET
 from lapilli.games.fuji.player.lore import ROW, Lore
 from lapilli.games.fuji.player.outlook import Number, Outlook
 from lapilli.games.fuji.player.plan import Plan
-from lapilli.games.fuji.rules.board import markable, walk_limit, within
+from lapilli.games.fuji.rules.board import markable, walk_limit, walkable, within
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.masks import single
+from lapilli.games.fuji.rules.masks import zeros as whole
 from lapilli.games.fuji.rules.names import AFTER_REROLLS, NONE, SETS, Injury, Skill
 from lapilli.games.fuji.rules.odds import total
+from lapilli.games.fuji.rules.terms import Map
 from lapilli.games.fuji.state import Position
 
 WISHES: Final[i64] = 4  # destinations of each figure that are tried together
@@ -37,8 +39,12 @@ class Thumb:
         self.numbers: vec[float] = outlook.numbers
         self.lore = lore
         self.plan = Plan(outlook, lore)
-        self.goals: vec[i64] = packed([NONE] * (4 * WISHES))  # the best destinations of each figure, the best first
+        self.goals: vec[i64] = whole(4 * WISHES)  # the best destinations of each figure, the best first
         self.marks: vec[float] = zeros(4 * WISHES)
+        self.rings: vec[i64] = whole(lore.terms.steps + 1)  # the cells within so many steps of the start, on the ground
+        self.map: Map = lore.terms.maps[0]
+        self.start: i64 = NONE
+        self.ground: i64 = 0
 
     # -- destinations ---------------------------------------------------------------------------------------------
 
@@ -110,6 +116,7 @@ class Thumb:
     def mark(self, state: Position, index: i64, cell: i64) -> float:
         """How good a destination is: chance times progress, minus what the lost stamina costs."""
         outlook = self.outlook
+        scales = self.plan.scales
         one = state.figures[index]
         self.expect(state, index, cell)
         gain = outlook.worth(state, index, cell) - outlook.worth(state, index, one.cell)
@@ -118,19 +125,19 @@ class Thumb:
         if state.eruption and cell != one.cell:
             gain -= self.alarm(state, index, cell)
         if outlook.standing(state, index, cell) and not outlook.home >> index & 1:
-            failed = outlook.cost[outlook.row(self.plan.ways == 0, outlook.rounds, one.stamina)]
-            return self.plan.chance * (gain + self.numbers[Number.WIN]) - (1.0 - self.plan.chance) * failed
-        return self.plan.chance * gain - self.plan.cost
+            failed = outlook.cost[outlook.row(self.plan.ways.number == 0, outlook.rounds, one.stamina)]
+            return scales.chance * (gain + self.numbers[Number.WIN]) - (1.0 - scales.chance) * failed
+        return scales.chance * gain - scales.cost
 
     def expect(self, state: Position, index: i64, cell: i64) -> None:
-        """Chance and cost of a destination, for the plan to keep: what misses is thrown again where that is allowed."""
+        """Chance and cost of a destination, for the scales to keep: what misses is thrown again where one may."""
         requirement = requirement_of(state, cell)
         times: i64 = 0
         if not AFTER_REROLLS >> state.phase & 1:
             times = self.throws(state, index, cell)
         thrown: i64 = 0
         if times > 0:
-            thrown = misses(state, state.figures[index].dice & ~self.plan.hidden, requirement)
+            thrown = misses(state, state.figures[index].dice & ~self.plan.ways.hidden, requirement)
         self.plan.expect(state, index, thrown, times, requirement)
 
     def throws(self, state: Position, index: i64, cell: i64) -> i64:
@@ -139,10 +146,20 @@ class Thumb:
         extra: i64 = 1 if one.able(Skill.SURVIVALIST) else 0
         if cell == NONE or one.hurt(Injury.EYE):
             return extra
-        for steps in range(state.terms.steps + 1):
-            if within(state, one.cell, steps) >> cell & 1:
+        self.look_around(state, one.cell)
+        for steps in range(len(self.rings)):
+            if self.rings[steps] >> cell & 1:
                 return extra + state.terms.rerolls[steps] + state.terms.symbols[state.terrain[cell]]
         return extra
+
+    def look_around(self, state: Position, start: i64) -> None:
+        """The cells within so many steps; kept, since many destinations of a figure are judged one after the other."""
+        ground = walkable(state)
+        if state.map is self.map and start == self.start and ground == self.ground:
+            return
+        self.map, self.start, self.ground = state.map, start, ground
+        for steps in range(len(self.rings)):
+            self.rings[steps] = within(state, start, steps)
 
     def alarm(self, state: Position, index: i64, cell: i64) -> float:
         """F-5.15 What an eruption costs that every way there triggers."""

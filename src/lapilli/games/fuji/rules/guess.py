@@ -10,14 +10,28 @@ from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
-from lapilli.games.fuji.rules.names import CLAIM, NONE, SETS, SINCE_REROLLS
+from lapilli.games.fuji.rules.masks import zeros
+from lapilli.games.fuji.rules.names import CLAIM, DICE, NONE, SETS, SINCE_REROLLS
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.planning import rerolls_allowed
-from lapilli.games.fuji.rules.throws import FIRST, HIGHEST, LOWEST, all_throws, gather, power, totals
+from lapilli.games.fuji.rules.throws import (
+    FIELD,
+    FIELDS,
+    FIRST,
+    GUARD,
+    HIGHEST,
+    LOWEST,
+    all_throws,
+    gather,
+    power,
+    totals,
+    words,
+)
 from lapilli.games.fuji.state import Position
 
 TRIES: Final[i64] = 2_000  # so often dice are simply thrown: mostly that soon fits what was said
 WAYS: Final[i64] = 300_000  # so many throws are looked through one by one: those of seven dice
+TOO_MUCH: Final[i64] = 128  # no dice of one hand total so much
 AGAIN: Final[i64] = 60  # so often dice are thrown and thrown again until they fit what was said afterwards
 
 
@@ -26,12 +40,13 @@ class Screen:
     """The hidden dice of one hand and what was said of them, made ready for many throws.
 
     The dice are taken in two halves, whose totals are looked up, not reckoned. Throws of a half that fit nothing the
-    other half can show are left out at once: most throws do not fit what was said.
+    other half can show are left out at once: most throws do not fit what was said. The totals for seven topics lie in
+    fields of one number, so that they are added, and held against what was said, at one stroke.
     """
 
     __slots__ = (
-        *("beside", "dice", "faces", "fitting", "heard", "least", "listed", "missed", "most", "ones", "others"),
-        "own",
+        *("above", "below", "beside", "dice", "faces", "fitting", "least", "listed", "missed", "most", "ones"),
+        *("others", "own", "width"),
     )
 
     def __init__(self, state: Position, hand: i64, hidden: i64, stale: bool) -> None:
@@ -64,10 +79,13 @@ class Screen:
         terms = state.terms
         first = [totals(terms, self.dice[:half], requirement) for requirement in requirements]
         second = [totals(terms, self.dice[half:], requirement) for requirement in requirements]
-        self.heard: i64 = len(requirements)
+        self.width: i64 = words(len(requirements))  # numbers that hold the totals of one throw
+        self.above = zeros(self.width)  # added to totals, sets the highest bit of each field that has enough
+        self.below = zeros(self.width)  # added to totals, sets the highest bit of each field that has too much
+        self.bind()
         self.ones = self.sift(power(half), first, second)  # throws of the first half that can fit
         self.others = self.sift(power(len(self.dice) - half), second, first)
-        self.own = gather(self.ones, first)  # their totals, one topic beside the other
+        self.own = gather(self.ones, first)  # their totals
         self.beside = gather(self.others, second)
         self.fitting = vec[i64]()  # numbers of all throws that fit
         self.listed = False
@@ -98,12 +116,21 @@ class Screen:
             left = kept
         return throws[:left]
 
+    def bind(self) -> None:
+        """What was said, as numbers to add to fields of totals."""
+        for word in range(self.width):
+            self.above[word] = GUARD
+        for topic in range(len(self.least)):
+            word, shift = topic // FIELDS, topic % FIELDS * FIELD
+            self.above[word] -= within(self.least[topic], 0, TOO_MUCH) << shift
+            self.below[word] += within(TOO_MUCH - 1 - self.most[topic], 0, TOO_MUCH) << shift
+
     def fits(self, one: i64, other: i64) -> bool:
         """Is everything true that was said, if the halves fall like these two of the throws that can fit?"""
-        heard = self.heard
-        for claim in range(heard):
-            value = self.own[one * heard + claim] + self.beside[other * heard + claim]
-            if value < self.least[claim] or value > self.most[claim]:
+        width = self.width
+        for word in range(width):
+            value = self.own[one * width + word] + self.beside[other * width + word]
+            if (value + self.above[word]) & GUARD != GUARD or (value + self.below[word]) & GUARD != 0:
                 return False
         return True
 
@@ -116,8 +143,9 @@ class Screen:
         tries = TRIES if ways > WAYS else min(TRIES, ways // 4 + 1)  # a list takes as long as so many throws
         if ways > WAYS:
             self.missed = 0  # no list is made of them: each time they are thrown so often
+        first, second = len(self.ones), len(self.others)
         while not self.listed and ways > 0 and self.missed < tries:
-            if self.lay_fitting(state, rng.below(len(self.ones)), rng.below(len(self.others))):
+            if self.lay_fitting(state, rng.below(first), rng.below(second)):
                 return
             self.missed += 1
         if not self.listed and ways <= WAYS:
@@ -159,6 +187,13 @@ class Screen:
             number //= 6
 
 
+def within(number: i64, least: i64, most: i64) -> i64:
+    """The number, or the bound that it passes."""
+    if number < least:
+        return least
+    return number if number < most else most
+
+
 def place_of(requirement: i64, requirements: vec[i64]) -> i64:
     """Where a requirement stands; behind the last one if it does not."""
     for place in range(len(requirements)):
@@ -182,8 +217,10 @@ def shows(state: Position, dice: i64, face: i64) -> bool:
 
 def reroll_misses(state: Position, hidden: i64, requirement: i64, rng: Rng) -> None:
     """What most people do with a reroll: throw again the dice that do not count for their card."""
+    worth = state.terms.worth
+    row = requirement * 21
     for die in range(SETS * SET):
-        if hidden >> die & 1 and total(state, 1 << die, requirement) == 0:
+        if hidden >> die & 1 and worth[row + die % SET // 2 * 7 + state.value[die]] == 0:
             state.value[die] = rng.below(6) + 1
 
 
@@ -239,21 +276,21 @@ def unseen(state: Position, dice: i64, eye: i64) -> i64:
 def ways(state: Position, hidden: i64, number: i64, rng: Rng) -> vec[i64]:
     """So many ways in which all dice may lie (F-10.1: the dummy's too), one behind the other; some are hidden."""
     values = state.value
-    found = vec[i64]()
+    found = zeros(number * DICE)
     screens: list[Screen] = []
     throwing: list[i64] = []  # hands with hidden dice
     for hand in range(state.hands):
         if hidden & state.hand_dice(hand):
             throwing.append(hand)
             screens.append(Screen(state, hand, hidden & state.hand_dice(hand), speaks_of_before(state, hand)))
-    for _time in range(number):
+    for way in range(number):
         state.value = values[:]
         for place in range(len(throwing)):
             hand = throwing[place]
             throw_hidden(state, hand, screens[place], hidden & state.hand_dice(hand), rng)
-        for die in range(SETS * SET):
+        for die in range(DICE):
             if state.dummy and die >= DUMMY * SET and state.value[die] == 0:
                 state.value[die] = rng.below(6) + 1
-            found = append(found, state.value[die])
+            found[way * DICE + die] = state.value[die]
     state.value = values
     return found

@@ -12,12 +12,13 @@ from lapilli.core.state import packed
 from lapilli.games.fuji.actions import SET
 
 BITS: Final = packed([1 << place for place in range(62)])
+NOUGHTS: Final = packed([0] * 512)
 
 
 def zeros(length: i64) -> vec[i64]:
     """A packed array of noughts."""
-    array = vec[i64]()
-    for _time in range(length):
+    array = NOUGHTS[:length]
+    for _time in range(len(array), length):
         array = append(array, 0)
     return array
 

@@ -34,7 +34,7 @@ from lapilli.games.fuji.actions import (
 from lapilli.games.fuji.rules.dice import note_claim, requirement_of
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES
-from lapilli.games.fuji.rules.odds import NEVER, Zones, make_up
+from lapilli.games.fuji.rules.odds import NEVER, Zones, make_up, total
 from lapilli.games.fuji.state import Position
 
 # families of phrases without dice content, in the order of their bits in `said`
@@ -130,19 +130,37 @@ def speak(state: Position, seat: i64, action: i64, zones: Zones) -> None:
 
 def remember(state: Position, hand: i64, action: i64, sort: i64, requirement: i64, zones: Zones) -> None:
     """F-13.17 What a dice phrase says: the totals that its speaker can have."""
-    kinds = make_up(state.hand_dice(hand))
     least: i64 = 0
     most: i64 = NEVER
-    if sort < 8:
-        word = sort % 4
-        bound = zones.words(kinds)[requirement * 4 + word]
-    else:
-        dangerous = sort // 12  # 8 to 11 call a hearer safe, 12 to 15 endangered
-        word = 3 - 3 * dangerous
-        hearer = make_up(state.figures[(sort - 8) % 4].dice)
-        bound = zones.threat(kinds, hearer)[requirement * 2 + dangerous]
-    if word < 2:
+    bound = bound_of(state, hand, sort, requirement, zones)
+    if speaks_high(sort):
         least = bound
     else:
         most = bound
     note_claim(state, hand, action, requirement, least, most)
+
+
+def speaks_high(sort: i64) -> bool:
+    """Does a dice phrase name the least total (great, good, danger), not the highest (poor, awful, safe)?"""
+    return sort % 4 < 2 if sort < 8 else sort >= 12
+
+
+def bound_of(state: Position, hand: i64, sort: i64, requirement: i64, zones: Zones) -> i64:
+    """F-13.7, F-13.8 The least, or the highest, total of which a dice phrase speaks."""
+    kinds = make_up(state.hand_dice(hand))
+    if sort < 8:
+        return zones.words(kinds)[requirement * 4 + sort % 4]
+    hearer = make_up(state.figures[(sort - 8) % 4].dice)
+    return zones.threat(kinds, hearer)[requirement * 2 + sort // 12]
+
+
+def is_true(state: Position, seat: i64, action: i64, zones: Zones) -> bool:
+    """F-13.10 Is a dice phrase true of the dice as they lie?"""
+    sort = family(action)
+    hand: i64 = seat
+    if 4 <= sort < 8:
+        hand = seat + 2
+    requirement = topic_requirement(state, phrase_bit(state, action))
+    bound = bound_of(state, hand, sort, requirement, zones)
+    value = total(state, state.hand_dice(hand), requirement)
+    return value >= bound if speaks_high(sort) else value <= bound

@@ -15,6 +15,9 @@ from lapilli.games.fuji.rules.terms import Terms
 LOWEST: Final[i64] = 0  # a row of totals begins with its lowest and its highest
 HIGHEST: Final[i64] = 1
 FIRST: Final[i64] = 2  # then comes the total of each throw
+FIELD: Final[i64] = 8  # bits: room for the total of a topic, and the highest bit to tell whether it passes a bound
+FIELDS: Final[i64] = 7  # of a number
+GUARD: Final[i64] = 0x80808080808080  # the highest bits of all fields
 NUMBERS: Final = packed(list(range(6**4)))
 
 
@@ -60,11 +63,17 @@ def totals(terms: Terms, dice: vec[i64], requirement: i64) -> vec[i64]:
 
 
 def gather(throws: vec[i64], rows: list[vec[i64]]) -> vec[i64]:
-    """The totals of some throws, those of one throw side by side: a list of rows would be unpacked for each of them."""
-    width = len(rows)
+    """The totals of some throws for several topics, in fields of numbers: those of one throw stand side by side."""
+    width = words(len(rows))
     found = zeros(len(throws) * width)
-    for place in range(width):
+    for place in range(len(rows)):
         row = rows[place]
+        word, shift = place // FIELDS, place % FIELDS * FIELD
         for number in range(len(throws)):
-            found[number * width + place] = row[FIRST + throws[number]]
+            found[number * width + word] += row[FIRST + throws[number]] << shift
     return found
+
+
+def words(topics: i64) -> i64:
+    """How many numbers hold the fields of so many topics."""
+    return (topics + FIELDS - 1) // FIELDS
