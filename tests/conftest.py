@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,6 +13,8 @@ from lapilli.core.check.suite import everything, sample
 os.environ.setdefault("LAPILLI_SAMPLE", str(sample()))  # for the workers too, should they begin after midnight
 settings.register_profile("lapilli", deadline=None, suppress_health_check=[HealthCheck.too_slow])  # however busy
 settings.load_profile("lapilli")
+# first what takes long (site, notebooks, author's guide; clusters, browsers): at the end it would leave workers idle
+LONG = ("tests/test_", "tests/study", "tests/browser", "tests/server", "tests/cli", "tests/games")
 
 
 def pytest_report_header() -> list[str]:
@@ -23,8 +24,7 @@ def pytest_report_header() -> list[str]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The files of this folder first (site, notebooks, author's guide): a long one at the end leaves workers idle."""
-    items.sort(key=lambda item: item.path.parent != Path(__file__).parent)
+    items.sort(key=lambda item: next((at for at, name in enumerate(LONG) if item.nodeid.startswith(name)), len(LONG)))
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -15,6 +15,15 @@ from lapilli.core.table import Table
 TIMES = 150
 ROUNDS = 6
 FEW = 0.5
+
+
+@pytest.fixture(autouse=True, scope="module")
+def what_was_there_before_is_not_looked_through() -> Iterator[None]:
+    """The whole package and all tests would be, again and again."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 def middle(name: str) -> Table:
@@ -36,8 +45,6 @@ def kept(work: Callable[[int], object]) -> float:
     while the first fills whatever is remembered on purpose, and what else runs in this process keeps a few dozen
     blocks now and then."""
     best = float("inf")
-    gc.collect()
-    gc.freeze()  # what is there already, the whole package, need not be looked through again and again
     for _ in range(ROUNDS):
         gc.collect()
         before = sys.getallocatedblocks()
@@ -47,7 +54,6 @@ def kept(work: Callable[[int], object]) -> float:
         best = min(best, (sys.getallocatedblocks() - before) / TIMES)
         if best < FEW:
             break
-    gc.unfreeze()
     return best
 
 
