@@ -10,54 +10,27 @@ from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.fitting import FACT, SHELF
 from lapilli.games.fuji.rules.masks import zeros
 from lapilli.games.fuji.rules.names import CLAIM, DICE, NONE, SETS, SINCE_REROLLS
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.planning import rerolls_allowed
-from lapilli.games.fuji.rules.throws import (
-    FIELD,
-    FIELDS,
-    FIRST,
-    GUARD,
-    HIGHEST,
-    LOWEST,
-    all_throws,
-    gather,
-    power,
-    totals,
-    words,
-)
+from lapilli.games.fuji.rules.throws import power
 from lapilli.games.fuji.state import Position
 
 TRIES: Final[i64] = 2_000  # so often dice are simply thrown: mostly that soon fits what was said
 WAYS: Final[i64] = 300_000  # so many throws are looked through one by one: those of seven dice
-TOO_MUCH: Final[i64] = 128  # no dice of one hand total so much
 AGAIN: Final[i64] = 60  # so often dice are thrown and thrown again until they fit what was said afterwards
 
 
 @final
 class Screen:
-    """The hidden dice of one hand and what was said of them, made ready for many throws.
+    """The hidden dice of one hand and what was said of them, made ready for many throws."""
 
-    The dice are taken in two halves, whose totals are looked up, not reckoned. Throws of a half that fit nothing the
-    other half can show are left out at once: most throws do not fit what was said. The totals for seven topics lie in
-    fields of one number, so that they are added, and held against what was said, at one stroke.
-    """
-
-    __slots__ = (
-        *("above", "below", "beside", "dice", "faces", "fitting", "least", "listed", "missed", "most", "ones"),
-        *("others", "own", "width"),
-    )
+    __slots__ = ("facts", "missed", "throws")
 
     def __init__(self, state: Position, hand: i64, hidden: i64, stale: bool) -> None:
-        self.dice = vec[i64]()
-        for die in range(SETS * SET):
-            if hidden >> die & 1:
-                self.dice = append(self.dice, die)
-        self.least = vec[i64]()
-        self.most = vec[i64]()
-        self.faces: i64 = 0  # F-12.5, F-12.6 one of these must show, as everybody knows
-        requirements = vec[i64]()
+        self.facts = zeros(1)
         for row in range(0, len(state.claims), CLAIM):
             if state.claims[row] != hand or (state.claims[row + 6] != 0) != stale:
                 continue
@@ -67,139 +40,54 @@ class Screen:
             requirement = state.claims[row + 2]
             if requirement == NONE:
                 if not shows(state, dice & ~hidden, state.claims[row + 4]):
-                    self.faces |= 1 << state.claims[row + 4]
+                    self.facts[0] |= 1 << state.claims[row + 4]
                 continue
             seen: i64 = 0
             if dice & ~hidden:
                 seen = total(state, dice & ~hidden, requirement)
-            self.hear(place_of(requirement, requirements), state.claims[row + 4] - seen, state.claims[row + 5] - seen)
-            if len(self.least) > len(requirements):
-                requirements = append(requirements, requirement)
-        half = len(self.dice) // 2
-        terms = state.terms
-        first = [totals(terms, self.dice[:half], requirement) for requirement in requirements]
-        second = [totals(terms, self.dice[half:], requirement) for requirement in requirements]
-        self.width: i64 = words(len(requirements))  # numbers that hold the totals of one throw
-        self.above = zeros(self.width)  # added to totals, sets the highest bit of each field that has enough
-        self.below = zeros(self.width)  # added to totals, sets the highest bit of each field that has too much
-        self.bind()
-        self.ones = self.sift(power(half), first, second)  # throws of the first half that can fit
-        self.others = self.sift(power(len(self.dice) - half), second, first)
-        self.own = gather(self.ones, first)  # their totals
-        self.beside = gather(self.others, second)
-        self.fitting = vec[i64]()  # numbers of all throws that fit
-        self.listed = False
+            self.hear(requirement, state.claims[row + 4] - seen, state.claims[row + 5] - seen)
+        self.throws = SHELF.find(state.terms, hidden, self.facts)
         self.missed: i64 = 0  # throws so far that did not fit
 
-    def hear(self, place: i64, least: i64, most: i64) -> None:
+    def hear(self, requirement: i64, least: i64, most: i64) -> None:
         """The total for a topic lies between these; what was said of one topic in several ways comes together."""
-        if place == len(self.least):
-            self.least = append(self.least, least)
-            self.most = append(self.most, most)
-        else:
-            self.least[place] = max(self.least[place], least)
-            self.most[place] = min(self.most[place], most)
-
-    def sift(self, ways: i64, own: list[vec[i64]], other: list[vec[i64]]) -> vec[i64]:
-        """The throws of one half that fit what was said with some throw of the other."""
-        throws = all_throws(ways)
-        left = ways
-        for claim in range(len(own)):
-            row, beside = own[claim], other[claim]
-            least, most = self.least[claim] - beside[HIGHEST], self.most[claim] - beside[LOWEST]
-            kept: i64 = 0
-            for place in range(left):
-                number = throws[place]
-                if least <= row[FIRST + number] and row[FIRST + number] <= most:
-                    throws[kept] = number
-                    kept += 1
-            left = kept
-        return throws[:left]
-
-    def bind(self) -> None:
-        """What was said, as numbers to add to fields of totals."""
-        for word in range(self.width):
-            self.above[word] = GUARD
-        for topic in range(len(self.least)):
-            word, shift = topic // FIELDS, topic % FIELDS * FIELD
-            self.above[word] -= within(self.least[topic], 0, TOO_MUCH) << shift
-            self.below[word] += within(TOO_MUCH - 1 - self.most[topic], 0, TOO_MUCH) << shift
-
-    def fits(self, one: i64, other: i64) -> bool:
-        """Is everything true that was said, if the halves fall like these two of the throws that can fit?"""
-        width = self.width
-        for word in range(width):
-            value = self.own[one * width + word] + self.beside[other * width + word]
-            if (value + self.above[word]) & GUARD != GUARD or (value + self.below[word]) & GUARD != 0:
-                return False
-        return True
+        facts = self.facts
+        for fact in range(1, len(facts), FACT):
+            if facts[fact] == requirement:
+                facts[fact + 1] = max(facts[fact + 1], least)
+                facts[fact + 2] = min(facts[fact + 2], most)
+                return
+        self.facts = append(append(append(facts, requirement), least), most)
 
     def throw(self, state: Position, rng: Rng) -> None:
         """Throw the dice until they fit; what seldom does is drawn from the list of all throws that fit.
 
         If none does (somebody lied), or there are too many dice for a list, they lie as they fall.
         """
-        ways = len(self.ones) * len(self.others)
-        tries = TRIES if ways > WAYS else min(TRIES, ways // 4 + 1)  # a list takes as long as so many throws
-        if ways > WAYS:
-            self.missed = 0  # no list is made of them: each time they are thrown so often
-        first, second = len(self.ones), len(self.others)
-        while not self.listed and ways > 0 and self.missed < tries:
-            if self.lay_fitting(state, rng.below(first), rng.below(second)):
-                return
-            self.missed += 1
-        if not self.listed and ways <= WAYS:
-            self.list_fitting(state)
-        half = len(self.dice) // 2
-        ones, others = power(half), power(len(self.dice) - half)
-        chosen = rng.below(ones * others)
-        if len(self.fitting) > 0:
-            chosen = self.fitting[rng.below(len(self.fitting))]
-        self.lay(state, chosen // others, chosen % others)
+        throws = self.throws
+        ways = throws.ways
+        chosen: i64 = NONE
+        if ways > WAYS:  # no list is made of them: each time they are thrown so often
+            chosen = throws.seek(TRIES, rng)
+        elif ways > 0:
+            chosen = throws.seek(min(TRIES, ways // 4 + 1) - self.missed, rng)  # a list takes as long as so many throws
+            self.missed += throws.spent
+        if chosen == NONE:
+            chosen = rng.below(power(len(throws.dice)))
+            if ways <= WAYS:
+                chosen = throws.draw(rng, chosen)
+        self.lay(state, chosen)
 
-    def lay_fitting(self, state: Position, one: i64, other: i64) -> bool:
-        """Lay a throw down if it fits what was said, and what everybody knows."""
-        if not self.fits(one, other):
-            return False
-        self.lay(state, self.ones[one], self.others[other])
-        missing = self.faces
-        for die in self.dice:
-            missing &= ~(1 << state.value[die])
-        return missing == 0
-
-    def list_fitting(self, state: Position) -> None:
-        """Look through all throws, once."""
-        self.listed = True
-        others = power(len(self.dice) - len(self.dice) // 2)
-        for one in range(len(self.ones)):
-            for other in range(len(self.others)):
-                if self.lay_fitting(state, one, other):
-                    self.fitting = append(self.fitting, self.ones[one] * others + self.others[other])
-
-    def lay(self, state: Position, one: i64, other: i64) -> None:
-        """The dice show the faces of two throws with these numbers, one of each half."""
-        half = len(self.dice) // 2
-        number = one
-        for place in range(len(self.dice)):
+    def lay(self, state: Position, throw: i64) -> None:
+        """The dice show the faces of the throw with this number."""
+        dice, second = self.throws.dice, self.throws.second
+        half = len(dice) // 2
+        number = throw // second
+        for place in range(len(dice)):
             if place == half:
-                number = other
-            state.value[self.dice[place]] = number % 6 + 1
+                number = throw % second
+            state.value[dice[place]] = number % 6 + 1
             number //= 6
-
-
-def within(number: i64, least: i64, most: i64) -> i64:
-    """The number, or the bound that it passes."""
-    if number < least:
-        return least
-    return number if number < most else most
-
-
-def place_of(requirement: i64, requirements: vec[i64]) -> i64:
-    """Where a requirement stands; behind the last one if it does not."""
-    for place in range(len(requirements)):
-        if requirements[place] == requirement:
-            return place
-    return len(requirements)
 
 
 def guess(state: Position, hand: i64, hidden: i64, stale: bool, rng: Rng) -> None:
