@@ -49,7 +49,8 @@ TAPS = """async ([menu, width, deep]) => {
     (document.elementFromPoint(x, y) ?? holder).dispatchEvent(event);
   };
   const frame = holder.getBoundingClientRect();
-  const within = (x, y) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  const covered = (x, y) => document.elementFromPoint(x, y)?.closest(".pin, button");
+  const within = (x, y) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom && !covered(x, y);
   const hits = (element, x, y) => within(x, y) && at(holder, x, y) === element;
   const round = Array.from({ length: 12 }, (_, i) => [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)]);
   /** Does a fingertip of forty pixels fit onto the thing here, by what the page finds at each point? */
@@ -59,9 +60,8 @@ TAPS = """async ([menu, width, deep]) => {
     const inner = core(element);
     if (hits(element, inner.x, inner.y)) return { ...inner, wide: broad(element, inner) };
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    const side = (low, high) => Array.from({ length: 9 }, (_, i) => low + ((high - low) * (i + 0.5)) / 9);
-    const tries = side(Math.max(left, frame.left), Math.min(right, frame.right)).flatMap((x) =>
-      side(Math.max(top, frame.top), Math.min(bottom, frame.bottom)).map((y) => ({ x, y })));
+    const side = (low, high) => Array.from({ length: 11 }, (_, i) => low + ((high - low) * (i - 0.5)) / 9);
+    const tries = side(left, right).flatMap((x) => side(top, bottom).map((y) => ({ x, y })));
     const beside = tries.filter(({ x, y }) => !hits(element, x, y));
     const far = (one) => Math.min(24, ...beside.map(({ x, y }) => Math.hypot(x - one.x, y - one.y)));
     const found = tries.filter((one) => !beside.includes(one)).map((one) => [one, far(one)]);
@@ -83,7 +83,8 @@ TAPS = """async ([menu, width, deep]) => {
   const wander = async (choice, depth) => {
     const live = new Map([...choice.next.keys()].filter((id) => board.draws(id)).map((id) => [id, id]));
     const path = choice.path;
-    if (choice.steps.length && choice.complete.length === 1 && live.size) live.set(path.at(-1), path.at(-1));
+    const last = path.at(-1);
+    if (choice.steps.length && choice.complete.length === 1 && live.size && board.draws(last)) live.set(last, last);
     if (live.size) {
       count.states += 1;
       board.offer(live, path);
@@ -95,14 +96,15 @@ TAPS = """async ([menu, width, deep]) => {
         const element = board.element(id);
         if (!element.classList.contains("live")) continue; // another face of a ghost
         back(start);
-        if (!middle(element)) board.zoom.reveal(element); // somebody pushes it into sight
+        const { x: cx, y: cy } = core(element);
+        if (!hits(element, cx, cy)) board.zoom.reveal(element); // somebody pushes it into sight
         const home = look();
         const aim = middle(element);
         count.things += 1;
         if (!aim) { missed.push([path, id, "nowhere in sight"]); count.points += 1; continue; }
         for (const [dx, dy] of [[0, 0], [18, 0], [-18, 0], [0, 18], [0, -18]]) {
           back(home);
-          const [x, y] = [aim.x + dx, aim.y + dy];
+          const [x, y] = [Math.round(aim.x + dx), Math.round(aim.y + dy)]; // as clicks have them
           const there = within(x, y) ? at(holder, x, y) : undefined;
           if (there === undefined || (there !== element && there?.classList.contains("live"))) continue;
           board.pointed = null;
@@ -110,7 +112,8 @@ TAPS = """async ([menu, width, deep]) => {
           count.points += 1;
           tap(x, y);
           if (taken(element)) { count.at_once += 1; continue; }
-          const note = [path, id, [dx, dy], Math.round(aim.broad), said.join(), home.scale, board.zoom.scale];
+          const heard = said.join() + (board.pointed?.dataset.id ?? "");
+          const note = [path, id, [dx, dy], Math.round(aim.broad), heard, home.scale, board.zoom.scale];
           if (board.zoom.scale <= home.scale + 0.01) { missed.push(note); continue; }
           const again = middle(element);
           if (!again) { missed.push([...note, "out of sight"]); continue; }

@@ -1,26 +1,28 @@
 // What a pointer or a finger is aimed at: the shapes of things count, not the boxes round them.
 
+import { core } from "./breadth.js";
 import { isGhost } from "./ghosts.js";
 
 export const REACH = 20; // pixels round a finger: what it can be aimed at is 40 wide
+const ALIKE = 1.05; // times as broad: another piece, not the ground
 const ROUND = Array.from({ length: 64 }, (_, i) => ({ turn: (i % 16) * (Math.PI / 8) + (i >> 4) * 0.15, far: (REACH * ((i >> 4) + 1)) / 4 }));
 
 const holds = ({ left, right, top, bottom }, x, y) => left <= x && x <= right && top <= y && y <= bottom;
-const area = ({ width, height }) => width * height;
 
-/** The live thing whose pieces have a ring round them in which a point lies: the space between them belongs to it too. */
-function enclosed(holder, x, y) {
-  let found = null;
+/** The live thing that has a ring round its pieces in which a point lies, the nearest of them: the space between them belongs to it too. */
+function enclosing(holder, x, y) {
+  let [found, least] = [null, Infinity];
   for (const ring of holder.querySelectorAll(".ring.is-live.loop > .over")) {
     const box = ring.getBoundingClientRect();
     const window = ring.closest(".porthole")?.firstElementChild.getBoundingClientRect();
-    if (!holds(box, x, y) || (window && !holds(window, x, y)) || (found && area(found.box) <= area(box))) continue;
-    if (ring.isPointInFill(new DOMPoint(x, y).matrixTransform(ring.getScreenCTM().inverse()))) found = { box, id: ring.parentElement.dataset.of };
+    const far = Math.hypot(x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2);
+    if (!holds(box, x, y) || (window && !holds(window, x, y)) || far >= least) continue;
+    if (ring.isPointInFill(new DOMPoint(x, y).matrixTransform(ring.getScreenCTM().inverse()))) [found, least] = [ring.parentElement.dataset.of, far];
   }
-  return found;
+  return found && holder.querySelector(`[data-id="${CSS.escape(found)}"]`);
 }
 
-/** The topmost live thing at a point of the screen, else the topmost thing with a name; what lies inside a ring, unless it is something smaller, is what has the ring. */
+/** The topmost live thing at a point of the screen, else the topmost thing with a name; inside a ring what has the ring, unless that thing is as small. */
 export function at(holder, x, y) {
   let dead = null;
   for (const element of document.elementsFromPoint(x, y)) {
@@ -29,9 +31,8 @@ export function at(holder, x, y) {
       dead ??= isGhost(thing) ? null : thing;
     }
   }
-  const ring = enclosed(holder, x, y);
-  if (!ring || (dead && area(dead.getBoundingClientRect()) < area(ring.box))) return dead;
-  return holder.querySelector(`[data-id="${CSS.escape(ring.id)}"]`);
+  const ringed = enclosing(holder, x, y);
+  return ringed && !(dead && core(dead).broad < ALIKE * core(ringed).broad) ? ringed : dead;
 }
 
 /** Live things whose shape a finger touches that is put down here, the nearest first. */

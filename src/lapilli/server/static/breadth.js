@@ -1,6 +1,6 @@
 // How broad a thing is for a fingertip: the largest circle that its outline has room for, not the box round it, in which a curved band is mostly empty.
 
-import { loop, silhouette } from "./halo.js";
+import { outline } from "./halo.js";
 
 const GRID = 14; // points across a shape that are looked at, and along its edge
 const EDGE = 72;
@@ -24,31 +24,24 @@ function search(shape, { x, y, width, height }) {
     const { x: from, y: to } = best;
     for (let i = 0; i < 8; i++) look(from + step * Math.cos((i * Math.PI) / 4), to + step * Math.sin((i * Math.PI) / 4));
   }
-  return best.r ? best : null;
+  return best.r ? best : null; // an open line has no inside
 }
 
-/** What the ring round loose pieces has room for. */
-function round(whole) {
-  const ring = loop(whole);
-  const number = (name) => Number(ring.getAttribute(name));
-  return { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2, r: number("r") || Math.min(number("width"), number("height")) / 2 };
-}
-
-function circle(shape) {
+function largest(shape) {
   const text = `${shape.getAttribute("d")} ${shape.getAttribute("points")}`;
   if (known.get(shape)?.text === text) return known.get(shape).found;
   const box = shape.getBBox();
-  const found = shape.matches("path,polygon") ? search(shape, box) : { x: box.x + box.width / 2, y: box.y + box.height / 2, r: Math.min(box.width, box.height) / 2 };
+  const plain = { x: box.x + box.width / 2, y: box.y + box.height / 2, r: Math.min(box.width, box.height) / 2 };
+  const found = (shape.matches("path,polygon") && search(shape, box)) || plain;
   known.set(shape, { text, found });
   return found;
 }
 
 /** The middle of a thing on the screen, as far from its edge as can be, and how broad it is there, in pixels. */
 export function core(element) {
-  const whole = element.getBBox();
-  const shape = silhouette(element, whole);
-  const { x, y, r } = (shape && circle(shape)) ?? round(whole);
-  const matrix = (shape ?? element).getScreenCTM();
+  const { source, circle } = outline(element);
+  const { x, y, r } = circle ?? largest(source);
+  const matrix = source.getScreenCTM();
   const middle = new DOMPoint(x, y).matrixTransform(matrix);
   return { x: middle.x, y: middle.y, broad: 2 * r * Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) };
 }

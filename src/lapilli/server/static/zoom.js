@@ -2,7 +2,7 @@
 
 import { Porthole, hull, inside } from "./porthole.js";
 
-export const MOST = 5; // times that a picture is enlarged
+export const MOST = 6; // times that a picture is enlarged
 const NARROW = 600; // pixels that a picture for a phone is wide at most (board.css)
 const WORTH = 1.15; // times: to enlarge it less would only make it jump
 const NEARLY = 0.75; // of the size that a finger hits
