@@ -21,7 +21,7 @@ KERNEL_OF_A_GAME = (
     *(f"knowledge/{part}.py" for part in ("knowledge", "reading", "redeal", "encode", "view")),
     *(f"player/{part}.py" for part in ("lore", "outlook", "plan", "thumb", "features", "mind", "team", "rucksack")),
     *(f"player/{part}.py" for part in ("menu", "manner", "hearing", "judgement", "hand", "talk", "cards", "turns")),
-    *(f"player/{part}.py" for part in ("deciding", "scales", "ways", "average")),
+    *(f"player/{part}.py" for part in ("deciding", "scales", "ways", "average", "joint", "listening")),
 )
 KERNEL = [
     "src/lapilli/core/rng.py",

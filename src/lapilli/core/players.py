@@ -63,6 +63,10 @@ class Players(Generic[V]):
         return None
 
 
-def quick(playouts: int) -> Mapping[str, Effort]:
+def quick(strong: int, master: int | None = None) -> Mapping[str, Effort]:
     """The efforts of a game whose strong player makes do with so many playouts: more is left to a master."""
-    return MappingProxyType({**Players.efforts, "strong": replace(Players.efforts["strong"], playouts=playouts)})
+    efforts = dict(Players.efforts)
+    efforts["strong"] = replace(efforts["strong"], playouts=strong)
+    if master is not None:
+        efforts["master"] = replace(efforts["master"], playouts=master)
+    return MappingProxyType(efforts)

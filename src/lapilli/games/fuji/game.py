@@ -85,7 +85,7 @@ class Fuji(Game[Course, Box, View]):
     text_size = (text.COLUMNS, text.LINES)
     looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
     odds = read_odds("lapilli.games.fuji")
-    efforts = quick(60)
+    efforts = quick(60, master=100)
 
     # F-13.25 what can be named in chat by clicking it
     screened = ("roll",)

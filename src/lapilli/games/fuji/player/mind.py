@@ -13,6 +13,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, State
 from lapilli.games.fuji.actions import MARK, READY, VERB
 from lapilli.games.fuji.player.features import INPUTS, Features
+from lapilli.games.fuji.player.joint import TOGETHER, adopt
 from lapilli.games.fuji.player.lore import Lore
 from lapilli.games.fuji.player.outlook import Outlook
 from lapilli.games.fuji.player.team import Team
@@ -23,7 +24,7 @@ from lapilli.games.fuji.rules.names import End, Skill
 
 @final
 class FujiMind(Mind):
-    """One row of numbers for playouts; a choice below 0 stands for dice to throw again, or none."""
+    """One row of numbers for playouts; choices below 0 stand for dice to throw again or none, large ones for plans."""
 
     def __init__(self, numbers: list[float], lore: Lore, net: Net) -> None:
         super().__init__()
@@ -45,7 +46,9 @@ class FujiMind(Mind):
         """Without asking anybody what comes next: playouts have no use for menus."""
         assert isinstance(state, Course)
         one = state.figures[seat]
-        if choice < 0:
+        if choice >= TOGETHER:
+            adopt(state, choice)
+        elif choice < 0:
             dice = -1 - choice
             if dice:
                 state.picked[seat] = dice

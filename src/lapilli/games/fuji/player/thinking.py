@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from lapilli.bots.search import Search
+from lapilli.bots.search import Search, Trial
 from lapilli.bots.thinking import SEEDS, compare, uncertainty
 from lapilli.core.rng import Rng
 from lapilli.core.state import Knowledge, State
@@ -33,16 +33,20 @@ from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.advice import advise
 from lapilli.games.fuji.player.deciding import PATIENCE
 from lapilli.games.fuji.player.hand import Hand
+from lapilli.games.fuji.player.joint import Wishes, goal_of, plan_of
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.learned import mind_for
+from lapilli.games.fuji.player.listening import Attentive
 from lapilli.games.fuji.player.manner import manner_of
 from lapilli.games.fuji.player.mind import FujiMind
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import argument_of
 from lapilli.games.fuji.rules.masks import bits
 
-FACTOR = 5  # a round is played in a twentieth of a millisecond: many are affordable
+FACTOR = 5  # rounds for a playout: each is played in a twentieth of a millisecond, many are affordable
 ENDLESS = 1000  # rounds
+WORLDS, EACH, PLANS = 6, 5, 48  # in which destinations are looked at, of each figure, and plans made of them
+LATER = 10  # with others still to mark a marker can be moved again: a tenth of the thought
 KEPT = 16  # throws remembered while their dice are picked up one by one
 OWN_PICKS = range(int(PICK), int(PICK) + len(DICE))
 OWN_MARKS = range(int(MARK), int(MARK) + int(CELLS))
@@ -52,6 +56,15 @@ def imagine(known: Knowledge, rng: Rng) -> Course:
     world = known.world(rng)
     assert isinstance(world, Course)
     return world
+
+
+def believed(view: View, effort: Effort, known: Knowledge | None) -> Knowledge:
+    """What a search believes: what lies open and what was said; who may think much listens closely."""
+    if known is not None:
+        return known
+    heard = recall(view)
+    close = view["phase"] == "planning" and manner_of(effort).together
+    return Attentive(heard, imagine(heard, Rng(1))) if close else heard
 
 
 def looking(world: Course, rounds: int) -> FujiMind:
@@ -75,20 +88,19 @@ def think(
     manner = manner_of(effort)
     if effort.playouts <= 0:
         return Thought(advise(view, seat, menu, rng, manner))
-    deeper = replace(effort, playouts=effort.playouts * FACTOR)
     if view["phase"] == "rerolls" and any(action in OWN_PICKS for action in menu):
-        thought = throw_again(view, seat, menu, deeper, known)
+        thought = throw_again(view, seat, menu, effort, known)
         if thought.action in menu:  # whoever asks about a part of the menu gets an answer from it
             return thought
     first = advise(view, seat, menu, rng, manner)
     if BASE[first] != VERB[first]:  # the third figure's: both must agree
         return Thought(first)
     if view["phase"] == "planning" and (first == READY or first in OWN_MARKS):
-        return mark(view, seat, menu, first, rng, deeper, known)
+        return mark(view, seat, menu, first, rng, effort, known)
     others = rivals(view, seat, menu, first)
     if not others:
         return Thought(first)
-    return weigh(known or recall(view), seat, [first, *others], rng, deeper)
+    return weigh(believed(view, effort, known), seat, [first, *others], rng, effort)
 
 
 def rivals(view: View, seat: int, menu: Sequence[int], first: int) -> list[int]:
@@ -109,16 +121,23 @@ def weigh(known: Knowledge, seat: int, choices: list[int], rng: Rng, effort: Eff
     if len(choices) == 1:
         return Thought(choices[0])
     search = Search(looking(imagine(known, rng), 1), known, seat, choices, int(rng.below(SEEDS)))
-    search.run(effort.playouts, effort.seconds)
+    search.run(effort.playouts * FACTOR, effort.seconds)
+    return tell(search, int(search.best(effort.errors)), effort)
+
+
+def tell(search: Search, chosen: int, effort: Effort, step: Callable[[int], int] = int) -> Thought:
+    """What was found out, of each step the best choice that begins with it: a plan begins with an action."""
+    tried = [trial for trial in search.trials if trial.marks]
+    tried.sort(key=lambda trial: (trial.choice != chosen, -len(trial.marks), -trial.mean()))
+    best: dict[int, Trial] = {}
+    for trial in tried:
+        best.setdefault(step(int(trial.choice)), trial)
     judged = [
-        Judged(int(trial.choice), trial.mean(), len(trial.marks), uncertainty(trial.marks))
-        for trial in search.trials
-        if trial.marks
+        Judged(action, trial.mean(), len(trial.marks), uncertainty(trial.marks)) for action, trial in best.items()
     ]
-    chosen = int(search.best(effort.errors))
-    judged.sort(key=lambda one: (one.action != chosen, -one.playouts, -one.worth))
-    because = compare(search, chosen, judged[1].action, Worn()) if effort.reasons and len(judged) > 1 else None
-    return Thought(chosen, tuple(judged), because)
+    rival = int(best[judged[1].action].choice) if len(judged) > 1 else chosen
+    because = compare(search, chosen, rival, Worn()) if effort.reasons and rival != chosen else None
+    return Thought(step(chosen), tuple(judged), because)
 
 
 class Worn:
@@ -139,7 +158,8 @@ def mark(
     view: View, seat: int, menu: Sequence[int], first: int, rng: Rng, effort: Effort, known: Knowledge | None
 ) -> Thought:
     """The rule of thumb's destination, or the present one, against the most promising others; F-13.14 wishes first."""
-    mind = Judgement(view, seat, rng, manner_of(effort))
+    manner = manner_of(effort)
+    mind = Judgement(view, seat, rng, manner)
     hearing, own, at = mind.hearing, mind.state.figures[seat], mind.state.map.at
     marker, moves = int(own.marker), view["moves"][seat]
     goal = marker if first == READY else int(at[first - MARK])
@@ -147,11 +167,41 @@ def mark(
     if (goal >= 0 and wished >> goal & 1) or (marker >= 0 and moves >= PATIENCE):
         return Thought(first)
     cells = {action: int(at[action - MARK]) for action in menu if action in OWN_MARKS}
-    scores = {action: mind.score(seat, cell) for action, cell in cells.items() if not hearing.avoid >> cell & 1}
-    ranked = sorted(scores, key=lambda action: -scores[action])
+    cells = {action: cell for action, cell in cells.items() if not hearing.avoid >> cell & 1}
     base = int(READY) if marker >= 0 and READY in menu else first
+    if manner.together and cells:
+        if all(one["marker"] for index, one in enumerate(view["figures"][: view["seats"]]) if index != seat):
+            return agree(view, seat, cells, base, effort, believed(view, effort, known))
+        if not effort.reasons:
+            effort = replace(effort, playouts=effort.playouts // LATER)
+    scores = {action: mind.score(seat, cell) for action, cell in cells.items()}
+    ranked = sorted(scores, key=lambda action: -scores[action])
     choices = list(dict.fromkeys([base, first, *ranked]))
-    return weigh(known or recall(view), seat, choices[: effort.most], rng, effort)
+    return weigh(believed(view, effort, known), seat, choices[: effort.most], rng, effort)
+
+
+def agree(view: View, seat: int, cells: dict[int, int], base: int, effort: Effort, known: Knowledge) -> Thought:
+    """The own part of what all could do together; who is ready has settled."""
+    figures = view["figures"][: view["seats"]]
+    rng = Rng(zlib.crc32(repr([view["round"], [figure["marker"] for figure in figures]]).encode()))
+    world = imagine(known, rng)
+    here = [int(one.marker) for one in world.figures[: len(figures)]]
+    if base != READY:
+        here[seat] = int(world.map.at[base - MARK])
+    steps = {cell: action for action, cell in cells.items()} | {here[seat]: base}
+    wishes = Wishes(looking(world, 1).thumb)
+    for _ in range(WORLDS):
+        wishes.look(imagine(known, rng))
+    goals = [
+        [here[index]]
+        if figure["name"] in view["ready"]
+        else wishes.best(index, list(steps) if index == seat else bits(world.figures[index].reach), EACH)
+        for index, figure in enumerate(figures)
+    ]
+    plans = wishes.plans(world, goals, PLANS)
+    search = Search(looking(world, 1), known, seat, list(dict.fromkeys([plan_of(here), *plans])), int(rng.below(SEEDS)))
+    search.run(effort.playouts * FACTOR, effort.seconds)
+    return tell(search, int(search.best(effort.errors)), effort, lambda plan: steps[int(goal_of(plan, seat))])
 
 
 # -- throws ------------------------------------------------------------------------------------------------------------
@@ -188,7 +238,7 @@ def throw_again(view: View, seat: int, menu: Sequence[int], effort: Effort, know
     if picked:
         return _told(decided, seat, int(THROW))
     rest = [action for action in menu if action != STOP and action not in OWN_PICKS and BASE[action] == VERB[action]]
-    return weigh(known or recall(view), seat, [int(STOP), *rest], Rng(zlib.crc32(repr(view).encode())), effort)
+    return weigh(believed(view, effort, known), seat, [int(STOP), *rest], Rng(zlib.crc32(repr(view).encode())), effort)
 
 
 def _told(decided: Thought, seat: int, action: int) -> Thought:
@@ -213,4 +263,4 @@ def decide_throw(view: View, seat: int, rng: Rng, effort: Effort, known: Knowled
     sets = [sum(chosen) for number in range(1, len(dice) + 1) for chosen in combinations(dice, number)]
     ranked = sorted(sets, key=lambda thrown: -mind.outlook(seat, thrown, times))
     choices = list(dict.fromkeys([first, -1, *(-1 - thrown for thrown in ranked)]))
-    return weigh(known or recall(view), seat, choices[: effort.most], rng, effort)
+    return weigh(believed(view, effort, known), seat, choices[: effort.most], rng, effort)
