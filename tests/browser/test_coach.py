@@ -63,12 +63,16 @@ def test_a_button_that_the_coach_speaks_of_is_framed(person: Callable[..., Any])
 
 
 def test_while_villages_are_chosen_the_coach_speaks_of_nothing_else(person: Callable[..., Any]) -> None:
-    """Cards lie in the hand already, and are explained when the first turn has begun; the villages stay in sight."""
-    page = person(newcomer=True, viewport={"width": 360, "height": 740})
+    """Cards lie in the hand already, and are explained when the first turn has begun; all villages stay in sight."""
+    page = person(newcomer=True, viewport={"width": 390, "height": 844}, has_touch=True)
     open_table(page, "eruption", SEATS, options={"villages": "choose"})
     page.locator(".bubble:not([hidden]) [data-note='settle']").wait_for()
-    live = "[...document.querySelectorAll('.board .live')].map((one) => one.getBoundingClientRect().top)"
-    until(page, f"{live}.every((top) => top > 40 && top < 740)")
+    seen = """(() => {
+        const { top, bottom } = document.querySelector("#board").getBoundingClientRect();
+        const live = [...document.querySelectorAll(".board .live")].map((one) => one.getBoundingClientRect());
+        return live.length > 1 && live.every((box) => box.top > top - 2 && box.bottom < bottom + 2);
+    })()"""
+    until(page, seen, 20)
     assert page.locator("#course .steps").is_visible(), "the steps are always in sight"
     page.locator("[data-key='coach-fine']").click()
     page.wait_for_timeout(300)

@@ -10,13 +10,13 @@ from xml.etree import ElementTree
 import pytest
 
 import lapilli
-from lapilli.draw import measure
+from lapilli.draw import Scene, measure
 from lapilli.games.deukalion import GAME
 from lapilli.games.deukalion.actions import CITIES, SETTLEMENTS
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.picture import chart, narrow
 from lapilli.games.deukalion.picture.board import ROOM, SEA
-from lapilli.games.deukalion.picture.cards import LEAST, TASK, lines
+from lapilli.games.deukalion.picture.cards import HAND, LEAST, TASK, WINDOWS, hand, lines
 from lapilli.games.deukalion.picture.chart import NAME, ribbon
 from lapilli.games.deukalion.picture.look import CHART, EDGE, WORDS, centre
 from lapilli.games.deukalion.picture.seats import column
@@ -104,3 +104,21 @@ def test_on_a_broad_screen_everything_has_its_room(seats: int) -> None:
     assert (end < SEA - ROOM) is (seats == 2)
     cups = t.svg(shape="wide").count('href="#deukalion-cup-')
     assert cups == (2 if seats == 2 else 1) + (t.view(None)["dice"][0] == 0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kinds", [2, 3, 4, 5, 8])
+def test_no_card_of_the_hand_covers_another_one(lang: str, kinds: int) -> None:
+    """Where cards have no room they are slips in columns; the whole card is shown when one is looked at."""
+    held = list(WINDOWS)[:kinds]
+    view = cast("View", table(hand={"perseus": " ".join(held)}).view("perseus"))
+    room, boxes = 381.0, []
+    for one in hand(Scene(800, 220, "hand"), view, lang, room):
+        moved = re.search(r"translate\(([-\d.]+)[ ,]([-\d.]+)\)", str(dict(one.attributes).get("transform", "")))
+        x, y = (float(part) for part in moved.groups()) if moved else (0.0, 0.0)
+        edge = next(dict(part.attributes) for part in one.children if part.kind == "edge")
+        boxes.append((x, y, x + float(str(edge["width"])), y + float(str(edge["height"]))))
+    assert len(boxes) == kinds
+    assert all(right <= room + 0.1 and low <= HAND[1] + 0.1 for _, _, right, low in boxes)
+    for number, (x, y, right, low) in enumerate(boxes):
+        assert not any(x < e and a < right and y < f and b < low for a, b, e, f in boxes[number + 1 :])

@@ -67,6 +67,17 @@ def test_the_log_shows_the_sum_of_a_test() -> None:
     assert table.log()[1] == "The straw wall at Orange 6 rolls 2 against 3: it is lost."
 
 
+def test_the_log_tells_a_throw_for_the_first_turn_in_one_line() -> None:
+    """E-0.6"""
+    table = lapilli.new("eruption", seats=3, seed="first")
+    table.settle()
+    begins = next(number for number, line in enumerate(table.log()) if line.endswith(" begins."))
+    throws = [re.fullmatch(r"(\w+) rolls (\d) \+ (\d) = (\d+)\.", line) for line in table.log()[begins - 3 : begins]]
+    assert len({found[1] for found in throws if found}) == 3
+    assert all(found and int(found[2]) + int(found[3]) == int(found[4]) for found in throws)
+    assert not any(" rolls " in line for line in table.log()[: begins - 3])
+
+
 def test_places_have_names_in_the_log() -> None:
     table = play(at(phase="build"), "build straw f5.nw")
     assert table.log()[0] == "Orange builds a wall of straw at f5 north-west."

@@ -28,8 +28,11 @@ def tell(before: View, actor: str, shown: str | None, after: View) -> list[Line]
     message = f"act-{kind.key}.log"
     if kind.key == "done":
         message = f"story-done-{before['phase']}"
-    elif before["phase"] == "start" and kind.key.startswith("roll"):
-        message = "story-rolls"
+    elif before["phase"] == "start" and kind.key == "roll-orange":
+        return []  # both dice are told together
+    elif before["phase"] == "start" and kind.key == "roll-white":
+        message, orange, white = "story-rolls", before["turn"]["orange"], int(words["pips"])
+        args |= {"orange": orange, "white": white, "sum": orange + white}
     elif kind.key == "take":
         message = "story-takes"
         args["tile"] = Word("tile", before["forecast"]["tops"][int(words["stack"]) - 1] or "")

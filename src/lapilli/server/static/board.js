@@ -149,22 +149,20 @@ export class Board extends EventTarget {
     const unseen = drawn.filter((element) => !this.zoom.shows(element));
     if (!unseen.length) return;
     const tops = new Map(drawn.map((element) => [element, element.getBoundingClientRect().top]));
-    const few = [];
-    for (const element of drawn.sort((one, other) => tops.get(one) - tops.get(other))) {
-      if (!few.length || this.zoom.fits([...few, element])) few.push(element);
-    }
+    const few = this.together(drawn.sort((one, other) => tops.get(one) - tops.get(other)));
     if (drawn.length - unseen.length < few.length) this.zoom.reveal(...few);
   }
 
-  /** Bring what can be clicked now into sight; what a lesson speaks of before the rest. */
+  /** Bring what can be clicked now into sight, with what a lesson or the coach speaks of; that before the rest where not all fits. */
   attendLive() {
     this.zoom.pushed = false;
     const live = [...this.live.keys()];
     const meant = live.filter((id) => this.spoken.includes(id) || this.onSpoken(this.element(id)));
     const spoken = meant.length || this.chosen.length ? meant : this.spoken.filter((id) => this.draws(id)); // half a choice wants its other half
+    const both = [...new Set([...spoken, ...live])];
     this.zoom.glide(() => {
-      this.suit(meant.length || spoken.length ? meant : live); // what is merely spoken of need not be hit
-      if (spoken.length) this.bring(spoken);
+      this.suit(both);
+      if (spoken.length) this.bring(both);
       else this.attend(live);
     });
     this.begun = true;
@@ -187,10 +185,16 @@ export class Board extends EventTarget {
     return boxes.some((box) => box.left < x + width / 2 && x + width / 2 < box.right && box.top < y + height / 2 && y + height / 2 < box.bottom);
   }
 
+  /** The first of these elements, and of the others those that fit into the frame beside it. */
+  together(elements) {
+    const few = [];
+    for (const element of elements) if (!few.length || this.zoom.fits([...few, element])) few.push(element);
+    return few;
+  }
+
   /** Bring these things into sight, the first of them and as many others as fit beside it. */
   bring(ids) {
-    const drawn = this.seen(ids).filter((element) => !element.contains(this.pin.kept));
-    while (drawn.length > 1 && !this.zoom.fits(drawn)) drawn.pop();
+    const drawn = this.together(this.seen(ids).filter((element) => !element.contains(this.pin.kept)));
     if (drawn.some((element) => !this.zoom.shows(element))) this.zoom.reveal(...drawn);
   }
 

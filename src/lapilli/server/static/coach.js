@@ -87,7 +87,7 @@ export class Coach {
     this.showing = note;
     this.since = this.frame.phase;
     this.board.spoken = spot ? [spot] : [];
-    if (spot) this.board.attend([spot]);
+    if (spot && this.board.draws(spot)) this.board.attendLive(); // with what can be clicked, where both fit
     if (spot && !this.board.draws(spot)) buttonOf(spot, this.frame.menu).scrollIntoView({ block: "nearest" });
     announce(note.words);
     this.light.show(

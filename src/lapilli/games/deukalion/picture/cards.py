@@ -30,6 +30,7 @@ from lapilli.words import colon
 
 TASK = (116, 206)
 HAND = (128, 206)
+SLIP = 180  # wide at least, where cards have no room
 LEAST, ROW = 15.0, 17.0  # size of letters and of their lines: they are read on a tablet as well
 SIGNS = {
     "pegasus": "wing",
@@ -167,34 +168,82 @@ def _half(scene: Scene, half: TaskHalf, lang: str, y: float) -> Element:
 
 
 def hand(scene: Scene, view: View, lang: str, width: float = 752) -> Iterator[Element]:
-    """One card per kind, with a count when there are several; they overlap where the room is short."""
+    """One card per kind, with a count when there are several; slips in columns where the room is short."""
     mine = own_hand(view)
     kinds = sorted(set(mine), key=mine.index)
-    step = min(HAND[0] + 5, (width - HAND[0]) / max(len(kinds) - 1, 1))
+    step = HAND[0] + 5
+    if len(kinds) * step - 5 <= width:
+        for index, kind in enumerate(kinds):
+            yield _card(scene, view, kind, mine.count(kind), (index * step, 0), lang)
+        return
+    columns = int(width // SLIP)
+    rows = -(-len(kinds) // columns)
+    wide, high = (width + 5) / columns - 5, (HAND[1] + 4) / rows - 4
     for index, kind in enumerate(kinds):
-        yield _card(scene, view, kind, mine.count(kind), (index * step, 0), lang)
+        at = (index // rows * (wide + 5), index % rows * (high + 4))
+        yield _slip(scene, view, kind, mine.count(kind), at, (wide, high), lang)
 
 
 def _card(scene: Scene, view: View, kind: str, count: int, at: tuple[float, float], lang: str) -> Element:
+    return group(
+        _face(scene, view, kind, lang),
+        token(words=f"×{count}", at=(HAND[0] - 18, 96), size=36) if count > 1 else None,
+        at=at,
+        id=f"hand/{kind}",
+        label=_spoken(view, kind, lang),
+        kind="enlarges",
+    )
+
+
+def _spoken(view: View, kind: str, lang: str) -> str:
+    return f"{WORDS.word(lang, 'card', kind)}{colon(lang)}{effect(view, kind, lang)}"
+
+
+def _face(scene: Scene, view: View, kind: str, lang: str) -> Iterator[Element]:
     """Name, picture, effect, and when it acts."""
-    name = WORDS.word(lang, "card", kind)
-    does = effect(view, kind, lang)
     middle, room = HAND[0] / 2, HAND[0] - 12
-    words = wrap(does, room, LEAST, 5)
+    words = wrap(effect(view, kind, lang), room, LEAST, 5)
     when = wrap(WORDS.say(lang, f"when-{WINDOWS[kind]}"), room, LEAST, 3)
     foot = HAND[1] - 7 - ROW * len(when)
     high = min(max(foot - 52 - ROW * len(words) - 2, 34), 64)  # of the picture: what the words leave
     first = (54 + high + foot - ROW * (len(words) - 1)) / 2
+    yield from _sheet(scene, _accent(kind), HAND)
+    yield from lines(WORDS.word(lang, "card", kind), (middle, 34), room + 6, LEAST, bold=True)
+    yield picture(scene, kind, (5, 52), HAND[0] - 10, high)
+    yield from (label(middle, first + ROW * n, line, LEAST, fill="plate-ink") for n, line in enumerate(words))
+    yield from (label(middle, foot + 9 + ROW * n, line, LEAST, fill="plate-muted") for n, line in enumerate(when))
+
+
+def _accent(kind: str) -> str:
+    return "terracotta" if WINDOWS[kind] == "lasting" else "wine"
+
+
+def _slip(
+    scene: Scene, view: View, kind: str, count: int, at: tuple[float, float], size: tuple[float, float], lang: str
+) -> Element:
+    """A card of a large hand: its sign and name, and when it acts if there is room; the whole of it when looked at."""
+    wide, high = size
+    accent, left = _accent(kind), 38.0
+    room = wide - left - (34 if count > 1 else 5)
+    name = wrap(WORDS.word(lang, "card", kind), room, LEAST, 2, bold=True)
+    when = wrap(WORDS.say(lang, f"when-{WINDOWS[kind]}"), wide - left - 5, LEAST)
+    rows = [*name, *when] if ROW * (len(name) + len(when)) <= high - 3 else name
+    first = (high - ROW * (len(rows) - 1)) / 2
+    scene.stamp(f"large-hand/{kind}", lambda: group(_face(scene, view, kind, lang)))
+    paints = ["plate-ink"] * len(name) + ["plate-muted"] * len(when)
+    texts = [
+        label(left, first + ROW * n, row, LEAST, anchor="start", bold=n < len(name), fill=paint)
+        for n, (row, paint) in enumerate(zip(rows, paints, strict=False))
+    ]
     return group(
-        *_sheet(scene, "terracotta" if WINDOWS[kind] == "lasting" else "wine", HAND),
-        lines(name, (middle, 34), room + 6, LEAST, bold=True),
-        picture(scene, kind, (5, 52), HAND[0] - 10, high),
-        [label(middle, first + ROW * n, line, LEAST, fill="plate-ink") for n, line in enumerate(words)],
-        [label(middle, foot + 9 + ROW * n, line, LEAST, fill="plate-muted") for n, line in enumerate(when)],
-        token(words=f"×{count}", at=(HAND[0] - 18, 96), size=36) if count > 1 else None,
+        rect(0, 0, wide, high, 7, fill="plate", stroke="slip", stroke_width=1.5, kind="edge"),
+        path(f"M31 0.8 H8 A7.2 7.2 0 0 0 0.8 8 V{high - 8:.1f} A7.2 7.2 0 0 0 8 {high - 0.8:.1f} H31 Z", fill=accent),
+        symbol(SIGNS[kind], (16, high / 2), 22, f"on-{accent}"),
+        texts,
+        token(words=f"×{count}", at=(wide - 18, 18), size=30) if count > 1 else None,
         at=at,
         id=f"hand/{kind}",
-        label=f"{name}{colon(lang)}{does}",
+        label=_spoken(view, kind, lang),
         kind="enlarges",
     )
 
@@ -211,7 +260,7 @@ def hand_rows(view: View, lang: str, width: float) -> tuple[tuple[Element, ...],
         when = wrap(WORDS.say(lang, f"when-{WINDOWS[kind]}"), width - 92, 13.4, 1)[0]
         words = wrap(does, width - 60, 14)
         height = 52 + 18 * len(words)
-        accent = "terracotta" if WINDOWS[kind] == "lasting" else "wine"
+        accent = _accent(kind)
         count = mine.count(kind)
         rows.append(
             group(
@@ -224,7 +273,7 @@ def hand_rows(view: View, lang: str, width: float) -> tuple[tuple[Element, ...],
                 token(words=f"×{count}", at=(width - 22, 22), size=32) if count > 1 else None,
                 at=(0, y),
                 id=f"hand/{kind}",
-                label=f"{name}{colon(lang)}{does}",
+                label=_spoken(view, kind, lang),
             )
         )
         y += height + 6

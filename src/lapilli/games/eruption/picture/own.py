@@ -147,9 +147,10 @@ def _line(view: View, kind: str, at: tuple[float, float], width: float, lang: st
     size = LEAST if len(wrap(does, width - 74, LEAST)) <= 2 else 14.6  # rather smaller than cut short
     effect = wrap(does, width - 74, size, 2)
     room = width - 82 - measure(trade, LEAST)
+    scale = 54 / VIGNETTE[0]  # clear of the words
     drawn = group(
         card_frame(width, ROW, round=8),
-        group(cards.vignette(kind), at=(4, 4), scale=(ROW - 8) / VIGNETTE[1]),
+        group(cards.vignette(kind), at=(4, (ROW - scale * VIGNETTE[1]) / 2), scale=scale),
         label(66, 17, name, fitting(name, room, LEAST, 0, True, True), anchor="start", serif=True, bold=True),
         label(width - 9, 17, trade, LEAST, anchor="end", fill="muted"),
         [label(66, 35 + 17 * n, line, size, anchor="start") for n, line in enumerate(effect)],

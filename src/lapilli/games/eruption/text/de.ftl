@@ -165,7 +165,7 @@ story-done-build = { $seat } baut keine weitere Mauer.
 story-done-out = { $seat } legt kein Plättchen.
 story-turn = { $seat } ist am Zug. { $degrees } Grad.
 story-takes = { $actor } nimmt das Plättchen von Stapel { $stack }: { $tile }.
-story-rolls = { $seat } würfelt { $pips }.
+story-rolls = { $seat } würfelt { $orange } + { $white } = { $sum }.
 story-settles = { $seat } hat das Dorf { $village }: Ein anderes ist nicht übrig.
 story-starts = { $seat } beginnt.
 story-heats = { $seat } wird um { $by } heißer: { $degrees } Grad.

@@ -165,7 +165,7 @@ story-done-build = { $seat } builds no further wall.
 story-done-out = { $seat } places no tile.
 story-turn = { $seat }'s turn. { $degrees } degrees.
 story-takes = { $actor } takes the tile of stack { $stack }: { $tile }.
-story-rolls = { $seat } rolls { $pips }.
+story-rolls = { $seat } rolls { $orange } + { $white } = { $sum }.
 story-settles = { $seat } has the village { $village }: no other is left.
 story-starts = { $seat } begins.
 story-heats = { $seat } heats up by { $by } to { $degrees } degrees.

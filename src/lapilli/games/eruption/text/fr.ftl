@@ -168,7 +168,7 @@ story-turn = À { $seat } de jouer. { $degrees } { $degrees ->
        *[other] degrés
     }.
 story-takes = { $actor } prend la tuile de la pile { $stack } : { $tile }.
-story-rolls = { $seat } fait { $pips }.
+story-rolls = { $seat } fait { $orange } + { $white } = { $sum }.
 story-settles = { $seat } a le village { $village } : il n’en reste pas d’autre.
 story-starts = { $seat } commence.
 story-heats = { $seat } chauffe de { $by } : { $degrees } { $degrees ->

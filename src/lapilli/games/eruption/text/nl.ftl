@@ -165,7 +165,7 @@ story-done-build = { $seat } bouwt geen muur meer.
 story-done-out = { $seat } legt geen tegel.
 story-turn = { $seat } is aan de beurt. { $degrees } graden.
 story-takes = { $actor } neemt de tegel van stapel { $stack }: { $tile }.
-story-rolls = { $seat } gooit { $pips }.
+story-rolls = { $seat } gooit { $orange } + { $white } = { $sum }.
 story-settles = { $seat } krijgt het dorp { $village }: er blijft geen ander over.
 story-starts = { $seat } begint.
 story-heats = { $seat } wordt { $by } graden heter: { $degrees } graden.
