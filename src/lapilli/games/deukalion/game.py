@@ -71,7 +71,7 @@ class Deukalion(Game[Course, Box, View]):
     }
     mood = ("open_tasks", "turn")
     blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
-    efforts = quick(24)
+    efforts = quick(24, master=100)
     words = Words("lapilli.games.deukalion")
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.deukalion.lessons"))
     minutes = 50

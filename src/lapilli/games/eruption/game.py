@@ -73,7 +73,7 @@ class Eruption(Game[Course, Box, View]):
     }
     mood = ("villages", "stack")
     blur: Mapping[str, float] = MappingProxyType({"gentle": 12.0, "casual": 5.0})
-    efforts = quick(24)
+    efforts = quick(24, master=100)
     words = WORDS
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.eruption.lessons"))
     minutes = 45
