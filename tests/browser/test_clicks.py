@@ -109,3 +109,28 @@ def test_what_was_begun_goes_on_when_others_act_meanwhile(person: Callable[..., 
         MENU,
     )
     assert got == [["a"], []]
+
+
+def test_what_a_finger_merely_came_near_is_never_played_unasked(person: Callable[..., Any]) -> None:
+    """Half a choice is taken from bare ground, and can be taken back; what finishes one is asked first."""
+    page = person()
+    page.goto("/")
+    got = page.evaluate(
+        """async (menu) => {
+          const { Choice } = await import("/static/clicks.js");
+          const { Deeds } = await import("/static/deeds.js");
+          document.body.append(Object.assign(document.createElement("div"), { id: "board" }));
+          const told = [];
+          const tried = (id, snapped) => {
+            const state = { now: { choice: new Choice(menu), frame: { asks: "me", ply: 0 } } };
+            state.change = (part) => Object.assign(state.now, part);
+            const line = { send: ({ type }) => told.push(type) };
+            const board = { light: () => 0, attendLive: () => 0, label: () => "", zoom: {} };
+            new Deeds(state, line, board, {}).pick(id, snapped);
+            return [state.now.pending?.text ?? null, state.now.choice.path, told.splice(0).includes("play")];
+          };
+          return [tried("b", true), tried("b", false), tried("a", true)];
+        }""",
+        MENU,
+    )
+    assert got == [["move b to y", ["b", "y"], False], [None, ["b", "y"], True], [None, ["a"], False]]

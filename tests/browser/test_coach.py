@@ -62,6 +62,26 @@ def test_a_button_that_the_coach_speaks_of_is_framed(person: Callable[..., Any])
     assert "talk" in framed
 
 
+def test_what_the_coach_speaks_of_is_framed_where_it_is_pinned(person: Callable[..., Any]) -> None:
+    """Fuji on a phone: one's dice lie below the cards that can be clicked, and a copy of them stands beside those."""
+    page = person(newcomer=True, viewport={"width": 390, "height": 844}, has_touch=True)
+    visit(page, moments("fuji")[1][1])
+    until(page, "document.querySelector('.bubble:not([hidden]) [data-note]')")
+    for _ in range(6):
+        if page.locator(".bubble [data-note='plan']").count():
+            break
+        page.locator("[data-key='coach-fine']").click()
+    until(
+        page,
+        """(() => {
+        const both = [".dusk .rim", ".pin.shown"].map((one) => document.querySelector(one));
+        const [rim, pin] = both.map((one) => one?.getBoundingClientRect());
+        return Boolean(rim && pin && Math.abs(rim.top - pin.top) < 12 && Math.abs(rim.left - pin.left) < 12);
+      })()""",
+        20,
+    )
+
+
 def test_while_villages_are_chosen_the_coach_speaks_of_nothing_else(person: Callable[..., Any]) -> None:
     """Cards lie in the hand already, and are explained when the first turn has begun; all villages stay in sight."""
     page = person(newcomer=True, viewport={"width": 390, "height": 844}, has_touch=True)

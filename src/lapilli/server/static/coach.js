@@ -13,7 +13,8 @@ const pattern = (text) => new RegExp(`^${text.split("*").map((part) => part.repl
 export class Coach {
   constructor(game, board) {
     Object.assign(this, { game, board, notes: [], told: 0 });
-    this.light = new Spotlight((id) => board.element(id) ?? buttonOf(id, this.frame?.menu), { dim: false, name: say("coach"), dock: $("#play") });
+    const shown = (id) => (board.draws(id) ? board.pin.seen(board.element(id)) : buttonOf(id, this.frame?.menu)); // what is pinned is framed there
+    this.light = new Spotlight(shown, { dim: false, name: say("coach"), dock: $("#play") });
     if (this.on) this.load();
     document.addEventListener("lapilli:language", () => this.on && this.load());
   }
