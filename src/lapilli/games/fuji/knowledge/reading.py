@@ -13,7 +13,6 @@ from lapilli.core.packed import append, vec
 from lapilli.core.state import ONLOOKER
 from lapilli.games.fuji.actions import (
     CARD_NAMES,
-    CELL_NAMES,
     CHARACTER_NAMES,
     DICE,
     FIGURE_NAMES,
@@ -22,26 +21,18 @@ from lapilli.games.fuji.actions import (
     SET,
     SKILL_NAMES,
     SPACE,
-    TERRAIN_NAMES,
 )
 from lapilli.games.fuji.knowledge.facts import ENDS, REFUSALS, STAGES
 from lapilli.games.fuji.knowledge.knowledge import Known, look
 from lapilli.games.fuji.knowledge.seen import ClaimView, FigureView, View
-from lapilli.games.fuji.rules.board import survey
+from lapilli.games.fuji.rules.board import CELL, landscape, survey
 from lapilli.games.fuji.rules.figure import Figure
-from lapilli.games.fuji.rules.masks import single, zeros
+from lapilli.games.fuji.rules.masks import places, single, zeros
 from lapilli.games.fuji.rules.names import CLAIM, FAMILIES, NONE, SETS
 from lapilli.games.fuji.rules.steps import CardUse, Comparison, Handling, Move, SetUp
 from lapilli.games.fuji.state import Open, Position
 
-
-def places(words: list[str]) -> dict[str, int]:
-    """Each word with its number."""
-    return {word: index for index, word in enumerate(words)}
-
-
 CARD: Final = places(CARD_NAMES)
-CELL: Final = places(CELL_NAMES)
 CHARACTER: Final = places(CHARACTER_NAMES)
 DIE: Final = places(DICE)
 END: Final = places(list(ENDS))
@@ -50,7 +41,6 @@ INJURY: Final = places(INJURY_NAMES)
 REFUSAL: Final = places(REFUSALS)
 SKILL: Final = places(SKILL_NAMES)
 STAGE: Final = places(list(STAGES))
-TERRAIN: Final = places(TERRAIN_NAMES)
 ACTION: Final[dict[str, int]] = {}  # the notations read so far
 
 
@@ -200,12 +190,7 @@ def read_mountain(view: View, table: Open) -> None:
     scenario: i64 = view["scenario"]
     if scenario:
         table.map = table.terms.maps[scenario - 1]
-        terrain = vec[i64]()
-        for _cell in range(len(table.map.cells)):
-            terrain = append(terrain, NONE)
-        for name, card in view["terrain"].items():
-            terrain[cell(table, name)] = TERRAIN[card]
-        table.terrain = terrain
+        table.terrain = landscape(view["terrain"], table.map)
     table.villages = cells(table, view["villages"])
     table.lava = cells(table, view["lava"])
     table.equipment = cells(table, view["equipment"])

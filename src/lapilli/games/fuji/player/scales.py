@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from lapilli.bots.net import zeros
+from lapilli.core.packed import vec
 from lapilli.games.fuji.player.lore import TOTALS, Lore
-from lapilli.games.fuji.player.outlook import MIDDLE, Outlook, bounded
+from lapilli.games.fuji.player.outlook import GAPS, MIDDLE, Outlook, bounded
 from lapilli.games.fuji.rules.names import NONE
 from lapilli.games.fuji.rules.odds import MAKE_UP, make_up
+
+
+def sharp() -> vec[float]:
+    """The chance of success by a difference that cannot change: all or nothing."""
+    found = zeros(GAPS)
+    for place in range(MIDDLE + 1, GAPS):
+        found[place] = 1.0
+    return found
+
+
+SHARP: Final = sharp()
 
 
 @final
@@ -39,27 +52,27 @@ class Scales:
             return
         place = bounded(gap + MIDDLE)
         self.cost = self.outlook.cost[row + place]
-        if blurred:
-            self.chance = self.outlook.blurred[place]
-        else:
-            self.chance = 1.0 if place > MIDDLE else 0.0
+        self.chance = self.outlook.blurred[place] if blurred else SHARP[place]
 
     def sum_up(self, first: i64, gap: i64, sign: i64, most: i64, row: i64, blurred: bool) -> None:
         """The same over all totals of a throw."""
         outlook = self.outlook
         spread = self.lore.spread
         cost = outlook.cost
+        chances = outlook.blurred if blurred else SHARP
         chance = 0.0
         loss = 0.0
+        now = gap + MIDDLE
+        highest = bounded(most + MIDDLE)
         for value in range(self.lore.totals[first // TOTALS]):
             share = spread[first + value]
             if share > 0.0:
-                apart = gap + sign * value
-                place = bounded((apart if apart < most else most) + MIDDLE)
+                place = now + sign * value
+                if place > highest:
+                    place = highest
+                if place < 0:
+                    place = 0
                 loss += share * cost[row + place]
-                if blurred:
-                    chance += share * outlook.blurred[place]
-                elif place > MIDDLE:
-                    chance += share
+                chance += share * chances[place]
         self.chance = chance
         self.cost = loss

@@ -44,10 +44,13 @@ def topic_of(state: Position, action: i64) -> i64:
     return topic_bit(state, (action - BASE[action]) % TOPICS)
 
 
-def true_word(mind: Judgement, menu: Menu, action: i64) -> bool:
-    """F-13.10, F-13.16 A dice phrase of the menu that is true: where nobody checks them the player checks its own."""
-    if not menu.has(action):
-        return False
+def topic_at(state: Position, bit: i64) -> i64:
+    """The number of a topic, by its bit."""
+    return bit if bit < PLAIN else PLAIN + state.map.cells[bit - PLAIN]
+
+
+def true_word(mind: Judgement, action: i64) -> bool:
+    """F-13.10, F-13.16 Is a dice phrase of the menu true? Where nobody checks them the player checks its own."""
     return mind.state.terms.checked or is_true(mind.state, mind.seat, action, mind.state.zones)
 
 
@@ -65,12 +68,13 @@ def strongest(mind: Judgement, menu: Menu, kind: i64, topics: i64) -> i64:
     if topics == 0 or menu.of(kind) == NONE or used_up(mind):
         return NONE
     for strength in STRONGEST:
-        first = kind + strength * TOPICS
-        action = menu.among(first, first + TOPICS)
-        while action != NONE:
-            if topics & single(topic_of(mind.state, action)) and true_word(mind, menu, action):
-                return action
-            action = menu.among(action + 1, first + TOPICS)
+        bit: i64 = 0
+        while topics >> bit:
+            if topics >> bit & 1:
+                action = kind + strength * TOPICS + topic_at(mind.state, bit)
+                if menu.has(action) and true_word(mind, action):
+                    return action
+            bit += 1
     return NONE
 
 
@@ -167,12 +171,12 @@ def something_to_say(mind: Judgement, menu: Menu) -> i64:
 def threat(mind: Judgement, menu: Menu, marker: i64) -> i64:
     """F-13.8 How safe from the own dice somebody is on a card who has marked it."""
     state = mind.state
-    topic = PLAIN + state.map.cells[marker]
+    topic = topic_at(state, PLAIN + marker)
     for danger in range(2):
         for figure in range(state.count):
             if state.figures[figure].marker == marker:
                 action = THREAT + (danger * FIGURES + figure) * TOPICS + topic
-                if true_word(mind, menu, action):
+                if menu.has(action) and true_word(mind, action):
                     return action
     return NONE
 
@@ -184,7 +188,7 @@ def most_useful(mind: Judgement, menu: Menu, said: i64) -> i64:
     action = menu.of(SAY)
     while action != NONE:
         topic = topic_of(mind.state, action)
-        if not said & single(topic) and true_word(mind, menu, action):
+        if not said & single(topic) and true_word(mind, action):
             use = usefulness(mind, topic)
             if OUTER >> (action - SAY) // TOPICS & 1:
                 use *= 2.0
@@ -227,7 +231,7 @@ def last_words(mind: Judgement, menu: Menu) -> i64:
     strong = strong_on(state, seat, marker)
     needy = False
     for figure in range(state.count):
-        action = PLEASE_HOLD + (2 * figure + 1) * TOPICS + PLAIN + state.map.cells[marker]
+        action = PLEASE_HOLD + (2 * figure + 1) * TOPICS + topic_at(state, PLAIN + marker)
         if not strong >> figure & 1 or not menu.has(action):
             continue
         if not needy and mind.chance(seat, marker) > IN_NEED:
@@ -241,7 +245,7 @@ def last_words(mind: Judgement, menu: Menu) -> i64:
 def strong_on(state: Position, seat: i64, marker: i64) -> i64:
     """Hands of others that called themselves strong on a card, or a danger to somebody on it."""
     found: i64 = 0
-    topic = PLAIN + state.map.cells[marker]
+    topic = topic_at(state, PLAIN + marker)
     for row in range(0, len(state.claims), CLAIM):
         action = state.claims[row + 1]
         if action == NONE or state.claims[row + 6] != 0 or state.claims[row] == seat:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.rules.masks import zeros
-from lapilli.games.fuji.rules.names import DICE, NONE
+from lapilli.games.fuji.rules.names import DICE
 from lapilli.games.fuji.rules.terms import Terms
 from lapilli.games.fuji.rules.throws import (
     FIELD,
@@ -43,7 +43,7 @@ class Fitting:
 
     __slots__ = (
         *("above", "below", "beside", "box", "dice", "faces", "facts", "fitting", "hidden", "listed", "ones"),
-        *("others", "own", "second", "spent", "width"),
+        *("others", "own", "second", "width"),
     )
 
     def __init__(self, terms: Terms, hidden: i64, facts: vec[i64]) -> None:
@@ -72,7 +72,6 @@ class Fitting:
         self.bind()
         self.fitting = vec[i64]()  # all throws that fit, once they are listed
         self.listed = False
-        self.spent: i64 = 0  # tries without success, when last sought
 
     def same(self, terms: Terms, hidden: i64, facts: vec[i64]) -> bool:
         """Is it about this?"""
@@ -134,17 +133,9 @@ class Fitting:
             number //= 6
         return missing == 0
 
-    def seek(self, tries: i64, rng: Rng) -> i64:
-        """Throw so often at most until it fits; NONE if it never does."""
-        ones, others = len(self.ones), len(self.others)
-        self.spent = 0
-        while self.spent < tries:
-            one = rng.below(ones)
-            other = rng.below(others)
-            if self.fits(one, other):
-                return self.ones[one] * self.second + self.others[other]
-            self.spent += 1
-        return NONE
+    def number(self, one: i64, other: i64) -> i64:
+        """The throw of all dice whose halves are these two of the throws that can fit."""
+        return self.ones[one] * self.second + self.others[other]
 
     def draw(self, rng: Rng, otherwise: i64) -> i64:
         """One of all throws that fit; another one if none does."""
@@ -161,18 +152,18 @@ class Fitting:
     def all_fitting(self) -> vec[i64]:
         """Look through all throws."""
         found = vec[i64]()
-        ones, others, beside, second = self.ones, self.others, self.beside, self.second
-        for one in range(len(ones)):
+        others, beside = len(self.others), self.beside
+        for one in range(len(self.ones)):
             if self.width == 1:  # as most often: what does not fit is left at once
                 above, below = self.own[one] + self.above[0], self.own[one] + self.below[0]
-                for other in range(len(others)):
+                for other in range(others):
                     value = beside[other]
                     if (value + above) & GUARD == GUARD and (value + below) & GUARD == 0 and self.fits(one, other):
-                        found = append(found, ones[one] * second + others[other])
+                        found = append(found, self.number(one, other))
             else:
-                for other in range(len(others)):
+                for other in range(others):
                     if self.fits(one, other):
-                        found = append(found, ones[one] * second + others[other])
+                        found = append(found, self.number(one, other))
         return found
 
 

@@ -65,18 +65,19 @@ class Screen:
         If none does (somebody lied), or there are too many dice for a list, they lie as they fall.
         """
         throws = self.throws
-        ways = throws.ways
-        chosen: i64 = NONE
-        if ways > WAYS:  # no list is made of them: each time they are thrown so often
-            chosen = throws.seek(TRIES, rng)
-        elif ways > 0:
-            chosen = throws.seek(min(TRIES, ways // 4 + 1) - self.missed, rng)  # a list takes as long as so many throws
-            self.missed += throws.spent
-        if chosen == NONE:
-            chosen = rng.below(power(len(throws.dice)))
-            if ways <= WAYS:
-                chosen = throws.draw(rng, chosen)
-        self.lay(state, chosen)
+        ones, others, ways = len(throws.ones), len(throws.others), throws.ways
+        tries = TRIES if ways > WAYS else min(TRIES, ways // 4 + 1)  # a list takes as long as so many throws
+        if ways > WAYS:
+            self.missed = 0  # no list is made of them: each time they are thrown so often
+        while ways > 0 and self.missed < tries:
+            one = rng.below(ones)
+            other = rng.below(others)
+            if throws.fits(one, other):
+                self.lay(state, throws.number(one, other))
+                return
+            self.missed += 1
+        chosen = rng.below(power(len(throws.dice)))
+        self.lay(state, throws.draw(rng, chosen) if ways <= WAYS else chosen)
 
     def lay(self, state: Position, throw: i64) -> None:
         """The dice show the faces of the throw with this number."""
