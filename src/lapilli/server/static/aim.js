@@ -22,7 +22,14 @@ function enclosing(holder, x, y) {
   return found && holder.querySelector(`[data-id="${CSS.escape(found)}"]`);
 }
 
-/** The topmost live thing at a point of the screen, else the topmost thing with a name; inside a ring what has the ring, unless that thing is as small. */
+/** Is a thing a piece of its own beside or on a ringed one: about as small, and not the ground that this stands on? */
+function apart(thing, ringed) {
+  const { x, y, broad } = core(ringed);
+  const under = thing.compareDocumentPosition(ringed) & Node.DOCUMENT_POSITION_FOLLOWING && holds(thing.getBoundingClientRect(), x, y);
+  return !under && core(thing).broad < ALIKE * broad;
+}
+
+/** The topmost live thing at a point of the screen, else the topmost thing with a name; inside a ring what has the ring, unless a piece of its own lies there. */
 export function at(holder, x, y) {
   let dead = null;
   for (const element of document.elementsFromPoint(x, y)) {
@@ -32,7 +39,7 @@ export function at(holder, x, y) {
     }
   }
   const ringed = enclosing(holder, x, y);
-  return ringed && !(dead && core(dead).broad < ALIKE * core(ringed).broad) ? ringed : dead;
+  return ringed && !(dead && apart(dead, ringed)) ? ringed : dead;
 }
 
 /** Live things whose shape a finger touches that is put down here, the nearest first. */
