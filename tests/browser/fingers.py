@@ -4,6 +4,7 @@ python -m tests.browser.fingers [game ...] [--size 360x780 ...] [--every 12]
 
 Goes through whole games among bots at those sizes, tries every live thing of every n-th decision, and what is live
 after each half of a choice, and prints what was missed and what share of all points took the thing they were meant for.
+Points on another live thing do not count, nor on a piece with a name that lies on one of forty pixels (`pieces`).
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ TAPS = """async ([menu, width, deep]) => {
     if (!at) scene.querySelectorAll(".pans, .lens").forEach((one) => (one.style.transform = "")); // as it is drawn
     board.zoom.apply();
   };
-  const count = { points: 0, at_once: 0, enlarged: 0, things: 0, states: 0 };
+  const count = { points: 0, at_once: 0, enlarged: 0, things: 0, states: 0, pieces: 0 };
   const missed = [];
   const wander = async (choice, depth) => {
     const live = new Map([...choice.next.keys()].filter((id) => board.draws(id)).map((id) => [id, id]));
@@ -107,6 +108,7 @@ TAPS = """async ([menu, width, deep]) => {
           const [x, y] = [Math.round(aim.x + dx), Math.round(aim.y + dy)]; // as clicks have them
           const there = within(x, y) ? at(holder, x, y) : undefined;
           if (there === undefined || (there !== element && there?.classList.contains("live"))) continue;
+          if (there && there !== element && aim.broad >= 40) { count.pieces += 1; continue; }
           board.pointed = null;
           element.classList.remove("preview");
           count.points += 1;
