@@ -71,7 +71,7 @@ TAPS = """async ([menu, width, deep]) => {
     return { ...best, broad: 2 * size, wide: broad(element, best) };
   };
   const picked = (element) => said.some(([type, id]) => type === "pick" && id === element.dataset.id);
-  const taken = (element) => picked(element) || board.pointed === element; // or a ghost is shown there
+  const taken = (element) => picked(element) || board.ghosts.pointed === element; // or a ghost is shown there
   const look = () => ({ scale: board.zoom.scale, x: board.zoom.x, y: board.zoom.y, at: board.zoom.hole.at });
   const back = ({ scale, x, y, at }) => {
     Object.assign(board.zoom, { scale, x, y });
@@ -82,19 +82,20 @@ TAPS = """async ([menu, width, deep]) => {
   const count = { points: 0, at_once: 0, enlarged: 0, things: 0, states: 0, pieces: 0 };
   const missed = [];
   const wander = async (choice, depth) => {
-    const live = new Map([...choice.next.keys()].filter((id) => board.draws(id)).map((id) => [id, id]));
+    const live = new Map([...choice.next.keys()].filter((id) => board.picture.draws(id)).map((id) => [id, id]));
     const path = choice.path;
     const last = path.at(-1);
-    if (choice.steps.length && choice.complete.length === 1 && live.size && board.draws(last)) live.set(last, last);
+    const whole = choice.steps.length && choice.complete.length === 1;
+    if (whole && live.size && board.picture.draws(last)) live.set(last, last);
     if (live.size) {
       count.states += 1;
       board.offer(live, path);
-      board.begun = depth > 0;
-      board.attendLive();
+      board.sight.begun = depth > 0;
+      board.sight.attendLive();
       await new Promise((done) => requestAnimationFrame(done));
       const start = look();
       for (const id of live.keys()) {
-        const element = board.element(id);
+        const element = board.picture.element(id);
         if (!element.classList.contains("live")) continue; // another face of a ghost
         back(start);
         const { x: cx, y: cy } = core(element);
@@ -109,12 +110,12 @@ TAPS = """async ([menu, width, deep]) => {
           const there = within(x, y) ? at(holder, x, y) : undefined;
           if (there === undefined || (there !== element && there?.classList.contains("live"))) continue;
           if (there && there !== element && aim.broad >= 40) { count.pieces += 1; continue; }
-          board.pointed = null;
+          board.ghosts.pointed = null;
           element.classList.remove("preview");
           count.points += 1;
           tap(x, y);
           if (taken(element)) { count.at_once += 1; continue; }
-          const heard = said.join() + (board.pointed?.dataset.id ?? "");
+          const heard = said.join() + (board.ghosts.pointed?.dataset.id ?? "");
           const note = [path, id, [dx, dy], Math.round(aim.broad), heard, home.scale, board.zoom.scale];
           if (board.zoom.scale <= home.scale + 0.01) { missed.push(note); continue; }
           const again = middle(element);
@@ -126,7 +127,7 @@ TAPS = """async ([menu, width, deep]) => {
           else missed.push([...note, "second", said.join() || board.zoom.scale]);
         }
         element.classList.remove("preview");
-        board.pointed = null;
+        board.ghosts.pointed = null;
       }
     }
     if (depth >= deep) return;

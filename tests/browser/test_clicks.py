@@ -125,7 +125,7 @@ def test_what_a_finger_merely_came_near_is_never_played_unasked(person: Callable
             const state = { now: { choice: new Choice(menu), frame: { asks: "me", ply: 0 } } };
             state.change = (part) => Object.assign(state.now, part);
             const line = { send: ({ type }) => told.push(type) };
-            const board = { light: () => 0, attendLive: () => 0, label: () => "", zoom: {} };
+            const board = { light: () => 0, sight: { attendLive: () => 0 }, picture: { label: () => "" }, zoom: {} };
             new Deeds(state, line, board, {}).pick(id, snapped);
             return [state.now.pending?.text ?? null, state.now.choice.path, told.splice(0).includes("play")];
           };

@@ -55,7 +55,7 @@ def test_arrows_walk_between_live_things_and_escape_takes_back(person: Callable[
         ${thing("left", 30, 100)}${thing("middle", 100, 100)}${thing("right", 170, 100)}${thing("top", 100, 20)}
         ${thing("dead", 60, 100)}</svg>`);
       board.offer(new Map([["left", "L"], ["middle", "M"], ["right", "R"], ["top", "T"]]));
-      board.focus();
+      board.keyboard.focus();
       const seen = [document.activeElement.dataset.id];
       for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "ArrowLeft"]) {
         document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -91,7 +91,7 @@ def test_the_keyboard_stays_on_the_board_when_nothing_is_live_any_more(person: C
       };
       await board.show(picture("one", "two"), { quick: true });
       board.offer(new Map([["one", "1"], ["two", "2"]]));
-      board.focus();
+      board.keyboard.focus();
       await look();
       board.offer(new Map());
       await look();
@@ -131,8 +131,8 @@ def test_ghosts_show_on_focus_and_r_turns_them(person: Callable[..., Any]) -> No
       await board.show(`<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 200 120">
         ${tile("p/0", 50, 0)}${tile("p/90", 50, 90)}${tile("q/0", 150, 0)}</svg>`);
       board.offer(new Map([["p/0", "P"], ["p/90", "P turned"], ["q/0", "Q"]]));
-      const stops = board.stops().map((element) => element.dataset.id);
-      board.focus();
+      const stops = board.keyboard.stops().map((element) => element.dataset.id);
+      board.keyboard.focus();
       const before = document.activeElement.dataset.id;
       document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "r", bubbles: true }));
       const picked = [];

@@ -68,7 +68,7 @@ RINGED = """async ([before, after]) => {
   const meanwhile = rings().length;
   await moving;
   await new Promise((done) => setTimeout(done, 50));
-  const [thing, around] = [board.element("die"), rings()[0]].map((one) => one.getBoundingClientRect());
+  const [thing, around] = [board.picture.element("die"), rings()[0]].map((one) => one.getBoundingClientRect());
   const aside = thing.left + thing.right - around.left - around.right;
   return [meanwhile, Math.hypot(aside, thing.top + thing.bottom - around.top - around.bottom)];
 }"""

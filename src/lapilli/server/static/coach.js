@@ -13,7 +13,7 @@ const pattern = (text) => new RegExp(`^${text.split("*").map((part) => part.repl
 export class Coach {
   constructor(game, board) {
     Object.assign(this, { game, board, notes: [], told: 0 });
-    const shown = (id) => (board.draws(id) ? board.pin.seen(board.element(id)) : buttonOf(id, this.frame?.menu)); // what is pinned is framed there
+    const shown = (id) => (board.picture.draws(id) ? board.pin.seen(board.picture.element(id)) : buttonOf(id, this.frame?.menu)); // what is pinned is framed there
     this.light = new Spotlight(shown, { dim: false, name: say("coach"), dock: $("#play") });
     if (this.on) this.load();
     document.addEventListener("lapilli:language", () => this.on && this.load());
@@ -32,7 +32,7 @@ export class Coach {
   /** What was said is put away. */
   hush() {
     this.light.hide();
-    this.board.spoken = [];
+    this.board.sight.spoken = [];
     this.showing = null;
   }
 
@@ -72,13 +72,13 @@ export class Coach {
   }
 
   drawn(wanted) {
-    const all = [...(this.board.svg?.querySelectorAll("[data-id]") ?? [])].filter((element) => wanted.test(element.dataset.id));
+    const all = [...(this.board.picture.svg?.querySelectorAll("[data-id]") ?? [])].filter((element) => wanted.test(element.dataset.id));
     return (all.find((element) => element.classList.contains("live")) ?? all[0])?.dataset.id;
   }
 
   /** What the picture calls the thing that a note explains, in short, unless the note begins with it. */
   heading({ when, words }, spot) {
-    const name = spot && /^(drawn|menu):/.test(when) ? this.board.label(spot).split(/[.:,](?:\s|$)/)[0] : "";
+    const name = spot && /^(drawn|menu):/.test(when) ? this.board.picture.label(spot).split(/[.:,](?:\s|$)/)[0] : "";
     return words.startsWith(name) ? "" : name;
   }
 
@@ -87,15 +87,15 @@ export class Coach {
     const spot = this.find(pattern(note.spot));
     this.showing = note;
     this.since = this.frame.phase;
-    this.board.spoken = spot ? [spot] : [];
-    if (spot && this.board.draws(spot)) this.board.attendLive(); // with what can be clicked, where both fit
-    if (spot && !this.board.draws(spot)) buttonOf(spot, this.frame.menu).scrollIntoView({ block: "nearest" });
+    this.board.sight.spoken = spot ? [spot] : [];
+    if (spot && this.board.picture.draws(spot)) this.board.sight.attendLive(); // with what can be clicked, where both fit
+    if (spot && !this.board.picture.draws(spot)) buttonOf(spot, this.frame.menu).scrollIntoView({ block: "nearest" });
     announce(note.words);
     this.light.show(
       spot ? [spot] : [],
       h("h3", {}, this.heading(note, spot)),
       h("p", { class: "say", "data-note": note.id }, cited(note.words)),
-      h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) }, say("coach-off")), h("button", { type: "button", class: "main", "data-key": "coach-fine", onclick: () => (read(), this.watch(this.frame), this.showing || this.board.attendLive()) }, say("coach-fine"))),
+      h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) }, say("coach-off")), h("button", { type: "button", class: "main", "data-key": "coach-fine", onclick: () => (read(), this.watch(this.frame), this.showing || this.board.sight.attendLive()) }, say("coach-fine"))),
     );
     markRead(this.game, note.id);
   }
@@ -117,7 +117,7 @@ export class Coach {
   close() {
     const shown = !this.light.bubble.hidden;
     if (shown) this.hush();
-    if (shown) this.board.focus();
+    if (shown) this.board.keyboard.focus();
     return shown;
   }
 }

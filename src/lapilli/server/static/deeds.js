@@ -65,13 +65,13 @@ export class Deeds {
       return this.take(found, snapped);
     }
     this.ask();
-    announce(say("choices", { thing: this.board.label(id) || id, n: this.free.candidates.length }));
+    announce(say("choices", { thing: this.board.picture.label(id) || id, n: this.free.candidates.length }));
   }
 
   /** The choice is half made: what is asked now? What can be clicked next comes into sight. */
   ask() {
     this.state.change({ step: "", barred: "" });
-    this.board.attendLive();
+    this.board.sight.attendLive();
     this.inquire();
   }
 
@@ -124,7 +124,7 @@ export class Deeds {
     if (pending) {
       if (choice.steps.length && choice.candidates.length === 1) choice.back();
       this.state.change({ pending: null, step: "", barred: "" });
-      this.board.focus();
+      this.board.keyboard.focus();
       return true;
     }
     const done = choice?.back();

@@ -20,7 +20,7 @@ export class Lesson {
 
   /** Of a thing on the board, or of the button that stands for what is not drawn. */
   element(id) {
-    const drawn = this.board.element(id);
+    const drawn = this.board.picture.element(id);
     if (drawn && !drawn.closest(".ghost:not(.armed)")) return this.board.pin.seen(drawn);
     return buttonOf(id, this.menu) ?? drawn;
   }
@@ -35,10 +35,10 @@ export class Lesson {
     const spoken = lesson.answered && frame.mark?.length ? frame.mark.slice(0, LIT) : lesson.spot; // an answer speaks of what has changed
     const spots = spoken.map((one) => one.split("|").find((id) => this.element(id)) ?? one);
     this.spots = spots; // a button may come a moment later, when the last action is through
-    this.board.spoken = spots;
-    this.board.bring(spots);
+    this.board.sight.spoken = spots;
+    this.board.sight.bring(spots);
     this.draw();
-    setTimeout(() => spots.filter((id) => !this.board.draws(id)).forEach((id) => this.element(id)?.scrollIntoView({ block: "nearest" })), 150);
+    setTimeout(() => spots.filter((id) => !this.board.picture.draws(id)).forEach((id) => this.element(id)?.scrollIntoView({ block: "nearest" })), 150);
     announce([lesson.say, lesson.acts ? say("lesson-act") : ""].join(" "));
     if (!lesson.acts) this.light.bubble.querySelector(".main")?.focus({ preventScroll: true });
   }

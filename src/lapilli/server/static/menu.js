@@ -13,8 +13,8 @@ export const phrased = (id) => id.split("/").slice(1).join(" ").replace(/[._@-]+
 
 /** The label of a live id: of the only action it leads to, or of the thing itself with how many choices follow. */
 export function spoken(id, actions, board) {
-  const thing = board.label(id) || phrased(id);
-  if (actions.length === 1) return board.label(id) ? `${thing}: ${actions[0].label}` : actions[0].label;
+  const thing = board.picture.label(id) || phrased(id);
+  if (actions.length === 1) return board.picture.label(id) ? `${thing}: ${actions[0].label}` : actions[0].label;
   return say("choices", { thing, n: actions.length });
 }
 
@@ -60,7 +60,7 @@ const named = (action) => h("span", {}, action.label, action.note ? h("small", {
 function entry(action, board, take) {
   return h(
     "button",
-    { type: "button", class: action.touch.some((id) => board.draws(id)) ? "act" : "act strong", "data-key": `act/${action.text}`, "data-act": action.text, onclick: () => take(action), ...lights(action.touch, board) },
+    { type: "button", class: action.touch.some((id) => board.picture.draws(id)) ? "act" : "act strong", "data-key": `act/${action.text}`, "data-act": action.text, onclick: () => take(action), ...lights(action.touch, board) },
     named(action),
     action.weight ? h("small", {}, percent(action.weight)) : action.rule ? h("cite", {}, action.rule) : null,
   );
@@ -69,7 +69,7 @@ function entry(action, board, take) {
 /** One button per id that comes next and is not drawn: what is drawn is clicked, or found in the list of all actions. */
 function groups(choice, board, pick, take, names) {
   return [...choice.next]
-    .filter(([id]) => !board.draws(id))
+    .filter(([id]) => !board.picture.draws(id))
     .map(([id, actions]) =>
       h(
         "button",

@@ -17,7 +17,7 @@ export function showPhrases({ frame, speech, later }, board, deeds, fresh) {
   refill($("#replies"), replies.length ? [h("p", {}, asked(frame)), ...replies.map(chip)] : null);
   if (!choice) return refill($("#phrases"));
   const names = frame.names ?? {};
-  const next = [...choice.next].filter(([id]) => !board.draws(id));
+  const next = [...choice.next].filter(([id]) => !board.picture.draws(id));
   const word = ([id, actions]) => (actions.length === 1 ? chip(actions[0]) : h("button", { type: "button", class: waits("word", id), "data-key": `word/${id}`, "data-pick": id, onclick: () => deeds.say({ word: id }) }, names[id] ?? phrased(id)));
   const plain = choice.complete.map(chip);
   const begun = speech && h("button", { type: "button", class: "chip back", "data-key": "unsay", "aria-label": say("back"), onclick: () => deeds.back() }, icon("back"), chosen(speech, board, names));
@@ -34,5 +34,5 @@ function asked({ log = [], you = [] }) {
 /** What is chosen so far, in words. */
 function chosen(choice, board, names) {
   const [id] = choice.path.slice(-1);
-  return id ? (names[id] ?? (board.label(id).split(/[,:]/)[0] || phrased(id))) : say("talk-point");
+  return id ? (names[id] ?? (board.picture.label(id).split(/[,:]/)[0] || phrased(id))) : say("talk-point");
 }

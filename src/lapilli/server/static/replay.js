@@ -19,7 +19,7 @@ const address = new URLSearchParams(location.search);
 const slider = $("#ply");
 const eyes = $("#eyes");
 const kept = new Map(); // frames already fetched
-const analysis = new Analysis(room, { go: (ply) => go(ply), look: decided, attend: (ids) => board.attend(ids) });
+const analysis = new Analysis(room, { go: (ply) => go(ply), look: decided, attend: (ids) => board.sight.attend(ids) });
 
 const state = new State(
   {
@@ -58,8 +58,8 @@ async function go(at, quick = false) {
   state.change({ frame: next, ply: next.ply, aim: next.ply });
   const moving = board.show(next.svg, { marks: next.mark ?? [], quick: quick || far, shape: next.shape });
   showSeats({ ...next, hot: [], links: [], host: false, seat: state.now.seat }, null); // names that stand on the board are not written twice
-  board.attend(next.mark ?? []);
-  $("#described").textContent = next.description || board.words().join(". ");
+  board.sight.attend(next.mark ?? []);
+  $("#described").textContent = next.description || board.picture.words().join(". ");
   if (next.ply < last(next)) fetchFrame(next.ply + 1).catch(() => {});
   document.body.dataset.shown = next.ply;
   await moving;

@@ -74,12 +74,12 @@ function show(next, last) {
   board.live = new Map();
   board.chosen = [];
   const moving = board.show(next.svg, { marks: marks(next, last), quick: next.kind === "full", shape: next.shape });
-  $("#described").textContent = next.description || board.words().join(". ");
+  $("#described").textContent = next.description || board.picture.words().join(". ");
   const news = showLog(next.log ?? [], board, { seats: next.seats });
   const tale = news.filter((one) => !one.talk).slice(-3);
   state.change(tale.length ? { ...part, news: tale } : part);
-  if (!again && part.choice && board.live.size) board.attendLive();
-  else if (!again) board.follow(next.mark ?? []);
+  if (!again && part.choice && board.live.size) board.sight.attendLive();
+  else if (!again) board.sight.follow(next.mark ?? []);
   tell(news, next, before);
   if (!before && next.phrases) tabs.talk();
   if (last && next.asks && before?.asks !== next.asks) {
@@ -96,7 +96,7 @@ function show(next, last) {
   else if (last) coach.watch(next);
   if (last) odds?.watch(next);
   if (next.result && !lesson) finished(next);
-  return !last && board.svg.querySelector(".thrown") ? moving.then(() => new Promise((done) => setTimeout(done, LOOK))) : moving;
+  return !last && board.picture.svg.querySelector(".thrown") ? moving.then(() => new Promise((done) => setTimeout(done, LOOK))) : moving;
 }
 
 const advice = { waits: null }; // a hint that is to be shown
@@ -148,7 +148,7 @@ function draw(now, before) {
   if (frame !== before.frame) {
     showCourse(frame);
     showWindows(frame, line);
-    showMore(frame, room, board.words(frame.description), line, lesson ? null : coach, odds);
+    showMore(frame, room, board.picture.words(frame.description), line, lesson ? null : coach, odds);
     showSince(frame, board);
     showLobby(frame, line);
   }
@@ -157,7 +157,7 @@ function draw(now, before) {
   document.body.dataset.asks = busy || !choice ? "" : frame.asks;
   const live = new Map();
   if (deeds.free) {
-    for (const [id, actions] of choice.next) if (board.draws(id)) live.set(id, spoken(id, actions, board));
+    for (const [id, actions] of choice.next) if (board.picture.draws(id)) live.set(id, spoken(id, actions, board));
     if (choice.steps.length && choice.complete.length === 1 && choice.next.size) live.set(choice.path.at(-1), choice.complete[0].label);
   }
   board.offer(talk.live ?? live, pending ? pending.touch : (choice?.path ?? []));
@@ -174,11 +174,11 @@ const prompt = ({ frame } = state.now) => frame && !frame.curtain && showPrompt(
 /** The prompt of a half-made choice: in the game's words, else by the thing chosen; what a finger showed wants a second tap. */
 function asking({ step, barred, pending }) {
   const choice = deeds.active;
-  if (board.previewed && !pending) return say(board.turnable ? "tap-again-turn" : "tap-again");
+  if (board.ghosts.previewed && !pending) return say(board.ghosts.turnable ? "tap-again-turn" : "tap-again");
   if (!choice?.steps.length) return "";
   if (pending) return barred;
   const id = choice.path.at(-1);
-  const [thing] = (state.now.frame.names?.[id] ?? board.label(id)).split(/[.:](?:\s|$)/);
+  const [thing] = (state.now.frame.names?.[id] ?? board.picture.label(id)).split(/[.:](?:\s|$)/);
   if (barred) return [barred, step].join(" ");
   return step || say("step-next", { thing: thing || say("step-chosen"), n: choice.next.size + choice.complete.length });
 }
@@ -220,7 +220,7 @@ function tools() {
   const choice = deeds.active;
   if (!frame) return;
   const shown = waiting && !choice ? [{ key: "skip", icon: "skip", words: say("skip"), title: "Esc", act: () => queue.skip(), strong: true }] : [];
-  if (board.turnable) shown.push({ key: "turn", icon: "turn", words: say("turn-it"), title: "R", act: () => board.turn(), strong: true });
+  if (board.ghosts.turnable) shown.push({ key: "turn", icon: "turn", words: say("turn-it"), title: "R", act: () => board.turn(), strong: true });
   if (frame.you?.length && !frame.result && !shown.length) {
     const mine = !busy && (frame.undo || choice?.steps.length || pending);
     if (frame.practice && !busy && !choice?.steps.length && !pending) shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: () => line.send({ type: "takeback", ply: frame.ply - 1 }), off: !frame.ply });
@@ -252,7 +252,7 @@ board.addEventListener("spots", () => {
 board.addEventListener("pick", ({ detail: { id, snapped } }) => talk.take(id) || deeds.pick(id, snapped));
 board.addEventListener("dead", ({ detail: { id, around } }) => talk.take(id) || queue.skip() || deeds.reconsider(id, around));
 board.addEventListener("what", ({ detail: thing }) => line.send({ type: "what", thing }));
-board.addEventListener("nothing", () => queue.skip() || board.breathe());
+board.addEventListener("nothing", () => queue.skip() || board.rings.breathe());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
 $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
 
@@ -264,7 +264,7 @@ document.addEventListener("keydown", (event) => {
     "?": () => showHelp(state.now.frame),
     u: () => deeds.undo(),
     h: () => deeds.hint(),
-    b: () => board.focus(),
+    b: () => board.keyboard.focus(),
     m: () => $("#menu button, #menu summary, #ask button")?.focus(),
     r: () => board.turn(event.shiftKey ? -1 : 1),
   };

@@ -44,7 +44,7 @@ export class Talk {
     this.state.change({ pointing });
     if (!pointing) return;
     toast(say("talk-point-words"));
-    this.board.focus();
+    this.board.keyboard.focus();
   }
 
   /** The thing that an element of the picture stands for, or the one it lies on. */
@@ -62,14 +62,14 @@ export class Talk {
   get live() {
     const { frame, pointing } = this.state.now;
     if (!pointing) return null;
-    const drawn = [...this.board.svg.querySelectorAll("[data-id]")].map((element) => [element.dataset.id, this.meant(element)]);
+    const drawn = [...this.board.picture.svg.querySelectorAll("[data-id]")].map((element) => [element.dataset.id, this.meant(element)]);
     return new Map(drawn.filter(([id, thing]) => thing && id.split("/")[0] in pointsOf(frame)).map(([id, thing]) => [id, say("talk-point-at", { thing: namesOf(frame)[thing] })]));
   }
 
   /** Take a click on the board as pointing at something; false if it is not meant so. */
   take(id) {
     const { frame, pointing, writing, picked } = this.state.now;
-    const thing = (pointing || writing) && this.meant(this.board.element(id));
+    const thing = (pointing || writing) && this.meant(this.board.picture.element(id));
     if (!thing) return false;
     if (!field.value && this.deeds.speak(id)) return true; // the thing first, then the word
     const name = namesOf(frame)[thing];
