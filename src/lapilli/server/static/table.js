@@ -25,7 +25,7 @@ import { play } from "./sound.js";
 import { showPhrases } from "./phrases.js";
 import { showPrompt, showTools } from "./prompt.js";
 import { lessonAt, markDone, markPlayed } from "./progress.js";
-import { noQuestion, question } from "./question.js";
+import { askNow, noQuestion, question } from "./question.js";
 import { Queue } from "./queue.js";
 import { copy, showSeats } from "./seats.js";
 import { shapeOf, watchShape } from "./shape.js";
@@ -33,6 +33,7 @@ import { changed, showSince } from "./since.js";
 import { arrive, EMPTY, State } from "./state.js";
 import { startTabs } from "./tabs.js";
 import { showTalk, Talk } from "./talk.js";
+import { toolsNow } from "./tools.js";
 import { showWindows } from "./windows.js";
 import { say } from "./words.js";
 
@@ -163,7 +164,7 @@ function draw(now, before) {
   board.offer(talk.live ?? live, pending ? pending.touch : (choice?.path ?? []));
   showMenu(now.speech ? null : deeds.free, board, { pick: (id) => deeds.pick(id), take: (action) => deeds.take(action), repeat: (action, times) => deeds.repeat(action, times), back: () => deeds.back(), names: frame.names ?? {}, short: frame.phrases });
   tools();
-  ask(now, before);
+  askNow(now, before, state, line, board, deeds);
   if (now.problem && frame !== before.frame) talk.show(); // what others do meanwhile does not push it away
 }
 
@@ -186,62 +187,7 @@ function asking({ step, barred, pending }) {
 /** What others just did, while more of it is still to be shown. */
 const told = ({ waiting, choice, news }) => (waiting && !choice ? news : []);
 
-/** The question under the prompt: an action to be confirmed, a hint, or a take-back of somebody else. */
-function ask({ frame, pending, advised, reason, choice, rewinding }, before) {
-  if (pending) {
-    if (pending === before.pending) return;
-    const answers = [
-      { key: "yes", words: say(pending.nudged ? "coach-anyway" : "confirm-yes"), main: true, act: () => state.now.pending && deeds.send(state.now.pending) },
-      { key: "no", words: say("back"), act: () => deeds.back() },
-    ];
-    return question(pending.question || say("confirm-ask", { action: pending.label }), "", answers, true);
-  }
-  if (advised && choice) {
-    if (advised === before.advised) return;
-    const close = () => (board.advise([]), state.change({ advised: null }));
-    return question(reason || say("hint-words", { action: advised.label }), "", [
-      { key: "do", words: say("hint-play"), main: true, act: () => (close(), deeds.send(advised)) },
-      { key: "no", words: say("close"), act: close },
-    ], true);
-  }
-  if (rewinding) return before.rewinding ? undefined : goBack(frame);
-  const asked = frame.takeback;
-  if (!asked) return noQuestion();
-  const label = (name) => frame.seats.find((seat) => seat.name === name)?.label ?? name;
-  if (asked.mine) return question(say("takeback-asked", { who: (asked.waiting ?? []).map(label).join(", ") }), "", []);
-  question(say("takeback-question", { who: label(asked.from) }), "", [
-    { key: "yes", words: say("takeback-yes"), main: true, act: () => line.send({ type: "answer", takeback: asked.id, yes: true }) },
-    { key: "no", words: say("takeback-no"), act: () => line.send({ type: "answer", takeback: asked.id, yes: false }) },
-  ]);
-}
-
-function tools() {
-  const { frame, pending, busy, thinking, waiting } = state.now;
-  const choice = deeds.active;
-  if (!frame) return;
-  const shown = waiting && !choice ? [{ key: "skip", icon: "skip", words: say("skip"), title: "Esc", act: () => queue.skip(), strong: true }] : [];
-  if (board.ghosts.turnable) shown.push({ key: "turn", icon: "turn", words: say("turn-it"), title: "R", act: () => board.turn(), strong: true });
-  if (frame.you?.length && !frame.result && !shown.length) {
-    const mine = !busy && (frame.undo || choice?.steps.length || pending);
-    if (frame.practice && !busy && !choice?.steps.length && !pending) shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: () => line.send({ type: "takeback", ply: frame.ply - 1 }), off: !frame.ply });
-    else if (!mine && !busy && !frame.takeback && (frame.last ?? null) !== null)
-      shown.push({ key: "takeback", icon: "undo", words: say(frame.alone ? "takeback-alone" : "takeback"), title: say(frame.alone ? "takeback-alone-words" : "takeback-words"), act: () => (frame.alone ? state.change({ rewinding: true }) : line.send({ type: "takeback", ply: frame.last })) });
-    else shown.push({ key: "undo", icon: "undo", words: say("undo"), title: say("undo-words"), act: () => deeds.undo(), off: !mine });
-    shown.push({ key: "hint", icon: "hint", words: say(thinking ? "hint-thinking" : "hint"), act: () => deeds.hint(), off: !choice || thinking || frame.asks === "chance" });
-  }
-  shown.push({ key: "help", icon: "help", words: say("help"), title: "?", act: () => showHelp(frame) });
-  showTools(shown);
-}
-
-/** Back to my own last decision: where nobody else can refuse, the table says first what that undoes. */
-function goBack(frame) {
-  const mine = frame.log.filter((one) => one.ply === frame.last).map((one) => one.text).join(" ");
-  const close = () => state.change({ rewinding: false });
-  question(say("takeback-alone-ask", { what: mine || "…" }), say("takeback-alone-note", { n: frame.ply - frame.last }), [
-    { key: "yes", words: say("takeback-alone-yes"), main: true, act: () => (close(), line.send({ type: "takeback", ply: frame.last })) },
-    { key: "no", words: say("close"), act: close },
-  ], true);
-}
+const tools = () => state.now.frame && showTools(toolsNow(state, line, board, queue, deeds));
 
 // -- what people do --------------------------------------------------------------------------------------------
 
