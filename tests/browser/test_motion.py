@@ -322,7 +322,7 @@ def test_nothing_moves_with_reduced_motion(person: Callable[..., Any]) -> None:
 
 
 PATCH = """async (pictures) => {
-  const { parse } = await import("/static/morph.js");
+  const { parse } = await import("/static/parse.js");
   const { patch } = await import("/static/patch.js");
   const shown = parse(pictures[0]);
   document.body.append(shown);
@@ -361,7 +361,7 @@ def test_children_are_kept_by_name_wherever_they_go(person: Callable[..., Any]) 
     rows = ["abcd", "dcba", "a1b2", "2b1a", "1234", "", "bad", "dab1", "1bad", "aab", "ba"]
     got = page.evaluate(
         """async (rows) => {
-          const { parse } = await import("/static/morph.js");
+          const { parse } = await import("/static/parse.js");
           const { patch } = await import("/static/patch.js");
           const one = (sign) => (/\\d/.test(sign) ? `<circle r="${sign}"/>` : `<g data-id="${sign}"><text/></g>`);
           const row = (signs) => parse(`<svg><g>${[...signs].map(one).join("")}</g></svg>`);
@@ -387,7 +387,7 @@ def test_a_picture_cannot_bring_scripts(person: Callable[..., Any]) -> None:
     """The content policy holds for what is inside a picture too (the server never sends such a thing)."""
     page = workshop(person())
     ran = page.evaluate("""async () => {
-      const { parse } = await import("/static/morph.js");
+      const { parse } = await import("/static/parse.js");
       globalThis.ran = false;
       const space = 'xmlns="http://www.w3.org/2000/svg"';
       document.body.append(parse(`<svg ${space}><script>globalThis.ran = true</script></svg>`));

@@ -16,7 +16,7 @@ MOST = 8  # requests of a first visit, pictures included
 
 BUILD = """async ([frames, pictures]) => {
   const { Shelf } = await import("/static/shelf.js");
-  const { parse } = await import("/static/morph.js");
+  const { parse } = await import("/static/parse.js");
   const { patch } = await import("/static/patch.js");
   const shelf = new Shelf();
   const shown = parse(shelf.unpack(frames[0]).svg);

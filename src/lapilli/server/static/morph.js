@@ -1,73 +1,25 @@
 // A new picture in place of the old one: what has the same data-id travels, what came or went fades.
 
 import { s } from "./dom.js";
-import { dress } from "./ground.js";
 import { shake, smoke, sparks, sway, trail } from "./effects.js";
 import { CREEP, creep, css, depart, drop, own, plain, spin, travel, TRAVEL, tremble, tumble, turned } from "./motions.js";
+import { parse } from "./parse.js";
 import { patch } from "./patch.js";
+import { kin, survey, tumbles } from "./survey.js";
 import { route, sail } from "./voyage.js";
 
 const FADE = 240;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
+const MANY = 6; // so many areas that burn at once throw sparks
 const moving = new WeakMap(); // picture -> what moves in it
 
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A picture, in parts or as markup, as an element of this page; titles that repeat a name are left to the mouse (`tips.js`). */
-export function parse(picture) {
-  const svg = typeof picture === "string" ? read(picture) : picture.build();
-  for (const title of svg.querySelectorAll("[aria-label] > title")) title.remove();
-  dress(svg);
-  return svg;
-}
-
-/** Markup as an element; styles inside it are left out (the page has the tokens). */
-function read(picture) {
-  // as part of a page, which takes a third of the time it takes as a document of its own
-  const svg = new DOMParser().parseFromString(picture, "text/html").body.firstElementChild;
-  if (svg?.nodeName !== "svg") throw new Error("the picture cannot be read");
-  for (const child of [...svg.children]) if (child.nodeName === "style" || child.nodeName === "title") child.remove();
-  svg.removeAttribute("width");
-  svg.removeAttribute("height");
-  return document.adoptNode(svg);
-}
-
-const keyed = (svg) => new Map([...svg.querySelectorAll("[data-id]")].map((element) => [element.dataset.id, element]));
-
-const ghost = (element) => element.closest(".ghost") !== null;
-
-/** Where an element is, as a matrix from its own coordinates to those of the picture. */
-function place(svg, element) {
-  const here = element.getScreenCTM();
-  const root = svg.getScreenCTM();
-  return here && root ? root.inverse().multiply(here) : null;
-}
-
-/** The middle of an element in the coordinates of the picture. */
-function middle(matrix, element) {
-  let box;
-  try {
-    box = element.getBBox();
-  } catch {
-    return null;
-  }
-  if (!matrix || (!box.width && !box.height)) return null;
-  return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
-}
-
 const distance = (p, q) => Math.hypot(p.x - q.x, p.y - q.y);
 const near = (p, q) => Math.abs(p.x - q.x) < 0.6 && Math.abs(p.y - q.y) < 0.6;
 const anchor = ({ matrix }) => ({ x: matrix.e, y: matrix.f });
-const tumbles = (element) => element.matches(".tumbles, .thrown");
-/** What a throw changes: the face, the figure shown, or that it has been thrown at all. */
-const face = (element) => [element.matches(".thrown"), element.getAttribute("href"), element.innerHTML].join();
-const creeps = (element) => element.matches(".creeps");
-const laid = (element) => element.matches(".laid");
 const gathers = (element) => element.matches(".gathers");
-const struck = (element) => element.matches(".struck");
-const MANY = 6; // so many areas that burn at once throw sparks
-/** Whose a thing is that stands somewhere: `worker/blue` of `worker/blue@quay`; and the last word of a name. */
-const kin = (id) => (id.includes("@") ? id.slice(0, id.indexOf("@")) : "");
+/** The last word of a name. */
 const word = (id) => id.slice(id.lastIndexOf("/") + 1);
 
 /** One of several that stand together, without the number of them. */
@@ -75,19 +27,6 @@ function single(element) {
   const copy = element.cloneNode(false);
   if (element.firstElementChild) copy.append(element.firstElementChild.cloneNode(true));
   return copy;
-}
-
-/** What the old picture must remember: the place and the look of every keyed thing. */
-function survey(svg) {
-  const seen = new Map();
-  for (const [id, element] of keyed(svg)) {
-    if (ghost(element)) continue;
-    const matrix = place(svg, element);
-    const look = tumbles(element) ? face(element) : kin(id) || element.matches(".gathers, .sways, .sails") ? element.innerHTML : "";
-    const [covered, tile, many, hit] = [creeps(element), laid(element), kin(id) ? element.childElementCount : 0, struck(element)];
-    seen.set(id, { element, look, covered, tile, many, hit, matrix, middle: middle(matrix, element), parent: element.parentElement?.closest("[data-id]")?.dataset.id });
-  }
-  return seen;
 }
 
 /**
