@@ -19,9 +19,9 @@ ROOT = Path(__file__).parent
 KERNEL_OF_A_GAME = (
     *("actions.py", "state.py", "rules/*.py"),
     *(f"knowledge/{part}.py" for part in ("knowledge", "reading", "redeal", "encode", "view")),
-    *(f"player/{part}.py" for part in ("lore", "outlook", "plan", "thumb", "features", "mind", "team", "rucksack")),
-    *(f"player/{part}.py" for part in ("menu", "manner", "hearing", "judgement", "hand", "talk", "cards", "turns")),
-    *(f"player/{part}.py" for part in ("deciding", "scales", "ways", "average", "joint", "listening")),
+    *(f"player/{part}.py" for part in ("lore", "outlook", "plan", "thumb", "features", "survey", "mind", "team")),
+    *(f"player/{part}.py" for part in ("rucksack", "menu", "manner", "hearing", "judgement", "hand", "talk", "cards")),
+    *(f"player/{part}.py" for part in ("turns", "deciding", "scales", "ways", "average", "joint", "listening")),
 )
 KERNEL = [
     "src/lapilli/core/rng.py",

@@ -58,6 +58,13 @@ class Player(Valuer):
         x[4] = 1.0 if state.turn == seat else 0.0
         x[5] = state.stones / STONES
 
+    def survey(self, state: State, seat: int, y: vec[float]) -> None:
+        self.read(state, seat, y)
+
+    def turn(self, state: State) -> int:
+        assert isinstance(state, Heap)
+        return -state.stones
+
     def outcome(self, state: State, seat: int) -> float:
         assert isinstance(state, Heap)
         return 1.0 if state.turn != seat else 0.0

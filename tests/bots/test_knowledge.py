@@ -49,8 +49,10 @@ def moments(name: str, seats: int, options: dict[str, Any], every: int, most: in
 
 
 def features(mind: Valuer, state: State, seat: int) -> list[float]:
+    """What the net that chooses reads, and what the judge does where there is one."""
     mind.worth(state, seat)
-    return list(mind.x)
+    mind.verdict(state, seat)
+    return [*mind.x, *mind.y]
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)

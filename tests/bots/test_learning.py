@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import lapilli
-from lapilli.bots.learning import Pupil, duel
+from lapilli.bots.learning import Observer, Pupil, duel
 from lapilli.bots.mind import Valuer
-from lapilli.bots.net import Net
-from lapilli.bots.training import NetTraining
+from lapilli.bots.net import Net, zeros
+from lapilli.bots.training import JudgeTraining, NetTraining, beginnings, foretold
 from lapilli.bots.tuning import Tuning
 from lapilli.bots.weights import load, save
 from lapilli.core.errors import OptionError
@@ -54,6 +54,38 @@ def test_elders_take_part_and_are_not_learned_from() -> None:
     assert net.numbers() != Net(INPUTS, 8, 5).numbers()
 
 
+def judged(games: int) -> float:
+    """How often a judge that has watched so many games favours whoever wins, in games it has not watched."""
+    mind, _ = learned(400)
+    judge = Net(INPUTS, 8, 4)
+    Observer(mind, judge, 0.05, 0.8, 20).study(heap(), games, 100, 2)
+    mind.judge, mind.y = judge, zeros(INPUTS)
+    others = [one for stones in range(14, 25) for one in beginnings(mind, heap(stones), 1, 100, 5)]
+    return foretold(others, mind.verdict)
+
+
+def test_a_judge_learns_who_will_win() -> None:
+    assert judged(0) < 0.8
+    assert judged(300) > 0.95
+
+
+def test_a_judge_is_asked_where_playouts_end_and_never_about_a_finished_game() -> None:
+    judge = Net(INPUTS, 8, 4)
+    mind = Player(Net(INPUTS, 8, 7), judge)
+    mind.horizon = 1
+    state = heap(9)
+    state.play(1)
+    there = state.copy()
+    there.play(mind.pick(there, Rng(1)))
+    x = zeros(INPUTS)
+    mind.read(there, 0, x)
+    assert mind.play_on(state, 0, Rng(1)) == judge.value(x) != mind.net.value(x)
+    over = heap(1)
+    over.play(1)
+    assert mind.verdict(over, 0) == 1.0
+    assert mind.verdict(over, 1) == 0.0
+
+
 def test_weights_go_to_a_file_and_back(tmp_path: Path) -> None:
     mind, _ = learned(20)
     path = tmp_path / "net.json"
@@ -67,7 +99,7 @@ def test_weights_go_to_a_file_and_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "training", [*ERUPTION, *DEUKALION], ids=lambda training: f"{training.path.parent.parent.name}-{training.name}"
 )
-def test_the_weights_of_the_package_say_how_they_were_made(training: NetTraining) -> None:
+def test_the_weights_of_the_package_say_how_they_were_made(training: NetTraining | JudgeTraining) -> None:
     data = json.loads(training.path.read_text(encoding="utf-8"))
     assert "lapilli train " in data["made"]
     assert data["curve"][-1][2] > 0.5  # against the net it began with
@@ -79,7 +111,7 @@ def test_the_weights_of_the_package_say_how_they_were_made(training: NetTraining
 
 @pytest.mark.skipif(not lapilli.pure.compiled(), reason="games of nets take minutes on interpreted rules")
 @pytest.mark.parametrize(
-    "training", [*ERUPTION, *DEUKALION], ids=lambda training: f"{training.path.parent.parent.name}-{training.name}"
+    "training", [*ERUPTION, DEUKALION[0]], ids=lambda training: f"{training.path.parent.parent.name}-{training.name}"
 )
 def test_the_nets_of_the_package_beat_what_they_began_with(training: NetTraining) -> None:
     """On the table they were trained for most; the net before training is the one that its seed gives."""
@@ -89,6 +121,32 @@ def test_the_nets_of_the_package_beat_what_they_began_with(training: NetTraining
     trained, first = load(training.path, training.inputs), Net(training.inputs, training.hidden, 3)
     mind = training.mind(trained, start)
     assert duel(mind, trained, first, start, 10, game.bound, 9) >= 0.6
+
+
+@pytest.mark.skipif(not lapilli.pure.compiled(), reason="games of nets take minutes on interpreted rules")
+def test_the_judge_of_the_package_foretells_more_than_what_it_began_with() -> None:
+    training = DEUKALION[1]
+    game = lapilli.games()["deukalion"]
+    start = game.start(2, game.choose_options(2, {}), game.load_box())
+    chooser = load(training.chooser, training.chooser_inputs)
+    mind = training.mind(chooser, start, load(training.path, training.inputs))
+    others = beginnings(mind, start, 40, game.bound, 77)
+    right = foretold(others, mind.verdict)
+    mind.judge = Net(training.inputs, training.hidden, 3)
+    assert right > 0.65 > foretold(others, mind.verdict)
+
+
+@pytest.mark.skipif(not lapilli.pure.compiled(), reason="training takes minutes on interpreted rules")
+def test_a_judge_is_trained_with_its_curve_and_learns_from_the_net_beside_it(tmp_path: Path) -> None:
+    done = run("train", "deukalion", "--part", "judge", "--minutes", "0.02", "--out", str(tmp_path))
+    assert done.code == 0, done.err
+    data = json.loads((tmp_path / "judge.json").read_text(encoding="utf-8"))
+    assert data["made"].startswith("lapilli train deukalion --part judge --minutes 0.02")
+    assert [point[0] for point in data["curve"]] == sorted(point[0] for point in data["curve"])
+    load(tmp_path / "judge.json", DEUKALION[1].inputs)
+    (tmp_path / "net.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(KeyError, match="hidden"):
+        DEUKALION[1].learn(lapilli.games()["deukalion"], 1, 3, lambda point: None, tmp_path / "judge.json")
 
 
 def test_train_refuses_an_unknown_part() -> None:

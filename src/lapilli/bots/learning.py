@@ -15,7 +15,7 @@ from lapilli.core.state import CHANCE, NOBODY, State
 
 @final
 class Moment:
-    """A position after a seat's choice, as its features."""
+    """A position as a seat's features: after its choice, or at the beginning of a turn."""
 
     __slots__ = ("explored", "seat", "x")
 
@@ -25,16 +25,15 @@ class Moment:
         self.explored = explored  # the choice was a random one: what came before is not to blame
 
 
-@final
-class Pupil:
-    """A mind that learns, and the earlier selves it must not forget how to beat."""
+class Learner:
+    """Plays games, and moves the values of a net towards what came of them."""
 
-    def __init__(self, mind: Valuer, rate: float, fade: float, stray: i64) -> None:
+    def __init__(self, mind: Valuer, net: Net, rate: float, fade: float, stray: i64) -> None:
         self.mind = mind
+        self.net = net  # that learns
         self.rate = rate  # of a step
         self.fade = fade  # lambda: how far back a result reaches
         self.stray = stray  # one choice in so many is random
-        self.elders: list[Net] = []
 
     def study(self, start: State, games: i64, bound: i64, seed: i64) -> float:
         """Play so many games and learn from each; returns the mean squared error. Endless games are left aside."""
@@ -50,6 +49,38 @@ class Pupil:
                 wrong += self.learn(moments, seat, self.mind.outcome(state, seat))
             count += len(moments)
         return wrong / float(count) if count > 0 else 0.0
+
+    def play(self, state: State, bound: i64, rng: Rng) -> list[Moment]:
+        """One game, and the moments of it that are learned from."""
+        raise NotImplementedError
+
+    def strays(self, state: State, rng: Rng) -> bool:
+        """Is this choice a random one?"""
+        return state.n_legal > 1 and rng.below(self.stray) == 0
+
+    def learn(self, moments: list[Moment], seat: i64, result: float) -> float:
+        """What one seat learns from a game, from its end back to its beginning."""
+        net = self.net
+        target = result
+        wrong = 0.0
+        place = len(moments) - 1
+        while place >= 0:
+            moment = moments[place]
+            place -= 1
+            if moment.seat == seat:
+                wrong += net.learn(moment.x, target, self.rate)
+                value = net.value(moment.x)
+                target = value if moment.explored else self.fade * target + (1.0 - self.fade) * value
+        return wrong
+
+
+@final
+class Pupil(Learner):
+    """Learns to choose, from what came after its choices; earlier selves keep it from forgetting how to beat them."""
+
+    def __init__(self, mind: Valuer, rate: float, fade: float, stray: i64) -> None:
+        super().__init__(mind, mind.net, rate, fade, stray)
+        self.elders: list[Net] = []
 
     def play(self, state: State, bound: i64, rng: Rng) -> list[Moment]:
         """One game; in one of four an elder takes one of the seats."""
@@ -69,7 +100,7 @@ class Pupil:
                 continue
             seat = state.actor
             single = state.n_legal == 1
-            explored = not single and rng.below(self.stray) == 0
+            explored = self.strays(state, rng)
             if explored:
                 action = state.legal[rng.below(state.n_legal)]
             else:
@@ -83,20 +114,35 @@ class Pupil:
                 moments.append(Moment(seat, x, explored))
         return moments
 
-    def learn(self, moments: list[Moment], seat: i64, result: float) -> float:
-        """What one seat learns from a game, from its end back to its beginning."""
-        net = self.mind.net
-        target = result
-        wrong = 0.0
-        place = len(moments) - 1
-        while place >= 0:
-            moment = moments[place]
-            place -= 1
-            if moment.seat == seat:
-                wrong += net.learn(moment.x, target, self.rate)
-                value = net.value(moment.x)
-                target = value if moment.explored else self.fade * target + (1.0 - self.fade) * value
-        return wrong
+
+@final
+class Observer(Learner):
+    """Learns to judge: watches games of a mind that can choose already, and what came of the beginnings of turns."""
+
+    def __init__(self, mind: Valuer, judge: Net, rate: float, fade: float, stray: i64) -> None:
+        super().__init__(mind, judge, rate, fade, stray)
+
+    def play(self, state: State, bound: i64, rng: Rng) -> list[Moment]:
+        """One game, seen from every seat."""
+        mind = self.mind
+        moments: list[Moment] = []
+        plies: i64 = 0
+        turn = mind.turn(state)
+        while state.actor != NOBODY and plies < bound:
+            plies += 1
+            if mind.turn(state) != turn:
+                turn = mind.turn(state)
+                for seat in range(state.seats):
+                    y = zeros(self.net.inputs)
+                    mind.survey(state, seat, y)
+                    moments.append(Moment(seat, y, False))
+            if state.actor == CHANCE:
+                state.play(state.sample(rng))
+            elif self.strays(state, rng):
+                state.play(state.legal[rng.below(state.n_legal)])
+            else:
+                state.play(mind.pick(state, rng))
+        return moments
 
 
 def duel(mind: Valuer, one: Net, other: Net, start: State, games: i64, bound: i64, seed: i64) -> float:

@@ -56,20 +56,34 @@ class Mind:
                 state.play(state.sample(rng))
             else:
                 state.play(self.pick(state, rng))
+        return self.verdict(state, seat)
+
+    def verdict(self, state: State, seat: i64) -> float:
+        """What the end of a playout is worth. It is asked once a playout, so a game may look more closely here."""
         return self.worth(state, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valuer(Mind):
-    """A mind whose rule of thumb is a net: it takes the action after which the net promises its seat most."""
+    """A mind whose rule of thumb is a net: it takes the action after which the net promises its seat most.
 
-    def __init__(self, net: Net) -> None:
+    That net is asked about every action of a playout, so it must be quick. Where playouts end, at the beginning of a
+    turn, a judge may be asked instead: a net that sees more and takes longer.
+    """
+
+    def __init__(self, net: Net, judge: Net | None = None) -> None:
         super().__init__()
         self.net = net
         self.x: vec[float] = zeros(net.inputs)
+        self.judge = judge
+        self.y: vec[float] = zeros(judge.inputs) if judge is not None else zeros(0)
 
     def read(self, state: State, seat: i64, x: vec[float]) -> None:
         """Write the features of what this seat knows into an array of zeros."""
+        raise NotImplementedError
+
+    def survey(self, state: State, seat: i64, y: vec[float]) -> None:
+        """Write what the judge sees, which this seat knows too, into an array of zeros."""
         raise NotImplementedError
 
     def outcome(self, state: State, seat: i64) -> float:
@@ -80,10 +94,18 @@ class Valuer(Mind):
         if state.actor == NOBODY:
             return self.outcome(state, seat)
         x = self.x
-        for index in range(len(x)):
-            x[index] = 0.0
+        clear(x)
         self.read(state, seat, x)
         return self.net.value(x)
+
+    def verdict(self, state: State, seat: i64) -> float:
+        judge = self.judge
+        if judge is None or state.actor == NOBODY:
+            return self.worth(state, seat)
+        y = self.y
+        clear(y)
+        self.survey(state, seat, y)
+        return judge.value(y)
 
     def after(self, state: State, seat: i64, action: i64) -> float:
         """What the position after an action is worth: no die needs to fall for that."""
@@ -111,6 +133,12 @@ class Valuer(Mind):
                 best = value
                 choice = action
         return choice
+
+
+def clear(numbers: vec[float]) -> None:
+    """Make all of them zero."""
+    for index in range(len(numbers)):
+        numbers[index] = 0.0
 
 
 def put(state: State, seat: i64, menu: list[int]) -> None:

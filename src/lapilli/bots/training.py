@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from lapilli.bots.learning import Pupil, duel
+from lapilli.bots.learning import Learner, Observer, Pupil, duel
 from lapilli.bots.mind import Valuer
 from lapilli.bots.net import Net
-from lapilli.bots.weights import save
+from lapilli.bots.weights import load, save
 from lapilli.core.game import Game
-from lapilli.core.state import State
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY, State
 
 FADE = 0.8  # lambda
 STRAY = 15  # one choice in so many is random while learning
@@ -24,6 +26,9 @@ TENTHS = 10  # points of the curve; at each the net becomes one of the elders
 ELDERS = 5
 BATCH = 40  # seats of games learned from between two looks at the clock
 TRIAL = 60  # games of a point of the curve
+JUDGE_RATES = (0.01, 0.0003)  # the same for a judge, who learns from games that are played well
+JUDGE_STRAY = 40
+JUDGE_MEAN = 0.9975
 
 
 @dataclass(frozen=True)
@@ -32,8 +37,8 @@ class Point:
 
     seconds: float  # of processor time
     games: int
-    start: float  # share won against the net it began with
-    elder: float  # against itself two points earlier
+    start: float  # share won against the net it began with; of a judge: how often it favours whoever wins
+    elder: float  # against itself two points earlier; how often the net that chooses favours whoever wins
 
 
 Report = Callable[[Point], None]
@@ -53,7 +58,7 @@ class Training(Protocol):
 
 @dataclass(frozen=True)
 class NetTraining:
-    """A net for some tables of a game."""
+    """A net that chooses, for some tables of a game."""
 
     name: str
     path: Path
@@ -63,32 +68,66 @@ class NetTraining:
     hidden: int = 24
 
     def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path | None = None) -> list[Point]:
-        starts = [game.start(seats, game.choose_options(seats, given), game.load_box()) for seats, given in self.tables]
-        net = Net(self.inputs, self.hidden, seed)
-        school = School(self, Pupil(self.mind(net, starts[0]), RATES[0], FADE, STRAY), starts, game.bound, seed)
+        starts = starts_of(game, self.tables)
+        pupil = Pupil(self.mind(Net(self.inputs, self.hidden, seed), starts[0]), RATES[0], FADE, STRAY)
+        school = School(pupil, starts, game.bound, seed)
         school.run(seconds, report)
-        made = {
-            "made": f"lapilli train {game.name} --part {self.name} --minutes {seconds / 60:g} --seed {seed}",
-            "game": game.version,
-        }
-        curve = [[round(point.seconds), point.games, point.start, point.elder] for point in school.curve]
-        save(out or self.path, self.hidden, school.kept or net.numbers(), {**made, "curve": curve})
+        keep(self, school, game, seconds, out)
         return school.curve
 
 
-class School:
+@dataclass(frozen=True)
+class JudgeTraining:
+    """A net that judges the beginnings of turns, from games of a net that chooses."""
+
+    name: str
+    path: Path
+    inputs: int
+    tables: tuple[tuple[int, Mapping[str, object]], ...]
+    mind: Callable[[Net, State, Net | None], Valuer]
+    chooser: Path  # the weights of the net that chooses, and its inputs
+    chooser_inputs: int
+    hidden: int = 32
+
+    def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path | None = None) -> list[Point]:
+        starts = starts_of(game, self.tables)
+        beside = (out or self.path).with_name(self.chooser.name)  # that of the same training, if there is one
+        chooser = load(beside if beside.exists() else self.chooser, self.chooser_inputs)
+        judge = Net(self.inputs, self.hidden, seed)
+        observer = Observer(self.mind(chooser, starts[0], judge), judge, JUDGE_RATES[0], FADE, JUDGE_STRAY)
+        school = Bench(observer, starts, game.bound, seed)
+        school.run(seconds, report)
+        keep(self, school, game, seconds, out)
+        return school.curve
+
+
+def starts_of(game: Game, tables: Sequence[tuple[int, Mapping[str, object]]]) -> list[State]:
+    return [game.start(seats, game.choose_options(seats, given), game.load_box()) for seats, given in tables]
+
+
+def keep(training: Training, school: Schooling, game: Game, seconds: float, out: Path | None) -> None:
+    """Write what was learned, with the command and the curve."""
+    command = f"lapilli train {game.name} --part {training.name} --minutes {seconds / 60:g} --seed {school.seed}"
+    curve = [[round(point.seconds), point.games, point.start, point.elder] for point in school.curve]
+    net = school.learner.net
+    made = {"made": command, "game": game.version, "curve": curve}
+    save(out or training.path, int(net.hidden), school.kept or net.numbers(), made)
+
+
+class Schooling(ABC):
     """One course of learning."""
 
-    def __init__(self, training: NetTraining, pupil: Pupil, starts: list[State], bound: int, seed: int) -> None:
-        self.training = training
-        self.pupil = pupil
+    rates = RATES
+    mean = MEAN
+
+    def __init__(self, learner: Learner, starts: list[State], bound: int, seed: int) -> None:
+        self.learner = learner
         self.starts = starts
         self.bound = bound
         self.seed = seed
         self.chance = random.Random(seed)
         self.games = 0
         self.kept: list[float] = []  # the running mean
-        self.first = self._copy(pupil.mind.net.numbers())
         self.curve: list[Point] = []
 
     def run(self, seconds: float, report: Report) -> None:
@@ -96,31 +135,95 @@ class School:
         began = time.process_time()
         while (spent := time.process_time() - began) < seconds:
             done = spent / seconds
-            self.pupil.rate = RATES[0] * (1 - done) ** 2 + RATES[1]
+            self.learner.rate = self.rates[0] * (1 - done) ** 2 + self.rates[1]
             start = self.chance.choice(self.starts)
             games = max(1, BATCH // start.seats)
-            self.pupil.study(start, games, self.bound, self.seed * 1000 + self.games)
+            self.learner.study(start, games, self.bound, self.seed * 1000 + self.games)
             self.games += games
             if done > 0.5:
-                now = self.pupil.mind.net.numbers()
-                self.kept = [MEAN * a + (1 - MEAN) * b for a, b in zip(self.kept or now, now, strict=True)]
+                now = self.learner.net.numbers()
+                self.kept = [self.mean * a + (1 - self.mean) * b for a, b in zip(self.kept or now, now, strict=True)]
             if done * TENTHS >= len(self.curve) + 1:
-                report(self._look(spent))
-        report(self._look(time.process_time() - began))
+                self._report(spent, report)
+        self._report(time.process_time() - began, report)
 
-    def _look(self, spent: float) -> Point:
-        """A point of the curve; what is learned so far joins the elders."""
-        pupil, start = self.pupil, self.starts[0]
-        now = self._copy(self.kept or pupil.mind.net.numbers())
-        pupil.elders = [*pupil.elders, self._copy(pupil.mind.net.numbers())][-ELDERS:]
-        against = [
-            duel(pupil.mind, now, other, start, TRIAL, self.bound, self.seed)
-            for other in (self.first, pupil.elders[max(0, len(pupil.elders) - 3)])
-        ]
-        self.curve.append(Point(spent, self.games, round(against[0], 3), round(against[1], 3)))
-        return self.curve[-1]
+    def _report(self, spent: float, report: Report) -> None:
+        now, to_compare = self.look()
+        self.curve.append(Point(spent, self.games, round(now, 3), round(to_compare, 3)))
+        report(self.curve[-1])
 
-    def _copy(self, numbers: list[float]) -> Net:
-        net = Net(self.training.inputs, self.training.hidden, 0)
+    @abstractmethod
+    def look(self) -> tuple[float, float]:
+        """The two shares of a point of the curve."""
+
+    def learned(self) -> Net:
+        """A copy of what would be kept now."""
+        return self.copy(self.kept or self.learner.net.numbers())
+
+    def copy(self, numbers: list[float]) -> Net:
+        net = Net(self.learner.net.inputs, self.learner.net.hidden, 0)
         net.load(numbers)
         return net
+
+
+class School(Schooling):
+    """For a net that chooses: what it wins against the net it began with, and against itself two points earlier."""
+
+    learner: Pupil
+
+    def __init__(self, learner: Pupil, starts: list[State], bound: int, seed: int) -> None:
+        super().__init__(learner, starts, bound, seed)
+        self.first = self.copy(learner.net.numbers())
+
+    def look(self) -> tuple[float, float]:
+        """What is learned so far joins the elders."""
+        pupil, now = self.learner, self.learned()
+        pupil.elders = [*pupil.elders, self.copy(pupil.net.numbers())][-ELDERS:]
+        first, elder = (
+            duel(pupil.mind, now, other, self.starts[0], TRIAL, self.bound, self.seed)
+            for other in (self.first, pupil.elders[max(0, len(pupil.elders) - 3)])
+        )
+        return first, elder
+
+
+class Bench(Schooling):
+    """For a judge: how often it favours whoever wins, and how often the net that chooses does."""
+
+    rates = JUDGE_RATES
+    mean = JUDGE_MEAN
+
+    def __init__(self, learner: Observer, starts: list[State], bound: int, seed: int) -> None:
+        super().__init__(learner, starts, bound, seed)
+        self.trial = beginnings(learner.mind, starts[0], TRIAL, bound, seed)
+
+    def look(self) -> tuple[float, float]:
+        mind = self.learner.mind
+        mind.judge = self.learned()
+        right = foretold(self.trial, mind.verdict)
+        mind.judge = self.learner.net
+        return right, foretold(self.trial, mind.worth)
+
+
+def beginnings(mind: Valuer, start: State, games: int, bound: int, seed: int) -> list[tuple[State, int]]:
+    """The beginnings of turns of some games that a mind plays by its net, each with the seat that won."""
+    rng, found = Rng(seed), list[tuple[State, int]]()
+    for _ in range(games):
+        state, turns, plies = start.copy(), list[State](), 0
+        while state.actor != NOBODY and plies < bound:
+            plies += 1
+            if not turns or mind.turn(state) != mind.turn(turns[-1]):
+                turns.append(state.copy())
+            state.play(state.sample(rng) if state.actor == CHANCE else mind.pick(state, rng))
+        if state.actor == NOBODY:
+            shares = [mind.outcome(state, seat) for seat in range(state.seats)]
+            found.extend((turn, shares.index(max(shares))) for turn in turns[1:])
+    return found
+
+
+def foretold(trial: list[tuple[State, int]], worth: Callable[[State, int], float]) -> float:
+    """At which share of positions the winner was thought to be worth most."""
+    right = 0
+    for state, winner in trial:
+        worths = [worth(state, seat) for seat in range(state.seats)]
+        right += worths.index(max(worths)) == winner
+    return right / len(trial)

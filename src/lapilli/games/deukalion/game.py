@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -15,7 +16,7 @@ from lapilli.core.game import View as Position
 from lapilli.core.guide import Stage
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
-from lapilli.core.players import quick
+from lapilli.core.players import Players, quick
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, Knowledge, State
 from lapilli.core.story import Line, Turn
@@ -71,7 +72,9 @@ class Deukalion(Game[Course, Box, View]):
     }
     mood = ("open_tasks", "turn")
     blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
-    efforts = quick(24, master=100)
+    efforts: Mapping[str, Effort] = MappingProxyType(  # with so many playouts a small gain is certain enough
+        {**quick(24), "master": replace(Players.efforts["master"], playouts=400, errors=0.7)}
+    )
     words = Words("lapilli.games.deukalion")
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.deukalion.lessons"))
     minutes = 50

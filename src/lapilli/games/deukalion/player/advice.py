@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 
 from lapilli.bots.mind import put
 from lapilli.core.rng import Rng
-from lapilli.games.deukalion.player.thinking import mind_for
+from lapilli.games.deukalion.player.thinking import mind_for, numbers
 from lapilli.games.deukalion.player.thumb import Thumb
 from lapilli.games.deukalion.rules.course import Course
 from lapilli.games.deukalion.rules.terms import Terms
 
-NUMBERS = Path(__file__).with_name("numbers.json")
 _thumbs: dict[int, Thumb] = {}  # by the lore of a box: a few at most are played in one process
-
-
-@cache
-def numbers() -> list[float]:
-    return [float(number) for number in json.loads(NUMBERS.read_text(encoding="utf-8"))["numbers"]]
 
 
 def thumb_for(terms: Terms) -> Thumb:

@@ -1,4 +1,4 @@
-"""Deukalion as the search plays it: a value net over what a seat knows."""
+"""Deukalion as the search plays it: nets over what a seat knows, one to choose and one to judge."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from lapilli.core.packed import vec
 from lapilli.core.state import State
 from lapilli.games.deukalion.player.features import read
 from lapilli.games.deukalion.player.lore import Lore
+from lapilli.games.deukalion.player.outlook import Outlook
+from lapilli.games.deukalion.player.survey import survey
 from lapilli.games.deukalion.state import Position
 
 
@@ -19,14 +21,19 @@ from lapilli.games.deukalion.state import Position
 class DeukalionMind(Valuer):
     """Judges a position for a seat."""
 
-    def __init__(self, net: Net, lore: Lore) -> None:
-        super().__init__(net)
+    def __init__(self, net: Net, judge: Net | None, lore: Lore, numbers: list[float]) -> None:
+        super().__init__(net, judge)
         self.lore = lore
+        self.outlook = Outlook(lore, numbers)
         self.horizon = 2  # the next turn too
 
     def read(self, state: State, seat: i64, x: vec[float]) -> None:
         assert isinstance(state, Position)
         read(state, self.lore, seat, x)
+
+    def survey(self, state: State, seat: i64, y: vec[float]) -> None:
+        assert isinstance(state, Position)
+        survey(state, self.outlook, seat, y)
 
     def outcome(self, state: State, seat: i64) -> float:
         """1 for a victory; a game that was broken off counts its share."""

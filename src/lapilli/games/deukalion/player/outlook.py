@@ -43,19 +43,25 @@ class Outlook:
         for index in range(len(numbers)):
             self.numbers[index] = numbers[index]
         self.me: i64 = 0
+        self.secrets: bool = True  # does it know the seat's hand and secret task?
+        self.best: float = 0.0  # the best goal from the field that was looked at last, and the two after it
+        self.second: float = 0.0
+        self.third: float = 0.0
         self.gains: vec[float] = vec[float]()  # of the goals
         self.places: vec[i64] = vec[i64]()  # the fields where each can be reached, as a mask
         self.halves: vec[i64] = vec[i64]()  # task halves that this seat can fulfil
 
-    def look(self, state: Position, seat: i64) -> None:
-        """Find the goals of a seat."""
+    def look(self, state: Position, seat: i64, secrets: bool = True) -> None:
+        """Find the goals of a seat, as it knows them, or as far as they lie open."""
+        self.secrets = secrets
         self.me = seat
         self.gains = vec[float]()
         self.places = vec[i64]()
         self.halves = vec[i64]()
         for index in range(len(state.open_tasks)):
             self.add_task(state.open_tasks[index])
-        self.add_task(state.secrets[seat])
+        if self.secrets:
+            self.add_task(state.secrets[seat])
         self.add_goals(state)
 
     def add_task(self, task: i64) -> None:
@@ -112,7 +118,7 @@ class Outlook:
         """The chance of reaching a value with all soldiers aboard."""
         hero, amounts = state.heroes[seat], state.terms.amounts
         bonus = hero.fleece * amounts[Card.FLEECE]
-        if seat == self.me and state.held(seat, Card.ATHENA) > 0:
+        if seat == self.me and self.secrets and state.held(seat, Card.ATHENA) > 0:
             bonus += amounts[Card.ATHENA] - 1  # she will be played when needed, and is worth keeping
         return self.reaches(hero.aboard, 2 * (value - bonus))
 
@@ -284,4 +290,5 @@ class Outlook:
                 two, three = value, two
             elif value > three:
                 three = value
+        self.best, self.second, self.third = one, two, three
         return one + two * numbers[Number.SECOND] + three * numbers[Number.THIRD]

@@ -1,22 +1,32 @@
-"""Deukalion's net: how it is learned, and the mind it makes for the box of a table."""
+"""Deukalion's nets: how they are learned, and the mind they make for the box of a table."""
 
 from __future__ import annotations
 
+import json
+from functools import cache
 from pathlib import Path
 
 from lapilli.bots.net import Net
-from lapilli.bots.training import NetTraining
+from lapilli.bots.training import JudgeTraining, NetTraining
 from lapilli.bots.weights import load
 from lapilli.core.state import State
 from lapilli.games.deukalion.player.features import INPUTS
 from lapilli.games.deukalion.player.lore import CREW, HALVES, Lore
 from lapilli.games.deukalion.player.mind import DeukalionMind
 from lapilli.games.deukalion.player.odds import reaches
+from lapilli.games.deukalion.player.survey import SURVEYED
 from lapilli.games.deukalion.rules.course import Course
 from lapilli.games.deukalion.rules.terms import Terms
 
-WEIGHTS = Path(__file__).with_name("net.json")
+NUMBERS, WEIGHTS, JUDGE = (Path(__file__).with_name(name) for name in ("numbers.json", "net.json", "judge.json"))
+TABLES: tuple[tuple[int, dict[str, object]], ...] = (*[(2, {})] * 5, *[(3, {})] * 2, (4, {}))
 _minds: dict[object, DeukalionMind] = {}  # by box: a few at most are played in one process
+
+
+@cache
+def numbers() -> list[float]:
+    """Those of the rule of thumb."""
+    return [float(number) for number in json.loads(NUMBERS.read_text(encoding="utf-8"))["numbers"]]
 
 
 def lore_of(terms: Terms) -> Lore:
@@ -30,13 +40,16 @@ def mind_for(terms: Terms) -> DeukalionMind:
     """The mind of a table."""
     key = (terms.text, int(terms.fallen), int(terms.firm), int(terms.leaning))
     if key not in _minds:
-        _minds[key] = DeukalionMind(load(WEIGHTS, INPUTS), lore_of(terms))
+        _minds[key] = DeukalionMind(load(WEIGHTS, INPUTS), load(JUDGE, SURVEYED), lore_of(terms), numbers())
     return _minds[key]
 
 
-def _new_mind(net: Net, start: State) -> DeukalionMind:
+def _new_mind(net: Net, start: State, judge: Net | None = None) -> DeukalionMind:
     assert isinstance(start, Course)
-    return DeukalionMind(net, lore_of(start.terms))
+    return DeukalionMind(net, judge, lore_of(start.terms), numbers())
 
 
-TRAININGS = (NetTraining("net", WEIGHTS, INPUTS, (*[(2, {})] * 5, *[(3, {})] * 2, (4, {})), _new_mind),)
+TRAININGS = (
+    NetTraining("net", WEIGHTS, INPUTS, TABLES, _new_mind),
+    JudgeTraining("judge", JUDGE, SURVEYED, TABLES, _new_mind, WEIGHTS, INPUTS),
+)
