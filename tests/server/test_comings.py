@@ -69,7 +69,6 @@ def test_a_seat_that_is_free_again_stands_in_the_log(ann: Person, bob: Person) -
 def test_who_leaves_for_more_than_a_moment_stands_in_the_log_and_who_is_back(
     ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page that is loaded anew is no leaving; who plays alone is not told that he left."""
     monkeypatch.setattr(live, "AWAY", 0.05)
     table = ann.open("me", "link")
     bob.sit(table["links"][0]["url"])
@@ -82,14 +81,22 @@ def test_who_leaves_for_more_than_a_moment_stands_in_the_log_and_who_is_back(
         with bob.live(table["room"]):
             while not any("is back" in text for text in texts(frame)):
                 frame = line.until("frame")
+
+
+def test_a_page_that_is_loaded_anew_is_no_leaving(ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "AWAY", 60.0)
+    table = ann.open("me", "link")
+    bob.sit(table["links"][0]["url"])
     with ann.live(table["room"]) as line, bob.live(table["room"]) as other:
-        frame, seen = line.until("frame"), len(texts(line.frame))
+        line.until("frame")
+        other.until("frame")
+        line.send("full")
+        before = texts(line.until(lambda m: m.get("kind") == "full"))
         other.close()
         with bob.live(table["room"]) as again:
             again.until("frame")
         line.send("full")
-        assert len(texts(line.until(lambda m: m.get("kind") == "full"))) == seen
+        assert texts(line.until(lambda m: m.get("kind") == "full")) == before
 
 
 @pytest.mark.parametrize("game", ["fuji", "eruption"])
