@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+import lapilli
 from tests.browser.hands import open_table, until, visit
 from tests.browser.pictures import moments
 
@@ -13,6 +16,11 @@ FRAMED = """(() => { // but for half of its line; the frame is drawn anew when a
   const [rim, button] = [".dusk .rim", "#phrases button"].map((one) => document.querySelector(one));
   const [a, b] = [rim, button].map((one) => one?.getBoundingClientRect());
   return Boolean(a && b && Math.abs(a.x + 6 - b.x) < 4 && Math.abs(a.y + 6 - b.y) < 4);
+})()"""
+IN_SIGHT = """(() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [answer, panel] = [box("#ask button.main"), box("#play")];
+  return answer.top >= panel.top && answer.bottom <= panel.bottom;
 })()"""
 SEATS = [{"who": "me"}, {"who": "bot", "level": "casual"}]
 
@@ -135,3 +143,23 @@ def test_the_chance_of_winning_is_shown_to_whoever_wishes_it(person: Callable[..
     page.locator("#tab-more").click()
     page.locator("#more-page .settings").wait_for()
     assert not page.locator("[data-key='odds']").count(), "each plays alone"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_the_answers_to_a_question_are_in_sight_while_the_coach_speaks(
+    person: Callable[..., Any], size: tuple[int, int]
+) -> None:
+    """A card of Deukalion asks before it is played; the panel is pushed up to that, the page stays where it is."""
+    table = lapilli.new("deukalion", seats=2, seed=3)
+    table.settle()
+    while "play hermes" not in table.legal("perseus") or table.actors[0] != "perseus":
+        table.play(table.menu(table.actors[0])[0])
+        table.settle()
+    page = person(newcomer=True, viewport={"width": size[0], "height": size[1]})
+    visit(page, table.record())
+    page.locator(".bubble:not([hidden]) [data-note]").wait_for()
+    page.locator(".board [data-id='hand/hermes'].live").focus()
+    page.keyboard.press("Enter")
+    page.locator("#ask:not([hidden]) button.main").wait_for()
+    until(page, IN_SIGHT)
+    assert page.evaluate("scrollY") == 0

@@ -3,6 +3,8 @@
 import { $, h, refill } from "./dom.js";
 import { cited, say } from "./words.js";
 
+const MARGIN = 8; // pixels below a question
+
 /** A question with its answers under the prompt: [{words, act, main}]. The first answer gets the focus when `grab`. */
 export function question(words, note, answers, grab = false) {
   const box = $("#ask");
@@ -14,6 +16,14 @@ export function question(words, note, answers, grab = false) {
     h("div", { class: "deeds" }, answers.map(({ words: label, act, main, key }) => h("button", { type: "button", class: main ? "main" : "", "data-key": `ask/${key}`, onclick: act }, label))),
   );
   if (grab) box.querySelector("button")?.focus({ preventScroll: true });
+  bringUp(box);
+}
+
+/** Push the panel, never the page, until the answers are in sight: what the coach says may have taken their room. */
+function bringUp(box) {
+  const [inner, outer] = [box, box.parentElement].map((element) => element.getBoundingClientRect());
+  const hidden = inner.bottom + MARGIN - outer.bottom;
+  if (hidden > 0) box.parentElement.scrollTop += Math.min(hidden, inner.top - outer.top);
 }
 
 export function noQuestion() {
