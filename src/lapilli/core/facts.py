@@ -24,7 +24,7 @@ lapilli.core.errors.PositionError: round: 99 is not possible here; it is a whole
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
@@ -44,10 +44,13 @@ from lapilli.core.domains import (
     Whole,
     refuse,
 )
+from lapilli.core.errors import OptionError, PositionError
+from lapilli.core.option import Choices, Option, choose
 from lapilli.core.packed import refill
 
 __all__ = [
     "KEPT",
+    "ChosenOptions",
     "Counts",
     "Domain",
     "Each",
@@ -138,6 +141,38 @@ def fresh(shown: object) -> object:
     if isinstance(shown, dict):
         return {key: fresh(value) if isinstance(value, dict | list) else value for key, value in shown.items()}
     return [*shown] if isinstance(shown, list) else shown
+
+
+class ChosenOptions(Domain[Choices]):
+    """The options of a table by name; those left out have their defaults."""
+
+    def __init__(self, options: Sequence[Option]) -> None:
+        self.options = options
+
+    def __str__(self) -> str:
+        return f"a mapping from some of {', '.join(option.name for option in self.options)} to their values"
+
+    def show(self, value: Choices) -> Choices:
+        return dict(value)
+
+    def take(self, data: object, field: str) -> Choices:
+        if not isinstance(data, Mapping):
+            raise self.refuse(data, field)
+        known = [option.name for option in self.options]
+        for name in data:
+            if name not in known:
+                raise refuse(f"{field}.{name}", None, f"one of {', '.join(known)}", "there is no such option")
+        return dict(data)
+
+    def choose(self, data: Data, seats: int, check: Callable[[int, Choices], None] | None = None) -> Choices:
+        """All options of a position with their values, also checked together."""
+        try:
+            chosen = choose(self.options, self.take(data.get("options", {}), "options"), seats)
+            if check is not None:
+                check(seats, chosen)
+        except OptionError as error:
+            raise PositionError(f"options: {error}", "options") from None
+        return chosen
 
 
 def KEPT(state: object, value: object) -> None:

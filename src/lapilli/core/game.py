@@ -14,7 +14,7 @@ from lapilli.core.folding import USUAL, fold
 from lapilli.core.guide import Guide
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import Odds
-from lapilli.core.option import Choices
+from lapilli.core.option import Choices, choose
 from lapilli.core.option import Option as Option
 from lapilli.core.parameters import B, S, V
 from lapilli.core.parameters import View as View
@@ -83,8 +83,6 @@ class Game(Guide[V], Players[V], ABC, Generic[S, B, V]):
     name: str
     title: str
     version: int
-    replays: tuple[int, ...] = ()  # earlier versions whose records this one still plays to the same end
-    former: Mapping[int, Mapping[str, object]] = {}  # of those with other rules: the options that bring them back
     seats: tuple[int, ...]  # possible numbers of seats, default first
     options: tuple[Option, ...] = ()
     space: Space
@@ -261,21 +259,13 @@ class Game(Guide[V], Players[V], ABC, Generic[S, B, V]):
         """All options with their values; unknown ones and impossible values are refused."""
         if seats not in self.seats:
             raise OptionError(f"{self.title} is played by {_join(sorted(self.seats))}, not {seats}")
-        known = {option.name: option for option in self.options}
+        known = [option.name for option in self.options]
         for name in given:
             if name not in known:
                 raise OptionError(f"{self.title} has no option {name!r}; it has {_join(known) or 'none'}")
-        chosen: Choices = {
-            name: option.accept(given[name], seats) if name in given else option.default
-            for name, option in known.items()
-        }
+        chosen = choose(self.options, given, seats)
         self.check_options(seats, chosen)
         return chosen
-
-    def position_of(self, version: int, position: View, box: B) -> View:
-        """A position stored under an earlier version, in the form of today and with the options that are its rules."""
-        rules = self.former.get(version)
-        return {**position, "options": {**rules, **position.get("options", {})}} if rules else position
 
     def room_options(self, people: int) -> Mapping[str, object]:
         """What a room with so many people plays with unless they say otherwise; simulations keep the defaults."""

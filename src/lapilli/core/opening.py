@@ -48,7 +48,7 @@ def replay(text: str, *, box: Path | str | None = None) -> Table:
 def play_again(record: Record, box: Path | str | None = None) -> Table:
     """Play all of a record again; every disagreement with the rules is named with its line."""
     game = find(record.game)
-    if record.version not in (game.version, *game.replays):
+    if record.version != game.version:
         raise RecordError(
             f"{game.title} version {record.version} was recorded, version {game.version} is installed",
             record.head["game"][0],
@@ -56,13 +56,10 @@ def play_again(record: Record, box: Path | str | None = None) -> Table:
     seed = record.head["seed"][1] if "seed" in record.head else None
     try:
         if "position" in record.head:
-            stored = json.loads(record.head["position"][1])
-            parts = game.load_box(Path(box) if box is not None else None)
-            origin = game.position_of(record.version, stored, parts)
+            origin = json.loads(record.head["position"][1])
             played = position(record.game, origin, seed=seed, box=box)
         else:
-            options = {**game.former.get(record.version, {}), **record.options}
-            played = new(record.game, record.seats, seed=seed, box=box, **options)
+            played = new(record.game, record.seats, seed=seed, box=box, **record.options)
     except (LapilliError, json.JSONDecodeError) as error:
         raise RecordError(str(error), record.head.get("position", record.head["game"])[0]) from error
     _check_head(record, played, seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +37,14 @@ class Option:
                 raise OptionError(f"option {self.name}: {error}") from None
         choices = ", ".join(_spellings(known)[0] for known in self.values)
         raise OptionError(f"option {self.name} is one of {choices}, not {value!r}")
+
+
+def choose(options: Sequence[Option], given: Mapping[str, object], seats: int) -> Choices:
+    """Every option with its value, the default where none is given; an impossible value raises OptionError."""
+    return {
+        option.name: option.accept(given[option.name], seats) if option.name in given else option.default
+        for option in options
+    }
 
 
 def _spellings(value: str | int | bool) -> tuple[str, ...]:

@@ -16,7 +16,6 @@ TRACES = {  # of the moves, and with the last position
     3: ("d6908b520d2e6a9a", "4c7cebc4e241462c"),
     4: ("2e2a06464f5673f8", "9854f41c2437dae0"),
 }
-FIRST_TRACES = {2: "6454c70cca2a359b", 3: "03acd1e7f9b6c647", 4: "06c1085779e8b2bc"}  # moves of version 1
 
 
 def trace(seats: int, **options: object) -> tuple[str, str]:
@@ -35,9 +34,3 @@ def trace(seats: int, **options: object) -> tuple[str, str]:
 @pytest.mark.parametrize("seats", TRACES)
 def test_a_random_game_leaves_its_golden_trace(seats: int) -> None:
     assert trace(seats) == TRACES[seats]
-
-
-@pytest.mark.parametrize("seats", FIRST_TRACES)
-def test_the_first_version_is_still_played_for_its_records(seats: int) -> None:
-    """D-8.14 The moves of version 1, which asked only whoever had a choice."""
-    assert trace(seats, edition=1)[0] == FIRST_TRACES[seats]

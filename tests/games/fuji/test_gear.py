@@ -348,7 +348,7 @@ def test_an_impossible_position_is_refused() -> None:
         ({"lava": ["z9"]}, r"lava\[0\]"),
         ({"moves": [0, 0]}, "moves"),
         ({"figures": 3}, "figures"),
-        ({"options": {}}, "options"),
+        ({"options": {"level": 9}}, "options: option level is one of 1, 2, 3, 4"),
         ({"weather": "fine"}, "weather"),
         ({"phase": "cutting", "number": 4}, "use: the phase 'cutting' needs it"),
     ],

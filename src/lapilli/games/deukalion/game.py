@@ -29,7 +29,7 @@ from lapilli.games.deukalion.knowledge import view, witness
 from lapilli.games.deukalion.knowledge.planes import PLANES
 from lapilli.games.deukalion.knowledge.recall import recall
 from lapilli.games.deukalion.knowledge.seen import View
-from lapilli.games.deukalion.options import FIRST_EDITION, OPTIONS, choose, terms
+from lapilli.games.deukalion.options import OPTIONS, terms
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
 from lapilli.games.deukalion.player import advice, nudges, thinking
 from lapilli.games.deukalion.refusal import why
@@ -43,11 +43,9 @@ class Deukalion(Game[Course, Box, View]):
 
     name = "deukalion"
     title = "Deukalion"
-    version = 2
-    replays = (1,)
+    version = 1
     turned_up: Mapping[str, str] = {"secrets": "", "pile": "", "tells": ""}  # D-8.13, D-8.7, D-9.5
     tells_of: Mapping[str, tuple[str, ...]] = {"tells": ("hand", "deck")}  # D-9.5 never of a secret task (D-8.14)
-    former: Mapping[int, Mapping[str, object]] = {1: FIRST_EDITION}
     vague = frozenset(
         {"chance-only", "wrong-time", "cards-only", "name-ship", "name-no-ship", "say-more", "no-colours"}
     )
@@ -95,11 +93,6 @@ class Deukalion(Game[Course, Box, View]):
         lay_out(state)
         state.proceed()
         return state
-
-    def choose_options(self, seats: int, given: Mapping[str, object]) -> Choices:
-        """D-8.14 Also the edition of an earlier record, which is not offered."""
-        super().choose_options(seats, {name: value for name, value in given.items() if name not in FIRST_EDITION})
-        return choose(given, seats)
 
     def room_options(self, people: int) -> Mapping[str, object]:
         """D-9.6 Among people a poker face is kept, unless they agree otherwise."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from lapilli.core.errors import OptionError
 from lapilli.core.game import Option
 from lapilli.core.option import Choices
 from lapilli.games.deukalion.box import Box
@@ -41,24 +38,6 @@ OPTIONS = (
     Option("turn_limit", (0, 20, 40), _turn_limit),
 )
 SELF_HYDRA = ("free", "once", "never")
-FIRST_EDITION = {"edition": 1}  # not offered: records and rooms of version 1 were asked no more than needed (D-8.14)
-EDITIONS = Option("edition", (2, 1))
-
-
-def choose(given: Mapping[str, object], seats: int) -> Choices:
-    """All options with their values; the edition only where it is not the present one."""
-    known = {option.name: option for option in (*OPTIONS, EDITIONS)}
-    for name in given:
-        if name not in known:
-            raise OptionError(
-                f"Deukalion has no option {name!r}; it has {', '.join(option.name for option in OPTIONS)}"
-            )
-    chosen = {
-        name: option.accept(given[name], seats) if name in given else option.default for name, option in known.items()
-    }
-    if chosen["edition"] == EDITIONS.default:
-        del chosen["edition"]
-    return chosen
 
 
 def terms(chosen: Choices, seats: int, box: Box) -> Terms:
@@ -78,5 +57,4 @@ def terms(chosen: Choices, seats: int, box: Box) -> Terms:
         garrison_home=chosen["garrison"] == "home",
         poker_face=chosen["poker_face"],
         turn_limit=chosen["turn_limit"],
-        edition=chosen.get("edition", EDITIONS.default),
     )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from lapilli.core.errors import PositionError
 from lapilli.core.facts import (
     KEPT,
+    ChosenOptions,
     Counts,
     Domain,
     Each,
@@ -29,10 +30,9 @@ from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, FIELDS, HERO
 from lapilli.games.deukalion.audit import audit, held
 from lapilli.games.deukalion.box import Box
 from lapilli.games.deukalion.knowledge.view import PHASES, SAILINGS
-from lapilli.games.deukalion.options import terms
+from lapilli.games.deukalion.options import OPTIONS, terms
 from lapilli.games.deukalion.position_rows import (
     FIGHT,
-    Chosen,
     Drawing,
     Due,
     Heroes,
@@ -47,6 +47,7 @@ from lapilli.games.deukalion.rules.steps import DEALT, Phase, Step, no_fight
 
 COURSES = PHASES[: Phase.MAIN + 1]
 MANY = 100_000
+CHOSEN = ChosenOptions(OPTIONS)
 
 
 def _seat(state: Course) -> Domain:
@@ -76,7 +77,7 @@ def _of_step(key: str, domain: Domain) -> Fact[Course]:
 
 FACTS: Facts[Course] = Facts(
     Fact("seats", Value(2, 3, 4), lambda state: int(state.seats), KEPT),
-    Fact("options", Chosen(), lambda state: state.terms.options, KEPT, needed=False),
+    Fact("options", CHOSEN, lambda state: state.terms.options, KEPT, needed=False),
     Fact("course", OneOf(COURSES)),
     Fact("count", Whole(0, 60), needed=False),
     Fact("turn", Whole(0, MANY), needed=False),
@@ -144,8 +145,7 @@ def restore(data: View, box: Box) -> Course:
     """The state of such data, at rest; without `deck` or `task_bag` these hold whatever is nowhere else."""
     entries = FACTS.entries(data)
     seats = FACTS.value(data, "seats")
-    chosen = Chosen().take(entries.get("options", {}), "options")
-    state = Course(seats, terms(chosen, seats, box))
+    state = Course(seats, terms(CHOSEN.choose(data, seats), seats, box))
     setup.lay_out(state)
     state.turn = 1
     FACTS.write(state, data)

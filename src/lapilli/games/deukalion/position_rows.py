@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from lapilli.core.errors import OptionError, PositionError
+from lapilli.core.errors import PositionError
 from lapilli.core.facts import (
     Counts,
     Domain,
@@ -21,35 +21,15 @@ from lapilli.core.facts import (
     Row,
     Whole,
 )
-from lapilli.core.option import Choices
 from lapilli.core.packed import refill
 from lapilli.games.deukalion.actions import CARDS, COLOURS, FIELDS, HEROES, SPACE, TASKS
 from lapilli.games.deukalion.knowledge.view import KINDS, PHASES, PLACES, due_name
-from lapilli.games.deukalion.options import choose
 from lapilli.games.deukalion.rules import reveal, setup, tasks
 from lapilli.games.deukalion.rules.course import Course
 from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Draw, Fight, Phase, Reveal, Side
 from lapilli.games.deukalion.state import Hero
 
 STAGES = PHASES[Phase.MUSTER :]
-
-
-class Chosen(Domain[Choices]):
-    """The options of the table, by name; those left out have their defaults."""
-
-    def __str__(self) -> str:
-        return "a mapping from options to their values"
-
-    def show(self, value: Choices) -> Choices:
-        return value
-
-    def take(self, data: object, field: str) -> Choices:
-        if not isinstance(data, Mapping):
-            raise self.refuse(data, field)
-        try:
-            return choose(data, 0)
-        except OptionError as error:
-            raise PositionError(f"{field}: {error}", field) from None
 
 
 class Holders(Each[int]):

@@ -49,8 +49,7 @@ class Eruption(Game[Course, Box, View]):
 
     name = "eruption"
     title = "Eruption"
-    version = 2
-    replays = (1,)  # before villages could be chosen
+    version = 1
     vague = prompt.VAGUE
     turned_up: Mapping[str, str] = {"discards": "end/left"}  # E-11.2 the cards of whoever goes out
     halfway = frozenset({"no-card"})
@@ -117,9 +116,6 @@ class Eruption(Game[Course, Box, View]):
 
     def restore(self, data: Position, box: Box) -> Course:
         return position.restore(data, box)
-
-    def position_of(self, version: int, data: Position, box: Box) -> Position:
-        return position.of_today(data) if version == 1 else data
 
     def audit(self, state: Course) -> list[str]:
         return list(audit(state))

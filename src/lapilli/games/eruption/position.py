@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lapilli.core.errors import OptionError, PositionError
+from lapilli.core.errors import PositionError
 from lapilli.core.facts import Fact, Facts, Section, Whole, array
 from lapilli.core.packed import entries, filled, refill
 from lapilli.core.parameters import View
 from lapilli.games.eruption.audit import audit, elsewhere
 from lapilli.games.eruption.box import Box
-from lapilli.games.eruption.box_names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, PHASES, SPACES
+from lapilli.games.eruption.box_names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES
 from lapilli.games.eruption.knowledge.domains import SeatBySeat
-from lapilli.games.eruption.knowledge.facts import CARDS, OPEN, PLACING, bag, cards, named
+from lapilli.games.eruption.knowledge.facts import CARDS, CHOSEN, OPEN, bag, cards, named
 from lapilli.games.eruption.options import check_options
 from lapilli.games.eruption.rules.course import Course
 from lapilli.games.eruption.rules.setup import lay_out
@@ -37,8 +37,6 @@ FACTS: Facts[Open] = Facts(
         needed=False,
     ),
 )
-PLACED = ("purpose", "tile", "taken_from", "space", "rotation", "closed")
-STEPS = {**dict.fromkeys(PLACED, "placement"), "orange": "throw", "tested": "throw", "moves": "relocation"}
 
 
 def position(state: Course) -> View:
@@ -49,12 +47,8 @@ def position(state: Course) -> View:
 def restore(data: View, box: Box) -> Course:
     """A state at rest; what is not said is as at the start of a turn, what is left over lies in stack, deck, supply."""
     seats = int(FACTS.value(data, "seats"))
-    options = FACTS.value({"options": {}, **data}, "options")
-    try:
-        check_options(seats, options, box)
-    except OptionError as error:
-        raise PositionError(f"options: {error}", "options") from None
-    state = rebuild(data, Terms(box, seats, options))
+    options = CHOSEN.choose(data, seats, lambda seats, chosen: check_options(seats, chosen, box))
+    state = rebuild(data, Terms(box, seats, dict(options)))
     problems = list(audit(state))
     if problems:
         unnamed = [key for key in FACTS.rows if key not in data]
@@ -115,16 +109,3 @@ def _fill_up(state: Course, data: View) -> None:
         counts = [total - used for total, used in zip(entries(state.terms.tile_counts), tiles, strict=True)]
         rest = [count - left for count, left in zip(counts, entries(state.stack.counts), strict=True)]
         refill(state.gone, rest)
-
-
-def of_today(data: View) -> View:
-    """A position of version 1, without what steps that are over had left behind in it."""
-    phase, turn = data.get("phase"), data.get("turn")
-    if not isinstance(turn, dict) or phase not in PHASES:
-        return data
-    over = {
-        "placement": PHASES.index(phase) not in PLACING,
-        "throw": turn.get("roll", "nothing") == "nothing",
-        "relocation": phase != PHASES[Phase.MOVE],
-    }
-    return {**data, "turn": {key: value for key, value in turn.items() if not over.get(STEPS.get(key, ""), False)}}

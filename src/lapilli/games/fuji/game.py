@@ -20,7 +20,7 @@ from lapilli.core.state import ONLOOKER, Knowledge, State
 from lapilli.core.story import Line, Word
 from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
-from lapilli.games.fuji import position, position_first, result, story
+from lapilli.games.fuji import position, result, story
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import Box, load_box
@@ -43,8 +43,7 @@ class Fuji(Game[Course, Box, View]):
 
     name = "fuji"
     title = "Fuji"
-    version = 2
-    replays = (1,)
+    version = 1
     vague = frozenset(
         {"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence", "no-die"}
     )
@@ -117,9 +116,6 @@ class Fuji(Game[Course, Box, View]):
 
     def restore(self, data: Position, box: Box) -> Course:
         return position.restore(data, box)
-
-    def position_of(self, version: int, data: Position, box: Box) -> Position:
-        return position_first.of_today(data, box) if version == 1 else data
 
     def audit(self, state: Course) -> list[str]:
         return audit(state)

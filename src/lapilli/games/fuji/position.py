@@ -14,7 +14,7 @@ from lapilli.games.fuji.actions import DICE
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.domains import Faces, Said, dice
-from lapilli.games.fuji.knowledge.facts import OPEN, STAGES, per_seat, step
+from lapilli.games.fuji.knowledge.facts import CHOSEN, OPEN, STAGES, per_seat, step
 from lapilli.games.fuji.options import blank
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.course import Course
@@ -70,7 +70,8 @@ def restore(data: View, box: Box) -> Course:
 
 def rebuild(facts: Facts[Course], data: View, box: Box) -> Course:
     """The state of such data, neither checked for sense nor at rest yet."""
-    state = blank(facts.value(data, "seats"), facts.value(data, "options"), box)
+    seats = facts.value(data, "seats")
+    state = blank(seats, CHOSEN.choose(data, seats), box)
     facts.write(state, data)
     return state
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from lapilli.bots.thinking import Seen
 from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
-from lapilli.core.errors import OptionError, PositionError, Refusal
-from lapilli.core.game import Game, Option, Result, Shape
+from lapilli.core.errors import Refusal
+from lapilli.core.game import Game, Result, Shape
 from lapilli.core.game import View as Position
 from lapilli.core.guide import Stage
 from lapilli.core.lessons.lesson import Lessons
@@ -24,12 +24,13 @@ from lapilli.core.thought import Effort, Thought
 from lapilli.draw import Scene
 from lapilli.games.nisyros import audit, position, result, story
 from lapilli.games.nisyros.actions import RESOURCES, SPACE, ZONE_NAMES
-from lapilli.games.nisyros.box import LEVEL_NAMES, Box, load_box
+from lapilli.games.nisyros.box import Box, load_box
 from lapilli.games.nisyros.knowledge import view
 from lapilli.games.nisyros.knowledge.knowledge import seat_names
 from lapilli.games.nisyros.knowledge.planes import PLANES
 from lapilli.games.nisyros.knowledge.recall import recall
 from lapilli.games.nisyros.knowledge.seen import View
+from lapilli.games.nisyros.options import OPTIONS, check_options
 from lapilli.games.nisyros.picture import board, clicks, guide, text
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS, prompt
 from lapilli.games.nisyros.player import advice, nudges, tuning
@@ -39,15 +40,6 @@ from lapilli.games.nisyros.rules.course import Course
 from lapilli.games.nisyros.rules.steps import Phase
 from lapilli.words import Words
 
-
-def _villages(value: object, seats: int) -> str:
-    """A list of villages, one for each seat: `pali,nikia`."""
-    names = str(value).replace(",", " ").split()
-    if len(names) != seats or len(set(names)) != seats or not set(names) <= set(ZONE_NAMES):
-        raise ValueError(f"free, neighbours, opposite, or {seats} different villages of {', '.join(ZONE_NAMES)}")
-    return ",".join(names)
-
-
 ENDS = frozenset(("ready", "call-done", "gather-done"))  # each says: I am done
 
 
@@ -56,25 +48,12 @@ class Nisyros(Game[Course, Box, View]):
 
     name = "nisyros"
     title = "Nisyros"
-    version = 2
-    replays = (1,)
-    former: Mapping[int, Mapping[str, object]] = {1: {"sailing": "active"}}  # N-1.8
+    version = 1
     vague = frozenset({"chance-only", "wrong-step"})
     asked = frozenset({"reroll-done", "search-none", "run-none"})
     first_options = ("level",)
     seats = (4, 3, 2)
-    options = (
-        Option("level", LEVEL_NAMES),
-        Option("layout", ("random", "fixed")),
-        Option("coast_order", ("fixed", "random")),
-        Option("villages", ("free", "neighbours", "opposite"), _villages),
-        Option("first", ("s1", "s2", "s3", "s4", "random")),
-        Option("flight_order", ("free", "strict")),
-        Option("guest_order", ("host_first", "free")),
-        Option("dam_spots", ("default", "even")),
-        Option("volcano_pairs", ("opposite", "adjacent")),
-        Option("sailing", ("all", "active")),
-    )
+    options = OPTIONS
     space = SPACE
     planes = PLANES
     rules = rules_of("nisyros")
@@ -102,12 +81,7 @@ class Nisyros(Game[Course, Box, View]):
         return load_box(path)
 
     def check_options(self, seats: int, options: Choices) -> None:
-        if options["villages"] in ("neighbours", "opposite") and seats != 2:
-            raise OptionError(f"option villages: {options['villages']} is for two players", Refusal("villages-two"))
-        if options["first"] in ("s3", "s4") and int(options["first"][1]) > seats:
-            raise OptionError(
-                f"option first: there is no seat {options['first']} with {seats} players", Refusal("first-seat")
-            )
+        check_options(seats, options)
 
     def start(self, seats: int, options: Choices, box: Box) -> Course:
         """N-14 The island is laid out; what chance or the seats decide is asked."""
@@ -140,12 +114,7 @@ class Nisyros(Game[Course, Box, View]):
         return position.position(state)
 
     def restore(self, data: Position, box: Box) -> Course:
-        seats = position.count_seats(data)
-        try:
-            options = self.choose_options(seats, position.FACTS.value(data, "options") if "options" in data else {})
-        except OptionError as error:
-            raise PositionError(f"options: {error}", "options") from None
-        return position.restore(data, box.terms(seats, options), seats)
+        return position.restore(data, box)
 
     def audit(self, state: Course) -> list[str]:
         return audit.audit(state)

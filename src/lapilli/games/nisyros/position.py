@@ -41,14 +41,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lapilli.core.domains import Domain, Each, ListOf, Mask, Maybe, OneOf, Text, Whole, refuse
-from lapilli.core.facts import KEPT, Fact, Facts, Section
-from lapilli.core.option import Choices
+from lapilli.core.domains import Each, ListOf, Mask, Maybe, OneOf, Text, Whole, refuse
+from lapilli.core.facts import KEPT, ChosenOptions, Fact, Facts, Section
 from lapilli.core.packed import refill
 from lapilli.core.parameters import View
 from lapilli.core.told import marked
 from lapilli.games.nisyros.actions import AREA_WORDS, CARD_NUMBERS, RESOURCES, ZONE_NAMES
+from lapilli.games.nisyros.box import Box
 from lapilli.games.nisyros.knowledge.knowledge import clockwise, seat_names, slopes
+from lapilli.games.nisyros.options import OPTIONS, check_options
 from lapilli.games.nisyros.position_now import NOW
 from lapilli.games.nisyros.position_rows import (
     SEATS,
@@ -71,22 +72,8 @@ from lapilli.games.nisyros.state import Position
 
 ZONES, CARDS = list(ZONE_NAMES), list(CARD_NUMBERS)
 PHASE_WORDS = (*(name for name in PHASES if name != "card"), *QUESTIONS)
+CHOSEN = ChosenOptions(OPTIONS)
 TILES = Each(ZONE_NAMES, ListOf(Maybe(OneOf(RESOURCES)), length=4))
-
-
-class Chosen(Domain[Choices]):
-    """Names and values; what they may be the game says when it chooses them."""
-
-    def __str__(self) -> str:
-        return "a mapping from options to their values"
-
-    def show(self, value: Choices) -> Choices:
-        return dict(value)
-
-    def take(self, data: object, field: str) -> Choices:
-        if not isinstance(data, Mapping):
-            raise self.refuse(data, field)
-        return dict(data)
 
 
 def _seats(state: Position, names: list[str]) -> None:
@@ -126,7 +113,7 @@ def _layout(state: Position, zones: list[list[int]]) -> None:
 
 
 FACTS: Facts[Position] = Facts(
-    Fact("options", Chosen(), lambda state: state.terms.options, KEPT, needed=False),
+    Fact("options", CHOSEN, lambda state: state.terms.options, KEPT, needed=False),
     Told("seats", ListOf(Text()), lambda state: list(seat_names(state)), _seats),
     Told("order", ListOf(OneOf(ZONE_NAMES), most=4), clockwise, _order),
     Told("layout", TILES, slopes, _layout),
@@ -158,8 +145,14 @@ def position(state: Position) -> View:
     return FACTS.read(state)
 
 
-def restore(data: object, terms: Terms, seats: int) -> Course:
+def restore(data: View, box: Box) -> Course:
     """A state at rest from such data; a PositionError names the field and what is allowed."""
+    seats = count_seats(data)
+    return rebuild(data, box.terms(seats, CHOSEN.choose(data, seats, check_options)), seats)
+
+
+def rebuild(data: View, terms: Terms, seats: int) -> Course:
+    """The same with options that are known to fit each other."""
     state = Course(seats, terms)
     state.build()
     for bag in (state.stars, state.deck):

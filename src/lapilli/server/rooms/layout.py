@@ -17,13 +17,12 @@ from lapilli.server.wire.errors import Wrong
 def lay(setup: Setup) -> Table:
     """Laid out as the room was set up."""
     game = find(setup.game)
-    if setup.game_version not in (game.version, *game.replays):
+    if setup.game_version != game.version:
         raise Wrong("version", game=game.title, stored=setup.game_version, installed=game.version)
     with boxed(setup.box) as path:
         if setup.origin is not None:
-            origin = game.position_of(setup.game_version, setup.origin, game.load_box(path))
-            return position(setup.game, origin, seed=setup.seed, box=path)
-        options = game.choose_options(setup.seats, {**game.former.get(setup.game_version, {}), **setup.options})
+            return position(setup.game, setup.origin, seed=setup.seed, box=path)
+        options = game.choose_options(setup.seats, setup.options)
         box = game.load_box(path)
         return Table(game, game.start(setup.seats, options, box), options=options, box=box, seed=setup.seed)
 

@@ -120,9 +120,9 @@ class Course(Position):
             case Phase.STEP | Phase.MAIN:
                 if self.terms.poker_face and (hero.cards > 0 or hero.has_secret):
                     return True
-                return hero.has_secret and self.terms.edition > 1 and tasks.could_claim(self, seat)
+                return hero.has_secret and tasks.could_claim(self, seat)
             case Phase.REWARD:
-                return hero.has_secret and self.terms.edition > 1 and ARG1[self.legal[0]] >> 1 != self.secrets[seat]
+                return hero.has_secret and ARG1[self.legal[0]] >> 1 != self.secrets[seat]
         return False
 
     # -- what may be done ----------------------------------------------------------------------------------------

@@ -41,7 +41,6 @@ class Terms:
         "anchor_stop",
         "chart",
         "copies",
-        "edition",
         "faces",
         "fallen",
         "firm",
@@ -90,7 +89,6 @@ class Terms:
         garrison_home: bool,
         poker_face: bool,
         turn_limit: int,
-        edition: int,
     ) -> None:
         self.chart = chart
         self.text = text  # of an owner's box file, for views; None for the one that comes with the package
@@ -126,4 +124,3 @@ class Terms:
         self.garrison_home = garrison_home
         self.poker_face = poker_face
         self.turn_limit: i64 = turn_limit
-        self.edition: i64 = edition  # 1: asks no more than the first version of these rules did, for its records

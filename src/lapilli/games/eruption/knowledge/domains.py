@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from lapilli.core.domains import Counts, Domain, Each, Mask, Whole, refuse
-from lapilli.core.errors import OptionError, PositionError
-from lapilli.core.option import Choices
+from lapilli.core.domains import Counts, Domain, Each, Mask, Whole
 from lapilli.games.eruption.box_names import LAVA_TILES, SPACES, tile_mask, tile_name
-from lapilli.games.eruption.options import OPTIONS
 from lapilli.games.eruption.state import Vent
 
 T = TypeVar("T")
@@ -93,28 +90,6 @@ class Degrees(Whole):
         if degrees % self.step:
             raise self.refuse(data, field)
         return degrees
-
-
-class Chosen(Domain[Choices]):
-    """The options of a table; what is not named has its default."""
-
-    def __str__(self) -> str:
-        return f"a mapping from some of {', '.join(option.name for option in OPTIONS)} to their values"
-
-    def show(self, value: Choices) -> Choices:
-        return dict(value)
-
-    def take(self, data: object, field: str) -> Choices:
-        known = {option.name: option for option in OPTIONS}
-        if not isinstance(data, Mapping):
-            raise self.refuse(data, field)
-        for name in data:
-            if name not in known:
-                raise refuse(f"{field}.{name}", None, f"one of {', '.join(known)}", "there is no such option")
-        try:
-            return {name: option.accept(data.get(name, option.default), 0) for name, option in known.items()}
-        except OptionError as error:
-            raise PositionError(f"{field}: {error}", field) from None
 
 
 class Numbered(Whole):

@@ -8,7 +8,21 @@ from operator import attrgetter
 from typing import TypeVar
 
 from lapilli.core.errors import PositionError
-from lapilli.core.facts import KEPT, Domain, Fact, Facts, Flag, ListOf, Mask, Maybe, OneOf, Section, Whole, array
+from lapilli.core.facts import (
+    KEPT,
+    ChosenOptions,
+    Domain,
+    Fact,
+    Facts,
+    Flag,
+    ListOf,
+    Mask,
+    Maybe,
+    OneOf,
+    Section,
+    Whole,
+    array,
+)
 from lapilli.core.packed import entries, filled, filled_rows, refill
 from lapilli.games.eruption.box_names import (
     CARD_KINDS,
@@ -24,7 +38,6 @@ from lapilli.games.eruption.box_names import (
     seat_names,
 )
 from lapilli.games.eruption.knowledge.domains import (
-    Chosen,
     Degrees,
     Heap,
     Numbered,
@@ -34,6 +47,7 @@ from lapilli.games.eruption.knowledge.domains import (
     Tile,
     VentPlace,
 )
+from lapilli.games.eruption.options import OPTIONS
 from lapilli.games.eruption.rules.fit import lay
 from lapilli.games.eruption.rules.setup import decide_start
 from lapilli.games.eruption.rules.steps import Placement, Purpose, Relocation, Roll, Throw
@@ -43,6 +57,7 @@ T = TypeVar("T")
 PLACING = (Phase.DRAW, Phase.DRAWING, Phase.TAKE, Phase.PLACE, Phase.REPLACE)  # while a placement is under way
 
 
+CHOSEN = ChosenOptions(OPTIONS)
 CARDS = Heap(CARD_KINDS, 99)
 WALLS = Heap(MATERIAL_NAMES, 99)
 
@@ -167,7 +182,7 @@ def _stockpiles(names: tuple[str, ...], dealt: int) -> SeatBySeat[list[int]]:
 
 OPEN: Facts[Open] = Facts(
     Fact("seats", Whole(2, 6), write=KEPT),
-    Fact("options", Chosen(), lambda state: state.terms.options, KEPT, needed=False),
+    Fact("options", CHOSEN, lambda state: state.terms.options, KEPT, needed=False),
     Fact(
         "villages",
         named(lambda names: ListOf(Maybe(OneOf(VILLAGE_NAMES)), len(names))),

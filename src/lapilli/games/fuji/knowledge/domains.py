@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from lapilli.core.errors import OptionError, PositionError
 from lapilli.core.facts import Domain, Each, Fact, Facts, Flag, ListOf, Mask, Maybe, Notation, OneOf, Value, Whole
-from lapilli.core.option import Choices
 from lapilli.games.fuji.actions import (
     CARD_NAMES,
     CELL_NAMES,
@@ -21,7 +19,6 @@ from lapilli.games.fuji.actions import (
     TOPIC_NAMES,
 )
 from lapilli.games.fuji.knowledge.seen import ClaimView
-from lapilli.games.fuji.options import OPTIONS
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.names import CLAIM
 from lapilli.games.fuji.rules.steps import Comparison
@@ -29,25 +26,6 @@ from lapilli.games.fuji.state import Open
 
 dice, cards = Mask(DICE), Mask(CARD_NAMES)
 figure_name, hand = OneOf(FIGURE_NAMES), Whole(-1, 3)
-
-
-class Chosen(Domain[Choices]):
-    """The options of a table."""
-
-    def __str__(self) -> str:
-        return f"a mapping with a value for each of {', '.join(option.name for option in OPTIONS)}"
-
-    def show(self, value: Choices) -> Choices:
-        return value
-
-    def take(self, data: object, field: str) -> Choices:
-        names = {option.name for option in OPTIONS}
-        if not isinstance(data, dict) or set(data) != names:
-            raise self.refuse(data, field)
-        try:
-            return {option.name: option.accept(data[option.name], 0) for option in OPTIONS}
-        except OptionError as error:
-            raise PositionError(f"{field}: {error}") from None
 
 
 class PerSeat(Domain[int]):

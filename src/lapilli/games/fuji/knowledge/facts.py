@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from lapilli.core.facts import (
     KEPT,
+    ChosenOptions,
     Domain,
     Fact,
     Facts,
@@ -23,7 +24,6 @@ from lapilli.core.facts import (
 )
 from lapilli.games.fuji.actions import CARD_NAMES, FIGURE_NAMES, SPACE
 from lapilli.games.fuji.knowledge.domains import (
-    Chosen,
     Claims,
     Compared,
     Figures,
@@ -35,11 +35,12 @@ from lapilli.games.fuji.knowledge.domains import (
     hand,
     terrain,
 )
-from lapilli.games.fuji.options import decode
+from lapilli.games.fuji.options import OPTIONS, decode
 from lapilli.games.fuji.rules.steps import CardUse, Move, SetUp
 from lapilli.games.fuji.state import Open, fill
 
 T = TypeVar("T")
+CHOSEN = ChosenOptions(OPTIONS)
 STAGES = (
     *("characters", "skills", "left_out", "dealing", "burying", "scenario", "terrain", "starts", "planning", "rerolls"),
     *("gear", "turns", "bars", "walk", "token", "injury", "losing", "lending", "carabiner", "flipping", "cutting"),
@@ -79,7 +80,7 @@ def open_map(state: Open, scenario: int) -> None:
 
 OPEN: tuple[Fact[Open], ...] = (
     Fact("seats", Whole(2, 4), write=KEPT),
-    Fact("options", Chosen(), read=lambda state: decode(state.terms), write=KEPT),
+    Fact("options", CHOSEN, read=lambda state: decode(state.terms), write=KEPT),
     Fact("box", Maybe(Text(), ""), read=lambda state: state.terms.text, write=KEPT),
     Fact("phase", OneOf(STAGES), lambda state: state.stage, lambda state, stage: setattr(state, "stage", stage)),
     Fact("number", Whole(0, 6), lambda state: state.phase, lambda state, number: setattr(state, "phase", number)),

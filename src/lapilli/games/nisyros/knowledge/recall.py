@@ -8,7 +8,7 @@ from lapilli.core.state import ONLOOKER
 from lapilli.games.nisyros.box import box_of
 from lapilli.games.nisyros.knowledge.knowledge import Known
 from lapilli.games.nisyros.knowledge.seen import View
-from lapilli.games.nisyros.position import FACTS, count_seats, restore
+from lapilli.games.nisyros.position import FACTS, count_seats, rebuild
 
 
 def recall(view: View) -> Known:
@@ -16,5 +16,5 @@ def recall(view: View) -> Known:
     told: Mapping[str, object] = view
     facts = {key: told[key] for key in FACTS.rows}
     seats = count_seats(facts)
-    island = restore(facts, box_of(view["box"]).terms(seats, view["options"]), seats)
+    island = rebuild(facts, box_of(view["box"]).terms(seats, view["options"]), seats)
     return Known(ONLOOKER if view["me"] is None else view["seats"].index(view["me"]), island)
