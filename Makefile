@@ -11,7 +11,7 @@ PLAY ?=
 # byte code comes with the first import and is kept whatever the surroundings say: the tests start many servers and commands
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play build test test-all pure-test lint bench docs grounds films release clean
+.PHONY: help play build test test-all pure-test lint generate bench docs grounds films release clean
 help:  ## say what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -50,6 +50,10 @@ pure-test: $(VENV)/develop  ## the tests on the interpreted sources
 
 lint: $(VENV)/develop  ## ruff and mypy --strict
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+	@$(BIN)/python tools/module_sizes.py
+
+generate: $(VENV)/develop  ## write the code that repeats a game's fields.py
+	LAPILLI_PURE=1 $(BIN)/python tools/generate.py
 
 bench: build  ## decisions per second, compiled and interpreted
 	$(BIN)/lapilli bench

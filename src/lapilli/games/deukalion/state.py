@@ -10,7 +10,7 @@ from lapilli.core.packed import vec
 from lapilli.core.state import State
 from lapilli.games.deukalion.actions import N_CARDS, N_COLOURS, N_SETTLEMENTS
 from lapilli.games.deukalion.rules.chart import BIT
-from lapilli.games.deukalion.rules.steps import NONE, Draw, Phase, Reveal, Step, no_fight
+from lapilli.games.deukalion.rules.steps import NONE, Draw, Fight, Phase, Reveal, Step, no_fight
 from lapilli.games.deukalion.rules.terms import Terms
 
 
@@ -18,6 +18,7 @@ from lapilli.games.deukalion.rules.terms import Terms
 class Hero:
     """One seat as everybody sees it: its ship, its soldiers, its treasures, and how many cards it holds."""
 
+    # generated: HERO.class (fields.py)
     __slots__ = (
         "aboard",
         "below",
@@ -59,6 +60,8 @@ class Hero:
         twin.fleece = self.fleece
         return twin
 
+    # generated: end
+
     @property
     def treasures(self) -> i64:
         total: i64 = 0
@@ -73,6 +76,7 @@ class Open(State):
     def __init__(self, seats: i64, terms: Terms) -> None:
         super().__init__(seats)
         self.terms = terms
+        # generated: OPEN.start (fields.py)
         self.phase: i64 = Phase.OVER  # what is due now; found anew by `whose_turn`
         self.course: i64 = Phase.OVER  # set-up, a step, the Kylix, the main phase
         self.count: i64 = 0  # how far the set-up is
@@ -80,36 +84,34 @@ class Open(State):
         self.active: i64 = 0
         self.turn: i64 = 0
         self.winner: i64 = NONE
-        # board
         self.heroes: list[Hero] = []
         self.cities: vec[i64] = vec[i64]()  # treasures: city * 5 + colour
         self.settlements: vec[i64] = vec[i64]()  # who holds it
         self.hydra: i64 = NONE
         self.dice: vec[i64] = vec[i64]()  # rim1 to rim4, middle; 0 before the roll
         self.kylix: i64 = NONE  # which rim is the card die
-        # cards
         self.deck_size: i64 = 0
         self.pile: vec[i64] = vec[i64]()  # discarded action cards by kind
         self.tasks_left: i64 = 0  # in the bag
         self.open_tasks: vec[i64] = vec[i64]()
         self.removed: i64 = 0  # tasks that several claimed at once, a bit each
         self.hunters: i64 = 0  # seats that sailed at the Hydra without an open task for it: they have a secret one
-        # this turn
-        self.step = Step(NONE)
+        self.step: Step = Step(NONE)
         self.sent: i64 = 0  # seats that sent the Hydra against themselves in this turn
         self.waived: i64 = 0  # seats that play no card out of turn in this turn
-        # to be settled first
         self.draw: Draw | None = None
         self.dues: vec[i64] = vec[i64]()  # what is to be handed over: seat * 8 + colour, or + CARD_DUE
         self.replace = False  # a task card is to be replaced
         self.reveal: Reveal | None = None
         self.styx = False
         self.boarding = False
-        self.fight = no_fight()
+        self.fight: Fight = no_fight()
+        # generated: end
 
     def adopt_open(self, other: Open) -> None:
         """Take over what lies open, and who is asked; not the menu, which only its owner may see."""
         self.actor = other.actor
+        # generated: OPEN.copy (fields.py)
         self.phase = other.phase
         self.course = other.course
         self.count = other.count
@@ -117,7 +119,7 @@ class Open(State):
         self.active = other.active
         self.turn = other.turn
         self.winner = other.winner
-        self.heroes = [hero.copy() for hero in other.heroes]
+        self.heroes = [one.copy() for one in other.heroes]
         self.cities = other.cities[:]
         self.settlements = other.settlements[:]
         self.hydra = other.hydra
@@ -132,15 +134,16 @@ class Open(State):
         self.step = other.step.copy()
         self.sent = other.sent
         self.waived = other.waived
-        draw, reveal = other.draw, other.reveal
-        self.draw = draw.copy() if draw is not None else None
+        draw = other.draw
+        self.draw = None if draw is None else draw.copy()
         self.dues = other.dues[:]
         self.replace = other.replace
-        self.reveal = reveal.copy() if reveal is not None else None
+        reveal = other.reveal
+        self.reveal = None if reveal is None else reveal.copy()
         self.styx = other.styx
         self.boarding = other.boarding
-        if other.fight.stage != Phase.OVER:  # without a fight nobody changes it: a new one is made
-            self.fight = other.fight.copy()
+        self.fight = other.fight.copy() if other.fight.stage != Phase.OVER else self.fight
+        # generated: end
 
     # -- who may act ---------------------------------------------------------------------------------------------
 
@@ -248,20 +251,24 @@ class Position(Open):
 
     def __init__(self, seats: i64, terms: Terms) -> None:
         super().__init__(seats, terms)
+        # generated: HIDDEN.start (fields.py)
         self.hands: vec[i64] = vec[i64]()  # action cards: seat * 11 + kind
         self.secrets: vec[i64] = vec[i64]()  # of each seat: its secret task
         self.deck: vec[i64] = vec[i64]()  # action cards by kind
         self.task_bag: i64 = 0  # a bit each
         self.answers: vec[i64] = vec[i64]()  # of each seat at a reveal moment: NONE, or the action
+        # generated: end
 
     def adopt_all(self, other: Position) -> None:
         """Become an independent twin of another position."""
         self.adopt_open(other)
+        # generated: HIDDEN.copy (fields.py)
         self.hands = other.hands[:]
         self.secrets = other.secrets[:]
         self.deck = other.deck[:]
         self.task_bag = other.task_bag
         self.answers = other.answers[:]
+        # generated: end
         self.adopt(other)
 
     def fresh(self) -> Position:

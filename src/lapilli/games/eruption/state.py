@@ -71,13 +71,12 @@ class Open(State):
     def __init__(self, terms: Terms) -> None:
         super().__init__(terms.seats)
         self.terms = terms
-        # the board
+        # generated: OPEN.start (fields.py)
         self.tiles: vec[i64] = NOTHING  # lava sides of the tile on each space, 0 without one
         self.need: vec[i64] = NOTHING  # what the neighbours demand of each space (rules/island.py)
         self.frontier: i64 = 0  # empty spaces that some flow faces
         self.walls: vec[i64] = NOTHING  # material + 1 on each place
         self.vents: vec[i64] = NOTHING  # where each eruption tile is (Vent)
-        # the players
         self.villages: vec[i64] = NOTHING  # of each seat, -1 before it has chosen
         self.temperature: vec[i64] = NOTHING
         self.stock: vec[i64] = NOTHING  # seat * MATERIALS + material
@@ -86,7 +85,6 @@ class Open(State):
         self.laid: vec[i64] = NOTHING  # cards each seat has laid down since, seat * CARDS + card
         self.left: vec[i64] = NOTHING  # annihilation: 1 for the first to go out, 2 for the second …; 0 = not out
         self.burned: i64 = 0  # clans: seats that are burned up (E-10.5)
-        # the common things
         self.supply: vec[i64] = NOTHING
         self.discards: vec[i64] = NOTHING
         self.stack: Bag = EMPTY  # known by counting; with the forecast: the unseen tiles
@@ -96,7 +94,6 @@ class Open(State):
         self.tops: vec[i64] = NOTHING  # forecast: visible tile of each stack or -1
         self.hidden: vec[i64] = NOTHING  # forecast: tiles under it
         self.aside_of: vec[i64] = NOTHING  # forecast: tiles aside that came from each stack
-        # the turn
         self.phase: i64 = Phase.DEAL
         self.active: i64 = 0
         self.cards_due: i64 = 0  # cards that chance owes the active player
@@ -106,21 +103,21 @@ class Open(State):
         self.last_place: i64 = NOWHERE  # the wall they were thrown for, in this turn
         self.last_card: i64 = NOWHERE  # what lies on top of the discarded cards
         self.built: i64 = 0  # walls built in step 4
-        self.used_up: bool = False  # the stack was used up in this turn
-        self.busy: bool = False  # annihilation: something happened in this turn
-        # steps under way
+        self.used_up = False  # the stack was used up in this turn
+        self.busy = False  # annihilation: something happened in this turn
         self.placement: Placement | None = None
         self.throw: Throw | None = None
         self.relocation: Relocation | None = None
         self.start_roll: StartRoll | None = None
-        # the end
         self.last: i64 = 0  # seats whose last turn is still to come or running
         self.ending: i64 = Ending.NONE
         self.idle: i64 = 0  # annihilation: idle turns in a row
         self.turns: i64 = 0  # annihilation: turns ended
+        # generated: end
 
     def adopt_open(self, other: Open) -> None:
         """Take over every open field; the menu is none, it tells what its seat holds."""
+        # generated: OPEN.copy (fields.py)
         self.tiles = other.tiles[:]
         self.need = other.need[:]
         self.frontier = other.frontier
@@ -154,14 +151,19 @@ class Open(State):
         self.built = other.built
         self.used_up = other.used_up
         self.busy = other.busy
-        self.placement = None if other.placement is None else other.placement.copy()
-        self.throw = None if other.throw is None else other.throw.copy()
-        self.relocation = None if other.relocation is None else other.relocation.copy()
-        self.start_roll = None if other.start_roll is None else other.start_roll.copy()
+        placement = other.placement
+        self.placement = None if placement is None else placement.copy()
+        throw = other.throw
+        self.throw = None if throw is None else throw.copy()
+        relocation = other.relocation
+        self.relocation = None if relocation is None else relocation.copy()
+        start_roll = other.start_roll
+        self.start_roll = None if start_roll is None else start_roll.copy()
         self.last = other.last
         self.ending = other.ending
         self.idle = other.idle
         self.turns = other.turns
+        # generated: end
 
     def mate(self, seat: i64) -> i64:
         """E-10.1 With Clans the seat opposite; otherwise nobody."""
@@ -184,19 +186,23 @@ class Position(Open):
 
     def __init__(self, terms: Terms) -> None:
         super().__init__(terms)
+        # generated: HIDDEN.start (fields.py)
         self.hands: vec[i64] = NOTHING  # seat * CARDS + card
         self.given: vec[i64] = NOTHING  # of these, cards that the mate once gave and must still be there
         self.old_hands: vec[i64] = NOTHING  # the hands when the deck was last renewed
         self.deck: Bag = EMPTY
+        # generated: end
 
     def adopt(self, other: State) -> None:
         """Take over every field of another position."""
         assert isinstance(other, Position)
         self.adopt_open(other)
+        # generated: HIDDEN.copy (fields.py)
         self.hands = other.hands[:]
         self.given = other.given[:]
         self.old_hands = other.old_hands[:]
         self.deck = other.deck.copy()
+        # generated: end
         super().adopt(other)
 
     def blank(self) -> Position:

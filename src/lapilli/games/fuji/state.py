@@ -23,6 +23,7 @@ class Open(State):
         self.third = seats == 2 and terms.third_figure  # variant B: a third figure played by both
         self.dummy = seats == 2 and not terms.third_figure  # variant A: a third set of dice
         self.count: i64 = 3 if self.third else seats  # figures
+        # generated: OPEN.start (fields.py)
         self.map: Map = terms.maps[0]
         self.figures: list[Figure] = []
         self.stage: i64 = Stage.CHARACTERS
@@ -55,13 +56,14 @@ class Open(State):
         self.setup: SetUp | None = None
         self.use: CardUse | None = None
         self.move: Move | None = None
-        self.comparison: Comparison | None = None
+        self.comparison: Comparison | None = None  # never changed, so copies share it
+        # generated: end
 
     def adopt_open(self, other: Open) -> None:
         """What lies open, from a position of the same game."""
+        # generated: OPEN.copy (fields.py)
         self.map = other.map
-        for figure in other.figures:
-            self.figures.append(figure.copy())
+        self.figures = [one.copy() for one in other.figures]
         self.stage = other.stage
         self.phase = other.phase
         self.round = other.round
@@ -89,11 +91,14 @@ class Open(State):
         self.legs = other.legs
         self.chatter = other.chatter
         self.claims = other.claims[:]
-        setup, use, move = other.setup, other.use, other.move
+        setup = other.setup
         self.setup = None if setup is None else setup.copy()
+        use = other.use
         self.use = None if use is None else use.copy()
+        move = other.move
         self.move = None if move is None else move.copy()
         self.comparison = other.comparison
+        # generated: end
 
     # -- hands: who handles which dice --------------------------------------------------------------------------
 
@@ -160,6 +165,7 @@ class Position(Open):
 
     def __init__(self, seats: i64, terms: Terms) -> None:
         super().__init__(seats, terms)
+        # generated: HIDDEN.start (fields.py)
         self.value: vec[i64] = vec[i64]()  # die -> upper face, 0 = not thrown yet
         self.memory: vec[i64] = vec[i64]()  # die -> three bits per viewer: the face it was last seen to show
         self.rolling: i64 = 0  # dice that chance must throw now
@@ -169,10 +175,12 @@ class Position(Open):
         self.said: vec[i64] = vec[i64]()  # seat * FAMILIES + family -> mask
         self.spoken: i64 = 0  # dice phrases used up, sixteen bits per seat
         self.handling: Handling | None = None
+        # generated: end
 
     def adopt_position(self, other: Position) -> None:
         """Everything but the fixed facts, from a position of the same game."""
         self.adopt_open(other)
+        # generated: HIDDEN.copy (fields.py)
         self.value = other.value[:]
         self.memory = other.memory[:]
         self.rolling = other.rolling
@@ -183,6 +191,7 @@ class Position(Open):
         self.spoken = other.spoken
         handling = other.handling
         self.handling = None if handling is None else handling.copy()
+        # generated: end
         self.adopt(other)
 
     def fresh(self) -> Position:

@@ -31,9 +31,10 @@ class Position(State):
     def __init__(self, seats: i64, terms: Terms) -> None:
         super().__init__(seats)
         self.terms = terms
+        # generated: COURSE.start (fields.py)
         self.phase: i64 = Phase.LAY_COAST
         self.at_step: i64 = 0
-        self.step = Step()  # what is under way
+        self.step: Step = Step()  # what is under way
         self.flood: Flood | None = None  # within the flow or an eruption
         self.round: i64 = 0
         self.active: i64 = 0
@@ -44,10 +45,12 @@ class Position(State):
         self.way: i64 = -1  # what the volcano die shows
         self.sails: i64 = 0  # made in this round (N-1.11)
         self.turned: i64 = 0  # bit mask of the events of this round
+        # generated: end
 
     def build(self) -> None:
         """N-14.7 An empty island: no lava, all boats and dams in the supply, Kos and Hades empty."""
-        self.order: vec[i64] = packed([])  # zones clockwise; these four are replaced, never changed
+        # generated: ISLAND.start (fields.py)
+        self.order: vec[i64] = packed([])  # zones clockwise; the first five are replaced in play, never changed
         self.where: vec[i64] = packed([-1] * ZONES)  # their position in the order
         self.tiles: vec[i64] = packed([-1] * 16)  # resource of zone * 4 + ring
         self.colours: vec[i64] = packed([-1] * ZONES)  # of each seat
@@ -67,8 +70,9 @@ class Position(State):
         self.waiting: vec[i64] = packed([0] * CARDS)
         self.discard: vec[i64] = packed([0] * CARDS)
         self.placed: vec[i64] = packed([0] * ZONES)  # moves of each seat in this round (N-1.11)
-        self.stars = Bag(self.terms.stars[:])
-        self.deck = Bag(self.terms.plain[:])
+        self.stars: Bag = Bag(self.terms.stars[:])
+        self.deck: Bag = Bag(self.terms.plain[:])
+        # generated: end
 
     def copy(self) -> Position:
         raise NotImplementedError
@@ -77,11 +81,12 @@ class Position(State):
         """Become an independent twin of the other position."""
         assert isinstance(other, Position)
         super().adopt(other)
+        # generated: COURSE.copy (fields.py)
         self.phase = other.phase
         self.at_step = other.at_step
-        flood = other.flood
         self.step = other.step.copy()
-        self.flood = flood.copy() if flood is not None else None
+        flood = other.flood
+        self.flood = None if flood is None else flood.copy()
         self.round = other.round
         self.active = other.active
         self.ending = other.ending
@@ -91,6 +96,8 @@ class Position(State):
         self.way = other.way
         self.sails = other.sails
         self.turned = other.turned
+        # generated: end
+        # generated: ISLAND.copy (fields.py)
         self.order = other.order
         self.where = other.where
         self.tiles = other.tiles
@@ -113,6 +120,7 @@ class Position(State):
         self.placed = other.placed[:]
         self.stars = other.stars.copy()
         self.deck = other.deck.copy()
+        # generated: end
 
     # -- derived facts ------------------------------------------------------------------------------------------
 

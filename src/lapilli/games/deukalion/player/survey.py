@@ -1,5 +1,7 @@
-"""What the judge sees of the table at the beginning of a turn: all that the net for choices sees, where everything
-stands, and what the rule of thumb would aim for, as far as a seat knows it."""
+"""The inputs of the judge: what a seat knows of the table at the beginning of a turn.
+
+They are the inputs of the net for choices, where everything stands, and what the heuristic would aim for.
+"""
 
 from __future__ import annotations
 

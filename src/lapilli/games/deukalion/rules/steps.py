@@ -69,6 +69,7 @@ class Kind:
 class Step:
     """D-0.4, D-4.3, D-4.6 A seat's step or main phase, and what it has used of it; of seat NONE while nobody steps."""
 
+    # generated: STEP.class (fields.py)
     __slots__ = (
         "attacked",
         "cards_done",
@@ -104,11 +105,14 @@ class Step:
         twin.hydra_done = self.hydra_done
         return twin
 
+    # generated: end
+
 
 @final
 class Draw:
     """D-5.3, D-5.8, D-10.8 Action cards are being drawn: by one seat for Hermes, else by one after the other."""
 
+    # generated: DRAW.class (fields.py)
     __slots__ = ("hermes", "left", "seat")
 
     def __init__(self, seat: i64, left: i64, hermes: bool) -> None:
@@ -119,11 +123,14 @@ class Draw:
     def copy(self) -> Draw:
         return Draw(self.seat, self.left, self.hermes)
 
+    # generated: end
+
 
 @final
 class Reveal:
     """D-8.9 A task card was turned up: who is still to answer, and who has (their answers are hidden)."""
 
+    # generated: REVEAL.class (fields.py)
     __slots__ = ("answered", "task", "waiting")
 
     def __init__(self, task: i64, waiting: i64, answered: i64) -> None:
@@ -134,11 +141,14 @@ class Reveal:
     def copy(self) -> Reveal:
         return Reveal(self.task, self.waiting, self.answered)
 
+    # generated: end
+
 
 @final
 class Side:
     """One throwing seat of a fight: how its soldiers lie, and its shields."""
 
+    # generated: SIDE.class (fields.py)
     __slots__ = ("fallen", "firm", "leaning", "seat", "shields")
 
     def __init__(self, seat: i64) -> None:
@@ -156,11 +166,14 @@ class Side:
         twin.shields = self.shields
         return twin
 
+    # generated: end
+
 
 @final
 class Fight:
     """A fight under way; its stage is a Phase, OVER if there is none."""
 
+    # generated: FIGHT.class (fields.py)
     __slots__ = ("defender", "kind", "mover", "place", "quiet", "side", "stage", "thrower", "won", "zeus")
 
     def __init__(self, kind: i64, mover: i64, thrower: Side, defender: Side, place: i64) -> None:
@@ -172,8 +185,8 @@ class Fight:
         self.place = place  # city or settlement (as a place), else NONE
         self.side: i64 = 0  # whose throw or answer is due: 0 thrower, 1 defender
         self.quiet: i64 = 0  # how many in succession had nothing to play
-        self.zeus: bool = False  # the throw due is of the fallen only
-        self.won: bool = False  # by the thrower
+        self.zeus = False  # the throw due is of the fallen only
+        self.won = False  # by the thrower
 
     def copy(self) -> Fight:
         twin = Fight(self.kind, self.mover, self.thrower.copy(), self.defender.copy(), self.place)
@@ -183,6 +196,8 @@ class Fight:
         twin.zeus = self.zeus
         twin.won = self.won
         return twin
+
+    # generated: end
 
     def at(self, side: i64) -> Side:
         return self.thrower if side == 0 else self.defender

@@ -34,6 +34,7 @@ class Roll:
 class Placement:
     """E-2.10 One tile on its way from the stack to the board, a Quake's too."""
 
+    # generated: PLACEMENT.class (fields.py)
     __slots__ = ("closed", "purpose", "rotation", "space", "taken_from", "tile")
 
     def __init__(self, purpose: i64) -> None:
@@ -53,11 +54,14 @@ class Placement:
         twin.rotation = self.rotation
         return twin
 
+    # generated: end
+
 
 @final
 class Throw:
     """E-5.12, E-0.6 Two dice that are to fall, the orange one first; for the wall on a place, or for the start."""
 
+    # generated: THROW.class (fields.py)
     __slots__ = ("orange", "place", "roll")
 
     def __init__(self, roll: i64, place: i64) -> None:
@@ -70,11 +74,14 @@ class Throw:
         twin.orange = self.orange
         return twin
 
+    # generated: end
+
 
 @final
 class Relocation:
     """E-9.7 A Relocate card is being used."""
 
+    # generated: RELOCATION.class (fields.py)
     __slots__ = ("left",)
 
     def __init__(self, left: i64) -> None:
@@ -83,11 +90,14 @@ class Relocation:
     def copy(self) -> Relocation:
         return Relocation(self.left)
 
+    # generated: end
+
 
 @final
 class StartRoll:
     """E-0.6 The dice decide who begins."""
 
+    # generated: START_ROLL.class (fields.py)
     __slots__ = ("contenders", "rolled")
 
     def __init__(self, contenders: i64, rolled: vec[i64]) -> None:
@@ -96,3 +106,5 @@ class StartRoll:
 
     def copy(self) -> StartRoll:
         return StartRoll(self.contenders, self.rolled[:])
+
+    # generated: end

@@ -13,9 +13,26 @@ from lapilli.games.fuji.rules.names import NONE, Injury
 class Figure:
     """One meeple with its dice, skill, cards and tracker."""
 
+    # generated: FIGURE.class (fields.py)
     __slots__ = (
-        *("aided", "bars", "bonus", "cards", "cell", "character", "dice", "flares", "fresh", "injuries", "marker"),
-        *("owned", "radio", "reach", "rerolls", "skill", "stamina", "tapped"),
+        "aided",
+        "bars",
+        "bonus",
+        "cards",
+        "cell",
+        "character",
+        "dice",
+        "flares",
+        "fresh",
+        "injuries",
+        "marker",
+        "owned",
+        "radio",
+        "reach",
+        "rerolls",
+        "skill",
+        "stamina",
+        "tapped",
     )
 
     def __init__(self, owned: i64) -> None:
@@ -24,7 +41,7 @@ class Figure:
         self.cell: i64 = NONE
         self.marker: i64 = NONE
         self.owned = owned  # own dice in the game
-        self.dice = owned  # counted dice: minus lent, minus set aside, plus borrowed (F-14.6)
+        self.dice: i64 = owned  # counted dice: minus lent, minus set aside, plus borrowed (F-14.6)
         self.cards: i64 = 0
         self.tapped: i64 = 0  # used once by a Tinkerer
         self.fresh: i64 = 0  # drawn this round
@@ -58,6 +75,8 @@ class Figure:
         twin.aided = self.aided
         twin.radio = self.radio
         return twin
+
+    # generated: end
 
     def hurt(self, injury: i64) -> bool:
         return self.injuries >> injury & 1 == 1

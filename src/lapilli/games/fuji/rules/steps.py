@@ -14,6 +14,7 @@ from lapilli.games.fuji.rules.names import NONE
 class SetUp:
     """F-0: the figure (while terrain is laid: the cell in reading order) whose part of the set-up is next."""
 
+    # generated: SET_UP.class (fields.py)
     __slots__ = ("place",)
 
     def __init__(self, place: i64) -> None:
@@ -22,11 +23,14 @@ class SetUp:
     def copy(self) -> SetUp:
         return SetUp(self.place)
 
+    # generated: end
+
 
 @final
 class CardUse:
     """F-4.4: a card that is being carried out, as everybody knows it."""
 
+    # generated: CARD_USE.class (fields.py)
     __slots__ = ("card", "chosen", "hand", "target", "user", "wielded")
 
     def __init__(self, user: i64, wielded: i64, card: i64, target: i64) -> None:
@@ -37,16 +41,18 @@ class CardUse:
         self.hand: i64 = NONE  # the hand that handles dice for it now
         self.chosen: i64 = 0  # F-12.3 hands that have chosen their die for a Carabiner
 
-    @property
-    def face(self) -> i64:
-        """The face that it turns over, if it is the tape or the compass."""
-        return face_to_flip(self.card)
-
     def copy(self) -> CardUse:
         twin = CardUse(self.user, self.wielded, self.card, self.target)
         twin.hand = self.hand
         twin.chosen = self.chosen
         return twin
+
+    # generated: end
+
+    @property
+    def face(self) -> i64:
+        """The face that it turns over, if it is the tape or the compass."""
+        return face_to_flip(self.card)
 
 
 def face_to_flip(card: i64) -> i64:
@@ -58,6 +64,7 @@ def face_to_flip(card: i64) -> i64:
 class Handling:
     """F-12: what the hand at work may still do, and has done, with the dice of a card; its own secret."""
 
+    # generated: HANDLING.class (fields.py)
     __slots__ = ("acted", "left")
 
     def __init__(self, left: i64) -> None:
@@ -69,11 +76,14 @@ class Handling:
         twin.acted = self.acted
         return twin
 
+    # generated: end
+
 
 @final
 class Move:
     """F-5, F-12.11: the turn of a figure, or its way along a rope."""
 
+    # generated: MOVE.class (fields.py)
     __slots__ = ("drawing", "eruptions", "figure", "injuries")
 
     def __init__(self, figure: i64) -> None:
@@ -89,11 +99,14 @@ class Move:
         twin.drawing = self.drawing
         return twin
 
+    # generated: end
+
 
 @final
 class Comparison:
     """F-5.7: the last comparison, kept until movement begins again; never changed, so copies share it."""
 
+    # generated: COMPARISON.class (fields.py)
     __slots__ = ("best", "cell", "figure", "own")
 
     def __init__(self, figure: i64, cell: i64, own: i64, best: i64) -> None:
@@ -101,6 +114,8 @@ class Comparison:
         self.cell = cell  # the card it was about
         self.own = own
         self.best = best  # of its neighbours
+
+    # generated: end
 
     @property
     def success(self) -> bool:

@@ -1,5 +1,8 @@
-"""The rule of thumb, decision by decision: call up a crew, hold the lava with dams, turn wood into boats, and bring the
-weakest out first. Step 1 follows the team's plan."""
+"""The heuristic of Nisyros, decision by decision.
+
+It calls up a crew, holds the lava with dams, turns wood into boats and brings the weakest out first. Step 1 follows the
+team's plan.
+"""
 
 from __future__ import annotations
 

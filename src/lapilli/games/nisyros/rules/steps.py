@@ -69,6 +69,9 @@ NOTHING: Final = packed([0] * (ZONES * ZONES))  # of which steps that count begi
 class Step:
     """What is under way and has to remember more than the island shows; by itself: nothing."""
 
+    # generated: STEP.class (fields.py)
+    __slots__ = ("done",)
+
     def __init__(self) -> None:
         self.done: i64 = 0  # N-0.3: bit mask of the seats that are finished, where all act at the same time
 
@@ -77,10 +80,15 @@ class Step:
         twin.done = self.done
         return twin
 
+    # generated: end
+
 
 @final
 class Placing(Step):
     """N-1 Workers and boats are moved, by all seats together."""
+
+    # generated: PLACING.class (fields.py)
+    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__()
@@ -90,10 +98,15 @@ class Placing(Step):
         twin.done = self.done
         return twin
 
+    # generated: end
+
 
 @final
 class CardUse:
     """N-15 A card that acts at once asks something of the team or of chance."""
+
+    # generated: CARD_USE.class (fields.py)
+    __slots__ = ("asks", "card", "left", "spared")
 
     def __init__(self, card: i64, asks: i64) -> None:
         self.card = card
@@ -107,10 +120,15 @@ class CardUse:
         twin.spared = self.spared
         return twin
 
+    # generated: end
+
 
 @final
 class Events(Step):
     """N-2 Cards are drawn and carried out one by one."""
+
+    # generated: EVENTS.class (fields.py)
+    __slots__ = ("left", "use")
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,16 +137,21 @@ class Events(Step):
 
     def copy(self) -> Events:
         twin = Events()
+        twin.done = self.done
         twin.left = self.left
         use = self.use
-        if use is not None:
-            twin.use = use.copy()
+        twin.use = None if use is None else use.copy()
         return twin
+
+    # generated: end
 
 
 @final
 class Dice(Step):
     """N-3 The action dice are thrown, perhaps some of them again, and put on workplaces."""
+
+    # generated: DICE.class (fields.py)
+    __slots__ = ("first", "second")
 
     def __init__(self) -> None:
         super().__init__()
@@ -137,14 +160,20 @@ class Dice(Step):
 
     def copy(self) -> Dice:
         twin = Dice()
+        twin.done = self.done
         twin.first = self.first
         twin.second = self.second
         return twin
+
+    # generated: end
 
 
 @final
 class Building(Step):
     """N-5 Dams and boats are built. Rows of eight: dams of each zone, then boats."""
+
+    # generated: BUILDING.class (fields.py)
+    __slots__ = ("built", "most")
 
     def __init__(self, most: vec[i64], built: vec[i64]) -> None:
         super().__init__()
@@ -152,12 +181,19 @@ class Building(Step):
         self.built = built
 
     def copy(self) -> Building:
-        return Building(self.most, self.built[:])
+        twin = Building(self.most, self.built[:])
+        twin.done = self.done
+        return twin
+
+    # generated: end
 
 
 @final
 class Calling(Step):
     """N-6 Citizens are called up, by all seats together."""
+
+    # generated: CALLING.class (fields.py)
+    __slots__ = ("called", "most")
 
     def __init__(self, most: vec[i64], called: vec[i64]) -> None:
         super().__init__()
@@ -169,10 +205,15 @@ class Calling(Step):
         twin.done = self.done
         return twin
 
+    # generated: end
+
 
 @final
 class Gathering(Step):
     """N-15.6 The drizzle brings workers to theatres: colour * 4 + zone, how many it has moved there."""
+
+    # generated: GATHERING.class (fields.py)
+    __slots__ = ("moved",)
 
     def __init__(self, moved: vec[i64]) -> None:
         super().__init__()
@@ -183,46 +224,72 @@ class Gathering(Step):
         twin.done = self.done
         return twin
 
+    # generated: end
+
 
 @final
 class Feeding(Step):
     """N-7 Wheat is short."""
+
+    # generated: FEEDING.class (fields.py)
+    __slots__ = ("left",)
 
     def __init__(self, left: i64) -> None:
         super().__init__()
         self.left = left  # workers still to fall ill
 
     def copy(self) -> Feeding:
-        return Feeding(self.left)
+        twin = Feeding(self.left)
+        twin.done = self.done
+        return twin
+
+    # generated: end
 
 
 @final
 class Flow(Step):
     """N-8 The lava flows down."""
 
+    # generated: FLOW.class (fields.py)
+    __slots__ = ("flowed",)
+
     def __init__(self, flowed: i64) -> None:
         super().__init__()
         self.flowed = flowed  # bit mask of the zones that have, in this round
 
     def copy(self) -> Flow:
-        return Flow(self.flowed)
+        twin = Flow(self.flowed)
+        twin.done = self.done
+        return twin
+
+    # generated: end
 
 
 @final
 class Eruptions(Step):
     """N-9 The volcano erupts."""
 
+    # generated: ERUPTIONS.class (fields.py)
+    __slots__ = ("left",)
+
     def __init__(self, left: i64) -> None:
         super().__init__()
         self.left = left  # still to come in this round
 
     def copy(self) -> Eruptions:
-        return Eruptions(self.left)
+        twin = Eruptions(self.left)
+        twin.done = self.done
+        return twin
+
+    # generated: end
 
 
 @final
 class Homing(Step):
     """N-12 The displaced choose a home."""
+
+    # generated: HOMING.class (fields.py)
+    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__()
@@ -232,20 +299,30 @@ class Homing(Step):
         twin.done = self.done
         return twin
 
+    # generated: end
+
 
 @final
 class Flight:
     """N-11.1 Somebody throws for his life."""
+
+    # generated: FLIGHT.class (fields.py)
+    __slots__ = ("colour", "start", "to")
 
     def __init__(self, colour: i64, start: i64, to: i64) -> None:
         self.colour = colour
         self.start = start  # a spot
         self.to = to  # a zone, or BOAT
 
+    # generated: end
+
 
 @final
 class Flood:
     """N-11 An area is being covered, and its people flee; within the flow or an eruption."""
+
+    # generated: FLOOD.class (fields.py)
+    __slots__ = ("area", "flight")
 
     def __init__(self, area: i64) -> None:
         self.area = area
@@ -255,6 +332,8 @@ class Flood:
         twin = Flood(self.area)
         twin.flight = self.flight
         return twin
+
+    # generated: end
 
 
 def step_of(phase: i64, number: i64) -> Step:

@@ -1,0 +1,128 @@
+"""Write the code that repeats a game's `fields.py`: `python tools/generate.py` (`make generate`), `--check` to compare.
+
+A module marks a place with `# generated: NAME.PART (fields.py)` and `# generated: end`; NAME is a declaration of the
+`fields.py` beside it or in the folder above. What stands between is written anew:
+
+    start  the assignments of the constructor
+    copy   the assignments that take every field over from `other`
+    class  `__slots__`, constructor and `copy()` of a small class; no copy of one whose copies share it
+"""
+
+from __future__ import annotations
+
+import re
+import runpy
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from lapilli.core.fields import ARGUMENT, Field, Fields
+
+ROOT = Path(__file__).resolve().parent.parent
+REGION = re.compile(
+    r"^(?P<indent> *)# generated: (?P<name>\w+)\.(?P<part>\w+) \(fields\.py\)\n.*?^(?P=indent)# generated: end\n",
+    re.MULTILINE | re.DOTALL,
+)
+
+
+def main() -> int:
+    """Write all files, or name those that are not as they would be written."""
+    check = "--check" in sys.argv[1:]
+    stale = {path: text for path in sources() if path.read_text("utf-8") != (text := generated(path))}
+    for path, text in stale.items():
+        if check:
+            print(f"{path.relative_to(ROOT)}: run make generate", file=sys.stderr)
+        else:
+            path.write_text(text, "utf-8")
+    return int(check and bool(stale))
+
+
+def sources() -> list[Path]:
+    """The modules with a generated place."""
+    games = sorted((ROOT / "src" / "lapilli" / "games").rglob("*.py"))
+    return [path for path in games if "# generated: end" in path.read_text("utf-8")]
+
+
+def generated(path: Path) -> str:
+    """The text of a module with every generated place written anew."""
+
+    def written(found: re.Match[str]) -> str:
+        declared = declaration(path, found["name"])
+        first, last = f"# generated: {found['name']}.{found['part']} (fields.py)", "# generated: end"
+        lines = (first, *PARTS[found["part"]](declared), last)
+        return "".join(f"{found['indent']}{line}".rstrip() + "\n" for line in lines)
+
+    return formatted(REGION.sub(written, path.read_text("utf-8")), path)
+
+
+def formatted(text: str, path: Path) -> str:
+    """The text as `make lint` wants it."""
+    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(path), "-"]
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
+
+
+def declaration(path: Path, name: str) -> Fields:
+    """What the nearest `fields.py` declares by that name."""
+    folder = next(folder for folder in path.parents if (folder / "fields.py").exists())
+    found = runpy.run_path(str(folder / "fields.py"))[name]  # not imported: its game may not be whole yet
+    assert isinstance(found, Fields), f"{folder.name}: {name} declares no fields"
+    return found
+
+
+def start(declared: Fields) -> Iterator[str]:
+    """The assignments of a constructor."""
+    for field in declared.rows:
+        comment = f"  # {field.meaning}" if field.meaning else ""
+        if field.start == ARGUMENT:
+            yield f"self.{field.name} = {field.name}{comment}"
+        elif field.type == "bool" and field.start == "False":
+            yield f"self.{field.name} = False{comment}"
+        else:
+            yield f"self.{field.name}: {field.type} = {field.start}{comment}"
+
+
+def copy(declared: Fields) -> Iterator[str]:
+    """The assignments that take every field over."""
+    for field in declared.rows:
+        yield from taken_over(field, "self", "other")
+
+
+def taken_over(field: Field, to: str, origin: str) -> Iterator[str]:
+    """One field of a copy; a step is read once, so that the compiler knows that it is there."""
+    if field.copy.startswith("None if"):
+        yield f"{field.name} = {origin}.{field.name}"
+        yield f"{to}.{field.name} = {field.copy.format(field.name)}"
+    else:
+        yield f"{to}.{field.name} = {field.copy.format(f'{origin}.{field.name}')}"
+
+
+def whole(declared: Fields) -> Iterator[str]:
+    """`__slots__`, constructor and copy of a small class."""
+    given = [field for field in declared.rows if field.start == ARGUMENT]
+    yield f"__slots__ = {tuple(sorted(field.name for field in declared.rows))}"
+    yield ""
+    arguments = "".join(f", {field.name}: {field.type}" for field in given)
+    yield f"def __init__(self{arguments}) -> None:"
+    if declared.base is not None:
+        yield "    super().__init__()"
+    yield from (f"    {line}" for line in start(declared))
+    if declared.shared:
+        return
+    yield ""
+    yield f"def copy(self) -> {declared.name}:"
+    copies = ", ".join(field.copy.format(f"self.{field.name}") for field in given)
+    others = [field for field in declared.all if field.start != ARGUMENT]
+    if not others:
+        yield f"    return {declared.name}({copies})"
+        return
+    yield f"    twin = {declared.name}({copies})"
+    for field in others:
+        yield from (f"    {line}" for line in taken_over(field, "twin", "self"))
+    yield "    return twin"
+
+
+PARTS = {"start": start, "copy": copy, "class": whole}
+
+if __name__ == "__main__":
+    sys.exit(main())
