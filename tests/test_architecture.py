@@ -225,7 +225,7 @@ NAMES = {
         "def load_box(path: Path | None = None) -> Box",
         "def box_of(text: str | None) -> Box",
     ),
-    "position": ("def position(", "def restore("),
+    "position": ("def restore(",),
     "rules/course": ("class Course(",),
     "knowledge/seen": ("class View(",),
     "knowledge/view": ("def observe(known: Known) -> View",),

@@ -1,11 +1,17 @@
 """Write the code that repeats a game's `fields.py`: `python tools/generate.py` (`make generate`), `--check` to compare.
 
-A module marks a place with `# generated: NAME.PART (fields.py)` and `# generated: end`; NAME is a declaration of the
-`fields.py` beside it or in the folder above. What stands between is written anew:
+A module marks a place with `# generated: NAME.PART ... (fields.py)` and `# generated: end`; NAME is a declaration of
+the nearest `fields.py` above it. What stands between is written anew:
 
-    start  the assignments of the constructor
-    copy   the assignments that take every field over from `other`
-    class  `__slots__`, constructor and `copy()` of a small class; no copy of one whose copies share it
+    start                 the assignments of a constructor
+    copy                  the assignments that take every field over from `other`
+    class                 `__slots__`, constructor and `copy()` of a small class
+    types SECTION         the keys of a TypedDict
+    view SECTION OBJECT   the entries of a view, from the fields of a variable
+    position SECTION OBJECT   the same with the keys of a position
+    facts SECTION         the rows that read a position and check it
+
+SECTION is the key under which a view has these facts, `-` for the view itself.
 """
 
 from __future__ import annotations
@@ -14,14 +20,15 @@ import re
 import runpy
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from lapilli.core.fields import ARGUMENT, Field, Fields
+from lapilli.core.fields import ARGUMENT, Field, Fields, Form
 
 ROOT = Path(__file__).resolve().parent.parent
 REGION = re.compile(
-    r"^(?P<indent> *)# generated: (?P<name>\w+)\.(?P<part>\w+) \(fields\.py\)\n.*?^(?P=indent)# generated: end\n",
+    r"^(?P<indent> *)# generated: (?P<name>\w+)\.(?P<part>\w+)(?P<more>[ \w.-]*) \(fields\.py\)\n"
+    r".*?^(?P=indent)# generated: end\n",
     re.MULTILINE | re.DOTALL,
 )
 
@@ -49,8 +56,8 @@ def generated(path: Path) -> str:
 
     def written(found: re.Match[str]) -> str:
         declared = declaration(path, found["name"])
-        first, last = f"# generated: {found['name']}.{found['part']} (fields.py)", "# generated: end"
-        lines = (first, *PARTS[found["part"]](declared), last)
+        first = f"# generated: {found['name']}.{found['part']}{found['more']} (fields.py)"
+        lines = (first, *PARTS[found["part"]](declared, *found["more"].split()), "# generated: end")
         return "".join(f"{found['indent']}{line}".rstrip() + "\n" for line in lines)
 
     return formatted(REGION.sub(written, path.read_text("utf-8")), path)
@@ -122,7 +129,61 @@ def whole(declared: Fields) -> Iterator[str]:
     yield "    return twin"
 
 
-PARTS = {"start": start, "copy": copy, "class": whole}
+def shown(declared: Fields, section: str, thing: str = "") -> Iterator[tuple[Field, Form, str]]:
+    """The facts of a section with their forms and the code of their values, those of steps among them."""
+    for field in declared.rows:
+        value = f"{thing}.{field.name}"
+        if field.form is not None and field.section == section.strip("-"):
+            yield field, field.form, value
+        for inner in field.step.rows if field.step is not None else ():
+            if inner.form is not None and inner.section == section:
+                absent = inner.absent or inner.start
+                yield inner, inner.form, f"{absent} if {value} is None else {value}.{inner.name}"
+
+
+def types(declared: Fields, section: str) -> Iterator[str]:
+    """The keys of a TypedDict."""
+    for field, form, _ in shown(declared, section):
+        yield f"{field.view_key or field.key or field.name}: {form.type}"
+
+
+def view(declared: Fields, section: str, thing: str) -> Iterator[str]:
+    """The entries of a view."""
+    for field, form, value in shown(declared, section, thing):
+        yield f'"{field.view_key or field.key or field.name}": {form.show.format(value)},'
+
+
+def position(declared: Fields, section: str, thing: str) -> Iterator[str]:
+    """The entries of a position."""
+    for field, form, value in shown(declared, section, thing):
+        yield f'"{field.key or field.name}": {form.show.format(value)},'
+
+
+def facts(declared: Fields, section: str) -> Iterator[str]:
+    """The rows that read a position."""
+    steps = {inner: field.name for field in declared.rows if field.step for inner in field.step.rows}
+    for field, form, _ in shown(declared, section):
+        key = field.key or field.name
+        if field in steps and not field.write:
+            absent = field.absent or field.start
+            yield f'in_step("{steps[field]}", "{section}.{key}", {form.allowed}, {absent}, "{field.name}"),'
+        else:
+            write = field.write or WRITERS.get(field.type, "").format(field.name)
+            if not write and key != field.name:
+                write = f'attribute("{field.name}")'
+            yield f'Fact("{key}", {form.allowed}{", write=" + write if write else ""}, needed=False),'
+
+
+WRITERS = {"vec[i64]": 'array("{0}")', "Bag": 'heap("{0}")'}
+PARTS: dict[str, Callable[..., Iterator[str]]] = {
+    "start": start,
+    "copy": copy,
+    "class": whole,
+    "types": types,
+    "view": view,
+    "position": position,
+    "facts": facts,
+}
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,8 +1,9 @@
 """Fields: the one declaration of what a position keeps, from which `tools/generate.py` writes the code that repeats it.
 
-A game's `fields.py` has one row for each fact: its name, how the state keeps it, the value it begins with, and what it
-means. The rows of a class make a `Fields`. The generator writes them, as plain Python that is checked in and compiled,
-between two comments of the module that has the class::
+A game's `fields.py` has one row for each fact: its name, what it means, how the state keeps it, the value it begins
+with, and its form: how views and positions write it and what is allowed there. The rows of a class make a `Fields`.
+The generator writes code from them, as plain Python that is checked in and compiled, between two comments of the
+module that needs it::
 
     # generated: OPEN.start (fields.py)
     self.frontier: i64 = 0  # empty spaces that some flow faces
@@ -11,9 +12,19 @@ between two comments of the module that has the class::
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypedDict, Unpack
 
 ARGUMENT = ""  # the start of a field that the constructor is given
+
+
+@dataclass(frozen=True)
+class Form:
+    """How views and positions write a value, as code with {0} for the value."""
+
+    type: str  # of the key in the view's TypedDict
+    show: str  # the expression that makes it; it runs compiled
+    allowed: str  # the domain (core/domains.py) that reads it from a position and checks it
 
 
 @dataclass(frozen=True)
@@ -24,12 +35,19 @@ class Field:
     meaning: str = ""  # the comment beside it
     type: str = "i64"
     start: str = "0"  # the expression it begins with
-    copy: str = "{0}"  # the expression of an independent copy, of the original as {0}
+    copy: str = "{0}"  # the expression of an independent copy
+    form: Form | None = None  # without one it is in no view and no position: it follows from others, or is told by hand
+    key: str = ""  # in views and positions, if not its name
+    view_key: str = ""  # in views, if that is another one
+    section: str = ""  # the mapping within a view or position that has the key
+    absent: str = ""  # of a step: the value that is shown while no such step is under way, if not its start
+    write: str = ""  # the function that stores what was read, where setting the attribute is not enough
+    step: Fields | None = None  # of a step: its own facts, shown in the same section
 
 
 @dataclass(frozen=True)
 class Fields:
-    """The facts of one class, in the order in which they are set."""
+    """The facts of one class, in the order in which they are set and shown."""
 
     name: str
     rows: tuple[Field, ...]
@@ -47,34 +65,50 @@ def fields(name: str, *rows: Field, base: Fields | None = None, shared: bool = F
     return Fields(name, rows, base, shared)
 
 
-def number(name: str, meaning: str = "", start: str = "0") -> Field:
+class Keys(TypedDict, total=False):
+    """What a row may say besides, as in `Field`."""
+
+    key: str
+    view_key: str
+    absent: str
+    write: str
+
+
+# -- kinds of facts --------------------------------------------------------------------------------------------------
+
+
+def number(name: str, meaning: str = "", form: Form | None = None, *, start: str = "0", **more: Unpack[Keys]) -> Field:
     """A whole number, also a word by its index or a set as bits."""
-    return Field(name, meaning, "i64", start)
+    return Field(name, meaning, "i64", start, form=form, **more)
 
 
-def flag(name: str, meaning: str = "", start: str = "False") -> Field:
+def flag(
+    name: str, meaning: str = "", form: Form | None = None, *, start: str = "False", **more: Unpack[Keys]
+) -> Field:
     """True or false."""
-    return Field(name, meaning, "bool", start)
+    return Field(name, meaning, "bool", "False", form=form, **more)
 
 
-def row(name: str, meaning: str = "", start: str = "vec[i64]()") -> Field:
+def row(
+    name: str, meaning: str = "", form: Form | None = None, *, start: str = "vec[i64]()", **more: Unpack[Keys]
+) -> Field:
     """A packed array of numbers."""
-    return Field(name, meaning, "vec[i64]", start, "{0}[:]")
+    return Field(name, meaning, "vec[i64]", start, "{0}[:]", form, **more)
 
 
-def bag(name: str, meaning: str = "", start: str = "EMPTY") -> Field:
+def bag(name: str, meaning: str = "", form: Form | None = None, *, start: str = "EMPTY", **more: Unpack[Keys]) -> Field:
     """Things that are drawn at random."""
-    return Field(name, meaning, "Bag", start, "{0}.copy()")
+    return Field(name, meaning, "Bag", start, "{0}.copy()", form, **more)
 
 
-def part(name: str, type: str, meaning: str = "", start: str = ARGUMENT) -> Field:
+def part(name: str, type: str, meaning: str = "", *, start: str = ARGUMENT) -> Field:
     """An object with fields of its own."""
     return Field(name, meaning, type, start, "{0}.copy()")
 
 
-def step(name: str, type: str, meaning: str = "") -> Field:
+def step(name: str, of: Fields, meaning: str = "") -> Field:
     """A step under way, None while there is none."""
-    return Field(name, meaning, f"{type} | None", "None", "None if {0} is None else {0}.copy()")
+    return Field(name, meaning, f"{of.name} | None", "None", "None if {0} is None else {0}.copy()", step=of)
 
 
 def parts(name: str, type: str, meaning: str = "") -> Field:
@@ -84,9 +118,50 @@ def parts(name: str, type: str, meaning: str = "") -> Field:
 
 def shared(field: Field) -> Field:
     """The same for a value that is replaced as a whole and never changed, so that copies share it."""
-    return Field(field.name, field.meaning, field.type, field.start)
+    return replace(field, copy="{0}")
 
 
 def given(field: Field) -> Field:
     """The same for a value that the constructor is given."""
-    return Field(field.name, field.meaning, field.type, ARGUMENT, field.copy)
+    return replace(field, start=ARGUMENT)
+
+
+def section(name: str, *rows: Field) -> tuple[Field, ...]:
+    """Facts that views and positions write under a common key."""
+    return tuple(replace(field, section=name) for field in rows)
+
+
+# -- forms that many games use ---------------------------------------------------------------------------------------
+
+
+def whole(low: int, high: int) -> Form:
+    """A number."""
+    return Form("int", "{0}", f"Whole({low}, {high})")
+
+
+YES_OR_NO = Form("bool", "{0}", "Flag()")
+
+
+def word(words: str) -> Form:
+    """One of some words, by its index."""
+    return Form("str", f"{words}[{{0}}]", f"OneOf({words})")
+
+
+def maybe_word(words: str) -> Form:
+    """The same, or null for -1."""
+    return Form("str | None", f"word({words}, {{0}})", f"Maybe(OneOf({words}))")
+
+
+def words_of(words: str) -> Form:
+    """Some of these words, as bits."""
+    return Form("list[str]", f"marked({words}, {{0}})", f"Mask({words})")
+
+
+def counts(words: str, most: int) -> Form:
+    """How many there are of each word."""
+    return Form("dict[str, int]", f"counted({words}, {{0}})", f"Counts({words}, {most})")
+
+
+def numbers(low: int, high: int, length: int) -> Form:
+    """A list of numbers."""
+    return Form("list[int]", "numbers({0})", f"ListOf(Whole({low}, {high}), {length})")

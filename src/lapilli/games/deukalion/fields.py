@@ -7,7 +7,7 @@ from lapilli.core.fields import Field, fields, flag, given, number, part, parts,
 STEP = fields(
     "Step",
     given(number("seat")),
-    number("sailing", "", "Sailing.UNUSED"),
+    number("sailing", "", start="Sailing.UNUSED"),
     flag("attacked"),
     flag("settled"),
     number("wind", "fields added to the range"),
@@ -26,7 +26,7 @@ REVEAL = fields("Reveal", given(number("task")), given(number("waiting", "seats 
 SIDE = fields("Side", given(number("seat")), number("fallen"), number("firm"), number("leaning"), number("shields"))
 FIGHT = fields(
     "Fight",
-    number("stage", "", "Phase.OVER"),
+    number("stage", "", start="Phase.OVER"),
     given(number("kind")),
     given(number("mover", "whose deed opened it: a seat that sailed, attacked or moved the Hydra")),
     part("thrower", "Side", "the attacker, or the lone thrower"),
@@ -42,7 +42,7 @@ FIGHT = fields(
 
 HERO = fields(
     "Hero",
-    number("ship", "field", "NONE"),
+    number("ship", "field", start="NONE"),
     number("aboard", "soldiers"),
     number("below", "soldiers in the underworld"),
     number("points", "point cards"),
@@ -56,20 +56,20 @@ HERO = fields(
 )
 OPEN = fields(
     "Open",
-    number("phase", "what is due now; found anew by `whose_turn`", "Phase.OVER"),
-    number("course", "set-up, a step, the Kylix, the main phase", "Phase.OVER"),
+    number("phase", "what is due now; found anew by `whose_turn`", start="Phase.OVER"),
+    number("course", "set-up, a step, the Kylix, the main phase", start="Phase.OVER"),
     number("count", "how far the set-up is"),
     number("first"),
     number("active"),
     number("turn"),
-    number("winner", "", "NONE"),
+    number("winner", "", start="NONE"),
     # board
     parts("heroes", "Hero"),
     row("cities", "treasures: city * 5 + colour"),
     row("settlements", "who holds it"),
-    number("hydra", "", "NONE"),
+    number("hydra", "", start="NONE"),
     row("dice", "rim1 to rim4, middle; 0 before the roll"),
-    number("kylix", "which rim is the card die", "NONE"),
+    number("kylix", "which rim is the card die", start="NONE"),
     # cards
     number("deck_size"),
     row("pile", "discarded action cards by kind"),
@@ -82,10 +82,10 @@ OPEN = fields(
     number("sent", "seats that sent the Hydra against themselves in this turn"),
     number("waived", "seats that play no card out of turn in this turn"),
     # to be settled first
-    step("draw", "Draw"),
+    step("draw", DRAW),
     row("dues", "what is to be handed over: seat * 8 + colour, or + CARD_DUE"),
     flag("replace", "a task card is to be replaced"),
-    step("reveal", "Reveal"),
+    step("reveal", REVEAL),
     flag("styx"),
     flag("boarding"),
     # without a fight nobody changes it, so the one that a new position begins with will do

@@ -1,22 +1,77 @@
-"""What a position of Eruption keeps: the one declaration of each fact (`make generate` writes the code from it)."""
+"""What a position of Eruption keeps: the one declaration of each fact (`make generate` writes the code from it).
 
-from lapilli.core.fields import bag, fields, flag, given, number, row, step
+Forms name the words of `knowledge/view.py`; `names` are the names of the seats.
+"""
+
+from lapilli.core.fields import (
+    YES_OR_NO,
+    Form,
+    bag,
+    counts,
+    fields,
+    flag,
+    given,
+    maybe_word,
+    number,
+    row,
+    section,
+    step,
+    whole,
+    word,
+    words_of,
+)
+
+CARDS, WALLS, TILES = counts("KINDS", 99), counts("WALLS", 99), counts("TILES", 99)
+BAG_OF_TILES = Form("dict[str, int]", "counted(TILES, {0}.counts)", "Counts(TILES, 99)")
+SEATS = Form("list[str]", "marked(names, {0})", "named(Mask)")
+NUMBERED = Form("int | None", "numbered({0})", "Maybe(Numbered(1, 3))")
+
+
+def of_stacks(form: Form) -> Form:
+    """One for each of the three stacks of the forecast."""
+    return Form(f"list[{form.type}]", "numbers({0})", f"ListOf({form.allowed}, 3)")
+
+
+def of_seats(low: int, high: str) -> Form:
+    """A number for each seat, in a list."""
+    return Form("list[int]", "numbers({0})", f"named(lambda names: ListOf(Whole({low}, {high}), len(names)))")
+
 
 # -- steps under way: made when a step begins and dropped when it ends, so that none can be stale ----------------------
 
 PLACEMENT = fields(
     "Placement",
-    given(number("purpose")),
-    number("closed", "spaces whose walls have held"),
-    number("tile", "the drawn tile", "NOWHERE"),
-    number("taken_from", "forecast: the stack it was taken from", "NOWHERE"),
-    number("space", "where the tile shall go while walls are tested", "NOWHERE"),
-    number("rotation", "", "NOWHERE"),
+    *section(
+        "turn",
+        given(number("purpose", "", word("AIMS"), absent="Purpose.STEP")),
+        number("tile", "the drawn tile", maybe_word("TILES"), start="NOWHERE"),
+        number("taken_from", "forecast: the stack it was taken from", NUMBERED, start="NOWHERE"),
+        number("space", "where the tile shall go while walls are tested", maybe_word("HEXES"), start="NOWHERE"),
+        number("rotation", "", Form("int | None", "turned({0})", "Maybe(Whole(0, 5))"), start="NOWHERE"),
+        number("closed", "spaces whose walls have held", words_of("HEXES")),
+    ),
 )
-THROW = fields("Throw", given(number("roll")), given(number("place")), number("orange", "once it has fallen"))
-RELOCATION = fields("Relocation", given(number("left", "moves that may still be made")))
+THROW = fields(
+    "Throw",
+    *section(
+        "turn",
+        given(number("roll", "", word("THROWS"), absent="Roll.NOTHING", write="begin_throw")),
+        given(number("place", "", maybe_word("PLACES"), key="tested", absent="NOWHERE")),
+        number("orange", "once it has fallen", whole(0, 6)),
+    ),
+)
+RELOCATION = fields(
+    "Relocation",
+    *section("turn", given(number("left", "moves that may still be made", whole(0, 99), key="moves", absent="0"))),
+)
+CONTENDERS = Form("int", "{0}", "named(lambda names: Whole(0, (1 << len(names)) - 1))")
 START_ROLL = fields(
-    "StartRoll", given(number("contenders", "seats that still may begin")), given(row("rolled", "the sums so far"))
+    "StartRoll",
+    *section(
+        "turn",
+        given(number("contenders", "seats that still may begin", CONTENDERS, absent="0", write="begin_start_roll")),
+        given(row("rolled", "the sums so far", of_seats(0, "12"), absent="NONE_ROLLED[: table.seats]", write="roll")),
+    ),
 )
 
 # -- what lies open to everybody ---------------------------------------------------------------------------------------
@@ -24,61 +79,121 @@ START_ROLL = fields(
 NOTHING = "NOTHING"  # an array that stands in until a position is filled
 OPEN = fields(
     "Open",
+    row(
+        "villages",
+        "of each seat, -1 before it has chosen",
+        Form(
+            "list[str | None]",
+            "[word(VILLAGES, village) for village in {0}]",
+            "named(lambda names: ListOf(Maybe(OneOf(VILLAGES)), len(names)))",
+        ),
+        start=NOTHING,
+    ),
+    number("phase", "", word("STEPS"), start="Phase.DEAL", view_key="step", write="begin_phase"),
+    number("active", "", Form("str", "names[{0}]", "named(OneOf)")),
     # the board
-    row("tiles", "lava sides of the tile on each space, 0 without one", NOTHING),
-    row("need", "what the neighbours demand of each space (rules/island.py)", NOTHING),
+    row(
+        "tiles",
+        "lava sides of the tile on each space, 0 without one",
+        Form("dict[str, str]", "tiles({0})", "Sparse(HEXES, Tile())"),
+        start=NOTHING,
+        write="lay_tiles",
+    ),
+    row("need", "what the neighbours demand of each space (rules/island.py)", start=NOTHING),
     number("frontier", "empty spaces that some flow faces"),
-    row("walls", "material + 1 on each place", NOTHING),
-    row("vents", "where each eruption tile is (Vent)", NOTHING),
+    row(
+        "walls",
+        "material + 1 on each place",
+        Form("dict[str, str]", "walls({0})", "Sparse(PLACES, OneOf(WALLS, 1))"),
+        start=NOTHING,
+        write="build_walls",
+    ),
+    row(
+        "vents",
+        "where each eruption tile is (Vent)",
+        Form(
+            "list[str]",
+            "[vent_place(names, vent) for vent in {0}]",
+            "named(lambda names: ListOf(VentPlace(names), 3))",
+        ),
+        key="eruptions",
+        start=NOTHING,
+    ),
     # the players
-    row("villages", "of each seat, -1 before it has chosen", NOTHING),
-    row("temperature", "", NOTHING),
-    row("stock", "seat * MATERIALS + material", NOTHING),
-    row("old_deck", "what the deck was made of when it was last renewed, for memories", NOTHING),
-    row("drawn", "cards each seat has drawn since", NOTHING),
-    row("laid", "cards each seat has laid down since, seat * CARDS + card", NOTHING),
-    row("left", "annihilation: 1 for the first to go out, 2 for the second …; 0 = not out", NOTHING),
-    number("burned", "clans: seats that are burned up (E-10.5)"),
+    row("temperature", "", Form("dict[str, int]", "by_seat(names, {0})", "temperatures"), start=NOTHING),
+    row(
+        "stock",
+        "seat * MATERIALS + material",
+        Form("dict[str, Heap]", "heaps(names, WALLS, {0}, MATERIALS)", "stockpiles"),
+        start=NOTHING,
+        write='rows("stock")',
+    ),
+    row("old_deck", "what the deck was made of when it was last renewed, for memories", start=NOTHING),
+    row("drawn", "cards each seat has drawn since", start=NOTHING),
+    row("laid", "cards each seat has laid down since, seat * CARDS + card", start=NOTHING),
     # the common things
-    row("supply", "", NOTHING),
-    row("discards", "", NOTHING),
-    bag("stack", "known by counting; with the forecast: the unseen tiles"),
-    row("aside", "", NOTHING),
-    row("tile_discards", "", NOTHING),
-    row("gone", "tiles that have left the game", NOTHING),
-    row("tops", "forecast: visible tile of each stack or -1", NOTHING),
-    row("hidden", "forecast: tiles under it", NOTHING),
-    row("aside_of", "forecast: tiles aside that came from each stack", NOTHING),
-    # the turn
-    number("phase", "", "Phase.DEAL"),
-    number("active"),
-    number("cards_due", "cards that chance owes the active player"),
-    number("reveals", "forecast: stacks whose next top is to be revealed"),
-    number("last_orange", "both dice as they lie since the last throw"),
-    number("last_white"),
-    number("last_place", "the wall they were thrown for, in this turn", "NOWHERE"),
-    number("last_card", "what lies on top of the discarded cards", "NOWHERE"),
-    number("built", "walls built in step 4"),
-    flag("used_up", "the stack was used up in this turn"),
-    flag("busy", "annihilation: something happened in this turn"),
-    # steps under way
-    step("placement", "Placement"),
-    step("throw", "Throw"),
-    step("relocation", "Relocation"),
-    step("start_roll", "StartRoll"),
-    # the end
-    number("last", "seats whose last turn is still to come or running"),
-    number("ending", "", "Ending.NONE"),
-    number("idle", "annihilation: idle turns in a row"),
-    number("turns", "annihilation: turns ended"),
+    row("supply", "", WALLS, start=NOTHING),
+    row("discards", "", CARDS, start=NOTHING),
+    bag("stack", "known by counting; with the forecast: the unseen tiles", BAG_OF_TILES),
+    row("aside", "", TILES, start=NOTHING),
+    row("tile_discards", "", TILES, start=NOTHING),
+    row("gone", "tiles that have left the game", TILES, start=NOTHING),
+    *section(
+        "forecast",
+        row(
+            "tops",
+            "visible tile of each stack or -1",
+            Form("list[str | None]", "[word(TILES, top) for top in {0}]", "ListOf(Maybe(OneOf(TILES)), 3)"),
+            start=NOTHING,
+        ),
+        row("hidden", "tiles under it", of_stacks(whole(0, 99)), start=NOTHING),
+        row("aside_of", "tiles aside that came from each stack", of_stacks(whole(0, 99)), key="aside", start=NOTHING),
+    ),
+    *section(
+        "turn",
+        number("cards_due", "cards that chance owes the active player", whole(0, 99)),
+        number("reveals", "forecast: stacks whose next top is to be revealed", whole(0, 7)),
+        number("last_orange", "both dice as they lie since the last throw", whole(0, 6)),
+        number("last_white", "", whole(0, 6)),
+        number("last_place", "the wall they were thrown for, in this turn", maybe_word("PLACES"), start="NOWHERE"),
+        number("last_card", "what lies on top of the discarded cards", maybe_word("KINDS"), start="NOWHERE"),
+        number("built", "walls built in step 4", whole(0, 2)),
+        flag("used_up", "the stack was used up in this turn", YES_OR_NO),
+        flag("busy", "annihilation: something happened in this turn", YES_OR_NO),
+    ),
+    step("throw", THROW),
+    step("placement", PLACEMENT),
+    step("relocation", RELOCATION),
+    step("start_roll", START_ROLL),
+    *section(
+        "end",
+        number("ending", "", word("ENDS"), start="Ending.NONE"),
+        number("last", "seats whose last turn is still to come or running", SEATS),
+        number("burned", "clans: seats that are burned up (E-10.5)", SEATS),
+        row(
+            "left",
+            "annihilation: 1 for the first to go out, 2 for the second …; 0 = not out",
+            of_seats(0, "len(names)"),
+            start=NOTHING,
+        ),
+        number("idle", "annihilation: idle turns in a row", whole(0, 6)),
+        number("turns", "annihilation: turns ended", whole(0, 10_000)),
+    ),
 )
 
 # -- what somebody may not know (knowledge/knowledge.py names who knows what) ------------------------------------------
 
+HANDS = Form("dict[str, Heap]", "heaps(names, KINDS, {0}, CARDS)", "hands_of_cards")
 HIDDEN = fields(
     "Position",
-    row("hands", "seat * CARDS + card", NOTHING),
-    row("given", "of these, cards that the mate once gave and must still be there", NOTHING),
-    row("old_hands", "the hands when the deck was last renewed", NOTHING),
-    bag("deck"),
+    row("hands", "seat * CARDS + card", HANDS, start=NOTHING, write='rows("hands")'),
+    row(
+        "given",
+        "of these, cards that the mate once gave and must still be there",
+        HANDS,
+        start=NOTHING,
+        write='rows("given")',
+    ),
+    row("old_hands", "the hands when the deck was last renewed", start=NOTHING),
+    bag("deck", "", Form("dict[str, int]", "counted(KINDS, {0}.counts)", "Counts(KINDS, 99)")),
 )

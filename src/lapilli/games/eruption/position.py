@@ -3,45 +3,17 @@
 from __future__ import annotations
 
 from lapilli.core.errors import PositionError
-from lapilli.core.facts import Fact, Facts, Section, Whole, array
-from lapilli.core.packed import entries, filled, refill
+from lapilli.core.packed import entries, refill
 from lapilli.core.parameters import View
 from lapilli.games.eruption.audit import audit, elsewhere
 from lapilli.games.eruption.box import Box
 from lapilli.games.eruption.box_names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES
-from lapilli.games.eruption.knowledge.domains import SeatBySeat
-from lapilli.games.eruption.knowledge.facts import CARDS, CHOSEN, OPEN, bag, cards, named
+from lapilli.games.eruption.knowledge.facts import CHOSEN, FACTS
 from lapilli.games.eruption.options import check_options
 from lapilli.games.eruption.rules.course import Course
 from lapilli.games.eruption.rules.setup import lay_out
 from lapilli.games.eruption.rules.terms import Terms
-from lapilli.games.eruption.state import Open, Phase, Vent
-
-FACTS: Facts[Open] = Facts(
-    *OPEN.rows.values(),
-    cards("hands", "hands"),
-    cards("given", "given"),
-    bag("deck", CARD_KINDS),
-    Section(
-        "memory",
-        Fact("deck", CARDS, lambda state: filled(state.old_deck), array("old_deck"), needed=False),
-        cards("hands", "old_hands"),
-        Fact(
-            "drawn",
-            named(lambda names: SeatBySeat(names, Whole(0, 999), 0)),
-            lambda state: entries(state.drawn),
-            array("drawn"),
-            needed=False,
-        ),
-        cards("laid", "laid"),
-        needed=False,
-    ),
-)
-
-
-def position(state: Course) -> View:
-    """The whole position, secrets included."""
-    return FACTS.read(state)
+from lapilli.games.eruption.state import Phase, Vent
 
 
 def restore(data: View, box: Box) -> Course:

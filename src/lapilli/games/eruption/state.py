@@ -72,30 +72,28 @@ class Open(State):
         super().__init__(terms.seats)
         self.terms = terms
         # generated: OPEN.start (fields.py)
+        self.villages: vec[i64] = NOTHING  # of each seat, -1 before it has chosen
+        self.phase: i64 = Phase.DEAL
+        self.active: i64 = 0
         self.tiles: vec[i64] = NOTHING  # lava sides of the tile on each space, 0 without one
         self.need: vec[i64] = NOTHING  # what the neighbours demand of each space (rules/island.py)
         self.frontier: i64 = 0  # empty spaces that some flow faces
         self.walls: vec[i64] = NOTHING  # material + 1 on each place
         self.vents: vec[i64] = NOTHING  # where each eruption tile is (Vent)
-        self.villages: vec[i64] = NOTHING  # of each seat, -1 before it has chosen
         self.temperature: vec[i64] = NOTHING
         self.stock: vec[i64] = NOTHING  # seat * MATERIALS + material
         self.old_deck: vec[i64] = NOTHING  # what the deck was made of when it was last renewed, for memories
         self.drawn: vec[i64] = NOTHING  # cards each seat has drawn since
         self.laid: vec[i64] = NOTHING  # cards each seat has laid down since, seat * CARDS + card
-        self.left: vec[i64] = NOTHING  # annihilation: 1 for the first to go out, 2 for the second …; 0 = not out
-        self.burned: i64 = 0  # clans: seats that are burned up (E-10.5)
         self.supply: vec[i64] = NOTHING
         self.discards: vec[i64] = NOTHING
         self.stack: Bag = EMPTY  # known by counting; with the forecast: the unseen tiles
         self.aside: vec[i64] = NOTHING
         self.tile_discards: vec[i64] = NOTHING
         self.gone: vec[i64] = NOTHING  # tiles that have left the game
-        self.tops: vec[i64] = NOTHING  # forecast: visible tile of each stack or -1
-        self.hidden: vec[i64] = NOTHING  # forecast: tiles under it
-        self.aside_of: vec[i64] = NOTHING  # forecast: tiles aside that came from each stack
-        self.phase: i64 = Phase.DEAL
-        self.active: i64 = 0
+        self.tops: vec[i64] = NOTHING  # visible tile of each stack or -1
+        self.hidden: vec[i64] = NOTHING  # tiles under it
+        self.aside_of: vec[i64] = NOTHING  # tiles aside that came from each stack
         self.cards_due: i64 = 0  # cards that chance owes the active player
         self.reveals: i64 = 0  # forecast: stacks whose next top is to be revealed
         self.last_orange: i64 = 0  # both dice as they lie since the last throw
@@ -105,12 +103,14 @@ class Open(State):
         self.built: i64 = 0  # walls built in step 4
         self.used_up = False  # the stack was used up in this turn
         self.busy = False  # annihilation: something happened in this turn
-        self.placement: Placement | None = None
         self.throw: Throw | None = None
+        self.placement: Placement | None = None
         self.relocation: Relocation | None = None
         self.start_roll: StartRoll | None = None
-        self.last: i64 = 0  # seats whose last turn is still to come or running
         self.ending: i64 = Ending.NONE
+        self.last: i64 = 0  # seats whose last turn is still to come or running
+        self.burned: i64 = 0  # clans: seats that are burned up (E-10.5)
+        self.left: vec[i64] = NOTHING  # annihilation: 1 for the first to go out, 2 for the second …; 0 = not out
         self.idle: i64 = 0  # annihilation: idle turns in a row
         self.turns: i64 = 0  # annihilation: turns ended
         # generated: end
@@ -118,19 +118,19 @@ class Open(State):
     def adopt_open(self, other: Open) -> None:
         """Take over every open field; the menu is none, it tells what its seat holds."""
         # generated: OPEN.copy (fields.py)
+        self.villages = other.villages[:]
+        self.phase = other.phase
+        self.active = other.active
         self.tiles = other.tiles[:]
         self.need = other.need[:]
         self.frontier = other.frontier
         self.walls = other.walls[:]
         self.vents = other.vents[:]
-        self.villages = other.villages[:]
         self.temperature = other.temperature[:]
         self.stock = other.stock[:]
         self.old_deck = other.old_deck[:]
         self.drawn = other.drawn[:]
         self.laid = other.laid[:]
-        self.left = other.left[:]
-        self.burned = other.burned
         self.supply = other.supply[:]
         self.discards = other.discards[:]
         self.stack = other.stack.copy()
@@ -140,8 +140,6 @@ class Open(State):
         self.tops = other.tops[:]
         self.hidden = other.hidden[:]
         self.aside_of = other.aside_of[:]
-        self.phase = other.phase
-        self.active = other.active
         self.cards_due = other.cards_due
         self.reveals = other.reveals
         self.last_orange = other.last_orange
@@ -151,16 +149,18 @@ class Open(State):
         self.built = other.built
         self.used_up = other.used_up
         self.busy = other.busy
-        placement = other.placement
-        self.placement = None if placement is None else placement.copy()
         throw = other.throw
         self.throw = None if throw is None else throw.copy()
+        placement = other.placement
+        self.placement = None if placement is None else placement.copy()
         relocation = other.relocation
         self.relocation = None if relocation is None else relocation.copy()
         start_roll = other.start_roll
         self.start_roll = None if start_roll is None else start_roll.copy()
-        self.last = other.last
         self.ending = other.ending
+        self.last = other.last
+        self.burned = other.burned
+        self.left = other.left[:]
         self.idle = other.idle
         self.turns = other.turns
         # generated: end

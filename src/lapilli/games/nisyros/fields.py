@@ -16,9 +16,12 @@ CARD_USE = fields(
     number("left", "workers still to lie down or to panic"),
     number("spared", "bit mask of the zones that lose no dam, or none any more"),
 )
-EVENTS = fields("Events", number("left", "cards still to be drawn"), step("use", "CardUse"), base=STEP)
+EVENTS = fields("Events", number("left", "cards still to be drawn"), step("use", CARD_USE), base=STEP)
 DICE = fields(
-    "Dice", number("first", "dice picked for the brilliant plan", "-1"), number("second", "", "-1"), base=STEP
+    "Dice",
+    number("first", "dice picked for the brilliant plan", start="-1"),
+    number("second", "", start="-1"),
+    base=STEP,
 )
 BUILDING = fields(
     "Building",
@@ -47,49 +50,49 @@ FLIGHT = fields(
 FLOOD = fields(
     "Flood",
     given(number("area")),
-    shared(step("flight", "Flight", "never changed once begun, so copies share it")),
+    shared(step("flight", FLIGHT, "never changed once begun, so copies share it")),
 )
 
 # -- the position ------------------------------------------------------------------------------------------------------
 
 COURSE = fields(
     "Position",
-    number("phase", "", "Phase.LAY_COAST"),
+    number("phase", "", start="Phase.LAY_COAST"),
     number("at_step"),
-    part("step", "Step", "what is under way", "Step()"),
-    step("flood", "Flood", "within the flow or an eruption"),
+    part("step", "Step", "what is under way", start="Step()"),
+    step("flood", FLOOD, "within the flow or an eruption"),
     number("round"),
     number("active"),
-    number("ending", "", "ISLAND"),
+    number("ending", "", start="ISLAND"),
     number("bonus", "bit mask of the zones whose token still lies on level 1"),
     number("gassed", "bit mask of areas"),
     number("red", "what the red die shows"),
-    number("way", "what the volcano die shows", "-1"),
+    number("way", "what the volcano die shows", start="-1"),
     number("sails", "made in this round (N-1.11)"),
     number("turned", "bit mask of the events of this round"),
 )
 ISLAND = fields(  # an empty island; a copy needs no arrays to begin with, so these are made apart
     "Position",
-    shared(row("order", "zones clockwise; the first five are replaced in play, never changed", "packed([])")),
-    shared(row("where", "their position in the order", "packed([-1] * ZONES)")),
-    shared(row("tiles", "resource of zone * 4 + ring", "packed([-1] * 16)")),
-    shared(row("colours", "of each seat", "packed([-1] * ZONES)")),
-    shared(row("owner", "seat of each zone, -1 = unowned", "packed([-1] * ZONES)")),
-    row("lava", "", "packed([0] * ZONES)"),
-    row("dams", "", "packed([0] * AREAS)"),
-    row("boats", "", "packed([0] * ZONES)"),
-    row("workers", "colour * 28 + place, idle ones included", "packed([0] * (ZONES * PLACES))"),
-    row("idle", "", "packed([0] * (ZONES * PLACES))"),
-    row("citizens", "colour * 4 + zone", "packed([0] * (ZONES * ZONES))"),
-    row("home", "", "packed([-1] * ZONES)"),
-    row("kos", "", "packed([0] * ZONES)"),
-    row("hades", "", "packed([0] * ZONES)"),
-    row("stock", "", "packed([0] * 3)"),
-    row("faces", "", "packed([-1] * DICE)"),
-    row("lies", "workplace of each die, STEP_NINE, UNUSED, -1 in the hand", "packed([-1] * DICE)"),
-    row("waiting", "", "packed([0] * CARDS)"),
-    row("discard", "", "packed([0] * CARDS)"),
-    row("placed", "moves of each seat in this round (N-1.11)", "packed([0] * ZONES)"),
-    bag("stars", "", "Bag(self.terms.stars[:])"),
-    bag("deck", "", "Bag(self.terms.plain[:])"),
+    shared(row("order", "zones clockwise; the first five are replaced in play, never changed", start="packed([])")),
+    shared(row("where", "their position in the order", start="packed([-1] * ZONES)")),
+    shared(row("tiles", "resource of zone * 4 + ring", start="packed([-1] * 16)")),
+    shared(row("colours", "of each seat", start="packed([-1] * ZONES)")),
+    shared(row("owner", "seat of each zone, -1 = unowned", start="packed([-1] * ZONES)")),
+    row("lava", "", start="packed([0] * ZONES)"),
+    row("dams", "", start="packed([0] * AREAS)"),
+    row("boats", "", start="packed([0] * ZONES)"),
+    row("workers", "colour * 28 + place, idle ones included", start="packed([0] * (ZONES * PLACES))"),
+    row("idle", "", start="packed([0] * (ZONES * PLACES))"),
+    row("citizens", "colour * 4 + zone", start="packed([0] * (ZONES * ZONES))"),
+    row("home", "", start="packed([-1] * ZONES)"),
+    row("kos", "", start="packed([0] * ZONES)"),
+    row("hades", "", start="packed([0] * ZONES)"),
+    row("stock", "", start="packed([0] * 3)"),
+    row("faces", "", start="packed([-1] * DICE)"),
+    row("lies", "workplace of each die, STEP_NINE, UNUSED, -1 in the hand", start="packed([-1] * DICE)"),
+    row("waiting", "", start="packed([0] * CARDS)"),
+    row("discard", "", start="packed([0] * CARDS)"),
+    row("placed", "moves of each seat in this round (N-1.11)", start="packed([0] * ZONES)"),
+    bag("stars", "", start="Bag(self.terms.stars[:])"),
+    bag("deck", "", start="Bag(self.terms.plain[:])"),
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
-from lapilli.core.domains import Counts, Domain, Each, Mask, Whole
-from lapilli.games.eruption.box_names import LAVA_TILES, SPACES, tile_mask, tile_name
+from lapilli.core.domains import Domain, Each, Whole
+from lapilli.games.eruption.box_names import LAVA_TILES, SPACES, tile_mask
 from lapilli.games.eruption.state import Vent
 
 T = TypeVar("T")
@@ -22,41 +22,8 @@ class Sparse(Domain[Pairs]):
     def __str__(self) -> str:
         return str(self.each)
 
-    def show(self, value: Pairs) -> dict[str, object]:
-        return {self.words[number]: self.domain.show(item) for number, item in value}
-
     def take(self, data: object, field: str) -> Pairs:
         return [(number, item) for number, item in enumerate(self.each.take(data, field)) if item >= 0]
-
-
-class Heap(Domain):
-    """How many of each word, shown from (number of the word, count) pairs, taken as numbers."""
-
-    def __init__(self, words: Sequence[str], most: int) -> None:
-        self.words, self.counts = words, Counts(words, most)
-
-    def __str__(self) -> str:
-        return str(self.counts)
-
-    def take(self, data: object, field: str) -> list[int]:
-        return self.counts.take(data, field)
-
-    def show(self, value: Pairs) -> dict[str, int]:
-        return {self.words[number]: count for number, count in value}
-
-
-class Spaces(Mask):
-    """A set of spaces, mostly empty."""
-
-    def show(self, value: int) -> list[str]:
-        return super().show(value) if value else []
-
-
-class SeatBySeat(Each[T]):
-    """Something for each seat; a seat that is not named has `missing`."""
-
-    def show(self, value: Iterable[T]) -> dict[str, object]:
-        return {word: self.domain.show(item) for word, item in zip(self.words, value, strict=True)}
 
 
 class Tile(Domain[int]):
@@ -64,9 +31,6 @@ class Tile(Domain[int]):
 
     def __str__(self) -> str:
         return f"one of {', '.join(LAVA_TILES)} or eruption, with a rotation that it has, such as wide/0"
-
-    def show(self, value: int) -> str:
-        return tile_name(value)
 
     def take(self, data: object, field: str) -> int:
         try:
@@ -95,9 +59,6 @@ class Degrees(Whole):
 class Numbered(Whole):
     """A number that people count from 1 and a state from 0."""
 
-    def show(self, value: int) -> int:
-        return int(value) + 1
-
     def take(self, data: object, field: str) -> int:
         return super().take(data, field) - 1
 
@@ -110,11 +71,6 @@ class VentPlace(Domain[int]):
 
     def __str__(self) -> str:
         return f"row, gone, one of {', '.join(self.names)}, or a space"
-
-    def show(self, value: int) -> str:
-        if value >= Vent.BOARD:
-            return SPACES[value - Vent.BOARD]
-        return {Vent.ROW: "row", Vent.GONE: "gone"}[value] if value < 0 else self.names[value]
 
     def take(self, data: object, field: str) -> int:
         if data in self.names:

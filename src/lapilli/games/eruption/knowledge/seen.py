@@ -11,14 +11,17 @@ Heap = dict[str, int]  # word -> how many, without the zeros
 class Forecast(TypedDict):
     """E-11 The three piles of the forecast: what lies on top, and how many tiles below and aside."""
 
+    # generated: OPEN.types forecast (fields.py)
     tops: list[str | None]
     hidden: list[int]
     aside: list[int]
+    # generated: end
 
 
 class Turn(TypedDict):
     """What the present step has to remember, and the last throw."""
 
+    # generated: OPEN.types turn (fields.py)
     cards_due: int
     reveals: int
     last_orange: int
@@ -29,8 +32,8 @@ class Turn(TypedDict):
     used_up: bool
     busy: bool
     roll: str
-    orange: int
     tested: str | None
+    orange: int
     purpose: str
     tile: str | None
     taken_from: int | None
@@ -40,17 +43,20 @@ class Turn(TypedDict):
     moves: int
     contenders: int
     rolled: list[int]
+    # generated: end
 
 
 class End(TypedDict):
     """How near the end is, and who is out."""
 
+    # generated: OPEN.types end (fields.py)
     ending: str
     last: list[str]
     burned: list[str]
     left: list[int]
     idle: int
     turns: int
+    # generated: end
 
 
 class Memory(TypedDict):
@@ -67,21 +73,23 @@ class View(TypedDict):
 
     seats: int
     options: Mapping[str, object]
+    phase: str  # the moment as people name it; `step` as the rules count it
+    # generated: OPEN.types - (fields.py)
     villages: list[str | None]
-    phase: str  # the moment as people name it
-    step: str  # the same as the rules count it
+    step: str
     active: str
     tiles: dict[str, str]
     walls: dict[str, str]
     eruptions: list[str]
     temperature: dict[str, int]
     stock: dict[str, Heap]
-    supply: Heap
-    discards: Heap
-    stack: Heap
-    aside: Heap
-    tile_discards: Heap
-    gone: Heap
+    supply: dict[str, int]
+    discards: dict[str, int]
+    stack: dict[str, int]
+    aside: dict[str, int]
+    tile_discards: dict[str, int]
+    gone: dict[str, int]
+    # generated: end
     forecast: Forecast
     turn: Turn
     end: End

@@ -1,7 +1,4 @@
-"""The view: what one viewer knows, as data that can be sent, stored and compared. Compiled, since views are many.
-
-The table is told in the words of `facts.py`, which reads and checks positions; a test holds the two together.
-"""
+"""The view: what one viewer knows, as data that can be sent, stored and compared; and the whole position. Compiled."""
 
 from __future__ import annotations
 
@@ -10,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lapilli.core.packed import vec
+from lapilli.core.state import packed
 from lapilli.core.told import by_seat, counted, marked, numbers, word
 from lapilli.games.eruption.box_names import (
     CARD_KINDS,
@@ -26,12 +24,12 @@ from lapilli.games.eruption.box_names import (
     seat_names,
 )
 from lapilli.games.eruption.knowledge.knowledge import Known
-from lapilli.games.eruption.knowledge.seen import End, Heap, Memory, Turn, View
+from lapilli.games.eruption.knowledge.seen import End, Forecast, Heap, Memory, Turn, View
 from lapilli.games.eruption.result import winners
 from lapilli.games.eruption.rules.ending import points
 from lapilli.games.eruption.rules.meter import held_vent, zone
 from lapilli.games.eruption.rules.steps import NOWHERE, Purpose, Roll
-from lapilli.games.eruption.state import CARDS, MATERIALS, NO_WALL, Open, Phase, Vent
+from lapilli.games.eruption.state import CARDS, MATERIALS, NO_WALL, Open, Phase, Position, Vent
 
 KINDS: Final[list[str]] = list(CARD_KINDS)
 WALLS: Final[list[str]] = list(MATERIAL_NAMES)
@@ -44,6 +42,7 @@ STEPS: Final[list[str]] = list(PHASES)
 AIMS: Final[list[str]] = list(PURPOSES)
 THROWS: Final[list[str]] = list(ROLLS)
 ENDS: Final[list[str]] = list(ENDINGS)
+NONE_ROLLED: Final = packed([0] * 6)
 
 
 def observe(known: Known) -> View:
@@ -54,12 +53,13 @@ def observe(known: Known) -> View:
     return {
         "seats": table.seats,
         "options": dict(table.terms.options),
-        "villages": [word(VILLAGES, village) for village in table.villages],
         "phase": phase_of(table),
+        # generated: OPEN.view - table (fields.py)
+        "villages": [word(VILLAGES, village) for village in table.villages],
         "step": STEPS[table.phase],
-        "active": names[active],
-        "tiles": tiles(table),
-        "walls": walls(table),
+        "active": names[table.active],
+        "tiles": tiles(table.tiles),
+        "walls": walls(table.walls),
         "eruptions": [vent_place(names, vent) for vent in table.vents],
         "temperature": by_seat(names, table.temperature),
         "stock": heaps(names, WALLS, table.stock, MATERIALS),
@@ -69,11 +69,8 @@ def observe(known: Known) -> View:
         "aside": counted(TILES, table.aside),
         "tile_discards": counted(TILES, table.tile_discards),
         "gone": counted(TILES, table.gone),
-        "forecast": {
-            "tops": [word(TILES, top) for top in table.tops],
-            "hidden": numbers(table.hidden),
-            "aside": numbers(table.aside_of),
-        },
+        # generated: end
+        "forecast": forecast(table),
         "turn": turn(table),
         "end": end(table, names),
         "seat": known.viewer if known.viewer >= 0 else None,
@@ -93,24 +90,71 @@ def observe(known: Known) -> View:
     }
 
 
-def tiles(table: Open) -> dict[str, str]:
+def position(state: Position) -> dict[str, object]:
+    """The whole position, secrets included."""
+    names = list(seat_names(state))
+    return {
+        "seats": state.seats,
+        "options": dict(state.terms.options),
+        # generated: OPEN.position - state (fields.py)
+        "villages": [word(VILLAGES, village) for village in state.villages],
+        "phase": STEPS[state.phase],
+        "active": names[state.active],
+        "tiles": tiles(state.tiles),
+        "walls": walls(state.walls),
+        "eruptions": [vent_place(names, vent) for vent in state.vents],
+        "temperature": by_seat(names, state.temperature),
+        "stock": heaps(names, WALLS, state.stock, MATERIALS),
+        "supply": counted(WALLS, state.supply),
+        "discards": counted(KINDS, state.discards),
+        "stack": counted(TILES, state.stack.counts),
+        "aside": counted(TILES, state.aside),
+        "tile_discards": counted(TILES, state.tile_discards),
+        "gone": counted(TILES, state.gone),
+        # generated: end
+        "forecast": forecast(state),
+        "turn": turn(state),
+        "end": end(state, names),
+        # generated: HIDDEN.position - state (fields.py)
+        "hands": heaps(names, KINDS, state.hands, CARDS),
+        "given": heaps(names, KINDS, state.given, CARDS),
+        "deck": counted(KINDS, state.deck.counts),
+        # generated: end
+        "memory": {
+            "deck": counted(KINDS, state.old_deck),
+            "hands": heaps(names, KINDS, state.old_hands, CARDS),
+            "drawn": by_seat(names, state.drawn),
+            "laid": heaps(names, KINDS, state.laid, CARDS),
+        },
+    }
+
+
+def tiles(masks: vec[i64]) -> dict[str, str]:
     """The tile on each space that has one."""
     found: dict[str, str] = {}
     for space in range(len(HEXES)):
-        mask = table.tiles[space]
-        if mask != 0:
-            found[HEXES[space]] = LYING[mask]
+        if masks[space] != 0:
+            found[HEXES[space]] = LYING[masks[space]]
     return found
 
 
-def walls(table: Open) -> dict[str, str]:
+def walls(places: vec[i64]) -> dict[str, str]:
     """The wall on each place that has one."""
     found: dict[str, str] = {}
     for place in range(len(PLACES)):
-        wall = table.walls[place]
-        if wall != NO_WALL:
-            found[PLACES[place]] = WALLS[wall - 1]
+        if places[place] != NO_WALL:
+            found[PLACES[place]] = WALLS[places[place] - 1]
     return found
+
+
+def numbered(stack: i64) -> int | None:
+    """A stack as people count it, from 1; None for -1."""
+    return None if stack < 0 else stack + 1
+
+
+def turned(rotation: i64) -> int | None:
+    """A rotation; None for -1."""
+    return None if rotation < 0 else rotation
 
 
 def vent_place(names: list[str], vent: i64) -> str:
@@ -130,10 +174,21 @@ def heaps(names: list[str], words: list[str], counts: vec[i64], width: i64) -> d
     return found
 
 
-def turn(table: Open) -> Turn:
-    """Steps under way; of those that are not, as if nothing had happened in them."""
-    throw, placement, relocation, start = table.throw, table.placement, table.relocation, table.start_roll
+def forecast(table: Open) -> Forecast:
+    """E-12 The three stacks."""
     return {
+        # generated: OPEN.view forecast table (fields.py)
+        "tops": [word(TILES, top) for top in table.tops],
+        "hidden": numbers(table.hidden),
+        "aside": numbers(table.aside_of),
+        # generated: end
+    }
+
+
+def turn(table: Open) -> Turn:
+    """The turn so far; of steps that are not under way, as if nothing had happened in them."""
+    return {
+        # generated: OPEN.view turn table (fields.py)
         "cards_due": table.cards_due,
         "reveals": table.reveals,
         "last_orange": table.last_orange,
@@ -143,29 +198,33 @@ def turn(table: Open) -> Turn:
         "built": table.built,
         "used_up": table.used_up,
         "busy": table.busy,
-        "roll": THROWS[Roll.NOTHING if throw is None else throw.roll],
-        "orange": 0 if throw is None else throw.orange,
-        "tested": word(PLACES, NOWHERE if throw is None else throw.place),
-        "purpose": AIMS[Purpose.STEP if placement is None else placement.purpose],
-        "tile": word(TILES, NOWHERE if placement is None else placement.tile),
-        "taken_from": None if placement is None or placement.taken_from < 0 else placement.taken_from + 1,
-        "space": word(HEXES, NOWHERE if placement is None else placement.space),
-        "rotation": None if placement is None or placement.rotation < 0 else placement.rotation,
-        "closed": [] if placement is None else marked(HEXES, placement.closed),
-        "moves": 0 if relocation is None else relocation.left,
-        "contenders": 0 if start is None else start.contenders,
-        "rolled": [0] * int(table.seats) if start is None else numbers(start.rolled),
+        "roll": THROWS[Roll.NOTHING if table.throw is None else table.throw.roll],
+        "tested": word(PLACES, NOWHERE if table.throw is None else table.throw.place),
+        "orange": 0 if table.throw is None else table.throw.orange,
+        "purpose": AIMS[Purpose.STEP if table.placement is None else table.placement.purpose],
+        "tile": word(TILES, NOWHERE if table.placement is None else table.placement.tile),
+        "taken_from": numbered(NOWHERE if table.placement is None else table.placement.taken_from),
+        "space": word(HEXES, NOWHERE if table.placement is None else table.placement.space),
+        "rotation": turned(NOWHERE if table.placement is None else table.placement.rotation),
+        "closed": marked(HEXES, 0 if table.placement is None else table.placement.closed),
+        "moves": 0 if table.relocation is None else table.relocation.left,
+        "contenders": 0 if table.start_roll is None else table.start_roll.contenders,
+        "rolled": numbers(NONE_ROLLED[: table.seats] if table.start_roll is None else table.start_roll.rolled),
+        # generated: end
     }
 
 
 def end(table: Open, names: list[str]) -> End:
+    """How near the end is, and who is out."""
     return {
+        # generated: OPEN.view end table (fields.py)
         "ending": ENDS[table.ending],
         "last": marked(names, table.last),
         "burned": marked(names, table.burned),
         "left": numbers(table.left),
         "idle": table.idle,
         "turns": table.turns,
+        # generated: end
     }
 
 

@@ -39,19 +39,19 @@ class Placement:
 
     def __init__(self, purpose: i64) -> None:
         self.purpose = purpose
-        self.closed: i64 = 0  # spaces whose walls have held
         self.tile: i64 = NOWHERE  # the drawn tile
         self.taken_from: i64 = NOWHERE  # forecast: the stack it was taken from
         self.space: i64 = NOWHERE  # where the tile shall go while walls are tested
         self.rotation: i64 = NOWHERE
+        self.closed: i64 = 0  # spaces whose walls have held
 
     def copy(self) -> Placement:
         twin = Placement(self.purpose)
-        twin.closed = self.closed
         twin.tile = self.tile
         twin.taken_from = self.taken_from
         twin.space = self.space
         twin.rotation = self.rotation
+        twin.closed = self.closed
         return twin
 
     # generated: end
