@@ -69,6 +69,7 @@ __all__ = [
     "Value",
     "Whole",
     "array",
+    "attribute",
 ]
 
 S = TypeVar("S", contravariant=True)  # who reads an open table reads a whole position too
@@ -182,6 +183,11 @@ def KEPT(state: object, value: object) -> None:
 def array(name: str) -> Callable[[object, list[int]], None]:
     """How numbers are written into a packed array of a compiled state, which may not be replaced (see `refill`)."""
     return lambda state, numbers: refill(getattr(state, name), numbers)
+
+
+def attribute(name: str) -> Callable[[object, object], None]:
+    """How a value is written into an attribute that has another name than the key."""
+    return lambda state, value: setattr(state, name, value)
 
 
 class Section(Row[S]):

@@ -24,7 +24,7 @@ class Form:
 
     type: str  # of the key in the view's TypedDict
     show: str  # the expression that makes it; it runs compiled
-    allowed: str  # the domain (core/domains.py) that reads it from a position and checks it
+    allowed: str  # the domain (core/domains.py) that reads it from a position and checks it; empty: read by hand
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Field:
     section: str = ""  # the mapping within a view or position that has the key
     absent: str = ""  # of a step: the value that is shown while no such step is under way, if not its start
     write: str = ""  # the function that stores what was read, where setting the attribute is not enough
-    step: Fields | None = None  # of a step: its own facts, shown in the same section
+    step: Fields | None = None  # of a step: its own facts, each with a section of its own
 
 
 @dataclass(frozen=True)
@@ -101,19 +101,20 @@ def bag(name: str, meaning: str = "", form: Form | None = None, *, start: str = 
     return Field(name, meaning, "Bag", start, "{0}.copy()", form, **more)
 
 
-def part(name: str, type: str, meaning: str = "", *, start: str = ARGUMENT) -> Field:
+def part(name: str, of: Fields, meaning: str = "", form: Form | None = None, *, start: str = ARGUMENT) -> Field:
     """An object with fields of its own."""
-    return Field(name, meaning, type, start, "{0}.copy()")
+    return Field(name, meaning, of.name, start, "{0}.copy()", form)
 
 
-def step(name: str, of: Fields, meaning: str = "") -> Field:
-    """A step under way, None while there is none."""
-    return Field(name, meaning, f"{of.name} | None", "None", "None if {0} is None else {0}.copy()", step=of)
+def step(name: str, of: Fields, meaning: str = "", form: Form | None = None) -> Field:
+    """A step under way, None while there is none; without a form its facts are shown each by itself."""
+    copied = "None if {0} is None else {0}.copy()"
+    return Field(name, meaning, f"{of.name} | None", "None", copied, form, step=None if form else of)
 
 
-def parts(name: str, type: str, meaning: str = "") -> Field:
+def parts(name: str, of: Fields, meaning: str = "", form: Form | None = None) -> Field:
     """A list of objects with fields of their own."""
-    return Field(name, meaning, f"list[{type}]", "[]", "[one.copy() for one in {0}]")
+    return Field(name, meaning, f"list[{of.name}]", "[]", "[one.copy() for one in {0}]", form)
 
 
 def shared(field: Field) -> Field:

@@ -29,8 +29,8 @@ FIGHT = fields(
     number("stage", "", start="Phase.OVER"),
     given(number("kind")),
     given(number("mover", "whose deed opened it: a seat that sailed, attacked or moved the Hydra")),
-    part("thrower", "Side", "the attacker, or the lone thrower"),
-    part("defender", "Side", "seat NONE unless ships fight"),
+    part("thrower", SIDE, "the attacker, or the lone thrower"),
+    part("defender", SIDE, "seat NONE unless ships fight"),
     given(number("place", "city or settlement (as a place), else NONE")),
     number("side", "whose throw or answer is due: 0 thrower, 1 defender"),
     number("quiet", "how many in succession had nothing to play"),
@@ -64,7 +64,7 @@ OPEN = fields(
     number("turn"),
     number("winner", "", start="NONE"),
     # board
-    parts("heroes", "Hero"),
+    parts("heroes", HERO),
     row("cities", "treasures: city * 5 + colour"),
     row("settlements", "who holds it"),
     number("hydra", "", start="NONE"),
@@ -78,7 +78,7 @@ OPEN = fields(
     number("removed", "tasks that several claimed at once, a bit each"),
     number("hunters", "seats that sailed at the Hydra without an open task for it: they have a secret one"),
     # this turn
-    part("step", "Step", start="Step(NONE)"),
+    part("step", STEP, start="Step(NONE)"),
     number("sent", "seats that sent the Hydra against themselves in this turn"),
     number("waived", "seats that play no card out of turn in this turn"),
     # to be settled first

@@ -24,13 +24,12 @@ class Open(State):
         self.dummy = seats == 2 and not terms.third_figure  # variant A: a third set of dice
         self.count: i64 = 3 if self.third else seats  # figures
         # generated: OPEN.start (fields.py)
-        self.map: Map = terms.maps[0]
-        self.figures: list[Figure] = []
         self.stage: i64 = Stage.CHARACTERS
         self.phase: i64 = 0
         self.round: i64 = 0
         self.eruptions: i64 = 0
         self.end: i64 = End.NOT_YET
+        self.map: Map = terms.maps[0]  # the scenario that is played
         self.terrain: vec[i64] = vec[i64]()  # cell -> terrain card
         self.villages: i64 = 0
         self.lava: i64 = 0
@@ -40,18 +39,19 @@ class Open(State):
         self.pile: i64 = (1 << CARDS) - 1  # equipment nobody has seen
         self.bottom: vec[i64] = vec[i64]()  # buried cards, next one first
         self.discards: i64 = 0
+        self.figures: list[Figure] = []
         self.known: vec[i64] = vec[i64]()  # die -> mask of the viewers who know its face
         self.aside: i64 = 0
         self.left: i64 = 0  # variant B: dice of p3 on the side of p1
         self.ready: i64 = 0
         self.moves: i64 = 0  # F-2.10: per seat eight bits
+        self.chatter: i64 = 0  # F-2.10: phrases without dice content of this phase, eight bits per seat
         self.side: i64 = 0  # F-10.9
         self.entries: vec[i64] = vec[i64]()  # F-10.10: standing entry of each seat
         self.stopped: i64 = 0  # hands that are done in phase 3
         self.refused: i64 = 0  # figures that refused the lighter; from bit 4 on the knife
         self.gone: i64 = 0  # figures that had their turn
         self.legs: i64 = 0  # figures that lose a die at the end of phase 5
-        self.chatter: i64 = 0  # F-2.10: phrases without dice content of this phase, eight bits per seat
         self.claims: vec[i64] = vec[i64]()  # dice phrases of this round, CLAIM numbers each
         self.setup: SetUp | None = None
         self.use: CardUse | None = None
@@ -62,13 +62,12 @@ class Open(State):
     def adopt_open(self, other: Open) -> None:
         """What lies open, from a position of the same game."""
         # generated: OPEN.copy (fields.py)
-        self.map = other.map
-        self.figures = [one.copy() for one in other.figures]
         self.stage = other.stage
         self.phase = other.phase
         self.round = other.round
         self.eruptions = other.eruptions
         self.end = other.end
+        self.map = other.map
         self.terrain = other.terrain[:]
         self.villages = other.villages
         self.lava = other.lava
@@ -78,18 +77,19 @@ class Open(State):
         self.pile = other.pile
         self.bottom = other.bottom[:]
         self.discards = other.discards
+        self.figures = [one.copy() for one in other.figures]
         self.known = other.known[:]
         self.aside = other.aside
         self.left = other.left
         self.ready = other.ready
         self.moves = other.moves
+        self.chatter = other.chatter
         self.side = other.side
         self.entries = other.entries[:]
         self.stopped = other.stopped
         self.refused = other.refused
         self.gone = other.gone
         self.legs = other.legs
-        self.chatter = other.chatter
         self.claims = other.claims[:]
         setup = other.setup
         self.setup = None if setup is None else setup.copy()

@@ -59,7 +59,7 @@ COURSE = fields(
     "Position",
     number("phase", "", start="Phase.LAY_COAST"),
     number("at_step"),
-    part("step", "Step", "what is under way", start="Step()"),
+    part("step", STEP, "what is under way", start="Step()"),
     step("flood", FLOOD, "within the flow or an eruption"),
     number("round"),
     number("active"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from lapilli.core.facts import Domain, Each, Fact, Facts, Flag, ListOf, Mask, Maybe, Notation, OneOf, Value, Whole
@@ -20,7 +20,6 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.knowledge.seen import ClaimView
 from lapilli.games.fuji.rules.figure import Figure
-from lapilli.games.fuji.rules.names import CLAIM
 from lapilli.games.fuji.rules.steps import Comparison
 from lapilli.games.fuji.state import Open
 
@@ -36,9 +35,6 @@ class PerSeat(Domain[int]):
 
     def __str__(self) -> str:
         return f"a list with {self.seats} entries, each {self.number}"
-
-    def show(self, value: int) -> list[int]:
-        return [int(value) >> self.width * seat & (1 << self.width) - 1 for seat in range(self.seats)]
 
     def take(self, data: object, field: str) -> int:
         numbers = ListOf(self.number, self.seats).take(data, field)
@@ -61,13 +57,14 @@ def cell(state: Open) -> Domain:
 
 
 FIGURE: Facts[Figure] = Facts(
+    # generated: FIGURE.facts - needed (fields.py)
     Fact("character", Maybe(OneOf(CHARACTER_NAMES))),
     Fact("skill", Maybe(OneOf(SKILL_NAMES))),
-    Fact("owned", dice),
-    Fact("dice", dice),
-    Fact("cards", cards),
-    Fact("tapped", cards),
-    Fact("fresh", cards),
+    Fact("owned", Mask(DICE)),
+    Fact("dice", Mask(DICE)),
+    Fact("cards", Mask(CARD_NAMES)),
+    Fact("tapped", Mask(CARD_NAMES)),
+    Fact("fresh", Mask(CARD_NAMES)),
     Fact("injuries", Mask(INJURY_NAMES)),
     Fact("aided", Flag()),
     Fact("radio", Flag()),
@@ -76,6 +73,7 @@ FIGURE: Facts[Figure] = Facts(
     Fact("rerolls", Whole(0, 9)),
     Fact("flares", Whole(0, 9)),
     Fact("bonus", Whole(0, 9)),
+    # generated: end
 )
 
 
@@ -87,14 +85,6 @@ class OneFigure(Domain[Figure]):
 
     def __str__(self) -> str:
         return f"a mapping with the keys name, cell, marker, {', '.join(FIGURE.rows)}"
-
-    def show(self, value: Figure) -> dict[str, object]:
-        own = {
-            "name": FIGURE_NAMES[self.index],
-            "cell": self.cell.show(value.cell),
-            "marker": self.cell.show(value.marker),
-        }
-        return own | FIGURE.read(value)
 
     def take(self, data: object, field: str) -> Figure:
         if not isinstance(data, dict) or {"name", "cell", "marker"} - set(data):
@@ -115,9 +105,6 @@ class Figures(Domain[list[Figure]]):
 
     def __str__(self) -> str:
         return f"a list with {len(self.figures)} entries, one per figure"
-
-    def show(self, value: list[Figure]) -> list[object]:
-        return [domain.show(figure) for domain, figure in zip(self.figures, value, strict=True)]
 
     def take(self, data: object, field: str) -> list[Figure]:
         if not isinstance(data, list) or len(data) != len(self.figures):
@@ -143,11 +130,6 @@ class Claims(Domain[list[int]]):
 
     def __str__(self) -> str:
         return f"a list of mappings with the keys {', '.join(self.ROWS.rows)}"
-
-    def show(self, value: Iterable[int]) -> list[ClaimView]:
-        numbers = [int(number) for number in value]
-        rows = [numbers[row : row + int(CLAIM)] for row in range(0, len(numbers), int(CLAIM))]
-        return [show_claim(row) for row in rows]
 
     def take(self, data: object, field: str) -> list[int]:
         if not isinstance(data, list):
@@ -200,9 +182,6 @@ class Faces(Domain[list[list[int]]]):
     def __str__(self) -> str:
         return "a mapping from each die in play to [face, viewers, memories]"
 
-    def show(self, value: list[list[int]]) -> dict[str, list[int]]:
-        return {name: value[DICE.index(name)] for name in self.names}
-
     def take(self, data: object, field: str) -> list[list[int]]:
         found = Each(self.names, ListOf(Whole(0, (1 << 15) - 1), 3)).take(data, field)
         lying = [[0, 0, 0] for _ in DICE]
@@ -229,10 +208,6 @@ class Compared(Domain[Comparison]):
 
     def __str__(self) -> str:
         return "a mapping with the keys figure, cell, own, best"
-
-    def show(self, value: Comparison) -> dict[str, object]:
-        own, best = int(value.own), int(value.best)
-        return {"figure": FIGURE_NAMES[value.figure], "cell": self.cell.show(value.cell), "own": own, "best": best}
 
     def take(self, data: object, field: str) -> Comparison:
         if not isinstance(data, dict) or set(data) != {"figure", "cell", "own", "best"}:
@@ -264,14 +239,20 @@ class Said(Domain[list[int]]):
     def __str__(self) -> str:
         return f"a mapping from some of {', '.join(self.sorts)} to lists of words"
 
-    def show(self, value: Iterable[int]) -> dict[str, object]:
-        pairs = zip(self.sorts.items(), value, strict=True)
-        return {sort: domain.show(mask) for (sort, domain), mask in pairs if mask}
-
     def take(self, data: object, field: str) -> list[int]:
         if not isinstance(data, dict) or set(data) - set(self.sorts):
             raise self.refuse(data, field)
         return [domain.take(data.get(sort, []), f"{field}.{sort}") for sort, domain in self.sorts.items()]
+
+
+def said_words(state: Open, said: list[int]) -> list[dict[str, object]]:
+    """What each seat has said, as words."""
+    sorts = Said(state).sorts
+    rows = [said[seat * len(sorts) : (seat + 1) * len(sorts)] for seat in range(state.seats)]
+    return [
+        {sort: domain.show(mask) for (sort, domain), mask in zip(sorts.items(), row, strict=True) if mask}
+        for row in rows
+    ]
 
 
 STRENGTHS = ("great", "good", "poor", "awful")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.plane import Plane
 from lapilli.games.fuji.actions import CARD_NAMES, CHARACTER_NAMES, INJURY_NAMES, SKILL_NAMES
 from lapilli.games.fuji.knowledge.encode import CLAIMS
-from lapilli.games.fuji.knowledge.facts import ENDS, STAGES
+from lapilli.games.fuji.knowledge.view import ENDINGS, STEPS
 from lapilli.games.fuji.rules.names import FAMILIES
 
 CARDS = len(CARD_NAMES)
@@ -38,11 +38,11 @@ PLANES = (
     Plane("seats", (3,), "whether 2, 3 or 4 play"),
     Plane("awaited", (4,), "seats that the game waits for, from the viewer on clockwise"),
     Plane("chance", (1,), "chance acts now"),
-    Plane("stage", (len(STAGES),), f"where we are: {', '.join(STAGES)}"),
+    Plane("stage", (len(STEPS),), f"where we are: {', '.join(STEPS)}"),
     Plane("phase", (1,), "number of the phase"),
     Plane("round", (1,), "number of the round"),
     Plane("eruptions", (1,), "eruptions so far"),
-    Plane("end", (len(ENDS),), "not yet, victory, lava, exhausted"),
+    Plane("end", (len(ENDINGS),), "not yet, victory, lava, exhausted"),
     Plane("terrain", GRID, "the terrain card that lies there, counted from 1; 0 for none"),
     Plane("villages", GRID, "villages"),
     Plane("lava", GRID, "lava"),

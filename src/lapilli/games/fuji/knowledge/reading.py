@@ -22,9 +22,9 @@ from lapilli.games.fuji.actions import (
     SKILL_NAMES,
     SPACE,
 )
-from lapilli.games.fuji.knowledge.facts import ENDS, REFUSALS, STAGES
 from lapilli.games.fuji.knowledge.knowledge import Known, look
 from lapilli.games.fuji.knowledge.seen import ClaimView, FigureView, View
+from lapilli.games.fuji.knowledge.view import ENDINGS, REFUSALS, STEPS
 from lapilli.games.fuji.rules.board import CELL, landscape, survey
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import places, single, zeros
@@ -35,12 +35,12 @@ from lapilli.games.fuji.state import Open, Position
 CARD: Final = places(CARD_NAMES)
 CHARACTER: Final = places(CHARACTER_NAMES)
 DIE: Final = places(DICE)
-END: Final = places(list(ENDS))
+END: Final = places(list(ENDINGS))
 FIGURE: Final = places(FIGURE_NAMES)
 INJURY: Final = places(INJURY_NAMES)
 REFUSAL: Final = places(REFUSALS)
 SKILL: Final = places(SKILL_NAMES)
-STAGE: Final = places(list(STAGES))
+STAGE: Final = places(list(STEPS))
 ACTION: Final[dict[str, int]] = {}  # the notations read so far
 
 

@@ -25,6 +25,7 @@ class FigureView(TypedDict):
     """One figure: where it stands, what it carries, how it fares."""
 
     name: str
+    # generated: FIGURE.types - (fields.py)
     cell: str | None
     marker: str | None
     character: str | None
@@ -42,6 +43,7 @@ class FigureView(TypedDict):
     rerolls: int
     flares: int
     bonus: int
+    # generated: end
 
 
 class ClaimView(TypedDict):
@@ -57,27 +59,33 @@ class ClaimView(TypedDict):
 
 
 class SetupView(TypedDict):
+    # generated: SET_UP.types - (fields.py)
     place: int
+    # generated: end
 
 
 class UseView(TypedDict):
     """A card in use."""
 
+    # generated: CARD_USE.types - (fields.py)
     user: str
     wielded: str
     card: str
     target: str | None
     hand: int
     chosen: int
+    # generated: end
 
 
 class MoveView(TypedDict):
     """A figure that is walking."""
 
+    # generated: MOVE.types - (fields.py)
     figure: str
     eruptions: int
     injuries: int
     drawing: bool
+    # generated: end
 
 
 class ComparisonView(TypedDict):
@@ -90,8 +98,10 @@ class ComparisonView(TypedDict):
 
 
 class HandlingView(TypedDict):
+    # generated: HANDLING.types - (fields.py)
     left: int
     acted: int
+    # generated: end
 
 
 class TableView(TypedDict):
@@ -100,8 +110,9 @@ class TableView(TypedDict):
     seats: int
     options: Options
     box: str | None
+    # generated: OPEN.types - (fields.py)
     phase: str
-    number: int  # of the phase
+    number: int
     round: int
     eruptions: int
     end: str
@@ -132,6 +143,7 @@ class TableView(TypedDict):
     use: UseView | None
     move: MoveView | None
     comparison: ComparisonView | None
+    # generated: end
 
 
 class View(TableView):

@@ -1,7 +1,4 @@
-"""Section 8: a viewer's knowledge as JSON. Compiled, since views are many.
-
-The table is told in the words of `facts.py`, which reads and checks positions; a test holds the two together.
-"""
+"""Section 8: a viewer's knowledge as JSON, and the whole position. Compiled, since views are many."""
 
 from __future__ import annotations
 
@@ -24,8 +21,7 @@ from lapilli.games.fuji.actions import (
     SPACE,
     TERRAIN_NAMES,
 )
-from lapilli.games.fuji.knowledge.domains import show_claim
-from lapilli.games.fuji.knowledge.facts import ENDS, REFUSALS, STAGES
+from lapilli.games.fuji.knowledge.domains import said_words, show_claim
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.seen import (
     ClaimView,
@@ -34,6 +30,7 @@ from lapilli.games.fuji.knowledge.seen import (
     HandlingView,
     MoveView,
     Options,
+    SetupView,
     TableView,
     UseView,
     View,
@@ -42,11 +39,17 @@ from lapilli.games.fuji.options import decode
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import zeros
 from lapilli.games.fuji.rules.names import CLAIM, FAMILIES
+from lapilli.games.fuji.rules.steps import CardUse, Handling, Move, SetUp
 from lapilli.games.fuji.rules.terms import Terms
-from lapilli.games.fuji.state import Open
+from lapilli.games.fuji.state import Open, Position
 
-STEPS: Final[list[str]] = list(STAGES)
-ENDINGS: Final[list[str]] = list(ENDS)
+STEPS: Final[list[str]] = [
+    *("characters", "skills", "left_out", "dealing", "burying", "scenario", "terrain", "starts", "planning", "rerolls"),
+    *("gear", "turns", "bars", "walk", "token", "injury", "losing", "lending", "carabiner", "flipping", "cutting"),
+    *("turning", "throwing", "rolling", "hidden", "eruption", "over"),
+]
+ENDINGS: Final[list[str]] = ["", "victory", "lava", "exhausted"]
+REFUSALS: Final[list[str]] = [f"{card} {figure}" for card in ("lighter", "knife") for figure in FIGURE_NAMES]
 DUMMY_DICE: Final[i64] = 63 << 24
 ROOM: Final[i64] = 8192  # claims that are remembered
 
@@ -68,21 +71,27 @@ def observe(known: Known) -> View:
         "buddy": word(DICE, known.buddy),
         "said": [numbers(known.said[row * FAMILIES : (row + 1) * FAMILIES]) for row in range(table.seats)],
         "spoken": known.spoken,
-        "handling": _handling(known),
+        "handling": _handling(known.handling),
     }
 
 
 def _dice(known: Known) -> dict[str, list[int]]:
     """Dice on the table: face, viewers, what is remembered."""
     table = known.table
-    in_play: i64 = DUMMY_DICE if table.dummy else 0
-    for figure in table.figures:
-        in_play |= figure.owned
+    in_play = _in_play(table)
     found: dict[str, list[int]] = {}
     for die in range(len(DICE)):
         if in_play >> die & 1:
             found[DICE[die]] = [known.faces[die], table.known[die], known.memory[die]]
     return found
+
+
+def _in_play(table: Open) -> i64:
+    """The dice on the table, as bits."""
+    in_play: i64 = DUMMY_DICE if table.dummy else 0
+    for figure in table.figures:
+        in_play |= figure.owned
+    return in_play
 
 
 def _hands(mask: i64) -> list[int]:
@@ -93,24 +102,19 @@ def _hands(mask: i64) -> list[int]:
     return found
 
 
-def _handling(known: Known) -> HandlingView | None:
-    handling = known.handling
-    return None if handling is None else {"left": handling.left, "acted": handling.acted}
-
-
 def _table(table: Open) -> TableView:
     """What lies open."""
-    setup = table.setup
     return {
         "seats": table.seats,
         "options": _options(table.terms).copy(),
         "box": table.terms.text or None,
+        # generated: OPEN.view - table (fields.py)
         "phase": STEPS[table.stage],
         "number": table.phase,
         "round": table.round,
         "eruptions": table.eruptions,
         "end": ENDINGS[table.end],
-        "scenario": table.terms.maps.index(table.map) + 1 if len(table.terrain) > 0 else 0,
+        "scenario": _scenario(table),
         "terrain": _terrain(table),
         "villages": _cells(table, table.villages),
         "lava": _cells(table, table.lava),
@@ -120,7 +124,7 @@ def _table(table: Open) -> TableView:
         "pile": marked(CARD_NAMES, table.pile),
         "bottom": [CARD_NAMES[card] for card in table.bottom],
         "discards": marked(CARD_NAMES, table.discards),
-        "figures": [_figure(table, index, table.figures[index]) for index in range(len(table.figures))],
+        "figures": _figures(table),
         "aside": marked(DICE, table.aside),
         "left": marked(DICE, table.left),
         "ready": marked(FIGURE_NAMES, table.ready),
@@ -132,11 +136,12 @@ def _table(table: Open) -> TableView:
         "refused": marked(REFUSALS, table.refused),
         "gone": marked(FIGURE_NAMES, table.gone),
         "legs": marked(FIGURE_NAMES, table.legs),
-        "claims": _claims(table),
-        "setup": None if setup is None else {"place": setup.place},
-        "use": _use(table),
-        "move": _move(table),
+        "claims": _claims(table.claims),
+        "setup": _setup(table.setup),
+        "use": _use(table.use),
+        "move": _move(table.move),
         "comparison": _comparison(table),
+        # generated: end
     }
 
 
@@ -158,6 +163,11 @@ def _cells(table: Open, mask: i64) -> list[str]:
         mask >>= 1
         cell += 1
     return found
+
+
+def _scenario(table: Open) -> int:
+    """The number of the map, 0 before it is drawn."""
+    return table.terms.maps.index(table.map) + 1 if len(table.terrain) > 0 else 0
 
 
 def _terrain(table: Open) -> dict[str, str]:
@@ -204,37 +214,60 @@ class Told:
 TOLD: Final = Told()
 
 
-def _claims(table: Open) -> list[ClaimView]:
+def _claims(said: vec[i64]) -> list[ClaimView]:
     """F-13 What was said so far."""
     found: list[ClaimView] = []
-    for row in range(0, len(table.claims), CLAIM):
-        found.append(TOLD.view(table.claims, row))
+    for row in range(0, len(said), CLAIM):
+        found.append(TOLD.view(said, row))
     return found
 
 
-def _use(table: Open) -> UseView | None:
-    use = table.use
+def _setup(setup: SetUp | None) -> SetupView | None:
+    if setup is None:
+        return None
+    return {
+        # generated: SET_UP.view - setup (fields.py)
+        "place": setup.place,
+        # generated: end
+    }
+
+
+def _use(use: CardUse | None) -> UseView | None:
     if use is None:
         return None
     return {
+        # generated: CARD_USE.view - use (fields.py)
         "user": FIGURE_NAMES[use.user],
         "wielded": CARD_NAMES[use.wielded],
         "card": CARD_NAMES[use.card],
         "target": word(FIGURE_NAMES, use.target),
         "hand": use.hand,
         "chosen": use.chosen,
+        # generated: end
     }
 
 
-def _move(table: Open) -> MoveView | None:
-    move = table.move
+def _move(move: Move | None) -> MoveView | None:
     if move is None:
         return None
     return {
+        # generated: MOVE.view - move (fields.py)
         "figure": FIGURE_NAMES[move.figure],
         "eruptions": move.eruptions,
         "injuries": move.injuries,
         "drawing": move.drawing,
+        # generated: end
+    }
+
+
+def _handling(handling: Handling | None) -> HandlingView | None:
+    if handling is None:
+        return None
+    return {
+        # generated: HANDLING.view - handling (fields.py)
+        "left": handling.left,
+        "acted": handling.acted,
+        # generated: end
     }
 
 
@@ -246,9 +279,14 @@ def _comparison(table: Open) -> ComparisonView | None:
     return {"figure": FIGURE_NAMES[last.figure], "cell": cell, "own": last.own, "best": last.best}
 
 
+def _figures(table: Open) -> list[FigureView]:
+    return [_figure(table, index, table.figures[index]) for index in range(len(table.figures))]
+
+
 def _figure(table: Open, index: i64, figure: Figure) -> FigureView:
     return {
         "name": FIGURE_NAMES[index],
+        # generated: FIGURE.view - figure (fields.py)
         "cell": _cell(table, figure.cell),
         "marker": _cell(table, figure.marker),
         "character": word(CHARACTER_NAMES, figure.character),
@@ -266,4 +304,33 @@ def _figure(table: Open, index: i64, figure: Figure) -> FigureView:
         "rerolls": figure.rerolls,
         "flares": figure.flares,
         "bonus": figure.bonus,
+        # generated: end
     }
+
+
+def position(state: Position) -> dict[str, object]:
+    """All there is, secrets included."""
+    table = state
+    return {
+        **_table(state),
+        "dice": _all_dice(state),
+        # generated: HIDDEN.position - state (fields.py)
+        "rolling": marked(DICE, state.rolling),
+        "picked": [marked(DICE, dice) for dice in state.picked],
+        "made": numbers(state.made),
+        "buddy": word(DICE, state.buddy),
+        "said": said_words(state, numbers(state.said)),
+        "spoken": [state.spoken >> 16 * seat & 65535 for seat in range(table.seats)],
+        "handling": _handling(state.handling),
+        # generated: end
+    }
+
+
+def _all_dice(state: Position) -> dict[str, list[int]]:
+    """Dice on the table: face, viewers who know it, memories in three bits per viewer."""
+    found: dict[str, list[int]] = {}
+    in_play = _in_play(state)
+    for die in range(len(DICE)):
+        if in_play >> die & 1:
+            found[DICE[die]] = [state.value[die], state.known[die], state.memory[die]]
+    return found

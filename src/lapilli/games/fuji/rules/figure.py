@@ -36,44 +36,44 @@ class Figure:
     )
 
     def __init__(self, owned: i64) -> None:
-        self.character: i64 = NONE
-        self.skill: i64 = NONE
         self.cell: i64 = NONE
         self.marker: i64 = NONE
+        self.character: i64 = NONE
+        self.skill: i64 = NONE
         self.owned = owned  # own dice in the game
         self.dice: i64 = owned  # counted dice: minus lent, minus set aside, plus borrowed (F-14.6)
         self.cards: i64 = 0
         self.tapped: i64 = 0  # used once by a Tinkerer
         self.fresh: i64 = 0  # drawn this round
-        self.stamina: i64 = 0
         self.injuries: i64 = 0
+        self.aided = False
+        self.radio = False  # screen down
+        self.stamina: i64 = 0
         self.bars: i64 = 0
-        self.reach: i64 = 0  # cells it could mark in this phase 2 (kept, as every menu asks for it)
         self.rerolls: i64 = 0  # allowed in phase 3
         self.flares: i64 = 0
         self.bonus: i64 = 0  # power bars in this turn
-        self.aided = False
-        self.radio = False  # screen down
+        self.reach: i64 = 0  # cells it could mark in this phase 2 (kept, as every menu asks for it)
 
     def copy(self) -> Figure:
         twin = Figure(self.owned)
-        twin.character = self.character
-        twin.skill = self.skill
         twin.cell = self.cell
         twin.marker = self.marker
+        twin.character = self.character
+        twin.skill = self.skill
         twin.dice = self.dice
         twin.cards = self.cards
         twin.tapped = self.tapped
         twin.fresh = self.fresh
-        twin.stamina = self.stamina
         twin.injuries = self.injuries
+        twin.aided = self.aided
+        twin.radio = self.radio
+        twin.stamina = self.stamina
         twin.bars = self.bars
-        twin.reach = self.reach
         twin.rerolls = self.rerolls
         twin.flares = self.flares
         twin.bonus = self.bonus
-        twin.aided = self.aided
-        twin.radio = self.radio
+        twin.reach = self.reach
         return twin
 
     # generated: end
