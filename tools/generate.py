@@ -8,8 +8,9 @@ the nearest `fields.py` above it. What stands between is written anew:
     class                 `__slots__`, constructor and `copy()` of a small class
     types SECTION         the keys of a TypedDict
     view SECTION OBJECT   the entries of a view, from the fields of a variable
-    position SECTION OBJECT   the same with the keys of a position
-    facts SECTION [needed]    the rows that read a position and check it; `needed`: no key may be left out
+    position SECTION OBJECT  the same with the keys of a position
+    facts SECTION [MAKER] the rows that read a position and check it; MAKER is the function that makes one from key
+                          and domain, or `needed` where no key may be left out
 
 SECTION is the key under which a view has these facts, `-` for the view itself.
 """
@@ -159,21 +160,23 @@ def position(declared: Fields, section: str, thing: str) -> Iterator[str]:
         yield f'"{field.key or field.name}": {form.show.format(value)},'
 
 
-def facts(declared: Fields, section: str, needed: str = "") -> Iterator[str]:
+def facts(declared: Fields, section: str, maker: str = "") -> Iterator[str]:
     """The rows that read a position."""
     steps = {inner: field.name for field in declared.rows if field.step for inner in field.step.rows}
     for field, form, _ in shown(declared, section):
         key = field.key or field.name
         if not form.allowed:
             continue
-        if field in steps and not field.write:
+        if maker not in ("", "needed"):
+            yield f'{maker}("{key}", {form.allowed}),'
+        elif field in steps and not field.write:
             absent = field.absent or field.start
             yield f'in_step("{steps[field]}", "{section}.{key}", {form.allowed}, {absent}, "{field.name}"),'
         else:
             write = field.write or WRITERS.get(field.type, "").format(field.name)
             if not write and key != field.name:
                 write = f'attribute("{field.name}")'
-            more = (f", write={write}" if write else "") + ("" if needed else ", needed=False")
+            more = (f", write={write}" if write else "") + ("" if maker or field.needed else ", needed=False")
             yield f'Fact("{key}", {form.allowed}{more}),'
 
 

@@ -14,7 +14,7 @@ from lapilli.core.facts import Facts
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
-from lapilli.games.deukalion import position as deukalion
+from lapilli.games.deukalion.knowledge import facts as deukalion
 from lapilli.games.deukalion.knowledge import recall as deukalion_recall
 from lapilli.games.eruption.knowledge import facts as eruption
 from lapilli.games.fuji.knowledge import facts as fuji

@@ -42,6 +42,7 @@ class Field:
     section: str = ""  # the mapping within a view or position that has the key
     absent: str = ""  # of a step: the value that is shown while no such step is under way, if not its start
     write: str = ""  # the function that stores what was read, where setting the attribute is not enough
+    needed: bool = False  # may no position leave it out?
     step: Fields | None = None  # of a step: its own facts, each with a section of its own
 
 
@@ -125,6 +126,11 @@ def shared(field: Field) -> Field:
 def given(field: Field) -> Field:
     """The same for a value that the constructor is given."""
     return replace(field, start=ARGUMENT)
+
+
+def needed(field: Field) -> Field:
+    """The same for a fact that no position may leave out."""
+    return replace(field, needed=True)
 
 
 def section(name: str, *rows: Field) -> tuple[Field, ...]:

@@ -112,7 +112,7 @@ class Deukalion(Game[Course, Box, View]):
         return why.why_not(state, seat, action)
 
     def position(self, state: Course) -> Position:
-        return position.position(state)
+        return view.position(state)
 
     def restore(self, data: Position, box: Box) -> Course:
         return position.restore(data, box)

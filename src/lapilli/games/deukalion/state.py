@@ -39,12 +39,12 @@ class Hero:
         self.below: i64 = 0  # soldiers in the underworld
         self.points: i64 = 0  # point cards
         self.tasks: i64 = 0  # fulfilled task cards, a bit each
-        self.has_secret = False  # is its secret task still to be fulfilled?
-        self.cards: i64 = 0  # how many action cards are in hand
         self.pegasus: i64 = 0  # lasting cards on the table
         self.hades: i64 = 0
         self.fleece: i64 = 0
         self.cargo = cargo  # treasures aboard by colour
+        self.has_secret = False  # is its secret task still to be fulfilled?
+        self.cards: i64 = 0  # how many action cards are in hand
 
     def copy(self) -> Hero:
         twin = Hero(self.cargo[:])
@@ -53,11 +53,11 @@ class Hero:
         twin.below = self.below
         twin.points = self.points
         twin.tasks = self.tasks
-        twin.has_secret = self.has_secret
-        twin.cards = self.cards
         twin.pegasus = self.pegasus
         twin.hades = self.hades
         twin.fleece = self.fleece
+        twin.has_secret = self.has_secret
+        twin.cards = self.cards
         return twin
 
     # generated: end
@@ -80,20 +80,20 @@ class Open(State):
         self.phase: i64 = Phase.OVER  # what is due now; found anew by `whose_turn`
         self.course: i64 = Phase.OVER  # set-up, a step, the Kylix, the main phase
         self.count: i64 = 0  # how far the set-up is
+        self.turn: i64 = 0
         self.first: i64 = 0
         self.active: i64 = 0
-        self.turn: i64 = 0
         self.winner: i64 = NONE
+        self.hydra: i64 = NONE
         self.heroes: list[Hero] = []
         self.cities: vec[i64] = vec[i64]()  # treasures: city * 5 + colour
         self.settlements: vec[i64] = vec[i64]()  # who holds it
-        self.hydra: i64 = NONE
         self.dice: vec[i64] = vec[i64]()  # rim1 to rim4, middle; 0 before the roll
         self.kylix: i64 = NONE  # which rim is the card die
-        self.deck_size: i64 = 0
         self.pile: vec[i64] = vec[i64]()  # discarded action cards by kind
-        self.tasks_left: i64 = 0  # in the bag
         self.open_tasks: vec[i64] = vec[i64]()
+        self.deck_size: i64 = 0
+        self.tasks_left: i64 = 0  # in the bag
         self.removed: i64 = 0  # tasks that several claimed at once, a bit each
         self.hunters: i64 = 0  # seats that sailed at the Hydra without an open task for it: they have a secret one
         self.step: Step = Step(NONE)
@@ -115,20 +115,20 @@ class Open(State):
         self.phase = other.phase
         self.course = other.course
         self.count = other.count
+        self.turn = other.turn
         self.first = other.first
         self.active = other.active
-        self.turn = other.turn
         self.winner = other.winner
+        self.hydra = other.hydra
         self.heroes = [one.copy() for one in other.heroes]
         self.cities = other.cities[:]
         self.settlements = other.settlements[:]
-        self.hydra = other.hydra
         self.dice = other.dice[:]
         self.kylix = other.kylix
-        self.deck_size = other.deck_size
         self.pile = other.pile[:]
-        self.tasks_left = other.tasks_left
         self.open_tasks = other.open_tasks[:]
+        self.deck_size = other.deck_size
+        self.tasks_left = other.tasks_left
         self.removed = other.removed
         self.hunters = other.hunters
         self.step = other.step.copy()

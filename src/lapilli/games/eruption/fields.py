@@ -12,6 +12,7 @@ from lapilli.core.fields import (
     flag,
     given,
     maybe_word,
+    needed,
     number,
     row,
     section,
@@ -140,13 +141,15 @@ OPEN = fields(
     row("gone", "tiles that have left the game", TILES, start=NOTHING),
     *section(
         "forecast",
-        row(
-            "tops",
-            "visible tile of each stack or -1",
-            Form("list[str | None]", "[word(TILES, top) for top in {0}]", "ListOf(Maybe(OneOf(TILES)), 3)"),
-            start=NOTHING,
+        needed(
+            row(
+                "tops",
+                "visible tile of each stack or -1",
+                Form("list[str | None]", "[word(TILES, top) for top in {0}]", "ListOf(Maybe(OneOf(TILES)), 3)"),
+                start=NOTHING,
+            )
         ),
-        row("hidden", "tiles under it", of_stacks(whole(0, 99)), start=NOTHING),
+        needed(row("hidden", "tiles under it", of_stacks(whole(0, 99)), start=NOTHING)),
         row("aside_of", "tiles aside that came from each stack", of_stacks(whole(0, 99)), key="aside", start=NOTHING),
     ),
     *section(

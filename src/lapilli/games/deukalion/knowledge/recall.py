@@ -7,12 +7,11 @@ from functools import cache
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.deukalion.actions import CARDS, HEROES, SPACE, TASKS
 from lapilli.games.deukalion.box import box_of
+from lapilli.games.deukalion.knowledge.facts import FACTS, HERO, Berth
 from lapilli.games.deukalion.knowledge.knowledge import Known, fill_in
 from lapilli.games.deukalion.knowledge.seen import FightView, View
 from lapilli.games.deukalion.knowledge.view import PHASES
 from lapilli.games.deukalion.options import terms
-from lapilli.games.deukalion.position import FACTS
-from lapilli.games.deukalion.position_rows import HERO, Berth
 from lapilli.games.deukalion.rules import setup
 from lapilli.games.deukalion.rules.course import Course
 from lapilli.games.deukalion.rules.steps import Phase, Reveal

@@ -9,6 +9,7 @@ from typing import TypedDict
 class HeroView(TypedDict):
     """One seat; hand and secret are null unless they are the viewer's own (secrets: or the game is over)."""
 
+    # generated: HERO.types - (fields.py)
     ship: str | None
     aboard: int
     below: int
@@ -18,6 +19,7 @@ class HeroView(TypedDict):
     hades: int
     fleece: int
     cargo: list[str]
+    # generated: end
     total: int
     cards: int
     has_secret: bool
@@ -28,32 +30,37 @@ class HeroView(TypedDict):
 class SideView(TypedDict):
     """One throwing seat of a fight."""
 
+    # generated: SIDE.types - (fields.py)
     seat: str
     fallen: int
     firm: int
     leaning: int
     shields: int
+    # generated: end
     strength: float
 
 
 class FightView(TypedDict):
     """D-12 A fight lies open: both crews, and how they fell."""
 
+    # generated: FIGHT.types - (fields.py)
     kind: str
     stage: str
     mover: str
     place: str | None
-    sides: list[SideView]
     side: int
     quiet: int
     zeus: bool
     won: bool
+    # generated: end
+    sides: list[SideView]
     needed: float | None
 
 
 class StepView(TypedDict):
     """What has been used of this step or main phase."""
 
+    # generated: STEP.types - (fields.py)
     sailing: str
     attacked: bool
     settled: bool
@@ -62,14 +69,19 @@ class StepView(TypedDict):
     cards_done: bool
     soldiers_done: bool
     hydra_done: bool
+    # generated: end
+    # generated: OPEN.types step (fields.py)
     sent: list[str]
     waived: list[str]
+    # generated: end
 
 
 class DrawView(TypedDict):
+    # generated: DRAW.types - (fields.py)
     seat: str | None
     left: int
     hermes: bool
+    # generated: end
 
 
 class RevealView(TypedDict):
@@ -85,37 +97,39 @@ class View(TypedDict):
     seats: int
     options: Mapping[str, object]
     phase: str
-    course: str
-    count: int
-    turn: int
     target: int
     seat: str | None
     actors: list[str]
     awaited: list[str]
+    # generated: OPEN.types - (fields.py)
+    course: str
+    count: int
+    turn: int
     first: str
     active: str
-    stepper: str | None
     winner: str | None
     hydra: str | None
-    heroes: dict[str, HeroView]
     cities: dict[str, list[str]]
     settlements: dict[str, str | None]
     dice: list[int]
     kylix: str | None
     pile: dict[str, int]
-    deck: int
     open_tasks: list[str | None]
-    task_bag: int
-    removed: list[str]
-    secrets: dict[str, list[str]]  # of each seat: its secret task (`?`: unknown); then all it has fulfilled
     hunters: list[str]
-    step: StepView
     draw: DrawView
     dues: list[list[str]]
     replace: bool
-    reveal: RevealView | None
     styx: bool
     boarding: bool
+    # generated: end
+    stepper: str | None
+    heroes: dict[str, HeroView]
+    deck: int
+    task_bag: int
+    removed: list[str]
+    secrets: dict[str, list[str]]  # of each seat: its secret task (`?`: unknown); then all it has fulfilled
+    step: StepView
+    reveal: RevealView | None
     fight: FightView | None
     tells: (
         list[str] | None

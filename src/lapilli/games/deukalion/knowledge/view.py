@@ -1,4 +1,4 @@
-"""Knowledge as data: the view of a seat or an onlooker, from which everything that people see is made. Compiled."""
+"""Knowledge as data: the view of a seat or a spectator, and the whole position. Compiled, since views are many."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lapilli.core.packed import vec
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.told import counted, listed, marked, numbers, word
 from lapilli.games.deukalion.actions import (
@@ -15,6 +16,7 @@ from lapilli.games.deukalion.actions import (
     FIELDS,
     HEROES,
     HOLLOWS,
+    N_CARDS,
     N_COLOURS,
     SETTLEMENTS,
     SPACE,
@@ -23,8 +25,8 @@ from lapilli.games.deukalion.actions import (
 from lapilli.games.deukalion.knowledge.knowledge import Known
 from lapilli.games.deukalion.knowledge.seen import DrawView, FightView, HeroView, RevealView, SideView, StepView, View
 from lapilli.games.deukalion.rules.fights import needed, strength
-from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Phase, Side, Step
-from lapilli.games.deukalion.state import Hero, Open
+from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Draw, Fight, Phase, Side, Step
+from lapilli.games.deukalion.state import Hero, Open, Position
 
 PHASES: Final[list[str]] = [
     "over",
@@ -76,41 +78,39 @@ def observe(known: Known) -> View:
         "seats": seen.seats,
         "options": seen.terms.options,
         "phase": PHASES[seen.phase],
-        "course": PHASES[seen.course],
-        "count": seen.count,
-        "turn": seen.turn,
         "target": seen.terms.target,
         "seat": word(HERO_LIST, known.viewer),
         "actors": marked(HERO_LIST, seen.actors()) if waits else [],
         "awaited": marked(HERO_LIST, awaited),
+        # generated: OPEN.view - seen (fields.py)
+        "course": PHASES[seen.course],
+        "count": seen.count,
+        "turn": seen.turn,
         "first": HERO_LIST[seen.first],
         "active": HERO_LIST[seen.active],
-        "stepper": word(HERO_LIST, seen.step.seat),
         "winner": word(HERO_LIST, seen.winner),
         "hydra": word(FIELD_LIST, seen.hydra),
-        "heroes": {HERO_LIST[seat]: _hero(known, seat, seen.heroes[seat]) for seat in range(seen.seats)},
-        "cities": {
-            CITY_LIST[city]: listed(COLOUR_LIST, seen.cities, city * N_COLOURS) for city in range(len(CITY_LIST))
-        },
-        "settlements": {
-            SETTLEMENT_LIST[place]: word(HERO_LIST, seen.settlements[place]) for place in range(len(SETTLEMENT_LIST))
-        },
+        "cities": _cities(seen.cities),
+        "settlements": _holders(seen.settlements),
         "dice": numbers(seen.dice),
         "kylix": word(HOLLOW_LIST, seen.kylix),
         "pile": counted(CARD_LIST, seen.pile),
-        "deck": seen.deck_size,
         "open_tasks": [word(TASK_LIST, task) for task in seen.open_tasks],
+        "hunters": marked(HERO_LIST, seen.hunters),
+        "draw": _draw(seen.draw),
+        "dues": [due_name(due) for due in seen.dues],
+        "replace": seen.replace,
+        "styx": seen.styx,
+        "boarding": seen.boarding,
+        # generated: end
+        "stepper": word(HERO_LIST, seen.step.seat),
+        "heroes": {HERO_LIST[seat]: _hero(known, seat, seen.heroes[seat]) for seat in range(seen.seats)},
+        "deck": seen.deck_size,
         "task_bag": seen.tasks_left,
         "removed": marked(TASK_LIST, seen.removed),
         "secrets": {HERO_LIST[seat]: _secret(known, seat) for seat in range(seen.seats)},
-        "hunters": marked(HERO_LIST, seen.hunters),
         "step": _step(seen, seen.step),
-        "draw": _draw(seen),
-        "dues": [due_name(due) for due in seen.dues],
-        "replace": seen.replace,
         "reveal": _reveal(known),
-        "styx": seen.styx,
-        "boarding": seen.boarding,
         "fight": _fight(seen) if seen.fight.stage != Phase.OVER else None,
         "tells": None if seen.terms.poker_face else [PHASES[seen.phase], *marked(HERO_LIST, awaited)],
     }
@@ -118,6 +118,7 @@ def observe(known: Known) -> View:
 
 def _hero(known: Known, seat: i64, hero: Hero) -> HeroView:
     return {
+        # generated: HERO.view - hero (fields.py)
         "ship": word(FIELD_LIST, hero.ship),
         "aboard": hero.aboard,
         "below": hero.below,
@@ -127,6 +128,7 @@ def _hero(known: Known, seat: i64, hero: Hero) -> HeroView:
         "hades": hero.hades,
         "fleece": hero.fleece,
         "cargo": listed(COLOUR_LIST, hero.cargo),
+        # generated: end
         "total": known.open.total(seat),
         "cards": hero.cards,
         "has_secret": hero.has_secret,
@@ -145,6 +147,7 @@ def _secret(known: Known, seat: i64) -> list[str]:
 
 def _step(seen: Open, step: Step) -> StepView:
     return {
+        # generated: STEP.view - step (fields.py)
         "sailing": SAILINGS[step.sailing],
         "attacked": step.attacked,
         "settled": step.settled,
@@ -153,16 +156,34 @@ def _step(seen: Open, step: Step) -> StepView:
         "cards_done": step.cards_done,
         "soldiers_done": step.soldiers_done,
         "hydra_done": step.hydra_done,
+        # generated: end
+        # generated: OPEN.view step seen (fields.py)
         "sent": marked(HERO_LIST, seen.sent),
         "waived": marked(HERO_LIST, seen.waived),
+        # generated: end
     }
 
 
-def _draw(seen: Open) -> DrawView:
-    draw = seen.draw
+def _draw(draw: Draw | None) -> DrawView:
     if draw is None:
         return {"seat": None, "left": 0, "hermes": False}
-    return {"seat": HERO_LIST[draw.seat], "left": draw.left, "hermes": draw.hermes}
+    return {
+        # generated: DRAW.view - draw (fields.py)
+        "seat": word(HERO_LIST, draw.seat),
+        "left": draw.left,
+        "hermes": draw.hermes,
+        # generated: end
+    }
+
+
+def _cities(treasures: vec[i64]) -> dict[str, list[str]]:
+    """D-2.3 The treasures in each city."""
+    return {CITY_LIST[city]: listed(COLOUR_LIST, treasures, city * N_COLOURS) for city in range(len(CITY_LIST))}
+
+
+def _holders(settlements: vec[i64]) -> dict[str, str | None]:
+    """Who holds each settlement."""
+    return {SETTLEMENT_LIST[place]: word(HERO_LIST, settlements[place]) for place in range(len(SETTLEMENT_LIST))}
 
 
 def _reveal(known: Known) -> RevealView | None:
@@ -183,25 +204,129 @@ def _fight(seen: Open) -> FightView:
     fight = seen.fight
     alone = fight.defender.seat < 0
     return {
+        # generated: FIGHT.view - fight (fields.py)
         "kind": KINDS[fight.kind],
         "stage": PHASES[fight.stage],
         "mover": HERO_LIST[fight.mover],
         "place": word(PLACES, fight.place),
-        "sides": [_side(seen, fight.thrower)] if alone else [_side(seen, fight.thrower), _side(seen, fight.defender)],
         "side": fight.side,
         "quiet": fight.quiet,
         "zeus": fight.zeus,
         "won": fight.won,
+        # generated: end
+        "sides": [_side(seen, fight.thrower)] if alone else [_side(seen, fight.thrower), _side(seen, fight.defender)],
         "needed": int(needed(seen)) / 2 if alone else None,
     }
 
 
 def _side(seen: Open, side: Side) -> SideView:
     return {
+        # generated: SIDE.view - side (fields.py)
         "seat": HERO_LIST[side.seat],
         "fallen": side.fallen,
         "firm": side.firm,
         "leaning": side.leaning,
         "shields": side.shields,
+        # generated: end
         "strength": int(strength(seen, side)) / 2,
     }
+
+
+# -- the whole position ----------------------------------------------------------------------------------------------
+
+
+def position(state: Position) -> dict[str, object]:
+    """All there is, secrets included; documented in docs/games/deukalion.md."""
+    return {
+        "seats": state.seats,
+        "options": dict(state.terms.options),
+        # generated: OPEN.position - state (fields.py)
+        "course": PHASES[state.course],
+        "count": state.count,
+        "turn": state.turn,
+        "first": HERO_LIST[state.first],
+        "active": HERO_LIST[state.active],
+        "winner": word(HERO_LIST, state.winner),
+        "hydra": word(FIELD_LIST, state.hydra),
+        "cities": _cities(state.cities),
+        "settlements": _holders(state.settlements),
+        "dice": numbers(state.dice),
+        "kylix": word(HOLLOW_LIST, state.kylix),
+        "pile": counted(CARD_LIST, state.pile),
+        "open_tasks": [word(TASK_LIST, task) for task in state.open_tasks],
+        "hunters": marked(HERO_LIST, state.hunters),
+        "draw": _draw(state.draw),
+        "dues": [due_name(due) for due in state.dues],
+        "replace": state.replace,
+        "styx": state.styx,
+        "boarding": state.boarding,
+        # generated: end
+        "stepper": word(HERO_LIST, state.step.seat),
+        "heroes": {HERO_LIST[seat]: _whole_hero(state, seat) for seat in range(state.seats)},
+        "step": _step(state, state.step),
+        "fight": _whole_fight(state.fight) if state.fight.stage != Phase.OVER else None,
+        # generated: HIDDEN.position - state (fields.py)
+        "deck": counted(CARD_LIST, state.deck),
+        "task_bag": marked(TASK_LIST, state.task_bag),
+        # generated: end
+        "reveal": _whole_reveal(state),
+    }
+
+
+def _whole_hero(state: Position, seat: i64) -> dict[str, object]:
+    hero = state.heroes[seat]
+    return {
+        # generated: HERO.position - hero (fields.py)
+        "ship": word(FIELD_LIST, hero.ship),
+        "aboard": hero.aboard,
+        "below": hero.below,
+        "points": hero.points,
+        "tasks": marked(TASK_LIST, hero.tasks),
+        "pegasus": hero.pegasus,
+        "hades": hero.hades,
+        "fleece": hero.fleece,
+        "cargo": listed(COLOUR_LIST, hero.cargo),
+        # generated: end
+        "secret": word(TASK_LIST, state.secrets[seat]),
+        "hand": listed(CARD_LIST, state.hands, seat * N_CARDS),
+    }
+
+
+def _whole_fight(fight: Fight) -> dict[str, object]:
+    return {
+        # generated: FIGHT.position - fight (fields.py)
+        "kind": KINDS[fight.kind],
+        "stage": PHASES[fight.stage],
+        "mover": HERO_LIST[fight.mover],
+        "place": word(PLACES, fight.place),
+        "side": fight.side,
+        "quiet": fight.quiet,
+        "zeus": fight.zeus,
+        "won": fight.won,
+        # generated: end
+        "sides": [_whole_side(side) for side in (fight.thrower, fight.defender) if side.seat >= 0],
+    }
+
+
+def _whole_side(side: Side) -> dict[str, object]:
+    return {
+        # generated: SIDE.position - side (fields.py)
+        "seat": HERO_LIST[side.seat],
+        "fallen": side.fallen,
+        "firm": side.firm,
+        "leaning": side.leaning,
+        "shields": side.shields,
+        # generated: end
+    }
+
+
+def _whole_reveal(state: Position) -> dict[str, object] | None:
+    """The task just turned up, and the answers that are in."""
+    reveal = state.reveal
+    if reveal is None:
+        return None
+    answers: dict[str, str] = {}
+    for seat in range(state.seats):
+        if state.answers[seat] >= 0:
+            answers[HERO_LIST[seat]] = SPACE.text(state.answers[seat])
+    return {"task": TASK_LIST[reveal.task], "answers": answers}

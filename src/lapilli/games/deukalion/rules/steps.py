@@ -177,8 +177,8 @@ class Fight:
     __slots__ = ("defender", "kind", "mover", "place", "quiet", "side", "stage", "thrower", "won", "zeus")
 
     def __init__(self, kind: i64, mover: i64, thrower: Side, defender: Side, place: i64) -> None:
-        self.stage: i64 = Phase.OVER
         self.kind = kind
+        self.stage: i64 = Phase.OVER
         self.mover = mover  # whose deed opened it: a seat that sailed, attacked or moved the Hydra
         self.thrower = thrower  # the attacker, or the lone thrower
         self.defender = defender  # seat NONE unless ships fight

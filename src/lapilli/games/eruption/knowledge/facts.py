@@ -172,8 +172,8 @@ OPEN: Facts[Open] = Facts(
     Section(
         "forecast",
         # generated: OPEN.facts forecast (fields.py)
-        Fact("tops", ListOf(Maybe(OneOf(TILES)), 3), write=array("tops"), needed=False),
-        Fact("hidden", ListOf(Whole(0, 99), 3), write=array("hidden"), needed=False),
+        Fact("tops", ListOf(Maybe(OneOf(TILES)), 3), write=array("tops")),
+        Fact("hidden", ListOf(Whole(0, 99), 3), write=array("hidden")),
         Fact("aside", ListOf(Whole(0, 99), 3), write=array("aside_of"), needed=False),
         # generated: end
         needed=False,

@@ -1,0 +1,341 @@
+"""Positions as data: what is read from them and checked, one row for each fact (`fields.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from lapilli.core.errors import PositionError
+from lapilli.core.facts import (
+    KEPT,
+    ChosenOptions,
+    Counts,
+    Domain,
+    Each,
+    Fact,
+    Facts,
+    Flag,
+    ListOf,
+    Mask,
+    Maybe,
+    Notation,
+    OneOf,
+    Record,
+    Row,
+    Section,
+    Value,
+    Whole,
+    array,
+)
+from lapilli.core.packed import refill
+from lapilli.games.deukalion.actions import SPACE
+from lapilli.games.deukalion.knowledge.view import (
+    CARD_LIST,
+    CITY_LIST,
+    COLOUR_LIST,
+    FIELD_LIST,
+    HERO_LIST,
+    HOLLOW_LIST,
+    KINDS,
+    PHASES,
+    PLACES,
+    SAILINGS,
+    SETTLEMENT_LIST,
+    TASK_LIST,
+)
+from lapilli.games.deukalion.options import OPTIONS
+from lapilli.games.deukalion.rules import reveal, setup, tasks
+from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Draw, Fight, Phase, Reveal, Side, Step, no_fight
+from lapilli.games.deukalion.state import Hero
+
+CHOSEN = ChosenOptions(OPTIONS)
+STAGES = PHASES[Phase.MUSTER :]
+CARDS = Counts(CARD_LIST, 30)
+CITIES = Each(CITY_LIST, Counts(COLOUR_LIST, 15, listed=True))
+
+
+# -- domains that depend on the table --------------------------------------------------------------------------------
+
+
+def seat(state: Course) -> Domain[int]:
+    """A seat at the table."""
+    return OneOf(HERO_LIST[: state.seats])
+
+
+def maybe_seat(state: Course) -> Domain:
+    """A seat, or null."""
+    return Maybe(seat(state))
+
+
+def seats(state: Course) -> Domain[int]:
+    """Some of the seats."""
+    return Mask(HERO_LIST[: state.seats])
+
+
+def open_tasks(state: Course) -> Domain:
+    """As many as lie open at this table."""
+    return ListOf(Maybe(OneOf(TASK_LIST)), len(state.open_tasks))
+
+
+def holders(state: Course) -> Domain:
+    """Who holds each settlement; those left out are empty."""
+    return Holders(SETTLEMENT_LIST, maybe_seat(state))
+
+
+class Holders(Each[int]):
+    """Who holds each settlement; those left out are empty."""
+
+    def take(self, data: object, field: str) -> list[int]:
+        return super().take({**dict.fromkeys(self.words), **data} if isinstance(data, Mapping) else data, field)
+
+
+class Due(Domain[int]):
+    """What a seat has to hand over, kept as one number."""
+
+    def __str__(self) -> str:
+        return f"a list of a seat and `card` or one of {', '.join(COLOUR_LIST)}"
+
+    def take(self, data: object, field: str) -> int:
+        if not isinstance(data, list | tuple) or len(data) != 2 or data[0] not in HERO_LIST:
+            raise self.refuse(data, field)
+        if data[1] not in (*COLOUR_LIST, "card"):
+            raise self.refuse(data, field)
+        what = int(CARD_DUE) if data[1] == "card" else COLOUR_LIST.index(data[1])
+        return HERO_LIST.index(data[0]) * int(DUE_RADIX) + what
+
+
+# -- seats ---------------------------------------------------------------------------------------------------------
+
+
+class Berth:
+    """One seat of a state: what lies before it, and what it holds."""
+
+    def __init__(self, state: Course, seat: int) -> None:
+        self.state, self.seat = state, seat
+
+    @property
+    def hero(self) -> Hero:
+        return self.state.heroes[self.seat]
+
+    def hide(self, task: int) -> None:
+        self.state.secrets[self.seat] = task
+        self.hero.has_secret = task >= 0
+
+    def hold(self, cards: list[int]) -> None:
+        hands, first = self.state.hands, self.seat * len(CARD_LIST)
+        for card, number in enumerate(cards):
+            hands[first + card] = number
+        self.hero.cards = sum(cards)
+
+    @property
+    def hand(self) -> list[int]:
+        return [int(self.state.held(self.seat, card)) for card in range(len(CARD_LIST))]
+
+
+def of_hero(key: str, domain: Domain | Callable[[Berth], Domain]) -> Fact[Berth]:
+    """A fact of the seat as everybody sees it."""
+    return Fact(key, domain, write=lambda one, to: setattr(one.hero, key, to), needed=False)
+
+
+def crew(one: Berth) -> Domain[int]:
+    """A number of soldiers."""
+    return Whole(0, int(one.state.terms.soldiers))
+
+
+HERO: Facts[Berth] = Facts(
+    # generated: HERO.facts - of_hero (fields.py)
+    of_hero("ship", Maybe(OneOf(FIELD_LIST))),
+    of_hero("aboard", crew),
+    of_hero("below", crew),
+    of_hero("points", Whole(0, 99)),
+    of_hero("tasks", Mask(TASK_LIST)),
+    of_hero("pegasus", Whole(0, 30)),
+    of_hero("hades", Whole(0, 30)),
+    of_hero("fleece", Whole(0, 30)),
+    # generated: end
+    Fact(
+        "cargo",
+        Counts(COLOUR_LIST, 15, listed=True),
+        write=lambda one, counts: refill(one.hero.cargo, counts),
+        needed=False,
+    ),
+    Fact("secret", Maybe(OneOf(TASK_LIST)), write=Berth.hide, needed=False),
+    Fact("hand", Counts(CARD_LIST, 30, listed=True), write=Berth.hold, needed=False),
+)
+
+
+class Heroes(Row[Course]):
+    """Every seat by name, with its facts."""
+
+    key, needed = "heroes", True
+
+    def write(self, state: Course, data: object, field: str) -> None:
+        Each(HERO_LIST[: state.seats], Record(HERO, lambda: _trial(state))).take(data, field)  # all there, all sound
+        assert isinstance(data, Mapping)
+        for seat in range(state.seats):
+            HERO.write(Berth(state, seat), data[HERO_LIST[seat]], f"{field}.{HERO_LIST[seat]}")
+
+
+def _trial(state: Course) -> Berth:
+    """A berth of its own to try data on."""
+    trial = Course(state.seats, state.terms)
+    setup.lay_out(trial)
+    return Berth(trial, 0)
+
+
+# -- what has to be settled first ------------------------------------------------------------------------------------
+
+SIDE: Facts[Side] = Facts(
+    # generated: SIDE.facts - needed (fields.py)
+    Fact("seat", OneOf(HERO_LIST)),
+    Fact("fallen", Whole(0, 10)),
+    Fact("firm", Whole(0, 10)),
+    Fact("leaning", Whole(0, 10)),
+    Fact("shields", Whole(0, 30)),
+    # generated: end
+)
+
+
+def _sides(fight: Fight, sides: list[Side]) -> None:
+    fight.thrower = sides[0]
+    fight.defender = sides[1] if len(sides) > 1 else Side(-1)
+
+
+FIGHT: Facts[Fight] = Facts(
+    # generated: FIGHT.facts - (fields.py)
+    Fact("kind", OneOf(KINDS)),
+    Fact("stage", OneOf(STAGES, int(Phase.MUSTER))),
+    Fact("mover", OneOf(HERO_LIST), needed=False),
+    Fact("place", Maybe(OneOf(PLACES))),
+    Fact("side", Whole(0, 1)),
+    Fact("quiet", Whole(0, 2)),
+    Fact("zeus", Flag()),
+    Fact("won", Flag()),
+    # generated: end
+    Fact("sides", ListOf(Record(SIDE, lambda: Side(-1)), most=2), write=_sides),
+)
+
+
+def begin_fight(state: Course, fight: Fight | None) -> None:
+    if fight is not None:
+        if fight.thrower.seat < 0:
+            raise PositionError("fight.sides: somebody must throw; it is a list of one or two sides", "fight.sides")
+        fight.mover = fight.mover if fight.mover >= 0 else state.step.seat
+        state.fight = fight
+
+
+DRAW: Facts[Draw] = Facts(
+    # generated: DRAW.facts - needed (fields.py)
+    Fact("seat", Maybe(OneOf(HERO_LIST))),
+    Fact("left", Whole(0, 30)),
+    Fact("hermes", Flag()),
+    # generated: end
+)
+
+
+class Drawing(Row[Course]):
+    """Who draws action cards, and how many are left; nobody in a quiet moment."""
+
+    key, needed = "draw", False
+
+    def write(self, state: Course, data: object, field: str) -> None:
+        draw = Draw(-1, 0, False)
+        DRAW.write(draw, data, field)
+        if (draw.seat >= 0) != (draw.left > 0) or draw.seat >= state.seats:
+            raise PositionError(f"{field}: somebody at the table draws so many cards, or nobody draws none", field)
+        state.draw = draw if draw.left > 0 else None
+
+
+class Revealing(Row[Course]):
+    """The task just turned up, and the answers that are in."""
+
+    key, needed = "reveal", False
+
+    def write(self, state: Course, data: object, field: str) -> None:
+        if data is None:
+            return
+        facts: Facts[_Answers] = Facts(
+            Fact("task", OneOf(TASK_LIST)), Fact("answers", Each(HERO_LIST[: state.seats], Notation(SPACE), -1))
+        )
+        given = _Answers()
+        facts.write(given, data, field)
+        refill(state.answers, given.answers)
+        answered = sum(1 << seat for seat, answer in enumerate(given.answers) if answer >= 0)
+        state.reveal = Reveal(given.task, reveal.concerned(state, given.task), answered)
+
+
+class _Answers:
+    """A reveal moment while it is read."""
+
+    task = -1
+    answers: list[int]
+
+
+def hand_over(state: Course, dues: list[int]) -> None:
+    for due in dues:
+        tasks.hand_over(state, due)
+
+
+def stock(state: Course, cities: list[list[int]]) -> None:
+    """The treasures of each city."""
+    refill(state.cities, [count for row in cities for count in row])
+
+
+def of_step(key: str, domain: Domain) -> Fact[Course]:
+    """A fact of the step under way."""
+    return Fact(key, domain, write=lambda state, value: setattr(state.step, key, value), needed=False)
+
+
+# -- the whole position ----------------------------------------------------------------------------------------------
+
+FACTS: Facts[Course] = Facts(
+    Fact("seats", Value(2, 3, 4), write=KEPT),
+    Fact("options", CHOSEN, write=KEPT, needed=False),
+    Fact("stepper", maybe_seat, write=lambda state, seat: setattr(state, "step", Step(seat)), needed=False),
+    # generated: OPEN.facts - (fields.py)
+    Fact("course", OneOf(PHASES)),
+    Fact("count", Whole(0, 60), needed=False),
+    Fact("turn", Whole(0, 100000), needed=False),
+    Fact("first", seat, needed=False),
+    Fact("active", seat),
+    Fact("winner", maybe_seat, needed=False),
+    Fact("hydra", OneOf(FIELD_LIST), needed=False),
+    Fact("cities", CITIES, write=stock),
+    Fact("settlements", holders, write=array("settlements")),
+    Fact("dice", ListOf(Whole(0, 3), 5), write=array("dice"), needed=False),
+    Fact("kylix", Maybe(OneOf(HOLLOW_LIST[:4])), needed=False),
+    Fact("pile", CARDS, write=array("pile"), needed=False),
+    Fact("open_tasks", open_tasks, write=array("open_tasks")),
+    Fact("hunters", seats, needed=False),
+    Fact("dues", ListOf(Due()), write=hand_over, needed=False),
+    Fact("replace", Flag(), needed=False),
+    Fact("styx", Flag(), needed=False),
+    Fact("boarding", Flag(), needed=False),
+    # generated: end
+    Heroes(),
+    Section(
+        "step",
+        # generated: STEP.facts - of_step (fields.py)
+        of_step("sailing", OneOf(SAILINGS)),
+        of_step("attacked", Flag()),
+        of_step("settled", Flag()),
+        of_step("wind", Whole(0, 99)),
+        of_step("orpheus", Flag()),
+        of_step("cards_done", Flag()),
+        of_step("soldiers_done", Flag()),
+        of_step("hydra_done", Flag()),
+        # generated: end
+        # generated: OPEN.facts step (fields.py)
+        Fact("sent", seats, needed=False),
+        Fact("waived", seats, needed=False),
+        # generated: end
+        needed=False,
+    ),
+    Drawing(),
+    Fact("fight", Maybe(Record(FIGHT, no_fight), None), write=begin_fight, needed=False),
+    # generated: HIDDEN.facts - (fields.py)
+    Fact("deck", CARDS, write=array("deck"), needed=False),
+    Fact("task_bag", Mask(TASK_LIST), needed=False),
+    # generated: end
+    Revealing(),
+)
