@@ -8,7 +8,8 @@ the nearest `fields.py` above it. What stands between is written anew:
     class                 `__slots__`, constructor and `copy()` of a small class
     types SECTION         the keys of a TypedDict
     view SECTION OBJECT   the entries of a view, from the fields of a variable
-    position SECTION OBJECT  the same with the keys of a position
+    sparse SECTION OBJECT    the same as statements that enter only what is not as at the start
+    position SECTION OBJECT  the entries of a position
     facts SECTION [MAKER] the rows that read a position and check it; MAKER is the function that makes one from key
                           and domain, or `needed` where no key may be left out
 
@@ -154,6 +155,19 @@ def view(declared: Fields, section: str, thing: str) -> Iterator[str]:
         yield f'"{field.view_key or field.key or field.name}": {form.show.format(value)},'
 
 
+def sparse(declared: Fields, section: str, thing: str) -> Iterator[str]:
+    """Statements that enter into `found` what is not as at the start."""
+    for field, form, value in shown(declared, section, thing):
+        key, entry = field.key or field.name, form.show.format(value)
+        if field.type == "i64":
+            yield f"if {value} != {field.start}:"
+            yield f'    found["{key}"] = {entry}'
+        else:
+            yield f"{field.name} = {entry}"
+            yield f"if {field.name}:"
+            yield f'    found["{key}"] = {field.name}'
+
+
 def position(declared: Fields, section: str, thing: str) -> Iterator[str]:
     """The entries of a position."""
     for field, form, value in shown(declared, section, thing):
@@ -187,6 +201,7 @@ PARTS: dict[str, Callable[..., Iterator[str]]] = {
     "class": whole,
     "types": types,
     "view": view,
+    "sparse": sparse,
     "position": position,
     "facts": facts,
 }

@@ -18,7 +18,7 @@ from lapilli.games.deukalion.knowledge import facts as deukalion
 from lapilli.games.deukalion.knowledge import recall as deukalion_recall
 from lapilli.games.eruption.knowledge import facts as eruption
 from lapilli.games.fuji.knowledge import facts as fuji
-from lapilli.games.nisyros import position as nisyros
+from lapilli.games.nisyros.knowledge import facts as nisyros
 
 NAMES = ("nisyros", "fuji", "eruption", "deukalion", "pumice")
 

@@ -8,12 +8,12 @@ import lapilli
 from lapilli.core.game import Result
 from lapilli.games.eruption.box_names import ENDINGS
 from lapilli.games.fuji.box import printed_box
-from lapilli.games.nisyros.position_now import REASONS as ENDED
+from lapilli.games.nisyros.knowledge.view import REASONS as ENDED
 from lapilli.server.frames import words
 from lapilli.words import LANGUAGES
 
 REASONS = {  # what `Result.reason` may begin with
-    "nisyros": [reason for reason in ENDED.values() if reason],
+    "nisyros": [reason for reason in ENDED if reason],
     "fuji": ["lava d1 p1 p3 d3 p2", "exhausted p2", *(key for _, key in printed_box().bands)],
     "eruption": [name for name in ENDINGS if name != "none"],
     "deukalion": ["points 9", "turns 40"],

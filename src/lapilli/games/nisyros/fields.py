@@ -3,7 +3,25 @@
 All of it lies open (N-0.10). Zones and colours share their numbers: mandraki 0 to nikia 3.
 """
 
-from lapilli.core.fields import bag, fields, given, number, part, row, shared, step
+from lapilli.core.fields import (
+    Form,
+    bag,
+    fields,
+    given,
+    needed,
+    number,
+    part,
+    row,
+    section,
+    shared,
+    step,
+    whole,
+    words_of,
+)
+
+AREAS = words_of("AREAS")
+CARDS = Form("dict[str, int]", "counted(CARDS, {0})", "copies")
+CARDS_IN_BAG = Form("dict[str, int]", "counted(CARDS, {0}.counts)", "copies")
 
 # -- steps under way: made when a step begins and dropped when it ends, so that none can be stale ----------------------
 
@@ -57,42 +75,95 @@ FLOOD = fields(
 
 COURSE = fields(
     "Position",
-    number("phase", "", start="Phase.LAY_COAST"),
-    number("at_step"),
+    needed(number("round", "", Form("int", "{0}", "rounds"))),
+    needed(number("at_step", "", whole(0, 10), key="step")),
+    needed(number("active", "", Form("str", "names[{0}]", "seat"))),
+    needed(
+        number(
+            "phase",
+            "",
+            Form("str", "phase_name(island)", "OneOf(PHASE_WORDS)"),
+            start="Phase.LAY_COAST",
+            write="begin_phase",
+        )
+    ),
     part("step", STEP, "what is under way", start="Step()"),
     step("flood", FLOOD, "within the flow or an eruption"),
-    number("round"),
-    number("active"),
-    number("ending", "", start="ISLAND"),
-    number("bonus", "bit mask of the zones whose token still lies on level 1"),
-    number("gassed", "bit mask of areas"),
-    number("red", "what the red die shows"),
-    number("way", "what the volcano die shows", start="-1"),
-    number("sails", "made in this round (N-1.11)"),
-    number("turned", "bit mask of the events of this round"),
+    number("bonus", "bit mask of the zones whose token still lies on level 1", words_of("ZONES")),
+    *section(
+        "now",
+        number(
+            "way",
+            "what the volcano die shows",
+            Form("str", "VOLCANO[{0}]", "OneOf(VOLCANO)"),
+            start="-1",
+            key="volcano",
+        ),
+        number("gassed", "bit mask of areas", AREAS),
+        number("red", "what the red die shows", Form("int", "{0}", "red_faces")),
+        number("sails", "made in this round (N-1.11)", Form("int", "{0}", "Whole(0, MOST_SAILS)")),
+        number("ending", "", Form("str", "REASONS[{0}]", "OneOf(REASONS)"), start="ISLAND"),
+    ),
+    *section(
+        "cards",
+        number("turned", "bit mask of the events of this round", Form("list[int]", "_turned({0})", "TurnedCards()")),
+    ),
 )
 ISLAND = fields(  # an empty island; a copy needs no arrays to begin with, so these are made apart
     "Position",
-    shared(row("order", "zones clockwise; the first five are replaced in play, never changed", start="packed([])")),
+    needed(
+        shared(
+            row(
+                "order",
+                "zones clockwise; the first five are replaced in play, never changed",
+                Form("list[str]", "[ZONES[zone] for zone in {0}]", "ListOf(OneOf(ZONES), most=4)"),
+                start="packed([])",
+                write="lay_coasts",
+            )
+        )
+    ),
     shared(row("where", "their position in the order", start="packed([-1] * ZONES)")),
-    shared(row("tiles", "resource of zone * 4 + ring", start="packed([-1] * 16)")),
+    needed(
+        shared(
+            row(
+                "tiles",
+                "resource of zone * 4 + ring",
+                Form("dict[str, list[str | None]]", "slopes({0})", "SLOPES"),
+                start="packed([-1] * 16)",
+                key="layout",
+                write='rows("tiles")',
+            )
+        )
+    ),
     shared(row("colours", "of each seat", start="packed([-1] * ZONES)")),
     shared(row("owner", "seat of each zone, -1 = unowned", start="packed([-1] * ZONES)")),
-    row("lava", "", start="packed([0] * ZONES)"),
-    row("dams", "", start="packed([0] * AREAS)"),
-    row("boats", "", start="packed([0] * ZONES)"),
+    needed(row("stock", "", Form("dict[str, int]", "_goods({0})", "goods"), start="packed([0] * 3)")),
+    row("lava", "", Form("dict[str, int]", "counted(ZONES, {0})", "Counts(ZONES, 5)"), start="packed([0] * ZONES)"),
+    row("boats", "", Form("dict[str, int]", "counted(ZONES, {0})", "boats"), start="packed([0] * ZONES)"),
+    row("dams", "", Form("dict[str, int]", "counted(AREAS, {0})", "dams"), start="packed([0] * AREAS)"),
     row("workers", "colour * 28 + place, idle ones included", start="packed([0] * (ZONES * PLACES))"),
-    row("idle", "", start="packed([0] * (ZONES * PLACES))"),
+    row("idle", start="packed([0] * (ZONES * PLACES))"),
     row("citizens", "colour * 4 + zone", start="packed([0] * (ZONES * ZONES))"),
-    row("home", "", start="packed([-1] * ZONES)"),
-    row("kos", "", start="packed([0] * ZONES)"),
-    row("hades", "", start="packed([0] * ZONES)"),
-    row("stock", "", start="packed([0] * 3)"),
-    row("faces", "", start="packed([-1] * DICE)"),
+    row("home", start="packed([-1] * ZONES)"),
+    row("kos", start="packed([0] * ZONES)"),
+    row("hades", start="packed([0] * ZONES)"),
+    row("faces", start="packed([-1] * DICE)"),
     row("lies", "workplace of each die, STEP_NINE, UNUSED, -1 in the hand", start="packed([-1] * DICE)"),
-    row("waiting", "", start="packed([0] * CARDS)"),
-    row("discard", "", start="packed([0] * CARDS)"),
-    row("placed", "moves of each seat in this round (N-1.11)", start="packed([0] * ZONES)"),
-    bag("stars", "", start="Bag(self.terms.stars[:])"),
-    bag("deck", "", start="Bag(self.terms.plain[:])"),
+    *section(
+        "cards",
+        bag("stars", "", CARDS_IN_BAG, start="Bag(self.terms.stars[:])"),
+        bag("deck", "", CARDS_IN_BAG, start="Bag(self.terms.plain[:])"),
+        row("discard", "", CARDS, start="packed([0] * CARDS)"),
+        row("waiting", "", CARDS, start="packed([0] * CARDS)"),
+    ),
+    *section(
+        "now",
+        row(
+            "placed",
+            "moves of each seat in this round (N-1.11)",
+            Form("dict[str, int]", "counted(names, {0})", "moves"),
+            start="packed([0] * ZONES)",
+            write="note_moves",
+        ),
+    ),
 )

@@ -111,7 +111,7 @@ class Nisyros(Game[Course, Box, View]):
         return why.why_wait(state, seat)
 
     def position(self, state: Course) -> Position:
-        return position.position(state)
+        return {**view.position(state)}
 
     def restore(self, data: Position, box: Box) -> Course:
         return position.restore(data, box)

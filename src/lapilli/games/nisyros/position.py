@@ -33,116 +33,23 @@ questions of `rules/cards.py`. In `now` stand, each where it matters:
     "gathered"                                workers that the drizzle has moved, by colour and theatre
     "eruptions"                               still to come
     "flood", "flight"                         the area being covered, and who throws for his life
-
-One table, `FACTS`, writes positions, reads them and says what is allowed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lapilli.core.domains import Each, ListOf, Mask, Maybe, OneOf, Text, Whole, refuse
-from lapilli.core.facts import KEPT, ChosenOptions, Fact, Facts, Section
-from lapilli.core.packed import refill
+from lapilli.core.domains import refuse
 from lapilli.core.parameters import View
-from lapilli.core.told import marked
-from lapilli.games.nisyros.actions import AREA_WORDS, CARD_NUMBERS, RESOURCES, ZONE_NAMES
+from lapilli.games.nisyros.actions import CARD_NUMBERS, ZONE_NAMES
 from lapilli.games.nisyros.box import Box
-from lapilli.games.nisyros.knowledge.knowledge import clockwise, seat_names, slopes
-from lapilli.games.nisyros.options import OPTIONS, check_options
-from lapilli.games.nisyros.position_now import NOW
-from lapilli.games.nisyros.position_rows import (
-    SEATS,
-    People,
-    Pile,
-    Stock,
-    Tally,
-    ThrownDice,
-    Told,
-    TurnedCards,
-    most_copies,
-    one_of,
-)
-from lapilli.games.nisyros.rules.cards import AFTER_THROW, QUESTIONS, Card, in_use, phase_name
+from lapilli.games.nisyros.knowledge.facts import CHOSEN, FACTS
+from lapilli.games.nisyros.knowledge.knowledge import seat_names
+from lapilli.games.nisyros.options import check_options
+from lapilli.games.nisyros.rules.cards import AFTER_THROW, Card, in_use
 from lapilli.games.nisyros.rules.course import Course
-from lapilli.games.nisyros.rules.setup import place_coast
-from lapilli.games.nisyros.rules.steps import PHASES, SET_UP, STEPS_OF, CardUse, Events, Phase, step_of
+from lapilli.games.nisyros.rules.steps import SET_UP, Phase
 from lapilli.games.nisyros.rules.terms import Terms
-from lapilli.games.nisyros.state import Position
-
-ZONES, CARDS = list(ZONE_NAMES), list(CARD_NUMBERS)
-PHASE_WORDS = (*(name for name in PHASES if name != "card"), *QUESTIONS)
-CHOSEN = ChosenOptions(OPTIONS)
-TILES = Each(ZONE_NAMES, ListOf(Maybe(OneOf(RESOURCES)), length=4))
-
-
-def _seats(state: Position, names: list[str]) -> None:
-    colours, owner = [-1] * 4, [-1] * 4
-    for seat, name in enumerate(names):
-        if name == SEATS[seat]:
-            continue
-        if name not in ZONE_NAMES or name in names[:seat]:
-            raise refuse(f"seats[{seat}]", name, f"a village that no other seat has, or {SEATS[seat]}")
-        colours[seat] = ZONE_NAMES.index(name)
-        owner[colours[seat]] = seat
-    refill(state.colours, colours)
-    refill(state.owner, owner)
-
-
-def _order(state: Position, order: list[int]) -> None:
-    if len(set(order)) != len(order):
-        raise refuse("order", [ZONE_NAMES[zone] for zone in order], "a list of different zones")
-    for zone in order:
-        place_coast(state, zone)
-
-
-def _phase(state: Position, number: int) -> None:
-    """What is going on, with the step that goes with it."""
-    name = PHASE_WORDS[number]
-    state.phase = Phase.CARD if name in QUESTIONS else PHASES.index(name)
-    steps = STEPS_OF.get(state.phase, (0, 1))
-    if state.at_step not in steps:
-        raise refuse("step", int(state.at_step), f"{' or '.join(map(str, steps))} in the phase {name}")
-    state.step = step_of(state.phase, state.at_step)
-    if isinstance(state.step, Events) and name in QUESTIONS:
-        state.step.use = CardUse(-1, QUESTIONS.index(name))
-
-
-def _layout(state: Position, zones: list[list[int]]) -> None:
-    refill(state.tiles, [tile for slopes in zones for tile in slopes])
-
-
-FACTS: Facts[Position] = Facts(
-    Fact("options", CHOSEN, lambda state: state.terms.options, KEPT, needed=False),
-    Told("seats", ListOf(Text()), lambda state: list(seat_names(state)), _seats),
-    Told("order", ListOf(OneOf(ZONE_NAMES), most=4), clockwise, _order),
-    Told("layout", TILES, slopes, _layout),
-    Told("round", lambda state: Whole(0, int(state.terms.rounds)), lambda state: state.round),
-    Told("step", Whole(0, 10), lambda state: state.at_step, lambda state, step: setattr(state, "at_step", step)),
-    Told("active", lambda state: one_of(seat_names(state)), lambda state: seat_names(state)[state.active]),
-    Told("phase", OneOf(PHASE_WORDS), phase_name, _phase),
-    Stock(),
-    Tally("lava", ZONE_NAMES, lambda terms: 5, lambda state: state.lava),
-    Tally("boats", ZONE_NAMES, lambda terms: int(terms.boats), lambda state: state.boats),
-    Tally("dams", AREA_WORDS, lambda terms: max(terms.spots), lambda state: state.dams),
-    Told("bonus", Mask(ZONE_NAMES), lambda state: marked(ZONES, state.bonus), needed=False),
-    People(),
-    Section(
-        "cards",
-        Pile("stars", lambda state: state.stars),
-        Pile("deck", lambda state: state.deck),
-        Tally("discard", CARD_NUMBERS, most_copies, lambda state: state.discard),
-        Tally("waiting", CARD_NUMBERS, most_copies, lambda state: state.waiting),
-        Told("turned", TurnedCards(), lambda state: [int(word) for word in marked(CARDS, state.turned)], needed=False),
-    ),
-    ThrownDice(),
-    NOW,
-)
-
-
-def position(state: Position) -> View:
-    """The position as documented above."""
-    return FACTS.read(state)
 
 
 def restore(data: View, box: Box) -> Course:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.game import Result
 from lapilli.games.nisyros.knowledge.knowledge import seat_names
 from lapilli.games.nisyros.knowledge.seen import View
-from lapilli.games.nisyros.position_now import REASONS
+from lapilli.games.nisyros.knowledge.view import REASONS
 from lapilli.games.nisyros.rules import ending
 from lapilli.games.nisyros.rules.steps import Phase
 from lapilli.games.nisyros.state import Position

@@ -32,18 +32,18 @@ class Position(State):
         super().__init__(seats)
         self.terms = terms
         # generated: COURSE.start (fields.py)
-        self.phase: i64 = Phase.LAY_COAST
+        self.round: i64 = 0
         self.at_step: i64 = 0
+        self.active: i64 = 0
+        self.phase: i64 = Phase.LAY_COAST
         self.step: Step = Step()  # what is under way
         self.flood: Flood | None = None  # within the flow or an eruption
-        self.round: i64 = 0
-        self.active: i64 = 0
-        self.ending: i64 = ISLAND
         self.bonus: i64 = 0  # bit mask of the zones whose token still lies on level 1
+        self.way: i64 = -1  # what the volcano die shows
         self.gassed: i64 = 0  # bit mask of areas
         self.red: i64 = 0  # what the red die shows
-        self.way: i64 = -1  # what the volcano die shows
         self.sails: i64 = 0  # made in this round (N-1.11)
+        self.ending: i64 = ISLAND
         self.turned: i64 = 0  # bit mask of the events of this round
         # generated: end
 
@@ -55,23 +55,23 @@ class Position(State):
         self.tiles: vec[i64] = packed([-1] * 16)  # resource of zone * 4 + ring
         self.colours: vec[i64] = packed([-1] * ZONES)  # of each seat
         self.owner: vec[i64] = packed([-1] * ZONES)  # seat of each zone, -1 = unowned
+        self.stock: vec[i64] = packed([0] * 3)
         self.lava: vec[i64] = packed([0] * ZONES)
-        self.dams: vec[i64] = packed([0] * AREAS)
         self.boats: vec[i64] = packed([0] * ZONES)
+        self.dams: vec[i64] = packed([0] * AREAS)
         self.workers: vec[i64] = packed([0] * (ZONES * PLACES))  # colour * 28 + place, idle ones included
         self.idle: vec[i64] = packed([0] * (ZONES * PLACES))
         self.citizens: vec[i64] = packed([0] * (ZONES * ZONES))  # colour * 4 + zone
         self.home: vec[i64] = packed([-1] * ZONES)
         self.kos: vec[i64] = packed([0] * ZONES)
         self.hades: vec[i64] = packed([0] * ZONES)
-        self.stock: vec[i64] = packed([0] * 3)
         self.faces: vec[i64] = packed([-1] * DICE)
         self.lies: vec[i64] = packed([-1] * DICE)  # workplace of each die, STEP_NINE, UNUSED, -1 in the hand
-        self.waiting: vec[i64] = packed([0] * CARDS)
-        self.discard: vec[i64] = packed([0] * CARDS)
-        self.placed: vec[i64] = packed([0] * ZONES)  # moves of each seat in this round (N-1.11)
         self.stars: Bag = Bag(self.terms.stars[:])
         self.deck: Bag = Bag(self.terms.plain[:])
+        self.discard: vec[i64] = packed([0] * CARDS)
+        self.waiting: vec[i64] = packed([0] * CARDS)
+        self.placed: vec[i64] = packed([0] * ZONES)  # moves of each seat in this round (N-1.11)
         # generated: end
 
     def copy(self) -> Position:
@@ -82,19 +82,19 @@ class Position(State):
         assert isinstance(other, Position)
         super().adopt(other)
         # generated: COURSE.copy (fields.py)
-        self.phase = other.phase
+        self.round = other.round
         self.at_step = other.at_step
+        self.active = other.active
+        self.phase = other.phase
         self.step = other.step.copy()
         flood = other.flood
         self.flood = None if flood is None else flood.copy()
-        self.round = other.round
-        self.active = other.active
-        self.ending = other.ending
         self.bonus = other.bonus
+        self.way = other.way
         self.gassed = other.gassed
         self.red = other.red
-        self.way = other.way
         self.sails = other.sails
+        self.ending = other.ending
         self.turned = other.turned
         # generated: end
         # generated: ISLAND.copy (fields.py)
@@ -103,23 +103,23 @@ class Position(State):
         self.tiles = other.tiles
         self.colours = other.colours
         self.owner = other.owner
+        self.stock = other.stock[:]
         self.lava = other.lava[:]
-        self.dams = other.dams[:]
         self.boats = other.boats[:]
+        self.dams = other.dams[:]
         self.workers = other.workers[:]
         self.idle = other.idle[:]
         self.citizens = other.citizens[:]
         self.home = other.home[:]
         self.kos = other.kos[:]
         self.hades = other.hades[:]
-        self.stock = other.stock[:]
         self.faces = other.faces[:]
         self.lies = other.lies[:]
-        self.waiting = other.waiting[:]
-        self.discard = other.discard[:]
-        self.placed = other.placed[:]
         self.stars = other.stars.copy()
         self.deck = other.deck.copy()
+        self.discard = other.discard[:]
+        self.waiting = other.waiting[:]
+        self.placed = other.placed[:]
         # generated: end
 
     # -- derived facts ------------------------------------------------------------------------------------------

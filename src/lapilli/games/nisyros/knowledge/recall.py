@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from lapilli.core.state import ONLOOKER
 from lapilli.games.nisyros.box import box_of
+from lapilli.games.nisyros.knowledge.facts import FACTS
 from lapilli.games.nisyros.knowledge.knowledge import Known
 from lapilli.games.nisyros.knowledge.seen import View
-from lapilli.games.nisyros.position import FACTS, count_seats, rebuild
+from lapilli.games.nisyros.position import count_seats, rebuild
 
 
 def recall(view: View) -> Known:

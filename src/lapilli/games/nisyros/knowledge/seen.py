@@ -21,11 +21,15 @@ class Folk(TypedDict):
 class Cards(TypedDict):
     """By number; those of this round are turned."""
 
+    # generated: ISLAND.types cards (fields.py)
     stars: dict[str, int]
     deck: dict[str, int]
     discard: dict[str, int]
     waiting: dict[str, int]
+    # generated: end
+    # generated: COURSE.types cards (fields.py)
     turned: list[int]
+    # generated: end
 
 
 class Die(TypedDict):
@@ -39,26 +43,30 @@ Flight = TypedDict("Flight", {"colour": str, "from": str, "to": str})
 
 
 class Now(TypedDict, total=False):
-    """What the present step has to remember (see position.py); only what there is."""
+    """What the present step has to remember (docs/games/nisyros.md); only what there is."""
 
     done: list[str]
     card: int
+    # generated: COURSE.types now (fields.py)
     volcano: str
     gassed: list[str]
+    red: int
+    sails: int
+    ending: str
+    # generated: end
+    # generated: ISLAND.types now (fields.py)
+    placed: dict[str, int]
+    # generated: end
     pending: list[str]
     picks: list[str]
     quota: dict[str, int]
     called: dict[str, int]
-    placed: dict[str, int]
     gathered: dict[str, dict[str, int]]
     flood: str
     flight: Flight
-    ending: str
     events: int
     left: int
     eruptions: int
-    red: int
-    sails: int
 
 
 class Limits(TypedDict):
@@ -80,26 +88,35 @@ class Limits(TypedDict):
     workers: list[int]
 
 
-class View(TypedDict):
-    """What is told: the position, and what follows from it."""
+class Whole(TypedDict):
+    """The position."""
 
     options: Choices
     seats: list[str]
+    # generated: ISLAND.types - (fields.py)
     order: list[str]
     layout: dict[str, list[str | None]]
-    round: int
-    step: int
-    active: str
-    phase: str
     stock: dict[str, int]
     lava: dict[str, int]
     boats: dict[str, int]
     dams: dict[str, int]
+    # generated: end
+    # generated: COURSE.types - (fields.py)
+    round: int
+    step: int
+    active: str
+    phase: str
     bonus: list[str]
+    # generated: end
     people: dict[str, Folk]
     cards: Cards
     dice: dict[str, Die]
     now: Now
+
+
+class View(Whole):
+    """What is told: the position, and what follows from it."""
+
     me: str | None
     actors: list[str]
     supply: dict[str, int]

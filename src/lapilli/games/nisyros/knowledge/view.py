@@ -1,27 +1,27 @@
-"""What is told: the position, who is asked, the limits in force; the same for every seat and every onlooker.
-
-Compiled, since views are many. It speaks in the words of `position.py`; a test holds the two together.
-"""
+"""What is told: the position, who is asked, the limits in force; the same for every viewer. Compiled."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from lapilli.core.packed import vec
 from lapilli.core.state import CHANCE
-from lapilli.core.told import counted, marked
+from lapilli.core.told import counted, marked, word
 from lapilli.games.nisyros.actions import (
     AREA_WORDS,
     CARD_NUMBERS,
     DICE_NAMES,
     FACES,
+    RESOURCES,
     SPOT_WORDS,
     WAYS,
+    WORKPLACE_WORDS,
     ZONE_NAMES,
 )
-from lapilli.games.nisyros.knowledge.knowledge import Known, called, clockwise, folk, gathered, seat_names, slopes
-from lapilli.games.nisyros.knowledge.seen import Cards, Die, Folk, Now, View
-from lapilli.games.nisyros.position_now import QUOTAS, REASONS
-from lapilli.games.nisyros.position_rows import LIES
+from lapilli.games.nisyros.knowledge.knowledge import Known, seat_names
+from lapilli.games.nisyros.knowledge.seen import Cards, Die, Folk, Now, View, Whole
 from lapilli.games.nisyros.rules.cards import Ask, dammed_zones, phase_name
 from lapilli.games.nisyros.rules.lava import flowing
 from lapilli.games.nisyros.rules.steps import (
@@ -43,10 +43,14 @@ AREAS: Final[list[str]] = list(AREA_WORDS)
 CARDS: Final[list[str]] = list(CARD_NUMBERS)
 DICE: Final[list[str]] = list(DICE_NAMES)
 SIDES: Final[list[str]] = list(FACES)
-PLACES: Final[list[str]] = list(LIES)
+WORKPLACES: Final[list[str]] = list(WORKPLACE_WORDS)
+PLACES: Final[list[str]] = [*WORKPLACE_WORDS, "step 9", "unused"]  # where a die lies
+GOODS: Final[list[str]] = list(RESOURCES)
 SPOTS: Final[list[str]] = list(SPOT_WORDS)
 AIMS: Final[list[str]] = [*ZONE_NAMES, "boat"]
 VOLCANO: Final[list[str]] = list(WAYS)
+REASONS: Final[list[str]] = ["", "covered", "empty", "no-refuge"]  # why it is over
+QUOTAS: Final[list[str]] = [f"{what} {zone}" for what in ("dams", "boats") for zone in ZONE_NAMES]
 
 
 def observe(known: Known) -> View:
@@ -54,23 +58,7 @@ def observe(known: Known) -> View:
     island = known.island
     names = list(seat_names(island))
     return {
-        "options": dict(island.terms.options),
-        "seats": names,
-        "order": clockwise(island),
-        "layout": slopes(island),
-        "round": island.round,
-        "step": island.at_step,
-        "active": names[island.active],
-        "phase": phase_name(island),
-        "stock": {"stone": island.stock[STONE], "wood": island.stock[WOOD], "wheat": island.stock[WHEAT]},
-        "lava": counted(ZONES, island.lava),
-        "boats": counted(ZONES, island.boats),
-        "dams": counted(AREAS, island.dams),
-        "bonus": marked(ZONES, island.bonus),
-        "people": _people(island),
-        "cards": _cards(island),
-        "dice": _dice(island),
-        "now": now(island, names),
+        **_position(island, names),
         "me": None if known.viewer < 0 else names[known.viewer],
         "actors": ["chance"] if island.actor == CHANCE else marked(names, island.actors()),
         "supply": {"boats": island.boats_left(), "dams": island.dams_left()},
@@ -79,22 +67,87 @@ def observe(known: Known) -> View:
     }
 
 
+def position(island: Position) -> Whole:
+    """The position as docs/games/nisyros.md says."""
+    return _position(island, list(seat_names(island)))
+
+
+def _position(island: Position, names: list[str]) -> Whole:
+    return {
+        "options": dict(island.terms.options),
+        "seats": names,
+        # generated: ISLAND.view - island (fields.py)
+        "order": [ZONES[zone] for zone in island.order],
+        "layout": slopes(island.tiles),
+        "stock": _goods(island.stock),
+        "lava": counted(ZONES, island.lava),
+        "boats": counted(ZONES, island.boats),
+        "dams": counted(AREAS, island.dams),
+        # generated: end
+        # generated: COURSE.view - island (fields.py)
+        "round": island.round,
+        "step": island.at_step,
+        "active": names[island.active],
+        "phase": phase_name(island),
+        "bonus": marked(ZONES, island.bonus),
+        # generated: end
+        "people": _people(island),
+        "cards": _cards(island),
+        "dice": _dice(island),
+        "now": now(island, names),
+    }
+
+
+def slopes(tiles: vec[i64]) -> dict[str, list[str | None]]:
+    """N-14.2 The resources of each zone from the crater down; None where nothing lies yet."""
+    found: dict[str, list[str | None]] = {}
+    for zone in range(len(ZONES)):
+        found[ZONES[zone]] = [word(GOODS, tiles[zone * 4 + ring]) for ring in range(4)]
+    return found
+
+
+def _goods(stock: vec[i64]) -> dict[str, int]:
+    """N-14.6 The shared goods; what there is none of is shown too."""
+    return {"stone": stock[STONE], "wood": stock[WOOD], "wheat": stock[WHEAT]}
+
+
+def _turned(cards: i64) -> list[int]:
+    """The numbers of cards."""
+    return [int(number) for number in marked(CARDS, cards)]
+
+
 def _people(island: Position) -> dict[str, Folk]:
     """The figures of each colour that has chosen its village."""
     found: dict[str, Folk] = {}
     for colour in island.colours:
         if colour >= 0:
-            found[ZONES[colour]] = folk(island, colour)
+            found[ZONES[colour]] = _folk(island, colour)
     return found
+
+
+def _folk(island: Position, colour: i64) -> Folk:
+    """The figures of a colour."""
+    return {
+        "home": ZONES[island.home[colour]],
+        "citizens": counted(ZONES, island.citizens, len(ZONES) * colour),
+        "workers": counted(WORKPLACES, island.workers, len(WORKPLACES) * colour),
+        "idle": counted(WORKPLACES, island.idle, len(WORKPLACES) * colour),
+        "kos": island.kos[colour],
+        "hades": island.hades[colour],
+    }
 
 
 def _cards(island: Position) -> Cards:
     return {
+        # generated: ISLAND.view cards island (fields.py)
         "stars": counted(CARDS, island.stars.counts),
         "deck": counted(CARDS, island.deck.counts),
         "discard": counted(CARDS, island.discard),
         "waiting": counted(CARDS, island.waiting),
-        "turned": [int(number) for number in marked(CARDS, island.turned)],
+        # generated: end
+        # generated: COURSE.view cards island (fields.py)
+        "turned": _turned(island.turned),
+        # generated: end
     }
 
 
@@ -111,19 +164,23 @@ def _dice(island: Position) -> dict[str, Die]:
 def now(island: Position, names: list[str]) -> Now:
     """What the present step has to remember; only what there is."""
     found: Now = {}
-    if island.way >= 0:
+    # generated: COURSE.sparse now island (fields.py)
+    if island.way != -1:
         found["volcano"] = VOLCANO[island.way]
-    if island.gassed:
+    if island.gassed != 0:
         found["gassed"] = marked(AREAS, island.gassed)
-    placed = counted(names, island.placed)
-    if placed:
-        found["placed"] = placed
-    if island.red:
+    if island.red != 0:
         found["red"] = island.red
-    if island.sails:
+    if island.sails != 0:
         found["sails"] = island.sails
     if island.ending != ISLAND:
         found["ending"] = REASONS[island.ending]
+    # generated: end
+    # generated: ISLAND.sparse now island (fields.py)
+    placed = counted(names, island.placed)
+    if placed:
+        found["placed"] = placed
+    # generated: end
     _step(island, names, found)
     flood = island.flood
     if flood is not None:
@@ -153,11 +210,11 @@ def _step(island: Position, names: list[str], found: Now) -> None:
         if quota:
             found["quota"] = quota
     elif isinstance(step, Calling):
-        calls = called(island)
+        calls = counted(ZONES, step.called)
         if calls:
             found["called"] = calls
     elif isinstance(step, Gathering):
-        moved = gathered(island)
+        moved = _gathered(step)
         if moved:
             found["gathered"] = moved
     elif isinstance(step, Flow):
@@ -168,6 +225,16 @@ def _step(island: Position, names: list[str], found: Now) -> None:
         found["left"] = step.left
     elif isinstance(step, Eruptions) and step.left:
         found["eruptions"] = step.left
+
+
+def _gathered(step: Gathering) -> dict[str, dict[str, int]]:
+    """N-15.6 How many workers of each colour the drizzle has moved to each theatre."""
+    found: dict[str, dict[str, int]] = {}
+    for colour in range(len(ZONES)):
+        moved = counted(ZONES, step.moved, len(ZONES) * colour)
+        if moved:
+            found[ZONES[colour]] = moved
+    return found
 
 
 def _event(island: Position, step: Events, found: Now) -> None:
