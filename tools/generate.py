@@ -1,4 +1,6 @@
-"""Write the code that repeats a game's `fields.py`: `python tools/generate.py` (`make generate`), `--check` to compare.
+"""Write the code that repeats a game's `fields.py`: `python tools/generate.py [FOLDER]`, `--check` to compare.
+
+`make generate` does it for the games of this repository; FOLDER is that of a game elsewhere.
 
 A module marks a place with `# generated: NAME.PART ... (fields.py)` and `# generated: end`; NAME is a declaration of
 the nearest `fields.py` above it. What stands between is written anew:
@@ -12,6 +14,8 @@ the nearest `fields.py` above it. What stands between is written anew:
     position SECTION OBJECT  the entries of a position
     facts SECTION [MAKER] the rows that read a position and check it; MAKER is the function that makes one from key
                           and domain, or `needed` where no key may be left out
+    read SECTION OBJECT VIEW  the assignments that take fields from a view, where the way back runs compiled
+    make VIEW             the return of a small class made from its entries in a view
 
 SECTION is the key under which a view has these facts, `-` for the view itself.
 """
@@ -27,7 +31,7 @@ from pathlib import Path
 
 from lapilli.core.fields import ARGUMENT, Field, Fields, Form
 
-ROOT = Path(__file__).resolve().parent.parent
+GAMES = Path(__file__).resolve().parent.parent / "src" / "lapilli" / "games"
 REGION = re.compile(
     r"^(?P<indent> *)# generated: (?P<name>\w+)\.(?P<part>\w+)(?P<more>[ \w.-]*) \(fields\.py\)\n"
     r".*?^(?P=indent)# generated: end\n",
@@ -37,20 +41,20 @@ REGION = re.compile(
 
 def main() -> int:
     """Write all files, or name those that are not as they would be written."""
-    check = "--check" in sys.argv[1:]
-    stale = {path: text for path in sources() if path.read_text("utf-8") != (text := generated(path))}
+    check, folders = "--check" in sys.argv[1:], [Path(word) for word in sys.argv[1:] if not word.startswith("-")]
+    paths = [path for folder in folders or [GAMES] for path in sources(folder)]
+    stale = {path: text for path in paths if path.read_text("utf-8") != (text := generated(path))}
     for path, text in stale.items():
         if check:
-            print(f"{path.relative_to(ROOT)}: run make generate", file=sys.stderr)
+            print(f"{path}: run make generate", file=sys.stderr)
         else:
             path.write_text(text, "utf-8")
     return int(check and bool(stale))
 
 
-def sources() -> list[Path]:
+def sources(folder: Path = GAMES) -> list[Path]:
     """The modules with a generated place."""
-    games = sorted((ROOT / "src" / "lapilli" / "games").rglob("*.py"))
-    return [path for path in games if "# generated: end" in path.read_text("utf-8")]
+    return [path for path in sorted(folder.rglob("*.py")) if "# generated: end" in path.read_text("utf-8")]
 
 
 def generated(path: Path) -> str:
@@ -194,6 +198,37 @@ def facts(declared: Fields, section: str, maker: str = "") -> Iterator[str]:
             yield f'Fact("{key}", {form.allowed}{more}),'
 
 
+def read(declared: Fields, section: str, thing: str, view: str) -> Iterator[str]:
+    """The assignments that take fields from a view."""
+    for field, form, value in shown(declared, section, thing):
+        if form.read:
+            yield f"{value} = {form.read.format(entry(field, view))}"
+
+
+def make(declared: Fields, view: str) -> Iterator[str]:
+    """Return a small class made from its entries in a view."""
+    arguments = ", ".join(_read(field, view) for field in declared.rows if field.start == ARGUMENT)
+    others = [field for field in declared.rows if field.start != ARGUMENT and field.form is not None]
+    if not others:
+        yield f"return {declared.name}({arguments})"
+        return
+    yield f"made = {declared.name}({arguments})"
+    for field in others:
+        yield f"made.{field.name} = {_read(field, view)}"
+    yield "return made"
+
+
+def _read(field: Field, view: str) -> str:
+    assert field.form is not None
+    assert field.form.read, f"{field.name}: its form cannot be read from a view"
+    return field.form.read.format(entry(field, view))
+
+
+def entry(field: Field, view: str) -> str:
+    """Where a view has a fact."""
+    return f'{view}["{field.view_key or field.key or field.name}"]'
+
+
 WRITERS = {"vec[i64]": 'array("{0}")', "Bag": 'heap("{0}")'}
 PARTS: dict[str, Callable[..., Iterator[str]]] = {
     "start": start,
@@ -204,6 +239,8 @@ PARTS: dict[str, Callable[..., Iterator[str]]] = {
     "sparse": sparse,
     "position": position,
     "facts": facts,
+    "read": read,
+    "make": make,
 }
 
 if __name__ == "__main__":

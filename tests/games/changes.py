@@ -141,6 +141,27 @@ effect-echo = +{ $amount } range for this sailing.
 """
 
 
+ROW = 'number("omens", "a fact that does not exist", whole(0, 9999)),\n'
+FACTS: dict[str, Changes] = {  # game -> one declaration, and the rule that uses it
+    "nisyros": {
+        "fields.py": [before('    number("bonus",', f"    {ROW}")],
+        "rules/lava.py": [before("    state.flood = Flood(area)\n", "    state.omens += 1\n")],
+    },
+    "fuji": {
+        "fields.py": [before('    number("lava", "", CELLS),\n', f"    {ROW}")],
+        "rules/eruption.py": [before("    state.eruptions += 1\n", "    state.omens += 1\n")],
+    },
+    "eruption": {
+        "fields.py": [before('    number("frontier",', f"    {ROW}")],
+        "rules/meter.py": [before("    state.temperature[seat] = max(cooler, 0)\n", "    state.omens += 1\n")],
+    },
+    "deukalion": {
+        "fields.py": [before('    number("deck_size"),\n', f"    {ROW}")],
+        "rules/turn.py": [before("    state.turn += 1\n", "    state.omens += 1\n")],
+    },
+}
+
+
 def apply(folder: Path, changes: Changes, words: str) -> list[str]:
     """Change a game in its folder; the Python files that were touched."""
     for name, pairs in changes.items():

@@ -13,6 +13,7 @@ import pytest
 from tests.games import changes
 
 SOURCE = Path(__file__).parents[2] / "src"
+GENERATE = Path(__file__).parents[2] / "tools" / "generate.py"
 CARD_IS_PLAYED = """
 import lapilli
 from lapilli.core.check import CHECKS, Plan
@@ -99,6 +100,52 @@ for check in ("menus_agree_with_why_not", "words_are_complete", "restored_games_
 """
 
 
+FACT_IS_KEPT = """
+import sys
+from lapilli.core.check import CHECKS, Plan
+from lapilli.core.registry import find
+from lapilli.core.rng import Rng
+from lapilli.core.state import CHANCE, NOBODY
+game = find(sys.argv[1])
+seats = game.seats[0]
+state, rng = game.start(seats, game.choose_options(seats, {}), game.load_box()), Rng(2)
+while state.actor != NOBODY and not state.omens:
+    state.play(state.sample(rng) if state.actor == CHANCE else state.legal[rng.below(state.n_legal)])
+assert state.omens, "the rule was never used"
+assert state.copy().omens == state.omens == game.position(state)["omens"], "a copy or a position forgets it"
+assert all(game.observe(state, seat)["omens"] == state.omens for seat in (None, 0)), "a view does not tell it"
+again = game.restore(game.position(state), game.load_box())
+assert again.omens == state.omens, "a position is not read"
+assert game.imagine(game.observe(state, 0), rng).omens == state.omens, "the way back from a view forgets it"
+for check in ("every_field_is_kept", "restored_games_go_on", "positions_are_checked"):
+    CHECKS[check](game, Plan(stride=151, configurations=((seats, {}),)))
+"""
+
+
+@pytest.mark.parametrize("game", changes.FACTS)
+def test_a_fact_is_one_declaration_and_the_rule_that_uses_it(game: str, tmp_path: Path) -> None:
+    """State, copy, position, view, their type and the way back follow from the row in fields.py."""
+    folder = copied(tmp_path) / "games" / game
+    assert len(changes.apply(folder, changes.FACTS[game], "")) == 2
+    subprocess.run([sys.executable, GENERATE, folder], check=True)
+    run(FACT_IS_KEPT, tmp_path, game)
+
+
+def copied(folder: Path) -> Path:
+    """A copy of the sources without what is compiled; the folder of the package."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "static")
+    return Path(shutil.copytree(SOURCE / "lapilli", folder / "lapilli", ignore=ignored))
+
+
+def run(script: str, folder: Path, *words: str) -> None:
+    """Run a script on such a copy."""
+    environment = {**os.environ, "PYTHONPATH": str(folder), "LAPILLI_PURE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", script, *words], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
 @pytest.mark.parametrize(
     ("game", "change", "words", "script", "most"),
     [
@@ -113,15 +160,6 @@ def test_it_takes_so_few_files(
     game: str, change: changes.Changes, words: str, script: str, most: int, tmp_path: Path
 ) -> None:
     """The new thing works: it is played, explained, spoken of and kept in positions; the kit finds nothing missing."""
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", "static")
-    shutil.copytree(SOURCE / "lapilli", tmp_path / "lapilli", ignore=ignored)
-    touched = changes.apply(tmp_path / "lapilli" / "games" / game, change, words)
+    touched = changes.apply(copied(tmp_path) / "games" / game, change, words)
     assert len(touched) <= most
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        env={**os.environ, "PYTHONPATH": str(tmp_path), "LAPILLI_PURE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
+    run(script, tmp_path)

@@ -25,6 +25,7 @@ class Form:
     type: str  # of the key in the view's TypedDict
     show: str  # the expression that makes it; it runs compiled
     allowed: str  # the domain (core/domains.py) that reads it from a position and checks it; empty: read by hand
+    read: str = ""  # the expression that reads it from a view, for games whose way back from a view runs compiled
 
 
 @dataclass(frozen=True)
@@ -143,10 +144,10 @@ def section(name: str, *rows: Field) -> tuple[Field, ...]:
 
 def whole(low: int, high: int) -> Form:
     """A number."""
-    return Form("int", "{0}", f"Whole({low}, {high})")
+    return Form("int", "{0}", f"Whole({low}, {high})", "{0}")
 
 
-YES_OR_NO = Form("bool", "{0}", "Flag()")
+YES_OR_NO = Form("bool", "{0}", "Flag()", "{0}")
 
 
 def word(words: str) -> Form:

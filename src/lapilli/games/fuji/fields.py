@@ -10,31 +10,46 @@ from lapilli.core.fields import (
     fields,
     flag,
     given,
-    maybe_word,
     number,
     parts,
     row,
     shared,
     step,
     whole,
-    word,
-    words_of,
 )
 
-DICE, CARDS, FIGURES = words_of("DICE"), words_of("CARD_NAMES"), words_of("FIGURE_NAMES")
-CELL = Form("str | None", "_cell(table, {0})", "")  # read by hand, as it depends on the map
-CELLS = Form("list[str]", "_cells(table, {0})", "cells")
+
+def mask(words: str, places: str) -> Form:
+    """Some words as bits; `places` are their numbers."""
+    return Form("list[str]", f"marked({words}, {{0}})", f"Mask({words})", f"mask({places}, {{0}})")
+
+
+def one(words: str, places: str) -> Form:
+    """One of some words."""
+    return Form("str", f"{words}[{{0}}]", f"OneOf({words})", f"{places}[{{0}}]")
+
+
+def maybe(words: str, places: str) -> Form:
+    """The same, or null."""
+    return Form("str | None", f"word({words}, {{0}})", f"Maybe(OneOf({words}))", f"number({places}, {{0}})")
+
+
+DICE, CARDS, FIGURES = mask("DICE", "DIE"), mask("CARD_NAMES", "CARD"), mask("FIGURE_NAMES", "FIGURE")
+A_FIGURE, A_CARD = one("FIGURE_NAMES", "FIGURE"), one("CARD_NAMES", "CARD")
+CELL = Form("str | None", "_cell(table, {0})", "", "cell(table, {0})")  # positions read it by hand: it needs the map
+CELLS = Form("list[str]", "_cells(table, {0})", "cells", "cells(table, {0})")
 
 
 def per_seat(width: int) -> Form:
     """Small numbers of the seats, packed into one."""
     most = (1 << width) - 1
-    return Form("list[int]", f"[{{0}} >> {width} * seat & {most} for seat in range(table.seats)]", f"per_seat({width})")
+    shown = f"[{{0}} >> {width} * seat & {most} for seat in range(table.seats)]"
+    return Form("list[int]", shown, f"per_seat({width})", f"packed_up({{0}}, {width})")
 
 
 def own(of: str, facts: str) -> Form:
     """A step with keys of its own, or null."""
-    return Form(f"{of}View | None", f"_{of.lower()}({{0}})", facts)
+    return Form(f"{of}View | None", f"_{of.lower()}({{0}})", facts, f"read_{of.lower()}({{0}})")
 
 
 # -- a figure, and the steps under way: made when a step begins and dropped when it ends, so that none can be stale ----
@@ -43,14 +58,14 @@ FIGURE = fields(
     "Figure",
     number("cell", "", CELL, start="NONE"),
     number("marker", "", CELL, start="NONE"),
-    number("character", "", maybe_word("CHARACTER_NAMES"), start="NONE"),
-    number("skill", "", maybe_word("SKILL_NAMES"), start="NONE"),
+    number("character", "", maybe("CHARACTER_NAMES", "CHARACTER"), start="NONE"),
+    number("skill", "", maybe("SKILL_NAMES", "SKILL"), start="NONE"),
     given(number("owned", "own dice in the game", DICE)),
     number("dice", "counted dice: minus lent, minus set aside, plus borrowed (F-14.6)", DICE, start="owned"),
     number("cards", "", CARDS),
     number("tapped", "used once by a Tinkerer", CARDS),
     number("fresh", "drawn this round", CARDS),
-    number("injuries", "", words_of("INJURY_NAMES")),
+    number("injuries", "", mask("INJURY_NAMES", "INJURY")),
     flag("aided", "", YES_OR_NO),
     flag("radio", "screen down", YES_OR_NO),
     number("stamina", "", whole(0, 60)),
@@ -63,10 +78,10 @@ FIGURE = fields(
 SET_UP = fields("SetUp", given(number("place", "", whole(0, 40))))
 CARD_USE = fields(
     "CardUse",
-    given(number("user", "the figure that uses it", word("FIGURE_NAMES"))),
-    given(number("wielded", "the card in its hand: itself or a knife", word("CARD_NAMES"))),
-    given(number("card", "the card whose effect it has", word("CARD_NAMES"))),
-    given(number("target", "the figure named with it, or NONE", maybe_word("FIGURE_NAMES"))),
+    given(number("user", "the figure that uses it", A_FIGURE)),
+    given(number("wielded", "the card in its hand: itself or a knife", A_CARD)),
+    given(number("card", "the card whose effect it has", A_CARD)),
+    given(number("target", "the figure named with it, or NONE", maybe("FIGURE_NAMES", "FIGURE"))),
     number("hand", "the hand that handles dice for it now", whole(-1, 3), start="NONE"),
     number("chosen", "F-12.3 hands that have chosen their die for a Carabiner", whole(0, 15)),
 )
@@ -77,7 +92,7 @@ HANDLING = fields(
 )
 MOVE = fields(
     "Move",
-    given(number("figure", "", word("FIGURE_NAMES"))),
+    given(number("figure", "", A_FIGURE)),
     number("eruptions", "F-5.15 triggered on the way, still to come", whole(0, 9)),
     number("injuries", "F-5.20 still to be chosen", whole(0, 4)),
     flag("drawing", "F-5.13 chance draws a card for it now", YES_OR_NO),
@@ -95,11 +110,11 @@ COMPARISON = fields(
 
 OPEN = fields(
     "Open",
-    number("stage", "", word("STEPS"), start="Stage.CHARACTERS", key="phase"),
+    number("stage", "", one("STEPS", "STAGE"), start="Stage.CHARACTERS", key="phase"),
     number("phase", "", whole(0, 6), key="number"),
     number("round", "", whole(0, 40)),
     number("eruptions", "", whole(0, 80)),
-    number("end", "", word("ENDINGS"), start="End.NOT_YET"),
+    number("end", "", one("ENDINGS", "END"), start="End.NOT_YET"),
     Field(
         "map",
         "the scenario that is played",
@@ -124,36 +139,41 @@ OPEN = fields(
     row(
         "bottom",
         "buried cards, next one first",
-        Form("list[str]", "[CARD_NAMES[card] for card in {0}]", "ListOf(OneOf(CARD_NAMES), most=15)"),
+        Form("list[str]", "[CARD_NAMES[card] for card in {0}]", "ListOf(OneOf(CARD_NAMES), most=15)", "card_row({0})"),
         write='written("bottom")',
     ),
     number("discards", "", CARDS),
-    parts("figures", FIGURE, "", Form("list[FigureView]", "_figures(table)", "Figures")),
+    parts("figures", FIGURE, "", Form("list[FigureView]", "_figures(table)", "Figures", "read_figures({0}, table)")),
     row("known", "die -> mask of the viewers who know its face"),
     number("aside", "", DICE),
     number("left", "variant B: dice of p3 on the side of p1", DICE),
-    number("ready", "", Form("list[str]", "marked(FIGURE_NAMES, {0})", "seats")),
+    number("ready", "", Form("list[str]", "marked(FIGURE_NAMES, {0})", "seats", "mask(FIGURE, {0})")),
     number("moves", "F-2.10: per seat eight bits", per_seat(8)),
     number("chatter", "F-2.10: phrases without dice content of this phase, eight bits per seat", per_seat(8)),
-    number("side", "F-10.9", Form("str", "FIGURE_NAMES[{0}]", "OneOf(FIGURE_NAMES[:2])")),
+    number("side", "F-10.9", Form("str", "FIGURE_NAMES[{0}]", "OneOf(FIGURE_NAMES[:2])", "FIGURE[{0}]")),
     row(
         "entries",
         "F-10.10: standing entry of each seat",
-        Form("list[str | None]", "[None if entry < 0 else SPACE.text(entry) for entry in {0}]", "entries"),
+        Form(
+            "list[str | None]",
+            "[None if entry < 0 else SPACE.text(entry) for entry in {0}]",
+            "entries",
+            "read_entries({0})",
+        ),
     ),
     number(
         "stopped",
         "hands that are done in phase 3",
-        Form("list[int]", "_hands({0})", "ListOf(Whole(0, 3), most=4)"),
+        Form("list[int]", "_hands({0})", "ListOf(Whole(0, 3), most=4)", "hands({0})"),
         write="stop",
     ),
-    number("refused", "figures that refused the lighter; from bit 4 on the knife", words_of("REFUSALS")),
+    number("refused", "figures that refused the lighter; from bit 4 on the knife", mask("REFUSALS", "REFUSAL")),
     number("gone", "figures that had their turn", FIGURES),
     number("legs", "figures that lose a die at the end of phase 5", FIGURES),
     row(
         "claims",
         "dice phrases of this round, CLAIM numbers each",
-        Form("list[ClaimView]", "_claims({0})", "Claims()"),
+        Form("list[ClaimView]", "_claims({0})", "Claims()", "read_claims({0})"),
         write='written("claims")',
     ),
     step("setup", SET_UP, "", own("Setup", "SETUP")),
@@ -182,7 +202,7 @@ HIDDEN = fields(
         Form("list[list[str]]", "[marked(DICE, dice) for dice in {0}]", "ListOf(Mask(DICE), 4)"),
     ),
     row("made", "hand -> rerolls made in phase 3", Form("list[int]", "numbers({0})", "ListOf(Whole(0, 9), 4)")),
-    number("buddy", "die the Buddy sets aside when phase 3 closes", maybe_word("DICE"), start="NONE"),
+    number("buddy", "die the Buddy sets aside when phase 3 closes", maybe("DICE", "DIE"), start="NONE"),
     row(
         "said",
         "seat * FAMILIES + family -> mask",

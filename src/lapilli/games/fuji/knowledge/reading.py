@@ -23,7 +23,7 @@ from lapilli.games.fuji.actions import (
     SPACE,
 )
 from lapilli.games.fuji.knowledge.knowledge import Known, look
-from lapilli.games.fuji.knowledge.seen import ClaimView, FigureView, View
+from lapilli.games.fuji.knowledge.seen import ClaimView, FigureView, HandlingView, MoveView, SetupView, UseView, View
 from lapilli.games.fuji.knowledge.view import ENDINGS, REFUSALS, STEPS
 from lapilli.games.fuji.rules.board import CELL, landscape, survey
 from lapilli.games.fuji.rules.figure import Figure
@@ -128,10 +128,7 @@ def see(view: View, blank: Position) -> Position:
             said[place] = phrases
             place += 1
     world.picked, world.made, world.said = picked, made, said
-    handling = view["handling"]
-    if handling is not None:
-        world.handling = Handling(handling["left"])
-        world.handling.acted = handling["acted"]
+    world.handling = read_handling(view["handling"])
     return world
 
 
@@ -149,53 +146,74 @@ def read_dice(view: View, world: Position, eye: i64) -> None:
 
 def read_table(view: View, table: Open) -> None:
     """What lies open."""
-    read_mountain(view, table)
+    read_map(view, table)
+    # generated: OPEN.read - table view (fields.py)
     table.stage = STAGE[view["phase"]]
     table.phase = view["number"]
     table.round = view["round"]
     table.eruptions = view["eruptions"]
     table.end = END[view["end"]]
-    table.pile = mask(CARD, view["pile"])
-    bottom = vec[i64]()
-    for card in view["bottom"]:
-        bottom = append(bottom, CARD[card])
-    table.bottom = bottom
-    table.discards = mask(CARD, view["discards"])
-    for figure in view["figures"]:
-        table.figures.append(read_figure(figure, table))
-    table.aside = mask(DIE, view["aside"])
-    table.left = mask(DIE, view["left"])
-    table.ready = mask(FIGURE, view["ready"])
-    moves, chatter = view["moves"], view["chatter"]
-    for seat in range(table.seats):
-        moved: i64 = moves[seat]
-        talked: i64 = chatter[seat]
-        table.moves |= moved << 8 * seat
-        table.chatter |= talked << 8 * seat
-    table.side = FIGURE[view["side"]]
-    entries = vec[i64]()
-    for entry in view["entries"]:
-        entries = append(entries, NONE if entry is None else notation(entry))
-    table.entries = entries
-    table.stopped = hands(view["stopped"])
-    table.refused = mask(REFUSAL, view["refused"])
-    table.gone = mask(FIGURE, view["gone"])
-    table.legs = mask(FIGURE, view["legs"])
-    table.claims = read_claims(view["claims"])
-    read_steps(view, table)
-
-
-def read_mountain(view: View, table: Open) -> None:
-    """The map first: cells are named by it."""
-    scenario: i64 = view["scenario"]
-    if scenario:
-        table.map = table.terms.maps[scenario - 1]
-        table.terrain = landscape(view["terrain"], table.map)
     table.villages = cells(table, view["villages"])
     table.lava = cells(table, view["lava"])
     table.equipment = cells(table, view["equipment"])
     table.eruption = cells(table, view["eruption"])
     table.doubles = cells(table, view["doubles"])
+    table.pile = mask(CARD, view["pile"])
+    table.bottom = card_row(view["bottom"])
+    table.discards = mask(CARD, view["discards"])
+    table.figures = read_figures(view["figures"], table)
+    table.aside = mask(DIE, view["aside"])
+    table.left = mask(DIE, view["left"])
+    table.ready = mask(FIGURE, view["ready"])
+    table.moves = packed_up(view["moves"], 8)
+    table.chatter = packed_up(view["chatter"], 8)
+    table.side = FIGURE[view["side"]]
+    table.entries = read_entries(view["entries"])
+    table.stopped = hands(view["stopped"])
+    table.refused = mask(REFUSAL, view["refused"])
+    table.gone = mask(FIGURE, view["gone"])
+    table.legs = mask(FIGURE, view["legs"])
+    table.claims = read_claims(view["claims"])
+    table.setup = read_setup(view["setup"])
+    table.use = read_use(view["use"])
+    table.move = read_move(view["move"])
+    # generated: end
+    last = view["comparison"]
+    if last is not None:
+        table.comparison = Comparison(FIGURE[last["figure"]], cell(table, last["cell"]), last["own"], last["best"])
+
+
+def read_map(view: View, table: Open) -> None:
+    """The map first: cells are named by it."""
+    scenario: i64 = view["scenario"]
+    if scenario:
+        table.map = table.terms.maps[scenario - 1]
+        table.terrain = landscape(view["terrain"], table.map)
+
+
+def card_row(names: list[str]) -> vec[i64]:
+    """The numbers of some cards, in their order."""
+    cards = vec[i64]()
+    for name in names:
+        cards = append(cards, CARD[name])
+    return cards
+
+
+def packed_up(numbers: list[int], width: i64) -> i64:
+    """A small number of each seat, in one."""
+    found: i64 = 0
+    for seat in range(len(numbers)):
+        number: i64 = numbers[seat]
+        found |= number << width * seat
+    return found
+
+
+def read_entries(told: list[str | None]) -> vec[i64]:
+    """F-10.10 The standing entry of each seat."""
+    entries = vec[i64]()
+    for entry in told:
+        entries = append(entries, NONE if entry is None else notation(entry))
+    return entries
 
 
 def cell(table: Open, name: str | None) -> i64:
@@ -211,26 +229,33 @@ def cells(table: Open, names: list[str]) -> i64:
     return found
 
 
+def read_figures(told: list[FigureView], table: Open) -> list[Figure]:
+    """All figures."""
+    return [read_figure(figure, table) for figure in told]
+
+
 def read_figure(told: FigureView, table: Open) -> Figure:
-    figure = Figure(mask(DIE, told["owned"]))
-    figure.cell = cell(table, told["cell"])
-    figure.marker = cell(table, told["marker"])
-    figure.character = number(CHARACTER, told["character"])
-    figure.skill = number(SKILL, told["skill"])
-    if told["dice"] != told["owned"]:
-        figure.dice = mask(DIE, told["dice"])
-    figure.cards = mask(CARD, told["cards"])
-    figure.tapped = mask(CARD, told["tapped"])
-    figure.fresh = mask(CARD, told["fresh"])
-    figure.injuries = mask(INJURY, told["injuries"])
-    figure.aided = told["aided"]
-    figure.radio = told["radio"]
-    figure.stamina = told["stamina"]
-    figure.bars = told["bars"]
-    figure.rerolls = told["rerolls"]
-    figure.flares = told["flares"]
-    figure.bonus = told["bonus"]
-    return figure
+    """One figure."""
+    # generated: FIGURE.make told (fields.py)
+    made = Figure(mask(DIE, told["owned"]))
+    made.cell = cell(table, told["cell"])
+    made.marker = cell(table, told["marker"])
+    made.character = number(CHARACTER, told["character"])
+    made.skill = number(SKILL, told["skill"])
+    made.dice = mask(DIE, told["dice"])
+    made.cards = mask(CARD, told["cards"])
+    made.tapped = mask(CARD, told["tapped"])
+    made.fresh = mask(CARD, told["fresh"])
+    made.injuries = mask(INJURY, told["injuries"])
+    made.aided = told["aided"]
+    made.radio = told["radio"]
+    made.stamina = told["stamina"]
+    made.bars = told["bars"]
+    made.rerolls = told["rerolls"]
+    made.flares = told["flares"]
+    made.bonus = told["bonus"]
+    return made
+    # generated: end
 
 
 def read_claims(told: list[ClaimView]) -> vec[i64]:
@@ -255,21 +280,46 @@ def read_claims(told: list[ClaimView]) -> vec[i64]:
     return claims
 
 
-def read_steps(view: View, table: Open) -> None:
-    """The steps under way; of the set-up alone the blank table has one."""
-    setup, use, move, last = view["setup"], view["use"], view["move"], view["comparison"]
-    if setup is not None:
-        table.setup = SetUp(setup["place"])
-    if use is not None:
-        card = CardUse(FIGURE[use["user"]], CARD[use["wielded"]], CARD[use["card"]], number(FIGURE, use["target"]))
-        card.hand = use["hand"]
-        card.chosen = use["chosen"]
-        table.use = card
-    if move is not None:
-        walk = Move(FIGURE[move["figure"]])
-        walk.eruptions = move["eruptions"]
-        walk.injuries = move["injuries"]
-        walk.drawing = move["drawing"]
-        table.move = walk
-    if last is not None:
-        table.comparison = Comparison(FIGURE[last["figure"]], cell(table, last["cell"]), last["own"], last["best"])
+def read_setup(told: SetupView | None) -> SetUp | None:
+    """Whose part of the set-up is next."""
+    if told is None:
+        return None
+    # generated: SET_UP.make told (fields.py)
+    return SetUp(told["place"])
+    # generated: end
+
+
+def read_use(told: UseView | None) -> CardUse | None:
+    """The card in use."""
+    if told is None:
+        return None
+    # generated: CARD_USE.make told (fields.py)
+    made = CardUse(FIGURE[told["user"]], CARD[told["wielded"]], CARD[told["card"]], number(FIGURE, told["target"]))
+    made.hand = told["hand"]
+    made.chosen = told["chosen"]
+    return made
+    # generated: end
+
+
+def read_move(told: MoveView | None) -> Move | None:
+    """The figure that is walking."""
+    if told is None:
+        return None
+    # generated: MOVE.make told (fields.py)
+    made = Move(FIGURE[told["figure"]])
+    made.eruptions = told["eruptions"]
+    made.injuries = told["injuries"]
+    made.drawing = told["drawing"]
+    return made
+    # generated: end
+
+
+def read_handling(told: HandlingView | None) -> Handling | None:
+    """What a hand may still do with the dice of a card."""
+    if told is None:
+        return None
+    # generated: HANDLING.make told (fields.py)
+    made = Handling(told["left"])
+    made.acted = told["acted"]
+    return made
+    # generated: end

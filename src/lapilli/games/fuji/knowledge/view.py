@@ -279,6 +279,11 @@ def _comparison(table: Open) -> ComparisonView | None:
     return {"figure": FIGURE_NAMES[last.figure], "cell": cell, "own": last.own, "best": last.best}
 
 
+def _entry(action: i64) -> str | None:
+    """F-10.10 The notation of a standing entry; None for -1."""
+    return None if action < 0 else SPACE.text(action)
+
+
 def _figures(table: Open) -> list[FigureView]:
     return [_figure(table, index, table.figures[index]) for index in range(len(table.figures))]
 
