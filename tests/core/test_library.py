@@ -12,10 +12,10 @@ from itertools import pairwise
 import pytest
 
 import lapilli
-from lapilli.core import pictured
 from lapilli.core.game import View
 from lapilli.core.registry import find
 from lapilli.core.state import State
+from lapilli.core.table import MOMENTS, spread
 from pumice.game import Pumice
 
 
@@ -126,9 +126,9 @@ def test_pictures_of_a_table() -> None:
 @pytest.mark.parametrize("last", [0, 1, 39, 40, 300])
 def test_a_film_of_a_whole_game_shows_so_many_moments(last: int) -> None:
     """From the first to the last, evenly, and none twice."""
-    shown = pictured.spread(last)
+    shown = spread(last)
     assert (shown[0], shown[-1]) == (0, last)
-    assert len(shown) == len(set(shown)) == min(last + 1, pictured.MOMENTS)
+    assert len(shown) == len(set(shown)) == min(last + 1, MOMENTS)
     steps = {after - before for before, after in pairwise(shown)}
     assert max(steps, default=0) - min(steps, default=0) <= 1
 

@@ -10,7 +10,6 @@ from typing import Any
 import cost
 import pytest
 
-from lapilli.core.history import History
 from lapilli.core.table import Table
 from lapilli.server.frames.connection import Connection
 
@@ -35,7 +34,7 @@ def test_a_move_is_read_once_and_played_once(game: str, monkeypatch: pytest.Monk
         while screen.next():
             pass
     counted(Table, "read")
-    counted(History, "carry_out")
+    counted(Table, "carry_out")
     counted(type(room.game), "seat_names")
     moves, first = 10, room.table.ply
     for number in range(moves):

@@ -1,25 +1,95 @@
-"""A table: one game being played, with its history; what other programs hold in their hands."""
+"""A table: one game being played, with its history and its pictures; what other programs hold in their hands."""
 
 from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 
 from lapilli.core import record, undo
 from lapilli.core.action import Action, Moment
 from lapilli.core.box import Box
 from lapilli.core.errors import IllegalAction, NotationError, Refusal, StaleAction, UndoRefused
-from lapilli.core.game import Result, View
-from lapilli.core.history import History
+from lapilli.core.game import Filmed, Game, Picture, Result, Shape, Theme, View
 from lapilli.core.option import Choices
-from lapilli.core.pictured import Seat
 from lapilli.core.refusals import CHANCE_SEAT as CHANCE_SEAT
 from lapilli.core.refusals import why_not
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
-from lapilli.core.seed import commitment, generator
-from lapilli.core.state import CHANCE, NOBODY
+from lapilli.core.seed import commitment, fresh_seed, generator
+from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.story import Line
+
+Seat = str | int | None
+SEEN = 40  # views that are kept
+NAMED = 4  # states whose seats are remembered by name
+MOMENTS = 40  # of a film of a whole game: enough to follow it, and made in seconds
 
 
-class Table(History):
-    """Checks every action at the border, remembers every state, and speaks in names and notation."""
+class Table:
+    """Checks every action at the border, remembers every state, and speaks in names and notation.
+
+    Views and the log are made from the states and actions so far, for one viewer at a time. It draws itself as SVG,
+    PNG, GIF, PDF and text; in a notebook it shows itself.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        *,
+        options: Choices,
+        box: Box,
+        seed: str | None = None,
+        origin: View | None = None,
+    ) -> None:
+        self.game = game
+        self.options: Choices = dict(options)
+        self.box = box
+        self.seed = fresh_seed() if seed is None else seed
+        self.origin = origin  # the position it began with, if not the set-up of the rules
+        self.state = state
+        self._past: list[State] = []  # the state before each ply
+        self._moves: list[tuple[int, int]] = []  # (seat, action) of each ply
+        self._thrown = 0  # how many of them were chance's
+        self._lines: dict[int | None, list[Line]] = {}  # log lines already told, by viewer
+        self._learner: tuple[str | None] | None = None  # who learned something from the last action, once asked
+        self._told: dict[int | None, int] = {}  # up to which ply
+        self._seen: dict[tuple[int, int | None], tuple[State, View]] = {}  # by ply and viewer: of which state
+        self._names: dict[int, tuple[State, tuple[str, ...]]] = {}  # of the states last asked about, by identity
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Names of the seats, in order."""
+        return self.names_at(self.ply)
+
+    def names_at(self, ply: int) -> tuple[str, ...]:
+        """The same as of a moment: in some games seats get their names while they play."""
+        state = self.before(ply)
+        found = self._names.get(id(state))
+        if found is None or found[0] is not state:
+            if len(self._names) >= NAMED:
+                del self._names[next(iter(self._names))]
+            found = self._names[id(state)] = state, self.game.seat_names(state)
+        return found[1]
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played, chance included."""
+        return len(self._moves)
+
+    def seat_index(self, seat: str | int) -> int:
+        """Number of a seat given by name or number; CHANCE for "chance"."""
+        if seat in (CHANCE_SEAT, CHANCE):
+            return CHANCE
+        names = self.seats
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            return seat
+        if seat in names:
+            return names.index(str(seat))
+        raise NotationError(f"there is no seat {seat!r}; there are {', '.join(names)}")
+
+    def seat_name(self, index: int) -> str:
+        return CHANCE_SEAT if index == CHANCE else self.seats[index]
 
     # -- who and what -------------------------------------------------------------------------------------------
 
@@ -206,6 +276,156 @@ class Table(History):
         )
         return f"<Table {self.game.name}: {', '.join(self.seats)}; ply {self.ply}, {who}>"
 
+    # -- past and present ---------------------------------------------------------------------------------------
+
+    def carry_out(self, seat: int, action: int) -> None:
+        """Play an action that is known to be legal; each moment has a state of its own, which is not changed again."""
+        self._past.append(self.state)
+        self._moves.append((seat, action))
+        self._thrown += seat == CHANCE
+        self.state = self.state.copy()
+        self.state.play_as(seat, action)
+        self._learner = None
+
+    def rewind(self, ply: int) -> None:
+        """Go back to an earlier moment, whatever has been learned since (an agreed take-back, a replay)."""
+        if ply < self.ply:
+            self._learner = None
+            self.state = self._past[ply]
+            del self._past[ply:], self._moves[ply:]
+            self._thrown = sum(1 for seat, _ in self._moves if seat == CHANCE)
+            for viewer, lines in self._lines.items():
+                self._lines[viewer] = [line for line in lines if line.ply < ply]
+                self._told[viewer] = min(self._told[viewer], ply)
+
+    # -- knowledge ----------------------------------------------------------------------------------------------
+
+    def viewer(self, seat: Seat) -> int | None:
+        """The viewer a name stands for: a seat's number, or None for an onlooker."""
+        return None if seat is None else self.seat_index(seat)
+
+    def view(self, seat: Seat = None) -> View:
+        """JSON-able observation of a seat; of an onlooker without one."""
+        seen: View = self.game.observe(self.state, self.viewer(seat))
+        return seen
+
+    def seen(self, viewer: int | None, ply: int | None = None) -> View:
+        """The same, made once for all who ask, now or as of an earlier moment: nobody may change it."""
+        at = self.ply if ply is None else ply
+        state = self.before(at)
+        found = self._seen.get((at, viewer))
+        if found is None or found[0] is not state:
+            if len(self._seen) >= SEEN:
+                del self._seen[next(iter(self._seen))]
+            found = self._seen[at, viewer] = state, self.game.observe(state, viewer)
+        return found[1]
+
+    def before(self, ply: int) -> State:
+        """The state in which a ply was, or will be, played; not to be changed."""
+        return self._past[ply] if ply < self.ply else self.state
+
+    def move(self, ply: int) -> tuple[int, int]:
+        """Seat and action of a ply."""
+        return self._moves[ply]
+
+    def lines(self, seat: Seat = None, since: int = 0) -> list[Line]:
+        """What happened from a ply on, as that seat may know it, still without a language."""
+        viewer = self.viewer(seat)
+        lines = self._lines.setdefault(viewer, [])
+        told = self._told.get(viewer, 0)
+        for ply in range(told, self.ply):
+            lines.extend(self._tell(viewer, ply))
+        self._told[viewer] = self.ply
+        return lines[bisect_left(lines, since, key=lambda line: line.ply) :]
+
+    def _tell(self, viewer: int | None, ply: int) -> list[Line]:
+        index, action = self._moves[ply]
+        before = self._past[ply]
+        shown = self.game.witness(before, index, action, viewer)
+        actor = CHANCE_SEAT if index == CHANCE else self.names_at(ply)[index]
+        told = self.game.story(viewer, self.seen(viewer, ply), actor, shown, self.seen(viewer, ply + 1))
+        turn, later = (self.game.turn(self.seen(viewer, at)) for at in (ply, ply + 1))
+        hand, talk = "" if shown is None else actor, self.game.speaks(action)
+        return [
+            Line(line.message, line.args, line.touch, ply, hand, later if line.opens else turn, talk) for line in told
+        ]
+
+    def log(self, lang: str = "en", seat: Seat = None) -> list[str]:
+        """What happened, in words, as that seat may know it."""
+        return [self.game.words.say(lang, line.message, line.args) for line in self.lines(seat)]
+
+    def moves(self) -> list[tuple[str, str]]:
+        """Every action so far: (seat, notation), chance included."""
+        return [
+            (CHANCE_SEAT if index == CHANCE else self.game.seat_names(before)[index], self.game.space.text(action))
+            for (index, action), before in zip(self._moves, self._past, strict=True)
+        ]
+
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    def picture(self, seat: Seat = None, lang: str = "en", shape: Shape = "", ply: int | None = None) -> Picture:
+        """The board as a seat sees it, or saw it at an earlier moment."""
+        view = self.seen(self.viewer(seat), ply)
+        return self.game.board_for(view, lang, shape) if shape else self.game.board(view, lang)
+
+    def svg(self, seat: Seat = None, lang: str = "en", theme: Theme = "auto", shape: Shape = "") -> str:
+        """The board as that seat sees it; `shape` where the game draws it in a way of its own for such a screen."""
+        return self.picture(seat, lang, shape).svg(theme)
+
+    def png(
+        self, seat: Seat = None, lang: str = "en", theme: Theme = "light", shape: Shape = "", scale: float = 1.0
+    ) -> bytes:
+        """The same as an image; `scale` 2 has twice as many pixels in each direction."""
+        return self.picture(seat, lang, shape).png(scale, theme)
+
+    def gif(
+        self,
+        seat: Seat = None,
+        lang: str = "en",
+        theme: Theme = "light",
+        shape: Shape = "",
+        scale: float = 0.5,
+        delay: int = 400,
+        plies: Sequence[int] | None = None,
+    ) -> bytes:
+        """The whole game, or the moments named, as one moving picture; `delay` in thousandths of a second.
+
+        Of a long game it shows `MOMENTS`, the last among them: `plies=range(table.ply + 1)` asks for all.
+        """
+        pictures = self._filmed(seat, lang, shape, spread(self.ply) if plies is None else plies)
+        return next(pictures).film(pictures, scale, theme, delay)
+
+    def pdf(
+        self,
+        seat: Seat = None,
+        lang: str = "en",
+        theme: Theme = "light",
+        shape: Shape = "",
+        scale: float = 2.0,
+        plies: Sequence[int] | None = None,
+    ) -> bytes:
+        """The board to print, or the moments named, a page each."""
+        pictures = self._filmed(seat, lang, shape, [self.ply] if plies is None else plies)
+        return next(pictures).pdf(pictures, scale, theme)
+
+    def _filmed(self, seat: Seat, lang: str, shape: Shape, plies: Sequence[int]) -> Iterator[Filmed]:
+        """The moments, drawn one after the other."""
+        for ply in plies:
+            picture = self.picture(seat, lang, shape, ply)
+            if not isinstance(picture, Filmed):
+                raise TypeError(f"the pictures of {self.game.title} cannot be bound together")
+            yield picture
+
+    def text(self, seat: Seat = None, lang: str = "en") -> str:
+        """The board for a terminal, as that seat sees it."""
+        return self.game.text_board(self.seen(self.viewer(seat)), lang)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def _repr_svg_(self) -> str:
+        return self.svg(theme="light")
+
 
 def _again(
     name: str,
@@ -222,3 +442,9 @@ def _again(
     for seat, action in moves:
         table.carry_out(seat, action)
     return table
+
+
+def spread(last: int) -> list[int]:
+    """Moments of a game that follow each other as evenly as can be, from the first to the last."""
+    count = min(last, MOMENTS - 1)
+    return [round(last * number / count) for number in range(count + 1)] if count else [0]

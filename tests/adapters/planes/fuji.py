@@ -14,7 +14,7 @@ from lapilli.games.fuji.actions import (
     SKILL_NAMES,
     TERRAIN_NAMES,
 )
-from lapilli.games.fuji.knowledge.facts import ENDS, STAGES
+from lapilli.games.fuji.knowledge.view import ENDINGS, STEPS
 from tests.adapters.planes.told import hot, many, round_from
 
 NUMBERS = ("stamina", "bars", "rerolls", "flares", "bonus", "aided", "radio")
@@ -44,11 +44,11 @@ def expected(view: Any, state: Any) -> dict[str, Any]:
         "seats": hot(seats, (2, 3, 4)),
         "awaited": many(view["awaited"], around),
         "chance": int(view["chance"]),
-        "stage": hot(view["phase"], STAGES),
+        "stage": hot(view["phase"], STEPS),
         "phase": view["number"],
         "round": view["round"],
         "eruptions": view["eruptions"],
-        "end": hot(view["end"], ENDS),
+        "end": hot(view["end"], ENDINGS),
         "terrain": [1 + TERRAIN_NAMES.index(view["terrain"][c]) if c in view["terrain"] else 0 for c in CELL_NAMES],
         **{key: many(view[key], CELL_NAMES) for key in ("villages", "lava", "equipment", "eruption", "doubles")},
         "pile": many(view["pile"], CARD_NAMES),
