@@ -16,6 +16,8 @@ the nearest `fields.py` above it. What stands between is written anew:
                           and domain, or `needed` where no key may be left out
     read SECTION OBJECT VIEW  the assignments that take fields from a view, where the way back runs compiled
     make VIEW             the return of a small class made from its entries in a view
+    encode OBJECT         the statements that write the observation array
+    planes                what its numbers say, in the same order
 
 SECTION is the key under which a view has these facts, `-` for the view itself.
 """
@@ -229,6 +231,21 @@ def entry(field: Field, view: str) -> str:
     return f'{view}["{field.view_key or field.key or field.name}"]'
 
 
+def encode(declared: Fields, thing: str) -> Iterator[str]:
+    """The statements that write the observation array."""
+    for field in declared.rows:
+        if field.observed is not None:
+            yield field.observed.write.format(f"{thing}.{field.name}")
+
+
+def planes(declared: Fields) -> Iterator[str]:
+    """What the numbers of the observation array say, in the same order."""
+    for field in declared.rows:
+        if (seen := field.observed) is not None:
+            said = f'{"f" if "{" in seen.says else ""}"{seen.says}"'
+            yield f'Plane("{seen.name or field.key or field.name}", {seen.shape}, {said}),'
+
+
 WRITERS = {"vec[i64]": 'array("{0}")', "Bag": 'heap("{0}")'}
 PARTS: dict[str, Callable[..., Iterator[str]]] = {
     "start": start,
@@ -241,6 +258,8 @@ PARTS: dict[str, Callable[..., Iterator[str]]] = {
     "facts": facts,
     "read": read,
     "make": make,
+    "encode": encode,
+    "planes": planes,
 }
 
 if __name__ == "__main__":

@@ -141,10 +141,10 @@ effect-echo = +{ $amount } range for this sailing.
 """
 
 
-ROW = 'number("omens", "a fact that does not exist", whole(0, 9999)),\n'
+ROW = 'number("omens", "a fact that does not exist", whole(0, 9999), observed=count("omens so far")),\n'
 FACTS: dict[str, Changes] = {  # game -> one declaration, and the rule that uses it
     "nisyros": {
-        "fields.py": [before('    number("bonus",', f"    {ROW}")],
+        "fields.py": [before('    step("flood", FLOOD,', f"    {ROW}")],
         "rules/lava.py": [before("    state.flood = Flood(area)\n", "    state.omens += 1\n")],
     },
     "fuji": {
@@ -156,7 +156,7 @@ FACTS: dict[str, Changes] = {  # game -> one declaration, and the rule that uses
         "rules/meter.py": [before("    state.temperature[seat] = max(cooler, 0)\n", "    state.omens += 1\n")],
     },
     "deukalion": {
-        "fields.py": [before('    number("deck_size"),\n', f"    {ROW}")],
+        "fields.py": [before('    number("deck_size",', f"    {ROW}")],
         "rules/turn.py": [before("    state.turn += 1\n", "    state.omens += 1\n")],
     },
 }

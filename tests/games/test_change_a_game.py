@@ -102,6 +102,7 @@ for check in ("menus_agree_with_why_not", "words_are_complete", "restored_games_
 
 FACT_IS_KEPT = """
 import sys
+from lapilli.adapters.arrays import observation, parts
 from lapilli.core.check import CHECKS, Plan
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
@@ -117,6 +118,8 @@ assert all(game.observe(state, seat)["omens"] == state.omens for seat in (None, 
 again = game.restore(game.position(state), game.load_box())
 assert again.omens == state.omens, "a position is not read"
 assert game.imagine(game.observe(state, 0), rng).omens == state.omens, "the way back from a view forgets it"
+array = parts(game, observation(game, state, 0))["omens"]
+assert array[0] == state.omens, "learning agents are not told"
 for check in ("every_field_is_kept", "restored_games_go_on", "positions_are_checked"):
     CHECKS[check](game, Plan(stride=151, configurations=((seats, {}),)))
 """
@@ -124,7 +127,7 @@ for check in ("every_field_is_kept", "restored_games_go_on", "positions_are_chec
 
 @pytest.mark.parametrize("game", changes.FACTS)
 def test_a_fact_is_one_declaration_and_the_rule_that_uses_it(game: str, tmp_path: Path) -> None:
-    """State, copy, position, view, their type and the way back follow from the row in fields.py."""
+    """State, copy, position, view, the way back from it and the observation array follow from a row in fields.py."""
     folder = copied(tmp_path) / "games" / game
     assert len(changes.apply(folder, changes.FACTS[game], "")) == 2
     subprocess.run([sys.executable, GENERATE, folder], check=True)

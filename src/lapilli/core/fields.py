@@ -29,6 +29,16 @@ class Form:
 
 
 @dataclass(frozen=True)
+class Observed:
+    """How a fact enters the observation array of learning agents (core/sheet.py, core/plane.py)."""
+
+    write: str  # the statement that writes it, with {0} for the value; `sheet` and `viewer` are at hand
+    shape: str  # of its numbers
+    says: str  # what they say
+    name: str = ""  # of the plane, if not the key
+
+
+@dataclass(frozen=True)
 class Field:
     """One fact: an attribute of a compiled class."""
 
@@ -43,6 +53,7 @@ class Field:
     section: str = ""  # the mapping within a view or position that has the key
     absent: str = ""  # of a step: the value that is shown while no such step is under way, if not its start
     write: str = ""  # the function that stores what was read, where setting the attribute is not enough
+    observed: Observed | None = None  # without it, it is not in the array, or written there by hand
     needed: bool = False  # may no position leave it out?
     step: Fields | None = None  # of a step: its own facts, each with a section of its own
 
@@ -74,6 +85,7 @@ class Keys(TypedDict, total=False):
     view_key: str
     absent: str
     write: str
+    observed: Observed
 
 
 # -- kinds of facts --------------------------------------------------------------------------------------------------
@@ -137,6 +149,29 @@ def needed(field: Field) -> Field:
 def section(name: str, *rows: Field) -> tuple[Field, ...]:
     """Facts that views and positions write under a common key."""
     return tuple(replace(field, section=name) for field in rows)
+
+
+# -- observations that many games use --------------------------------------------------------------------------------
+
+
+def count(says: str, name: str = "") -> Observed:
+    """A number from 0 to 255."""
+    return Observed("sheet.number({0})", "(1,)", says, name)
+
+
+def counts_in(size: str, says: str, name: str = "", shape: str = "") -> Observed:
+    """So many counts of an array; `shape` if they have more than one dimension."""
+    return Observed(f"sheet.counts({{0}}, 0, {size})", shape or f"({size},)", says, name)
+
+
+def choice(size: str, says: str, name: str = "") -> Observed:
+    """A 1 at one of so many places; none for -1."""
+    return Observed(f"sheet.choice({{0}}, {size})", f"({size},)", says, name)
+
+
+def bits(size: str, says: str, name: str = "", shape: str = "") -> Observed:
+    """So many bits."""
+    return Observed(f"sheet.bits({{0}}, {size})", shape or f"({size},)", says, name)
 
 
 # -- forms that many games use ---------------------------------------------------------------------------------------

@@ -7,6 +7,11 @@ from lapilli.core.fields import (
     YES_OR_NO,
     Field,
     Form,
+    Observed,
+    bits,
+    choice,
+    count,
+    counts_in,
     fields,
     flag,
     given,
@@ -27,6 +32,12 @@ MAYBE_SEAT = Form("str | None", "word(HERO_LIST, {0})", "maybe_seat")
 SEATS = Form("list[str]", "marked(HERO_LIST, {0})", "seats")
 TASKS = Form("list[str]", "marked(TASK_LIST, {0})", "Mask(TASK_LIST)")
 CREW = Form("int", "{0}", "crew")
+
+
+def seats_in(says: str) -> Observed:
+    """Some seats, counted from the viewer on."""
+    return Observed("sheet.seats({0}, seen.seats, viewer, SEATS)", "(4,)", says)
+
 
 # -- steps under way: made on entry and gone on exit, so that none can be stale ----------------------------------------
 
@@ -92,7 +103,7 @@ OPEN = fields(
     number("phase", "what is due now; found anew by `whose_turn`", start="Phase.OVER"),
     needed(number("course", "set-up, a step, the Kylix, the main phase", word("PHASES"), start="Phase.OVER")),
     number("count", "how far the set-up is", whole(0, 60)),
-    number("turn", "", whole(0, 100_000)),
+    number("turn", "", whole(0, 100_000), observed=count("number of the turn")),
     number("first", "", SEAT),
     needed(number("active", "", SEAT)),
     number("winner", "", MAYBE_SEAT, start="NONE"),
@@ -114,20 +125,45 @@ OPEN = fields(
         "which rim is the card die",
         Form("str | None", "word(HOLLOW_LIST, {0})", "Maybe(OneOf(HOLLOW_LIST[:4]))"),
         start="NONE",
+        observed=choice("4", "which rim is the card die"),
     ),
     # cards
-    row("pile", "discarded action cards by kind", Form("dict[str, int]", "counted(CARD_LIST, {0})", "CARDS")),
+    row(
+        "pile",
+        "discarded action cards by kind",
+        Form("dict[str, int]", "counted(CARD_LIST, {0})", "CARDS"),
+        observed=counts_in("N_CARDS", "discarded action cards"),
+    ),
     needed(row("open_tasks", "", Form("list[str | None]", "[word(TASK_LIST, task) for task in {0}]", "open_tasks"))),
-    number("deck_size"),
-    number("tasks_left", "in the bag"),
-    number("removed", "tasks that several claimed at once, a bit each"),
-    number("hunters", "seats that sailed at the Hydra without an open task for it: they have a secret one", SEATS),
+    number("deck_size", "", observed=count("action cards in the bag", "deck")),
+    number("tasks_left", "in the bag", observed=count("task cards in the bag", "bag")),
+    number(
+        "removed",
+        "tasks that several claimed at once, a bit each",
+        observed=bits("N_TASKS", "task cards that several claimed at once"),
+    ),
+    number(
+        "hunters",
+        "seats that sailed at the Hydra without an open task for it: they have a secret one",
+        SEATS,
+        observed=seats_in("seats that sailed at the Hydra without an open task for it"),
+    ),
     # this turn
     part("step", STEP, start="Step(NONE)"),
     *section(
         "step",
-        number("sent", "seats that sent the Hydra against themselves in this turn", SEATS),
-        number("waived", "seats that play no card out of turn in this turn", SEATS),
+        number(
+            "sent",
+            "seats that sent the Hydra against themselves in this turn",
+            SEATS,
+            observed=seats_in("seats that sent the Hydra against themselves in this turn"),
+        ),
+        number(
+            "waived",
+            "seats that play no card out of turn in this turn",
+            SEATS,
+            observed=seats_in("seats that play no card out of turn in this turn"),
+        ),
     ),
     # to be settled first
     step("draw", DRAW, "", Form("DrawView", "_draw({0})", "")),
@@ -137,7 +173,12 @@ OPEN = fields(
         Form("list[list[str]]", "[due_name(due) for due in {0}]", "ListOf(Due())"),
         write="hand_over",
     ),
-    flag("replace", "a task card is to be replaced", YES_OR_NO),
+    flag(
+        "replace",
+        "a task card is to be replaced",
+        YES_OR_NO,
+        observed=Observed("sheet.flag({0})", "(1,)", "a task card is to be replaced"),
+    ),
     step("reveal", REVEAL),
     flag("styx", "", YES_OR_NO),
     flag("boarding", "", YES_OR_NO),

@@ -6,8 +6,12 @@ Forms name the words of `knowledge/view.py`; `names` are the names of the seats.
 from lapilli.core.fields import (
     YES_OR_NO,
     Form,
+    Observed,
     bag,
+    choice,
+    count,
     counts,
+    counts_in,
     fields,
     flag,
     given,
@@ -133,12 +137,31 @@ OPEN = fields(
     row("drawn", "cards each seat has drawn since", start=NOTHING),
     row("laid", "cards each seat has laid down since, seat * CARDS + card", start=NOTHING),
     # the common things
-    row("supply", "", WALLS, start=NOTHING),
-    row("discards", "", CARDS, start=NOTHING),
-    bag("stack", "known by counting; with the forecast: the unseen tiles", BAG_OF_TILES),
-    row("aside", "", TILES, start=NOTHING),
-    row("tile_discards", "", TILES, start=NOTHING),
-    row("gone", "tiles that have left the game", TILES, start=NOTHING),
+    row(
+        "supply",
+        "",
+        WALLS,
+        start=NOTHING,
+        observed=counts_in("MATERIALS", "walls in the supply ({', '.join(MATERIAL_NAMES)})"),
+    ),
+    row("discards", "", CARDS, start=NOTHING, observed=counts_in("CARDS", "discarded cards")),
+    bag(
+        "stack",
+        "known by counting; with the forecast: the unseen tiles",
+        BAG_OF_TILES,
+        observed=Observed(
+            "sheet.counts({0}.counts, 0, TILES)", "(TILES,)", "tiles that can still come ({', '.join(LAVA_TILES)})"
+        ),
+    ),
+    row("aside", "", TILES, start=NOTHING, observed=counts_in("TILES", "tiles put aside")),
+    row("tile_discards", "", TILES, start=NOTHING, observed=counts_in("TILES", "discarded tiles", "discarded")),
+    row(
+        "gone",
+        "tiles that have left the game",
+        TILES,
+        start=NOTHING,
+        observed=counts_in("TILES", "tiles that have left the game"),
+    ),
     *section(
         "forecast",
         needed(
@@ -149,7 +172,15 @@ OPEN = fields(
                 start=NOTHING,
             )
         ),
-        needed(row("hidden", "tiles under it", of_stacks(whole(0, 99)), start=NOTHING)),
+        needed(
+            row(
+                "hidden",
+                "tiles under it",
+                of_stacks(whole(0, 99)),
+                start=NOTHING,
+                observed=counts_in("STACKS", "forecast: tiles under it"),
+            )
+        ),
         row("aside_of", "tiles aside that came from each stack", of_stacks(whole(0, 99)), key="aside", start=NOTHING),
     ),
     *section(
@@ -170,17 +201,37 @@ OPEN = fields(
     step("start_roll", START_ROLL),
     *section(
         "end",
-        number("ending", "", word("ENDS"), start="Ending.NONE"),
+        number(
+            "ending",
+            "",
+            word("ENDS"),
+            start="Ending.NONE",
+            observed=choice("6", "why it ends: {', '.join(ENDINGS)}"),
+        ),
         number("last", "seats whose last turn is still to come or running", SEATS),
-        number("burned", "clans: seats that are burned up (E-10.5)", SEATS),
+        number(
+            "burned",
+            "clans: seats that are burned up (E-10.5)",
+            SEATS,
+            observed=Observed(
+                "sheet.seats({0}, table.seats, viewer, SEATS)",
+                "(6,)",
+                "Clans: seats that are burned up, from the viewer on",
+            ),
+        ),
         row(
             "left",
             "annihilation: 1 for the first to go out, 2 for the second …; 0 = not out",
             of_seats(0, "len(names)"),
             start=NOTHING,
         ),
-        number("idle", "annihilation: idle turns in a row", whole(0, 6)),
-        number("turns", "annihilation: turns ended", whole(0, 10_000)),
+        number(
+            "idle",
+            "annihilation: idle turns in a row",
+            whole(0, 6),
+            observed=count("annihilation: idle turns in a row"),
+        ),
+        number("turns", "annihilation: turns ended", whole(0, 10_000), observed=count("annihilation: turns ended")),
     ),
 )
 

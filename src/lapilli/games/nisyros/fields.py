@@ -5,7 +5,11 @@ All of it lies open (N-0.10). Zones and colours share their numbers: mandraki 0 
 
 from lapilli.core.fields import (
     Form,
+    Observed,
     bag,
+    bits,
+    count,
+    counts_in,
     fields,
     given,
     needed,
@@ -75,8 +79,8 @@ FLOOD = fields(
 
 COURSE = fields(
     "Position",
-    needed(number("round", "", Form("int", "{0}", "rounds"))),
-    needed(number("at_step", "", whole(0, 10), key="step")),
+    needed(number("round", "", Form("int", "{0}", "rounds"), observed=count("number of the round"))),
+    needed(number("at_step", "", whole(0, 10), key="step", observed=count("step of the round, 0 during the set-up"))),
     needed(number("active", "", Form("str", "names[{0}]", "seat"))),
     needed(
         number(
@@ -89,7 +93,12 @@ COURSE = fields(
     ),
     part("step", STEP, "what is under way", start="Step()"),
     step("flood", FLOOD, "within the flow or an eruption"),
-    number("bonus", "bit mask of the zones whose token still lies on level 1", words_of("ZONES")),
+    number(
+        "bonus",
+        "bit mask of the zones whose token still lies on level 1",
+        words_of("ZONES"),
+        observed=bits("4", "zones whose bonus token still lies"),
+    ),
     *section(
         "now",
         number(
@@ -99,14 +108,26 @@ COURSE = fields(
             start="-1",
             key="volcano",
         ),
-        number("gassed", "bit mask of areas", AREAS),
-        number("red", "what the red die shows", Form("int", "{0}", "red_faces")),
-        number("sails", "made in this round (N-1.11)", Form("int", "{0}", "Whole(0, MOST_SAILS)")),
+        number("gassed", "bit mask of areas", AREAS, observed=bits("20", "areas with gas", shape="(4, 5)")),
+        number(
+            "red", "what the red die shows", Form("int", "{0}", "red_faces"), observed=count("what the red die shows")
+        ),
+        number(
+            "sails",
+            "made in this round (N-1.11)",
+            Form("int", "{0}", "Whole(0, MOST_SAILS)"),
+            observed=count("boats sailed in this round"),
+        ),
         number("ending", "", Form("str", "REASONS[{0}]", "OneOf(REASONS)"), start="ISLAND"),
     ),
     *section(
         "cards",
-        number("turned", "bit mask of the events of this round", Form("list[int]", "_turned({0})", "TurnedCards()")),
+        number(
+            "turned",
+            "bit mask of the events of this round",
+            Form("list[int]", "_turned({0})", "TurnedCards()"),
+            observed=bits("20", "cards of this round"),
+        ),
     ),
 )
 ISLAND = fields(  # an empty island; a copy needs no arrays to begin with, so these are made apart
@@ -137,24 +158,96 @@ ISLAND = fields(  # an empty island; a copy needs no arrays to begin with, so th
     ),
     shared(row("colours", "of each seat", start="packed([-1] * ZONES)")),
     shared(row("owner", "seat of each zone, -1 = unowned", start="packed([-1] * ZONES)")),
-    needed(row("stock", "", Form("dict[str, int]", "_goods({0})", "goods"), start="packed([0] * 3)")),
-    row("lava", "", Form("dict[str, int]", "counted(ZONES, {0})", "Counts(ZONES, 5)"), start="packed([0] * ZONES)"),
-    row("boats", "", Form("dict[str, int]", "counted(ZONES, {0})", "boats"), start="packed([0] * ZONES)"),
-    row("dams", "", Form("dict[str, int]", "counted(AREAS, {0})", "dams"), start="packed([0] * AREAS)"),
-    row("workers", "colour * 28 + place, idle ones included", start="packed([0] * (ZONES * PLACES))"),
-    row("idle", start="packed([0] * (ZONES * PLACES))"),
-    row("citizens", "colour * 4 + zone", start="packed([0] * (ZONES * ZONES))"),
+    needed(
+        row(
+            "stock",
+            "",
+            Form("dict[str, int]", "_goods({0})", "goods"),
+            start="packed([0] * 3)",
+            observed=counts_in("3", "stone, wood, wheat in the store"),
+        )
+    ),
+    row(
+        "lava",
+        "",
+        Form("dict[str, int]", "counted(ZONES, {0})", "Counts(ZONES, 5)"),
+        start="packed([0] * ZONES)",
+        observed=counts_in("4", "areas of each zone under lava"),
+    ),
+    row(
+        "boats",
+        "",
+        Form("dict[str, int]", "counted(ZONES, {0})", "boats"),
+        start="packed([0] * ZONES)",
+        observed=counts_in("4", "boats of each zone"),
+    ),
+    row(
+        "dams",
+        "",
+        Form("dict[str, int]", "counted(AREAS, {0})", "dams"),
+        start="packed([0] * AREAS)",
+        observed=counts_in("20", "dams of each zone, from the crater down to the coast", shape="(4, 5)"),
+    ),
+    row(
+        "workers",
+        "colour * 28 + place, idle ones included",
+        start="packed([0] * (ZONES * PLACES))",
+        observed=counts_in(
+            "112",
+            "of each colour, zone and workplace (1 to 4, dam, yard, theatre); idle ones included",
+            shape="(4, 4, 7)",
+        ),
+    ),
+    row(
+        "idle",
+        start="packed([0] * (ZONES * PLACES))",
+        observed=counts_in("112", "of those, how many lie down", shape="(4, 4, 7)"),
+    ),
+    row(
+        "citizens",
+        "colour * 4 + zone",
+        start="packed([0] * (ZONES * ZONES))",
+        observed=counts_in("16", "of each colour and zone: citizens in its village", shape="(4, 4)"),
+    ),
     row("home", start="packed([-1] * ZONES)"),
-    row("kos", start="packed([0] * ZONES)"),
-    row("hades", start="packed([0] * ZONES)"),
+    row("kos", start="packed([0] * ZONES)", observed=counts_in("4", "of each colour: people in safety")),
+    row("hades", start="packed([0] * ZONES)", observed=counts_in("4", "of each colour: the dead")),
     row("faces", start="packed([-1] * DICE)"),
     row("lies", "workplace of each die, STEP_NINE, UNUSED, -1 in the hand", start="packed([-1] * DICE)"),
     *section(
         "cards",
-        bag("stars", "", CARDS_IN_BAG, start="Bag(self.terms.stars[:])"),
-        bag("deck", "", CARDS_IN_BAG, start="Bag(self.terms.plain[:])"),
-        row("discard", "", CARDS, start="packed([0] * CARDS)"),
-        row("waiting", "", CARDS, start="packed([0] * CARDS)"),
+        bag(
+            "stars",
+            "",
+            CARDS_IN_BAG,
+            start="Bag(self.terms.stars[:])",
+            observed=Observed(
+                "sheet.counts({0}.counts, 0, CARDS)", "(20,)", "star cards that can still come, by number"
+            ),
+        ),
+        bag(
+            "deck",
+            "",
+            CARDS_IN_BAG,
+            start="Bag(self.terms.plain[:])",
+            observed=Observed(
+                "sheet.counts({0}.counts, 0, CARDS)", "(20,)", "other cards that can still come, by number"
+            ),
+        ),
+        row(
+            "discard",
+            "",
+            CARDS,
+            start="packed([0] * CARDS)",
+            observed=counts_in("20", "cards that have been discarded"),
+        ),
+        row(
+            "waiting",
+            "",
+            CARDS,
+            start="packed([0] * CARDS)",
+            observed=counts_in("20", "cards that lie beside their step"),
+        ),
     ),
     *section(
         "now",

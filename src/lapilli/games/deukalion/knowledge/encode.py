@@ -30,16 +30,23 @@ def encode(seen: Open, viewer: i64, hand: vec[i64], secrets: vec[i64], answer: i
         sheet.counts(hand, 0, N_CARDS)
     else:
         sheet.skip(N_CARDS)
-    sheet.counts(seen.pile, 0, N_CARDS)
-    sheet.number(seen.deck_size)
     for place in range(OPEN_TASKS):
         sheet.choice(seen.open_tasks[place] if place < len(seen.open_tasks) else NONE, N_TASKS)
-    sheet.number(seen.tasks_left)
-    sheet.bits(seen.removed, N_TASKS)
-    sheet.seats(seen.hunters, seen.seats, viewer, SEATS)
     turn_so_far(seen, viewer, sheet)
     to_be_settled(seen, viewer, answer, sheet)
     fight(seen, viewer, sheet)
+    # generated: OPEN.encode seen (fields.py)
+    sheet.number(seen.turn)
+    sheet.choice(seen.kylix, 4)
+    sheet.counts(seen.pile, 0, N_CARDS)
+    sheet.number(seen.deck_size)
+    sheet.number(seen.tasks_left)
+    sheet.bits(seen.removed, N_TASKS)
+    sheet.seats(seen.hunters, seen.seats, viewer, SEATS)
+    sheet.seats(seen.sent, seen.seats, viewer, SEATS)
+    sheet.seats(seen.waived, seen.seats, viewer, SEATS)
+    sheet.flag(seen.replace)
+    # generated: end
 
 
 def moment(seen: Open, viewer: i64, sheet: Sheet) -> None:
@@ -53,7 +60,6 @@ def moment(seen: Open, viewer: i64, sheet: Sheet) -> None:
     sheet.flag(seen.actor == CHANCE)
     sheet.choice(seen.phase, PHASES)
     sheet.choice(seen.course, PHASES)
-    sheet.number(seen.turn)
     sheet.seat(seen.active, seats, viewer, SEATS)
     sheet.seat(seen.first, seats, viewer, SEATS)
     sheet.seat(seen.step.seat, seats, viewer, SEATS)
@@ -92,7 +98,6 @@ def board(seen: Open, viewer: i64, sheet: Sheet) -> None:
         sheet.seat(seen.settlements[settlement], seen.seats, viewer, SEATS)
     for hollow in range(N_DICE):
         sheet.number(seen.dice[hollow])
-    sheet.choice(seen.kylix, 4)
 
 
 def turn_so_far(seen: Open, viewer: i64, sheet: Sheet) -> None:
@@ -105,8 +110,6 @@ def turn_so_far(seen: Open, viewer: i64, sheet: Sheet) -> None:
     sheet.flag(step.cards_done)
     sheet.flag(step.soldiers_done)
     sheet.flag(step.hydra_done)
-    sheet.seats(seen.sent, seen.seats, viewer, SEATS)
-    sheet.seats(seen.waived, seen.seats, viewer, SEATS)
 
 
 def to_be_settled(seen: Open, viewer: i64, answer: i64, sheet: Sheet) -> None:
@@ -118,7 +121,6 @@ def to_be_settled(seen: Open, viewer: i64, answer: i64, sheet: Sheet) -> None:
         due = seen.dues[place] if place < len(seen.dues) else NONE
         sheet.seat(due // DUE_RADIX if due >= 0 else NONE, seen.seats, viewer, SEATS)
         sheet.choice(due % DUE_RADIX if due >= 0 else NONE, CARD_DUE + 1)
-    sheet.flag(seen.replace)
     sheet.choice(reveal.task if reveal is not None else NONE, N_TASKS)
     sheet.seats(reveal.answered if reveal is not None else ZERO, seen.seats, viewer, SEATS)
     sheet.flag(reveal is not None and answer >= 0)  # what was once answered is no news later

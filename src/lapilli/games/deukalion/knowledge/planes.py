@@ -6,6 +6,7 @@ from lapilli.core.plane import Plane
 from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, FIELDS, HOLLOWS, SETTLEMENTS, TASKS
 from lapilli.games.deukalion.knowledge.view import KINDS, PHASES, SAILINGS
 
+N_CARDS, N_TASKS = len(CARDS), len(TASKS)
 SEATS = ("the viewer (an onlooker: the first seat)", "the next seat clockwise", "the second next", "the third next")
 
 
@@ -33,7 +34,6 @@ PLANES = (
     Plane("chance", (1,), "chance acts now"),
     Plane("phase", (len(PHASES),), f"what is due: {', '.join(PHASES)}"),
     Plane("course", (len(PHASES),), "the course of play below what interrupts it, with the same names"),
-    Plane("turn", (1,), "number of the turn"),
     Plane("active", (4,), "whose turn it is, from the viewer on"),
     Plane("first", (4,), "who began"),
     Plane("stepper", (4,), "whose step it is"),
@@ -46,25 +46,16 @@ PLANES = (
     Plane("cities", (len(CITIES), len(COLOURS)), f"treasures of each city by colour ({', '.join(CITIES)})"),
     Plane("settlements", (len(SETTLEMENTS), 4), f"who holds {', '.join(SETTLEMENTS)}, from the viewer on"),
     Plane("dice", (len(HOLLOWS),), f"what lies in {', '.join(HOLLOWS)}; 0 before the roll"),
-    Plane("kylix", (4,), "which rim is the card die"),
     Plane("hand", (len(CARDS),), f"action cards in the viewer's hand: {', '.join(CARDS)}"),
-    Plane("pile", (len(CARDS),), "discarded action cards"),
-    Plane("deck", (1,), "action cards in the bag"),
     Plane("open", (8, len(TASKS)), "the open task cards, place by place"),
-    Plane("bag", (1,), "task cards in the bag"),
-    Plane("removed", (len(TASKS),), "task cards that several claimed at once"),
-    Plane("hunters", (4,), "seats that sailed at the Hydra without an open task for it"),
     Plane("sailing", (3,), f"of this step: {', '.join(SAILINGS)}"),
     Plane(
         "done",
         (7,),
         "attacked, settled, fields added by winds, Orpheus, and of the main phase: cards, soldiers, Hydra done",
     ),
-    Plane("sent", (4,), "seats that sent the Hydra against themselves in this turn"),
-    Plane("waived", (4,), "seats that play no card out of turn in this turn"),
     Plane("draw", (6,), "who draws action cards, how many are left, whether Hermes waits to be discarded"),
     Plane("dues", (4, 10), "what is to be handed over: four seats, five colours, an action card"),
-    Plane("replace", (1,), "a task card is to be replaced"),
     Plane("revealed", (len(TASKS),), "the task card that was turned up"),
     Plane("answered", (4,), "who has answered it"),
     Plane("mine", (1,), "the viewer has"),
@@ -76,4 +67,16 @@ PLANES = (
     Plane("thrower", (8,), "the thrower: its seat, its fallen, firm and leaning soldiers, its shields"),
     Plane("defender", (8,), "the same of the defender"),
     Plane("throw", (5,), "whose throw or answer is due, how many had nothing to play, only the fallen, won"),
+    # generated: OPEN.planes (fields.py)
+    Plane("turn", (1,), "number of the turn"),
+    Plane("kylix", (4,), "which rim is the card die"),
+    Plane("pile", (N_CARDS,), "discarded action cards"),
+    Plane("deck", (1,), "action cards in the bag"),
+    Plane("bag", (1,), "task cards in the bag"),
+    Plane("removed", (N_TASKS,), "task cards that several claimed at once"),
+    Plane("hunters", (4,), "seats that sailed at the Hydra without an open task for it"),
+    Plane("sent", (4,), "seats that sent the Hydra against themselves in this turn"),
+    Plane("waived", (4,), "seats that play no card out of turn in this turn"),
+    Plane("replace", (1,), "a task card is to be replaced"),
+    # generated: end
 )

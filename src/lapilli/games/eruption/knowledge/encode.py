@@ -29,17 +29,23 @@ def encode(
     island(table, sheet)
     for turn in range(SEATS):
         player(table, seat_of(viewer) + turn, turn < table.seats, seen, sizes, hands, given, sheet)
+    sheet.number(deck)
+    for stack in range(STACKS):
+        sheet.choice(table.tops[stack], TILES)
+    turn_so_far(table, viewer, sheet)
+    # generated: OPEN.encode table (fields.py)
     sheet.counts(table.supply, 0, MATERIALS)
     sheet.counts(table.discards, 0, CARDS)
-    sheet.number(deck)
     sheet.counts(table.stack.counts, 0, TILES)
     sheet.counts(table.aside, 0, TILES)
     sheet.counts(table.tile_discards, 0, TILES)
     sheet.counts(table.gone, 0, TILES)
-    for stack in range(STACKS):
-        sheet.choice(table.tops[stack], TILES)
     sheet.counts(table.hidden, 0, STACKS)
-    turn_so_far(table, viewer, sheet)
+    sheet.choice(table.ending, 6)
+    sheet.seats(table.burned, table.seats, viewer, SEATS)
+    sheet.number(table.idle)
+    sheet.number(table.turns)
+    # generated: end
 
 
 def moment(table: Open, viewer: i64, sheet: Sheet) -> None:
@@ -120,7 +126,3 @@ def turn_so_far(table: Open, viewer: i64, sheet: Sheet) -> None:
     sheet.choice(throw.place if throw is not None else NONE, PLACE_COUNT)
     sheet.number(throw.orange if throw is not None else ZERO)
     sheet.seats(start.contenders if start is not None else ZERO, table.seats, viewer, SEATS)
-    sheet.choice(table.ending, ENDINGS)
-    sheet.seats(table.burned, table.seats, viewer, SEATS)
-    sheet.number(table.idle)
-    sheet.number(table.turns)

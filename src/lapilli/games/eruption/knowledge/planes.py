@@ -17,6 +17,8 @@ from lapilli.games.eruption.box_names import (
 )
 
 TILES = len(LAVA_TILES)
+MATERIALS = len(MATERIAL_NAMES)
+STACKS = 3
 CARDS = len(CARD_KINDS)
 
 
@@ -48,15 +50,8 @@ PLANES = (
     Plane("walls", (len(PLACE_NAMES),), "of each place for a wall: 0 none, 1 straw, 2 wood, 3 stone"),
     Plane("vents", (3, len(SPACES) + 2), "of each eruption tile: the space it lies on, in the row, out of the game"),
     *(plane for number in range(6) for plane in _player(number)),
-    Plane("supply", (3,), f"walls in the supply ({', '.join(MATERIAL_NAMES)})"),
-    Plane("discards", (CARDS,), "discarded cards"),
     Plane("deck", (1,), "cards in the deck"),
-    Plane("stack", (TILES,), f"tiles that can still come ({', '.join(LAVA_TILES)})"),
-    Plane("aside", (TILES,), "tiles put aside"),
-    Plane("discarded", (TILES,), "discarded tiles"),
-    Plane("gone", (TILES,), "tiles that have left the game"),
     Plane("tops", (3, TILES), "forecast: the visible tile of each stack"),
-    Plane("hidden", (3,), "forecast: tiles under it"),
     Plane(
         "turn",
         (8,),
@@ -72,8 +67,17 @@ PLANES = (
     Plane("tested", (len(PLACE_NAMES),), "the wall they are thrown for"),
     Plane("orange", (1,), "the orange die, once it has fallen for this throw"),
     Plane("contenders", (6,), "seats that still may begin, from the viewer on"),
-    Plane("ending", (len(ENDINGS),), f"why it ends: {', '.join(ENDINGS)}"),
+    # generated: OPEN.planes (fields.py)
+    Plane("supply", (MATERIALS,), f"walls in the supply ({', '.join(MATERIAL_NAMES)})"),
+    Plane("discards", (CARDS,), "discarded cards"),
+    Plane("stack", (TILES,), f"tiles that can still come ({', '.join(LAVA_TILES)})"),
+    Plane("aside", (TILES,), "tiles put aside"),
+    Plane("discarded", (TILES,), "discarded tiles"),
+    Plane("gone", (TILES,), "tiles that have left the game"),
+    Plane("hidden", (STACKS,), "forecast: tiles under it"),
+    Plane("ending", (6,), f"why it ends: {', '.join(ENDINGS)}"),
     Plane("burned", (6,), "Clans: seats that are burned up, from the viewer on"),
     Plane("idle", (1,), "annihilation: idle turns in a row"),
     Plane("turns", (1,), "annihilation: turns ended"),
+    # generated: end
 )

@@ -68,19 +68,24 @@ def encode_table(table: Open, viewer: i64, chance: bool, awaited: i64, sheet: Sh
     sheet.seats(awaited, seats, viewer, FIGURES)
     sheet.flag(chance)
     sheet.choice(table.stage, STAGES)
-    sheet.number(table.phase)
-    sheet.number(table.round)
-    sheet.number(table.eruptions)
     sheet.choice(table.end, 4)
     mountain(table, sheet)
     for slot in range(FIGURES):
         figure(table, figure_at(table, viewer, slot), sheet)
-    sheet.bits(table.pile, CARDS)
     for place in range(CARDS):
         sheet.choice(table.bottom[place] if place < len(table.bottom) else NONE, CARDS)
-    sheet.bits(table.discards, CARDS)
     talk(table, viewer, sheet)
     under_way(table, viewer, sheet)
+    # generated: OPEN.encode table (fields.py)
+    sheet.number(table.phase)
+    sheet.number(table.round)
+    sheet.number(table.eruptions)
+    sheet.bits(table.pile, CARDS)
+    sheet.bits(table.discards, CARDS)
+    dice(table, viewer, table.aside, sheet)
+    dice(table, viewer, table.left, sheet)
+    sheet.bits(table.stopped, FIGURES)
+    # generated: end
 
 
 def mountain(table: Open, sheet: Sheet) -> None:
@@ -155,9 +160,6 @@ def talk(table: Open, viewer: i64, sheet: Sheet) -> None:
 def under_way(table: Open, viewer: i64, sheet: Sheet) -> None:
     """The steps that everybody knows of."""
     setup, use, move, comparison = table.setup, table.use, table.move, table.comparison
-    dice(table, viewer, table.aside, sheet)
-    dice(table, viewer, table.left, sheet)
-    sheet.bits(table.stopped, FIGURES)
     slots(table, viewer, table.refused & 15, sheet)
     slots(table, viewer, table.refused >> 4, sheet)
     sheet.number(setup.place + 1 if setup is not None else ZERO)

@@ -9,6 +9,7 @@ from lapilli.games.fuji.knowledge.view import ENDINGS, STEPS
 from lapilli.games.fuji.rules.names import FAMILIES
 
 CARDS = len(CARD_NAMES)
+FIGURES = 4
 GRID = (15, 6)  # columns a to o, rows 1 to 6
 DICE = (5, 6)  # slot by slot: u1, u2, v1, v2, w1, w2
 
@@ -39,9 +40,6 @@ PLANES = (
     Plane("awaited", (4,), "seats that the game waits for, from the viewer on clockwise"),
     Plane("chance", (1,), "chance acts now"),
     Plane("stage", (len(STEPS),), f"where we are: {', '.join(STEPS)}"),
-    Plane("phase", (1,), "number of the phase"),
-    Plane("round", (1,), "number of the round"),
-    Plane("eruptions", (1,), "eruptions so far"),
     Plane("end", (len(ENDINGS),), "not yet, victory, lava, exhausted"),
     Plane("terrain", GRID, "the terrain card that lies there, counted from 1; 0 for none"),
     Plane("villages", GRID, "villages"),
@@ -50,9 +48,7 @@ PLANES = (
     Plane("eruption", GRID, "eruption tokens"),
     Plane("doubles", GRID, "tokens with two symbols"),
     *(plane for slot in range(4) for plane in _figure(slot)),
-    Plane("pile", (CARDS,), "equipment that nobody has seen"),
     Plane("bottom", (CARDS, CARDS), "buried cards, the next one first"),
-    Plane("discards", (CARDS,), "discarded equipment"),
     Plane("moves", (4,), "what each seat has done in phase 2, from the viewer on"),
     Plane("chatter", (4,), "phrases without dice of this phase, seat by seat"),
     Plane(
@@ -61,9 +57,6 @@ PLANES = (
         "the latest phrases about dice, the last one first: four slots, what the dice are to count for (from 1 on; 0: "
         "a face that shows), least, most, 0 still true, 1 out of date, 2 perhaps",
     ),
-    Plane("aside", DICE, "dice that are set aside"),
-    Plane("left", DICE, "third figure: its dice on the side of the first seat"),
-    Plane("stopped", (4,), "pairs of hands that are done in phase 3"),
     Plane("refused", (2, 4), "figures that refused the lighter, the knife"),
     Plane("setup", (1,), "place of the set-up that is next, counted from 1"),
     Plane("user", (4,), "who uses a card"),
@@ -77,6 +70,16 @@ PLANES = (
     Plane("compared", (4,), "the figure of the last comparison"),
     Plane("about", GRID, "the cell it was about"),
     Plane("comparison", (2,), "its own number, and the best of its neighbours"),
+    # generated: OPEN.planes (fields.py)
+    Plane("phase", (1,), "number of the phase"),
+    Plane("round", (1,), "number of the round"),
+    Plane("eruptions", (1,), "eruptions so far"),
+    Plane("pile", (CARDS,), "equipment that nobody has seen"),
+    Plane("discards", (CARDS,), "discarded equipment"),
+    Plane("aside", DICE, "dice that are set aside"),
+    Plane("left", DICE, "third figure: its dice on the side of the first seat"),
+    Plane("stopped", (FIGURES,), "pairs of hands that are done in phase 3"),
+    # generated: end
     Plane("owned", DICE, "dice in the game"),
     *(Plane(f"dice{slot}", DICE, f"dice that the figure in slot {slot} counts now") for slot in range(4)),
     Plane("faces", DICE, "what the viewer sees, 0 where it sees nothing"),

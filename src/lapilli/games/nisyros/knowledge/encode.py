@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lapilli.core.sheet import NONE, ZERO, Sheet, seat_of
 from lapilli.core.state import CHANCE
-from lapilli.games.nisyros.actions import AREAS, BOAT, CARDS, DICE, PLACES, SPOTS, ZONES
+from lapilli.games.nisyros.actions import AREAS, BOAT, CARDS, DICE, SPOTS, ZONES
 from lapilli.games.nisyros.rules.steps import (
     Building,
     Calling,
@@ -35,6 +35,30 @@ def encode(island: Position, viewer: i64, sheet: Sheet) -> None:
     people(island, sheet)
     goods(island, sheet)
     under_way(island, viewer, sheet)
+    # generated: COURSE.encode island (fields.py)
+    sheet.number(island.round)
+    sheet.number(island.at_step)
+    sheet.bits(island.bonus, 4)
+    sheet.bits(island.gassed, 20)
+    sheet.number(island.red)
+    sheet.number(island.sails)
+    sheet.bits(island.turned, 20)
+    # generated: end
+    # generated: ISLAND.encode island (fields.py)
+    sheet.counts(island.stock, 0, 3)
+    sheet.counts(island.lava, 0, 4)
+    sheet.counts(island.boats, 0, 4)
+    sheet.counts(island.dams, 0, 20)
+    sheet.counts(island.workers, 0, 112)
+    sheet.counts(island.idle, 0, 112)
+    sheet.counts(island.citizens, 0, 16)
+    sheet.counts(island.kos, 0, 4)
+    sheet.counts(island.hades, 0, 4)
+    sheet.counts(island.stars.counts, 0, CARDS)
+    sheet.counts(island.deck.counts, 0, CARDS)
+    sheet.counts(island.discard, 0, 20)
+    sheet.counts(island.waiting, 0, 20)
+    # generated: end
 
 
 def moment(island: Position, viewer: i64, sheet: Sheet) -> None:
@@ -45,8 +69,6 @@ def moment(island: Position, viewer: i64, sheet: Sheet) -> None:
     sheet.seats(island.actors(), seats, viewer, ZONES)
     sheet.flag(island.actor == CHANCE)
     sheet.choice(island.phase, Phase.OVER + 1)
-    sheet.number(island.at_step)
-    sheet.number(island.round)
     sheet.seat(island.active, seats, viewer, ZONES)
     sheet.choice(island.ending, 4)
 
@@ -60,40 +82,23 @@ def land(island: Position, viewer: i64, sheet: Sheet) -> None:
         sheet.choice(island.order[place] if place < len(island.order) else NONE, ZONES)
     for slope in range(16):
         sheet.choice(island.tiles[slope], 3)
-    sheet.counts(island.lava, 0, ZONES)
-    sheet.counts(island.dams, 0, AREAS)
-    sheet.counts(island.boats, 0, ZONES)
     sheet.number(island.boats_left())
     sheet.number(island.dams_left())
-    sheet.bits(island.bonus, ZONES)
-    sheet.bits(island.gassed, AREAS)
 
 
 def people(island: Position, sheet: Sheet) -> None:
-    sheet.counts(island.workers, 0, ZONES * PLACES)
-    sheet.counts(island.idle, 0, ZONES * PLACES)
-    sheet.counts(island.citizens, 0, ZONES * ZONES)
     for colour in range(ZONES):
         sheet.choice(island.home[colour], ZONES)
-    sheet.counts(island.kos, 0, ZONES)
-    sheet.counts(island.hades, 0, ZONES)
 
 
 def goods(island: Position, sheet: Sheet) -> None:
     """Resources, dice, cards."""
-    sheet.counts(island.stock, 0, 3)
     for die in range(DICE):
         sheet.choice(island.faces[die], FACES)
     for die in range(DICE):
         thrown = island.faces[die] >= 0
         sheet.choice((island.lies[die] if island.lies[die] >= 0 else RESTS - 1) if thrown else NONE, RESTS)
-    sheet.number(island.red)
     sheet.choice(island.way, WAYS)
-    sheet.counts(island.stars.counts, 0, CARDS)
-    sheet.counts(island.deck.counts, 0, CARDS)
-    sheet.counts(island.waiting, 0, CARDS)
-    sheet.counts(island.discard, 0, CARDS)
-    sheet.bits(island.turned, CARDS)
 
 
 def under_way(island: Position, viewer: i64, sheet: Sheet) -> None:
@@ -101,7 +106,6 @@ def under_way(island: Position, viewer: i64, sheet: Sheet) -> None:
     seats, step = island.seats, island.step
     use = step.use if isinstance(step, Events) else None
     first = seat_of(viewer)
-    sheet.number(island.sails)
     for turn in range(ZONES):
         sheet.number(island.placed[(first + turn) % seats] if turn < seats else ZERO)
     sheet.seats(step.done, seats, viewer, ZONES)
