@@ -6,8 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import lapilli
-from tests.browser.hands import visit
+from lapilli.core.registry import games
+from tests.browser.hands import imported, moments, visit
 
 RECORDS = Path(__file__).parents[1] / "games" / "eruption" / "records"
 
@@ -76,3 +79,33 @@ def test_the_winner_gets_a_medal_and_the_chart_says_what_it_counts(person: Calla
     assert page.locator(".chart .key").count() == 3
     numbers = page.evaluate(ROUNDS)
     assert numbers == ["7", "1", "3", "5", "7", "9", "11"], "what the axis reaches, and every other of a dozen rounds"
+
+
+HAND_OVER = """(seat) => new Promise((done) => {
+  const room = location.href.replace("http", "ws").replace("/t/", "/api/tables/");
+  const line = new WebSocket(`${room}/live`);
+  line.onopen = () => line.send(JSON.stringify({ type: "hand_over", seat }));
+  line.onmessage = ({ data }) => {
+    const told = JSON.parse(data);
+    if (told.type === "link") line.close(), done(told.url);
+  };
+})"""
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_who_sat_at_the_table_follows_the_others_into_the_rematch(person: Callable[..., Any], game: str) -> None:
+    """The link that one player's "Play again" shows to the others leads to the new table, at their own seat."""
+    record = moments(game)[-1]
+    seat = lapilli.replay(record).seats[-1]
+    host, guest = person(), person()
+    host.goto(imported(host, record))
+    host.locator("[data-key=again]").wait_for()
+    guest.goto(host.evaluate(HAND_OVER, seat))
+    guest.locator("[data-key=again]").wait_for()
+    with host.expect_navigation():
+        host.locator("[data-key=again]").click()
+    with guest.expect_navigation():
+        guest.locator(".result a.main").click()
+    assert guest.url == host.url
+    guest.locator("#seats > .me").wait_for()
+    assert guest.locator("#seats > .me:last-child").count() == 1

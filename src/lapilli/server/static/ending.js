@@ -32,7 +32,7 @@ export function result(frame, room, { replay = true } = {}) {
       "div",
       { class: "deeds" },
       frame.again
-        ? h("a", { class: "button main", href: frame.again.url ?? `/t/${frame.again}` }, say("result-join"))
+        ? h("a", { class: "button main", href: frame.again }, say("result-join"))
         : frame.spectator
           ? null
           : h("button", { type: "button", class: "main", "data-key": "again", onclick: () => again(room) }, say("result-again")),
