@@ -108,6 +108,25 @@ def test_a_lesson_is_walked_and_a_wrong_try_is_held_back(ann: Any) -> None:
     assert stays["messages"][0]["code"] == "held"
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("wish", [{}, {"way": []}, {"way": ["x"]}, {"next": True}, {"message": {"type": "full"}}])
+def test_a_lesson_that_is_a_whole_game_has_no_steps_to_walk(ann: Any, name: str, wish: dict[str, Any]) -> None:
+    """Nor is it an example, nor practised from a step."""
+    lessons = find(name).lessons
+    assert lessons is not None
+    whole = next(lesson.id for lesson in lessons.all if lesson.play)
+    assert answer(ann, f"/api/lessons/{name}/{whole}", wish, 422)["error"]["code"] == "lesson"
+    assert ann.web.get(f"/static/examples/{name}/{whole}/1.svg?after=true").status_code == 422
+    answer(ann, "/api/practice", {"game": name, "lesson": whole}, 422)
+
+
+@pytest.mark.parametrize("message", [{}, {"type": None}, {"type": []}, {"type": {}}, {"type": 1}, {"seat": "x"}])
+@pytest.mark.parametrize("lesson", ["the-last-three", "your-first-game"])
+def test_a_lesson_refuses_a_message_without_a_type(ann: Any, lesson: str, message: dict[str, Any]) -> None:
+    refused = answer(ann, f"/api/lessons/nisyros/{lesson}", {"message": message}, 422)
+    assert refused["error"]["code"] == "malformed"
+
+
 def test_a_practice_table_opens_from_an_example_a_position_and_takes_everything_back(ann: Any) -> None:
     opened = answer(ann, "/api/practice", {"game": "nisyros", "lesson": "dams-and-boats", "step": 1})
     state = ann.web.get(f"/api/tables/{opened['room']}").json()

@@ -28,6 +28,8 @@ class Pupil:
     """Plays a lesson on a real table."""
 
     def __init__(self, game: Game, lesson: Lesson, way: Sequence[str] = ()) -> None:
+        if not lesson.steps:
+            raise LessonError(f"{lesson.id} is a whole game, played at its own table: it has no steps")
         self.game = game
         self.lesson = lesson
         self.index = -1

@@ -178,14 +178,17 @@ def read(text: str | None) -> dict[str, object]:
         message = json.loads(text)
     except (ValueError, RecursionError):
         raise Wrong("malformed") from None
-    if not isinstance(message, dict) or not isinstance(message.get("type"), str):
+    if not isinstance(message, dict):
         raise Wrong("malformed")
     return message
 
 
 def understand(message: dict[str, object]) -> Message:
     """What it asks for; an unknown type and a field that is missing or of another type are refused."""
-    kind = KINDS.get(str(message["type"]))
+    name = message.get("type")
+    if not isinstance(name, str):
+        raise Wrong("malformed")
+    kind = KINDS.get(name)
     if kind is None:
         raise Wrong("unknown")
     try:
