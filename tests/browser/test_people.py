@@ -74,6 +74,16 @@ def test_a_listed_table_with_a_password_is_joined_through_a_dialog_of_the_page(p
     guest.wait_for_url(f"**/t/{room}")
 
 
+def test_a_table_of_a_game_that_is_not_installed_says_so_among_mine(person: Callable[..., Any]) -> None:
+    page = person(locale="de-DE")
+    reason = "Das Spiel vesuvius ist hier nicht installiert."
+    lists = {"tables": [], "unreadable": [{"room": "x" * 22, "code": "not-installed", "reason": reason}]}
+    page.request.get("/")  # known from now on
+    page.route("**/api/tables?*", lambda route: route.fulfill(json=lists))
+    page.goto("/")
+    page.locator("#mine .unreadable").get_by_text(reason).wait_for()
+
+
 def test_a_password_is_asked_and_a_guest_can_be_silenced_and_sent_away(person: Callable[..., Any], watch: Any) -> None:
     host, guest, stranger = person(), person(), person()
     room = open_table(host, "pumice", [{"who": "me"}, {"who": "link"}], password="tuff")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from pathlib import Path
 
 import desk
@@ -83,6 +85,32 @@ def test_listed_tables_are_found_and_joined_and_others_are_not(ann: desk.Person,
     eve = desk.Person(base)
     assert listed not in {table["room"] for table in eve.web.get("/api/open").json()["tables"]}, "it is full"
     assert eve.web.post(f"/api/tables/{listed}/join", json={"password": "tuff"}).json()["error"]["code"] == "full"
+
+
+def test_a_stored_table_of_a_game_that_is_not_installed_is_left_out_of_the_list(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its owner is told why, in his language; everybody else sees the other tables."""
+    with desk.running(database=desk.sqlite(tmp_path)) as base, caplog.at_level(logging.WARNING, "lapilli.server"):
+        ann, bob = desk.Person(base), desk.Person(base)
+        fine, missing, old = (ann.open("me", "link", listed=True)["room"] for _ in range(3))
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as store:
+            store.execute("UPDATE rooms SET game = 'vesuvius' WHERE id = ?", [missing])
+            store.execute("UPDATE rooms SET game_version = 99 WHERE id = ?", [old])
+        desk.REGISTRIES[base].rooms.clear()
+        for _ in range(2):
+            answer = bob.web.get("/api/open")
+            assert answer.status_code == 200, answer.text
+            assert [table["room"] for table in answer.json()["tables"]] == [fine]
+            mine = ann.web.get("/api/tables?lang=fr").json()
+            assert [table["room"] for table in mine["tables"]] == [fine]
+            assert {one["room"]: one["code"] for one in mine["unreadable"]} == {missing: "not-installed", old: "version"}
+            reasons = {one["room"]: one["reason"] for one in mine["unreadable"]}
+            assert reasons[missing] == "Le jeu vesuvius n’est pas installé ici."
+        assert bob.web.get(f"/t/{missing}").status_code == 422
+        logged = [record.__dict__ for record in caplog.records if record.message == "a stored table cannot be opened"]
+        assert {one["room"]: one["code"] for one in logged} == {missing[:6]: "not-installed", old[:6]: "version"}
+        assert len(logged) == 2
 
 
 def test_the_opener_sends_a_guest_away_and_the_old_link_is_void(ann: desk.Person, bob: desk.Person, base: str) -> None:

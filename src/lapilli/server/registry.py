@@ -56,6 +56,7 @@ class Registry:
         self.neighbours = Neighbours(self, settings.address)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
+        self._unreadable: set[str] = set()  # stored tables that cannot be opened here, and were logged
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.banned: list[Ban] = []
         self.stopping = False
@@ -84,6 +85,28 @@ class Registry:
             opening = self._opening[name] = asyncio.create_task(self._open(name))
             opening.add_done_callback(lambda _: self._opening.pop(name, None))
         return await asyncio.shield(opening)
+
+    async def try_room(self, name: str) -> Room | LapilliError:
+        """The room of that name, or why it cannot be opened here: one broken table must not break a list."""
+        try:
+            return await self.room(name)
+        except Wrong as error:
+            if error.code == "away":
+                raise
+            reason: LapilliError = error
+        except LapilliError as error:
+            reason = error
+        except Exception:
+            reason = Wrong("bug")
+            if name not in self._unreadable:
+                logger.exception("a stored table cannot be replayed", extra={"room": name[:6]})
+        if name not in self._unreadable and reason.code != "gone":
+            logger.warning(
+                "a stored table cannot be opened",
+                extra={"room": name[:6], "code": reason.code, "about": str(reason)[:200]},
+            )
+            self._unreadable.add(name)
+        return reason
 
     async def _open(self, name: str) -> Room:
         found = await self.store.load(name) if name.isascii() and len(name) <= 40 else None

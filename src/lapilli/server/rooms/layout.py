@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from lapilli.core.errors import OptionError
 from lapilli.core.opening import position
 from lapilli.core.registry import find
 from lapilli.core.table import Table
@@ -16,7 +17,10 @@ from lapilli.server.wire.errors import Wrong
 
 def lay(setup: Setup) -> Table:
     """Laid out as the room was set up."""
-    game = find(setup.game)
+    try:
+        game = find(setup.game)
+    except OptionError:
+        raise Wrong("not-installed", game=setup.game) from None
     if setup.game_version != game.version:
         raise Wrong("version", game=game.title, stored=setup.game_version, installed=game.version)
     with boxed(setup.box) as path:

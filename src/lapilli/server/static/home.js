@@ -62,6 +62,9 @@ function row(table) {
   );
 }
 
+/** A table that cannot be opened here, with the reason. */
+const unreadable = ({ room, reason }) => h("li", { class: "unreadable", "data-room": room }, h("p", {}, reason));
+
 /** The game that stands at the head of the page: another one each day. */
 function ofToday(games) {
   const own = games.filter((game) => game.film);
@@ -105,12 +108,12 @@ function living(games) {
 
 async function mine() {
   if (!("known" in $("#main").dataset)) return; // a newcomer has no tables
-  const { tables } = await ask(`/api/tables?lang=${lang()}`).catch(() => ({ tables: [] }));
+  const { tables, unreadable: broken } = await ask(`/api/tables?lang=${lang()}`).catch(() => ({ tables: [], unreadable: [] }));
   const running = tables.filter((table) => !table.over);
   const finished = tables.filter((table) => table.over);
-  $("#mine").hidden = !tables.length;
+  $("#mine").hidden = !tables.length && !broken.length;
   first(state.now.games, running);
-  $("#running").replaceChildren(...running.map(row));
+  $("#running").replaceChildren(...running.map(row), ...broken.map(unreadable));
   $("#finished-box").hidden = !finished.length;
   $("#finished-box").open = !running.length;
   $("#finished").replaceChildren(...finished.map(row));

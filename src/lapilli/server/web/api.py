@@ -23,7 +23,7 @@ from lapilli.server.rooms.room import Room
 from lapilli.server.web import origin
 from lapilli.server.web.catalogue import describe
 from lapilli.server.web.guest import Guest, guest
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import Wrong, answer
 from lapilli.server.wire.requests import Lang, RecordWish, SitWish, TableWish
 from lapilli.server.wire.responses import Dice, Failure, Games, Health, Opened, Seated, Tables, TableState
 
@@ -52,14 +52,16 @@ async def games(me: Who, lang: InLang = None) -> object:
 @router.get("/tables", response_model=Tables, responses=REFUSALS, tags=["tables"])
 async def my_tables(me: Who, lang: InLang = None) -> object:
     """The tables where I have a seat, the most recent first."""
-    found = []
+    spoken = lang or me.lang
+    found: list[object] = []
+    unreadable: list[object] = []
     for name in await me.registry.store.rooms_of(me.person):
-        try:
-            room = await me.registry.room(name)
-        except Wrong:  # an older version of its game is not installed
-            continue
-        found.append(state(room, me, lang or me.lang))
-    return {"tables": found}
+        room = await me.registry.try_room(name)
+        if isinstance(room, Room):
+            found.append(state(room, me, spoken))
+        elif room.code != "gone":
+            unreadable.append({"room": name, **answer(room, spoken)})
+    return {"tables": found, "unreadable": unreadable}
 
 
 @router.post("/tables", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])

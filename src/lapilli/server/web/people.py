@@ -68,8 +68,9 @@ async def invited(me: Who, wish: WordsWish) -> Me:
 @router.get("/open")
 async def open_tables(me: Who) -> OpenTables:
     """Listed tables that wait for people, the newest first."""
-    rooms = [await me.registry.room(name) for name in await me.registry.store.listed()]
-    return OpenTables(tables=[_open(room) for room in rooms if not room.belongs(me.person) and not room.closed])
+    found = [await me.registry.try_room(name) for name in await me.registry.store.listed()]
+    rooms = [room for room in found if isinstance(room, Room) and not room.closed]
+    return OpenTables(tables=[_open(room) for room in rooms if not room.belongs(me.person)])
 
 
 def _open(room: Room) -> OpenTable:

@@ -144,8 +144,17 @@ class Phrase(BaseModel):
     phrase: str
 
 
+class Unreadable(BaseModel):
+    """A stored table that cannot be opened here, and why: its game is not installed, or in another version."""
+
+    room: str
+    code: str
+    reason: str
+
+
 class Tables(BaseModel):
     tables: list[TableState]
+    unreadable: list[Unreadable] = []
 
 
 class Dice(BaseModel):

@@ -16,6 +16,7 @@ wrong-rate = Zu schnell: Warte einen Augenblick.
 wrong-origin = Anfragen anderer Seiten werden nicht beantwortet.
 wrong-used = Dieser Link ist schon benutzt: Der Platz ist besetzt.
 wrong-version = Dieser Tisch wurde mit Version { $stored } von { $game } gespielt; installiert ist Version { $installed }.
+wrong-not-installed = Das Spiel { $game } ist hier nicht installiert.
 wrong-early = Das ist zu sehen, wenn das Spiel zu Ende ist.
 wrong-level = Einen Bot dieser Stufe gibt es nicht.
 wrong-present = { $person } ist da: Ein Bot springt nur für die ein, die gegangen sind.

@@ -16,6 +16,7 @@ wrong-rate = Too fast: wait a moment.
 wrong-origin = Requests from other sites are not answered.
 wrong-used = This link has been used: the seat is taken.
 wrong-version = This table was played with version { $stored } of { $game }; version { $installed } is installed.
+wrong-not-installed = The game { $game } is not installed here.
 wrong-early = That can be seen when the game is over.
 wrong-level = There is no bot of that level.
 wrong-present = { $person } is here: a bot stands in only for those who have left.

@@ -16,6 +16,7 @@ wrong-rate = Trop vite : attendez un instant.
 wrong-origin = Les requêtes d’autres sites restent sans réponse.
 wrong-used = Ce lien a déjà servi : la place est prise.
 wrong-version = Cette table a été jouée avec la version { $stored } de { $game } ; la version { $installed } est installée.
+wrong-not-installed = Le jeu { $game } n’est pas installé ici.
 wrong-early = On le verra quand la partie sera finie.
 wrong-level = Il n’y a pas de robot de ce niveau.
 wrong-present = { $person } est là : un robot ne remplace que ceux qui sont partis.

@@ -16,6 +16,7 @@ wrong-rate = Te snel: wacht even.
 wrong-origin = Verzoeken van andere sites worden niet beantwoord.
 wrong-used = Deze link is al gebruikt: de plaats is bezet.
 wrong-version = Deze tafel is gespeeld met versie { $stored } van { $game }; geïnstalleerd is versie { $installed }.
+wrong-not-installed = Het spel { $game } is hier niet geïnstalleerd.
 wrong-early = Dat is te zien als het spel uit is.
 wrong-level = Een bot van dat niveau is er niet.
 wrong-present = { $person } is er: een bot valt alleen in voor wie weg is.
