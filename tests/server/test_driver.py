@@ -42,6 +42,7 @@ def room_of(table: lapilli.Table, *levels: str) -> Any:
         acting=lambda: mask["actors"],
         awaited=lambda: mask["awaited"],
         humans=list,
+        here=lambda: {"ann"},
         whim=lambda seat: 1,
         chat=[],
         muted=set(),

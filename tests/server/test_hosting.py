@@ -165,7 +165,7 @@ def test_the_clock_runs_for_those_whom_the_game_waits_for() -> None:
     clock.moved([0, 1], 0, 110.0)
     assert [clock.left(seat, (), 0) for seat in range(3)] == [55, 50, 60]
     assert clock.left(1, [1], 125.0) == 35
-    clock.restart(200.0)
+    clock.seated({"seat": 2, "taken": True}, 200.0)
     clock.moved([1], 1, 203.0)
     assert clock.left(1, (), 0) == 52
 

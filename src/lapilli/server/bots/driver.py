@@ -14,7 +14,7 @@ from lapilli.core.errors import LapilliError
 from lapilli.core.state import CHANCE
 from lapilli.server.bots.pool import Pool
 from lapilli.server.limits import Limits
-from lapilli.server.rooms import autopass, chat, commands
+from lapilli.server.rooms import autopass, chat, commands, presence
 from lapilli.server.rooms.change import Decide
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.errors import Wrong
@@ -46,8 +46,8 @@ def reply(room: Room) -> Decide | None:
 
 
 def watched(room: Room) -> bool:
-    """Is there anybody for whom bots would play? A table of bots alone pauses while nobody looks on."""
-    return not room.closed and not room.comings.awaited(room.chairs) and bool(room.humans() or room.connections)
+    """Is there anybody for whom bots would play?"""
+    return not room.closed and not room.comings.awaited(room.chairs) and not presence.paused(room)
 
 
 class Turns:

@@ -14,7 +14,7 @@ from lapilli.server.frames.look import Look
 from lapilli.server.frames.seats import seat_words
 from lapilli.server.frames.shelf import Shelf
 from lapilli.server.frames.words import option_words, seat_label
-from lapilli.server.rooms import pointing
+from lapilli.server.rooms import pointing, presence
 from lapilli.server.rooms.room import Moment, Room
 from lapilli.server.rooms.visibility import Visibility
 from lapilli.server.storage.entries import Payload
@@ -128,7 +128,8 @@ class Connection:
             return self._news()
         if self.present:
             self.present = False
-            return {"type": "presence", "seats": [seat_words(self.room, s, self.person, self.lang) for s in self._all]}
+            seats = [seat_words(self.room, s, self.person, self.lang) for s in self._all]
+            return {"type": "presence", "seats": seats, "paused": presence.paused(self.room)}
         return None
 
     @property

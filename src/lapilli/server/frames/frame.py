@@ -14,7 +14,7 @@ from lapilli.server.frames.look import Look
 from lapilli.server.frames.menu import menu
 from lapilli.server.frames.seats import links, seat_words
 from lapilli.server.frames.words import result, say, seat_label
-from lapilli.server.rooms import takebacks, timeout
+from lapilli.server.rooms import presence, takebacks, timeout
 from lapilli.server.rooms.comings import Coming
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.ending import ChartLine, Turning
@@ -77,6 +77,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "again": f"/t/{room.again}" if room.again else None,
         "links": links(room, look) if now else [],
         "waiting": now and room.comings.awaited(room.chairs),
+        "paused": now and presence.paused(room),
         "chat_open": _chat_open(room, table, look),
         "chatrule": game.talk_rule(table.seen(look.viewer), look.viewer, lang) or None,
         "phrases": any(game.speaks(kind.base) for kind in game.space.kinds),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from lapilli.server.storage.entries import Payload
+
 
 class Clock:
     """What every seat has used; the game waits for the awaited seats, so theirs run."""
@@ -22,9 +24,14 @@ class Clock:
             self.used[mover] = max(0.0, self.used[mover] - self.bonus)
         self.last = at
 
-    def restart(self, at: float) -> None:
-        """Somebody sat down: nobody's time ran while a seat was free."""
-        self.last = at
+    def seated(self, payload: Payload, at: float) -> None:
+        """Somebody sat down, so nobody's time ran before; or a bot sits where the time is up, or it begins anew."""
+        if payload.get("late"):
+            self.used[payload["seat"]] = self.limit
+        if payload.get("anew"):
+            self.used[payload["seat"]] = 0.0
+        if payload.get("taken") or payload.get("anew"):
+            self.last = at
 
     def left(self, seat: int, awaited: Iterable[int], now: float) -> float:
         running = max(0.0, now - self.last) if seat in awaited else 0.0

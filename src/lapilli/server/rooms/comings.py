@@ -29,6 +29,7 @@ class Comings:
 
     lines: list[Coming] = field(default_factory=list)
     waits: bool = False  # nothing is played until all are here
+    late: set[int] = field(default_factory=set)  # seats that a bot plays because their time is up
 
     def note(self, event: Event, ply: int) -> None:
         """Take in an event; a new name alone is no coming."""
@@ -42,6 +43,7 @@ class Comings:
             self.lines.append(Coming(message, payload["seat"], payload.get("label") or "", "", ply, event.at))
         if event.kind != "seat":
             return
+        (self.late.add if payload.get("late") else self.late.discard)(payload["seat"])
         left = next((one.message == "log-bot" for one in reversed(self.lines) if self._seated(one, payload)), False)
         message = "log-joined" if payload.get("taken") else "log-bot" if payload["who"] == "bot" else "log-back"
         if message == "log-joined" or (message == "log-bot") != left:

@@ -34,6 +34,18 @@ def tell(room: Room, but: Listener | None = None) -> None:
             connection.wake.set()
 
 
+def paused(room: Room) -> bool:
+    """Is there nobody for whom bots would play?
+
+    They play while a seat is a person's, or waits for one, or somebody looks on. Where the time of the people who
+    played here is up, only one of them counts: a stranger's look must not play their game to its end.
+    """
+    if room.over or room.humans():
+        return False
+    here = room.here()
+    return not (here & {chair.person for chair in room.chairs.values()} if room.comings.late else here)
+
+
 def parted(person: str) -> Decide:
     """Note, of each seat of somebody, that he has left, or is back; where friends play together and it is news."""
 

@@ -199,10 +199,8 @@ class Room:
                     else:
                         self.takeback = None
             case "seat":
-                if self.clock and payload.get("taken"):
-                    self.clock.restart(event.at)
-                elif self.clock and payload.get("late"):
-                    self.clock.used[payload["seat"]] = self.clock.limit
+                if self.clock:
+                    self.clock.seated(payload, event.at)
             case "again":
                 self.again = payload["room"]
             case "close":
@@ -248,12 +246,14 @@ class Room:
         """The seats that no bot plays, those too that wait for somebody."""
         return [seat for seat, chair in sorted(self.chairs.items()) if chair.who != "bot"]
 
-    def connected(self, seat: int) -> bool:
-        person = self.chairs[seat].person
-        if any(connection.person == person for connection in self.connections):
-            return True
+    def here(self) -> set[str]:
+        """Who is connected, at this process or another; "" is whoever has no cookie."""
         fresh = time.monotonic() - FORGOTTEN
-        return any(person in people and at > fresh for people, at in self.elsewhere.values())
+        elsewhere = [people for people, at in self.elsewhere.values() if at > fresh]
+        return {connection.person for connection in self.connections}.union(*elsewhere)
+
+    def connected(self, seat: int) -> bool:
+        return self.chairs[seat].person in self.here()
 
     def wake(self) -> None:
         """There is news: everybody connected looks for it."""

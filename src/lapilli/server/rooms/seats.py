@@ -18,9 +18,13 @@ def named(name: str) -> str:
     return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:NAME_CHARACTERS]
 
 
-def seated(room: Room, chair: Chair, taken: bool = False) -> Change:
-    payload = {"seat": chair.seat, "who": chair.who, "label": chair.label, "level": chair.level, "taken": taken}
-    return Change([Event("seat", payload)], room.table.ply, over=room.over, chairs=[chair])
+def seated(room: Room, *chairs: Chair, **how: bool) -> Change:
+    """These chairs from now on; `how`: `taken` by its link, `late` as its time is up, with its time `anew`."""
+    events = [
+        Event("seat", {"seat": one.seat, "who": one.who, "label": one.label, "level": one.level, **how})
+        for one in chairs
+    ]
+    return Change(events, room.table.ply, over=room.over, chairs=chairs)
 
 
 def take(person: str, seat: int, name: str = "") -> Decide:
@@ -63,9 +67,10 @@ def change(person: str, name: str, to: str, level: str | None) -> Decide:
                 raise Wrong("foreign")
             if chair.who != "bot":
                 raise Wrong("malformed")
-            if room.clock and room.clock.left(seat, (), 0.0) <= 0:
+            late = room.clock is not None and room.clock.left(seat, (), 0.0) <= 0
+            if late and room.people():  # where nobody else plays, a bot would play for nobody
                 raise Wrong("time")
-            return seated(room, replace(chair, who="person", level=None))
+            return seated(room, replace(chair, who="person", level=None), anew=late)
         if to != "bot" or chair.who == "bot":
             raise Wrong("malformed")
         if not room.seats_of(person) and room.setup.host != person:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.room import Room
-from lapilli.server.storage.entries import Event
+from lapilli.server.rooms.seats import seated
 
 STAND_IN = "steady"
 
@@ -38,17 +38,23 @@ def next_flag(room: Room) -> float | None:
     return min(room.clock.left(seat, awaited, time.time()) for seat in awaited)
 
 
+def come_back(person: str) -> Decide:
+    """Whose time is up gets the seat back, and the time anew, where no other person plays any more."""
+
+    def decide(room: Room) -> Change:
+        mine = [c for seat, c in room.chairs.items() if seat in room.comings.late and person and c.person == person]
+        chairs = [replace(chair, who="person", level=None) for chair in mine if not room.people() and not room.over]
+        return seated(room, *chairs, anew=True)
+
+    return decide
+
+
 def flag() -> Decide:
     """A bot takes the seats whose time is up."""
 
     def decide(room: Room) -> Change:
         clock, awaited, now = room.clock, ticking(room), time.time()
         late = [seat for seat in awaited if clock is not None and clock.left(seat, awaited, now) <= 0]
-        chairs = [replace(room.chairs[seat], who="bot", level=STAND_IN) for seat in late]
-        events = [
-            Event("seat", {"seat": c.seat, "who": "bot", "label": c.label, "level": c.level, "late": True})
-            for c in chairs
-        ]
-        return Change(events, room.table.ply, over=room.over, chairs=chairs)
+        return seated(room, *[replace(room.chairs[seat], who="bot", level=STAND_IN) for seat in late], late=True)
 
     return decide

@@ -56,7 +56,7 @@ function row(table) {
     h("a", { href: table.over ? `/r/${table.room}` : table.url },
       h("b", {}, table.title),
       h("span", { class: "marks" }, (table.seats ?? []).map(mark)),
-      h("small", {}, table.over ? table.words ?? "" : say("mine-ply", { n: table.ply }), " · ", when(table.updated)),
+      h("small", {}, table.over ? table.words ?? "" : say("mine-ply", { n: table.ply }), table.paused ? ` · ${say("mine-paused")}` : "", " · ", when(table.updated)),
       h("span", { class: "go" }, table.yours ? h("em", {}, say("mine-turn")) : null, say(table.over ? "mine-replay" : "mine-resume"), icon("next")),
     ),
   );

@@ -18,11 +18,12 @@ export function showPrompt(frame, room, step = "", told = []) {
   if (frame.result) return refill(box, result(frame, room));
   let eyebrow;
   if (frame.waiting) eyebrow = say("wait-all");
+  else if (frame.paused) eyebrow = say("paused");
   else if (frame.asks === "chance") eyebrow = say("prompt-typed");
   else if (due) eyebrow = say("prompt-turn");
   else if (waiting.length) eyebrow = say("wait-for", { who: waiting.map((one) => one.label).join(", ") });
   else eyebrow = say("wait-dice");
-  refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, cited(frame.waiting ? come(frame) : step || frame.prompt || "")));
+  refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, cited(frame.waiting ? come(frame) : frame.paused ? say("paused-words") : step || frame.prompt || "")));
 }
 
 /** While turns of others are being told: who does what, in the words of the log. */

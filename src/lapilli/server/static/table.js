@@ -233,8 +233,8 @@ hear("played", ({ id, version }) => {
 });
 hear("link", ({ url }) => copy(url)); // of the seat I gave away
 hear("chat", (message) => talk.hear(message));
-hear("presence", ({ seats }) => {
-  if (state.now.frame) state.change({ frame: { ...state.now.frame, seats } });
+hear("presence", ({ seats, paused }) => {
+  if (state.now.frame) state.change({ frame: { ...state.now.frame, seats, paused } });
 });
 hear("why", ({ reason, rule }) => (lesson ? lesson.answer(reason, rule) : toast(reason, { rule, kind: "why" })));
 hear("what", (told) => {

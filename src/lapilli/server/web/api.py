@@ -18,7 +18,7 @@ from lapilli.server.frames.seats import seat_words
 from lapilli.server.frames.words import result
 from lapilli.server.identity import link_hash
 from lapilli.server.registry import Registry
-from lapilli.server.rooms import dice, seats
+from lapilli.server.rooms import dice, presence, seats
 from lapilli.server.rooms.room import Room
 from lapilli.server.web import origin
 from lapilli.server.web.catalogue import describe
@@ -217,6 +217,7 @@ def state(room: Room, me: Guest, lang: str) -> dict[str, object]:
         "options": room.table.options,
         "dice": room.setup.dice,
         "over": room.over,
+        "paused": presence.paused(room),
         "words": ended["words"] if ended else "",
         "updated": datetime.fromtimestamp(sight.updated or room.updated, UTC).isoformat(timespec="seconds"),
     }

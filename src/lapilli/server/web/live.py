@@ -15,7 +15,7 @@ from lapilli.server.frames.connection import Connection
 from lapilli.server.identity import COOKIE
 from lapilli.server.limits import CONNECTIONS_PER_PERSON, CONNECTIONS_PER_ROOM
 from lapilli.server.registry import Registry
-from lapilli.server.rooms import presence
+from lapilli.server.rooms import presence, timeout
 from lapilli.server.web import dispatch, origin
 from lapilli.server.web.guest import door_open
 from lapilli.server.web.relay import Caller, caller, relay
@@ -53,8 +53,7 @@ async def live(socket: WebSocket) -> None:
     room.connections.add(connection)
     registry.metrics.sockets.inc()
     _presence(registry, connection)
-    registry.later(_parted(registry, connection, 0))
-    registry.drive(room, patience=0.5)
+    registry.later(_arrived(registry, connection))
     writer = asyncio.create_task(_write(registry, socket, connection))
     reader = asyncio.create_task(_read(registry, socket, connection, who.address))
     try:
@@ -105,6 +104,16 @@ def _presence(registry: Registry, changed: Connection) -> None:
     """Somebody came or went: whoever else is here learns it, at this process and the others."""
     registry.neighbours.here(changed.room)
     presence.tell(changed.room, but=changed)
+
+
+async def _arrived(registry: Registry, changed: Connection) -> None:
+    """Somebody is here (again): a table that paused for want of people goes on."""
+    try:
+        if changed.person and not registry.stopping:
+            await registry.change(changed.room, timeout.come_back(changed.person))
+            await registry.change(changed.room, presence.parted(changed.person))
+    finally:
+        registry.drive(changed.room, patience=0.5)
 
 
 async def _parted(registry: Registry, changed: Connection, patience: float) -> None:

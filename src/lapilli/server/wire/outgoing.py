@@ -181,6 +181,7 @@ class Frame(TypedDict):
     windows: list[Window]
     links: list[Link]
     waiting: bool  # nothing is played until all are here
+    paused: bool  # nor until one of the people whose time is up comes back
     again: str | None
     lesson: NotRequired[LessonWords]  # in the last frame of an answer in a lesson
 
@@ -225,6 +226,7 @@ Chat = TypedDict(
 class Presence(TypedDict):
     type: Literal["presence"]
     seats: list[SeatWords]
+    paused: bool
 
 
 class Hint(TypedDict):

@@ -111,6 +111,7 @@ class TableState(BaseModel):
     options: dict[str, object]
     dice: str
     over: bool
+    paused: bool  # nobody plays or watches: bots wait until somebody comes back
     words: str
     updated: str
 
