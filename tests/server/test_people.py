@@ -104,7 +104,10 @@ def test_a_stored_table_of_a_game_that_is_not_installed_is_left_out_of_the_list(
             assert [table["room"] for table in answer.json()["tables"]] == [fine]
             mine = ann.web.get("/api/tables?lang=fr").json()
             assert [table["room"] for table in mine["tables"]] == [fine]
-            assert {one["room"]: one["code"] for one in mine["unreadable"]} == {missing: "not-installed", old: "version"}
+            assert {one["room"]: one["code"] for one in mine["unreadable"]} == {
+                missing: "not-installed",
+                old: "version",
+            }
             reasons = {one["room"]: one["reason"] for one in mine["unreadable"]}
             assert reasons[missing] == "Le jeu vesuvius n’est pas installé ici."
         assert bob.web.get(f"/t/{missing}").status_code == 422

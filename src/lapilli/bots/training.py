@@ -45,7 +45,7 @@ Report = Callable[[Point], None]
 
 
 class Training(Protocol):
-    """Something that is learned and written to a file."""
+    """Something that is learned and written to a file; `path` is the one that bots of this installation read."""
 
     @property
     def name(self) -> str: ...
@@ -53,7 +53,7 @@ class Training(Protocol):
     @property
     def path(self) -> Path: ...
 
-    def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path | None = None) -> list[Point]: ...
+    def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]: ...
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class NetTraining:
     mind: Callable[[Net, State], Valuer]
     hidden: int = 24
 
-    def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path | None = None) -> list[Point]:
+    def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
         starts = starts_of(game, self.tables)
         pupil = Pupil(self.mind(Net(self.inputs, self.hidden, seed), starts[0]), RATES[0], FADE, STRAY)
         school = School(pupil, starts, game.bound, seed)
@@ -89,9 +89,9 @@ class JudgeTraining:
     chooser_inputs: int
     hidden: int = 32
 
-    def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path | None = None) -> list[Point]:
+    def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
         starts = starts_of(game, self.tables)
-        beside = (out or self.path).with_name(self.chooser.name)  # that of the same training, if there is one
+        beside = out.with_name(self.chooser.name)  # that of the same training, if there is one
         chooser = load(beside if beside.exists() else self.chooser, self.chooser_inputs)
         judge = Net(self.inputs, self.hidden, seed)
         observer = Observer(self.mind(chooser, starts[0], judge), judge, JUDGE_RATES[0], FADE, JUDGE_STRAY)
@@ -105,13 +105,13 @@ def starts_of(game: Game, tables: Sequence[tuple[int, Mapping[str, object]]]) ->
     return [game.start(seats, game.choose_options(seats, given), game.load_box()) for seats, given in tables]
 
 
-def keep(training: Training, school: Schooling, game: Game, seconds: float, out: Path | None) -> None:
+def keep(training: Training, school: Schooling, game: Game, seconds: float, out: Path) -> None:
     """Write what was learned, with the command and the curve."""
     command = f"lapilli train {game.name} --part {training.name} --minutes {seconds / 60:g} --seed {school.seed}"
     curve = [[round(point.seconds), point.games, point.start, point.elder] for point in school.curve]
     net = school.learner.net
     made = {"made": command, "game": game.version, "curve": curve}
-    save(out or training.path, int(net.hidden), school.kept or net.numbers(), made)
+    save(out, int(net.hidden), school.kept or net.numbers(), made)
 
 
 class Schooling(ABC):

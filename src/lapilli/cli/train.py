@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import json
+import shutil
 from pathlib import Path
 from typing import Annotated
 
@@ -22,20 +25,29 @@ def train(
     part: Annotated[str | None, typer.Option("--part", help="Only this one.", show_default="all")] = None,
     minutes: Annotated[float, typer.Option("--minutes", "-m", help="Processor time for all of them together.")] = 14.0,
     seed: Annotated[int, typer.Option("--seed", "-s", help="Where chance begins.")] = 3,
-    out: Annotated[
+    output: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FOLDER", help="Where to write.", show_default="into the package itself"),
+        typer.Option(
+            "--output", "-o", metavar="PATH", help="The folder to write into.", show_default="the current folder"
+        ),
     ] = None,
+    install: Annotated[
+        bool, typer.Option("--install", help="Replace what the bots here play with; the old file is kept beside it.")
+    ] = False,
 ) -> None:
-    """Repeat the training of a game's strong bots, with its curve.
+    """Repeat the training of a game's strong bots, with its curve; the bots here play as before unless --install.
 
-    [dim]lapilli train eruption --part two --minutes 5 --out .[/]
+    [dim]lapilli train eruption --part two --minutes 5 --output trained[/]
     """
+    if install and output is not None:
+        raise OptionError("--install and --output exclude each other")
     known = find(game)
     parts = [one for one in known.trainings() if part in (None, one.name)]
     if not parts:
         names = ", ".join(one.name for one in known.trainings()) or "-"
         raise OptionError(f"{known.title} has no part {part or ''!r}; it has {names}")
+    places = {one.name: one.path if install else (output or Path()) / one.path.name for one in parts}
+    kept = {place: _make_room(place, install) for place in set(places.values())}  # before minutes of training
     console = Console()
     if not compiled():
         console.print(say(lang, "train-interpreted"), style="yellow")
@@ -47,5 +59,38 @@ def train(
             shares = {"start": f"{100 * point.start:.0f}", "elder": f"{100 * point.elder:.0f}"}
             console.print(say(lang, "train-point", **facts, **shares), highlight=False)
 
-        where = None if out is None else out / Path(one.path).name
-        one.learn(known, 60 * minutes / len(parts), seed, show, where)
+        one.learn(known, 60 * minutes / len(parts), seed, show, places[one.name])
+    for place, old in sorted(kept.items()):
+        told = [say(lang, "train-written", file=str(place))]
+        if old is not None:
+            told.append(say(lang, "train-kept", file=str(old)))
+        console.print(" ".join(told), highlight=False)
+
+
+def _make_room(place: Path, install: bool) -> Path | None:
+    """See that a file can be written; where it replaces that of the package, copy the old one, and say where to."""
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        if install:
+            numbered = (place.with_name(f"{place.name}.{number}") for number in itertools.count(1))
+            kept = next(one for one in numbered if not one.exists())
+            shutil.copy2(place, kept)
+            return kept
+        if place.exists() and not _trained(place):
+            raise OptionError(f"{place} is there and was not written by a training: choose another folder (--output)")
+        with place.open("a"):
+            pass
+        if not place.stat().st_size:
+            place.unlink()
+    except OSError as error:
+        raise OptionError(f"{place} cannot be written: {error.strerror or error}") from error
+    return None
+
+
+def _trained(place: Path) -> bool:
+    """Was this file written by a training? Then another one may go on from it."""
+    try:
+        found = json.loads(place.read_text(encoding="utf-8"))
+    except ValueError:
+        return False
+    return isinstance(found, dict) and "made" in found

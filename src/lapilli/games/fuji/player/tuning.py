@@ -41,10 +41,9 @@ class TeamTraining:
         tables = [{"level": level, "scenario": scenario} for scenario in SCENARIOS]
         return [game.start(self.figures, game.choose_options(self.figures, table), game.load_box()) for table in tables]
 
-    def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path | None = None) -> list[Point]:
+    def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
         """Tune, then teach the nets; a point tells what the numbers won, and what the usual ones win."""
-        path = out or self.path
-        found = learned(path if path.exists() else LEARNED)
+        found = learned(out if out.exists() else LEARNED)
         school = School(self.starts(game, LEVELS[0]), found["numbers"][USUAL], seed)
         curve = school.tune(seconds * TUNED, report)
         found["numbers"][self.name] = [round(number, 3) for number in school.tuning.middle]
@@ -52,7 +51,7 @@ class TeamTraining:
             net = teach(self.starts(game, level), school.tuning.middle, seconds * (1 - TUNED) / len(LEVELS))
             found["nets"][f"{level}-{self.name}"] = [float(f"{weight:.{DIGITS}g}") for weight in net.numbers()]
         found["curves"][self.name] = [[round(one.seconds), one.games, one.start, one.elder] for one in curve]
-        save_rows(path, found)
+        save_rows(out, found)
         learned.cache_clear()
         return curve
 

@@ -47,9 +47,8 @@ class RowTraining:
     def name(self) -> str:
         return f"{self.level}-{self.seats}"
 
-    def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path | None = None) -> list[Point]:
-        path = out or self.path
-        numbers = read(path if path.exists() else self.path)
+    def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
+        numbers = read(out if out.exists() else self.path)
         options = game.choose_options(self.seats, {"level": self.level})
         start: Course = game.start(self.seats, options, game.load_box())
         first = max(numbers["rows"].values(), key=lambda row: won_share(start, row, CHECK, SEED - 1)[1])
@@ -60,7 +59,7 @@ class RowTraining:
         numbers["curves"][self.name] = [[round(one.seconds), one.games, one.start, one.elder] for one in curve]
         command = f"lapilli train {game.name} --part {self.name} --minutes {seconds / 60:g} --seed {seed}"
         numbers["made"][self.name] = command
-        save_rows(path, numbers)
+        save_rows(out, numbers)
         return curve
 
 
