@@ -13,6 +13,7 @@ from lapilli.core.errors import OptionError
 from lapilli.core.game import Picture, Theme
 from lapilli.core.table import Table
 from lapilli.draw.film import bound
+from lapilli.draw.raster import count_pixels
 
 
 class Film:
@@ -36,7 +37,7 @@ class Film:
         console: Console,
     ) -> int:
         """Write what is asked for; a picture equal to the one before is left out. Returns how many there were."""
-        written, before, frames = 0, "", []
+        written, before, frames, pixels = 0, "", [], 0
         try:
             for folder in filter(None, (svg, png)):
                 folder.mkdir(parents=True, exist_ok=True)
@@ -50,12 +51,14 @@ class Film:
                 before, written = drawn, written + 1
                 if svg:
                     (svg / f"{ply:04d}.svg").write_text(drawn, encoding="utf-8")
+                if gif:
+                    pixels = count_pixels(drawn, scale, pixels)
                 if png or gif:
-                    pixels = picture.png(scale, self.theme)
+                    painted = picture.png(scale, self.theme)
                     if png:
-                        (png / f"{ply:04d}.png").write_bytes(pixels)
+                        (png / f"{ply:04d}.png").write_bytes(painted)
                     if gif:
-                        frames.append(pixels)
+                        frames.append(painted)
             if gif:
                 gif.write_bytes(bound(frames, delay))
         except OSError as error:

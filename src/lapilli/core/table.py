@@ -375,7 +375,7 @@ class Table:
     def png(
         self, seat: Seat = None, lang: str = "en", theme: Theme = "light", shape: Shape = "", scale: float = 1.0
     ) -> bytes:
-        """The same as an image; `scale` 2 has twice as many pixels in each direction."""
+        """The same as an image; `scale` 2 has twice as many pixels in each direction, 50 million at most."""
         return self.picture(seat, lang, shape).png(scale, theme)
 
     def gif(
@@ -390,7 +390,8 @@ class Table:
     ) -> bytes:
         """The whole game, or the moments named, as one moving picture; `delay` in thousandths of a second.
 
-        Of a long game it shows `MOMENTS`, the last among them: `plies=range(table.ply + 1)` asks for all.
+        Of a long game it shows `MOMENTS`, the last among them: `plies=range(table.ply + 1)` asks for all. They have
+        400 million pixels at most, all together.
         """
         pictures = self._filmed(seat, lang, shape, spread(self.ply) if plies is None else plies)
         return next(pictures).film(pictures, scale, theme, delay)

@@ -6,22 +6,28 @@ To decode a ground and to sample it well takes longer than to paint all pieces; 
 from __future__ import annotations
 
 import io
+import math
 import re
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
+from lapilli.core.errors import OptionError
 from lapilli.draw.element import Element
 from lapilli.draw.ground import LAID, Shade
 
 NAMED = "ground:"  # a print for `paint` names its grounds instead of carrying them
 KEPT = 16  # grounds in a size
 SMALL = 0.6
+PIXELS = 50_000_000  # of one picture: 200 MB while it is painted
+FILM_PIXELS = 400_000_000  # of all pictures of a film, or of the pages of a document, together
+BOX = re.compile(r'<svg [^>]*?viewBox="0 0 ([\d.]+) ([\d.]+)"')
 SCALED = re.compile(r"scale\(([\d.]+)\)")
 
 
 def paint(svg: str, sizes: Mapping[str, set[float]], scale: float, shade: Shade) -> bytes:
     """The print as PNG bytes; needs the packages resvg-py and pillow."""
+    count_pixels(svg, scale)
     try:
         from resvg_py import svg_to_bytes
     except ImportError as missing:
@@ -34,6 +40,31 @@ def paint(svg: str, sizes: Mapping[str, set[float]], scale: float, shade: Shade)
             f'href="{NAMED}{name}"', f'href="{data}"' + (' image-rendering="optimizeSpeed"' if exact else "")
         )
     return bytes(svg_to_bytes(svg_string=svg, zoom=scale))
+
+
+def count_pixels(svg: str, scale: float, before: int = 0) -> int:
+    """How many pixels a print has at this scale, with those of the pictures `before` it; refused if too many.
+
+    Nothing has been allocated then: a picture that does not fit into memory takes the whole process down.
+    """
+    if not (math.isfinite(scale) and scale > 0):
+        raise OptionError(f"a picture needs a scale above 0, not {scale}")
+    box = BOX.match(svg)
+    if box is None:
+        return before
+    width, height = (max(1, round(float(side) * scale)) for side in box.groups())
+    if width * height > PIXELS:
+        most = math.sqrt(PIXELS / (float(box[1]) * float(box[2])))
+        raise OptionError(
+            f"scale {scale:g} makes {width:,} x {height:,} pixels; a picture has at most {PIXELS:,}: "
+            f"scale {math.floor(10 * most) / 10:g} for this one"
+        )
+    if before + width * height > FILM_PIXELS:
+        raise OptionError(
+            f"so many pictures of {width:,} x {height:,} pixels are too large together; they have at most "
+            f"{FILM_PIXELS:,} pixels: take a smaller scale or fewer moments"
+        )
+    return before + width * height
 
 
 def sizes(drawn: Iterable[Element], defined: Iterable[Element]) -> dict[str, set[float]]:
