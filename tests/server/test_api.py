@@ -7,6 +7,7 @@ import random
 import re
 import sys
 import threading
+from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -231,3 +232,83 @@ def test_the_database_is_in_the_users_data_folder_unless_told_otherwise(monkeypa
     assert Settings().url == "sqlite:////some/where/tables.sqlite3"
     assert Settings(database="postgres://a@b/c").url == "postgresql+asyncpg://a@b/c"
     assert Settings(database="postgresql://a@b/c").url == "postgresql+asyncpg://a@b/c"
+
+
+def _inputs(description: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every schema of something that a client sends, with where it stands; parts of bodies too."""
+
+    def within(where: str, schema: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+        if "$ref" in schema:
+            name = schema["$ref"].rsplit("/", 1)[1]
+            schema = description["components"]["schemas"][name]
+        yield where, schema
+        for name, part in schema.get("properties", {}).items():
+            yield from within(f"{where}.{name}", part)
+        for part in schema.get("anyOf", []):
+            yield from within(where, part)
+        for name in ("items", "additionalProperties", "propertyNames"):
+            if isinstance(schema.get(name), dict):
+                yield from within(f"{where}.{name}", schema[name])
+
+    for path, operations in description["paths"].items():
+        for method, operation in operations.items():
+            for parameter in operation.get("parameters", []):
+                yield from within(f"{method} {path} {parameter['name']}", parameter["schema"])
+            for body in operation.get("requestBody", {}).get("content", {}).values():
+                yield from within(f"{method} {path}", body["schema"])
+
+
+def test_the_description_states_the_limits_of_all_that_is_sent(ann: Person) -> None:
+    """How long a text is, how many entries a list has, how large a number is; no game and no record is empty."""
+    limits = {"string": "maxLength", "array": "maxItems", "integer": "maximum", "number": "maximum"}
+    found = list(_inputs(ann.web.get("/openapi.json").json()))
+    assert len(found) > 60
+    unlimited = [
+        f"{where}: {schema['type']}"
+        for where, schema in found
+        if (limit := limits.get(schema.get("type", "")))
+        and limit not in schema
+        and not {"enum", "const"} & schema.keys()
+    ]
+    assert unlimited == []
+    assert [where for where, schema in found if "additionalProperties" in schema and not _closed(schema)] == []
+    shortest = {where: schema.get("minLength") for where, schema in found}
+    assert shortest["post /api/tables.game"] == shortest["post /api/tables/import.record"] == 1
+    for path, wish in (("/api/tables", {"game": "", "seats": [{"who": "me"}]}), ("/api/tables/import", {"record": ""})):
+        assert ann.web.post(path, json=wish).json()["error"]["code"] == "malformed"
+
+
+def _closed(schema: dict[str, Any]) -> bool:
+    return schema["additionalProperties"] is False or "maxProperties" in schema
+
+
+def test_every_address_names_the_same_methods_whichever_is_refused(ann: Person) -> None:
+    """`Allow` names what the address knows, not what the first of its routes does; HEAD goes where GET does."""
+    room = ann.open("me", "bot:random")["room"]
+    reads, both, writes = "GET, HEAD", "GET, HEAD, POST", "POST"
+    expected = {
+        "/": reads,
+        "/health": reads,
+        "/openapi.json": reads,
+        "/static/dom.js": reads,
+        "/static/tokens.css": reads,
+        f"/t/{room}": reads,
+        "/api/games": reads,
+        "/api/open": reads,
+        "/api/tables": both,
+        f"/api/tables/{room}": reads,
+        f"/api/tables/{room}/join": writes,
+        "/api/me": reads,
+        "/api/me/name": writes,
+        "/api/lessons/nisyros": reads,
+        "/api/lessons/nisyros/your-first-game": writes,
+        "/s/nothing": "GET, POST",
+    }
+    for path, allowed in expected.items():
+        for method in {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"} - set(allowed.split(", ")):
+            answer = ann.web.request(method, path)
+            assert (answer.status_code, answer.headers.get("allow")) == (405, allowed), f"{method} {path}"
+        if "HEAD" in allowed:
+            head, get = ann.web.head(path), ann.web.get(path)
+            assert (head.status_code, head.content) == (get.status_code, b""), path
+            assert head.headers["content-type"] == get.headers["content-type"]

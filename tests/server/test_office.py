@@ -19,6 +19,7 @@ import yaml
 from typer.testing import CliRunner
 
 from lapilli.cli.app import app
+from lapilli.core.errors import OptionError
 from lapilli.server import housekeeping
 from lapilli.server.metrics import Metrics
 from lapilli.server.settings import Settings
@@ -237,6 +238,39 @@ def test_a_ban_ends_when_its_days_are_over_though_nothing_else_is_decided() -> N
     assert not office.Ban(network, None).keeps_out(ipaddress.ip_network("2001:db8::1"))
 
 
+@pytest.mark.parametrize("network", ["0.0.0.0/0", "::/0", "128.0.0.0/1", "10.0.0.0/7", "2000::/3", "2000::/15"])
+def test_a_network_that_keeps_most_people_out_is_not_banned_unasked(tmp_path: Path, network: str) -> None:
+    url = desk.sqlite(tmp_path)
+    with desk.running(database=url) as base:
+        refused = CliRunner().invoke(app, ["admin", "ban", network, "--database", url], input="n\n")
+        assert refused.exit_code == 1
+        assert network in refused.stdout
+        assert "Nobody" in run("admin", "bans", "--database", url)
+        assert httpx.get(base, timeout=60).status_code == 200
+        run("admin", "ban", network, "--yes", "--database", url)
+        assert network in run("admin", "bans", "--database", url)
+        run("admin", "ban", network, "--lift", "--database", url)
+        for narrow in ("10.0.0.0/8", "2001:db8::/32", "192.0.2.7", "2001:db8::1"):
+            run("admin", "ban", narrow, "--database", url)
+
+
+def test_a_room_that_cannot_be_put_away_is_not_named_in_the_log(tmp_path: Path) -> None:
+    url, folder = desk.sqlite(tmp_path), tmp_path / "archive"
+    with desk.running(database=url) as base:
+        room = desk.Person(base).open("me", "bot:random")["room"]
+        (folder / f"{room}.jsonl.gz").mkdir(parents=True)  # in the way of the file
+        (folder / f"{room}.jsonl.gz" / "full").touch()
+
+        async def away(store: Store) -> str:
+            with pytest.raises(OptionError) as refused:
+                await archive.put_away(store, room, folder)
+            return str(refused.value)
+
+        told = using(url, away)
+        assert str(folder) in told
+        assert room not in told
+
+
 def test_tables_are_listed_looked_at_closed_exported_and_deleted_while_the_server_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -321,6 +355,10 @@ def test_a_banned_address_is_let_in_neither_by_http_nor_by_socket(
             assert time.monotonic() < end
             time.sleep(0.05)
         assert ann.web.get("/").json()["error"]["code"] == "banned"
+        for path in ("/health", "/health/live"):  # a load balancer would take it for dead
+            assert ann.web.get(path).json() == {"status": "ok"}
+            assert httpx.get(base + path, headers={"host": "10.0.0.7"}, timeout=60).status_code == 200
+        assert ann.web.get("/healthy").status_code == 403
         with ann.live(room) as line:
             assert line.next()["code"] == "banned"
         run("admin", "ban", "127.0.0.0/8", "--lift", "--database", url)

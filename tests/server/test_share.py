@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import logging
+import random
 import re
 from pathlib import Path
 
@@ -45,6 +47,33 @@ def test_a_finished_game_has_a_picture_that_links_show(ann: desk.Person, finishe
     assert picture.size == (1200, 630)
     board = picture.crop((60, 40, 800, 590))
     assert len(set(board.get_flattened_data() if hasattr(board, "get_flattened_data") else board.getdata())) > 50
+
+
+def test_a_picture_of_a_table_with_a_password_is_kept_by_nobody(ann: desk.Person, base: str) -> None:
+    """Neither by a proxy nor by a browser that somebody else uses; others may keep theirs for an hour."""
+    for password, kept in (("", "public, max-age=3600"), ("tuff", "private, no-store")):
+        room = ann.open("me", "bot:random", password=password)["room"]
+        with ann.live(room) as line:
+            line.play_on(random.Random(1))
+        for kind in ("png", "gif"):
+            answer = ann.web.get(f"/r/{room}.{kind}")
+            assert (answer.status_code, answer.headers["cache-control"]) == (200, kept)
+            assert desk.Person(base).web.get(f"/r/{room}.{kind}").status_code == (403 if password else 200)
+
+
+def test_work_that_does_not_end_is_logged_without_the_name_of_the_room(
+    ann: desk.Person, base: str, finished: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry = desk.REGISTRIES[base]
+    room = ann.web.post("/api/tables/import", json={"record": finished}).json()["room"]
+    for made in (registry.painter, registry.analyst):
+        monkeypatch.setattr(made, "_patience", 0.0)
+    with caplog.at_level(logging.DEBUG):
+        assert ann.web.get(f"/r/{room}.png").json()["error"]["code"] == "busy"
+        assert ann.web.get(f"/api/tables/{room}/analysis").json()["error"]["code"] == "busy"
+    told = [record for record in caplog.records if record.message.startswith("what a worker made")]
+    assert [record.__dict__["room"] for record in told] == [room[:6]] * 2
+    assert not [record for record in caplog.records if record.name.startswith("lapilli") and room in str(vars(record))]
 
 
 def test_the_picture_says_what_each_reached_in_the_words_of_the_game(

@@ -218,10 +218,20 @@ def ban(
         float | None, typer.Option("--days", min=0.01, show_default="for good", help="For so long.")
     ] = None,
     lift: Annotated[bool, typer.Option("--lift", help="Let it in again.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask, however wide the network is.")] = False,
     database: Database = "",
 ) -> None:
     """Let nobody in from an address or a network."""
     from lapilli.server.storage import office
+
+    if not lift and not yes and office.is_wide(address):
+        network = office.network_of(address)
+        asked = say(
+            language(), "admin-wide", network=str(network), count=f"2^{network.max_prefixlen - network.prefixlen}"
+        )
+        if not typer.confirm(asked):
+            _tell("admin-not-banned")
+            raise typer.Exit(1)
 
     async def work(store: Store) -> str:
         if lift:

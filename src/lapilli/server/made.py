@@ -17,7 +17,7 @@ logger = logging.getLogger("lapilli.server")
 
 
 class Made(Generic[Thing]):
-    """Things by name; whoever asks while one is being made waits for the same."""
+    """Things by name, which begins with the room's; whoever asks while one is being made waits for the same."""
 
     def __init__(self, workers: Workers, kept: int, waiting: int, patience: float) -> None:
         self.workers = workers
@@ -48,7 +48,9 @@ class Made(Generic[Thing]):
         try:
             found = await make()
         except (TimeoutError, MemoryError, BrokenProcessPool):
-            logger.error("what a worker made did not come to an end", extra={"of": str(name)})
+            room, *what = name if isinstance(name, tuple) else (name,)
+            facts = {"room": str(room)[:6], "of": str(what[0]) if what else ""}
+            logger.error("what a worker made did not come to an end", extra=facts)
             raise Wrong("busy") from None
         self._kept[name] = found
         while len(self._kept) > self._most:

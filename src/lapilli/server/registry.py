@@ -16,7 +16,7 @@ from lapilli.server.analyst import Analyst
 from lapilli.server.bots.driver import Driver
 from lapilli.server.bots.pool import Pool
 from lapilli.server.identity import Signer
-from lapilli.server.limits import Limits
+from lapilli.server.limits import ROOM_CHARACTERS, Limits
 from lapilli.server.made import Made
 from lapilli.server.metrics import Metrics
 from lapilli.server.neighbours import Neighbours
@@ -109,7 +109,7 @@ class Registry:
         return reason
 
     async def _open(self, name: str) -> Room:
-        found = await self.store.load(name) if name.isascii() and len(name) <= 40 else None
+        found = await self.store.load(name) if name.isascii() and len(name) <= ROOM_CHARACTERS else None
         if found is None:
             raise Wrong("gone")
         setup, chairs, events = found

@@ -133,7 +133,7 @@ class Room:
             self.table = played
         for event in events:
             if event.version != self.version + 1:
-                raise RuntimeError(f"room {self.id}: event {event.version} after {self.version}")
+                raise RuntimeError(f"room {self.id[:6]}: event {event.version} after {self.version}")
             if played is None and event.kind == "move":
                 self.table.play(event.payload["text"], self.table.seat_name(event.payload["seat"]))
             told = self._told(event)

@@ -162,8 +162,12 @@ async def put_away(store: Store, room: str, folder: Path) -> bool:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise OptionError(f"{folder} cannot be made: {error.strerror or error}") from error
-    with written(folder / f"{room}.jsonl.gz") as out:
-        out.write(lines)
+    try:
+        with written(folder / f"{room}.jsonl.gz") as out:
+            out.write(lines)
+    except OptionError as error:  # it names the file and so the room, which must not stand in a log
+        cause = getattr(error.__cause__, "strerror", None) or "the disk is full or protected"
+        raise OptionError(f"a table cannot be exported into {folder}: {cause}") from None
     return await remove(store, room, json.loads(lines.splitlines()[1])["row"]["version"])
 
 

@@ -19,6 +19,7 @@ MARK = "office"  # a key that changes with every decision: servers look at it
 FORMER = "former secrets"
 KEPT = 2  # former secrets by which people are still known
 DAY = 86_400.0
+WIDE = {4: 8, 6: 16}  # a network with a shorter prefix is not banned unasked
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -124,7 +125,7 @@ async def put(store: Store, name: str, value: str) -> None:
 
 async def ban(store: Store, address: str, days: float | None = None) -> Network:
     """Let nobody in from an address or a network, for some days or for good."""
-    network = _network(address)
+    network = network_of(address)
     until = None if days is None else time.time() + days * DAY
 
     def work(connection: Connection) -> None:
@@ -137,11 +138,18 @@ async def ban(store: Store, address: str, days: float | None = None) -> Network:
 
 async def unban(store: Store, address: str) -> bool:
     """Let an address or network in again; was it out?"""
-    here = schema.bans.c.network == str(_network(address))
+    here = schema.bans.c.network == str(network_of(address))
     return await store.do(lambda connection: bool(connection.execute(delete(schema.bans).where(here)).rowcount))
 
 
-def _network(address: str) -> Network:
+def is_wide(address: str) -> bool:
+    """Would a ban of this network keep out a good part of everybody: more than any provider has?"""
+    network = network_of(address)
+    return network.prefixlen < WIDE[network.version]
+
+
+def network_of(address: str) -> Network:
+    """The network that an address names."""
     try:
         return ipaddress.ip_network(address, strict=False)
     except ValueError:

@@ -55,11 +55,11 @@ class Store:
         if parsed.get_backend_name() == "sqlite":
             if parsed.database:
                 Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-            engine = create_engine(parsed.set(drivername="sqlite"))
+            engine = create_engine(parsed.set(drivername="sqlite"), hide_parameters=True)
             event.listen(engine, "connect", _prepare_sqlite)
             store = cls(engine)
         else:
-            store = cls(create_async_engine(parsed, pool_size=8, pool_pre_ping=True))
+            store = cls(create_async_engine(parsed, pool_size=8, pool_pre_ping=True, hide_parameters=True))
         await store._transact(_migrate)  # what fails here is no passing fault: the caller says what
         return store
 

@@ -13,6 +13,7 @@ from lapilli.server.frames.seats import seat_words
 from lapilli.server.web import origin
 from lapilli.server.web.api import REFUSALS, InLang, Who
 from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.requests import RoomName
 from lapilli.server.wire.responses import Analysed, Decision, SeatsWay, Share
 from lapilli.study.analyse import Moment
 
@@ -21,7 +22,7 @@ router = APIRouter(prefix="/api")
 
 @router.get("/tables/{room}/analysis", response_model=Analysed, responses=REFUSALS, tags=["tables"])
 async def analysis(
-    me: Who, room: str, seat: Annotated[str, Query(max_length=60)] = "", lang: InLang = None
+    me: Who, room: RoomName, seat: Annotated[str, Query(max_length=60)] = "", lang: InLang = None
 ) -> Analysed:
     """The chance of winning after every decision, luck and play, and what would have been better; once it is over."""
     if not me.registry.limits.allow("analysis", origin.address(me.request)):
@@ -61,7 +62,7 @@ async def analysis(
 
 
 @router.get("/tables/{room}/analysis/share", response_model=Share, responses=REFUSALS, tags=["tables"])
-async def share(me: Who, room: str) -> Share:
+async def share(me: Who, room: RoomName) -> Share:
     """How much of the analysis that was asked for is done, in percent."""
     found = await me.registry.room(room)
     me.may_enter(found)

@@ -24,7 +24,7 @@ from lapilli.server.web import origin
 from lapilli.server.web.catalogue import describe
 from lapilli.server.web.guest import Guest, guest
 from lapilli.server.wire.errors import Wrong, answer
-from lapilli.server.wire.requests import Lang, RecordWish, SitWish, TableWish
+from lapilli.server.wire.requests import Lang, RecordWish, RoomName, SitWish, TableWish, Token
 from lapilli.server.wire.responses import Dice, Failure, Games, Health, Opened, Seated, Tables, TableState
 
 REFUSALS: dict[int | str, dict[str, object]] = {
@@ -79,7 +79,7 @@ async def import_record(me: Who, wish: RecordWish) -> object:
 
 
 @router.get("/tables/{room}", response_model=TableState, responses=REFUSALS, tags=["tables"])
-async def table(me: Who, room: str, lang: InLang = None) -> object:
+async def table(me: Who, room: RoomName, lang: InLang = None) -> object:
     """What anybody may know about a table."""
     found = await me.registry.room(room)
     me.may_enter(found)
@@ -87,7 +87,7 @@ async def table(me: Who, room: str, lang: InLang = None) -> object:
 
 
 @router.post("/tables/{room}/again", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
-async def again(me: Who, room: str) -> object:
+async def again(me: Who, room: RoomName) -> object:
     """Play again with the same seats; for those who sit at the table."""
     old = await me.registry.room(room)
     if not old.belongs(me.person):
@@ -97,7 +97,7 @@ async def again(me: Who, room: str) -> object:
 
 
 @router.get("/tables/{room}/record", response_class=PlainTextResponse, responses=PLAIN_REFUSALS, tags=["tables"])
-async def record(me: Who, room: str) -> Response:
+async def record(me: Who, room: RoomName) -> Response:
     """The record of a game that is over."""
     found = await me.registry.room(room)
     me.may_enter(found)
@@ -110,7 +110,7 @@ async def record(me: Who, room: str) -> Response:
 @router.get("/tables/{room}/frame", responses=REFUSALS, tags=["tables"])
 async def replay(
     me: Who,
-    room: str,
+    room: RoomName,
     ply: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
     seat: Annotated[str, Query(max_length=60)] = "",
     lang: InLang = None,
@@ -147,7 +147,7 @@ async def replay(
 
 
 @router.get("/tables/{room}/dice", response_model=Dice, responses=REFUSALS, tags=["tables"])
-async def check_dice(me: Who, room: str, lang: InLang = None) -> object:
+async def check_dice(me: Who, room: RoomName, lang: InLang = None) -> object:
     """The promise made at the start; once it is over, the seed, and whether every throw was the one promised."""
     found = await me.registry.room(room)
     me.may_enter(found)
@@ -167,7 +167,7 @@ async def check_dice(me: Who, room: str, lang: InLang = None) -> object:
 
 
 @router.post("/seats/{token}", response_model=Seated, responses=REFUSALS, tags=["tables"])
-async def sit_down(me: Who, token: str, wish: SitWish) -> object:
+async def sit_down(me: Who, token: Token, wish: SitWish) -> object:
     """Take the seat that a link gives; works once, for one person."""
     room, seat = await take_seat(me, token, wish.name)
     return {"room": room.id, "url": f"/t/{room.id}", "seat": room.table.seats[seat]}

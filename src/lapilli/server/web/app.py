@@ -12,6 +12,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.body_limit import RequestBodyLimitMiddleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 
 from lapilli import __version__
@@ -107,7 +108,21 @@ async def _missing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 413:
         return await _refused(request, Wrong("large", most=BODY_BYTES))
-    return JSONResponse({"error": {"code": "http", "reason": str(error.detail)}}, error.status_code, error.headers)
+    headers = {"allow": _allowed(request)} if error.status_code == 405 else error.headers
+    return JSONResponse({"error": {"code": "http", "reason": str(error.detail)}}, error.status_code, headers)
+
+
+def _allowed(request: Request) -> str:
+    """The methods of this address: of all its routes, not of the first alone."""
+    reads = {"GET"} if request.url.path.startswith("/s/") else {"GET", "HEAD"}
+    found = {"GET": reads, "POST": {"POST"}}
+    routes = [route for route in request.app.router.routes if not isinstance(route, Mount)]
+    methods = [
+        method
+        for method in found
+        if any(route.matches({**request.scope, "method": method})[0] == Match.FULL for route in routes)
+    ]
+    return ", ".join(sorted(set().union(*(found[method] for method in methods)) or reads))  # a file is only read
 
 
 async def _broken(request: Request, error: Exception) -> Response:

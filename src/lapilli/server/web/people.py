@@ -15,7 +15,7 @@ from lapilli.server.storage.entries import Person
 from lapilli.server.web.api import REFUSALS
 from lapilli.server.web.guest import Guest, door_name, give_cookie, guest
 from lapilli.server.wire.errors import Wrong
-from lapilli.server.wire.requests import JoinWish, NameWish, WordsWish
+from lapilli.server.wire.requests import JoinWish, NameWish, RoomName, WordsWish
 from lapilli.server.wire.responses import Me, OpenTable, OpenTables, Phrase, Seated
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
@@ -87,7 +87,7 @@ def _open(room: Room) -> OpenTable:
 
 
 @router.post("/tables/{room}/enter", status_code=204)
-async def enter(me: Who, room: str, wish: WordsWish) -> Response:
+async def enter(me: Who, room: RoomName, wish: WordsWish) -> Response:
     """Give the password of a table, to look on; remembered by this browser."""
     found = await me.registry.room(room)
     await _password(me, found, wish.words)
@@ -97,7 +97,7 @@ async def enter(me: Who, room: str, wish: WordsWish) -> Response:
 
 
 @router.post("/tables/{room}/join")
-async def join(me: Who, room: str, wish: JoinWish, response: Response) -> Seated:
+async def join(me: Who, room: RoomName, wish: JoinWish, response: Response) -> Seated:
     """Take a free seat of a listed table."""
     found = await me.registry.room(room)
     if not found.setup.listed:

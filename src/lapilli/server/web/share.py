@@ -18,20 +18,21 @@ from lapilli.server.wire.errors import Wrong
 router = APIRouter(include_in_schema=False)
 Who = Annotated[Guest, Depends(guest)]
 HOUR = "public, max-age=3600"
+NEVER = "private, no-store"  # of a table that does not let everybody in
 
 
 @router.get("/r/{room}.png")
 async def picture(me: Who, room: str) -> Response:
     """The last board with who won, for messages and for previews of the link."""
     found = await _finished(me, room)
-    return _sent(await _painted(me, found, postcard.still, _ending(found, me.lang), me.lang), "image/png")
+    return _sent(found, await _painted(me, found, postcard.still, _ending(found, me.lang), me.lang), "image/png")
 
 
 @router.get("/r/{room}.gif")
 async def film(me: Who, room: str) -> Response:
     """The last round."""
     found = await _finished(me, room)
-    return _sent(await _painted(me, found, postcard.film, me.lang), "image/gif")
+    return _sent(found, await _painted(me, found, postcard.film, me.lang), "image/gif")
 
 
 async def _painted(me: Guest, found: Room, draw: Callable[..., bytes], *facts: object) -> bytes:
@@ -39,10 +40,10 @@ async def _painted(me: Guest, found: Room, draw: Callable[..., bytes], *facts: o
     return await painter.get((found.id, draw.__name__, *facts), partial(painter.work, draw, found.table, *facts))
 
 
-def _sent(pixels: bytes, kind: str) -> Response:
+def _sent(room: Room, pixels: bytes, kind: str) -> Response:
     if not pixels:
         raise Wrong("gone")
-    return Response(pixels, media_type=kind, headers={"cache-control": HOUR})
+    return Response(pixels, media_type=kind, headers={"cache-control": HOUR if room.setup.password is None else NEVER})
 
 
 async def _finished(me: Guest, name: str) -> Room:

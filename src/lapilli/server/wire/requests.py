@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from fastapi import Path
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from lapilli.server.limits import BODY_BYTES, BOX_CHARACTERS, NAME_CHARACTERS, PASSWORD_CHARACTERS
+from lapilli.server.limits import (
+    BODY_BYTES,
+    BOX_CHARACTERS,
+    NAME_CHARACTERS,
+    PASSWORD_CHARACTERS,
+    ROOM_CHARACTERS,
+    TOKEN_CHARACTERS,
+)
 from lapilli.server.wire.languages import known_language
 from lapilli.words import LANGUAGES
 
 Lang = Annotated[str, AfterValidator(known_language), Field(json_schema_extra={"enum": list(LANGUAGES)})]
 Name = Annotated[str, Field(max_length=NAME_CHARACTERS)]
+OptionText = Annotated[str, Field(max_length=200)]
+OptionNumber = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+RoomName = Annotated[str, Path(min_length=1, max_length=ROOM_CHARACTERS)]
+Token = Annotated[str, Path(min_length=1, max_length=TOKEN_CHARACTERS)]
 
 
 class Wish(BaseModel):
@@ -36,9 +48,9 @@ class ClockWish(Wish):
 class TableWish(Wish):
     """A new table."""
 
-    game: Annotated[str, Field(max_length=60)]
+    game: Annotated[str, Field(min_length=1, max_length=60)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
-    options: Annotated[dict[Name, Annotated[str, Field(max_length=200)] | int | bool], Field(max_length=40)] = {}
+    options: Annotated[dict[Name, OptionText | OptionNumber | bool], Field(max_length=40)] = {}
     dice: Literal["server", "typed"] = "server"
     box: Annotated[str, Field(max_length=BOX_CHARACTERS)] | None = None
     lang: Lang = "en"
@@ -69,7 +81,7 @@ class JoinWish(Wish):
 class RecordWish(Wish):
     """A record to be opened."""
 
-    record: Annotated[str, Field(max_length=BODY_BYTES)]
+    record: Annotated[str, Field(min_length=1, max_length=BODY_BYTES)]
     box: Annotated[str, Field(max_length=BOX_CHARACTERS)] | None = None
     lang: Lang = "en"
 
