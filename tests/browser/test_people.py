@@ -74,6 +74,36 @@ def test_a_listed_table_with_a_password_is_joined_through_a_dialog_of_the_page(p
     guest.wait_for_url(f"**/t/{room}")
 
 
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_a_new_open_table_appears_without_a_reload_and_nobody_watches_from_a_hidden_tab(
+    person: Callable[..., Any],
+) -> None:
+    """Rows that have not changed stay, and with them the focus."""
+    host, guest = person(), person()
+    lines: list[Any] = []
+    guest.on("websocket", lambda line: lines.append(line))
+    guest.goto("/")
+    first = open_table(host, "pumice", [{"who": "me"}, {"who": "link"}], listed=True)
+    guest.locator(f"#open-tables [data-room='{first}'] button").focus()
+    second = open_table(host, "nisyros", [{"who": "me"}, {"who": "link"}], listed=True)
+    guest.locator(f"#open-tables [data-room='{second}']").wait_for()
+    focused = "document.activeElement.closest('li').dataset.room"
+    assert guest.evaluate(focused) == first
+    assert len(lines) == 1
+    with lines[0].expect_event("close"):
+        guest.evaluate(HIDE, True)
+    third = open_table(host, "fuji", [{"who": "me"}, {"who": "link"}], listed=True)
+    with guest.expect_websocket():
+        guest.evaluate(HIDE, False)
+    guest.locator(f"#open-tables [data-room='{third}'] button").click()
+    guest.wait_for_url(f"**/t/{third}")
+
+
 def test_a_table_of_a_game_that_is_not_installed_says_so_among_mine(person: Callable[..., Any]) -> None:
     page = person(locale="de-DE")
     reason = "Das Spiel vesuvius ist hier nicht installiert."

@@ -1,16 +1,17 @@
 // The home page: the games, my tables, a record to open.
 
 import "./chrome.js";
-import { askFor } from "./asked.js";
 import { $, h, icon } from "./dom.js";
 import { ask } from "./live.js";
 import { isNew } from "./progress.js";
 import { showMe } from "./me.js";
+import { OpenTables } from "./opentables.js";
 import { mark } from "./seats.js";
 import { setup, wayWords } from "./setup.js";
 import { State } from "./state.js";
 import { lang, percent, say, when } from "./words.js";
 
+const openTables = new OpenTables();
 const state = new State({ games: JSON.parse($("#catalogue").textContent) }, draw);
 
 
@@ -119,25 +120,6 @@ async function mine() {
   $("#finished").replaceChildren(...finished.map(row));
 }
 
-/** Listed tables that wait for people. */
-async function open() {
-  if (!("listed" in $("#main").dataset)) return;
-  const { tables } = await ask(`/api/open?lang=${lang()}`).catch(() => ({ tables: [] }));
-  $("#open").hidden = !tables.length;
-  $("#open-tables").replaceChildren(...tables.map((table) => h("li", {}, h("b", {}, table.title), h("small", {}, say("open-free", { free: table.free, seats: table.seats }), " · ", when(table.created)), h("button", { type: "button", onclick: (event) => join(table, event.currentTarget) }, say(table.locked ? "open-join-locked" : "open-join")))));
-}
-
-async function join(table, button) {
-  const password = table.locked ? await askFor(say("door-password"), { secret: true }) : "";
-  if (password === null) return;
-  try {
-    location.href = (await ask(`/api/tables/${table.room}/join?lang=${lang()}`, { method: "POST", body: { password } })).url;
-  } catch (trouble) {
-    button.parentElement.querySelector(".problem")?.remove();
-    button.after(h("span", { class: "problem", role: "alert" }, trouble.message));
-  }
-}
-
 function draw({ games }) {
   const examples = games.filter((game) => game.example);
   $("#games").replaceChildren(...games.filter((game) => !game.example).map(card));
@@ -149,7 +131,7 @@ function draw({ games }) {
   first(games);
   living(games);
   mine();
-  open();
+  openTables.retell();
   showMe();
 }
 

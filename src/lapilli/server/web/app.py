@@ -21,6 +21,7 @@ from lapilli.server.collector import collect_by_plan
 from lapilli.server.housekeeping import heed, keep_house
 from lapilli.server.identity import Signer
 from lapilli.server.limits import BODY_BYTES
+from lapilli.server.listing import Listing
 from lapilli.server.registry import Registry
 from lapilli.server.settings import Settings
 from lapilli.server.storage import office
@@ -32,6 +33,7 @@ from lapilli.server.web.live import live
 from lapilli.server.web.middleware import Guard
 from lapilli.server.web.proxied import Proxied
 from lapilli.server.web.warm import warm
+from lapilli.server.web.watching import watch_open_tables
 from lapilli.server.wire.errors import Wrong, answer
 
 logger = logging.getLogger("lapilli.server")
@@ -49,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
         signing = settings.secret.split() or await office.signing(store)
         registry = Registry(settings, store, Signer(*signing))
         app.state.registry = registry
+        app.state.listing = Listing(registry)
         await heed(registry, everything=False)
         ahead = () if settings.cold else (warm(),)
         async with registry.running(keep_house(registry), collect_by_plan(registry.metrics), *ahead):
@@ -78,6 +81,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(pages.router)
     app.include_router(learn.router)
     app.add_api_websocket_route("/api/tables/{room}/live", live)
+    app.add_api_websocket_route("/api/open/live", watch_open_tables)
     app.mount("/static", StaticFiles(directory=assets.STATIC, check_dir=False), name="static")
     app.add_middleware(RequestBodyLimitMiddleware, max_body_size=BODY_BYTES)
     app.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=6)

@@ -39,7 +39,7 @@ async def live(socket: WebSocket) -> None:
     who = caller(registry, socket)
     try:
         if not who.relayed:
-            _look_at(registry, socket)
+            look_at(registry, socket)
             home = registry.neighbours.homes.away(socket.path_params["room"])
             if home and await relay(registry, socket, who, home):
                 return
@@ -72,7 +72,7 @@ async def live(socket: WebSocket) -> None:
             await socket.close(1012 if registry.stopping else REFUSED if sent_away else 1000)
 
 
-def _look_at(registry: Registry, socket: WebSocket) -> None:
+def look_at(registry: Registry, socket: WebSocket) -> None:
     """Refuse who comes from another site, and whom the host has banned."""
     if not origin.same_site(registry.settings, socket) or not origin.known_host(registry.settings, socket):
         raise Wrong("origin")

@@ -76,7 +76,6 @@ async def home(me: Who) -> Response:
         building=pure.form() == "building",
         known=bool(me.person),
         base=origin.base(me.registry.settings, me.request),
-        listed=bool(await me.registry.store.listed(1)),
     )
 
 

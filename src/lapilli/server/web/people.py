@@ -68,9 +68,12 @@ async def invited(me: Who, wish: WordsWish) -> Me:
 @router.get("/open")
 async def open_tables(me: Who) -> OpenTables:
     """Listed tables that wait for people, the newest first."""
-    found = [await me.registry.try_room(name) for name in await me.registry.store.listed()]
-    rooms = [room for room in found if isinstance(room, Room) and not room.closed]
-    return OpenTables(tables=[_open(room) for room in rooms if not room.belongs(me.person)])
+    return open_tables_for(me.person, await me.request.app.state.listing.look())
+
+
+def open_tables_for(person: str, rooms: list[Room]) -> OpenTables:
+    """Those of the open tables that somebody may join."""
+    return OpenTables(tables=[_open(room) for room in rooms if not room.belongs(person)])
 
 
 def _open(room: Room) -> OpenTable:
