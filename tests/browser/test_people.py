@@ -162,6 +162,23 @@ def _link(page: Any) -> str:
     return str(page.evaluate("window.copied"))
 
 
+def test_on_a_phone_the_host_reads_what_sending_away_does_before_it_is_done(person: Callable[..., Any]) -> None:
+    """The question stands on the leaf of play: it comes up though another one is open; so is a newcomer told."""
+    host, guest = person(viewport={"width": 360, "height": 740}), person()
+    room = open_table(host, "pumice", [{"who": "me"}, {"who": "link"}], door="ask")
+    guest.goto(_link(host))
+    guest.locator("body[data-shown]").wait_for()
+    host.locator("#tab-more").click()
+    newcomer = person().request
+    home = newcomer.get("/").url.rstrip("/")
+    newcomer.post(f"/api/tables/{room}/knock", data={"name": "Eve"}, headers={"Origin": home})
+    host.locator("#tab-play.news").wait_for()
+    host.locator("[data-key^='remove/']").click()
+    host.locator("#ask .note").get_by_text("must ask you like any newcomer").wait_for()
+    assert host.locator("#ask button", has_text="Send away").is_visible()
+    assert host.evaluate("document.body.dataset.tab") == "play"
+
+
 COVERED = """() => [...document.querySelectorAll("#seats .mark, #seats small, #seats .deeds button")].filter((one) => {
   const { left, width, top, height } = one.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -180,3 +197,42 @@ def test_what_a_host_may_do_with_a_guest_covers_nobody_on_an_upright_tablet(pers
     host.locator("#seats [data-key^='bot/']").wait_for(state="detached")  # the guest has come, and needs no bot
     assert host.locator("#seats .deeds button").count() == 4
     assert host.evaluate(COVERED) == []
+
+
+def test_a_newcomer_asks_to_come_in_and_the_host_says_yes_or_no_on_the_spot(
+    person: Callable[..., Any], watch: Any
+) -> None:
+    """From the list to the seat; who was sent away asks like anybody; a closed table lets onlookers go."""
+    host, guest, other = person(), person(), person(locale="fr-FR", viewport={"width": 360, "height": 740})
+    room = open_table(host, "pumice", [{"who": "me"}, {"who": "link"}], listed=True, door="ask")
+    guest.goto("/")
+    guest.locator(f"#open-tables [data-room='{room}'] button", has_text="Ask to sit down").click()
+    guest.locator("#my-name").fill("Dorothea")
+    guest.locator("#ask-play").click()
+    guest.locator("#state").get_by_text("Waiting for the host").wait_for()
+    host.locator("#newcomers").get_by_text("Dorothea asks to come in.").wait_for()
+    until(host, "document.querySelector('#spoken').textContent === 'Dorothea asks to come in.'")
+    host.locator("#newcomers button", has_text="Let in").click()
+    guest.locator("body[data-shown]").wait_for()
+    assert guest.url.endswith(f"/t/{room}")
+    guest.locator("#seats .me").get_by_text("Dorothea").wait_for()
+    host.locator("#newcomers").wait_for(state="hidden")
+    other.goto(f"/t/{room}")
+    assert other.locator("#ask-play").is_hidden(), "no seat is free"
+    other.locator("#ask-look").click()
+    host.locator("#newcomers").get_by_text("Somebody asks to come in.").wait_for()
+    host.locator("#newcomers button", has_text="Refuse").click()
+    other.get_by_text("L’hôte ne vous laisse pas entrer.").wait_for()
+    host.locator("#tab-more").click()
+    host.locator("[data-key^='remove/']").click()
+    host.locator("#ask .note").get_by_text("must ask you like any newcomer").wait_for()
+    host.locator("#ask button", has_text="Send away").click()
+    guest.locator("#ask").get_by_text("You were sent away").wait_for()
+    host.locator("#door-to").select_option("open")
+    host.locator(".door .note").get_by_text("Strangers look on").wait_for()
+    onlooker = person()
+    onlooker.goto(f"/t/{room}")
+    onlooker.locator("body[data-shown]").wait_for()
+    host.locator("#door-to").select_option("closed")
+    onlooker.locator("#ask").get_by_text("closed to newcomers").wait_for()
+    watch.problems[:] = [one for one in watch.problems if "403" not in one]  # what was refused above

@@ -47,6 +47,8 @@ ROUTES = {
     "/api/open": "GET",
     "/api/tables/{room}/enter": "POST",
     "/api/tables/{room}/join": "POST",
+    "/api/tables/{room}/door": "GET",
+    "/api/tables/{room}/knock": "POST",
     "/health": "GET",
     "/health/live": "GET",
     "/metrics": "GET",

@@ -116,7 +116,7 @@ def show(table: RoomName, database: Database = "") -> None:
     setup, chairs, events = _with(database, work)
     for name in ("id", "game", "game_version", "options", "dice", "clock", "ply", "over", "listed"):
         print(f"{name:13} {getattr(setup, name)}")
-    print(f"{'closed':13} {office.is_closed(events)}\n{'password':13} {setup.password is not None}")
+    print(f"{'closed':13} {office.is_closed(events)}\n{'door':13} {office.door_of(setup, events)}")
     print(f"{'created':13} {_when(setup.created)}\n{'updated':13} {_when(setup.updated)}")
     for chair in chairs:
         print(f"{f'seat {chair.seat}':13} {chair.who} {chair.level or ''} {chair.label}".rstrip())

@@ -25,7 +25,7 @@ from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.layout import lay
 from lapilli.server.rooms.room import Room
 from lapilli.server.rooms.seats import named
-from lapilli.server.storage.entries import Chair, Event, Setup
+from lapilli.server.storage.entries import Chair, Event, Payload, Setup
 from lapilli.server.wire.errors import Refused, Wrong
 from lapilli.server.wire.requests import RecordWish, SeatWish, TableWish
 
@@ -69,11 +69,15 @@ async def open_table(registry: Registry, person: str, wish: TableWish) -> Room:
         listed=wish.listed,
         password=await asyncio.to_thread(locked, wish.password) if wish.password else None,
     )
+    if wish.password and wish.door == "ask":
+        raise OptionError("a table has a password or asks its host: not both")
     if wish.box is not None:
         boxes.look_over(wish.box)
         await _read(registry, "box", boxes.try_box, wish.game, setup.seats, setup.options, wish.box)
     chairs = [_chair(registry, setup.id, number, person, seat) for number, seat in enumerate(wish.seats)]
-    return await _open(registry, setup, chairs, waits=wish.wait and any(chair.who == "link" for chair in chairs))
+    waits = wish.wait and any(chair.who == "link" for chair in chairs)
+    door = {"to": "ask", "password": None} if wish.door == "ask" else None
+    return await _open(registry, setup, chairs, waits=waits, door=door)
 
 
 def _options(game: Game, seats: int, wished: dict[str, object]) -> dict[str, object]:
@@ -114,7 +118,7 @@ async def open_again(registry: Registry, person: str, old: Room) -> Room:
     for seat, chair in sorted(old.chairs.items()):
         link = link_hash(registry.signer.link(setup.id, seat)) if chair.who == "link" else None
         chairs.append(replace(chair, link=link, windows=()))
-    room = await _open(registry, setup, chairs)
+    room = await _open(registry, setup, chairs, door=old.door.carried())
     with contextlib.suppress(Wrong):  # somebody was quicker
         await registry.change(old, _announce(room.id))
     return await registry.room(old.again or room.id)
@@ -161,12 +165,19 @@ async def _read(registry: Registry, what: str, work: Callable[..., object], *fac
 
 
 async def _open(
-    registry: Registry, setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]] = [], waits: bool = False
+    registry: Registry,
+    setup: Setup,
+    chairs: list[Chair],
+    moves: list[tuple[str, str]] = [],
+    waits: bool = False,
+    door: Payload | None = None,
 ) -> Room:
     events, over = await asyncio.to_thread(_first_events, setup, chairs, moves)
     ply = len(events)
     if waits:
-        events.append(Event("wait", {"yes": True}, ply + 1, setup.created))
+        events.append(Event("wait", {"yes": True}, len(events) + 1, setup.created))
+    if door is not None:
+        events.append(Event("door", door, len(events) + 1, setup.created))
     done = replace(setup, version=len(events), ply=ply, over=over)
     await registry.store.create(done, chairs, events)
     registry.metrics.rooms_created.labels(setup.game).inc()

@@ -35,6 +35,7 @@ class Connection:
     ) -> None:
         self.room = room
         self.person = person
+        self.proved: str | None = None  # the password of the table that was given, as it is kept
         self.lang = lang
         self.shape: Shape = shape  # of the screen
         self.base = base  # address of the server, for links
@@ -51,6 +52,10 @@ class Connection:
         self.version = self.sight.real_version(version)  # the room's version up to which everything was told
         away = len(self.sight.versions) - self.sight.version(self.version)
         self.full = self.version == 0 or self.up_to_date or away > AWAY
+
+    def refusal(self) -> LapilliError | None:
+        """Why this person may not be here any more, if so: the door may have been closed meanwhile."""
+        return self.room.door.refusal(self.person, self.room.belongs(self.person), self.proved)
 
     # -- whose eyes ---------------------------------------------------------------------------------------------
 

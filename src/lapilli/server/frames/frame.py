@@ -12,7 +12,7 @@ from lapilli.server.answers import WORDS
 from lapilli.server.frames.chart import chart, turning
 from lapilli.server.frames.look import Look
 from lapilli.server.frames.menu import menu
-from lapilli.server.frames.seats import links, seat_words
+from lapilli.server.frames.seats import door, links, seat_words
 from lapilli.server.frames.words import result, say, seat_label
 from lapilli.server.rooms import presence, takebacks, timeout
 from lapilli.server.rooms.comings import Coming
@@ -76,6 +76,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "windows": windows(room, look) if now else [],
         "again": f"/t/{room.again}" if room.again else None,
         "links": links(room, look) if now else [],
+        "door": door(room, look) if now else None,
         "waiting": now and room.comings.awaited(room.chairs),
         "paused": now and presence.paused(room),
         "chat_open": _chat_open(room, table, look),

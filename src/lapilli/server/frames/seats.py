@@ -6,6 +6,7 @@ from lapilli.core.table import Table
 from lapilli.server.frames.look import Look
 from lapilli.server.frames.words import seat_label
 from lapilli.server.rooms.room import Room, acting, awaited
+from lapilli.server.wire.door import DoorWords, Newcomer
 from lapilli.server.wire.outgoing import Link, SeatWords
 
 
@@ -40,3 +41,11 @@ def links(room: Room, look: Look) -> list[Link]:
         for seat, chair in sorted(room.chairs.items())
         if chair.who == "link" and seat in room.links
     ]
+
+
+def door(room: Room, look: Look) -> DoorWords | None:
+    """To whom the table is open, and who asks to come in; for the host only."""
+    if not look.person or room.setup.host != look.person:
+        return None
+    asking = [Newcomer(number=number, name=name) for number, (_, name) in room.door.asking.items()]
+    return {"to": room.door.to, "asking": asking}

@@ -1,4 +1,4 @@
-"""Order at a table: its opener sends somebody away, lets somebody be silent; whoever has a seat may hand it over."""
+"""Order at a table: its opener keeps the door, sends away, mutes; whoever has a seat may hand it over."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Protocol
 from lapilli.server.identity import link_hash
 from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.commands import seat_held, seat_of
+from lapilli.server.rooms.door import ASKING, Kind
 from lapilli.server.rooms.room import Room
-from lapilli.server.rooms.seats import seated
+from lapilli.server.rooms.seats import named, seated
 from lapilli.server.storage.entries import Event
 from lapilli.server.wire.errors import Wrong
 
@@ -20,10 +21,15 @@ class Link(Protocol):
     def __call__(self, room: Room, seat: int, ahead: int = 0) -> str: ...
 
 
-def _others_seat(room: Room, person: str, name: str) -> int:
-    """The seat of somebody else, named by the opener of the table; anybody else may not."""
+def _check_host(room: Room, person: str) -> None:
+    """Only the opener of a table keeps order there."""
     if not person or room.setup.host != person:
         raise Wrong("foreign")
+
+
+def _others_seat(room: Room, person: str, name: str) -> int:
+    """The seat of somebody else, named by the opener of the table."""
+    _check_host(room, person)
     seat = seat_of(room, name)
     if room.chairs[seat].who != "person" or room.chairs[seat].person == person:
         raise Wrong("malformed")
@@ -76,5 +82,47 @@ def hand_over(person: str, name: str, link: Link) -> Decide:
         waiting = replace(waiting, link=link_hash(link(room, seat, ahead=1)))
         change = seated(room, waiting)
         return replace(change, events=[Event("handed", {"seat": seat}), *change.events])
+
+    return decide
+
+
+def set_door(person: str, to: Kind, password: str | None) -> Decide:
+    """Open the table to everybody, to those who know a password, to whom the host lets in, or to nobody else.
+
+    It holds at once, for those too who look on already; whoever belongs to the table, or was let in, stays.
+    """
+
+    def decide(room: Room) -> Change:
+        _check_host(room, person)
+        return Change([Event("door", {"to": to, "password": password})], room.table.ply, over=room.over)
+
+    return decide
+
+
+def knock(person: str, name: str) -> Decide:
+    """Ask to come in; once is enough."""
+
+    def decide(room: Room) -> Change:
+        refused = room.door.refusal(person, room.belongs(person))
+        if refused is not None and refused.code != "ask":
+            raise refused
+        if refused is None or room.door.waits(person):
+            return Change([], room.table.ply)
+        if len(room.door.asking) >= ASKING:
+            raise Wrong("full")
+        return Change([Event("knock", {"person": person, "name": named(name)})], room.table.ply, over=room.over)
+
+    return decide
+
+
+def admit(person: str, number: int, yes: bool) -> Decide:
+    """Let a newcomer in, or do not."""
+
+    def decide(room: Room) -> Change:
+        _check_host(room, person)
+        if number not in room.door.asking:
+            raise Wrong("stale")
+        event = Event("admit", {"person": room.door.asking[number][0], "yes": yes})
+        return Change([event], room.table.ply, over=room.over)
 
     return decide

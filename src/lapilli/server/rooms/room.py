@@ -18,6 +18,7 @@ from lapilli.core.table import Table
 from lapilli.server.rooms import dice
 from lapilli.server.rooms.clock import Clock
 from lapilli.server.rooms.comings import Comings
+from lapilli.server.rooms.door import first_door
 from lapilli.server.rooms.layout import lay
 from lapilli.server.rooms.visibility import Visibility
 from lapilli.server.storage.entries import Chair, Event, Payload, Setup
@@ -85,7 +86,7 @@ class Room:
             self.clock = Clock(setup.clock["minutes"], setup.clock["bonus"], setup.seats, setup.created)
         self.closed = False  # by the host of the server: nothing is played here any more
         self.muted: set[int] = set()  # seats that may not talk
-        self.barred: set[str] = set()  # people who were sent away
+        self.door = first_door(setup.password)
         self.renewed: Counter[int] = Counter()  # how often the link of a seat was replaced by another one
         self.again: str | None = None  # the room where the same people play again
         self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
@@ -171,6 +172,7 @@ class Room:
         """Note it; what only some can see stops no clock with a bonus and ends no request that all can see."""
         payload = event.payload
         self.comings.note(event, self.table.ply)
+        self.door.note(event)
         match event.kind:
             case "move":
                 before, mover = self.table.before(payload["ply"]), payload["seat"]
@@ -208,7 +210,6 @@ class Room:
             case "mute":
                 (self.muted.add if payload["yes"] else self.muted.discard)(payload["seat"])
             case "remove":
-                self.barred.add(payload["person"])
                 self.renewed[payload["seat"]] += 1
                 self.muted.discard(payload["seat"])
             case "handed":

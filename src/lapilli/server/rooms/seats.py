@@ -27,13 +27,13 @@ def seated(room: Room, *chairs: Chair, **how: bool) -> Change:
     return Change(events, room.table.ply, over=room.over, chairs=chairs)
 
 
-def take(person: str, seat: int, name: str = "") -> Decide:
-    """Sit down on a seat whose link one has opened; it works once."""
+def take(person: str, seat: int, name: str = "", link: bool = True) -> Decide:
+    """Sit down on a seat whose link one has opened, which works once, or that is free at a listed table."""
 
     def decide(room: Room) -> Change:
-        chair = room.chairs[seat]
-        if person in room.barred:
-            raise Wrong("sent-away")
+        chair, belongs = room.chairs[seat], room.belongs(person)
+        if refused := room.door.refusal_to_sit(person, belongs, link):
+            raise refused
         if chair.who != "link":
             raise Wrong("used")
         sitting = replace(chair, who="person", person=person, label=named(name) or chair.label)

@@ -2,6 +2,7 @@
 
 import { $, h, icon, refill } from "./dom.js";
 import { check, save } from "./ending.js";
+import { doorSetting } from "./entrance.js";
 import { canNotify, notifies, setNotify } from "./notify.js";
 import { choose, chosen, NAMES } from "./pace.js";
 import { copy, replace } from "./seats.js";
@@ -37,6 +38,7 @@ export function showMore(frame, room, words, line, coach, odds) {
           }),
         )
       : null,
+    doorSetting(frame, line),
     settings(frame, coach, odds),
     frame.windows?.length ? h("section", {}, windows(frame, line)) : null,
     frame.option_words?.length

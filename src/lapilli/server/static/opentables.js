@@ -72,11 +72,12 @@ function row(table) {
     { "data-room": table.room, "data-facts": JSON.stringify(table) },
     h("b", {}, table.title),
     h("small", {}, say("open-free", { free: table.free, seats: table.seats }), " · ", when(table.created)),
-    h("button", { type: "button", onclick: (event) => join(table, event.currentTarget) }, say(table.locked ? "open-join-locked" : "open-join")),
+    h("button", { type: "button", onclick: (event) => join(table, event.currentTarget) }, say(table.asks ? "open-join-asks" : table.locked ? "open-join-locked" : "open-join")),
   );
 }
 
 async function join(table, button) {
+  if (table.asks) return void (location.href = `/t/${table.room}`); // its door asks the host
   const password = table.locked ? await askFor(say("door-password"), { secret: true }) : "";
   if (password === null) return;
   try {

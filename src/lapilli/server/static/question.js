@@ -1,6 +1,7 @@
 // Questions under the prompt that need an answer.
 
 import { $, h, refill } from "./dom.js";
+import { phone } from "./shape.js";
 import { cited, say } from "./words.js";
 
 const MARGIN = 8; // pixels below a question
@@ -15,6 +16,7 @@ export function question(words, note, answers, grab = false) {
     note ? h("p", { class: "note" }, note) : null,
     h("div", { class: "deeds" }, answers.map(({ words: label, act, main, key }) => h("button", { type: "button", class: main ? "main" : "", "data-key": `ask/${key}`, onclick: act }, label))),
   );
+  if (grab && phone.matches) $("#tab-play")?.click(); // on a phone another leaf may hide it
   if (grab) box.querySelector("button")?.focus({ preventScroll: true });
   bringUp(box);
 }

@@ -85,7 +85,7 @@ function deeds(seat, frame, mine, line, naming, name) {
   if (own && !frame.over) small("hand", say("seat-hand"), () => sure(say("seat-hand-sure"), say("seat-hand"), () => line.send({ type: "hand_over", seat: seat.name })));
   if (frame.host && seat.who === "person" && !mine.has(seat.name)) {
     small("mute", say(seat.muted ? "seat-unmute" : "seat-mute"), () => line.send({ type: "mute", seat: seat.name, yes: !seat.muted }));
-    small("remove", say("seat-remove"), () => sure(say("seat-remove-sure", { who: who(seat) }), say("seat-remove"), () => line.send({ type: "remove", seat: seat.name })));
+    small("remove", say("seat-remove"), () => sure(say("seat-remove-sure", { who: who(seat) }), say("seat-remove"), () => line.send({ type: "remove", seat: seat.name }), say(`seat-remove-${frame.door?.to ?? "open"}`)));
   }
   if (seat.bot && seat.mine) small("back", say("seat-return"), () => line.send({ type: "seat", seat: seat.name, to: "me" }));
   else if (mine.size && !frame.over && seat.who === "person" && !mine.has(seat.name) && seat.connected === false)
@@ -103,9 +103,9 @@ function endNaming(seat, name) {
   $(`[data-key="${CSS.escape(`name/${seat.name}`)}"]`)?.focus();
 }
 
-/** Ask once more before somebody loses a seat. */
-function sure(words, deed, act) {
-  question(words, "", [{ key: "yes", words: deed, main: true, act: () => (noQuestion(), act()) }, { key: "no", words: say("close"), act: noQuestion }], true);
+/** Ask once more before somebody loses a seat; `note` says what that does. */
+function sure(words, deed, act, note = "") {
+  question(words, note, [{ key: "yes", words: deed, main: true, act: () => (noQuestion(), act()) }, { key: "no", words: say("close"), act: noQuestion }], true);
 }
 
 /** Ask which bot shall play for somebody who left (or for me). */

@@ -105,6 +105,7 @@ export function setup(game, way = "bots") {
   const boxFile = h("input", { type: "file", id: "box-file", accept: ".toml,text/plain" });
   const password = h("input", { id: "table-password", maxlength: 100, autocomplete: "off" });
   const listed = h("input", { type: "checkbox", id: "table-listed" });
+  const asks = h("input", { type: "checkbox", id: "table-asks", onchange: () => (password.disabled = asks.checked) });
   const wait = h("input", { type: "checkbox", id: "table-wait", checked: true });
   const waits = h("label", { class: "wait", for: "table-wait" }, wait, say("setup-wait"));
   const clock = h("select", { id: "clock" }, CLOCKS.map((time, index) => h("option", { value: index }, clockWords(time))));
@@ -121,7 +122,7 @@ export function setup(game, way = "bots") {
     waits,
     first.length ? h("fieldset", {}, h("legend", {}, say("setup-options")), first) : "",
     rules.length ? h("details", { class: "house-rules" }, h("summary", {}, say("setup-rules")), h("p", { class: "note" }, say("setup-rules-words")), rules) : "",
-    h("details", {}, h("summary", {}, say("setup-more")), field("dice", say("setup-dice"), dice), field("box-file", say("setup-box"), boxFile), field("clock", say("setup-clock"), clock), h("label", { class: "wait", for: "table-listed" }, listed, say("setup-listed")), field("table-password", say("setup-password"), password)),
+    h("details", {}, h("summary", {}, say("setup-more")), field("dice", say("setup-dice"), dice), field("box-file", say("setup-box"), boxFile), field("clock", say("setup-clock"), clock), h("label", { class: "wait", for: "table-listed" }, listed, say("setup-listed")), h("label", { class: "wait", for: "table-asks" }, asks, say("setup-asks")), field("table-password", say("setup-password"), password)),
     h("footer", {}, h("button", { type: "submit", class: "main", id: "open-table", value: "go" }, say("setup-go"))),
   );
   form.addEventListener("submit", async (event) => {
@@ -139,7 +140,8 @@ export function setup(game, way = "bots") {
     if (CLOCKS[clock.value]) body.clock = CLOCKS[clock.value];
     if (wait.checked && seats.some((seat) => seat.who === "link")) body.wait = true;
     if (listed.checked) body.listed = true;
-    if (password.value) body.password = password.value;
+    if (asks.checked) body.door = "ask";
+    else if (password.value) body.password = password.value;
     try {
       const table = await ask(`/api/tables?lang=${lang()}`, { method: "POST", body });
       location.href = table.url;

@@ -12,6 +12,7 @@ import { showHelp } from "./help.js";
 import { Lesson } from "./lesson.js";
 import { LessonLine } from "./lessonline.js";
 import { Line } from "./live.js";
+import { showNewcomers } from "./entrance.js";
 import { showLobby } from "./lobby.js";
 import { showLog } from "./log.js";
 import { Memory } from "./memory.js";
@@ -152,6 +153,7 @@ function draw(now, before) {
     showMore(frame, room, board.picture.words(frame.description), line, lesson ? null : coach, odds);
     showSince(frame, board);
     showLobby(frame, line);
+    showNewcomers(frame, line);
   }
   if (frame !== before.frame || now.nameless !== before.nameless) askName(now, line, () => state.change({ nameless: true }));
   prompt();

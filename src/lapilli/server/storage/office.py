@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from lapilli.core.errors import OptionError
 from lapilli.server.storage import schema
-from lapilli.server.storage.entries import Event
+from lapilli.server.storage.entries import Event, Setup
 from lapilli.server.storage.store import Conflict, Store
 
 MARK = "office"  # a key that changes with every decision: servers look at it
@@ -86,6 +86,12 @@ async def find(store: Store, start: str) -> str:
 def is_closed(events: Sequence[Event]) -> bool:
     """Has the host closed the room in which this happened?"""
     return next((bool(event.payload["yes"]) for event in reversed(events) if event.kind == "close"), False)
+
+
+def door_of(setup: Setup, events: Sequence[Event]) -> str:
+    """Who may come in: everybody (`open`), by a `password`, whom its host lets in (`ask`), or nobody (`closed`)."""
+    told = next((str(event.payload["to"]) for event in reversed(events) if event.kind == "door"), None)
+    return told or ("open" if setup.password is None else "password")
 
 
 async def close(store: Store, room: str, closed: bool = True) -> None:

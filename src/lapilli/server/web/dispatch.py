@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from lapilli.server import people
 from lapilli.server.frames.connection import Connection
 from lapilli.server.registry import Registry
 from lapilli.server.rooms import advice, autopass, chat, commands, order, seats, takebacks
@@ -38,9 +41,15 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
             await registry.change(room, order.mute(person, message.seat, message.yes))
         case messages.Remove():
             await registry.change(room, order.remove(person, message.seat, registry.link))
-            for other in list(room.connections):
-                if other.person in room.barred:
-                    other.complain(Wrong("sent-away"))
+        case messages.SetDoor():
+            if message.to == "password" and not message.password:
+                raise Wrong("malformed")
+            _slowly(registry, connection, "name")  # to hash a password takes a while
+            secret = message.password if message.to == "password" else ""
+            kept = await asyncio.to_thread(people.locked, secret) if secret else None
+            await registry.change(room, order.set_door(person, message.to, kept))
+        case messages.Admit():
+            await registry.change(room, order.admit(person, message.number, message.yes))
         case messages.HandOver():
             await registry.change(room, order.hand_over(person, message.seat, registry.link))
             link = registry.link(room, commands.seat_of(room, message.seat))

@@ -47,11 +47,14 @@ class Guest:
             raise Wrong("rate")
 
     def may_enter(self, room: Room) -> None:
-        """A table with a password lets in those who belong there, and those who have given it."""
-        if self.person and self.person in room.barred:
-            raise Wrong("sent-away")
-        if not door_open(self.registry, self.request, room, self.person):
-            raise Wrong("password", tried="no")
+        """A table lets in those who belong there, and those to whom its door is open."""
+        refused = room.door.refusal(self.person, room.belongs(self.person), self.proved(room))
+        if refused is not None:
+            raise refused
+
+    def proved(self, room: Room) -> str | None:
+        """The password of a table that this person has given, as it is kept."""
+        return proved(self.registry, self.request, room, self.person)
 
     def try_words(self) -> None:
         """Secrets are not tried by the hundred."""
@@ -59,12 +62,16 @@ class Guest:
             raise Wrong("rate")
 
 
-def door_open(registry: Registry, connection: HTTPConnection, room: Room, person: str) -> bool:
-    """May this person see a room: it has no password, they belong there, or they have given it?"""
-    if room.setup.password is None or (person and room.belongs(person)):
-        return True
+def proved(registry: Registry, connection: HTTPConnection, room: Room, person: str) -> str | None:
+    """The password of a room, as it is kept, where a cookie shows that this person has given it."""
     given = connection.cookies.get(door_name(room), "")
-    return bool(person) and hmac.compare_digest(given.encode(), registry.signer.door(room.id, person).encode())
+    fits = bool(person) and hmac.compare_digest(given.encode(), door_key(registry, room, person).encode())
+    return room.door.password if fits else None
+
+
+def door_key(registry: Registry, room: Room, person: str) -> str:
+    """What shows that a person has given the password of a room; another password needs another key."""
+    return registry.signer.door(f"{room.id} {room.door.password}", person)
 
 
 def door_name(room: Room) -> str:

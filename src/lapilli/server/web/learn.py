@@ -170,6 +170,7 @@ async def _practised(me: Guest, wish: PracticeWish) -> Table:
     if wish.lesson:
         return rulebook.at(find(wish.game), rulebook.Example(wish.lesson, wish.step)).table
     room = await me.registry.room(wish.room)
+    me.may_enter(room)
     if not room.over and set(room.seats_of(me.person)) != set(range(room.table.state.seats)):
         raise Wrong("early")  # whoever plays on from a running game would learn what others hide
     viewer = room.table.seat_index(wish.seat) if wish.seat else None

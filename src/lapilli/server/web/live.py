@@ -17,7 +17,7 @@ from lapilli.server.limits import CONNECTIONS_PER_PERSON, CONNECTIONS_PER_ROOM
 from lapilli.server.registry import Registry
 from lapilli.server.rooms import presence, timeout
 from lapilli.server.web import dispatch, origin
-from lapilli.server.web.guest import door_open
+from lapilli.server.web.guest import proved
 from lapilli.server.web.relay import Caller, caller, relay
 from lapilli.server.wire import errors, messages
 from lapilli.server.wire.errors import Wrong
@@ -26,7 +26,8 @@ from lapilli.words import LANGUAGES
 logger = logging.getLogger("lapilli.server")
 SEND_PATIENCE = 30.0  # seconds a reader may take for one message
 REFUSED, MISSING, LATER = 4403, 4404, 1013  # how a line is closed: for good, for good, and for now
-CLOSING = dict.fromkeys(("origin", "foreign", "banned", "password", "sent-away"), REFUSED) | {"gone": MISSING}
+DOOR = ("password", "sent-away", "ask", "refused", "shut")  # why a table does not let somebody in
+CLOSING = dict.fromkeys(("origin", "foreign", "banned", *DOOR), REFUSED) | {"gone": MISSING}
 AWAY = 30.0  # seconds without a connection, then it stands in the log: a page that is loaded anew is no leaving
 BAD_MESSAGES = 200  # refused for rate or form in a row, then the socket is closed
 
@@ -68,8 +69,7 @@ async def live(socket: WebSocket) -> None:
         _presence(registry, connection)
         registry.later(_parted(registry, connection, AWAY))
         with contextlib.suppress(Exception):
-            sent_away = bool(connection.person) and connection.person in room.barred
-            await socket.close(1012 if registry.stopping else REFUSED if sent_away else 1000)
+            await socket.close(1012 if registry.stopping else REFUSED if connection.refusal() else 1000)
 
 
 def look_at(registry: Registry, socket: WebSocket) -> None:
@@ -85,19 +85,20 @@ async def _admit(registry: Registry, socket: WebSocket, who: Caller, lang: str) 
         raise Wrong("rate")
     room = await registry.room(socket.path_params["room"])
     person = registry.signer.person(socket.cookies.get(COOKIE)) or ""
-    if person in room.barred and person:
-        raise Wrong("sent-away")
-    if not door_open(registry, socket, room, person):
-        raise Wrong("password", tried="no")
+    known = proved(registry, socket, room, person)
+    if refused := room.door.refusal(person, room.belongs(person), known):
+        raise refused
     mine = sum(other.person == person for other in room.connections) if person else 0
     if mine >= CONNECTIONS_PER_PERSON or (len(room.connections) >= CONNECTIONS_PER_ROOM and not room.belongs(person)):
         raise Wrong("full")
     version = socket.query_params.get("version", "0")
     await socket.accept()
-    known = int(version) if version.isascii() and version.isdecimal() and len(version) < 10 else 0
+    seen = int(version) if version.isascii() and version.isdecimal() and len(version) < 10 else 0
     parts = socket.query_params.get("parts") == "1"
     shape = messages.shape_of(socket.query_params.get("shape", ""))
-    return Connection(room, person, lang, known, who.base, shape, parts)
+    connection = Connection(room, person, lang, seen, who.base, shape, parts)
+    connection.proved = known
+    return connection
 
 
 def _presence(registry: Registry, changed: Connection) -> None:
@@ -126,6 +127,11 @@ async def _parted(registry: Registry, changed: Connection, patience: float) -> N
 async def _write(registry: Registry, socket: WebSocket, connection: Connection) -> None:
     while True:
         connection.wake.clear()
+        if refused := connection.refusal():  # sent away, or the door was closed: told so, and nothing else
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SEND_PATIENCE):
+                    await socket.send_json(errors.message(refused, connection.lang))
+            return
         while True:
             with registry.metrics.frame_seconds.time():
                 message = connection.next()
@@ -141,8 +147,6 @@ async def _write(registry: Registry, socket: WebSocket, connection: Connection) 
             registry.metrics.messages_out.labels(message["type"]).inc()
             registry.metrics.bytes_out.inc(len(text))
             await asyncio.sleep(0)  # sending rarely waits: let the others have their turn
-        if connection.person and connection.person in connection.room.barred:
-            return  # sent away, and told so
         await connection.wake.wait()
 
 

@@ -94,7 +94,9 @@ async def _room_page(me: Guest, name: str, template: str) -> Response:
         room = await me.registry.room(name)
         me.may_enter(room)
     except LapilliError as error:
-        return page(me, "door.html", 403, room=name) if error.code == "password" else complaint(me, error)
+        if error.code not in ("password", "ask"):
+            return complaint(me, error)
+        return page(me, "door.html", 403, room=name, kind=error.code)
     ended = result(room.table, me.lang) if room.over else None
     return page(
         me,

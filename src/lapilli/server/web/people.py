@@ -9,14 +9,15 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Response
 
 from lapilli.server import people
-from lapilli.server.rooms import seats
+from lapilli.server.rooms import order, seats
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Person
+from lapilli.server.web import origin
 from lapilli.server.web.api import REFUSALS
-from lapilli.server.web.guest import Guest, door_name, give_cookie, guest
+from lapilli.server.web.guest import Guest, door_key, door_name, give_cookie, guest
 from lapilli.server.wire.errors import Wrong
 from lapilli.server.wire.requests import JoinWish, NameWish, RoomName, WordsWish
-from lapilli.server.wire.responses import Me, OpenTable, OpenTables, Phrase, Seated
+from lapilli.server.wire.responses import DoorState, Me, OpenTable, OpenTables, Phrase, Seated
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
 Who = Annotated[Guest, Depends(guest)]
@@ -73,7 +74,11 @@ async def open_tables(me: Who) -> OpenTables:
 
 def open_tables_for(person: str, rooms: list[Room]) -> OpenTables:
     """Those of the open tables that somebody may join."""
-    return OpenTables(tables=[_open(room) for room in rooms if not room.belongs(person)])
+    return OpenTables(tables=[_open(room) for room in rooms if _joinable(room, person)])
+
+
+def _joinable(room: Room, person: str) -> bool:
+    return not room.belongs(person) and room.door.to != "closed" and person not in room.door.barred
 
 
 def _open(room: Room) -> OpenTable:
@@ -84,7 +89,8 @@ def _open(room: Room) -> OpenTable:
         title=room.game.title,
         seats=room.setup.seats,
         free=sum(chair.who == "link" for chair in room.chairs.values()),
-        locked=room.setup.password is not None,
+        locked=room.door.to == "password",
+        asks=room.door.to == "ask",
         created=datetime.fromtimestamp(room.setup.created, UTC).isoformat(timespec="seconds"),
     )
 
@@ -106,17 +112,44 @@ async def join(me: Who, room: RoomName, wish: JoinWish, response: Response) -> S
     if not found.setup.listed:
         raise Wrong("foreign")
     await _password(me, found, wish.password)
-    free = next((seat for seat, chair in sorted(found.chairs.items()) if chair.who == "link"), None)
+    free = _free(found)
     if free is None:
         raise Wrong("full")
-    name = (await people.known(me.registry.store, me.sit())).name
-    await me.registry.change(found, seats.take(me.person, free, name))
+    name = wish.name or (await people.known(me.registry.store, me.sit())).name
+    await me.registry.change(found, seats.take(me.sit(), free, name, link=False))
     return Seated(room=found.id, url=f"/t/{found.id}", seat=found.table.seats[free])
 
 
+@router.get("/tables/{room}/door")
+async def look_at_door(me: Who, room: RoomName) -> DoorState:
+    """May I come in, and if not, what can I do about it?"""
+    return _door(me, await me.registry.room(room))
+
+
+@router.post("/tables/{room}/knock")
+async def knock(me: Who, room: RoomName, wish: NameWish) -> DoorState:
+    """Ask the host of a table to be let in; its door tells when there is an answer."""
+    if not me.registry.limits.allow("connect", origin.address(me.request)):
+        raise Wrong("rate")
+    found = await me.registry.room(room)
+    await me.registry.change(found, order.knock(me.sit(), wish.name))
+    return _door(me, found)
+
+
+def _door(me: Guest, room: Room) -> DoorState:
+    refused = room.door.refusal(me.person, room.belongs(me.person), me.proved(room))
+    state = "open" if refused is None else "waiting" if room.door.waits(me.person) else refused.code
+    return DoorState.model_validate({"state": state, "free": room.setup.listed and _free(room) is not None})
+
+
+def _free(room: Room) -> int | None:
+    """The first seat that waits for somebody."""
+    return next((seat for seat, chair in sorted(room.chairs.items()) if chair.who == "link"), None)
+
+
 async def _password(me: Guest, room: Room, given: str) -> None:
-    kept = room.setup.password
-    if kept is None or (me.person and room.belongs(me.person)):
+    kept = room.door.password
+    if kept is None or me.proved(room) == kept or (me.person and room.belongs(me.person)):
         return
     me.try_words()
     if not await asyncio.to_thread(people.opens, given, kept):
@@ -128,7 +161,7 @@ def _let_in(me: Guest, room: Room, response: Response) -> None:
     give_cookie(response, me.registry, me.request, person)
     response.set_cookie(
         door_name(room),
-        me.registry.signer.door(room.id, person),
+        door_key(me.registry, room, person),
         httponly=True,
         samesite="lax",
         secure=me.request.url.scheme == "https",

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Response
 
 from lapilli.server import postcard
 from lapilli.server.frames.words import seat_label
+from lapilli.server.rooms.door import Door
 from lapilli.server.rooms.room import Room
 from lapilli.server.web import origin
 from lapilli.server.web.guest import Guest, guest
@@ -43,7 +44,7 @@ async def _painted(me: Guest, found: Room, draw: Callable[..., bytes], *facts: o
 def _sent(room: Room, pixels: bytes, kind: str) -> Response:
     if not pixels:
         raise Wrong("gone")
-    return Response(pixels, media_type=kind, headers={"cache-control": HOUR if room.setup.password is None else NEVER})
+    return Response(pixels, media_type=kind, headers={"cache-control": HOUR if room.door == Door() else NEVER})
 
 
 async def _finished(me: Guest, name: str) -> Room:

@@ -18,7 +18,7 @@ from pydantic import (
 )
 
 from lapilli.core.game import Shape
-from lapilli.server.limits import ID_CHARACTERS, MESSAGE_BYTES
+from lapilli.server.limits import ID_CHARACTERS, MESSAGE_BYTES, PASSWORD_CHARACTERS
 from lapilli.server.wire.errors import Wrong
 from lapilli.server.wire.languages import known_language
 
@@ -99,6 +99,18 @@ class Mute(Message):
 class Remove(Message):
     type: Literal["remove"]
     seat: StrictStr
+
+
+class SetDoor(Message):
+    type: Literal["door"]
+    to: Literal["open", "password", "ask", "closed"]
+    password: Annotated[StrictStr, Field(max_length=PASSWORD_CHARACTERS)] = ""
+
+
+class Admit(Message):
+    type: Literal["admit"]
+    number: StrictInt
+    yes: StrictBool
 
 
 class HandOver(Message):

@@ -10,6 +10,7 @@ from typing import Literal, NotRequired  # pydantic reads TypedDicts of `typing`
 from typing_extensions import TypeAliasType, TypedDict
 
 from lapilli.core.game import Shape
+from lapilli.server.wire.door import DoorWords
 from lapilli.server.wire.ending import ChartLine, ResultWords, Turning
 
 Tree = TypeAliasType("Tree", "str | list[Tree]")  # as in core/data.py, in the form that pydantic reads
@@ -180,6 +181,7 @@ class Frame(TypedDict):
     clock: dict[str, float] | None
     windows: list[Window]
     links: list[Link]
+    door: DoorWords | None  # for the host
     waiting: bool  # nothing is played until all are here
     paused: bool  # nor until one of the people whose time is up comes back
     again: str | None

@@ -57,6 +57,7 @@ class TableWish(Wish):
     clock: ClockWish | None = None
     listed: bool = False
     password: Annotated[str, Field(max_length=PASSWORD_CHARACTERS)] = ""
+    door: Literal["open", "ask"] = "open"  # ask: the host lets newcomers in one by one
     wait: bool = False  # nothing is played until all who are invited have come
 
 
@@ -73,9 +74,10 @@ class WordsWish(Wish):
 
 
 class JoinWish(Wish):
-    """A free seat of a listed table, with its password where it has one."""
+    """A free seat of a listed table, with its password where it has one, and what I am called there."""
 
     password: Annotated[str, Field(max_length=PASSWORD_CHARACTERS)] = ""
+    name: Name = ""
 
 
 class RecordWish(Wish):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import BaseModel
 
 
@@ -126,11 +128,19 @@ class OpenTable(BaseModel):
     seats: int
     free: int
     locked: bool
+    asks: bool  # the host lets newcomers in
     created: str
 
 
 class OpenTables(BaseModel):
     tables: list[OpenTable]
+
+
+class DoorState(BaseModel):
+    """May I come in: `open`, or why not; `waiting`: the host has been asked. `free`: a seat can be taken."""
+
+    state: Literal["open", "password", "ask", "waiting", "refused", "shut", "sent-away"]
+    free: bool
 
 
 class Me(BaseModel):

@@ -35,6 +35,9 @@ wrong-invitation = { $tried ->
     }
 wrong-phrase = Unter diesen Wörtern ist niemand bekannt: Prüfe jeden Buchstaben.
 wrong-sent-away = Du wurdest von diesem Tisch weggeschickt.
+wrong-ask = An diesem Tisch fragen neue Leute zuerst, ob sie hereinkommen dürfen.
+wrong-refused = Du wirst an diesem Tisch nicht eingelassen.
+wrong-shut = Dieser Tisch ist für neue Leute geschlossen.
 wrong-not-all-here = Noch sind nicht alle da: Die Partie wartet.
 wrong-muted = Du darfst an diesem Tisch vorerst nicht reden.
 wrong-bug = Auf dem Server ging etwas schief. Nichts wurde verändert.

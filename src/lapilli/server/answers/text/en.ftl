@@ -35,6 +35,9 @@ wrong-invitation = { $tried ->
     }
 wrong-phrase = Nobody is known by these words: check every letter.
 wrong-sent-away = You were sent away from this table.
+wrong-ask = Newcomers ask the host of this table first.
+wrong-refused = The host does not let you in.
+wrong-shut = This table is closed to newcomers.
 wrong-not-all-here = Not everyone is here yet: the game waits.
 wrong-muted = You may not talk at this table for now.
 wrong-bug = Something went wrong on the server. Nothing was changed.

@@ -35,6 +35,9 @@ wrong-invitation = { $tried ->
     }
 wrong-phrase = Personne n’est connu sous ces mots : vérifiez chaque lettre.
 wrong-sent-away = On vous a renvoyé de cette table.
+wrong-ask = Les nouveaux venus demandent d’abord à l’hôte de cette table.
+wrong-refused = L’hôte ne vous laisse pas entrer.
+wrong-shut = Cette table est fermée aux nouveaux venus.
 wrong-not-all-here = Tout le monde n’est pas là : la partie attend.
 wrong-muted = Vous ne pouvez pas parler à cette table pour le moment.
 wrong-bug = Une erreur s’est produite sur le serveur. Rien n’a été changé.

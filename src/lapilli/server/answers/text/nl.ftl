@@ -35,6 +35,9 @@ wrong-invitation = { $tried ->
     }
 wrong-phrase = Met deze woorden is niemand bekend: controleer elke letter.
 wrong-sent-away = Je bent van deze tafel weggestuurd.
+wrong-ask = Nieuwkomers vragen het eerst aan de gastheer van deze tafel.
+wrong-refused = De gastheer laat je niet binnen.
+wrong-shut = Deze tafel is gesloten voor nieuwkomers.
 wrong-not-all-here = Nog niet iedereen is er: het spel wacht.
 wrong-muted = Je mag aan deze tafel voorlopig niet praten.
 wrong-bug = Er ging iets mis op de server. Er is niets veranderd.
