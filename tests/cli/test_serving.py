@@ -55,7 +55,7 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     with sqlite3.connect(file) as made:
         made.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         made.execute("INSERT INTO alembic_version VALUES ('9999')")
-    assert "was written by a newer Lapilli" in refused("--port", "0", "--database", f"sqlite:///{file}")
+    assert "was written by another version of Lapilli" in refused("--port", "0", "--database", f"sqlite:///{file}")
 
 
 def test_a_folder_that_cannot_hold_it(tmp_path: Path) -> None:

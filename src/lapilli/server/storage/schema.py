@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
-HEAD = "0003"  # the newest revision in migrations/versions
+HEAD = "0001"  # the newest revision in migrations/versions
 metadata = MetaData()
 
 rooms = Table(

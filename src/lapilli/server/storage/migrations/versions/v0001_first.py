@@ -1,4 +1,4 @@
-"""Rooms, seats, events, keys."""
+"""Rooms, seats, events, keys, people, bans: the schema of the first release."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -28,6 +28,8 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("ply", sa.Integer, nullable=False),
         sa.Column("over", sa.Boolean, nullable=False),
+        sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("password", sa.String(200), nullable=True),
     )
     op.create_table(
         "seats",
@@ -38,6 +40,7 @@ def upgrade() -> None:
         sa.Column("level", sa.String(40), nullable=True),
         sa.Column("label", sa.String(60), nullable=False),
         sa.Column("link", sa.String(64), nullable=True),
+        sa.Column("windows", sa.JSON, nullable=True),
     )
     op.create_index("seats_by_person", "seats", ["person"])
     op.create_index("seats_by_link", "seats", ["link"], unique=True)
@@ -54,8 +57,22 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40), primary_key=True),
         sa.Column("value", sa.String(200), nullable=False),
     )
+    op.create_table(
+        "people",
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("name", sa.String(60), nullable=False),
+        sa.Column("phrase", sa.String(64), nullable=True),
+        sa.Column("invited", sa.Boolean, nullable=False),
+        sa.Column("updated", sa.Float, nullable=False),
+    )
+    op.create_index("people_by_phrase", "people", ["phrase"], unique=True)
+    op.create_table(
+        "bans",
+        sa.Column("network", sa.String(60), primary_key=True),
+        sa.Column("until", sa.Float, nullable=True),
+    )
 
 
 def downgrade() -> None:
-    for name in ("keys", "events", "seats", "rooms"):
+    for name in ("bans", "people", "keys", "events", "seats", "rooms"):
         op.drop_table(name)
