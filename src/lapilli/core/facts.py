@@ -24,7 +24,7 @@ lapilli.core.errors.PositionError: round: 99 is not possible here; it is a whole
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
@@ -75,8 +75,6 @@ __all__ = [
 S = TypeVar("S", contravariant=True)  # who reads an open table reads a whole position too
 T = TypeVar("T")
 
-SHOWN = 4096  # values of an array whose form is kept
-
 
 class Row(Generic[S]):
     """One key of a position."""
@@ -97,8 +95,7 @@ class Fact(Row[S]):
     """A row with one value: an attribute of the state by the same name, unless `read` and `write` say otherwise.
 
     The domain may be a function of the state, where what is allowed depends on seats or box. `write=KEPT` for what was
-    settled when the state was made (seats, options): it is checked, and read by `Facts.value`. `array`: the numbers
-    that decide what is shown: it is then made once for the same numbers, and views get copies.
+    settled when the state was made (seats, options): it is checked, and read by `Facts.value`.
     """
 
     def __init__(
@@ -109,39 +106,20 @@ class Fact(Row[S]):
         write: Callable[[S, T], None] | None = None,
         *,
         needed: bool = True,
-        array: Callable[[S], Iterable[int]] | None = None,
     ) -> None:
         self.key, self.needed = key, needed
         self._domain: Domain | Callable[[S], Domain] = domain
         self._read = read or attrgetter(key)
-        self._array = array
-        self._shown: dict[tuple[Domain, tuple[int, ...]], object] = {}
         self._write: Callable[[S, T], None] = write or (lambda state, value: setattr(state, key, value))
 
     def domain(self, state: S) -> Domain:
         return self._domain if isinstance(self._domain, Domain) else self._domain(state)
 
     def read(self, state: S) -> object:
-        domain = self._domain if isinstance(self._domain, Domain) else self._domain(state)
-        if self._array is None:
-            return domain.show(self._read(state))
-        numbers = domain, tuple(self._array(state))
-        shown = self._shown.get(numbers)
-        if shown is None:
-            if len(self._shown) >= SHOWN:
-                self._shown.clear()
-            shown = self._shown[numbers] = domain.show(self._read(state))
-        return fresh(shown)
+        return self.domain(state).show(self._read(state))
 
     def write(self, state: S, data: object, field: str) -> None:
         self._write(state, self.domain(state).take(data, field))
-
-
-def fresh(shown: object) -> object:
-    """A copy whose owner may do with it what he likes."""
-    if isinstance(shown, dict):
-        return {key: fresh(value) if isinstance(value, dict | list) else value for key, value in shown.items()}
-    return [*shown] if isinstance(shown, list) else shown
 
 
 class ChosenOptions(Domain[Choices]):

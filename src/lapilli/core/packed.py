@@ -48,12 +48,3 @@ def entries(array: vec[i64]) -> list[int]:
 def filled(array: vec[i64]) -> list[tuple[int, int]]:
     """The numbers that are not 0, each with its index."""
     return [(index, number) for index, number in enumerate(list(array)) if number]
-
-
-def filled_rows(array: vec[i64], width: int) -> list[list[tuple[int, int]]]:
-    """The same for rows of so many numbers, row by row."""
-    numbers = list(array)
-    return [
-        [(place, number) for place, number in enumerate(numbers[first : first + width]) if number]
-        for first in range(0, len(numbers), width)
-    ]

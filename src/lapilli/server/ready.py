@@ -66,7 +66,9 @@ async def check_database(url: str) -> None:
     try:
         store = await Store.open(url)
     except CommandError:
-        raise OptionError(f"{shown} was written by another version of Lapilli: install that one, or use another database") from None
+        raise OptionError(
+            f"{shown} was written by another version of Lapilli: install that one, or use another database"
+        ) from None
     except ModuleNotFoundError as error:
         raise OptionError(f"PostgreSQL needs {error.name}: pip install 'lapilli[server]'") from None
     except OperationalError as error:
