@@ -152,12 +152,16 @@ class Person:
 class Line:
     """A live socket that remembers the last frame and everything it was sent."""
 
-    def __init__(self, person: Person, room: str, version: int | None = None, **query: object) -> None:
+    def __init__(
+        self, person: Person, room: str, version: int | None = None, forwarded: str = "", **query: object
+    ) -> None:
         asked = {"version": version, **query} if version is not None else query
         url = f"{person.base.replace('http', 'ws', 1)}/api/tables/{room}/live?" + "&".join(
             f"{key}={value}" for key, value in asked.items()
         )
         headers = {"Cookie": f"lapilli={person.cookie}"} if person.cookie else {}
+        if forwarded:  # the address that a proxy says it comes from
+            headers["X-Forwarded-For"] = forwarded
         # whatever was not read does not keep it from being closed
         opening = connect(url, additional_headers=headers, max_size=None, max_queue=None, open_timeout=PATIENCE)
         self.socket: ClientConnection = opening.__enter__()

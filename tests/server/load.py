@@ -2,7 +2,8 @@
 
 Every room has two people on their own sockets, in one process beside the server's, who read frames in parts as our
 page does; nothing acknowledged may be lost. With `--before COMMIT` a server of that commit bears the same load in turn,
-and what is printed are ratios, which a busy machine spoils less than milliseconds.
+and what is printed are ratios, which a busy machine spoils less than milliseconds. `--before FOLDER` takes the server
+of another clone instead, with its compiled kernel where it has one.
 """
 
 from __future__ import annotations
@@ -140,8 +141,7 @@ def bear(game: str, rooms: int, think: float, seconds: float, sources: Path | No
         process = desk.Process(desk.sqlite(Path(folder)))
         process.program = ["-m", "lapilli.server"]
         process.environment = {"LAPILLI_COLD": "0"}  # as it is for people
-        if sources:
-            process.environment |= {"PYTHONPATH": f"{sources / 'src'}{os.pathsep}{sources / 'examples/pumice/src'}"}
+        process.environment |= elsewhere(sources)
         with process:
             assert process.process
             pid = process.process.pid
@@ -167,11 +167,22 @@ def bear(game: str, rooms: int, think: float, seconds: float, sources: Path | No
     )
 
 
+def elsewhere(sources: Path | None) -> dict[str, str]:
+    """What lets a process run the server of another folder."""
+    if sources is None:
+        return {}
+    return {"PYTHONPATH": f"{sources / 'src'}{os.pathsep}{sources / 'examples/pumice/src'}"}
+
+
 @contextmanager
-def sources_of(commit: str) -> Iterator[Path]:
-    """The files of a commit, in a folder of their own."""
+def sources_of(before: str) -> Iterator[Path]:
+    """Another clone as it is, or the files of a commit in a folder of their own, which are not compiled."""
+    if Path(before, "src").is_dir():
+        yield Path(before).resolve()
+        return
+    os.environ["LAPILLI_PURE"] = "1"  # for the present one, too
     with tempfile.TemporaryDirectory() as folder:
-        packed = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=True).stdout
+        packed = subprocess.run(["git", "archive", before], cwd=ROOT, capture_output=True, check=True).stdout
         subprocess.run(["tar", "x", "-C", folder], input=packed, check=True)
         yield Path(folder)
 
@@ -182,14 +193,13 @@ def main() -> None:
     parser.add_argument("--rooms", type=int, default=200)
     parser.add_argument("--think", type=float, default=10.0, help="mean seconds between a menu and its move")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long, once everybody is there")
-    parser.add_argument("--before", default="", help="a commit whose server bears the same load, both interpreted")
+    parser.add_argument("--before", default="", help="a commit (both interpreted) or the folder of another clone")
     given = parser.parse_args()
     load = (given.rooms, given.think, given.seconds)
     if not given.before:
         for game in given.game or GAMES:
             print(f"{game}: {given.rooms} rooms, {2 * given.rooms} people: {bear(game, *load, None)}", flush=True)
         return
-    os.environ["LAPILLI_PURE"] = "1"  # for the present one, too: the other is not compiled
     with sources_of(given.before) as sources:
         for game in given.game or GAMES:
             then, now = bear(game, *load, sources), bear(game, *load, None)

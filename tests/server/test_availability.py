@@ -24,7 +24,8 @@ from lapilli.core.registry import games
 from lapilli.core.thought import Thought
 from lapilli.draw.ground import LAID
 from lapilli.server.bots import driver, pool
-from lapilli.server.limits import Limits
+from lapilli.server.fairness import FairQueue
+from lapilli.server.limits import RATES, Limits, Rate, network
 from lapilli.server.rooms import boxes
 from lapilli.server.settings import Settings
 from lapilli.server.storage import store
@@ -346,6 +347,126 @@ def test_the_bots_of_one_host_take_turns_and_share_a_quota() -> None:
     assert order.index("b0 begins") < order.index("a0 ends"), "others do not wait"
     limits = Limits()
     assert 20 < sum(limits.allow("bot", "host", 0.0) for _ in range(500)) < 100
+
+
+@pytest.mark.parametrize(
+    ("address", "same"),
+    [
+        ("192.0.2.7", "192.0.2.0/24"),
+        ("2001:db8:1:2ff::/64", "2001:db8:1:200::/56"),
+        ("10.0.0.0/8", "10.0.0.0/8"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_network_is_what_one_customer_has(address: str, same: str) -> None:
+    assert network(address) == same
+
+
+@pytest.mark.parametrize("purpose", ["bot", "think", "chance"])
+def test_new_cookies_and_new_addresses_of_a_network_do_not_give_more(purpose: str) -> None:
+    limits, burst = Limits(), int(RATES[purpose].burst)
+    people = (f"person {number}" for number in range(100_000))
+    assert sum(limits.allow_shared(purpose, "ann", "192.0.2.1", 0.0) for _ in range(500)) == burst
+    assert sum(limits.allow_shared(purpose, next(people), "192.0.2.1", 0.0) for _ in range(500)) == burst
+    neighbours = [f"192.0.2.{number}" for number in range(2, 200)]
+    assert sum(limits.allow_shared(purpose, next(people), one, 0.0) for one in neighbours * 5) == 2 * burst
+    assert limits.allow_shared(purpose, "bob", "198.51.100.1", 0.0), "others are as free as before"
+    assert sum(limits.allow_shared(purpose, "bob", "198.51.100.1", 0.0) for _ in range(500)) == burst - 1
+    left = {name: bucket for name, bucket in limits._buckets.items() if "198.51.100" in name[1]}
+    assert not limits.allow_shared(purpose, "bob", "198.51.100.1", 0.0)
+    assert {name: limits._buckets[name] for name in left} == left, "a refusal takes nothing from the neighbours"
+
+
+def test_hints_and_chances_count_for_the_address_whatever_the_cookie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for purpose in ("think", "chance"):  # what is spent does not come back while the test runs
+        monkeypatch.setitem(RATES, purpose, Rate(3, 0))
+    with desk.running(database=desk.sqlite(tmp_path), proxies="127.0.0.1", rate=1) as base:
+
+        def refused(address: str) -> bool:
+            """Does a new person of this address get neither hint nor chance?"""
+            person = Person(base, **{"X-Forwarded-For": address})
+            answer = person.web.post("/api/tables", json={"game": desk.GAME, "seats": [{"who": "me"}, {"who": "link"}]})
+            room = answer.json()["room"]
+            codes = []
+            with desk.Line(person, room, forwarded=address) as line:
+                line.until("frame")
+                for wish in ("hint", "chance"):
+                    line.send(wish, **({"seat": line.frame["asks"]} if wish == "hint" else {}))
+                    answer = line.until(lambda m: m["type"] in ("hint", "chance", "error"))
+                    codes.append(answer.get("code"))
+            return codes == ["rate", "rate"]
+
+        assert [refused("192.0.2.1") for _ in range(7)] == [False] * 6 + [True]
+        assert not refused("198.51.100.1")
+
+
+def test_workers_serve_networks_and_addresses_in_turn() -> None:
+    async def serve() -> list[str]:
+        queue, served = FairQueue(1), list[str]()
+        await queue.enter("192.0.2.1")
+
+        async def ask(name: str, address: str) -> None:
+            await queue.enter(address)
+            served.append(name)
+            queue.leave()
+
+        asked = [(f"a{number}", "192.0.2.1") for number in range(20)]
+        asked += [(f"b{number}", f"192.0.2.{number + 2}") for number in range(3)]  # the same network
+        asked += [("bob", "198.51.100.1")]
+        tasks = [asyncio.create_task(ask(*one)) for one in asked]
+        await asyncio.sleep(0)
+        tasks[0].cancel()  # nobody waits for a0 any more
+        queue.leave()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert not queue._waiting
+        assert queue._free == 1
+        return served
+
+    served = asyncio.run(serve())
+    assert len(served) == 23
+    assert served.index("bob") <= 1, "one turn of another network, however many it waits for"
+    assert served.index("b2") <= 6, "and within it the neighbours' turns"
+    assert [name for name in served if name[0] == "a"] == [f"a{number}" for number in range(1, 20)]
+
+
+def test_a_worker_keeps_its_slot_until_its_work_is_done_or_it_is_ended() -> None:
+    async def ask() -> list[str]:
+        workers, done = Workers(1, 300), list[str]()
+        await workers.run(30, len, "begun")
+
+        async def work(name: str, of: str, seconds: float) -> None:
+            await workers.run(30, time.sleep, seconds, of=of)
+            done.append(name)
+
+        first = asyncio.create_task(work("cancelled", "a", 0.5))
+        await asyncio.sleep(0.1)
+        first.cancel()
+        many = [asyncio.create_task(work(f"a{number}", "a", 0.01)) for number in range(5)]
+        await asyncio.sleep(0)
+        other = asyncio.create_task(work("b", "b", 0.01))
+        await asyncio.gather(*many, other)
+        workers.stop()
+        return done
+
+    done = asyncio.run(ask())
+    assert sorted(done) == ["a0", "a1", "a2", "a3", "a4", "b"]
+    assert done.index("b") <= 1
+
+
+def test_the_bots_of_a_room_count_for_the_first_address_that_looks_on(tmp_path: Path) -> None:
+    """A room read again from the store, too; the address itself is not stored."""
+    with desk.running(database=desk.sqlite(tmp_path), proxies="127.0.0.1") as base:
+        ann = Person(base)
+        room = ann.open("me", "bot:random")["room"]
+        rooms = desk.REGISTRIES[base].rooms
+        for opener, later in (("192.0.2.1", "192.0.2.2"), ("198.51.100.1", "192.0.2.1")):
+            with desk.Line(ann, room, forwarded=opener) as line, desk.Line(ann, room, forwarded=later) as other:
+                line.until("frame"), other.until("frame")
+                assert rooms[room].address == opener
+            rooms.pop(room)
+    assert b"192.0.2.1" not in (tmp_path / "tables.sqlite3").read_bytes()
 
 
 def test_a_table_of_bots_alone_plays_only_while_somebody_looks_on(tmp_path: Path) -> None:

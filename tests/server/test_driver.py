@@ -24,12 +24,14 @@ class Pool:
     def __init__(self, plan: Mapping[str, int | str] = {}) -> None:
         self.plan = plan
 
-    async def think(self, game: str, level: str, view: object, seat: int, menu: list[int], seed: int) -> Thought:
+    async def think(
+        self, game: str, level: str, view: object, seat: int, menu: list[int], seed: int, of: str
+    ) -> Thought:
         return Thought(menu[0], plan=self.plan)
 
 
 def room_of(table: lapilli.Table, *levels: str) -> Any:
-    chairs = [SimpleNamespace(who="bot", level=level, label="") for level in levels]
+    chairs = {seat: SimpleNamespace(who="bot", level=level, label="") for seat, level in enumerate(levels)}
     mask = {name: [table.seat_index(seat) for seat in getattr(table, name)] for name in ("actors", "awaited")}
     return SimpleNamespace(
         table=table,
@@ -38,6 +40,7 @@ def room_of(table: lapilli.Table, *levels: str) -> Any:
         closed=False,
         comings=Comings(),
         connections=[1],
+        address="192.0.2.7",
         setup=SimpleNamespace(host="ann"),
         acting=lambda: mask["actors"],
         awaited=lambda: mask["awaited"],

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
+import os
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from lapilli.bots import homes, recall
 from lapilli.core.registry import games
+from lapilli.server.fairness import FairQueue
 
 logger = logging.getLogger("lapilli.server")
 Result = TypeVar("Result")
@@ -31,9 +34,11 @@ def limit_memory(megabytes: int) -> None:
         logger.info("memory of workers is not limited here")
 
 
-def prepare(megabytes: int, known: tuple[str, ...]) -> None:
-    """What a worker begins with: the bots that were registered by hand, and its limits."""
+def prepare(megabytes: int, nice: int, known: tuple[str, ...]) -> None:
+    """What a worker begins with: the bots that were registered by hand, its priority and its limits."""
     recall(known)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     limit_memory(megabytes)
 
 
@@ -43,31 +48,40 @@ def begin() -> None:
 
 
 class Workers:
-    """Begun when something is first to be done; begun anew should a worker die or not come to an end."""
+    """Begun when something is first to be done; begun anew should a worker die or not come to an end.
 
-    def __init__(self, processes: int, megabytes: int = 0) -> None:
+    Addresses are served in turn (`FairQueue`): as many pieces of work are handed over as there are workers.
+    """
+
+    def __init__(self, processes: int, megabytes: int = 0, nice: int = 0) -> None:
         self.processes = processes  # 0: a thread of this process, without limits of memory
         self._megabytes = megabytes
+        self._nice = nice
         self._pool: Executor | None = None
+        self._queue = FairQueue(max(1, processes))
 
     def _workers(self) -> Executor:
         if self._pool is None:
             if self.processes:
                 context = multiprocessing.get_context("spawn")
+                facts = (self._megabytes, self._nice, homes())
                 self._pool = ProcessPoolExecutor(
-                    self.processes, mp_context=context, initializer=prepare, initargs=(self._megabytes, homes())
+                    self.processes, mp_context=context, initializer=prepare, initargs=facts
                 )
             else:
                 self._pool = ThreadPoolExecutor(1)
         return self._pool
 
-    async def run(self, patience: float, work: Callable[..., Result], *facts: object) -> Result:
-        """Carry out work; TimeoutError after so many seconds, MemoryError or BrokenProcessPool where a worker dies."""
+    async def run(self, patience: float, work: Callable[..., Result], *facts: object, of: str = "") -> Result:
+        """Carry out work for an address when it is its turn.
+
+        TimeoutError after so many seconds of working, MemoryError or BrokenProcessPool where a worker dies.
+        """
         for last in (False, True):
             try:
                 if self._pool is None:  # to begin takes its time, which is not the work's
-                    await asyncio.get_running_loop().run_in_executor(self._workers(), begin)
-                asked = asyncio.get_running_loop().run_in_executor(self._workers(), work, *facts)
+                    await (await self._hand_over(of, begin))
+                asked = await self._hand_over(of, work, *facts)
                 async with asyncio.timeout(patience):
                     return await asked
             except BrokenProcessPool:
@@ -79,6 +93,23 @@ class Workers:
                 self.stop()
                 raise
         raise AssertionError
+
+    async def _hand_over(self, of: str, work: Callable[..., Result], *facts: object) -> asyncio.Future[Result]:
+        """Give work to a worker once a slot is free, which it keeps to its end, be it waited for or not."""
+        await self._queue.enter(of)
+        loop = asyncio.get_running_loop()
+
+        def done(_: Future[Result]) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: the server has stopped
+                loop.call_soon_threadsafe(self._queue.leave)
+
+        try:
+            asked = self._workers().submit(work, *facts)
+        except BaseException:
+            self._queue.leave()
+            raise
+        asked.add_done_callback(done)
+        return asyncio.wrap_future(asked)
 
     def stop(self) -> None:
         """End the workers, whatever they are at."""

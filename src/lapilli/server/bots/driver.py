@@ -24,7 +24,7 @@ _hesitation = random.Random()  # nothing of a game depends on it
 USUAL = "steady"  # the level of bots nobody named
 HESITATION = (0.6, 2.4)  # seconds before an action plays itself for a person: about as long as a person takes
 BACK_OFF = (0.5, 10.0)  # seconds until the store is tried again: at first, at most
-POLITE = 0.05  # seconds until a host whose bots are too busy is asked again
+POLITE = 0.05  # seconds until an address whose bots are too busy is asked again
 
 
 def due(room: Room) -> int | None:
@@ -51,22 +51,22 @@ def watched(room: Room) -> bool:
 
 
 class Turns:
-    """One turn at a time for each host: however many tables he opens, his bots queue behind each other."""
+    """One turn at a time for each name: however many tables a host opens, the bots queue behind each other."""
 
     def __init__(self) -> None:
         self._locks: dict[str, asyncio.Lock] = {}
         self._users: Counter[str] = Counter()
 
     @asynccontextmanager
-    async def of(self, host: str) -> AsyncIterator[None]:
-        self._users[host] += 1
+    async def of(self, name: str) -> AsyncIterator[None]:
+        self._users[name] += 1
         try:
-            async with self._locks.setdefault(host, asyncio.Lock()):
+            async with self._locks.setdefault(name, asyncio.Lock()):
                 yield
         finally:
-            self._users[host] -= 1
-            if not self._users[host]:
-                del self._users[host], self._locks[host]
+            self._users[name] -= 1
+            if not self._users[name]:
+                del self._users[name], self._locks[name]
 
 
 class Driver:
@@ -105,16 +105,17 @@ class Driver:
 
     async def _step(self, room: Room) -> bool:
         """One action that plays itself; is there one?"""
-        async with self._turns.of(room.setup.host):
-            while not self._limits.allow("bot", room.setup.host):
-                await asyncio.sleep(POLITE)
-            ply = room.table.ply
-            decide = None if room.closed else reply(room)  # first: an interruption comes before what it interrupts
-            if decide is None and watched(room) and (seat := due(room)) is not None:
-                decide = await self._bot(room, seat)
-            if decide is not None:
-                await self._carry_out(room, ply, decide)
-                return True
+        ply = room.table.ply
+        if any(chair.who == "bot" for chair in room.chairs.values()):
+            async with self._turns.of(room.setup.host):
+                await self._quota(room)
+                ply = room.table.ply
+                decide = None if room.closed else reply(room)  # first: an interruption comes before what it interrupts
+                if decide is None and watched(room) and (seat := due(room)) is not None:
+                    decide = await self._bot(room, seat)
+                if decide is not None:
+                    await self._carry_out(room, ply, decide)
+                    return True
         if room.closed:
             return False
         if (seat := autopass.due(room)) is not None:
@@ -125,6 +126,12 @@ class Driver:
             await self._carry_out(room, ply, commands.deals(ply))
             return True
         return False
+
+    async def _quota(self, room: Room) -> None:
+        """Wait until the host, his address and its network may let a bot act; who comes first is served first."""
+        async with self._turns.of(f"address {room.address or room.setup.host}"):
+            while not self._limits.allow_shared("bot", room.setup.host, room.address):
+                await asyncio.sleep(POLITE)
 
     async def _carry_out(self, room: Room, ply: int, decide: Decide) -> None:
         if room.table.ply != ply:
@@ -142,7 +149,8 @@ class Driver:
         table, ply = room.table, room.table.ply
         level = room.chairs[seat].level or USUAL
         menu = sorted(table.state.menu(seat))
-        thought = await self._pool.think(room.game.name, level, table.seen(seat), seat, menu, room.whim(seat))
+        of = room.address or room.setup.host
+        thought = await self._pool.think(room.game.name, level, table.seen(seat), seat, menu, room.whim(seat), of)
         if chat.is_news(room, thought.plan):
             await self._change(room, chat.intend(seat, thought.plan))
         if self._pause:

@@ -17,6 +17,7 @@ from lapilli.server.workers import Workers
 logger = logging.getLogger("lapilli.server")
 PATIENCE = 60.0  # seconds a bot may think
 MEGABYTES = 1000  # more than a worker begins with: our own need a tenth of it
+NICE = 5  # bots give way to the process that answers people
 RULE_OF_THUMB = "steady"
 
 
@@ -39,28 +40,37 @@ def imagine(game: str, view: View, seed: int) -> float | None:
 
 
 class Pool:
-    """Asks the workers; `failed` is told game, level and reason of every choice that failed."""
+    """Asks the workers, which serve addresses (`of`) in turn.
+
+    `failed` is told game, level and reason of every choice that failed.
+    """
 
     def __init__(self, processes: int, failed: Callable[[str, str, str], None] = lambda *_: None) -> None:
-        self.workers = Workers(processes, MEGABYTES)
+        self.workers = Workers(processes, MEGABYTES, NICE)
         self._failed = failed
 
-    async def think(self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> Thought:
+    async def think(
+        self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int, of: str = ""
+    ) -> Thought:
         """A bot's choice; should it fail, the rule of thumb's. Every failure is counted, and logged with its seed."""
         for asked in dict.fromkeys((level, RULE_OF_THUMB)):
-            thought = await self._ask(game, asked, view, seat, menu, seed)
+            thought = await self._ask(game, asked, view, seat, menu, seed, of)
             if thought is not None:
                 return thought
         return Thought(menu[Rng(seed).below(len(menu))])  # its own rule of thumb is broken: the game must go on
 
-    async def choose(self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> int:
+    async def choose(
+        self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int, of: str = ""
+    ) -> int:
         """The same, without what it thought."""
-        return (await self.think(game, level, view, seat, menu, seed)).action
+        return (await self.think(game, level, view, seat, menu, seed, of)).action
 
-    async def _ask(self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> Thought | None:
+    async def _ask(
+        self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int, of: str
+    ) -> Thought | None:
         facts = {"game": game, "level": level, "seat": seat, "bot_seed": seed}
         try:
-            thought = await self.workers.run(PATIENCE, think, game, level, view, seat, menu, seed)
+            thought = await self.workers.run(PATIENCE, think, game, level, view, seat, menu, seed, of=of)
         except (TimeoutError, BrokenProcessPool) as error:
             self._failed(game, level, "time" if isinstance(error, TimeoutError) else "died")
             logger.error("a bot did not answer", extra=facts)
@@ -75,10 +85,10 @@ class Pool:
         logger.error("a bot chose what is not on its menu", extra=facts)
         return None
 
-    async def hint(self, game: str, view: View, seat: int, menu: list[int], seed: int) -> Thought:
+    async def hint(self, game: str, view: View, seat: int, menu: list[int], seed: int, of: str = "") -> Thought:
         """A choice with its reasons; should thinking fail, the rule of thumb's choice without any."""
         try:
-            thought = await self.workers.run(PATIENCE, advise, game, view, seat, menu, seed)
+            thought = await self.workers.run(PATIENCE, advise, game, view, seat, menu, seed, of=of)
             if thought.action in menu:
                 return thought
             reason = "illegal"
@@ -86,12 +96,12 @@ class Pool:
             reason = "time" if isinstance(error, TimeoutError) else "fault"
             logger.exception("a hint failed", extra={"game": game, "seat": seat, "bot_seed": seed})
         self._failed(game, "hint", reason)
-        return Thought(await self.choose(game, RULE_OF_THUMB, view, seat, menu, seed))
+        return Thought(await self.choose(game, RULE_OF_THUMB, view, seat, menu, seed, of))
 
-    async def chance(self, game: str, view: View, seed: int) -> float | None:
+    async def chance(self, game: str, view: View, seed: int, of: str = "") -> float | None:
         """How likely all win together; None where that cannot be said, or imagining it fails."""
         try:
-            return await self.workers.run(PATIENCE, imagine, game, view, seed)
+            return await self.workers.run(PATIENCE, imagine, game, view, seed, of=of)
         except Exception as error:
             self._failed(game, "chance", "time" if isinstance(error, TimeoutError) else "fault")
             logger.exception("a chance could not be told", extra={"game": game, "bot_seed": seed})

@@ -31,7 +31,15 @@ class Connection:
     """Pulls its news from the room, so a slow reader costs nothing but its own patience."""
 
     def __init__(
-        self, room: Room, person: str, lang: str, version: int, base: str = "", shape: Shape = "", parts: bool = False
+        self,
+        room: Room,
+        person: str,
+        lang: str,
+        version: int,
+        base: str = "",
+        shape: Shape = "",
+        parts: bool = False,
+        address: str = "",
     ) -> None:
         self.room = room
         self.person = person
@@ -39,6 +47,7 @@ class Connection:
         self.lang = lang
         self.shape: Shape = shape  # of the screen
         self.base = base  # address of the server, for links
+        self.address = address  # of the person, for limits
         self.wake = asyncio.Event()
         self.answers: deque[Answer] = deque(maxlen=WAITING)
         self.present = False  # the list of who is here has changed

@@ -93,6 +93,7 @@ class Room:
         self.lock = asyncio.Lock()  # held while something is decided and stored
         self.connections: set[Listener] = set()
         self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # people connected at other processes, as of when
+        self.address = ""  # of the first socket since it is in memory: its bots count for it; never stored
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
         self.pictures: dict[tuple[object, ...], Any] = {}  # made once for all who see the same

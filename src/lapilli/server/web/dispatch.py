@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from lapilli.server import people
 from lapilli.server.frames.connection import Connection
@@ -60,12 +61,14 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
                 if other.person == person:
                     other.refresh()
         case messages.Hint():
-            _slowly(registry, connection, "think")
+            _costly(registry, connection, "think")
             seat = commands.seat_held(room, person, message.seat)
-            connection.answer(await advice.hint(room, seat, connection.lang, registry.pool.hint))
+            ask = partial(registry.pool.hint, of=connection.address)
+            connection.answer(await advice.hint(room, seat, connection.lang, ask))
         case messages.Chance():
-            _slowly(registry, connection, "chance")
-            connection.answer(await advice.chance(room, viewer, registry.pool.chance))
+            _costly(registry, connection, "chance")
+            imagine = partial(registry.pool.chance, of=connection.address)
+            connection.answer(await advice.chance(room, viewer, imagine))
         case messages.Why():
             _slowly(registry, connection, "why")
             seat = commands.seat_held(room, person, message.seat)
@@ -97,4 +100,10 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
 
 def _slowly(registry: Registry, connection: Connection, purpose: str) -> None:
     if not registry.limits.allow(purpose, connection.person):
+        raise Wrong("rate")
+
+
+def _costly(registry: Registry, connection: Connection, purpose: str) -> None:
+    """What a worker thinks about: a new cookie does not give more of it."""
+    if not registry.limits.allow_shared(purpose, connection.person, connection.address):
         raise Wrong("rate")

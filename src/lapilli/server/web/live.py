@@ -52,6 +52,7 @@ async def live(socket: WebSocket) -> None:
         return
     room = connection.room
     room.connections.add(connection)
+    room.address = room.address or who.address
     registry.metrics.sockets.inc()
     _presence(registry, connection)
     registry.later(_arrived(registry, connection))
@@ -96,7 +97,7 @@ async def _admit(registry: Registry, socket: WebSocket, who: Caller, lang: str) 
     seen = int(version) if version.isascii() and version.isdecimal() and len(version) < 10 else 0
     parts = socket.query_params.get("parts") == "1"
     shape = messages.shape_of(socket.query_params.get("shape", ""))
-    connection = Connection(room, person, lang, seen, who.base, shape, parts)
+    connection = Connection(room, person, lang, seen, who.base, shape, parts, who.address)
     connection.proved = known
     return connection
 

@@ -49,6 +49,8 @@ def address(connection: HTTPConnection) -> str:
     except ValueError:
         return host
     if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped:  # else all of IPv4 were one network
+            return str(parsed.ipv4_mapped)
         return str(ipaddress.ip_network((parsed, 64), strict=False))
     return host
 
