@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import os
+import socket
+import threading
+import time
 
 import pytest
-from desk import Person
+from desk import REGISTRIES, Person
 
 from lapilli.core.registry import find
+from lapilli.core.rng import Rng
+from lapilli.core.state import State
 from lapilli.core.table import Table
 from lapilli.server import analyst
-from lapilli.study.analyse import Analysis, Moment, account, analyse
-from lapilli.study.judge import judge
+from lapilli.study.analyse import Analysis, Moment, account, analyse, decisions, evenly, look_at
+from lapilli.study.judge import Weighed, Worth, judge
 from lapilli.study.plan import Plan, Runner
 
 
@@ -25,8 +32,8 @@ def finished(ann: Person, seed: int = 1) -> str:
 def test_a_finished_game_is_looked_at_again(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Analysis] = []
 
-    def counted(table: Table, moments: list[Moment]) -> Analysis:
-        made.append(account(table, moments))
+    def counted(table: Table, moments: list[Moment], decisions: int) -> Analysis:
+        made.append(account(table, moments, decisions))
         return made[-1]
 
     monkeypatch.setattr(analyst, "account", counted)
@@ -35,7 +42,8 @@ def test_a_finished_game_is_looked_at_again(ann: Person, monkeypatch: pytest.Mon
     told = ann.web.get(f"/api/tables/{room}/analysis").json()
     assert ann.web.get(f"/api/tables/{room}/analysis?lang=de").json()["seats"][0]["first"] == told["seats"][0]["first"]
     assert len(made) == 1, "it is kept"
-    assert len(told["points"]) == len(made[0].moments)
+    assert len(told["points"]) == len(made[0].moments) == told["decisions"]
+    assert not told["partial"]
     for seat in told["seats"]:
         parts = sum(seat[part] for part in ("first", "play", "others", "luck"))
         assert parts == pytest.approx(seat["result"], abs=0.5)
@@ -66,9 +74,9 @@ def test_whoever_waits_hears_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> N
     shares: list[float] = []
     look = analyst.stretch
 
-    def stretch(table: Table, plies: list[int]) -> list[Moment]:
+    def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment], float]:
         shares.append(office.share("room"))
-        return look(table, plies)
+        return look(table, plies, seconds)
 
     monkeypatch.setattr(analyst, "stretch", stretch)
     assert office.share("room") == 0, "nobody has asked"
@@ -87,8 +95,145 @@ def test_the_share_is_told_to_whoever_may_enter(ann: Person) -> None:
 
 def test_the_worker_s_effort_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(analyst, "judge", lambda game, playouts: asked.append(playouts))
+    monkeypatch.setattr(analyst, "judge", lambda game, playouts, seconds: asked.append(playouts))
     for number in range(2):
         analyst.judging(Runner(Plan.make(find("pumice"), 3, "random", {}, number)).table(0))
     assert len(asked) == 2
     assert all(playouts in analyst.PLAYOUTS for playouts in asked)
+
+
+# -- budgets --------------------------------------------------------------------------------------------------------
+
+
+class Slow:
+    """Takes half a second of the processor for each decision."""
+
+    def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed:
+        end = time.process_time() + 0.5
+        while time.process_time() < end:
+            pass
+        return Weighed(Worth(0.5, 0.1), action, Worth(0.5, 0.1))
+
+
+def test_a_game_that_takes_too_long_is_looked_at_in_part_which_is_said(
+    ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyst, "judging", lambda table: Slow())
+    monkeypatch.setattr(analyst, "SECONDS", 1.8)
+    told = ann.web.get(f"/api/tables/{finished(ann)}/analysis").json()
+    assert told["partial"]
+    assert 2 <= len(told["points"]) <= 5 < told["decisions"]
+    plies = [point["ply"] for point in told["points"]]
+    assert plies == sorted(plies)
+    for seat in told["seats"]:
+        assert sum(seat[part] for part in ("first", "play", "others", "luck")) == pytest.approx(seat["result"], abs=0.5)
+
+
+def test_what_is_looked_at_first_is_spread_over_the_game() -> None:
+    order = evenly(list(range(100)))
+    assert sorted(order) == list(range(100))
+    for stop in (4, 16, 50):
+        places = [0, *sorted(order[:stop]), 100]
+        assert max(later - sooner for sooner, later in itertools.pairwise(places)) <= 2 * 128 / stop
+
+
+def test_one_decision_has_a_limit_of_time() -> None:
+    """Bots who never come to an end in the worlds of the judge."""
+    table = Runner(Plan.make(find("pumice"), 3, "random", {}, 1)).table(0)
+    judging = judge(table.game, 10_000, "steady", seconds=0.05)
+    began = time.process_time()
+    assert look_at(table, judging, decisions(table)[0]).error < 0.5
+    assert time.process_time() - began < 2
+
+
+def test_an_address_has_few_analyses_under_way_and_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Runner(Plan.make(find("pumice"), 3, "random", {}, 1)).table(0)
+    monkeypatch.setattr(analyst, "judging", lambda table: judge(table.game, 4, "random"))
+    done: list[str] = []
+
+    async def ask() -> list[object]:
+        office = analyst.Analyst(0)
+
+        async def one(room: str, address: str) -> str:
+            await office.analysis(room, table, address)
+            done.append(room)
+            return "told"
+
+        many = [asyncio.create_task(one(f"odd {number}", "192.0.2.1")) for number in range(8)]
+        await asyncio.sleep(0)
+        near = [asyncio.create_task(one(f"near {number}", f"192.0.2.{number + 2}")) for number in range(3)]
+        other = asyncio.create_task(one("other", "198.51.100.1"))
+        found = await asyncio.gather(*many, *near, other, return_exceptions=True)
+        office.close()
+        return [getattr(one, "code", one) for one in found]
+
+    found = asyncio.run(ask())
+    assert found[:8] == ["told"] * 2 + ["busy"] * 6, "two for an address"
+    assert found[8:] == ["told"] * 2 + ["busy"] + ["told"], "four for its network"
+    assert done[0] == "other", "which has every second turn of the worker"
+
+
+def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Runner(Plan.make(find("pumice"), 3, "random", {}, 1)).table(0)
+    monkeypatch.setattr(analyst, "judging", lambda table: judge(table.game, 4, "random"))
+    looked, look, go_on = list[list[int]](), analyst.stretch, threading.Event()
+
+    def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment], float]:
+        looked.append(plies)
+        assert go_on.wait(60)
+        return look(table, plies, seconds)
+
+    monkeypatch.setattr(analyst, "stretch", stretch)
+
+    async def ask() -> None:
+        office = analyst.Analyst(0)
+        waits = [asyncio.create_task(office.analysis("room", table)) for _ in range(2)]
+        while not looked:
+            await asyncio.sleep(0.001)
+        waits[0].cancel()
+        await asyncio.sleep(0)
+        assert office._under_way, "somebody else waits for it"
+        waits[1].cancel()
+        await asyncio.gather(*waits, return_exceptions=True)
+        assert not office._under_way
+        go_on.set()
+        await office.work(len, "when the worker is free")
+        assert len(looked) == 1, "what was begun comes to its end, and nothing else is begun"
+        await office.analysis("room", table)
+        assert looked[1] == looked[0], "asked again: begun again"
+        office.close()
+
+    asyncio.run(ask())
+
+
+def test_whoever_goes_away_no_longer_has_it_analysed(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment], float]:
+        begun.set()
+        assert go_on.wait(60)
+        return [], 0.0
+
+    monkeypatch.setattr(analyst, "stretch", stretch)
+    ann, office = Person(base), REGISTRIES[base].analyst
+    room = finished(ann, 5)
+    with socket.create_connection(("127.0.0.1", int(base.rsplit(":", 1)[1]))) as line:
+        line.sendall(f"GET /api/tables/{room}/analysis HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+        assert begun.wait(60)
+        assert room in office._under_way
+    end = time.monotonic() + 60
+    while room in office._under_way:
+        assert time.monotonic() < end, "it goes on although nobody waits"
+        time.sleep(0.05)
+    go_on.set()
+
+
+def test_the_worker_gives_way_to_everybody_else() -> None:
+    async def priority() -> int:
+        office = analyst.Analyst(1)
+        try:
+            return await office.work(os.nice, 0)
+        finally:
+            office.close()
+
+    assert asyncio.run(priority()) >= min(19, os.nice(0) + analyst.NICE)

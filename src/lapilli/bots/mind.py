@@ -20,6 +20,7 @@ class Mind:
 
     def __init__(self) -> None:
         self.horizon: i64 = ENDLESS  # turns that a playout looks ahead
+        self.longest: i64 = ENDLESS  # actions after which a playout is judged, within a turn or not
 
     def pick(self, state: State, rng: Rng) -> i64:
         """The rule of thumb: what the actor does."""
@@ -44,8 +45,10 @@ class Mind:
     def play_on(self, state: State, seat: i64, rng: Rng) -> float:
         """Play on as far as the horizon; what the position is then worth."""
         left = self.horizon
+        spare = self.longest
         was = self.turn(state)
-        while state.actor != NOBODY:
+        while state.actor != NOBODY and spare > 0:
+            spare -= 1
             now = self.turn(state)
             if now != was:
                 was = now

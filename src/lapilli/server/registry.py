@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 
 from lapilli.core.errors import LapilliError
-from lapilli.server.analyst import Analyst
+from lapilli.server.analyst import NICE, Analyst
 from lapilli.server.bots.driver import Driver
 from lapilli.server.bots.pool import Pool
 from lapilli.server.identity import Signer
@@ -49,7 +49,7 @@ class Registry:
         self.metrics.gauge("connections", "Open sockets", lambda: sum(len(r.connections) for r in self.rooms.values()))
         self.pool = Pool(settings.bot_processes, lambda *why: self.metrics.bot_failures.labels(*why).inc())
         self.analyst = Analyst(min(1, settings.bot_processes))
-        self.painter: Made[bytes] = Made(Workers(min(1, settings.bot_processes)), PICTURES, 8, 60)
+        self.painter: Made[bytes] = Made(Workers(min(1, settings.bot_processes), nice=NICE), PICTURES, 8, 60)
         self.reader = Workers(1, READER_MEGABYTES)  # of what strangers send: boxes, records
         self.driver = Driver(self.pool, self.limits, settings.bot_pause, self.change)
         self.process = secrets.token_hex(4)  # this one among those that share the store

@@ -7,9 +7,9 @@ wins alone), and by *luck*, which is all the rest: dice, cards, and what came to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
-from math import ceil
+from math import inf
 from time import process_time
 
 from lapilli.core.data import Data
@@ -20,10 +20,9 @@ from lapilli.core.table import Table
 from lapilli.study.judge import Judge, judge, won
 
 PLAYOUTS = 64
-TRIED = 3
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Moment:
     """One decision; chances are those of the seat that decided, from what it knew."""
 
@@ -61,13 +60,19 @@ class Share:
 
 @dataclass(frozen=True)
 class Analysis:
-    """All decisions of a game, and what became of each seat."""
+    """The decisions of a game that were looked at, and what became of each seat."""
 
     game: str
     seats: tuple[str, ...]
     together: bool
     moments: tuple[Moment, ...]
     shares: tuple[Share, ...]
+    decisions: int  # of the whole game: more than moments where the time did not suffice for all
+
+    @property
+    def partial(self) -> bool:
+        """Was the time too short for all decisions?"""
+        return len(self.moments) < self.decisions
 
     def worst(self, most: int = 5) -> list[Moment]:
         """The decisions that cost most, where that is more than their uncertainty."""
@@ -79,6 +84,7 @@ class Analysis:
             "game": self.game,
             "seats": list(self.seats),
             "together": self.together,
+            "decisions": self.decisions,
             "moments": [{**asdict(moment), "play": moment.play} for moment in self.moments],
             "shares": [{**asdict(share), "adjusted": share.adjusted} for share in self.shares],
             "worst": [moment.ply for moment in self.worst()],
@@ -96,26 +102,33 @@ def analyse(
 ) -> Analysis:
     """Look at a finished game again; the same seed gives the same analysis.
 
-    With `seconds` of processor time, so many decisions, evenly spread, as come to about that.
+    With `seconds` of processor time: as many decisions, evenly spread, as can be looked at in it, and at least one.
     """
     judging = by or judge(table.game, playouts, level)
-    plies = decisions(table, judging, seconds)
-    moments = []
-    for number, ply in enumerate(plies):
+    plies = decisions(table)
+    moments: list[Moment] = []
+    end = inf if seconds is None else process_time() + seconds
+    for ply in evenly(plies):
+        if moments and process_time() > end:
+            break
         moments.append(look_at(table, judging, ply, seed))
         if progress:
-            progress(number + 1, len(plies))
-    return account(table, moments)
+            progress(len(moments), len(plies))
+    return account(table, moments, len(plies))
 
 
-def decisions(table: Table, judging: Judge, seconds: float | None = None) -> list[int]:
-    """The plies of a finished game to look at: every choice, or as many as fit into so much processor time."""
+def decisions(table: Table) -> list[int]:
+    """The plies of a finished game at which somebody had a choice."""
     if table.result is None:
         raise OptionError("the game is not over yet")
-    choices = [ply for ply in range(table.ply) if _is_choice(table, ply)]
-    if seconds is None or not choices:
-        return choices
-    return choices[:: _stride(table, judging, choices, seconds)]
+    return [ply for ply in range(table.ply) if _is_choice(table, ply)]
+
+
+def evenly(plies: Sequence[int]) -> list[int]:
+    """The same plies in such an order that wherever one stops, those before are spread evenly over the game."""
+    bits = len(plies).bit_length()
+    places = sorted(range(len(plies)), key=lambda place: f"{place:0{bits}b}"[::-1])
+    return [plies[place] for place in places]
 
 
 def look_at(table: Table, judging: Judge, ply: int, seed: object = 0) -> Moment:
@@ -135,20 +148,12 @@ def look_at(table: Table, judging: Judge, ply: int, seed: object = 0) -> Moment:
     )
 
 
-def account(table: Table, moments: Iterable[Moment]) -> Analysis:
-    """What the decisions, in their order, come to: luck, play, and what became of each seat."""
+def account(table: Table, moments: Iterable[Moment], decisions: int) -> Analysis:
+    """What some of so many decisions come to: luck, play, and what became of each seat."""
     ledger = _Ledger(table)
-    for moment in moments:
+    for moment in sorted(moments, key=lambda one: one.ply):
         ledger.decide(moment)
-    return ledger.close()
-
-
-def _stride(table: Table, judging: Judge, choices: list[int], seconds: float) -> int:
-    """One decision in how many can be looked at in so much time: a few are tried."""
-    few, began = choices[:: max(1, len(choices) // TRIED)][:TRIED], process_time()
-    for ply in few:
-        judging.weigh(table.before(ply).copy(), *table.move(ply), generator("stride", ply))
-    return max(1, ceil(len(choices) * (process_time() - began) / len(few) / seconds))
+    return ledger.close(decisions)
 
 
 def _is_choice(table: Table, ply: int) -> bool:
@@ -190,7 +195,7 @@ class _Ledger:
         self.given[seat] = 0.0
         return luck
 
-    def close(self) -> Analysis:
+    def close(self, decisions: int) -> Analysis:
         """The end is the last swing of everybody."""
         table, state = self.table, self.table.state
         shares = []
@@ -200,4 +205,5 @@ class _Ledger:
             first = self.first[seat]
             assert first is not None
             shares.append(Share(seat, result, first, self.play[seat], self.others[seat], self.luck[seat]))
-        return Analysis(table.game.name, table.seats, table.game.together, tuple(self.moments), tuple(shares))
+        facts = (table.game.name, table.seats, table.game.together)
+        return Analysis(*facts, tuple(self.moments), tuple(shares), decisions)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import hypot, sqrt
+from math import hypot, inf, sqrt
+from time import process_time
 from typing import Protocol
 
 from lapilli.bots import bot
@@ -42,10 +43,14 @@ class Judge(Protocol):
     def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed: ...
 
 
-def judge(game: Game, playouts: int, level: str | None = None) -> Judge:
-    """The game's own player where it has one that thinks, else playouts by bots of a level."""
-    thinks = type(game).think is not Game.think
-    return Thinker(game, playouts) if thinks and level is None else Playouts(game, playouts, level or "steady")
+def judge(game: Game, playouts: int, level: str | None = None, seconds: float = 0.0) -> Judge:
+    """The game's own player where it has one that thinks, else playouts by bots of a level.
+
+    With `seconds`, a decision that takes more processor time than that is weighed by what was found until then.
+    """
+    if type(game).think is not Game.think and level is None:
+        return Thinker(game, playouts, seconds)
+    return Playouts(game, playouts, level or "steady", seconds)
 
 
 def won(game: Game, state: State, seat: int) -> float:
@@ -87,11 +92,12 @@ class Thinker:
     chance (`Game.chance`) or by the rule of thumb.
     """
 
-    def __init__(self, game: Game, playouts: int) -> None:
+    def __init__(self, game: Game, playouts: int, seconds: float = 0.0) -> None:
         self.game, self.playouts = game, playouts
-        self.first = Effort(playouts=playouts, most=5, errors=1.0)
-        self.second = Effort(playouts=playouts, most=2, errors=0.0)
-        self.plain = Playouts(game, playouts, "steady")
+        part = seconds / 3  # for the best choice, for both together, and for playing on
+        self.first = Effort(playouts=playouts, most=5, errors=1.0, seconds=part)
+        self.second = Effort(playouts=playouts, most=2, errors=0.0, seconds=part)
+        self.plain = Playouts(game, playouts, "steady", part)
 
     def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed:
         view, menu = self.game.observe(state, seat), sorted(state.menu(seat))
@@ -123,10 +129,14 @@ class Thinker:
 
 
 class Playouts:
-    """Every choice in the same worlds with the same dice, played on by bots; the worse half drops out half-way."""
+    """Every choice in the same worlds with the same dice, played on by bots; the worse half drops out half-way.
 
-    def __init__(self, game: Game, playouts: int, level: str) -> None:
-        self.game, self.playouts, self.level = game, playouts, level
+    When the seconds of processor time for a decision are over, no further world is begun, and a game that still goes on
+    in one counts as won by nobody.
+    """
+
+    def __init__(self, game: Game, playouts: int, level: str, seconds: float = 0.0) -> None:
+        self.game, self.playouts, self.level, self.seconds = game, playouts, level, seconds
         self.bot = bot(level, game)
 
     def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed:
@@ -141,7 +151,10 @@ class Playouts:
         seeds = [rng.below(SEEDS) for _ in range(self.playouts)]  # drawn: generators of neighbouring seeds are alike
         marks: dict[int, list[float]] = {choice: [] for choice in menu}
         half = max(2, self.playouts // 2)
+        end = process_time() + self.seconds if self.seconds else inf
         for number, seed in enumerate(seeds):
+            if number and process_time() > end:
+                break
             if number == half:
                 ranked = sorted(menu, key=lambda choice: -sum(marks[choice]))
                 few = len(menu) <= 2
@@ -150,15 +163,15 @@ class Playouts:
                 chance = Rng(seed)
                 world = deal(chance)
                 world.play_as(seat, choice)
-                self._play_on(world, chance)
+                self._play_on(world, chance, end)
                 marks[choice].append(won(self.game, world, seat))
         return {choice: spread(marks[choice]) for choice in menu}
 
-    def _play_on(self, world: State, rng: Rng) -> None:
+    def _play_on(self, world: State, rng: Rng, end: float) -> None:
         if self.level == RANDOM:
             playout(world, rng)
             return
-        while world.actor != NOBODY:
+        while world.actor != NOBODY and process_time() < end:
             seat = int(world.actor)
             if seat == CHANCE:
                 world.play(world.sample(rng))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Collection
 from typing import cast
@@ -12,9 +13,11 @@ from lapilli import pure
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, playout
 from lapilli.games.deukalion import GAME
+from lapilli.games.deukalion.player import thinking
 from lapilli.games.deukalion.player.advice import thumb_for
 from lapilli.games.deukalion.player.odds import Shares, reaches, strengths
 from lapilli.games.deukalion.rules.course import Course
+from lapilli.server.workers import Workers
 from lapilli.study.plan import Plan, Runner
 from tests.games.deukalion.script import run, table
 
@@ -150,3 +153,25 @@ def test_two_ships_that_bar_each_others_way_do_not_wait_for_ever() -> None:
     """In this game they did: each sailed up to the other, and back, for 8,000 plies."""
     runner = Runner(Plan.make(GAME, 2, "steady", {}, "0"))
     assert runner.play(261).decisions < 1000
+
+
+def playout_in_an_odd_game(seed: int) -> float:
+    """A playout from the middle of a game at random in which Hercules draws Hermes whenever he plays Hermes."""
+    table = Runner(Plan.make(GAME, 3, "random", {}, 1)).table(36)
+    state = table.before(1220)
+    assert isinstance(state, Course)
+    seat, rng = table.move(1220)[0], Rng(seed)
+    world = state.know(seat).world(rng)
+    world.play_as(seat, GAME.space.parse("sail g2"))
+    return thinking.mind_for(state.terms).play_on(world, seat, rng)
+
+
+def test_a_playout_ends_although_a_turn_need_not() -> None:
+    async def ask() -> float:
+        workers = Workers(1)  # which is ended should it not come to an end
+        try:
+            return await workers.run(120, playout_in_an_odd_game, 46)
+        finally:
+            workers.stop()
+
+    assert 0 < asyncio.run(ask()) < 1

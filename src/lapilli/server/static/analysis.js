@@ -74,9 +74,10 @@ export class Analysis {
   }
 
   draw() {
-    const { seats, points, worst } = this.told;
+    const { seats, points, worst, partial, decisions } = this.told;
     this.box.replaceChildren(
       h("h3", {}, say("analysis")),
+      partial && h("p", { class: "note partial" }, say("analysis-partial", { points: points.length, decisions })),
       this.chart(),
       h("p", { class: "remark", role: "status" }),
       h(

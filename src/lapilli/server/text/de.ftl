@@ -338,6 +338,7 @@ what-if = Was wäre wenn? Von hier weiterspielen
 
 analysis = Glück und Können
 analysis-wait = Die Partie wird analysiert …
+analysis-partial = Diese Partie zu analysieren dauert lange: { $points } von { $decisions } Entscheidungen wurden betrachtet, gleichmäßig über die Partie verteilt.
 analysis-chart = Gewinnchance, mit 95-%-Intervallen
 analysis-first = Anfangs
 analysis-play = Spiel

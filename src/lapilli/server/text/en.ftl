@@ -338,6 +338,7 @@ what-if = What if? Play on from here
 
 analysis = Luck and skill
 analysis-wait = The game is being analysed …
+analysis-partial = This game takes long to analyse: { $points } of { $decisions } decisions were looked at, spread evenly over the game.
 analysis-chart = Chance of winning, with 95% intervals
 analysis-first = At first
 analysis-play = Play

@@ -338,6 +338,7 @@ what-if = Et si ? Continuer à partir d’ici
 
 analysis = Chance et talent
 analysis-wait = La partie est en cours d’analyse …
+analysis-partial = L’analyse de cette partie est longue : { $points } décisions sur { $decisions } ont été examinées, réparties sur toute la partie.
 analysis-chart = Chances de gagner, avec intervalles à 95 %
 analysis-first = Au début
 analysis-play = Jeu

@@ -338,6 +338,7 @@ what-if = Wat als? Speel hier verder
 
 analysis = Geluk en kunnen
 analysis-wait = De partij wordt geanalyseerd …
+analysis-partial = Deze partij analyseren duurt lang: { $points } van de { $decisions } beslissingen zijn bekeken, gelijkmatig over de partij verdeeld.
 analysis-chart = Winstkans, met 95%-intervallen
 analysis-first = In het begin
 analysis-play = Spel

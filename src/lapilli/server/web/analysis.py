@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 
 from lapilli.core.action import Action
 from lapilli.core.action import Moment as Asked
@@ -18,6 +20,8 @@ from lapilli.server.wire.responses import Analysed, Decision, SeatsWay, Share
 from lapilli.study.analyse import Moment
 
 router = APIRouter(prefix="/api")
+LOOK = 0.5  # seconds between two looks whether somebody still waits
+Found = TypeVar("Found")
 
 
 @router.get("/tables/{room}/analysis", response_model=Analysed, responses=REFUSALS, tags=["tables"])
@@ -34,7 +38,8 @@ async def analysis(
         raise Wrong("early")
     if seat and seat not in table.seats:
         raise Wrong("seat")
-    made = await me.registry.analyst.analysis(found.id, table)
+    work = me.registry.analyst.analysis(found.id, table, origin.address(me.request))
+    made = await _while_waited_for(me.request, work)
     sight = found.sights[table.seat_index(seat) if seat else None]
     spoken = lang or me.lang
     places = {moment.ply: place for place, moment in enumerate(made.moments)}
@@ -58,7 +63,14 @@ async def analysis(
         for moment in made.moments
     ]
     worst = [places[moment.ply] for moment in made.worst()]
-    return Analysed(together=made.together, seats=ways, points=points, worst=worst)
+    return Analysed(
+        together=made.together,
+        seats=ways,
+        points=points,
+        worst=worst,
+        decisions=made.decisions,
+        partial=made.partial,
+    )
 
 
 @router.get("/tables/{room}/analysis/share", response_model=Share, responses=REFUSALS, tags=["tables"])
@@ -67,6 +79,19 @@ async def share(me: Who, room: RoomName) -> Share:
     found = await me.registry.room(room)
     me.may_enter(found)
     return Share(percent=_percent(me.registry.analyst.share(found.id)))
+
+
+async def _while_waited_for(request: Request, work: Coroutine[Any, Any, Found]) -> Found:
+    """What the work gives; it is given up when whoever asked is gone."""
+    task = asyncio.create_task(work)
+    try:
+        while not task.done():
+            await asyncio.wait({task}, timeout=LOOK)
+            if not task.done() and await request.is_disconnected():
+                raise Wrong("busy")  # nobody reads it
+        return task.result()
+    finally:
+        task.cancel()
 
 
 def _percent(part: float) -> float:

@@ -208,12 +208,17 @@ class SeatsWay(BaseModel):
 
 
 class Analysed(BaseModel):
-    """The whole of it; `worst` are places among the points."""
+    """Luck and play of a game; `worst` are places among the points.
+
+    A game that takes too long is looked at in part: `points` are then some of its `decisions`, evenly spread.
+    """
 
     together: bool
     seats: list[SeatsWay]
     points: list[Decision]
     worst: list[int]
+    decisions: int
+    partial: bool
 
 
 class Share(BaseModel):

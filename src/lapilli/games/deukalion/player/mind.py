@@ -26,6 +26,8 @@ class DeukalionMind(Valuer):
         self.lore = lore
         self.outlook = Outlook(lore, numbers)
         self.horizon = 2  # the next turn too
+        # Where all other cards are on hands Hermes draws Hermes again and a turn need not end; usually two have 30-80
+        self.longest = 400
 
     def read(self, state: State, seat: i64, x: vec[float]) -> None:
         assert isinstance(state, Position)
