@@ -17,6 +17,8 @@ import httpx
 import pytest
 from desk import Person
 from sqlalchemy.exc import DBAPIError
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 import lapilli
 from lapilli.core.errors import BoxError
@@ -154,6 +156,37 @@ def test_a_head_without_end_is_not_read_to_its_end(monkeypatch: pytest.MonkeyPat
             long.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: " + b"x" * (HEAD_BYTES + 70_000))
         assert b"200 OK" not in answered(long)
         assert closed(long)
+
+
+@pytest.mark.parametrize("implementation", [H11Protocol, HttpToolsProtocol])
+@pytest.mark.parametrize("pieces", [1, 40])
+@pytest.mark.parametrize(
+    ("path", "header", "status"),
+    [
+        (60_000, 10, 414),
+        (10, 80_000, 431),
+        (20_000, 20_000, 431),
+        (10, HEAD_BYTES - 200, 200),
+    ],
+)
+def test_a_head_beyond_the_limit_is_refused_in_words(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    implementation: type,
+    pieces: int,
+    path: int,
+    header: int,
+    status: int,
+) -> None:
+    """Also where all of it comes at once, which both parsers would take."""
+    monkeypatch.setattr("lapilli.server.web.protocol.AutoHTTPProtocol", implementation)
+    head = f"GET /health/live?{'p' * path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: {'x' * header}\r\n"
+    request = f"{head}Connection: close\r\n\r\n".encode()
+    with door(monkeypatch, tmp_path, seconds=600.0) as (_, where), socket.create_connection(where) as line:
+        step = len(request) // pieces + 1
+        for first in range(0, len(request), step):
+            line.sendall(request[first : first + step])
+        assert answered(line).split(b"\r\n")[0].startswith(f"HTTP/1.1 {status} ".encode())
 
 
 def test_an_address_has_so_many_connections_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

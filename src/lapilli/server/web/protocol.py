@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from http import HTTPStatus
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
@@ -11,6 +12,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from lapilli.server.web.proxied import Proxies
 
 HEAD_BYTES = 32_768  # of a request line and its headers
+END = b"\r\n\r\n"  # of a head
 SECONDS = 15.0  # for a whole request, from its first byte, or from the connection's beginning
 PER_ADDRESS = 100  # connections without a socket of a table; proxies whose headers are believed are not counted
 
@@ -35,7 +37,8 @@ class Doorkeeper:
                 super().connection_made(transport)
                 self._address = (transport.get_extra_info("peername") or ("",))[0]
                 self._waiting: asyncio.TimerHandle | None = None
-                self._head = 0
+                self._head = bytearray()  # what has come of a request line and headers, and one byte beyond the limit
+                self._refused = False
                 self._counted = self._address not in keeper.proxies
                 if self._counted:
                     keeper.open[self._address] += 1
@@ -45,17 +48,18 @@ class Doorkeeper:
                 self._wait()
 
             def data_received(self, data: bytes) -> None:
+                if self._refused:  # whoever still sends may read the answer before the line is cut
+                    return
+                if self._unread() and (status := self._too_long(data)):
+                    self._refuse(status)
+                    return
                 before = self.cycle
                 super().data_received(data)
                 if self.transport.get_protocol() is not self:  # a socket of a table from now on
                     self._gone()
                     return
                 if self.cycle is not before:
-                    self._head = 0
-                elif self._unread():
-                    self._head += len(data)
-                    if self._head > HEAD_BYTES:
-                        self.transport.abort()
+                    self._head.clear()
                 if self._unread() or self.cycle.more_body:
                     self._wait()
                 else:
@@ -64,6 +68,23 @@ class Doorkeeper:
             def connection_lost(self, exc: Exception | None) -> None:
                 self._gone()
                 super().connection_lost(exc)
+
+            def _too_long(self, data: bytes) -> HTTPStatus | None:
+                """Why a head is refused, if it does not end within the limit: both parsers would take a longer one."""
+                known = len(self._head)
+                self._head += data[: HEAD_BYTES + 1 - known]
+                if len(self._head) <= HEAD_BYTES or self._head.find(END, max(0, known - len(END))) >= 0:
+                    return None
+                whole_line = b"\r\n" in self._head
+                return HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if whole_line else HTTPStatus.REQUEST_URI_TOO_LONG
+
+            def _refuse(self, status: HTTPStatus) -> None:
+                self._refused = True
+                words = f"{status.phrase}: {HEAD_BYTES} bytes at most"
+                head = f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: text/plain\r\nConnection: close\r\n"
+                self.transport.write(f"{head}Content-Length: {len(words)}\r\n\r\n{words}".encode())
+                self.transport.write_eof()
+                self._wait()
 
             def _unread(self) -> bool:
                 """Is the head of a request still to come?"""
