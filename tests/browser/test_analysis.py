@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from lapilli.core.registry import find
 from lapilli.study.plan import Plan, Runner
@@ -56,3 +59,31 @@ def test_a_game_without_costly_decisions_says_so(person: Callable[..., Any]) -> 
     assert top >= 0 < bottom
     assert page.evaluate("document.querySelector('.play').getBoundingClientRect().top") > 300, "the board is hidden"
     assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "words"),
+    [
+        ("en", (1280, 800), "decisions were looked at"),
+        ("nl", (360, 740), "beslissingen zijn bekeken"),
+        ("de", (360, 740), "Entscheidungen wurden betrachtet"),
+        ("fr", (360, 740), "ont été examinées"),
+    ],
+)
+def test_a_game_that_was_analysed_in_part_says_so(
+    person: Callable[..., Any], lang: str, size: tuple[int, int], words: str
+) -> None:
+    page = person(viewport={"width": size[0], "height": size[1]})
+    visit(page, Runner(Plan.make(find("pumice"), 3, "random", {}, 4)).record(0))
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": page.url}])
+    page.goto(page.url.replace("/t/", "/r/").split("?")[0])
+
+    def in_part(route: Any) -> None:
+        route.fulfill(json={**route.fetch().json(), "partial": True, "decisions": 999})
+
+    page.route("**/api/tables/*/analysis?*", in_part)
+    page.locator("#analyse").click()
+    note = page.locator(".analysis .partial", has_text=words)
+    note.wait_for(timeout=60_000)
+    if folder := os.environ.get("LAPILLI_SHOTS"):
+        page.screenshot(path=f"{folder}/partial-{lang}.png")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Iterator
+from operator import ne
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ import lapilli
 from lapilli.bots import bot
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from lapilli.core.why import NEVER, Answer, Why, meaning
+from lapilli.core.why import FAR, NEVER, Answer, Why, meaning
+from lapilli.study.plan import Plan, Runner
 
 JUDGED = tomllib.loads(Path(__file__).with_name("judged.toml").read_text(encoding="utf-8"))
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
@@ -205,3 +207,38 @@ def test_whose_turn_it_is_is_said_by_name() -> None:
     answer = Why(table, idle).answer(["volcano"], (), "en")
     assert answer.source == "wait"
     assert table.actors[0].capitalize() in answer.words
+
+
+@pytest.mark.parametrize("name", ["nisyros", "fuji", "eruption", "deukalion"])
+def test_the_nearest_misses_are_found_without_comparing_every_pair(name: str) -> None:
+    """The same distances and the same actions as by comparing each with each, and little work for another click."""
+    game = lapilli.games()[name]
+    table = Runner(Plan.make(game, 3, "steady", {}, 7)).table(0)
+    table.rewind(next(ply for ply in range(table.ply * 2 // 3, table.ply) if _chooses(table, ply)))
+    asked, touch = [], game.touch
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(game), "touch", lambda self, *facts: asked.append(1) or touch(*facts))
+        why = Why(table, table.seat_index(table.actors[0]))
+        things = sorted(game.board(why.view, "en").ids())
+        for thing in things[:3]:
+            why.answer([thing], [], "en")
+        once = len(asked)
+        for thing in things[3:9]:
+            why.answer([thing], [], "en")
+        assert len(asked) == once, "what the actions touch is asked once in a position"
+    sample = [action for action, _, _ in why.clicks][:: max(1, len(why.clicks) // 300)]
+    for action in sample:
+        kind = game.space.kind(action)
+        mine = kind.indices(action)
+        others = [kind.indices(other) for other in why.legal if game.space.kind(other) is kind]
+        nearest = min((sum(map(ne, mine, other)) for other in others), default=FAR)
+        assert why._missed(action) == nearest
+    for action, now, declared in why.clicks[:: max(1, len(why.clicks) // 50)]:
+        for thing in dict.fromkeys((*now, *declared)):
+            path = now if thing in now else declared
+            assert (action, path[: path.index(thing) + 1]) in why.touching(thing)
+
+
+def _chooses(table: lapilli.Table, ply: int) -> bool:
+    seat, _ = table.move(ply)
+    return seat >= 0 and len(table.before(ply).menu(seat)) > 2

@@ -66,6 +66,7 @@ class Space:
         self.kinds: list[Kind] = []
         self._bases: list[int] = []
         self._written: dict[int, str] = {}  # id -> notation, of those that were asked for
+        self._touched: dict[int, tuple[str, ...]] = {}  # id -> clicks, of those that were asked for
         self._ids: dict[str, dict[str, int]] = {}  # first word -> text -> id, made when first asked for
         self.size = 0
 
@@ -121,9 +122,12 @@ class Space:
 
     def touch(self, action: int) -> tuple[str, ...]:
         """The element ids a person clicks for this action."""
-        kind = self.kind(action)
-        words = kind.words(action)
-        return tuple(target.format(**words) for target in kind.touch)
+        touch = self._touched.get(action)
+        if touch is None:
+            kind = self.kind(action)
+            words = kind.words(action)
+            touch = self._touched[action] = tuple(target.format(**words) for target in kind.touch)
+        return touch
 
     def parse(self, text: str, legal: Sequence[int] = ()) -> int:
         """The id of a notation; what cannot be read is answered with the nearest of the legal actions."""

@@ -13,8 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
-from operator import ne
+from itertools import combinations, groupby
 
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game, View
@@ -99,18 +98,28 @@ class Why:
     # -- what was meant -----------------------------------------------------------------------------------------
 
     @cached_property
-    def touching(self) -> dict[str, list[tuple[int, tuple[str, ...]]]]:
-        """Element id -> the actions of this step's kinds that touch it, with their clicks as far as it."""
-        found: dict[str, list[tuple[int, tuple[str, ...]]]] = defaultdict(list)
-        legal = {self.game.space.kind(action).key for action in self.legal}
-        for kind in self.game.space.kinds:
-            if kind.touch and (kind.key in legal or self._belongs(kind.base, kind.size)):
-                for action in range(kind.base, kind.base + kind.size):
-                    touch = self.game.touch(self.view, self.seat, action)
-                    declared = self.game.space.touch(action)
-                    for element in dict.fromkeys((*touch, *declared)):
-                        path = touch if element in touch else declared
-                        found[element].append((action, path[: path.index(element) + 1]))
+    def clicks(self) -> list[tuple[int, tuple[str, ...], tuple[str, ...]]]:
+        """The actions of this step's kinds with their clicks, as they are now and as they are declared."""
+        space, touch, view, seat = self.game.space, self.game.touch, self.view, self.seat
+        legal = {space.kind(action).key for action in self.legal}
+        return [
+            (action, touch(view, seat, action), space.touch(action))
+            for kind in space.kinds
+            if kind.touch and (kind.key in legal or self._belongs(kind.base, kind.size))
+            for action in range(kind.base, kind.base + kind.size)
+        ]
+
+    def touching(self, thing: str) -> list[tuple[int, tuple[str, ...]]]:
+        """The actions of this step's kinds that touch a thing, with their clicks as far as it.
+
+        They are looked through for each click: to index all things would take a fifth of a second in large games.
+        """
+        found = []
+        for action, touch, declared in self.clicks:
+            if thing in touch:
+                found.append((action, touch[: touch.index(thing) + 1]))
+            elif thing in declared:
+                found.append((action, declared[: declared.index(thing) + 1]))
         return found
 
     def _belongs(self, base: int, size: int) -> bool:
@@ -124,7 +133,7 @@ class Why:
         Of these first the actions whose other things are on offer, then those whose other things at least are drawn:
         nobody means a card that is not there. A first click means what begins with it, or with something on offer.
         """
-        meant = [(action, touch) for action, touch in self.touching.get(thing, ()) if action not in self.legal]
+        meant = [(action, touch) for action, touch in self.touching(thing) if action not in self.legal]
         path = (*before, thing)
         wanted = set(before)
         orders = (
@@ -154,23 +163,35 @@ class Why:
         return set(self.game.board(self.view, "en").ids())
 
     @cached_property
-    def allowed(self) -> dict[str, list[tuple[int, ...]]]:
-        """Kind of action -> the arguments with which it is legal."""
-        found: dict[str, list[tuple[int, ...]]] = defaultdict(list)
+    def allowed(self) -> dict[str, list[tuple[int, tuple[int, ...], set[tuple[int, ...]]]]]:
+        """Kind of action -> its arguments with some left out, the fewest first: which, and those of legal actions."""
+        legal: dict[str, list[tuple[int, ...]]] = defaultdict(list)
         for action in self.legal:
             kind = self.game.space.kind(action)
-            found[kind.key].append(kind.indices(action))
+            legal[kind.key].append(kind.indices(action))
+        found = {}
+        for key, arguments in legal.items():
+            count = len(arguments[0])
+            found[key] = [
+                (missed, places, {tuple([one[place] for place in places]) for one in arguments})
+                for missed in range(count + 1)
+                for places in combinations(range(count), count - missed)
+            ]
         return found
 
     def _missed(self, action: int) -> int:
         """In how many arguments an action differs from the nearest legal one of its kind."""
         kind = self.game.space.kind(action)
         own = kind.indices(action)
-        return min((sum(map(ne, own, other)) for other in self.allowed.get(kind.key, ())), default=FAR)
+        for missed, places, known in self.allowed.get(kind.key, ()):
+            if tuple([own[place] for place in places]) in known:
+                return missed
+        return FAR
 
     def _likeliest(self, meant: list[int], silent: frozenset[str] = frozenset()) -> Refusal | None:
         """The reason that most of the nearest misses give; where they differ in what they name, without naming it."""
-        for _, group in groupby(sorted(meant, key=self._missed), self._missed):
+        distance = {action: self._missed(action) for action in meant}
+        for _, group in groupby(sorted(meant, key=distance.__getitem__), distance.__getitem__):
             misses = list(group)
             step = max(1, len(misses) // TRIED)
             found = [refusal for action in misses[::step] if (refusal := self.refusal(action))]

@@ -42,8 +42,17 @@ def pieces(names: Iterable[str] = ()) -> Iterator[Callable[[], object]]:
         yield partial(styles.address, "table", name)
         table = new(name, seed="warm")
         table.settle()
+        yield partial(_clicks, game, table)
         for lang in LANGUAGES:
             yield partial(_draw, game, table, lang)
+
+
+def _clicks(game: Game, table: Table) -> None:
+    """What is clicked for every action: the first dead click looks through all of them."""
+    for kind in game.space.kinds:
+        for action in range(kind.base, kind.base + kind.size if kind.touch else kind.base):
+            game.space.touch(action)
+            game.touch(table.seen(0), 0, action)
 
 
 def _draw(game: Game, table: Table, lang: str) -> None:

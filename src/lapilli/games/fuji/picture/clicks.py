@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from lapilli.games.fuji.actions import SPACE
 
+OWN = "p?"  # stands for the seat that acts
 
-@lru_cache(50_000)
+
 def touch(seat: int, action: int) -> tuple[str, ...]:
-    """Element ids that a person clicks; a menu has hundreds of phrases, and the same ones again and again."""
+    """Element ids that a person clicks."""
+    clicks, own = _clicks(action)
+    return tuple([target.replace(OWN, f"p{seat + 1}") for target in clicks]) if own else clicks
+
+
+@cache
+def _clicks(action: int) -> tuple[tuple[str, ...], bool]:
+    """The same for any seat, and whether it matters which: a dead click looks through all actions of a step."""
+    clicks = _targets(action)
+    return clicks, any(OWN in target for target in clicks)
+
+
+def _targets(action: int) -> tuple[str, ...]:
     kind = SPACE.kind(action)
     words = kind.words(action)
     third = kind.key.startswith("p3-")
@@ -26,9 +39,9 @@ def touch(seat: int, action: int) -> tuple[str, ...]:
             clicks.append(f"die/{name if '.' in name else 'p3.' + name}")
         elif target.startswith("die/"):
             name = target.split("/")[1]
-            clicks.append(f"die/{name if '.' in name else f'p{seat + 1}.' + name}")
+            clicks.append(f"die/{name if '.' in name else f'{OWN}.{name}'}")
         elif target == "marker":
-            clicks.append(f"marker/{'p3' if third else f'p{seat + 1}'}")
+            clicks.append(f"marker/{'p3' if third else OWN}")
         else:
             clicks.append(target)
     return tuple(clicks)
