@@ -146,7 +146,7 @@ class Person:
         return dict(answer.json())
 
     def live(self, room: str, version: int | None = None, **query: object) -> Line:
-        return Line(self, room, version, **query)
+        return Line(self, room, version, "", **query)
 
 
 class Line:

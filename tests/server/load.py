@@ -193,6 +193,7 @@ def main() -> None:
     parser.add_argument("--rooms", type=int, default=200)
     parser.add_argument("--think", type=float, default=10.0, help="mean seconds between a menu and its move")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long, once everybody is there")
+    parser.add_argument("--turns", type=int, default=1, help="how often each bears it, by turns; with --before")
     parser.add_argument("--before", default="", help="a commit (both interpreted) or the folder of another clone")
     given = parser.parse_args()
     load = (given.rooms, given.think, given.seconds)
@@ -201,7 +202,7 @@ def main() -> None:
             print(f"{game}: {given.rooms} rooms, {2 * given.rooms} people: {bear(game, *load, None)}", flush=True)
         return
     with sources_of(given.before) as sources:
-        for game in given.game or GAMES:
+        for game in [game for game in given.game or GAMES for _ in range(given.turns)]:
             then, now = bear(game, *load, sources), bear(game, *load, None)
             print(f"{game}, {given.rooms} rooms\n  {given.before}: {then}\n  now: {now}")
             print(

@@ -129,7 +129,7 @@ class Player:
                 if message["type"] == "played":
                     return [time.perf_counter() - began]
                 if message["type"] == "error":
-                    assert message["code"] == "stale", message  # chance has moved on: a new picture follows
+                    assert message["code"] in ("stale", "seat", "illegal"), message  # a new picture is on its way
                     break
         elif frame["hot"]:
             await socket.send(json.dumps({"type": "eyes", "seat": frame["hot"][0]}))
@@ -164,8 +164,7 @@ async def evening(base: str, pid: int, given: argparse.Namespace) -> Figures:
 def bear(given: argparse.Namespace, sources: Path | None) -> Figures:
     """Let a server with its real limits bear it."""
     with tempfile.TemporaryDirectory() as folder:
-        options = {"rate": 1, "bot_processes": 1, "proxies": "127.0.0.1"}
-        process = desk.Process(desk.sqlite(Path(folder)), **options)
+        process = desk.Process(desk.sqlite(Path(folder)), rate=1, bot_processes=1, proxies="127.0.0.1")
         process.program = ["-m", "lapilli.server"]
         process.environment = {"LAPILLI_COLD": "0", **load.elsewhere(sources)}
         with process:

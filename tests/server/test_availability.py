@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import re
 import socket
 import sqlite3
 import time
+import weakref
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +28,7 @@ from lapilli.core.errors import BoxError
 from lapilli.core.registry import games
 from lapilli.core.thought import Thought
 from lapilli.draw.ground import LAID
+from lapilli.server import housekeeping, memory
 from lapilli.server.bots import driver, pool
 from lapilli.server.fairness import FairQueue
 from lapilli.server.limits import RATES, Limits, Rate, network
@@ -427,8 +431,7 @@ def test_hints_and_chances_count_for_the_address_whatever_the_cookie(
                 line.until("frame")
                 for wish in ("hint", "chance"):
                     line.send(wish, **({"seat": line.frame["asks"]} if wish == "hint" else {}))
-                    answer = line.until(lambda m: m["type"] in ("hint", "chance", "error"))
-                    codes.append(answer.get("code"))
+                    codes.append(line.until(lambda m: m["type"] in ("hint", "chance", "error")).get("code"))
             return codes == ["rate", "rate"]
 
         assert [refused("192.0.2.1") for _ in range(7)] == [False] * 6 + [True]
@@ -516,6 +519,78 @@ def test_a_table_of_bots_alone_plays_only_while_somebody_looks_on(tmp_path: Path
         assert seen["ply"] == left["ply"]
         with ann.live(room) as line:
             line.until(lambda m: m["type"] == "frame" and m["ply"] > left["ply"])
+
+
+# -- memory ----------
+
+
+def test_a_room_that_is_put_away_leaves_memory_at_once(tmp_path: Path) -> None:
+    """Nothing refers to it any longer, so that no collection of garbage is needed, nor does anybody wait for one."""
+    with desk.running(database=desk.sqlite(tmp_path)) as base:
+        registry, ann = desk.REGISTRIES[base], Person(base)
+        room = ann.open("me", "link")["room"]
+        with ann.live(room) as line:
+            line.until("frame")
+            line.play()
+            line.until("frame")
+            assert registry.put_away(10) == 0, "somebody looks at it"
+            known = weakref.ref(registry.rooms[room])
+        gc.disable()
+        try:
+            wait_until(lambda: registry.put_away(10) == 1)
+            wait_until(lambda: known() is None)
+        finally:
+            gc.enable()
+        with ann.live(room) as line:
+            assert line.until("frame")["ply"] > 0
+
+
+def test_a_table_at_rest_keeps_neither_views_nor_log_lines(tmp_path: Path) -> None:
+    with desk.running(database=desk.sqlite(tmp_path)) as base:
+        ann = Person(base)
+        room = ann.open("me", "link")["room"]
+        table = desk.REGISTRIES[base].rooms[room].table
+        with ann.live(room) as line:
+            log = line.until("frame")["log"]
+            assert table._seen
+        wait_until(lambda: not table._seen)
+        assert not table._lines
+        with ann.live(room) as line:
+            assert line.until("frame")["log"] == log
+
+
+def test_rooms_at_rest_leave_a_process_that_takes_more_than_its_bound(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with desk.running(database=desk.sqlite(tmp_path)) as base:
+        registry, ann = desk.REGISTRIES[base], Person(base)
+        for _ in range(5):
+            ann.open("me", "link")
+        size = [349e6]
+        forgotten: list[int] = []
+        monkeypatch.setattr(memory, "taken", lambda: size[0])
+        monkeypatch.setattr(housekeeping, "forget_drawings", lambda: forgotten.append(1))
+        assert housekeeping.slim(registry) == 0
+        assert len(registry.rooms) == 5, "it is below its bound"
+        size[0] = 400e6
+        least = housekeeping.slim(registry)
+        assert len(registry.rooms) == 2
+        assert housekeeping.slim(registry, least) == least
+        assert len(registry.rooms) == 2, "it has not grown since: that would not help"
+        size[0] = 500e6
+        for rooms in (1, 0):
+            housekeeping.slim(registry)
+            assert len(registry.rooms) == rooms
+        assert not forgotten
+        housekeeping.slim(registry)
+        assert forgotten, "when no room rests, drawings go"
+
+
+def wait_until(test: Callable[[], bool]) -> None:
+    end = time.monotonic() + desk.PATIENCE
+    while not test():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def test_replays_have_a_bucket_of_their_own(tmp_path: Path) -> None:

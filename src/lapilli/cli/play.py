@@ -138,6 +138,16 @@ def serve(
             show_envvar=False,
         ),
     ] = "",
+    memory: Annotated[
+        int,
+        typer.Option(
+            "--memory",
+            min=0,
+            help="Megabytes of memory above which tables at rest are put away (0: no bound).",
+            envvar="LAPILLI_MEMORY",
+            show_envvar=False,
+        ),
+    ] = 350,
     rooms_cached: Annotated[
         int,
         typer.Option(
@@ -179,6 +189,7 @@ def serve(
         archive=archive,
         invitation=invitation,
         rooms_cached=rooms_cached,
+        memory=memory,
         address=address,
         cold=cold,
         log=log.value,

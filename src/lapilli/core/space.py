@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import prod
+from sys import intern
 
 from lapilli.core.errors import NotationError
 
@@ -126,7 +127,7 @@ class Space:
         if touch is None:
             kind = self.kind(action)
             words = kind.words(action)
-            touch = self._touched[action] = tuple(target.format(**words) for target in kind.touch)
+            touch = self._touched[action] = tuple([intern(target.format(**words)) for target in kind.touch])
         return touch
 
     def parse(self, text: str, legal: Sequence[int] = ()) -> int:

@@ -298,6 +298,13 @@ class Table:
                 self._lines[viewer] = [line for line in lines if line.ply < ply]
                 self._told[viewer] = min(self._told[viewer], ply)
 
+    def forget_views(self) -> None:
+        """Let go of views and log lines, which are made again when somebody asks: a table that rests is small."""
+        self._seen.clear()
+        self._lines.clear()
+        self._told.clear()
+        self._names.clear()
+
     # -- knowledge ----------------------------------------------------------------------------------------------
 
     def viewer(self, seat: Seat) -> int | None:

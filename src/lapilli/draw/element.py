@@ -151,6 +151,11 @@ def make(
     return known
 
 
+def forget_elements() -> None:
+    """Let go of elements that nobody else refers to."""
+    _made.clear()
+
+
 def flatten(parts: Iterable[Element | Iterable[Element | None] | None]) -> tuple[Element, ...]:
     """Elements, lists of elements and gaps (`None`) as one row of elements."""
     row: list[Element] = []

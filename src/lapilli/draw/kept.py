@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar, cast
 
-from lapilli.draw.element import Element, Row
+from lapilli.draw.element import Element, Row, forget_elements
 
 Facts = ParamSpec("Facts")
 Drawn = TypeVar("Drawn")
@@ -15,6 +15,16 @@ Seen = TypeVar("Seen")
 MOST = 4096  # things of one kind
 WRITTEN = (dict, list)
 PLAIN = 2  # the format in which equal values are written alike
+
+
+_forget: list[Callable[[], None]] = []
+
+
+def forget_drawings() -> None:
+    """Let go of everything that was drawn: it is drawn again when it is needed."""
+    for forget in _forget:
+        forget()
+    forget_elements()
 
 
 def kept(draw: Callable[Facts, Drawn]) -> Callable[Facts, Drawn]:
@@ -29,6 +39,8 @@ def kept(draw: Callable[Facts, Drawn]) -> Callable[Facts, Drawn]:
         if isinstance(drawn, Iterator):
             raise TypeError(f"{draw.__qualname__} is drawn once and looked at often: it returns elements, no iterator")
         return drawn
+
+    _forget.append(remembered.cache_clear)
 
     @wraps(draw)
     def look(*facts: Facts.args, **named: Facts.kwargs) -> Drawn:

@@ -36,6 +36,9 @@ def main() -> None:
     parser.add_argument("--archive", default="", help="folder for tables that have expired")
     parser.add_argument("--invitation", default="", help="what whoever opens a table must have been told")
     parser.add_argument("--rooms-cached", type=int, default=500)
+    parser.add_argument(
+        "--memory", type=int, default=350, help="megabytes above which tables at rest leave; 0: no bound"
+    )
     parser.add_argument("--address", default="", help="where the other processes reach this one, for rooms at home")
     parser.add_argument("--cold", action="store_true", help="draw nothing before somebody comes")
     parser.add_argument("--log", choices=("json", "plain"), default="json")
@@ -57,6 +60,7 @@ def main() -> None:
             archive=given.archive,
             invitation=given.invitation,
             rooms_cached=given.rooms_cached,
+            memory=given.memory,
             address=given.address,
             cold=given.cold,
             log=given.log,

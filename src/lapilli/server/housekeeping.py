@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 
 from lapilli.core.errors import LapilliError
+from lapilli.draw.kept import forget_drawings
+from lapilli.server import memory
 from lapilli.server.identity import Signer
 from lapilli.server.registry import Registry
 from lapilli.server.settings import data_folder
@@ -17,12 +19,14 @@ logger = logging.getLogger("lapilli.server")
 LOOK = 5.0  # seconds between two looks at what the host has decided
 SWEEP = 600.0  # seconds between two looks for rooms that have expired
 AT_ONCE = 200  # rooms put away in one sweep: the store has other work too
+GROWN = 1.05  # by so much a process that cannot be made smaller must have grown before that is tried again
 
 
 async def keep_house(registry: Registry) -> None:
     """For as long as the server runs."""
-    mark, swept = "", 0.0
+    mark, swept, least = "", 0.0, 0.0
     while True:
+        least = slim(registry, least)
         try:
             found = await registry.store.key(office.MARK, " ")
             if found != mark:
@@ -34,6 +38,25 @@ async def keep_house(registry: Registry) -> None:
         except LapilliError as error:  # the store is away and will be back, or nothing can be put away
             logger.warning("no housekeeping now", extra={"code": error.code, "about": str(error)})
         await asyncio.sleep(LOOK)
+
+
+def slim(registry: Registry, least: float = 0.0) -> float:
+    """Keep this process below the host's bound: half of the rooms that rest leave, or else drawings that are kept.
+
+    How many bytes it has afterwards; `least` is what it had after the last time, which is not tried again in vain.
+    """
+    bound = registry.settings.memory * 1_000_000
+    if not bound or memory.taken() < max(bound, least * GROWN):
+        return least
+    before, rooms = memory.taken(), registry.put_away((len(registry.rooms) + 1) // 2)
+    if not rooms:
+        forget_drawings()
+    memory.give_back()
+    logger.info(
+        "memory was given back",
+        extra={"rooms": rooms, "megabytes": [round(size / 1e6) for size in (before, memory.taken())]},
+    )
+    return memory.taken()
 
 
 async def heed(registry: Registry, everything: bool = True) -> None:

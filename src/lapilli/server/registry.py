@@ -127,13 +127,15 @@ class Registry:
         return self.signer.link(room.id, seat, known, room.salt(seat, ahead))
 
     def _forget(self) -> None:
-        """Rooms that nobody looks at leave memory, the longest unused first."""
-        for name in list(self.rooms):
-            if len(self.rooms) <= self.settings.rooms_cached:
-                return
-            room = self.rooms[name]
-            if not room.connections and not room.lock.locked() and (room.driver is None or room.driver.done()):
-                del self.rooms[name]
+        """No more rooms in memory than the host wishes."""
+        self.put_away(len(self.rooms) - self.settings.rooms_cached)
+
+    def put_away(self, most: int) -> int:
+        """Rooms that rest leave memory, the longest unused first, at most so many; how many did?"""
+        resting = [name for name, room in self.rooms.items() if _rests(room)][: max(0, most)]
+        for name in resting:
+            del self.rooms[name]
+        return len(resting)
 
     async def change(self, room: Room, decide: Decide) -> None:
         """Decide, store, then tell. A lost race is decided again on the fresh table, never half done."""
@@ -258,6 +260,11 @@ class Registry:
         self.analyst.close()
         self.painter.close()
         await self.store.close()
+
+
+def _rests(room: Room) -> bool:
+    """Does nobody look at it, and is nothing under way?"""
+    return not room.connections and not room.lock.locked() and (room.driver is None or room.driver.done())
 
 
 def _replayed(setup: Setup, chairs: list[Chair], events: list[Event]) -> Room:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 import uvicorn
 
 from lapilli.server import logs
+from lapilli.server.memory import few_arenas
 from lapilli.server.ready import ready
 from lapilli.server.settings import Settings
 from lapilli.server.web.app import create_app
@@ -39,6 +40,7 @@ def serve(
     archive: str = "",
     invitation: str = "",
     rooms_cached: int = 500,
+    memory: int = 350,
     address: str = "",
     cold: bool = False,
     log: str = "json",
@@ -60,6 +62,7 @@ def serve(
         archive=archive,
         invitation=invitation,
         rooms_cached=rooms_cached,
+        memory=memory,
         address=address.rstrip("/"),
         cold=cold,
     )
@@ -72,6 +75,7 @@ def serve(
 def server(settings: Settings) -> uvicorn.Server:
     """The web server for these settings, not yet running."""
     sys.setswitchinterval(SWITCH)
+    few_arenas()
     return uvicorn.Server(
         uvicorn.Config(
             create_app(settings),

@@ -38,6 +38,7 @@ class Settings:
     bot_pause: float = 0.0  # seconds between two actions of bots
     open_metrics: bool = False  # /metrics for everybody, not only for this machine
     rooms_cached: int = 500
+    memory: int = 350  # megabytes of this process, above which it puts away rooms that rest; 0: no bound
     expire_days: float = 0.0  # rooms that nobody has touched for so long are exported and removed; 0: never
     archive: str = ""  # the folder for what has expired; empty: in the data folder
     address: str = ""  # where other processes on the same database reach this one, as http://127.0.0.1:8000

@@ -114,10 +114,11 @@ class Room:
         return found
 
     def leave(self, connection: Listener) -> None:
-        """A socket is gone; without any the pictures need not be kept."""
+        """A socket is gone; without any, pictures and views need not be kept."""
         self.connections.discard(connection)
         if not self.connections:
             self.pictures.clear()
+            self.table.forget_views()
 
     # -- events -------------------------------------------------------------------------------------------------
 

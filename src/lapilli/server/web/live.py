@@ -68,7 +68,7 @@ async def live(socket: WebSocket) -> None:
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                 logger.error("a socket failed", exc_info=ended, extra={"room": room.id[:6]})
         _presence(registry, connection)
-        registry.later(_parted(registry, connection, AWAY))
+        registry.later(_parted(registry, room.id, connection.person, AWAY))
         with contextlib.suppress(Exception):
             await socket.close(1012 if registry.stopping else REFUSED if connection.refusal() else 1000)
 
@@ -118,11 +118,11 @@ async def _arrived(registry: Registry, changed: Connection) -> None:
         registry.drive(changed.room, patience=0.5)
 
 
-async def _parted(registry: Registry, changed: Connection, patience: float) -> None:
-    """Tell in the log who has left for more than a moment, and who is back."""
-    if changed.person and not registry.stopping:
+async def _parted(registry: Registry, room: str, person: str, patience: float) -> None:
+    """Tell in the log who has left for more than a moment, and who is back; meanwhile the room may leave memory."""
+    if person and not registry.stopping:
         await asyncio.sleep(patience)
-        await registry.change(changed.room, presence.parted(changed.person))
+        await registry.change(await registry.room(room), presence.parted(person))
 
 
 async def _write(registry: Registry, socket: WebSocket, connection: Connection) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from sys import intern
 
 from lapilli.games.fuji.actions import SPACE
 
@@ -18,7 +19,8 @@ def touch(seat: int, action: int) -> tuple[str, ...]:
 @cache
 def _clicks(action: int) -> tuple[tuple[str, ...], bool]:
     """The same for any seat, and whether it matters which: a dead click looks through all actions of a step."""
-    clicks = _targets(action)
+    clicks, declared = tuple(map(intern, _targets(action))), SPACE.touch(action)
+    clicks = declared if clicks == declared else clicks  # tens of thousands: what is the same is one object
     return clicks, any(OWN in target for target in clicks)
 
 
