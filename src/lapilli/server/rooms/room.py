@@ -81,9 +81,8 @@ class Room:
         self.takeback: Takeback | None = None
         self.taken_back = 0  # how often the table went back although somebody had learned something
         self.comings = Comings()
-        self.clock: Clock | None = None
-        if setup.clock:
-            self.clock = Clock(setup.clock["minutes"], setup.clock["bonus"], setup.seats, setup.created)
+        times = setup.clock
+        self.clock = Clock(times["minutes"], times["bonus"], setup.seats, setup.created) if times else None
         self.closed = False  # by the host of the server: nothing is played here any more
         self.muted: set[int] = set()  # seats that may not talk
         self.door = first_door(setup.password)
