@@ -37,6 +37,11 @@ def linked(board: Board, space: str, mask: int) -> bool:
     )
 
 
+def fits(board: Board, space: str, mask: int) -> bool:
+    """E-2.2-2.6 Does the tile match all around, with a lava side that meets lava?"""
+    return mismatch(board, space, mask) is None and linked(board, space, mask)
+
+
 def mismatches(board: Board) -> Iterator[str]:
     """Every tile that does not match its surroundings."""
     for space, mask in board.items():
