@@ -93,7 +93,7 @@ def answers(game: Game, state: State, seed: int) -> Iterator[str]:
 
 
 def played(job: tuple[str, int, Choices, int, int]) -> list[str]:
-    """The answers of one random game; every other game prefers rare kinds of action."""
+    """The answers of one game: played at random, with rare kinds of action preferred, or by the rule of thumb."""
     name, seats, options, seed, stride = job
     game = find(name)
     state = game.start(seats, game.choose_options(seats, options), game.load_box(None))
@@ -113,10 +113,12 @@ def played(job: tuple[str, int, Choices, int, int]) -> list[str]:
         met[kinds] += 1
         if met[kinds] <= RARE or ply % stride == seed % stride:
             lines += [f"{head} ply {ply}\t{line}" for line in answers(game, state, ply + seed)]
-        if seed % 2:
+        if seed % 3 == 1:
             key = sorted(kinds)[rng.below(len(kinds))]
             menu = [action for action in menu if game.space.kind(action).key == key]
-        state.play_as(seat, menu[rng.below(len(menu))])
+        thumb = seed % 3 == 2
+        chosen = game.advise(game.observe(state, seat), seat, menu, rng) if thumb else menu[rng.below(len(menu))]
+        state.play_as(seat, chosen)
     return lines
 
 

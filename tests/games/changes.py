@@ -32,7 +32,9 @@ CARD: Changes = {
             "        elif kind == do.GNAW:\n            state.boats[first] -= state.terms.amounts[Card.WORMS]\n",
         ),
     ],
-    "refusal/events.py": [before('    "wreck": ("wreck", wreck),\n', '    "gnaw": ("gnaw", wreck),\n')],
+    "refusal/conditions.py": [
+        before('    "wreck": (during("wreck"),', '    "gnaw": (during("gnaw"), NO_BOAT.citing("N-15.19")),\n')
+    ],
     "player/thumb.py": [
         before(
             "        if kind == do.WRECK:\n",

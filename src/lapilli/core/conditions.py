@@ -37,10 +37,22 @@ class Case(Generic[S]):
         """The word that the action has in a slot of its notation."""
         return self.words[slot]
 
+    # -- the menu, for what is mere bookkeeping ----------------------------------------------------------------------
+
     @cached_property
-    def menu(self) -> list[str]:
-        """The kinds of action that are asked of this seat now."""
-        return [self.space.kind(action).key for action in self.state.menu(self.seat)]
+    def menu(self) -> list[int]:
+        return list(self.state.menu(self.seat))
+
+    def asks(self, *keys: str) -> bool:
+        """Is one of these kinds of action asked of this seat now?"""
+        return any(self.space.kind(action).key in keys for action in self.menu)
+
+    def choices(self, slot: str) -> list[str]:
+        """The words that this kind of action may have in a slot now."""
+        own = range(self.kind.base, self.kind.base + self.kind.size)
+        return [self.kind.words(action)[slot] for action in self.menu if action in own]
+
+    # -- words -------------------------------------------------------------------------------------------------------
 
     def say(self, argument: str, source: str | Word) -> object:
         """An argument of a sentence: the word in a slot, a fact of this case, or always the same word."""

@@ -54,6 +54,28 @@ def test_the_active_seat_orders_the_flow_where_people_are() -> None:
     assert at(table(8, lava={"pali": 1, "nikia": 1}), "lava") == {"pali": 2, "nikia": 2}
 
 
+def test_why_a_zone_does_not_flow_is_the_same_in_a_stored_position() -> None:
+    """N-8.2 N-8.3 Dams that hold are the reason, not that the zone has flowed: a position names only who is to flow."""
+    people = {"pali": {"pali.2": 1, "nikia.2": 1, "pali.theatre": 1}}
+    t = table(8, lava={"pali": 1, "nikia": 1, "mandraki": 2}, dams={"mandraki.3": 2}, active="emporios", who=people)
+    for one in (t, lapilli.position("nisyros", t.position())):
+        assert menu(one) == ["flow pali", "flow nikia"]
+        refusals = [one.why_not(f"flow {zone}", "emporios") for zone in ("mandraki", "emporios")]
+        assert [(refusal.message, refusal.rule) for refusal in refusals] == [
+            ("protected", "N-8.3"),
+            ("no-flow", "N-8.2"),
+        ]
+
+
+def test_a_zone_that_has_flowed_is_told_so() -> None:
+    """N-8.2 Once per round."""
+    people = {"pali": {"pali.2": 1, "nikia.2": 1, "emporios.2": 1, "pali.theatre": 1}}
+    t = table(8, lava={"pali": 1, "nikia": 1, "emporios": 1}, active="emporios", who=people)
+    play(t, "flow nikia", "roll red 1")
+    assert menu(t) == ["flow pali", "flow emporios"]
+    assert t.why_not("flow nikia", "emporios").message == "flowed"
+
+
 def test_a_fresh_eruption_flows_next_round() -> None:
     """N-8.6 What is hit in step 9 flows from the next round on."""
     t = play(table(8, dice={"d": {"face": "minus", "at": "step 9"}}), "roll volcano pali")

@@ -1,41 +1,22 @@
-"""Why not? Every refusal names its clause: legality said a second time, in `refusal/`, apart from `rules/`.
-
-The conformance kit holds the two against each other.
-"""
+"""Why not? The first condition that an action breaks; the conformance kit holds them against the menus."""
 
 from __future__ import annotations
 
+from lapilli.core.conditions import first_broken
 from lapilli.core.errors import Refusal
-from lapilli.core.story import Word
-from lapilli.games.nisyros.actions import SPACE
-from lapilli.games.nisyros.refusal import events, lava, moving, work
-from lapilli.games.nisyros.refusal.case import Case, Checks, Why
-from lapilli.games.nisyros.rules.cards import phase_name
+from lapilli.games.nisyros.actions import READY
+from lapilli.games.nisyros.refusal.case import Case
+from lapilli.games.nisyros.refusal.conditions import CONDITIONS, EVERY, WAITING
 from lapilli.games.nisyros.rules.course import Course
 
-CHECKS: Checks = {**moving.CHECKS, **events.CHECKS, **work.CHECKS, **lava.CHECKS}
 
-
-def why_not(state: Course, seat: int, action: int) -> Why:
+def why_not(state: Course, seat: int, action: int) -> Refusal | None:
     """The first rule that the action would break; None if it breaks none."""
-    kind = SPACE.kind(action)
-    if kind.key not in CHECKS:
-        return Refusal("chance-only", kind.rule)
-    phase, check = CHECKS[kind.key]
-    if phase_name(state) != phase:
-        return Refusal("wrong-step", kind.rule, {"step": Word("phase", phase)})
-    return check(Case(state, seat, kind.words(action), kind.rule)) if check else None
+    case = Case(state, seat, action)
+    return first_broken(EVERY, case) or first_broken(CONDITIONS[case.kind.key], case)
 
 
-FINISHED = {"place": "N-1.10", "call": "N-6.6", "gather": "N-15.6", "home": "N-12.4"}
-HOST_FIRST = {"place": "N-1.9", "call": "N-6.4"}
-
-
-def why_wait(state: Course, seat: int) -> Why:
+def why_wait(state: Course, seat: int) -> Refusal | None:
     """Why a seat may do nothing where all act at once: it is finished, or its host is not."""
-    phase, case = phase_name(state), Case(state, seat, {}, "")
-    if phase in FINISHED and case.finished(case.mine):
-        return case.refuse("already-ready", FINISHED[phase])
-    if phase in HOST_FIRST and case.host_is_busy():
-        return case.refuse("host-first", HOST_FIRST[phase], zone=Word("zone", case.home(case.mine)))
-    return None
+    case = Case(state, seat, READY + max(0, state.colours[seat]))
+    return first_broken(WAITING.get(case.phase, ()), case)
