@@ -119,10 +119,10 @@ ACTION_CARD: Changes = {
         ),
         ("    elif card == Card.POSEIDON:\n", "    elif card == Card.POSEIDON or card == Card.ECHO:\n"),
     ],
-    "refusal/cards.py": [
+    "refusal/conditions.py": [
         before(
-            '        if card in ("poseidon", "orpheus"):\n',
-            '        if card == "echo":\n            return self._sailing_unused("D-10.5")\n',
+            '        *where(lambda it: it.card == "poseidon",',
+            '        *where(lambda it: it.card == "echo", SAILED.citing("D-10.5")),\n',
         )
     ],
     "player/thumb.py": [

@@ -15,7 +15,7 @@ from lapilli.core.space import Kind
 from lapilli.core.state import CHANCE
 from lapilli.core.story import Word
 
-GAMES = ["eruption", "nisyros"]
+GAMES = ["eruption", "nisyros", "deukalion"]
 
 
 def rows(game: str) -> Iterator[tuple[Kind, Condition[Case]]]:

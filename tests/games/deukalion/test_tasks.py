@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lapilli.core.story import Word
 from lapilli.games.deukalion.actions import TASKS
 from lapilli.games.deukalion.box import printed_box
 from tests.games.deukalion.script import legal, run, table
@@ -55,6 +56,14 @@ def test_standing_halves(half: str, ship: str, cargo: str, aboard: int, hand: st
         run(table(ships={"perseus": ship}, **cards, aboard={"perseus": aboard - 1}), f"illegal: {claim}")
     else:
         run(table(ships={"perseus": ship}, **cards), f"illegal: {claim}")
+
+
+def test_the_first_treasure_that_is_missing_is_named() -> None:
+    """D-8.3 In the order of the card: the same reason whenever it is asked for."""
+    t = table(open="t09 t10", ships={"perseus": "d2"}, secret={"perseus": "t14"})
+    for claim, missing in (("t09.a red blue", "red"), ("t10.a green yellow", "green"), ("t14.a red green blue", "red")):
+        refusal = t.why_not(f"claim {claim}", "perseus")
+        assert (refusal.message, refusal.args) == ("no-treasure", {"colour": Word("colour", missing)})
 
 
 def test_a_treasure_may_be_delivered_without_a_task() -> None:
