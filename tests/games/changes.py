@@ -88,7 +88,7 @@ EQUIPMENT: Changes = {
         )
     ],
     "rules/gear.py": [before("card == Card.MACHETE or card == Card.SHOVEL", "card == Card.WHISTLE or ")],
-    "refusal/cards.py": [before('"machete", "shovel", "flashlight")', '"whistle", ')],
+    "refusal/conditions.py": [before('"machete", "shovel", "flashlight")', '"whistle", ')],
     "player/rucksack.py": [
         before(
             "        if card == Card.FIRSTAID:\n",

@@ -15,7 +15,7 @@ from lapilli.core.space import Kind
 from lapilli.core.state import CHANCE
 from lapilli.core.story import Word
 
-GAMES = ["eruption", "nisyros", "deukalion"]
+GAMES = ["nisyros", "fuji", "eruption", "deukalion"]
 
 
 def rows(game: str) -> Iterator[tuple[Kind, Condition[Case]]]:

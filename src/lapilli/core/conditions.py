@@ -67,6 +67,7 @@ class Case(Generic[S]):
 
 C = TypeVar("C", bound=Case, contravariant=True)
 D = TypeVar("D", bound=Case)
+Predicate = Callable[[C], object]
 
 
 class Condition(Generic[C]):
@@ -76,9 +77,7 @@ class Condition(Generic[C]):
     `place="from"`.
     """
 
-    def __init__(
-        self, name: str, clause: str, broken: Callable[[C], object], /, *said: str, **renamed: str | Word
-    ) -> None:
+    def __init__(self, name: str, clause: str, broken: Predicate[C], /, *said: str, **renamed: str | Word) -> None:
         self.name = name
         self.clause = clause  # "" is the clause of the action itself
         self.broken = broken
@@ -101,7 +100,7 @@ def citing(clause: str, conditions: Iterable[Condition[D]]) -> tuple[Condition[D
     return tuple(condition.citing(clause) for condition in conditions)
 
 
-def where(applies: Callable[[D], object], *conditions: Condition[D]) -> tuple[Condition[D], ...]:
+def where(applies: Predicate[D], *conditions: Condition[D]) -> tuple[Condition[D], ...]:
     """Conditions that count only in some cases."""
 
     def guarded(one: Condition[D]) -> Condition[D]:

@@ -1,1 +1,1 @@
-"""Legality said a second time, straight from the clauses, a chapter each. What lies on the table stands in `facts`."""
+"""Why an action is refused: the conditions of each action, chapter by chapter, and the facts they ask for."""
