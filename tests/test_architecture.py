@@ -247,7 +247,8 @@ SHIPPED = {  # and where a game is large enough to have these parts
     "knowledge/knowledge": ("class Known(Knowledge)",),
     "picture/clicks": ("def touch(",),
     "picture/prompt": ("def prompt(",),
-    "refusal/case": ("class ",),
+    "refusal/case": ("class Case(conditions.Case[",),
+    "refusal/conditions": ("EVERY", "CONDITIONS: Table"),
 }
 KNOWING = {"knowledge", "reading", "redeal", "encode", "planes", "facts", "domains"}
 KNOWING |= {"seen", "view", "recall", "witness", "__init__"}

@@ -31,7 +31,11 @@ class Case(Generic[S]):
         self.seat = seat
         self.action = action
         self.kind: Kind = self.space.kind(action)
-        self.words = self.kind.words(action)
+
+    @cached_property
+    def words(self) -> dict[str, str]:
+        """Slot of the notation -> word. Most actions belong to another step and are never taken apart."""
+        return self.kind.words(self.action)
 
     def __getitem__(self, slot: str) -> str:
         """The word that the action has in a slot of its notation."""
@@ -111,7 +115,10 @@ def where(applies: Predicate[D], *conditions: Condition[D]) -> tuple[Condition[D
 
 def first_broken(conditions: Iterable[Condition[D]], case: D) -> Refusal | None:
     """The refusal by the first condition that the action breaks; None if it breaks none."""
-    return next((condition.refusal(case) for condition in conditions if condition.broken(case)), None)
+    for condition in conditions:
+        if condition.broken(case):
+            return condition.refusal(case)
+    return None
 
 
 def named(numbers: vec[i64], *places: tuple[Sequence[str], str]) -> int:

@@ -1,1 +1,1 @@
-"""Why an action is refused: the rules said a second time, for people, over the names of the board."""
+"""Why an action is refused: the conditions of each action, chapter by chapter, and the facts they ask for."""
