@@ -14,6 +14,7 @@ import lapilli
 from lapilli import IllegalAction, NotationError, OptionError, StaleAction, Table, UndoRefused
 from lapilli.core.seed import commitment
 from lapilli.core.state import NOBODY
+from lapilli.core.table import RECENT, STRIDE
 
 
 def dealt(seats: int = 3, seed: object = 7) -> Table:
@@ -253,3 +254,23 @@ def test_what_a_viewer_sees_is_made_once_and_belongs_to_its_moment() -> None:
     assert trial.seen(0) == trial.view(0), "another action of the same ply"
     table.state = trial.state
     assert table.seen(0) == trial.view(0), "another state altogether"
+
+
+def test_a_long_game_keeps_few_states_and_knows_all_of_them() -> None:
+    """States of earlier plies are played again when they are asked for; a table that rests keeps one in sixteen."""
+    table = lapilli.new("eruption", seats=2, seed=5)
+    positions = [table.position()]
+    while table.ply < 200 and table.actors:
+        if table.actors == ("chance",):
+            table.throw()
+        else:
+            table.play(table.menu()[0])
+        positions.append(table.position())
+    assert sum(state is not None for state in table._past) <= RECENT + table.ply // STRIDE + 1
+    table.rest()
+    assert sum(state is not None for state in table._past) <= table.ply // STRIDE + 1
+    for ply in (*range(table.ply, -1, -7), *range(table.ply + 1)):
+        assert table.game.position(table.before(ply)) == positions[ply]
+    table.rewind(77)
+    assert table.position() == positions[77]
+    assert table.moves() == lapilli.replay(table.record()).moves()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Generic
 
 from lapilli.core.errors import Refusal
@@ -100,10 +101,7 @@ class Guide(Generic[V]):
 
     def note(self, view: V, action: int, lang: str) -> str:
         """What an action brings, where its name says little: message `<domain>-help-<word>` of an argument."""
-        kind = self.space.kind(action)
-        words = kind.words(action)
-        messages = (f"{slot.domain}-help-{words[slot.name]}" for slot in kind.slots)
-        return next((self.words.say(lang, one) for one in messages if self.words.has(lang, one)), "")
+        return _argument_help(self, action, lang)
 
     def nudge(self, view: V, seat: int, action: int, menu: Sequence[int]) -> str:
         """Before an action that newcomers regret: the name of the coach's word (`nudge-<name>`); empty: none."""
@@ -148,3 +146,11 @@ def _agreed(kind: Kind, actions: Sequence[int]) -> dict[str, object]:
         slot.name: Word(slot.domain, rows[0][slot.name]) if len({row[slot.name] for row in rows}) == 1 else ""
         for slot in kind.slots
     }
+
+
+@lru_cache(20_000)  # a menu of Fuji has more than a hundred actions, and every frame asks for all of them
+def _argument_help(guide: Guide, action: int, lang: str) -> str:
+    kind = guide.space.kind(action)
+    words = kind.words(action)
+    messages = (f"{slot.domain}-help-{words[slot.name]}" for slot in kind.slots)
+    return next((guide.words.say(lang, one) for one in messages if guide.words.has(lang, one)), "")

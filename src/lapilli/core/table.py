@@ -22,6 +22,8 @@ from lapilli.core.story import Line
 Seat = str | int | None
 SEEN = 40  # views that are kept
 NAMED = 4  # states whose seats are remembered by name
+RECENT = 40  # plies whose states are kept as they were
+STRIDE = 16  # of earlier ones every so many; those between are played again from the one before
 MOMENTS = 40  # of a film of a whole game: enough to follow it, and made in seconds
 
 
@@ -48,7 +50,8 @@ class Table:
         self.seed = fresh_seed() if seed is None else seed
         self.origin = origin  # the position it began with, if not the set-up of the rules
         self.state = state
-        self._past: list[State] = []  # the state before each ply
+        self._past: list[State | None] = []  # the state before each ply; None for one that is played again when needed
+        self._again: dict[int, State] = {}  # states of the stretch that was played again last
         self._moves: list[tuple[int, int]] = []  # (seat, action) of each ply
         self._thrown = 0  # how many of them were chance's
         self._lines: dict[int | None, list[Line]] = {}  # log lines already told, by viewer
@@ -215,7 +218,7 @@ class Table:
         if seat is not None and self.seat_index(seat) != index:
             return Refusal("undo-other", clause, {"seat": self.seat_name(index)})
         if self._learner is None:
-            self._learner = (undo.learner(self.game, self._past[-1], index, action, self.state),)
+            self._learner = (undo.learner(self.game, self.before(self.ply - 1), index, action, self.state),)
         who = self._learner[0]
         return Refusal("undo-learned", clause, {"seat": who}) if who else None
 
@@ -281,6 +284,7 @@ class Table:
     def carry_out(self, seat: int, action: int) -> None:
         """Play an action that is known to be legal; each moment has a state of its own, which is not changed again."""
         self._past.append(self.state)
+        self._thin(self.ply - RECENT)
         self._moves.append((seat, action))
         self._thrown += seat == CHANCE
         self.state = self.state.copy()
@@ -291,15 +295,19 @@ class Table:
         """Go back to an earlier moment, whatever has been learned since (an agreed take-back, a replay)."""
         if ply < self.ply:
             self._learner = None
-            self.state = self._past[ply]
+            self.state = self.before(ply)
             del self._past[ply:], self._moves[ply:]
+            self._again.clear()
             self._thrown = sum(1 for seat, _ in self._moves if seat == CHANCE)
             for viewer, lines in self._lines.items():
                 self._lines[viewer] = [line for line in lines if line.ply < ply]
                 self._told[viewer] = min(self._told[viewer], ply)
 
-    def forget_views(self) -> None:
-        """Let go of views and log lines, which are made again when somebody asks: a table that rests is small."""
+    def rest(self) -> None:
+        """Let go of what is made again when somebody asks, such as views and log lines: a table that rests is small."""
+        for ply in range(self.ply):
+            self._thin(ply)
+        self._again.clear()
         self._seen.clear()
         self._lines.clear()
         self._told.clear()
@@ -329,7 +337,29 @@ class Table:
 
     def before(self, ply: int) -> State:
         """The state in which a ply was, or will be, played; not to be changed."""
-        return self._past[ply] if ply < self.ply else self.state
+        if ply >= self.ply:
+            return self.state
+        kept = self._past[ply]
+        if kept is None:
+            kept = self._again.get(ply)
+        return self._play_again(ply) if kept is None else kept
+
+    def _thin(self, ply: int) -> None:
+        """Drop the state of a ply, unless it is one from which others are played again."""
+        if ply > 0 and ply % STRIDE:
+            self._past[ply] = None
+
+    def _play_again(self, ply: int) -> State:
+        """Play the stretch of an earlier ply again; what comes before or after it is likely to be asked for next."""
+        first = ply - ply % STRIDE
+        state = self._past[first]
+        assert state is not None
+        self._again = {}
+        for at in range(first, min(first + STRIDE, self.ply) - 1):
+            state = state.copy()
+            state.play_as(*self._moves[at])
+            self._again[at + 1] = state
+        return self._again[ply]
 
     def move(self, ply: int) -> tuple[int, int]:
         """Seat and action of a ply."""
@@ -347,7 +377,7 @@ class Table:
 
     def _tell(self, viewer: int | None, ply: int) -> list[Line]:
         index, action = self._moves[ply]
-        before = self._past[ply]
+        before = self.before(ply)
         shown = self.game.witness(before, index, action, viewer)
         actor = CHANCE_SEAT if index == CHANCE else self.names_at(ply)[index]
         told = self.game.story(viewer, self.seen(viewer, ply), actor, shown, self.seen(viewer, ply + 1))
@@ -364,8 +394,8 @@ class Table:
     def moves(self) -> list[tuple[str, str]]:
         """Every action so far: (seat, notation), chance included."""
         return [
-            (CHANCE_SEAT if index == CHANCE else self.game.seat_names(before)[index], self.game.space.text(action))
-            for (index, action), before in zip(self._moves, self._past, strict=True)
+            (CHANCE_SEAT if index == CHANCE else self.names_at(ply)[index], self.game.space.text(action))
+            for ply, (index, action) in enumerate(self._moves)
         ]
 
     # -- pictures ------------------------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def test_the_records_cover_cards_tasks_fights_and_ways_of_scoring() -> None:
             seen.add(words[0])
             if words[0] == "claim":
                 seen |= {f"claim {words[1][:3]}", f"half {halves[words[1]].kind}"}
-            view = table.game.observe(table._past[ply], None)
+            view = table.game.observe(table.before(ply), None)
             fight = view["fight"]
             if fight and not (before and before["fight"]):
                 seen.add(f"fight {fight['kind']}")

@@ -103,7 +103,7 @@ def test_each_seat_draws_three_cards_and_a_secret_task_that_only_it_sees() -> No
     assert other["heroes"]["perseus"]["secret"] is None
     assert other["heroes"]["perseus"]["cards"] == 3
     assert other["heroes"]["perseus"]["has_secret"]
-    state = t._past[begin]
+    state = t.before(begin)
     action = t.game.space.parse("draw deukalion zeus")
     assert t.game.witness(state, -1, action, 0) == "draw deukalion zeus"
     assert t.game.witness(state, -1, action, 1) == "draw deukalion ?"

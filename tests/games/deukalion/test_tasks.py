@@ -130,7 +130,7 @@ def test_everybody_concerned_is_asked_at_the_reveal_moment() -> None:
     t.play("claim t08.a green", "hercules")
     assert t.view("perseus")["reveal"] == {"task": "t08", "answered": ["hercules"], "mine": None}
     assert t.view("hercules")["reveal"]["mine"] == "claim t08.a green"
-    past, (seat, action) = t._past[-1], t._moves[-1]
+    past, (seat, action) = t.before(t.ply - 1), t._moves[-1]
     assert t.game.witness(past, seat, action, 1) is None
     assert t.game.witness(past, seat, action, 2) == "claim t08.a green"
     run(t, "perseus> pass\ntasks hercules t08\nasked: hercules")

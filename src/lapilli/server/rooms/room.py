@@ -117,7 +117,7 @@ class Room:
         self.connections.discard(connection)
         if not self.connections:
             self.pictures.clear()
-            self.table.forget_views()
+            self.table.rest()
 
     # -- events -------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Query, Request
 
@@ -81,7 +81,7 @@ async def share(me: Who, room: RoomName) -> Share:
     return Share(percent=_percent(me.registry.analyst.share(found.id)))
 
 
-async def _while_waited_for(request: Request, work: Coroutine[Any, Any, Found]) -> Found:
+async def _while_waited_for(request: Request, work: Coroutine[object, None, Found]) -> Found:
     """What the work gives; it is given up when whoever asked is gone."""
     task = asyncio.create_task(work)
     try:
