@@ -148,7 +148,7 @@ def _agreed(kind: Kind, actions: Sequence[int]) -> dict[str, object]:
     }
 
 
-@lru_cache(20_000)  # a menu of Fuji has more than a hundred actions, and every frame asks for all of them
+@lru_cache(8_000)  # a menu of Fuji has more than a hundred actions, and every frame asks for all of them
 def _argument_help(guide: Guide, action: int, lang: str) -> str:
     kind = guide.space.kind(action)
     words = kind.words(action)

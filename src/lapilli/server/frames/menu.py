@@ -62,7 +62,7 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
     ]
 
 
-@lru_cache(50_000)
+@lru_cache(8_000)  # about a kilobyte each
 def _entry(
     game: Game,
     lang: str,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.text import WORDS
@@ -25,6 +27,7 @@ def goal(view: View, lang: str) -> str:
     return WORDS.say(lang, "goal", {"there": there, "all": len(view["figures"])})
 
 
+@lru_cache(8_000)  # every frame asks for the notes of more than a hundred actions
 def note(action: int, lang: str) -> str:
     """What the card does that is used."""
     words = SPACE.kind(action).words(action)
