@@ -46,7 +46,7 @@ class Options(Named, total=False):
     filter: str  # the name of a definition, see `blur`
 
 
-REMEMBERED = 12_000  # elements
+REMEMBERED = 24_000  # elements
 _made: dict[tuple[object, ...], Element] = {}
 
 

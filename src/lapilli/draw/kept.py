@@ -12,7 +12,7 @@ from lapilli.draw.element import Element, Row, forget_elements
 Facts = ParamSpec("Facts")
 Drawn = TypeVar("Drawn")
 Seen = TypeVar("Seen")
-MOST = 512  # things of one kind: some are a thousand elements each
+MOST = 640  # things of one kind: some are a thousand elements each
 WRITTEN = (dict, list)
 PLAIN = 2  # the format in which equal values are written alike
 

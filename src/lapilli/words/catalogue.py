@@ -106,12 +106,12 @@ class Words:
         return value
 
 
-@lru_cache(20_000)
+@lru_cache(10_000)
 def _said(words: Words, lang: str, message: str, facts: tuple[tuple[str, object], ...]) -> str:
     return words._format(lang, message, dict(facts))
 
 
-@lru_cache(20_000)
+@lru_cache(10_000)
 def _there(words: Words, lang: str, message: str) -> bool:
     return words._has(lang, message)
 
