@@ -57,7 +57,3 @@ def test_packages_lean_on_each_other_in_one_direction() -> None:
         graph.setdefault(package(name), set()).update(package(other) for other in needed(path))
     assert {"web", "rooms", "wire"} <= graph.keys()
     assert not cycles(graph)
-
-
-def test_modules_are_short() -> None:
-    assert {name: lines for name, path in MODULES.items() if (lines := path.read_text().count("\n")) > 300} == {}
