@@ -70,6 +70,8 @@ __all__ = [
     "Whole",
     "array",
     "attribute",
+    "heap",
+    "rows",
 ]
 
 S = TypeVar("S", contravariant=True)  # who reads an open table reads a whole position too
@@ -161,6 +163,16 @@ def KEPT(state: object, value: object) -> None:
 def array(name: str) -> Callable[[object, list[int]], None]:
     """How numbers are written into a packed array of a compiled state, which may not be replaced (see `refill`)."""
     return lambda state, numbers: refill(getattr(state, name), numbers)
+
+
+def rows(name: str) -> Callable[[object, list[list[int]]], None]:
+    """The same for several lists, which stand in the array one behind the other."""
+    return lambda state, lists: refill(getattr(state, name), [number for one in lists for number in one])
+
+
+def heap(name: str) -> Callable[[object, list[int]], None]:
+    """How counts are written into a bag."""
+    return lambda state, counts: getattr(state, name).fill(counts)
 
 
 def attribute(name: str) -> Callable[[object, object], None]:

@@ -115,7 +115,7 @@ OPEN = fields(
             "cities",
             "treasures: city * 5 + colour",
             Form("dict[str, list[str]]", "_cities({0})", "CITIES"),
-            write="stock",
+            write='rows("cities")',
         )
     ),
     needed(row("settlements", "who holds it", Form("dict[str, str | None]", "_holders({0})", "holders"))),

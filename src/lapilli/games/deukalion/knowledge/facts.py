@@ -25,6 +25,7 @@ from lapilli.core.facts import (
     Value,
     Whole,
     array,
+    rows,
 )
 from lapilli.core.packed import refill
 from lapilli.games.deukalion.actions import SPACE
@@ -276,11 +277,6 @@ def hand_over(state: Course, dues: list[int]) -> None:
         tasks.hand_over(state, due)
 
 
-def stock(state: Course, cities: list[list[int]]) -> None:
-    """The treasures of each city."""
-    refill(state.cities, [count for row in cities for count in row])
-
-
 def of_step(key: str, domain: Domain) -> Fact[Course]:
     """A fact of the step under way."""
     return Fact(key, domain, write=lambda state, value: setattr(state.step, key, value), needed=False)
@@ -300,7 +296,7 @@ FACTS: Facts[Course] = Facts(
     Fact("active", seat),
     Fact("winner", maybe_seat, needed=False),
     Fact("hydra", OneOf(FIELD_LIST), needed=False),
-    Fact("cities", CITIES, write=stock),
+    Fact("cities", CITIES, write=rows("cities")),
     Fact("settlements", holders, write=array("settlements")),
     Fact("dice", ListOf(Whole(0, 3), 5), write=array("dice"), needed=False),
     Fact("kylix", Maybe(OneOf(HOLLOW_LIST[:4])), needed=False),

@@ -23,6 +23,8 @@ from lapilli.core.facts import (
     Section,
     Whole,
     array,
+    heap,
+    rows,
 )
 from lapilli.core.packed import refill
 from lapilli.games.eruption.box_names import seat_names
@@ -75,16 +77,6 @@ def hands_of_cards(state: Open) -> Each[list[int]]:
 
 
 # -- how what was read is stored -------------------------------------------------------------------------------------
-
-
-def rows(name: str) -> Callable[[object, list[list[int]]], None]:
-    """Into an array, one row behind the other."""
-    return lambda state, read: refill(getattr(state, name), [count for row in read for count in row])
-
-
-def heap(name: str) -> Callable[[object, list[int]], None]:
-    """Into a bag."""
-    return lambda state, read: getattr(state, name).fill(read)
 
 
 def lay_tiles(state: Open, tiles: list[tuple[int, int]]) -> None:

@@ -26,6 +26,8 @@ from lapilli.core.facts import (
     Whole,
     array,
     attribute,
+    heap,
+    rows,
 )
 from lapilli.core.packed import refill, vec
 from lapilli.games.nisyros.actions import CARDS as CARD_COUNT
@@ -142,16 +144,6 @@ class CardNumber(Whole):
 
 
 # -- how what was read is stored -------------------------------------------------------------------------------------
-
-
-def rows(name: str) -> Callable[[object, list[list[int]]], None]:
-    """Into an array, one row behind the other."""
-    return lambda state, read: refill(getattr(state, name), [number for row in read for number in row])
-
-
-def heap(name: str) -> Callable[[object, list[int]], None]:
-    """Into a bag."""
-    return lambda state, read: getattr(state, name).fill(read)
 
 
 def settle(state: Position, names: list[str]) -> None:
