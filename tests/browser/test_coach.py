@@ -119,7 +119,7 @@ def test_anything_drawn_says_what_it_is(person: Callable[..., Any]) -> None:
     assert len(bubble.inner_text()) > 30
     page.keyboard.press("Escape")
     bubble.wait_for(state="hidden")
-    page.locator(".board .live").first.evaluate("(one) => one.focus()")
+    until(page, "document.activeElement.matches('.board .live')")  # closing it brings the keyboard to the board
     page.keyboard.press("i")
     bubble.wait_for()
     assert bubble.locator("a.clause").count() == 1

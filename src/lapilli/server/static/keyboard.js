@@ -5,6 +5,7 @@ import { step } from "./walk.js";
 export class Keyboard {
   constructor(picture) {
     this.picture = picture;
+    this.awaited = null; // the thing it was on when nothing was live: between two pictures the board itself has the focus
   }
 
   /** Everything that can be walked to, in board order. */
@@ -14,7 +15,9 @@ export class Keyboard {
 
   /** The id of the thing that it is on, null where it is not on the picture. */
   get held() {
-    return this.picture.svg?.contains(document.activeElement) ? document.activeElement.dataset.id : null;
+    const { activeElement } = document;
+    if (activeElement === this.picture.holder) return this.awaited;
+    return this.picture.svg?.contains(activeElement) ? activeElement.dataset.id : null;
   }
 
   /** Other things are live: the tab key comes in where the keyboard was, which stays on the board if it was there. */
@@ -28,7 +31,10 @@ export class Keyboard {
   /** Keep it on the board: on the thing it was on, else on another live one, else on the board itself. */
   hold(id) {
     const stops = this.stops();
-    const there = stops.find((element) => element.dataset.id === id) ?? stops[0] ?? this.picture.holder;
+    const same = stops.find((element) => element.dataset.id === id);
+    const resting = document.activeElement === this.picture.holder;
+    const there = same ?? (resting ? null : stops[0]) ?? this.picture.holder;
+    this.awaited = there === this.picture.holder ? id : null;
     if (there !== document.activeElement) there.focus({ preventScroll: true });
   }
 
