@@ -218,7 +218,7 @@ def test_little_is_anything() -> None:
 
 # The same idea has the same name in every game, and in the example: module -> what it defines.
 NAMES = {
-    "game": ("class {Title}(Game[Course, Box, View])",),
+    "game": ("class {Title}Rules(Rules[Course, Box, View])",),
     "box": (
         "class Box",
         "def printed_box() -> Box",

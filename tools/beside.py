@@ -30,8 +30,8 @@ def starts(name, wished):
     game = find(name)
     known = {option.name for option in game.options}
     options = {key: value for key, value in wished.items() if key in known}
-    box = game.load_box(None)
-    return [game.start(seats, game.choose_options(seats, options), box) for seats in sorted(game.seats)]
+    box = game.rules.load_box(None)
+    return [game.rules.start(seats, game.rules.choose_options(seats, options), box) for seats in sorted(game.seats)]
 
 ready, rng = {}, Rng(7)
 for line in sys.stdin:

@@ -38,7 +38,7 @@ speeds = {}
 for name in GAMES:
     game = find(name)
     seats = game.seats[0]
-    start = game.start(seats, game.choose_options(seats, {}), game.load_box(None))
+    start = game.rules.start(seats, game.rules.choose_options(seats, {}), game.rules.load_box(None))
     made, rng, began = 0, Rng(7), time.process_time()
     while time.process_time() - began < 0.3:
         made += playout(start.copy(), rng)

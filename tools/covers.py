@@ -21,7 +21,7 @@ CUTS = {"nisyros": (40, 168, 420), "eruption": (96, 204, 540)}  # what of the bo
 def scene(table: Table, ply: int) -> Scene:
     """The board for a broad screen, as the first seat saw it."""
     game = table.game
-    drawn = game.board_for(game.observe(table.at(ply).state, 0), "en", "wide")
+    drawn = game.presentation.board_for(game.rules.observe(table.at(ply).state, 0), "en", "wide")
     assert isinstance(drawn, Scene)
     return drawn
 

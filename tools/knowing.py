@@ -26,7 +26,7 @@ def positions(game: Game, number: int = 80) -> list[State]:
     """Moments of random games, as many for each of three numbers of seats."""
     found: list[State] = []
     for seats in game.seats[:3]:
-        state = game.start(seats, game.choose_options(seats, {}), game.load_box())
+        state = game.rules.start(seats, game.rules.choose_options(seats, {}), game.rules.load_box())
         rng, decisions, most = Rng(7), 0, len(found) + number
         while state.actor != NOBODY and len(found) < most:
             if state.actor == CHANCE:
@@ -64,7 +64,7 @@ def medians(game: Game) -> dict[str, float]:
             viewer = ONLOOKER if seat is None else seat
             known = state.know(viewer)
             tasks: dict[str, Task] = {
-                "observe": partial(game.observe, state, seat),
+                "observe": partial(game.rules.observe, state, seat),
                 "know": partial(state.know, viewer),
                 "first redeal": partial(first_redeal, state, viewer, rng),
                 "redeal": partial(known.redeal, rng),

@@ -46,7 +46,7 @@ def option_sets(game: Game, rng: Rng, mixed: int) -> list[tuple[int, Choices]]:
         seats = game.seats[rng.below(len(game.seats))]
         options = {option.name: option.values[rng.below(len(option.values))] for option in game.options}
         try:
-            game.choose_options(seats, options)
+            game.rules.choose_options(seats, options)
         except ValueError:
             continue
         found.append((seats, options))
@@ -86,7 +86,7 @@ def answers(game: Game, state: State, seed: int) -> Iterator[str]:
         for kind in game.space.kinds:
             legal = [action for action in menu if kind.base <= action < kind.base + kind.size]
             for action in asked(kind, legal, rng):
-                refusal = game.why_not(state, seat, action) if menu else why_not(game, state, seat, action)
+                refusal = game.coaching.why_not(state, seat, action) if menu else why_not(game, state, seat, action)
                 yield f"{seat} {game.space.text(action)}\t{told(refusal)}"
                 if refusal and (not menu or refusal.message in NOT_NOW):
                     break
@@ -96,7 +96,7 @@ def played(job: tuple[str, int, Choices, int, int]) -> list[str]:
     """The answers of one game: played at random, with rare kinds of action preferred, or by the rule of thumb."""
     name, seats, options, seed, stride = job
     game = find(name)
-    state = game.start(seats, game.choose_options(seats, options), game.load_box(None))
+    state = game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box(None))
     rng, lines, met = Rng(1000003 * seed + 7), [], Counter[frozenset[str]]()
     head = f"{name} {seats} {json.dumps(options, sort_keys=True)} seed {seed}"
     for ply in range(LONGEST):
@@ -117,7 +117,11 @@ def played(job: tuple[str, int, Choices, int, int]) -> list[str]:
             key = sorted(kinds)[rng.below(len(kinds))]
             menu = [action for action in menu if game.space.kind(action).key == key]
         thumb = seed % 3 == 2
-        chosen = game.advise(game.observe(state, seat), seat, menu, rng) if thumb else menu[rng.below(len(menu))]
+        chosen = (
+            game.players.advise(game.rules.observe(state, seat), seat, menu, rng)
+            if thumb
+            else menu[rng.below(len(menu))]
+        )
         state.play_as(seat, chosen)
     return lines
 

@@ -89,7 +89,7 @@ def formats(game: Game) -> str:
 def observations(game: Game) -> list[str]:
     """What learning agents get, plane by plane."""
     first, rows = 0, []
-    for plane in game.planes:
+    for plane in game.rules.planes:
         shape = " x ".join(map(str, plane.shape))
         rows.append(f"| `{plane.name}` | {first} | {shape} | {plane.meaning} |")
         first += plane.size
@@ -117,7 +117,7 @@ def _slot(slot: Slot) -> str:
 
 
 def _spoken(game: Game, kind: Kind) -> str:
-    said = game.label(kind.base, "en") if isinstance(game.words, Words) else ""
+    said = game.presentation.label(kind.base, "en") if isinstance(game.words, Words) else ""
     return said.replace("|", "\\|").replace("\n", " ")
 
 

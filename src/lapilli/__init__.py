@@ -21,9 +21,11 @@ from lapilli.core.errors import (  # noqa: E402
     StaleAction,
     UndoRefused,
 )
-from lapilli.core.game import Game, Option, Result  # noqa: E402
+from lapilli.core.game import Game  # noqa: E402
 from lapilli.core.opening import new, position, replay  # noqa: E402
+from lapilli.core.option import Option  # noqa: E402
 from lapilli.core.registry import failures, games  # noqa: E402
+from lapilli.core.rules import Result  # noqa: E402
 from lapilli.core.table import Table  # noqa: E402
 
 __version__ = "0.1.0"

@@ -1,11 +1,12 @@
 """A game on one page: what a game without secrets need not write, because it follows from its position and its actions.
 
     class Stones(PlainState): begin, whose_turn, list_choices, execute
-    class StonesGame(PlainGame): name, title, about, seats, space, state, result
+    class StonesRules(PlainRules): name, title, about, seats, space, state, result
+    GAME = game(StonesRules())
 
 Nothing is hidden, so everybody sees the whole position; a board that nobody has drawn is a list of its facts, actions
-are buttons that read like their notation, and refusals say that it is not possible now. Each default can be overridden,
-one by one, until the game has everything that `docs/write-your-own-game.md` tells of.
+are buttons that read like their notation, and refusals say that it is not possible now. Each part can be replaced, and
+each default overridden, until the game has everything that `docs/write-your-own-game.md` tells of.
 """
 
 from __future__ import annotations
@@ -16,18 +17,24 @@ from copy import deepcopy
 from pathlib import Path
 from typing import ClassVar
 
+from lapilli.core.coaching import COMMON_REFUSALS, Coaching
 from lapilli.core.errors import BoxError, OptionError, PositionError, Refusal
-from lapilli.core.game import COMMON_REFUSALS, Game, Option, Picture, Result, View
+from lapilli.core.game import Game
 from lapilli.core.knowledge import Everything, Knowledge
-from lapilli.core.option import Choices
+from lapilli.core.option import Choices, Option
+from lapilli.core.parameters import View
+from lapilli.core.players import Players
+from lapilli.core.presentation import Picture, Presentation
 from lapilli.core.rng import Rng
+from lapilli.core.rules import Result, Rules
 from lapilli.core.space import Space
-from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.speaker import GameWords
+from lapilli.core.state import CHANCE, NOBODY, ONLOOKER, State
 from lapilli.core.story import Word
 from lapilli.draw import Scene, label
 from lapilli.words import Words
 
-__all__ = ["CHANCE", "NOBODY", "Option", "PlainGame", "PlainState", "Result", "Space"]
+__all__ = ["CHANCE", "NOBODY", "Option", "PlainRules", "PlainState", "Result", "Space", "game"]
 RULE = "about"  # the one clause of a game on a page
 LINE = 30  # height of a line of the list, in the picture
 
@@ -79,10 +86,10 @@ class PlainBox:
 class PlainWords:
     """The same words in every language: the title, and the notation of the actions."""
 
-    def __init__(self, game: PlainGame) -> None:
-        self.game, self.shared = game, Words("lapilli.words")
-        self.own = {"title": game.title, "about": game.about, "result-won": "won", "result-lost": "lost"}
-        self.own |= {f"option-{option.name}": option.name for option in game.options}
+    def __init__(self, rules: PlainRules) -> None:
+        self.rules, self.shared = rules, Words("lapilli.words")
+        self.own = {"title": rules.title, "about": rules.about, "result-won": "won", "result-lost": "lost"}
+        self.own |= {f"option-{option.name}": option.name for option in rules.options}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -91,13 +98,13 @@ class PlainWords:
     def say(self, lang: str, message: str, args: Mapping[str, object] = {}) -> str:
         """A message of the game, made up where it has none, or one that all games share."""
         name, _, part = message.partition(".")
-        kind = next((kind for kind in self.game.space.kinds if name == f"act-{kind.key}"), None)
+        kind = next((kind for kind in self.rules.space.kinds if name == f"act-{kind.key}"), None)
         if kind is not None:
             words = {slot: _plain(value) for slot, value in args.items()}
             text = kind.text(words)
             return f"{words['actor']}: {text}" if part == "log" else text
         if name.startswith(("prompt-", "help-")):
-            return self.game.about
+            return self.rules.about
         found = self.own.get(name)
         return found if found is not None else self.shared.say(lang, message, args)
 
@@ -107,7 +114,7 @@ class PlainWords:
 
     def has(self, lang: str, message: str) -> bool:
         name = message.partition(".")[0]
-        kinds = {f"act-{kind.key}" for kind in self.game.space.kinds}
+        kinds = {f"act-{kind.key}" for kind in self.rules.space.kinds}
         return name in kinds or name in self.own or self.shared.has(lang, message)
 
     def missing(self) -> list[str]:
@@ -118,19 +125,13 @@ def _plain(value: object) -> str:
     return value.word if isinstance(value, Word) else str(value)
 
 
-class PlainGame(Game[PlainState, PlainBox, View]):
+class PlainRules(Rules[PlainState, PlainBox, View]):
     """A game of which everything lies open; a subclass names its facts, its `state`, and says how it ended."""
 
     version = 1
-    clauses = dict.fromkeys((*COMMON_REFUSALS, "not-now"), RULE)
     about: ClassVar[str] = ""
     state: ClassVar[type[PlainState]]
     names: ClassVar[tuple[str, ...]] = ("first", "second", "third", "fourth", "fifth", "sixth")
-
-    def __init__(self) -> None:
-        self.words = PlainWords(self)
-
-    # -- rules --------------------------------------------------------------------------------------------------
 
     def load_box(self, path: Path | None = None) -> PlainBox:
         if path is not None:
@@ -144,9 +145,6 @@ class PlainGame(Game[PlainState, PlainBox, View]):
 
     def seat_names(self, state: PlainState) -> tuple[str, ...]:
         return self.names[: state.seats]
-
-    def why_not(self, state: PlainState, seat: int, action: int) -> Refusal | None:
-        return None if action in state.menu(seat) else Refusal("not-now", RULE)
 
     def position(self, state: PlainState) -> View:
         return {"seats": int(state.seats), **state.facts()}
@@ -184,16 +182,24 @@ class PlainGame(Game[PlainState, PlainBox, View]):
     def audit(self, state: PlainState) -> list[str]:
         return []
 
-    # -- knowledge ----------------------------------------------------------------------------------------------
-
-    def observe(self, state: PlainState, seat: int | None) -> View:
+    def view(self, known: Knowledge) -> View:
         """Everything, for everybody."""
+        assert isinstance(known, Everything)
+        state, seat = known.state, None if known.viewer == ONLOOKER else int(known.viewer)
+        assert isinstance(state, PlainState)
         return {"seat": seat, "phase": "over" if state.actor == NOBODY else "play", "position": self.position(state)}
 
     def imagine(self, view: View, rng: Rng) -> PlainState:
         return self.restore(view["position"], PlainBox())
 
-    # -- people -------------------------------------------------------------------------------------------------
+
+class PlainPresentation(Presentation[View]):
+    """A list of the facts for a board, and words made from the notation."""
+
+    def __init__(self, rules: PlainRules) -> None:
+        self.space = rules.space
+        self.title = rules.title
+        self.words = PlainWords(rules)
 
     def board(self, view: View, lang: str) -> Picture:
         """The facts as a list, one line each."""
@@ -210,6 +216,29 @@ class PlainGame(Game[PlainState, PlainBox, View]):
         for name, value in view["position"].items():
             if name not in ("seats", "options"):
                 yield f"{name.replace('_', ' ')}: {_written(value)}"
+
+
+class PlainCoaching(Coaching[PlainState, View]):
+    """Every refusal says that the action is not possible now."""
+
+    clauses = dict.fromkeys((*COMMON_REFUSALS, "not-now"), RULE)
+
+    def __init__(self, words: GameWords) -> None:
+        self.words = words
+
+    def why_not(self, state: PlainState, seat: int, action: int) -> Refusal | None:
+        return None if action in state.menu(seat) else Refusal("not-now", RULE)
+
+
+def game(
+    rules: PlainRules,
+    presentation: Presentation[View] | None = None,
+    coaching: Coaching[PlainState, View] | None = None,
+    players: Players[View] | None = None,
+) -> Game[PlainState, PlainBox, View]:
+    """A whole game from its rules: what is not given has the defaults of this module."""
+    shown = presentation or PlainPresentation(rules)
+    return Game(rules, shown, coaching or PlainCoaching(shown.words), players or Players())
 
 
 def _fits(name: str, value: object, model: object, limits: Container[object] | None) -> None:

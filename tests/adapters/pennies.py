@@ -11,9 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from lapilli.core.box import BoxFile
+from lapilli.core.coaching import Coaching
 from lapilli.core.errors import Refusal
-from lapilli.core.game import Game, Picture, Result, View
+from lapilli.core.game import Game
+from lapilli.core.parameters import View
+from lapilli.core.players import Players
+from lapilli.core.presentation import Picture, Presentation
 from lapilli.core.rng import Rng
+from lapilli.core.rules import Result, Rules
 from lapilli.core.space import Space
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.words import Words
@@ -68,11 +73,15 @@ class Pennies(State):
             self.hidden = action - HIDE
 
 
-class PenniesGame(Game):
-    """Everything a game must say, as short as it can be."""
+class PenniesRules(Rules[Any, Any, View]):
+    """Positions, options and secrets."""
 
-    name, title, version, seats, space, bound = "pennies", "Pennies", 1, (2,), SPACE, 5
-    words = Words("lapilli.words")
+    name = "pennies"
+    title = "Pennies"
+    version = 1
+    seats = (2,)
+    space = SPACE
+    bound = 5
 
     def load_box(self, path: Path | None = None) -> BoxFile:
         return BoxFile("")
@@ -91,9 +100,6 @@ class PenniesGame(Game):
         winner = 1 - state.hider if state.found else state.hider
         names = self.seat_names(state)
         return Result({names[winner]: 1, names[1 - winner]: 0}, (names[winner],), "won")
-
-    def why_not(self, state: Any, seat: int, action: int) -> Refusal | None:
-        return None if action in state.menu(seat) else Refusal("not-now", rule="-")
 
     def position(self, state: Any) -> View:
         return {"hider": state.hider, "hidden": state.hidden, "guessed": state.guessed, "found": state.found}
@@ -126,6 +132,13 @@ class PenniesGame(Game):
     def witness(self, state: Any, seat: int, action: int, viewer: int | None) -> str:
         return SPACE.masked(action, "side") if action < GUESS and viewer != seat else SPACE.text(action)
 
+
+class PenniesPresentation(Presentation[View]):
+    """Boards, clicks, prompts and log lines."""
+
+    space = SPACE
+    words = Words("lapilli.words")
+
     def board(self, view: View, lang: str) -> Picture:
         raise NotImplementedError
 
@@ -133,4 +146,13 @@ class PenniesGame(Game):
         return str(view)
 
 
-GAME = PenniesGame()
+class PenniesCoaching(Coaching[Any, View]):
+    """Refusals, explanations, warnings and lessons."""
+
+    words = Words("lapilli.words")
+
+    def why_not(self, state: Any, seat: int, action: int) -> Refusal | None:
+        return None if action in state.menu(seat) else Refusal("not-now", rule="-")
+
+
+GAME = Game(PenniesRules(), PenniesPresentation(), PenniesCoaching(), Players())

@@ -26,7 +26,7 @@ def moments(name: str) -> Iterator[State]:
     plan = Plan(configurations=tuple((seats, {**MORE.get((name, seats), {})}) for seats in game.seats))
     seen: Counter[object] = Counter()
     for state, _, _ in walks(game, plan):
-        view = game.observe(state, None) if name == "pumice" else None
+        view = game.rules.observe(state, None) if name == "pumice" else None
         moment = (int(state.seats), str(view) if view else int(getattr(state, STEP[name])))
         seen[moment] += 1
         if seen[moment] in (1, 5, 19):
@@ -50,14 +50,14 @@ def test_every_plane_says_what_the_view_says(name: str) -> None:
     for state in moments(name):
         for viewer in (int(state.actor) if state.actor >= 0 else 0, None):
             found = parts(game, observation(game, state, ONLOOKER if viewer is None else viewer))
-            wanted = GAMES[name].expected(game.observe(state, viewer), state)
+            wanted = GAMES[name].expected(game.rules.observe(state, viewer), state)
             assert set(wanted) == set(found)
-            for plane in game.planes:
+            for plane in game.rules.planes:
                 should = np.array(wanted[plane.name]).ravel()
                 assert found[plane.name].ravel().tolist() == should.tolist(), plane
                 if should.any():
                     touched.add(plane.name)
-    assert len(touched) > 0.7 * len(game.planes), "most of them are seen with something in them"
+    assert len(touched) > 0.7 * len(game.rules.planes), "most of them are seen with something in them"
 
 
 @pytest.mark.parametrize("name", [*GAMES, "pumice"])

@@ -21,7 +21,7 @@ SMALL = Effort(playouts=24, most=3, reasons=True)
 
 def eruption() -> tuple[lapilli.Game, lapilli.core.state.State]:
     game = lapilli.games()["eruption"]
-    state = game.start(2, game.choose_options(2, {}), game.load_box())
+    state = game.rules.start(2, game.rules.choose_options(2, {}), game.rules.load_box())
     rng = Rng(5)
     while state.actor == CHANCE or state.n_legal < 4:
         state.play(state.sample(rng) if state.actor == CHANCE else state.legal[0])
@@ -31,12 +31,12 @@ def eruption() -> tuple[lapilli.Game, lapilli.core.state.State]:
 def test_the_best_few_with_their_results_and_the_difference() -> None:
     game, state = eruption()
     seat = int(state.actor)
-    thought = game.think(game.observe(state, seat), seat, state.menu(seat), Rng(3), SMALL)
+    thought = game.players.think(game.rules.observe(state, seat), seat, state.menu(seat), Rng(3), SMALL)
     assert thought.judged[0].action == thought.action
     assert 2 <= len(thought.judged) <= 3
     assert all(0 <= one.worth <= 1 and one.playouts > 0 for one in thought.judged)
     if thought.because is not None:
-        assert thought.because.figure in game.figures(game.observe(state, seat))
+        assert thought.because.figure in game.presentation.figures(game.rules.observe(state, seat))
 
 
 class Two:
@@ -65,7 +65,7 @@ def reason(name: str, options: dict[str, object], first: dict[str, float], secon
     """What is said for the first choice, if the figures of a game end so with it, and so with the second."""
     game = lapilli.games()[name]
     seats = 4 if options else 2
-    two = Two(game.start(seats, game.choose_options(seats, options), game.load_box()))
+    two = Two(game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box()))
 
     figures: Figures = Worn() if name == "fuji" else Seen(game, 0)
 
@@ -80,7 +80,7 @@ def reason(name: str, options: dict[str, object], first: dict[str, float], secon
 
 def test_the_reason_speaks_for_the_choice_though_another_figure_differs_more() -> None:
     """One's own points are good and those of rivals bad; heat and the dead the other way round; mates are no rivals."""
-    own, rival = lapilli.games()["deukalion"].seat_names(lapilli.new("deukalion", seats=2).state)
+    own, rival = lapilli.games()["deukalion"].rules.seat_names(lapilli.new("deukalion", seats=2).state)
     found = reason("deukalion", {}, {own: 12, rival: 20}, {own: 11, rival: 10})
     assert found == Because(own, 12, 11)
     assert reason("deukalion", {}, {own: 11, rival: 9}, {own: 12, rival: 10}) == Because(rival, 9, 10)
@@ -91,7 +91,7 @@ def test_the_reason_speaks_for_the_choice_though_another_figure_differs_more() -
     assert reason("fuji", {}, {"p1": 9, "p2": 3}, {"p1": 2, "p2": 4}) == Because("p2", 3, 4)
     assert reason("fuji", {}, {"p1": 9, "p2": 4}, {"p1": 2, "p2": 4}) is None
     table = lapilli.new("eruption", seats=4, clans=True)
-    one, left, mate, right = lapilli.games()["eruption"].seat_names(table.state)
+    one, left, mate, right = lapilli.games()["eruption"].rules.seat_names(table.state)
     cool = {one: 50.0, left: 50.0, mate: 50.0, right: 50.0}
     assert reason("eruption", {"clans": True}, {**cool, left: 60, mate: 90}, cool) == Because(left, 60, 50)
     assert reason("eruption", {"clans": True}, {**cool, mate: 40, right: 10}, cool) == Because(mate, 40, 50)

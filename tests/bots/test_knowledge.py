@@ -35,7 +35,7 @@ def mind_of(name: str, state: Any) -> Valuer:
 def moments(name: str, seats: int, options: dict[str, Any], every: int, most: int) -> list[State]:
     """Positions of a random game in which somebody chooses."""
     game = lapilli.games()[name]
-    state = game.start(seats, game.choose_options(seats, options), game.load_box())
+    state = game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box())
     rng, found, plies = Rng(11), list[State](), 0
     while state.actor != NOBODY and len(found) < most:
         if state.actor == CHANCE:
@@ -78,13 +78,15 @@ def test_twins_choose_alike(name: str, seats: int, options: dict[str, Any], leve
     player = bot(level, game)
     assert isinstance(player, Strong)
     playouts = 60 if level == "strong" else 100  # with which a master of Fuji plans for all
-    player = replace(player, effort=replace(game.efforts[level], playouts=playouts, seconds=0.0))  # a clock is no twin
+    player = replace(
+        player, effort=replace(game.players.efforts[level], playouts=playouts, seconds=0.0)
+    )  # a clock is no twin
     for state in moments(name, seats, options, 15, 2):
         seat = int(state.actor)
         twin = state.know(seat).redeal(Rng(77))
         menu = sorted(state.menu(seat))
         assert sorted(twin.menu(seat)) == menu
-        choices = [player.choose(game.observe(world, seat), seat, menu, Rng(5)) for world in (state, twin)]
+        choices = [player.choose(game.rules.observe(world, seat), seat, menu, Rng(5)) for world in (state, twin)]
         assert choices[0] == choices[1]
         assert choices[0] in menu
 

@@ -106,7 +106,7 @@ def test_the_weights_of_the_package_say_how_they_were_made(training: NetTraining
     load(training.path, training.inputs)
     for seats, options in training.tables:
         game = lapilli.games()[training.path.parent.parent.name]
-        game.choose_options(seats, options)
+        game.rules.choose_options(seats, options)
 
 
 @pytest.mark.skipif(not lapilli.pure.compiled(), reason="games of nets take minutes on interpreted rules")
@@ -117,20 +117,20 @@ def test_the_nets_of_the_package_beat_what_they_began_with(training: NetTraining
     """On the table they were trained for most; the net before training is the one that its seed gives."""
     game = lapilli.games()[training.path.parent.parent.name]
     seats, options = training.tables[0]
-    start = game.start(seats, game.choose_options(seats, options), game.load_box())
+    start = game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box())
     trained, first = load(training.path, training.inputs), Net(training.inputs, training.hidden, 3)
     mind = training.mind(trained, start)
-    assert duel(mind, trained, first, start, 10, game.bound, 9) >= 0.6
+    assert duel(mind, trained, first, start, 10, game.rules.bound, 9) >= 0.6
 
 
 @pytest.mark.skipif(not lapilli.pure.compiled(), reason="games of nets take minutes on interpreted rules")
 def test_the_judge_of_the_package_foretells_more_than_what_it_began_with() -> None:
     training = DEUKALION[1]
     game = lapilli.games()["deukalion"]
-    start = game.start(2, game.choose_options(2, {}), game.load_box())
+    start = game.rules.start(2, game.rules.choose_options(2, {}), game.rules.load_box())
     chooser = load(training.chooser, training.chooser_inputs)
     mind = training.mind(chooser, start, load(training.path, training.inputs))
-    others = beginnings(mind, start, 40, game.bound, 77)
+    others = beginnings(mind, start, 40, game.rules.bound, 77)
     right = foretold(others, mind.verdict)
     mind.judge = Net(training.inputs, training.hidden, 3)
     assert right > 0.65 > foretold(others, mind.verdict)
@@ -156,7 +156,7 @@ def test_train_refuses_an_unknown_part() -> None:
 
 
 def test_a_game_without_training() -> None:
-    assert list(lapilli.games()["pumice"].trainings()) == []
+    assert list(lapilli.games()["pumice"].players.trainings()) == []
     assert issubclass(OptionError, Exception)
 
 

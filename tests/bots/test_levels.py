@@ -18,30 +18,30 @@ GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_level_thinks_as_long_as_its_game_says(name: str) -> None:
     game = lapilli.games()[name]
-    strong, master = game.efforts["strong"], game.efforts["master"]
+    strong, master = game.players.efforts["strong"], game.players.efforts["master"]
     table = lapilli.new(name, max(game.seats))
-    assert [game.effort(level, table.view(None)) for level in ("strong", "master")] == [strong, master]
+    assert [game.players.effort(level, table.view(None)) for level in ("strong", "master")] == [strong, master]
     assert 0 < strong.seconds < 1
     assert 1 < master.seconds < 5
     assert strong.playouts < master.playouts
 
 
 def test_in_nisyros_levels_think_as_long_as_they_may() -> None:
-    assert lapilli.games()["nisyros"].efforts == Players.efforts
+    assert lapilli.games()["nisyros"].players.efforts == Players.efforts
 
 
 def test_in_fuji_strong_teams_are_quick_and_three_the_quickest() -> None:
     game = lapilli.games()["fuji"]
     views = [lapilli.new("fuji", seats).view(None) for seats in (2, 3, 4)]
-    assert [game.effort("strong", view).playouts for view in views] == [60, 10, 60]
-    assert {game.effort("master", view) for view in views} == {replace(Players.efforts["master"], playouts=100)}
+    assert [game.players.effort("strong", view).playouts for view in views] == [60, 10, 60]
+    assert {game.players.effort("master", view) for view in views} == {replace(Players.efforts["master"], playouts=100)}
 
 
 @pytest.mark.parametrize(("name", "playouts"), [("eruption", 100), ("deukalion", 400)])
 def test_a_master_thinks_as_much_as_it_was_measured_with(name: str, playouts: int) -> None:
     game = lapilli.games()[name]
     views = [lapilli.new(name, seats).view(None) for seats in game.seats]
-    assert {game.effort("master", view).playouts for view in views} == {playouts}
+    assert {game.players.effort("master", view).playouts for view in views} == {playouts}
 
 
 def test_an_effort_of_its_own_goes_before_the_game_s() -> None:
@@ -54,6 +54,6 @@ def test_an_effort_of_its_own_goes_before_the_game_s() -> None:
 def test_with_two_villages_a_search_is_what_makes_a_master() -> None:
     game = lapilli.games()["eruption"]
     two, three = (lapilli.new("eruption", seats).view(None) for seats in (2, 3))
-    assert game.effort("strong", two).playouts == 0
-    assert game.effort("strong", three) == game.efforts["strong"]
-    assert game.effort("master", two) == game.efforts["master"]
+    assert game.players.effort("strong", two).playouts == 0
+    assert game.players.effort("strong", three) == game.players.efforts["strong"]
+    assert game.players.effort("master", two) == game.players.efforts["master"]

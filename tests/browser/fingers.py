@@ -148,7 +148,11 @@ TAPS = """async ([menu, width, deep]) => {
 def clicks(record: str, seat: str, talk: bool = False) -> list[dict[str, list[str]]]:
     """What the moves of a seat, or its phrases, are clicked by."""
     table = replay(record)
-    return [{"touch": list(action.touch)} for action in table.menu(seat) if table.game.speaks(action.id) == talk]
+    return [
+        {"touch": list(action.touch)}
+        for action in table.menu(seat)
+        if table.game.presentation.speaks(action.id) == talk
+    ]
 
 
 def tried(page: Any, record: str, width: int = 3, deep: int = 3) -> tuple[list[Any], Counter[str]]:

@@ -47,7 +47,7 @@ SEEK = "(time) => { for (const one of globalThis.moving) one.currentTime = time;
 
 
 def scene(table: Table, ply: int) -> Scene:
-    shape = "wide" if "wide" in table.game.shapes else ""
+    shape = "wide" if "wide" in table.game.presentation.shapes else ""
     drawn = table.picture(0, "en", shape, ply)  # type: ignore[arg-type]
     assert isinstance(drawn, Scene)
     return drawn

@@ -14,7 +14,13 @@ from tests.browser.hands import until
 from tests.browser.learner import take_lesson
 
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
-LESSONS = [(game.name, one.id) for game in games().values() if game.lessons for one in game.lessons.all if not one.play]
+LESSONS = [
+    (game.name, one.id)
+    for game in games().values()
+    if game.coaching.lessons
+    for one in game.coaching.lessons.all
+    if not one.play
+]
 IN_SIGHT = """(element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

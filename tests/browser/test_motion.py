@@ -349,7 +349,7 @@ def test_a_picture_becomes_the_next_one_and_keeps_what_is_alike(person: Callable
     middle = len(plies) // 2
     steps = [*plies[middle : middle + 12], plies[0], plies[-1], plies[middle]]
     page = workshop(person())
-    boards = [table.game.board(table.at(ply).view(0), "en") for ply in steps]
+    boards = [table.game.presentation.board(table.at(ply).view(0), "en") for ply in steps]
     got = page.evaluate(PATCH, [board.svg("auto", embed=False) for board in boards])
     assert got["wrong"] == []
     assert got["part"] > 0.75

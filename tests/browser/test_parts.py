@@ -35,7 +35,7 @@ def test_a_picture_built_from_its_parts_is_the_whole_picture(person: Callable[..
     table, plies = evening(game, min(games()[game].seats), "parts")
     middle = len(plies) // 2
     steps = [*plies[middle : middle + 12], plies[0], plies[-1], plies[middle]]
-    trees = [table.game.board(table.at(ply).view(0), "en").parts() for ply in steps]
+    trees = [table.game.presentation.board(table.at(ply).view(0), "en").parts() for ply in steps]
     shelf = Shelf()
     frames = [shelf.pack({"type": "frame", "picture": tree, "menu": []}) for tree in trees]  # type: ignore[typeddict-item]
     page = workshop(person())

@@ -72,7 +72,7 @@ def goal_of(game: str, lang: str) -> str:
     """What the first of those who are waited for in that moment reads."""
     table = replay(moments(game)[3])
     seat = int(table.state.actor)
-    return table.game.goal(table.view(seat), seat, lang)
+    return table.game.presentation.goal(table.view(seat), seat, lang)
 
 
 @pytest.mark.parametrize("game", todays())
@@ -110,7 +110,7 @@ def test_a_tablet_held_upright_shows_the_board_beside_what_is_asked(person: Call
     assert not [one for one in small if not (excused.match(one[0]) or excused.match(f"{one[0]} {one[1]}"))]
     leaf = "[role=tabpanel]:visible"
     board, prompt, told = (page.locator(part).bounding_box() for part in ("#board", "#prompt", leaf))
-    if games()[game].stacked:
+    if games()[game].presentation.stacked:
         assert board["width"] == TABLET["width"]
         assert board["height"] > 700
         assert min(prompt["y"], told["y"]) >= board["y"] + board["height"]

@@ -57,7 +57,7 @@ def test_a_lesson_is_left_for_a_practice_table_in_the_same_position(person: Call
     seat = page.evaluate("document.body.dataset.asks")
     assert seat
     table = pupil.table
-    told = {table.game.prompt(table.view(place), place, "en") for place in range(len(table.seats))}
+    told = {table.game.presentation.prompt(table.view(place), place, "en") for place in range(len(table.seats))}
     assert page.locator("#prompt .sentence").inner_text() in told
     play_and_take_back(page)
 

@@ -36,7 +36,11 @@ def _weight(name: str, seats: int, shape: str, seed: int) -> tuple[int, int]:
         table.settle()
     game = table.game
     view = table.view(table.actors[0] if table.actors else None)
-    drawn = game.board_for(view, "en", shape) if shape in game.shapes else game.board(view, "en")
+    drawn = (
+        game.presentation.board_for(view, "en", shape)
+        if shape in game.presentation.shapes
+        else game.presentation.board(view, "en")
+    )
     printed = drawn.svg("auto", embed=False)
     return printed.count("<") - printed.count("</"), len(printed.encode())
 

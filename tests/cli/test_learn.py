@@ -21,7 +21,7 @@ def typed(game: str, lesson: str) -> str:
 @pytest.mark.parametrize("game", ["nisyros", "fuji", "eruption", "deukalion"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_first_lesson_is_played_at_the_keyboard(game: str, lang: str) -> None:
-    course = find(game).lessons
+    course = find(game).coaching.lessons
     assert course is not None
     first = course.all[0]
     done = run("learn", game, "--lang", lang, typed=typed(game, first.id))

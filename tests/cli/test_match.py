@@ -93,7 +93,7 @@ def test_playouts_behind_a_name_are_counted_without_a_clock() -> None:
     game = lapilli.games()["eruption"]
     player = bot("strong:60", game)
     assert isinstance(player, Strong)
-    assert player.effort == replace(game.efforts["strong"], playouts=60, seconds=0.0)
+    assert player.effort == replace(game.players.efforts["strong"], playouts=60, seconds=0.0)
     for wrong in ("steady:60", "strong:many", "strong:-1"):
         with pytest.raises(OptionError, match="strong:60"):
             bot(wrong, game)

@@ -94,7 +94,7 @@ def test_check_names_every_check_and_succeeds() -> None:
 
 
 def test_check_of_a_broken_game_says_what_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(find("tiny")), "why_not", lambda *_: None)
+    monkeypatch.setattr(type(find("tiny").coaching), "why_not", lambda *_: None)
     done = run("check", "tiny", "--only", "why-not")
     assert done.code == 1
     assert "the menu misses" in done.out
@@ -102,7 +102,7 @@ def test_check_of_a_broken_game_says_what_is_broken(monkeypatch: pytest.MonkeyPa
 
 
 def test_check_reports_a_crash_as_broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(find("tiny")), "audit", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(find("tiny").rules), "audit", lambda *_: 1 / 0)
     done = run("check", "tiny", "--only", "pieces")
     assert done.code == 1
     assert "ZeroDivisionError" in done.out

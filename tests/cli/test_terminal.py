@@ -262,7 +262,7 @@ def test_who_sits_where(named: dict[str, str], others: str | None, expected: tup
 
 
 def test_a_bug_of_a_game_stays_loud_but_the_game_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(find("tiny")), "prompt", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(find("tiny").presentation), "prompt", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         play("1")
     assert lapilli.replay(saved(tmp_path).read_text()).ply == 3

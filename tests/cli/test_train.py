@@ -26,9 +26,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     net = folder / "two.json"
     net.write_text(OLD)
     game = find("eruption")
-    [two] = [one for one in game.trainings() if one.name == "two"]
+    [two] = [one for one in game.players.trainings() if one.name == "two"]
     quick = replace(two, path=net, hidden=2)
-    monkeypatch.setattr(type(game), "trainings", lambda self: [quick])
+    monkeypatch.setattr(type(game.players), "trainings", lambda self: [quick])
     monkeypatch.setattr(training, "TRIAL", 1)
     monkeypatch.setattr(training, "BATCH", 2)
     return net

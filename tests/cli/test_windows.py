@@ -25,9 +25,9 @@ def test_every_board_fits_into_80_columns_and_40_lines(name: str) -> None:
             if state.actor == NOBODY:
                 break
             if (everything() and number % 4 == 0) or number % 30 == sample() % 30:
-                view = game.observe(state, number % seats)
+                view = game.rules.observe(state, number % seats)
                 lang = LANGUAGES[number % 4]
-                lines = game.text_board_for(view, lang).splitlines()
+                lines = game.presentation.text_board_for(view, lang).splitlines()
                 assert max(map(width_of, lines)) <= 80, "\n".join(lines)
                 assert len(lines) <= 40, "\n".join(lines)
             chance = state.actor == CHANCE
@@ -39,9 +39,9 @@ def test_a_large_window_shows_the_large_form(name: str) -> None:
     table = lapilli.new(name, seed=1)
     table.settle()
     view = table.view(0)
-    large = table.game.text_board_for(view, "en", 140, 60)
-    assert large == table.game.text_board(view, "en")
-    assert table.game.text_board_for(view, "en", 100, 24 if name != "fuji" else 10) != large
+    large = table.game.presentation.text_board_for(view, "en", 140, 60)
+    assert large == table.game.presentation.text_board(view, "en")
+    assert table.game.presentation.text_board_for(view, "en", 100, 24 if name != "fuji" else 10) != large
 
 
 def test_folding_keeps_every_word_and_the_indentation() -> None:

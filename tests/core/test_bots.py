@@ -11,7 +11,8 @@ import lapilli
 from lapilli.bots import registry
 from lapilli.bots.levels import Overlooking
 from lapilli.core.errors import OptionError
-from lapilli.core.game import Game, View
+from lapilli.core.game import Game
+from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.study import simulate
 
@@ -112,7 +113,7 @@ def test_in_another_game_it_overlooks_something_else(name: str) -> None:
         table = lapilli.new(name, seed=seed)
         table.settle()
         view = table.view(table.actors[0])
-        assert set(game.mood) <= set(view)
+        assert set(game.players.mood) <= set(view)
         seen.add(tuple(player.noticed(view, 0, menu)))
     assert len(seen) > 1
 
@@ -125,7 +126,9 @@ def test_a_weak_bot_misjudges_but_does_nothing_silly(level: str, monkeypatch: py
     done, bombs = game.space.parse("done"), [game.space.parse(f"play bomb orange.{side}") for side in range(1, 8)]
     trades = [game.space.parse(f"trade {card}") for card in ("bomb", "quake", "rain", "relocate")]
     worth = {done: 0.0} | dict.fromkeys(bombs, -7.5) | {trade: float(place) for place, trade in enumerate(trades)}
-    monkeypatch.setattr(type(game), "marks", lambda self, view, seat, menu, rng: [worth[action] for action in menu])
+    monkeypatch.setattr(
+        type(game.players), "marks", lambda self, view, seat, menu, rng: [worth[action] for action in menu]
+    )
     menu = sorted(worth)
     views = [{"phase": "cards", "round": turn, "active": "orange"} for turn in range(200)]
     chosen = [player.choose(view, 0, menu, Rng(1)) for view in views]

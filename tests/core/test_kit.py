@@ -14,17 +14,21 @@ from typing import Any
 import pytest
 
 from lapilli.core.check import CHECKS, Broken, Plan
+from lapilli.core.coaching import Coaching
 from lapilli.core.errors import PositionError, Refusal
-from lapilli.core.game import Result, Shape
-from lapilli.core.game import View as Position
+from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
+from lapilli.core.parameters import View as Position
 from lapilli.core.plane import Plane
+from lapilli.core.players import Players
+from lapilli.core.presentation import Presentation, Shape
 from lapilli.core.rng import Rng
+from lapilli.core.rules import Result, Rules
 from lapilli.core.sheet import Sheet
 from lapilli.core.space import Space
 from lapilli.draw import Scene
 from pumice.actions import DRAW, LAY, ROLL, SPACE
-from pumice.game import Pumice
+from pumice.game import GAME, PumiceCoaching, PumicePlayers, PumicePresentation, PumiceRules
 from pumice.knowledge import View
 from pumice.picture import WORDS, board
 from pumice.rules import Course, Known, Phase
@@ -42,7 +46,7 @@ class BrokenState(Course):
         return twin
 
 
-class BrokenGame(Pumice):
+class BrokenRules(PumiceRules):
     """Pumice with another position class."""
 
     state_class: type[Course] = Course
@@ -53,13 +57,20 @@ class BrokenGame(Pumice):
         return state
 
 
-def made_of(state_class: type[Course]) -> Pumice:
-    game = BrokenGame()
-    game.state_class = state_class
-    return game
+def made_of(state_class: type[Course]) -> Game:
+    rules = BrokenRules()
+    rules.state_class = state_class
+    return pumice(rules)
 
 
-def caught(game: Pumice, check: str) -> str:
+def pumice(*replaced: Any) -> Game:
+    """Pumice with some of its four parts replaced."""
+    own = {Rules: GAME.rules, Presentation: GAME.presentation, Coaching: GAME.coaching, Players: GAME.players}
+    parts: list[Any] = [next((part for part in replaced if isinstance(part, kind)), own[kind]) for kind in own]
+    return Game(*parts)
+
+
+def caught(game: Game, check: str) -> str:
     with pytest.raises(Broken) as broken:
         CHECKS[check](game, PLAN)
     return str(broken.value)
@@ -86,25 +97,25 @@ def test_a_menu_that_lists_what_the_rules_forbid() -> None:
 
 
 def test_a_refusal_without_a_clause() -> None:
-    class Vague(Pumice):
-        clauses: Mapping[str, str] = {**Pumice.clauses, "over": ""}
+    class Vague(PumiceCoaching):
+        clauses: Mapping[str, str] = {**PumiceCoaching.clauses, "over": ""}
 
-    assert "the refusal 'over' names no clause" in caught(Vague(), "refusals_name_a_clause")
+    assert "the refusal 'over' names no clause" in caught(pumice(Vague()), "refusals_name_a_clause")
 
-    class Vaguer(Pumice):
+    class Vaguer(PumiceCoaching):
         def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             return refusal and Refusal(refusal.message)
 
-    assert "names no clause" in caught(Vaguer(), "refusals_name_a_clause")
+    assert "names no clause" in caught(pumice(Vaguer()), "refusals_name_a_clause")
 
 
 def test_a_refusal_that_names_a_clause_nobody_wrote() -> None:
-    class Inventive(Pumice):
+    class Inventive(PumiceCoaching):
         def why_wait(self, state: Course, seat: int) -> Refusal | None:
             return Refusal("no-laying", "P-9.9")
 
-    assert "names P-9.9, which the rules do not have" in caught(Inventive(), "refusals_name_a_clause")
+    assert "names P-9.9, which the rules do not have" in caught(pumice(Inventive()), "refusals_name_a_clause")
 
 
 def test_a_copy_that_forgets_a_field() -> None:
@@ -133,13 +144,13 @@ class Scratch(BrokenState):
 
 
 def test_scratch_that_a_position_does_not_hold() -> None:
-    class Scratched(BrokenGame):
+    class Scratched(BrokenRules):
         state_class = Scratch
 
         def restore(self, data: Position, box: Any) -> Course:
             return as_class(super().restore(data, box), Scratch)
 
-    assert "another menu: it lacks a fact" in caught(Scratched(), "restored_games_go_on")
+    assert "another menu: it lacks a fact" in caught(pumice(Scratched()), "restored_games_go_on")
 
 
 def as_class(state: Course, state_class: type[Course]) -> Course:
@@ -151,40 +162,40 @@ def as_class(state: Course, state_class: type[Course]) -> Course:
 
 
 def test_a_position_with_a_field_that_is_not_checked() -> None:
-    class Credulous(Pumice):
+    class Credulous(PumiceRules):
         def restore(self, data: Position, box: Any) -> Course:
             return super().restore({**data, "round": 1}, box)
 
-    assert "a position is taken with 1000000000 in round" in caught(Credulous(), "positions_are_checked")
+    assert "a position is taken with 1000000000 in round" in caught(pumice(Credulous()), "positions_are_checked")
 
 
 def test_a_position_whose_complaint_does_not_name_the_field() -> None:
-    class Gruff(Pumice):
+    class Gruff(PumiceRules):
         def restore(self, data: Position, box: Any) -> Course:
             try:
                 return super().restore(data, box)
             except PositionError:
                 raise PositionError("no") from None
 
-    assert "without naming it: no" in caught(Gruff(), "positions_are_checked")
+    assert "without naming it: no" in caught(pumice(Gruff()), "positions_are_checked")
 
 
 def test_a_position_that_breaks_the_reader() -> None:
-    class Clumsy(Pumice):
+    class Clumsy(PumiceRules):
         def restore(self, data: Position, box: Any) -> Course:
             return super().restore({**data, "round": data["round"] + 0}, box)
 
-    assert "raises" in caught(Clumsy(), "positions_are_checked")
+    assert "raises" in caught(pumice(Clumsy()), "positions_are_checked")
 
 
 def test_a_position_that_is_written_on_while_it_is_read() -> None:
-    class Scribbling(Pumice):
+    class Scribbling(PumiceRules):
         def restore(self, data: Position, box: Any) -> Course:
             with contextlib.suppress(TypeError, KeyError, AttributeError):  # where a number or a list stands for it
                 data["points"].sort()
             return super().restore(data, box)
 
-    assert "reading a position changes it" in caught(Scribbling(), "positions_are_checked")
+    assert "reading a position changes it" in caught(pumice(Scribbling()), "positions_are_checked")
 
 
 def test_being_asked_tells_a_secret() -> None:
@@ -192,33 +203,34 @@ def test_being_asked_tells_a_secret() -> None:
         def asked(self, seat: int) -> bool:
             return False  # who holds one sort of stone only lays it at once, and everybody sees it
 
-    class ForcingGame(BrokenGame):
+    class ForcingGame(BrokenRules):
         state_class = Forcing
 
         def imagine(self, seen: View, rng: Rng) -> Course:
             return as_class(super().imagine(seen, rng), Forcing)
 
+    plan = Plan(games=12, stride=2, configurations=((3, {}), (4, {})))
     with pytest.raises(Broken, match=r"although nothing was turned up: .*view: has_laid"):
-        CHECKS["twin_worlds_look_alike"](ForcingGame(), Plan(games=12, stride=2, configurations=((3, {}), (4, {}))))
+        CHECKS["twin_worlds_look_alike"](pumice(ForcingGame()), plan)
 
 
 def test_a_number_of_the_box_written_into_the_rules() -> None:
-    class Stubborn(Pumice):
+    class Stubborn(PumiceRules):
         def audit(self, state: Course) -> list[str]:
             sizes = [sum(hand) for hand in self.position(state)["hands"]]
             return ["a hand has three stones"] if max(sizes) > 3 else []
 
-    assert "with a changed box: a hand has three stones" in caught(Stubborn(), "a_changed_box_plays")
+    assert "with a changed box: a hand has three stones" in caught(pumice(Stubborn()), "a_changed_box_plays")
 
 
 def test_a_bot_that_decides_otherwise_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
     from lapilli.core import registry
 
-    class Rooted(Pumice):  # the other process loads the installed Pumice, which knows nothing of this
+    class Rooted(PumicePlayers):  # the other process loads the installed Pumice, which knows nothing of this
         def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
             return int(menu[-1])
 
-    game = Rooted()
+    game = pumice(Rooted())
     monkeypatch.setitem(registry._loaded, "pumice", game)
     assert "decides otherwise on a changed box" in caught(game, "a_changed_box_plays")
 
@@ -226,7 +238,7 @@ def test_a_bot_that_decides_otherwise_in_another_process(monkeypatch: pytest.Mon
 def test_a_bot_that_fails_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
     from lapilli.core import registry
 
-    class Rooted(Pumice):  # its views name a box by a key that only this process has
+    class Rooted(PumiceRules):  # its views name a box by a key that only this process has
         def observe(self, state: Course, seat: int | None) -> View:
             view = super().observe(state, seat)
             key = f"box {view['box'] and len(view['box'])}"
@@ -236,7 +248,7 @@ def test_a_bot_that_fails_in_another_process(monkeypatch: pytest.MonkeyPatch) ->
         def imagine(self, seen: View, rng: Rng) -> Course:
             return super().imagine({**seen, "box": KEPT_HERE[str(seen["box"])]}, rng)
 
-    game = Rooted()
+    game = pumice(Rooted())
     monkeypatch.setitem(registry._loaded, "pumice", game)
     assert "a bot in another process fails on a changed box" in caught(game, "a_changed_box_plays")
 
@@ -277,22 +289,22 @@ def test_a_dead_end_after_a_listed_action() -> None:
 
 
 def test_a_refusal_without_words() -> None:
-    class Mute(Pumice):
+    class Mute(PumiceCoaching):
         def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             return refusal and Refusal("never-written", refusal.rule)
 
     with pytest.raises(KeyError, match="never-written"):
-        CHECKS["no_unlisted_action_plays"](Mute(), PLAN)
+        CHECKS["no_unlisted_action_plays"](pumice(Mute()), PLAN)
 
 
 def test_a_refusal_that_changes_the_position() -> None:
-    class Meddling(Pumice):
+    class Meddling(PumiceCoaching):
         def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
             state.points[seat] += 1
             return super().why_not(state, seat, action)
 
-    assert "changed the position" in caught(Meddling(), "no_unlisted_action_plays")
+    assert "changed the position" in caught(pumice(Meddling()), "no_unlisted_action_plays")
 
 
 def test_a_list_shared_between_copies() -> None:
@@ -316,30 +328,30 @@ def test_a_copy_that_forgets_something() -> None:
 
 
 def test_two_actions_with_one_notation() -> None:
-    class Ambiguous(Pumice):
+    class Ambiguous(PumiceRules):
         space = Space(word=("a", "a"))
 
     Ambiguous.space.add("say {word}")
-    assert "'say a' is not" in caught(Ambiguous(), "notation_round_trips")
+    assert "'say a' is not" in caught(pumice(Ambiguous()), "notation_round_trips")
 
 
 def test_a_position_that_loses_something() -> None:
-    class Lossy(Pumice):
+    class Lossy(PumiceRules):
         def position(self, state: Course) -> Position:
             return {**super().position(state), "crater": 0 if state.actor >= 0 else super().position(state)["crater"]}
 
         def restore(self, data: Position, box: Any) -> Course:
             return super().restore({**data, "round": 1}, box)
 
-    assert "changes on its way" in caught(Lossy(), "positions_round_trip")
+    assert "changes on its way" in caught(pumice(Lossy()), "positions_round_trip")
 
 
 def test_a_position_that_is_refused() -> None:
-    class Strict(Pumice):
+    class Strict(PumiceRules):
         def position(self, state: Course) -> Position:
             return {**super().position(state), "phase": "elsewhere"}
 
-    assert "is refused" in caught(Strict(), "positions_round_trip")
+    assert "is refused" in caught(pumice(Strict()), "positions_round_trip")
 
 
 def test_a_record_that_replays_to_another_game() -> None:
@@ -373,12 +385,12 @@ def test_a_game_that_never_ends() -> None:
 
 
 def test_a_result_that_forgets_a_seat() -> None:
-    class Unfair(Pumice):
+    class Unfair(PumiceRules):
         def result(self, state: Course) -> Result | None:
             found = super().result(state)
             return found and dataclasses.replace(found, scores=dict(list(found.scores.items())[1:]))
 
-    assert "the result speaks of" in caught(Unfair(), "games_end")
+    assert "the result speaks of" in caught(pumice(Unfair()), "games_end")
 
 
 def test_a_hidden_generator() -> None:
@@ -420,100 +432,101 @@ def test_an_outcome_without_any_chance() -> None:
 
 
 def test_a_view_that_is_not_data() -> None:
-    class Objects(Pumice):
+    class Objects(PumiceRules):
         def observe(self, state: Course, seat: int | None) -> View:
             view = super().observe(state, seat)
             return {**view, "points": tuple(view["points"])}  # type: ignore[typeddict-item]
 
-    assert "JSON" in caught(Objects(), "observations_are_data")
+    assert "JSON" in caught(pumice(Objects()), "observations_are_data")
 
 
 def test_a_hidden_hand_in_the_view() -> None:
-    class Open(Pumice):
+    class Open(PumiceRules):
         def observe(self, state: Course, seat: int | None) -> View:
             peek = self.position(state)["hands"][0]
             return {**super().observe(state, seat), "peek": peek}  # type: ignore[typeddict-unknown-key]
 
-    assert "peek" in caught(Open(), "imagined_worlds_fit")
+    assert "peek" in caught(pumice(Open()), "imagined_worlds_fit")
 
 
 def test_an_imagined_world_that_cannot_be() -> None:
-    class Dreamer(Pumice):
+    class Dreamer(PumiceRules):
         def imagine(self, seen: View, rng: Rng) -> Course:
             world = super().imagine(seen, rng)
             world.bag.counts[0] += 1
             return world
 
-    assert "impossible" in caught(Dreamer(), "imagined_worlds_fit")
+    assert "impossible" in caught(pumice(Dreamer()), "imagined_worlds_fit")
 
 
-class Spy(Pumice):
+class Spy(PumiceRules):
     """Remembers the real position, as a game must never do, so that its words can give it away."""
 
     real: Course | None = None
 
     def observe(self, state: Course, seat: int | None) -> View:
-        type(self).real = state
+        Spy.real = state
         return super().observe(state, seat)
 
-    def secret(self) -> str:
-        return str(self.real.hands[0]) if self.real else ""
+
+def secret() -> str:
+    return str(Spy.real.hands[0]) if Spy.real else ""
 
 
 def test_a_hidden_card_in_a_label() -> None:
-    class Chatty(Spy):
+    class Chatty(PumicePresentation):
         def label(self, action: int, lang: str) -> str:
-            return super().label(action, lang) + self.secret()
+            return super().label(action, lang) + secret()
 
-    assert "from the menu" in caught(Chatty(), "nothing_leaks")
+    assert "from the menu" in caught(pumice(Spy(), Chatty()), "nothing_leaks")
 
 
 def test_a_hidden_card_in_the_prompt() -> None:
-    class Prompter(Spy):
+    class Prompter(PumicePresentation):
         def prompt(self, view: View, seat: int | None, lang: str) -> str:
-            return super().prompt(view, seat, lang) + self.secret()
+            return super().prompt(view, seat, lang) + secret()
 
-    assert "from the prompt" in caught(Prompter(), "nothing_leaks")
+    assert "from the prompt" in caught(pumice(Spy(), Prompter()), "nothing_leaks")
 
 
 def test_a_hidden_card_in_the_picture() -> None:
-    class Painter(Spy):
+    class Painter(PumicePresentation):
         def board(self, seen: View, lang: str) -> Scene:
             scene = board(seen, lang)
-            scene.description = self.secret()
+            scene.description = secret()
             return scene
 
-    assert "from the picture" in caught(Painter(), "nothing_leaks")
+    assert "from the picture" in caught(pumice(Spy(), Painter()), "nothing_leaks")
 
 
 def test_a_hidden_card_in_the_picture_for_a_phone() -> None:
-    class Phoner(Spy):
+    class Phoner(PumicePresentation):
         shapes = ("narrow",)
 
         def board_for(self, view: View, lang: str, shape: Shape) -> Scene:
             scene = board(view, lang)
-            scene.description = self.secret()
+            scene.description = secret()
             return scene
 
-    assert "from the narrow picture" in caught(Phoner(), "nothing_leaks")
+    assert "from the narrow picture" in caught(pumice(Spy(), Phoner()), "nothing_leaks")
 
 
 def test_a_hidden_card_in_a_hint() -> None:
-    class Cheat(Spy):
+    class Cheat(PumicePlayers):
         def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
-            return int(menu[len(self.secret().split("0")) % len(menu)])
+            return int(menu[len(secret().split("0")) % len(menu)])
 
-    assert "from the hint" in caught(Cheat(), "nothing_leaks")
+    assert "from the hint" in caught(pumice(Spy(), Cheat()), "nothing_leaks")
 
 
 def test_a_hidden_card_in_a_refusal() -> None:
-    class Blabbing(Pumice):
+    class Blabbing(PumiceCoaching):
         def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
-            hand = self.position(state)["hands"][(seat + 1) % state.seats]
+            hand = GAME.rules.position(state)["hands"][(seat + 1) % state.seats]
             return refusal and Refusal(refusal.message, f"P-{hand}", refusal.args)
 
-    assert "from the refusals" in caught(Blabbing(), "nothing_leaks")
+    assert "from the refusals" in caught(pumice(Blabbing()), "nothing_leaks")
 
 
 def test_a_menu_that_depends_on_a_secret() -> None:
@@ -523,21 +536,21 @@ def test_a_menu_that_depends_on_a_secret() -> None:
             if self.phase == Phase.LAY and self.hands[(seat + 1) % self.seats][0] and self.n_legal > 1:
                 self.n_legal -= 1
 
-    class TellingGame(BrokenGame):
+    class TellingGame(BrokenRules):
         state_class = Telling
 
         def imagine(self, seen: View, rng: Rng) -> Course:
             return as_class(super().imagine(seen, rng), Telling)
 
-    assert "from the menu" in caught(TellingGame(), "nothing_leaks")
+    assert "from the menu" in caught(pumice(TellingGame()), "nothing_leaks")
 
 
 def test_a_hidden_card_in_the_log() -> None:
-    class Gossip(Pumice):
+    class Gossip(PumiceRules):
         def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
             return SPACE.text(action)
 
-    assert "which look alike to him" in caught(Gossip(), "the_log_tells_no_secrets")
+    assert "which look alike to him" in caught(pumice(Gossip()), "the_log_tells_no_secrets")
 
 
 class Spilling(BrokenState):
@@ -555,25 +568,25 @@ def test_an_open_throw_that_changes_nothing_is_no_secret() -> None:
 
 
 def test_a_throw_that_only_some_are_told_is_a_secret() -> None:
-    class Whispering(BrokenGame):
+    class Whispering(BrokenRules):
         state_class = Spilling
 
         def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
             shown = super().witness(state, seat, action, viewer)
             return SPACE.masked(action, "pips") if action >= ROLL and viewer is None else shown
 
-    assert "viewer 0 is shown 'roll" in caught(Whispering(), "the_log_tells_no_secrets")
+    assert "viewer 0 is shown 'roll" in caught(pumice(Whispering()), "the_log_tells_no_secrets")
 
 
 def test_an_undo_that_tells_a_secret() -> None:
-    class Nosy(Pumice):
+    class Nosy(PumiceRules):
         def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
             hands = self.position(state)["hands"]
             shown = super().witness(state, seat, action, viewer)
             laid_open = viewer is not None and hands[(seat + 1) % state.seats][0]
             return SPACE.text(action) if laid_open else shown
 
-    assert "tells its player a secret" in caught(Nosy(), "undo_tells_no_secrets")
+    assert "tells its player a secret" in caught(pumice(Nosy()), "undo_tells_no_secrets")
 
 
 def test_a_message_missing_in_one_language() -> None:
@@ -581,30 +594,30 @@ def test_a_message_missing_in_one_language() -> None:
         def missing(self) -> list[str]:
             return ["act-lay is missing in fr"]
 
-    class Wordless(Pumice):
+    class Wordless(PumicePresentation):
         words = Halting("pumice")
 
-    assert "missing in fr" in caught(Wordless(), "words_are_complete")
+    assert "missing in fr" in caught(pumice(Wordless()), "words_are_complete")
 
 
 def test_an_action_without_a_label() -> None:
-    class Nameless(Pumice):
+    class Nameless(PumiceRules):
         space = Space(seat=("a",))
 
     Nameless.space.add("dance {seat}")
-    assert "act-dance" in caught(Nameless(), "words_are_complete")
+    assert "act-dance" in caught(pumice(Nameless()), "words_are_complete")
 
 
 def test_a_sentence_that_comes_out_empty() -> None:
-    class Silent(Pumice):
+    class Silent(PumicePresentation):
         def prompt(self, view: View, seat: int | None, lang: str) -> str:
             return ""
 
-    assert "prompt in en" in caught(Silent(), "everything_can_be_said")
+    assert "prompt in en" in caught(pumice(Silent()), "everything_can_be_said")
 
 
 def test_a_picture_that_changes_by_itself() -> None:
-    class Flickering(Pumice):
+    class Flickering(PumicePresentation):
         drawn = 0
 
         def board(self, seen: View, lang: str) -> Scene:
@@ -613,49 +626,49 @@ def test_a_picture_that_changes_by_itself() -> None:
             scene.description = str(self.drawn)
             return scene
 
-    assert "drawn in two ways" in caught(Flickering(), "pictures_are_sound")
+    assert "drawn in two ways" in caught(pumice(Flickering()), "pictures_are_sound")
 
 
 def test_a_picture_for_a_phone_that_leaves_something_out() -> None:
-    class Careless(Pumice):
+    class Careless(PumicePresentation):
         shapes = ("narrow",)
 
         def board_for(self, view: View, lang: str, shape: Shape) -> Scene:
             return Scene(360, 500, "Pumice")
 
-    assert "do not both draw" in caught(Careless(), "pictures_are_sound")
+    assert "do not both draw" in caught(pumice(Careless()), "pictures_are_sound")
 
 
 def test_advice_that_is_not_on_the_menu() -> None:
-    class Reckless(Pumice):
+    class Reckless(PumicePlayers):
         def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
             return DRAW
 
-    assert "not on the menu" in caught(Reckless(), "advice_is_legal")
+    assert "not on the menu" in caught(pumice(Reckless()), "advice_is_legal")
 
 
 def test_advice_that_changes_the_view() -> None:
-    class Heavy(Pumice):
+    class Heavy(PumicePlayers):
         def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
             seen["points"][0] = 99
             return int(menu[0])
 
-    assert "changes the view" in caught(Heavy(), "advice_is_legal")
+    assert "changes the view" in caught(pumice(Heavy()), "advice_is_legal")
 
 
-def spoiled(folder: Path, old: str, new: str, name: str = "1-alone-and-heavy.toml") -> Pumice:
+def spoiled(folder: Path, old: str, new: str, name: str = "1-alone-and-heavy.toml") -> Game:
     """Pumice with one thing wrong in its lesson, or in the English words of it."""
-    source = Pumice.lessons
+    source = PumiceCoaching.lessons
     assert source is not None
     shutil.copytree(source.folder, folder / "lessons")
     text = (folder / "lessons" / name).read_text(encoding="utf-8")
     assert old in text
     (folder / "lessons" / name).write_text(text.replace(old, new), encoding="utf-8")
 
-    class Misled(Pumice):
+    class Misled(PumiceCoaching):
         lessons = Lessons(folder / "lessons", source.words)
 
-    return Misled()
+    return pumice(Misled())
 
 
 @pytest.mark.parametrize(
@@ -681,7 +694,7 @@ def test_a_lesson_that_says_too_much_at_once(monkeypatch: pytest.MonkeyPatch) ->
     from lapilli.core.check import lessons
 
     monkeypatch.setattr(lessons, "LIMIT", 5)
-    assert "words in en" in caught(Pumice(), "lessons_play")
+    assert "words in en" in caught(GAME, "lessons_play")
 
 
 class Telltale(Known):
@@ -706,14 +719,14 @@ class TellingState(BrokenState):
 
 def test_an_array_that_tells_what_a_seat_may_not_know() -> None:
     game = made_of(TellingState)
-    game.planes = (Plane("hands", (3, 6), "every hand"),)
+    game.rules.planes = (Plane("hands", (3, 6), "every hand"),)
     with pytest.raises(Broken, match="can tell from its array what it may not know"):
         CHECKS["arrays_depend_on_knowledge"](game, Plan(games=2, stride=3, configurations=((3, {}),)))
 
 
 def test_an_array_that_is_not_as_long_as_its_planes() -> None:
     game = made_of(TellingState)
-    game.planes = (Plane("hands", (3, 7), "every hand"),)
+    game.rules.planes = (Plane("hands", (3, 7), "every hand"),)
     with pytest.raises(Broken, match="the planes have 21 numbers"):
         CHECKS["arrays_depend_on_knowledge"](game, Plan(games=1, configurations=((3, {}),)))
 

@@ -12,11 +12,11 @@ from itertools import pairwise
 import pytest
 
 import lapilli
-from lapilli.core.game import View
+from lapilli.core.parameters import View
 from lapilli.core.registry import find
 from lapilli.core.state import State
 from lapilli.core.table import MOMENTS, spread
-from pumice.game import Pumice
+from pumice.game import PumiceRules
 
 
 def dealt() -> lapilli.Table:
@@ -34,11 +34,11 @@ def pickled(table: lapilli.Table) -> lapilli.Table:
 def test_listing_and_playing_makes_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int | None] = []
 
-    def observe(self: Pumice, state: State, seat: int | None) -> View:
+    def observe(self: PumiceRules, state: State, seat: int | None) -> View:
         seen.append(seat)
         return {}
 
-    monkeypatch.setattr(Pumice, "observe", observe)
+    monkeypatch.setattr(PumiceRules, "observe", observe)
     table = dealt()
     while table.actors:
         table.play(table.menu()[0])

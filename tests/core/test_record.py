@@ -123,11 +123,11 @@ def test_the_line_of_an_error_can_be_asked_for() -> None:
 
 
 def test_a_record_of_another_version_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(FIRST.game), "version", 2)
+    monkeypatch.setattr(FIRST.game, "version", 2)
     with pytest.raises(RecordError, match="version 1 was recorded, version 2 is installed"):
         lapilli.replay(WHOLE)
 
 
 def test_a_game_may_tidy_the_moves_of_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(find("pumice"), "tidy", lambda moves: moves[:6])
+    monkeypatch.setattr(find("pumice").rules, "tidy", lambda moves: moves[:6])
     assert lapilli.replay(FIRST.at(9).record()).position() == FIRST.at(6).position()

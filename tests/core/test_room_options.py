@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Game
 from lapilli.core.registry import games
+from lapilli.core.rules import Rules
 
 
 def test_room_options_are_options_of_the_game_and_windows_are_actions() -> None:
     for game in games().values():
         for people in (1, 2, 4):
-            chosen = game.choose_options(game.seats[0], game.room_options(people))
+            chosen = game.rules.choose_options(game.seats[0], game.rules.room_options(people))
             assert set(chosen) == {option.name for option in game.options}
-        for phase, text in game.windows.items():
+        for phase, text in game.rules.windows.items():
             assert phase
             game.space.parse(text)
 
 
 def test_by_default_a_room_plays_with_the_defaults() -> None:
-    assert Game.windows == {}
+    assert Rules.windows == {}
     for game in games().values():
-        if type(game).room_options is Game.room_options:
-            assert game.room_options(4) == {}
+        if type(game.rules).room_options is Rules.room_options:
+            assert game.rules.room_options(4) == {}

@@ -270,7 +270,7 @@ def test_a_long_game_keeps_few_states_and_knows_all_of_them() -> None:
     table.rest()
     assert sum(state is not None for state in table._past) <= table.ply // STRIDE + 1
     for ply in (*range(table.ply, -1, -7), *range(table.ply + 1)):
-        assert table.game.position(table.before(ply)) == positions[ply]
+        assert table.game.rules.position(table.before(ply)) == positions[ply]
     table.rewind(77)
     assert table.position() == positions[77]
     assert table.moves() == lapilli.replay(table.record()).moves()

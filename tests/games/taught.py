@@ -33,7 +33,7 @@ HEADING = re.compile(r"^#+ (?:([A-Z]-\d+)(?: \(continued\))? (.*)|\d+\. (.*) \((
 
 def taught(name: str) -> dict[str, list[int]]:
     """The chapters that steps of lessons teach, each with the numbers of those lessons."""
-    course = find(name).lessons
+    course = find(name).coaching.lessons
     assert course is not None
     found: dict[str, list[int]] = {}
     for number, lesson in enumerate(course.all, 1):
@@ -44,7 +44,7 @@ def taught(name: str) -> dict[str, list[int]]:
 
 def chapters(name: str) -> list[str]:
     """The core chapters by name, and where each is taught."""
-    rules = find(name).rules
+    rules = find(name).coaching.digest
     assert rules is not None
     titles = {one or four: two or three for one, two, three, four in HEADING.findall(rules.read_text(encoding="utf-8"))}
     known = taught(name)
@@ -55,7 +55,7 @@ def chapters(name: str) -> list[str]:
 def table(name: str) -> list[str]:
     """The rows of one game."""
     game = find(name)
-    course = game.lessons
+    course = game.coaching.lessons
     assert course is not None
     rows, whole = [], 0.0
     for number, lesson in enumerate(course.all, 1):

@@ -31,7 +31,7 @@ for seed in range(6):
             table.throw()
         else:
             seat = table.seats.index(table.actors[0])
-            chosen = game.advise(table.view(seat), seat, [one.id for one in menu], Rng(seed))
+            chosen = game.players.advise(table.view(seat), seat, [one.id for one in menu], Rng(seed))
             table.play(next(one for one in menu if one.id == chosen))
     played += [game.space.text(table.move(ply)[1]) for ply in range(table.ply)]
 assert any(text.startswith("gnaw ") for text in played), "the card was never carried out"
@@ -46,7 +46,7 @@ from lapilli.games.eruption.rules.meter import cool
 game = lapilli.games()["eruption"]
 cooled = []
 for breeze in (False, True):
-    state = game.start(2, game.choose_options(2, {"breeze": breeze}), game.load_box())
+    state = game.rules.start(2, game.rules.choose_options(2, {"breeze": breeze}), game.rules.load_box())
     state.temperature[0] = 200
     cool(state, 0)
     cooled.append(200 - state.temperature[0])
@@ -61,10 +61,10 @@ from lapilli.core.check import CHECKS, Plan
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 game = lapilli.games()["fuji"]
-options = game.choose_options(3, {"talk": "chat"})
+options = game.rules.choose_options(3, {"talk": "chat"})
 used = 0
 for seed in range(12):
-    state, rng = game.start(3, options, game.load_box()), Rng(seed)
+    state, rng = game.rules.start(3, options, game.rules.load_box()), Rng(seed)
     while state.actor != NOBODY:
         texts = {game.space.text(state.legal[index]): state.legal[index] for index in range(state.n_legal)}
         wanted = [action for text, action in texts.items() if "whistle" in text]
@@ -109,15 +109,15 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 game = find(sys.argv[1])
 seats = game.seats[0]
-state, rng = game.start(seats, game.choose_options(seats, {}), game.load_box()), Rng(2)
+state, rng = game.rules.start(seats, game.rules.choose_options(seats, {}), game.rules.load_box()), Rng(2)
 while state.actor != NOBODY and not state.omens:
     state.play(state.sample(rng) if state.actor == CHANCE else state.legal[rng.below(state.n_legal)])
 assert state.omens, "the rule was never used"
-assert state.copy().omens == state.omens == game.position(state)["omens"], "a copy or a position forgets it"
-assert all(game.observe(state, seat)["omens"] == state.omens for seat in (None, 0)), "a view does not tell it"
-again = game.restore(game.position(state), game.load_box())
+assert state.copy().omens == state.omens == game.rules.position(state)["omens"], "a copy or a position forgets it"
+assert all(game.rules.observe(state, seat)["omens"] == state.omens for seat in (None, 0)), "a view does not tell it"
+again = game.rules.restore(game.rules.position(state), game.rules.load_box())
 assert again.omens == state.omens, "a position is not read"
-assert game.imagine(game.observe(state, 0), rng).omens == state.omens, "the way back from a view forgets it"
+assert game.rules.imagine(game.rules.observe(state, 0), rng).omens == state.omens, "the way back from a view forgets it"
 array = parts(game, observation(game, state, 0))["omens"]
 assert array[0] == state.omens, "learning agents are not told"
 for check in ("every_field_is_kept", "restored_games_go_on", "positions_are_checked"):

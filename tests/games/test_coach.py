@@ -19,7 +19,7 @@ from tests.games.test_dead_clicks import GAMES, moments
 @pytest.mark.parametrize("name", GAMES)
 def test_every_note_has_a_moment_that_exists_and_short_words(name: str) -> None:
     game = find(name)
-    assert game.lessons is not None
+    assert game.coaching.lessons is not None
     texts = [game.space.text(action) for action in range(game.space.size)]
     assert 12 <= len(notes(game)) <= 22
     for note in notes(game):
@@ -30,8 +30,8 @@ def test_every_note_has_a_moment_that_exists_and_short_words(name: str) -> None:
             assert any(fnmatchcase(text, wanted) for text in texts), note
         elif kind == "line":
             assert game.words.has("en", wanted), note
-        for lang in game.lessons.words.languages:
-            assert count_words(game.lessons.words.say(lang, note.message)) <= LIMIT
+        for lang in game.coaching.lessons.words.languages:
+            assert count_words(game.coaching.lessons.words.say(lang, note.message)) <= LIMIT
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -39,7 +39,7 @@ def test_what_a_note_speaks_of_is_drawn_or_is_a_button(name: str) -> None:
     """Else nothing is framed while it is said."""
     kinds = {touch.partition("/")[0] for kind in find(name).space.kinds for touch in kind.touch}
     for table, seat in moments(name, seeds=2, every=40):
-        kinds |= {thing.partition("/")[0] for thing in table.game.board(table.view(seat), "en").ids()}
+        kinds |= {thing.partition("/")[0] for thing in table.game.presentation.board(table.view(seat), "en").ids()}
     assert [note.spot for note in notes(find(name)) if note.spot.partition("/")[0] not in kinds] == []
 
 
@@ -50,7 +50,11 @@ def test_everything_drawn_is_explained(name: str) -> None:
     spots: set[str] = set()
     for table, seat in moments(name, every=1000):
         why = Why(table, seat)
-        drawn = [thing for thing in table.game.board(table.view(seat), "en").ids() if not thing.startswith("turn/")]
+        drawn = [
+            thing
+            for thing in table.game.presentation.board(table.view(seat), "en").ids()
+            if not thing.startswith("turn/")
+        ]
         spots.update(drawn)
         for thing in drawn:
             told = what(table, seat, thing, "en", why)

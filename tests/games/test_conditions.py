@@ -28,7 +28,7 @@ def rows(game: str) -> Iterator[tuple[Kind, Condition[Case]]]:
 
 def case_of(game: Game, name: str, kind: Kind) -> Case:
     module = importlib.import_module(f"lapilli.games.{name}.refusal.case")
-    state = game.start(game.seats[0], game.choose_options(game.seats[0], {}), game.load_box(None))
+    state = game.rules.start(game.seats[0], game.rules.choose_options(game.seats[0], {}), game.rules.load_box(None))
     case: Case = module.Case(state, 0, kind.base)
     return case
 
@@ -39,7 +39,7 @@ def test_a_kind_without_conditions_is_an_outcome_of_chance(name: str) -> None:
     game = find(name)
     keys = {kind.key for kind in game.space.kinds}
     assert set(module.CONDITIONS) <= keys, "conditions of an action that does not exist"
-    state = game.start(game.seats[0], game.choose_options(game.seats[0], {}), game.load_box(None))
+    state = game.rules.start(game.seats[0], game.rules.choose_options(game.seats[0], {}), game.rules.load_box(None))
     assert state.actor == CHANCE
     thrown = {game.space.kind(action).key for action in state.menu(CHANCE)}
     assert not thrown & set(module.CONDITIONS)
@@ -48,8 +48,8 @@ def test_a_kind_without_conditions_is_an_outcome_of_chance(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_conditions_cite_clauses_of_the_digest(name: str) -> None:
     game = find(name)
-    assert game.rules is not None
-    written = set(re.findall(r"\*\*([A-Z]-\d+\.\d+)\b", game.rules.read_text(encoding="utf-8")))
+    assert game.coaching.digest is not None
+    written = set(re.findall(r"\*\*([A-Z]-\d+\.\d+)\b", game.coaching.digest.read_text(encoding="utf-8")))
     assert {condition.clause or kind.rule for kind, condition in rows(name)} <= written
 
 

@@ -59,8 +59,8 @@ def dead(table: Table, seat: int) -> Iterator[tuple[str, Answer]]:
 def nameless(table: Table, seat: int) -> list[str]:
     """Things without words of the picture whose explanation calls them by name."""
     view, game = table.view(seat), table.game
-    scene: Any = game.board(view, "en")
-    called = {thing: game.explain(view, thing) for thing in scene.ids() if not scene.label(thing)}
+    scene: Any = game.presentation.board(view, "en")
+    called = {thing: game.coaching.explain(view, thing) for thing in scene.ids() if not scene.label(thing)}
     said = {thing: (f"why-{told.message}", {**told.args, "name": "?!"}) for thing, told in called.items() if told}
     return [thing for thing, (message, args) in said.items() if "?!" in game.words.say("en", message, args)]
 
@@ -70,7 +70,7 @@ def test_no_answer_is_the_prompt_or_of_another_chapter(game: str) -> None:
     count = 0
     for table, seat in moments(game):
         view = table.view(seat)
-        prompt = table.game.prompt(view, seat, "en")
+        prompt = table.game.presentation.prompt(view, seat, "en")
         assert not nameless(table, seat), "their ids would be read out"
         for thing, answer in dead(table, seat):
             count += 1
@@ -78,7 +78,7 @@ def test_no_answer_is_the_prompt_or_of_another_chapter(game: str) -> None:
             assert answer.words != prompt, (view.get("phase"), thing)
             assert "{" not in answer.words, (thing, answer)
             assert "Nothing is done with it" not in answer.words, f"no words explain {thing} in {view.get('phase')}"
-            assert answer.message not in table.game.vague | NEVER, (view.get("phase"), thing, answer)
+            assert answer.message not in table.game.coaching.vague | NEVER, (view.get("phase"), thing, answer)
     assert count > 200, "the walk saw too little to mean anything"
 
 
@@ -89,7 +89,7 @@ def right(game: str, before: list[str], thing: str, answer: Answer) -> bool:
     """
     meant = JUDGED[game].get("after", {}).get(answer.message, ())
     wrong = () if set(before) & set(meant) else JUDGED[game].get(thing.partition("/")[0], ())
-    known = lapilli.games()[game].vague | NEVER | frozenset(wrong)
+    known = lapilli.games()[game].coaching.vague | NEVER | frozenset(wrong)
     plain = "Nothing is done with it" in answer.words
     return bool(answer.words) and not plain and answer.message.removesuffix("-any") not in known
 
@@ -120,7 +120,7 @@ def test_at_least_nineteen_of_twenty_answers_are_right(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_refusals_that_answer_no_click_are_declared(game: str) -> None:
     """A refusal that only says "not in this step" is no answer; the game names those it has."""
-    vague = lapilli.games()[game].vague
+    vague = lapilli.games()[game].coaching.vague
     assert vague
     for message in vague | NEVER:
         assert lapilli.games()[game].words.has("en", f"why-{message}") or message in NEVER, message
@@ -158,7 +158,7 @@ class _Place:
         self.id = number
 
     def touch(self, table: Table, seat: int) -> tuple[str, ...]:
-        return table.game.touch(table.view(seat), seat, self.id)
+        return table.game.presentation.touch(table.view(seat), seat, self.id)
 
 
 def test_what_a_card_would_do_with_a_thing_is_no_answer_until_it_was_chosen() -> None:
@@ -171,7 +171,7 @@ def test_what_a_card_would_do_with_a_thing_is_no_answer_until_it_was_chosen() ->
             cards = {touch[0] for touch in why.legal.values() if touch and touch[0].startswith("card/")}
             alone |= {why.answer([space], (), "en").message for space in spaces}
             after |= {why.answer([card, space], (), "en").message for card in sorted(cards) for space in spaces}
-    unbegun = lapilli.games()["eruption"].unbegun
+    unbegun = lapilli.games()["eruption"].coaching.unbegun
     assert not alone & unbegun
     assert after & unbegun
 
@@ -215,16 +215,16 @@ def test_the_nearest_misses_are_found_without_comparing_every_pair(name: str) ->
     game = lapilli.games()[name]
     table = Runner(Plan.make(game, 3, "steady", {}, 7)).table(0)
     table.rewind(next(ply for ply in range(table.ply * 2 // 3, table.ply) if _chooses(table, ply)))
-    asked, touch = list[int](), game.touch
+    asked, touch = list[int](), game.presentation.touch
 
     def counted(_: object, seen: Any, seat: int, action: int) -> tuple[str, ...]:
         asked.append(action)
         return touch(seen, seat, action)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(type(game), "touch", counted)
+        patch.setattr(type(game.presentation), "touch", counted)
         why = Why(table, table.seat_index(table.actors[0]))
-        things = sorted(game.board(why.view, "en").ids())
+        things = sorted(game.presentation.board(why.view, "en").ids())
         for thing in things[:3]:
             why.answer([thing], [], "en")
         once = len(asked)

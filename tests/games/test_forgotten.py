@@ -14,7 +14,7 @@ from lapilli.core.game import Game
 from lapilli.core.option import Choices
 from lapilli.core.state import State
 from lapilli.games.nisyros.box import Box
-from lapilli.games.nisyros.game import Nisyros
+from lapilli.games.nisyros.game import GAME, NisyrosRules
 from lapilli.games.nisyros.rules.course import Course
 
 
@@ -50,13 +50,13 @@ FORGOTTEN: dict[str, Callable[[Data], None]] = {
 def forgetful(game: Game, forget: Callable[[Data], None]) -> Game:
     """The same game, whose positions leave out what one of its steps has to remember."""
 
-    class Forgetful(type(game)):  # type: ignore[misc]
+    class Forgetful(type(game.rules)):  # type: ignore[misc]
         def position(self, state: State) -> Data:
             data: Data = copy.deepcopy(super().position(state))
             forget(data)
             return data
 
-    return Forgetful()
+    return Game(Forgetful(), game.presentation, game.coaching, game.players)
 
 
 @pytest.mark.parametrize("name", FORGOTTEN)
@@ -92,7 +92,7 @@ class Scratched(Course):  # type: ignore[misc]  # final where it is compiled
             self.n_legal -= 1
 
 
-class ScratchedNisyros(Nisyros):
+class ScratchedRules(NisyrosRules):
     def start(self, seats: int, options: Choices, box: Box) -> Course:
         return Scratched.of(super().start(seats, options, box))
 
@@ -105,4 +105,4 @@ def test_a_field_that_no_position_holds_is_caught_in_a_real_game() -> None:
     """As it was with the scratch fields that Fuji once used for different things in different chapters."""
     plan = Plan(stride=17, configurations=((4, {}),))
     with pytest.raises(Broken, match="another menu: it lacks a fact"):
-        CHECKS["restored_games_go_on"](ScratchedNisyros(), plan)
+        CHECKS["restored_games_go_on"](Game(ScratchedRules(), GAME.presentation, GAME.coaching, GAME.players), plan)

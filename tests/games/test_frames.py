@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from lapilli.core.game import Shape
 from lapilli.core.opening import replay
+from lapilli.core.presentation import Shape
 from lapilli.core.table import Table
 from lapilli.draw import Element, Scene, measure, rect, text
 from lapilli.words import LANGUAGES

@@ -40,11 +40,11 @@ def test_no_sentence_of_a_game_has_a_known_fault(game: str) -> None:
     for table, seat in moments(game, every=40):
         view = table.view(seat)
         for lang in languages():
-            said.add((lang, table.game.prompt(view, seat, lang)))
-            said.add((lang, table.game.help(view, lang)))
+            said.add((lang, table.game.presentation.prompt(view, seat, lang)))
+            said.add((lang, table.game.coaching.help(view, lang)))
             for action in table.menu(seat)[:40]:
                 said.add((lang, action.label(lang)))
-                said.add((lang, table.game.sure(view, seat, action.id, lang)))
+                said.add((lang, table.game.presentation.sure(view, seat, action.id, lang)))
     for lang in languages():
         said |= {(lang, line) for line in table.log(lang)}
     assert len(said) > 300

@@ -70,13 +70,13 @@ def test_a_leak_is_noticed() -> None:
 def test_imagined_worlds_are_freed(name: str) -> None:
     table = middle(name)
     view = table.view(table.actors[0])
-    assert kept(lambda number: table.game.imagine(view, Rng(number + 1))) < FEW
+    assert kept(lambda number: table.game.rules.imagine(view, Rng(number + 1))) < FEW
 
 
 @pytest.mark.parametrize("name", sorted(lapilli.games()))
 def test_views_are_freed(name: str) -> None:
     table = middle(name)
-    assert kept(lambda _: table.game.observe(table.state.copy(), 0)) < FEW
+    assert kept(lambda _: table.game.rules.observe(table.state.copy(), 0)) < FEW
 
 
 @pytest.mark.parametrize("name", sorted(lapilli.games()))
@@ -84,7 +84,7 @@ def test_what_a_bot_thought_about_is_freed(name: str) -> None:
     table = middle(name)
     seat = table.seat_index(table.actors[0])
     view, menu = table.view(seat), [action.id for action in table.menu(seat)]
-    assert kept(lambda number: table.game.advise(view, seat, menu, Rng(number + 1))) < FEW
+    assert kept(lambda number: table.game.players.advise(view, seat, menu, Rng(number + 1))) < FEW
 
 
 @pytest.mark.parametrize("name", sorted(lapilli.games()))

@@ -15,7 +15,7 @@ def test_a_skill_of_fuji_says_what_it_does(lang: str) -> None:
     table.settle()
     menu = table.menu(table.actors[0])
     assert len(menu) >= 6
-    notes = [table.game.note(table.view(table.actors[0]), action.id, lang) for action in menu]
+    notes = [table.game.presentation.note(table.view(table.actors[0]), action.id, lang) for action in menu]
     assert all(notes)
     assert len(set(notes)) == len(menu)
 
@@ -24,7 +24,8 @@ def test_where_there_is_nothing_to_add_nothing_is_said() -> None:
     table = new("eruption", seats=2, seed="notes")
     table.settle()
     assert not any(
-        table.game.note(table.view(table.actors[0]), action.id, "en") for action in table.menu(table.actors[0])
+        table.game.presentation.note(table.view(table.actors[0]), action.id, "en")
+        for action in table.menu(table.actors[0])
     )
 
 
@@ -36,7 +37,7 @@ def test_who_listens_to_fuji_hears_only_what_is_there(lang: str) -> None:
     while table.view()["phase"] != "planning":
         table.play(table.menu(table.actors[0])[0])
         table.settle()
-    scene = table.game.board(table.view(table.seats[0]), lang)
+    scene = table.game.presentation.board(table.view(table.seats[0]), lang)
     assert isinstance(scene, Scene)
     heard = scene.description
     assert len(heard) > 200, "dice, figures, tokens"

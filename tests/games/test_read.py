@@ -15,8 +15,8 @@ from PIL import Image
 
 import lapilli.server
 from lapilli.core.check.suite import everything
-from lapilli.core.game import Shape
 from lapilli.core.opening import replay
+from lapilli.core.presentation import Shape
 from lapilli.core.table import Table
 from lapilli.draw import Element, Scene, contrast, measure, mix
 
@@ -46,7 +46,7 @@ def middle(game: str) -> Table:
 
 def scene(game: str, shape: Shape) -> Scene:
     table = middle(game)
-    drawn = table.picture(0, "en", shape if shape in table.game.shapes else "")
+    drawn = table.picture(0, "en", shape if shape in table.game.presentation.shapes else "")
     assert isinstance(drawn, Scene)
     return drawn
 

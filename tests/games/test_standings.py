@@ -20,7 +20,7 @@ def test_a_row_shows_the_parts_of_a_score(path: Path) -> None:
     if table.result is None:
         pytest.skip("the record ends before the game does")
     for lang in languages():
-        rows = table.game.standings(table.result, lang)
+        rows = table.game.presentation.standings(table.result, lang)
         assert {seat for row in rows for seat in row.seats} == set(table.seats)
         for row in rows:
             numbers = [int(number) for number in re.findall(r"\d+", row.words)]
@@ -33,6 +33,6 @@ def test_a_row_shows_the_parts_of_a_score(path: Path) -> None:
             elif table.result.outcome == "defeat":
                 assert len(numbers) == 2, row.words
     if table.game.name == "fuji" and table.result.outcome == "victory" and len(table.seats) > 2:
-        rows = table.game.standings(table.result, "en")
+        rows = table.game.presentation.standings(table.result, "en")
         parts = [[int(number) for number in re.findall(r"\d+", row.words)] for row in rows]
         assert sum(each - hurt + cards for each, hurt, cards in parts) == table.result.scores[table.seats[0]]

@@ -13,6 +13,7 @@ import lapilli
 from lapilli.core.facts import Facts
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
+from lapilli.core.rules import Rules
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.games.deukalion.knowledge import facts as deukalion
 from lapilli.games.deukalion.knowledge import recall as deukalion_recall
@@ -24,8 +25,8 @@ NAMES = ("nisyros", "fuji", "eruption", "deukalion", "pumice")
 
 
 def form(game: Game) -> Any:
-    """The type of a game's views, as its class names it: `Game[state, box, view]`."""
-    named = [base for base in type(game).__orig_bases__ if get_origin(base) is Game]  # type: ignore[attr-defined]
+    """The type of a game's views, as its class names it: `Rules[state, box, view]`."""
+    named = [base for base in type(game.rules).__orig_bases__ if get_origin(base) is Rules]  # type: ignore[attr-defined]
     return get_args(named[0])[2]
 
 
@@ -103,7 +104,7 @@ RENAMED = {("eruption", "phase"): "step"}  # there the phase of a view is the mo
 
 def random_moments(game: Game, seats: int, decisions: int) -> list[State]:
     """Positions of a random game."""
-    state, rng = game.start(seats, game.choose_options(seats, {}), game.load_box()), Rng(seats)
+    state, rng = game.rules.start(seats, game.rules.choose_options(seats, {}), game.rules.load_box()), Rng(seats)
     found: list[State] = []
     while state.actor != NOBODY and len(found) < decisions:
         found.append(state.copy())
@@ -117,6 +118,6 @@ def test_a_view_tells_what_lies_open_in_the_words_of_a_position(name: str) -> No
     game = lapilli.games()[name]
     for seats in game.seats:
         for state in random_moments(game, seats, 1400)[::7]:
-            view, position = game.observe(state, None), game.position(state)
+            view, position = game.rules.observe(state, None), game.rules.position(state)
             for key in ROWS[name].rows:
                 assert view[RENAMED.get((name, key), key)] == position[key], key

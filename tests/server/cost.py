@@ -30,7 +30,7 @@ PEOPLE = ("ann", "bob")
 def table(game: str, seed: str, seats: int = 2) -> Room:
     """A room of two people with what chance does first."""
     found = find(game)
-    options = found.choose_options(seats, found.room_options(seats))
+    options = found.rules.choose_options(seats, found.rules.room_options(seats))
     now = time.time()
     facts = {
         "box": None,

@@ -245,7 +245,9 @@ def test_files_of_pages_are_named_by_content_kept_for_good_compressed_and_not_co
 
 
 def test_grounds_of_boards_are_kept_for_good_and_not_counted(tmp_path: Path) -> None:
-    games()["nisyros"].board(lapilli.new("nisyros").view(None), "en")  # which knows its grounds from then on
+    games()["nisyros"].presentation.board(
+        lapilli.new("nisyros").view(None), "en"
+    )  # which knows its grounds from then on
     ground = LAID["nisyros/island"]
     with (
         desk.running(database=desk.sqlite(tmp_path), rate=0.02) as base,

@@ -41,10 +41,10 @@ def test_the_rules_are_told_in_all_languages_and_every_clause_has_an_anchor(name
 def test_every_clause_that_words_name_has_an_anchor(name: str) -> None:
     """In prompts, help, reasons, options, lessons and notes, of every language: ranges name both their ends."""
     game = find(name)
-    assert game.lessons is not None
+    assert game.coaching.lessons is not None
     anchors = set(re.findall(r'<(?:b|h\d) id="([^"]+)"', rulebook.digest(game)))
     named: set[str] = set()
-    for words in (Path(inspect.getfile(type(game))).parent / "text", game.lessons.folder / "text"):
+    for words in (Path(inspect.getfile(type(game.rules))).parent / "text", game.coaching.lessons.folder / "text"):
         for file in words.glob("*.ftl"):
             for letter, first, last in re.findall(
                 r"\b([A-Z])-(\d+(?:\.\d+)*)(?:-(\d+(?:\.\d+)*))?", file.read_text("utf-8")
@@ -112,7 +112,7 @@ def test_a_lesson_is_walked_and_a_wrong_try_is_held_back(ann: Any) -> None:
 @pytest.mark.parametrize("wish", [{}, {"way": []}, {"way": ["x"]}, {"next": True}, {"message": {"type": "full"}}])
 def test_a_lesson_that_is_a_whole_game_has_no_steps_to_walk(ann: Any, name: str, wish: dict[str, Any]) -> None:
     """Nor is it an example, nor practised from a step."""
-    lessons = find(name).lessons
+    lessons = find(name).coaching.lessons
     assert lessons is not None
     whole = next(lesson.id for lesson in lessons.all if lesson.play)
     assert answer(ann, f"/api/lessons/{name}/{whole}", wish, 422)["error"]["code"] == "lesson"
@@ -131,7 +131,7 @@ def test_a_practice_table_opens_from_an_example_a_position_and_takes_everything_
     opened = answer(ann, "/api/practice", {"game": "nisyros", "lesson": "dams-and-boats", "step": 1})
     state = ann.web.get(f"/api/tables/{opened['room']}").json()
     assert len(state["you"]) == len(state["seats"])
-    course = find("nisyros").lessons
+    course = find("nisyros").coaching.lessons
     assert course is not None
     position = course.find("the-last-three").start.position
     answer(ann, "/api/practice", {"game": "nisyros", "position": position})
@@ -145,7 +145,7 @@ def test_a_lesson_is_practised_from_where_the_learner_stands(ann: Any) -> None:
     shown = ann.web.get(f"/api/tables/{opened['room']}/frame").json()
     pupil = Pupil.of(find("nisyros"), "the-last-three", way)
     assert shown["ply"] == pupil.table.ply
-    assert shown["prompt"] == find("nisyros").prompt(pupil.table.view(0), 0, "en")
+    assert shown["prompt"] == find("nisyros").presentation.prompt(pupil.table.view(0), 0, "en")
     answer(ann, "/api/practice", {"game": "nisyros", "lesson": "the-last-three", "way": ["no such thing"]}, 422)
 
 

@@ -19,12 +19,12 @@ def test_a_move_is_read_once_and_played_once(game: str, monkeypatch: pytest.Monk
     calls: Counter[str] = Counter()
     here = threading.get_ident()
 
-    def counted(owner: type, name: str) -> None:
+    def counted(owner: object, name: str) -> None:
         plain = getattr(owner, name)
 
-        def call(self: Any, *args: Any, **named: Any) -> Any:
+        def call(*args: Any, **named: Any) -> Any:
             calls[name] += threading.get_ident() == here  # a server that other tests have used goes on beside
-            return plain(self, *args, **named)
+            return plain(*args, **named)
 
         monkeypatch.setattr(owner, name, call)
 
@@ -35,7 +35,7 @@ def test_a_move_is_read_once_and_played_once(game: str, monkeypatch: pytest.Monk
             pass
     counted(Table, "read")
     counted(Table, "carry_out")
-    counted(type(room.game), "seat_names")
+    counted(room.game.rules, "seat_names")
     moves, first = 10, room.table.ply
     for number in range(moves):
         cost.play(room, rng, number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lapilli
-from lapilli.core.game import Result
+from lapilli.core.rules import Result
 from lapilli.games.eruption.box_names import ENDINGS
 from lapilli.games.fuji.box import printed_box
 from lapilli.games.nisyros.knowledge.view import REASONS as ENDED

@@ -92,7 +92,7 @@ def walk(
     game: Game, seats: int, seed: str, rng: random.Random, whims: float = 0.2, **options: object
 ) -> Iterator[Table]:
     """A table as people have it in a room, after each choice; the rule of thumb plays, now and then a whim."""
-    chosen: dict[str, Any] = {**game.room_options(seats), **options}
+    chosen: dict[str, Any] = {**game.rules.room_options(seats), **options}
     table = lapilli.new(game.name, seats, seed=seed, **chosen)
     dice.deal(table, "server")
     while table.actors:
@@ -102,7 +102,7 @@ def walk(
         if rng.random() < whims:
             action = rng.choice(menu)
         else:
-            action = game.advise(table.view(seat), seat, menu, Rng(rng.randrange(1, 2**40)))
+            action = game.players.advise(table.view(seat), seat, menu, Rng(rng.randrange(1, 2**40)))
         table.play(game.space.text(action), seat)
         dice.deal(table, "server")
 
@@ -162,8 +162,8 @@ def test_what_a_viewer_cannot_know_never_reaches_him(game: str, base: str) -> No
                 for viewer in rng.sample(sitting.viewers, 2):
                     sent = everything(sitting, viewer, probes)
                     truth = sitting.table.state
-                    sitting.table.state = found.imagine(sitting.table.view(viewer), Rng(number + 1))
-                    resampled += found.position(sitting.table.state) != found.position(truth)
+                    sitting.table.state = found.rules.imagine(sitting.table.view(viewer), Rng(number + 1))
+                    resampled += found.rules.position(sitting.table.state) != found.rules.position(truth)
                     try:
                         again = everything(sitting, viewer, probes)
                     finally:
@@ -263,7 +263,7 @@ def alike(table: Table, rng: random.Random) -> tuple[int | None, int, int, int] 
     for viewer in viewers:
         looks: dict[tuple[int, str | None], int] = {}  # how the viewer is shown a choice
         for seat, action in choices:
-            other = looks.setdefault((seat, game.witness(state, seat, action, viewer)), action)
+            other = looks.setdefault((seat, game.rules.witness(state, seat, action, viewer)), action)
             if viewer != seat and other != action and same(table, viewer, seat, other, action):
                 return viewer, seat, other, action
     return None
@@ -284,9 +284,9 @@ def told(table: Table, viewer: int | None, seat: int, action: int) -> list[objec
     for ply in range(table.ply, trial.ply):
         before = trial.at(ply)
         name, text = trial.moves()[ply]
-        shown.append(game.witness(before.state, before.seat_index(name), game.space.parse(text), viewer))
-        shown.append(game.observe(before.state, viewer))
-    return [*shown, game.observe(trial.state, viewer)]
+        shown.append(game.rules.witness(before.state, before.seat_index(name), game.space.parse(text), viewer))
+        shown.append(game.rules.observe(before.state, viewer))
+    return [*shown, game.rules.observe(trial.state, viewer)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ from desk import Person
 
 import lapilli
 from lapilli.bots import hints
-from lapilli.core.game import Result
+from lapilli.core.rules import Result
 from lapilli.server.frames import words
 
 LANGUAGES = ("en", "nl", "de", "fr")

@@ -48,5 +48,7 @@ def test_the_lines_of_the_chart_say_which_of_them_are_bad() -> None:
 
 def test_a_game_whose_figures_never_changed_has_none() -> None:
     table = replay((ROOT / "tools/evenings/fuji.txt").read_text())
-    assert {tuple(table.game.figures(table.seen(None, ply)).values()) for ply in range(table.ply)} == {(0, 0, 0)}
+    assert {tuple(table.game.presentation.figures(table.seen(None, ply)).values()) for ply in range(table.ply)} == {
+        (0, 0, 0)
+    }
     assert turning(table, None, "en") is None

@@ -44,7 +44,7 @@ def test_every_module_of_the_walk_exists_and_is_named_once() -> None:
 
 
 @pytest.mark.skipif(lapilli.pure.compiled(), reason="compiled code is not seen by a profiler")
-def test_a_click_enters_every_module_of_the_walk(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_click_enters_every_module_of_the_walk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     entered: set[str] = set()
 
     def notice(frame: FrameType, event: str, argument: Any) -> None:
@@ -53,7 +53,7 @@ def test_a_click_enters_every_module_of_the_walk(monkeypatch: pytest.MonkeyPatch
     profile: Callable[[FrameType, str, Any], None] = notice
     threading.setprofile(profile)
     try:
-        with desk.running() as base:
+        with desk.running(database=desk.sqlite(tmp_path)) as base:
             ann = desk.Person(base)
             room = ann.open("me", "bot", game=GAME)["room"]
             with ann.live(room, parts=1) as line:

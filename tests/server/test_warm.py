@@ -24,6 +24,6 @@ def test_after_warming_up_a_first_board_reads_no_words(game: str, monkeypatch: p
     table = new(game, seed="another")
     table.settle()
     for lang in LANGUAGES:
-        for shape in ("", *table.game.shapes):
+        for shape in ("", *table.game.presentation.shapes):
             drawn(table, 0, lang, shape)
     assert known.cache_info().misses == before

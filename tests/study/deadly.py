@@ -7,7 +7,7 @@ import signal
 from collections.abc import Sequence
 from pathlib import Path
 
-from lapilli.core.game import View
+from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 
 

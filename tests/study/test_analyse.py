@@ -25,15 +25,15 @@ EXACT_PENNIES = {"hide left": 0.5, "hide right": 0.75, "guess left": 0.5, "guess
 
 
 def pennies(*moves: str) -> Table:
-    box = PENNIES.load_box()
-    table = Table(PENNIES, PENNIES.start(2, {}, box), options={}, box=box)
+    box = PENNIES.rules.load_box()
+    table = Table(PENNIES, PENNIES.rules.start(2, {}, box), options={}, box=box)
     for move in moves:
         table.play(move)
     return table
 
 
 def heap(stones: int) -> StonesState:
-    state = STONES.start(2, {"heap": stones}, STONES.load_box())
+    state = STONES.rules.start(2, {"heap": stones}, STONES.rules.load_box())
     assert isinstance(state, StonesState)
     return state
 
@@ -119,7 +119,7 @@ def test_what_one_loses_by_play_the_other_is_given() -> None:
 
 
 def _stones(stones: int, *moves: str) -> Table:
-    box = STONES.load_box()
+    box = STONES.rules.load_box()
     table = Table(STONES, heap(stones), options={"heap": stones}, box=box)
     for move in moves:
         table.play(move)
@@ -188,7 +188,7 @@ class Thinking:
 
     def __init__(self, *thoughts: Thought) -> None:
         self.thoughts, self.asked = list(thoughts), 0
-        self.observe = lapilli.games()["deukalion"].observe
+        self.rules, self.players = lapilli.games()["deukalion"].rules, self
 
     def think(self, view: object, seat: int, menu: list[int], rng: Rng, effort: Effort) -> Thought:
         self.asked += 1

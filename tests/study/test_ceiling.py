@@ -51,9 +51,9 @@ def test_what_is_hidden_lies_open_to_it_and_to_nobody_else(name: str) -> None:
     state = runner.start.copy()
     for number, (seat, _) in enumerate(runner.moves(state, 0)):
         if seat != CHANCE:
-            true = game.position(state)
-            assert game.position(runner.seer.sight(seat).redeal(Rng(number))) == true
-            unlike += game.position(state.know(seat).redeal(Rng(number))) != true
+            true = game.rules.position(state)
+            assert game.rules.position(runner.seer.sight(seat).redeal(Rng(number))) == true
+            unlike += game.rules.position(state.know(seat).redeal(Rng(number))) != true
         if number > 150:
             break
     assert unlike > 0

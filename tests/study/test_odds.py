@@ -9,22 +9,26 @@ import pytest
 from typer.testing import CliRunner
 
 from lapilli.cli.app import app
+from lapilli.core.game import Game
 from lapilli.core.odds import Odds, read_odds
 from lapilli.core.registry import find, register
 from lapilli.study.odds import as_toml, combinations, measure
-from pumice.game import Pumice
+from pumice.game import GAME, PumiceRules
 
 
-class Together(Pumice):
+class Together(PumiceRules):
     """Pumice as if its players won together."""
 
     name = "together"
     together = True
 
 
+TOGETHER = Game(Together(), GAME.presentation, GAME.coaching, GAME.players)
+
+
 def test_each_number_of_seats_and_value_gets_a_row_with_an_interval() -> None:
-    register(Together())
-    rows = measure(Together(), {"rounds": (6, 4, 8)}, 10, seed=1, jobs=1)
+    register(TOGETHER)
+    rows = measure(TOGETHER, {"rounds": (6, 4, 8)}, 10, seed=1, jobs=1)
     assert [(row.seats, row.options["rounds"]) for row in rows] == [(s, r) for s in (2, 3, 4) for r in (6, 4, 8)]
     assert all(0 <= row.low <= row.won <= row.high <= 1 and row.games == 10 for row in rows)
 
@@ -45,13 +49,13 @@ def test_what_is_written_is_read_again(tmp_path: Path, monkeypatch: pytest.Monke
     (package / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(tmp_path)
     assert read_odds("carrier") == ()
-    (package / "odds.toml").write_text(as_toml(Together(), rows, "lapilli odds together"))
+    (package / "odds.toml").write_text(as_toml(TOGETHER, rows, "lapilli odds together"))
     assert read_odds("carrier") == tuple(rows)
     sys.modules.pop("carrier", None)
 
 
 def test_the_command_writes_the_file_and_refuses_games_for_one_winner(tmp_path: Path) -> None:
-    register(Together())
+    register(TOGETHER)
     out = tmp_path / "odds.toml"
     done = CliRunner().invoke(app, ["odds", "together", "-o", "rounds", "-g", "3", "-j", "1", "--out", str(out)])
     assert done.exit_code == 0, done.output

@@ -92,7 +92,7 @@ def test_bots_see_observations_only(monkeypatch: pytest.MonkeyPatch) -> None:
         assert view["seat"] == seat
         return menu[0]
 
-    monkeypatch.setattr(type(game), "advise", advise)
+    monkeypatch.setattr(type(game.players), "advise", advise)
     simulate("tiny", 5, bots="steady", jobs=1)
     assert seen
     for view in seen:
@@ -107,7 +107,7 @@ def test_random_tables_are_playouts() -> None:
     for number in range(50):
         state, row = runner.start.copy(), runner.play(number)
         assert sum(seat != CHANCE for seat, _ in runner.moves(state, number)) == row.decisions
-        result = runner.game.result(state)
+        result = runner.game.rules.result(state)
         assert result is not None
         assert tuple(result.scores.values()) == row.scores
 
@@ -141,7 +141,7 @@ def test_nonsense_is_refused(arguments: dict[str, object]) -> None:
 
 
 def test_a_game_without_end_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(find("tiny")), "bound", 3)
+    monkeypatch.setattr(type(find("tiny").rules), "bound", 3)
     with pytest.raises(AssertionError, match="more than 3 plies"):
         simulate("tiny", 1, bots="steady")
 
@@ -171,7 +171,7 @@ def test_every_level_plays_every_installed_game(level: str) -> None:
     for name in loading if compiled() else ("tiny", "pumice"):  # interpreted, whole games take their time
         player = bot(level, find(name))
         if isinstance(player, Strong):
-            few = replace(find(name).efforts[player.name], playouts=8, seconds=0.0, most=2)
+            few = replace(find(name).players.efforts[player.name], playouts=8, seconds=0.0, most=2)
             player = replace(player, effort=few)
         assert simulate(name, 1, bots=player, jobs=1).games == 1
 

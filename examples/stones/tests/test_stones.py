@@ -10,7 +10,13 @@ class TestStones(Conformance):
 
 
 def test_the_last_stone_wins() -> None:
-    table = Table(GAME, GAME.start(2, {"heap": 4}, GAME.load_box()), options={"heap": 4}, box=GAME.load_box(), seed="1")
+    table = Table(
+        GAME,
+        GAME.rules.start(2, {"heap": 4}, GAME.rules.load_box()),
+        options={"heap": 4},
+        box=GAME.rules.load_box(),
+        seed="1",
+    )
     table.play("take 1", "first")
     table.play("take 3", "second")
     assert table.result is not None

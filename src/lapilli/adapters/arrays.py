@@ -24,7 +24,7 @@ FACTS = (Plane("facts", (PLACES,), "numbers and words of the view, each at a pla
 
 def planes(game: Game) -> tuple[Plane, ...]:
     """What the numbers of an observation say, in their order."""
-    return game.planes or FACTS
+    return game.rules.planes or FACTS
 
 
 def length(game: Game) -> int:
@@ -34,7 +34,7 @@ def length(game: Game) -> int:
 
 def observation(game: Game, state: State, seat: int) -> Array:
     """What this seat knows now."""
-    if not game.planes:
+    if not game.rules.planes:
         return _facts(game, state, seat)
     sheet = Sheet(length(game), 1)
     state.glance(seat).encode(sheet)
@@ -52,7 +52,7 @@ def parts(game: Game, array: NDArray[np.generic]) -> dict[str, NDArray[np.generi
 
 def _facts(game: Game, state: State, seat: int) -> Array:
     array = np.zeros(PLACES, np.uint8)
-    for name, value in _leaves("", game.observe(state, seat)):
+    for name, value in _leaves("", game.rules.observe(state, seat)):
         place = crc32(name.encode()) % PLACES
         array[place] = min(int(MOST), int(array[place]) + value)
     return array

@@ -42,7 +42,7 @@ class Batch:
             raise OptionError(f"a batch has at least one lane, not {count}")
         self.setting = Setting(game, seats, options, box)
         self.count, self.seed = count, str(seed)
-        self._told = bool(self.setting.game.planes)
+        self._told = bool(self.setting.game.rules.planes)
         self._length = length(self.setting.game)
         self._lanes = Lanes(self.setting.start(), count, self._length if self._told else 0, self.setting.size)
         self._number = [0] * count  # games begun on each lane

@@ -94,14 +94,18 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """The board as this seat sees it: text or pixels."""
         if self.render_mode is None:
             return None
-        game, view = self.setting.game, self.setting.game.observe(self.match.state, self.seat)
-        return game.text_board(view, "en") if self.render_mode == "ansi" else pixels(game, view, self.render_scale)
+        game, view = self.setting.game, self.setting.game.rules.observe(self.match.state, self.seat)
+        return (
+            game.presentation.text_board(view, "en")
+            if self.render_mode == "ansi"
+            else pixels(game, view, self.render_scale)
+        )
 
     def _let_others_play(self) -> None:
         game, state = self.setting.game, self.match.state
         while not self.match.over and self.match.actor != self.seat:
             actor = self.match.actor
-            view = {} if self.blind else game.observe(state, actor)
+            view = {} if self.blind else game.rules.observe(state, actor)
             self.match.play(self.opponent.choose(view, actor, self.match.legal(), self.mind))
 
     def _observe(self) -> Observation:

@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lapilli.core.errors import OptionError
-from lapilli.core.game import Game, Result
+from lapilli.core.game import Game
 from lapilli.core.option import Choices
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
+from lapilli.core.rules import Result
 from lapilli.core.seed import fresh_seed, generator
 from lapilli.core.state import CHANCE, NOBODY, State
 
@@ -29,10 +30,10 @@ class Setting:
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
-        self.options: Choices = self.game.choose_options(self.seats, options)
+        self.options: Choices = self.game.rules.choose_options(self.seats, options)
         self._file = box
-        self.box = self.game.load_box(None if box is None else Path(box))
-        self._start: State = self.game.start(self.seats, self.options, self.box)
+        self.box = self.game.rules.load_box(None if box is None else Path(box))
+        self._start: State = self.game.rules.start(self.seats, self.options, self.box)
 
     @property
     def size(self) -> int:
@@ -122,10 +123,10 @@ def utilities(game: Game, state: State) -> list[float]:
 
     A single winner of n gets 1 and each of the others -1/(n - 1); several winners share.
     """
-    result = game.result(state)
+    result = game.rules.result(state)
     if result is None:
         return [0.0] * int(state.seats)
-    return _shared(result, int(state.seats)) if game.together else _split(result, game.seat_names(state))
+    return _shared(result, int(state.seats)) if game.rules.together else _split(result, game.rules.seat_names(state))
 
 
 def _shared(result: Result, seats: int) -> list[float]:

@@ -32,13 +32,13 @@ def register(wanted: Iterable[Game] | None = None) -> list[str]:
     new = [game for game in (games().values() if wanted is None else wanted) if PREFIX + game.name not in known]
     for game in new:
         # a class of its own: OpenSpiel keeps what it is given beyond the end of Python, which only a class survives
-        pyspiel.register_game(_game_type(game), type(f"Spiel{game.title}", (SpielGame,), {"rules": game}))
+        pyspiel.register_game(_game_type(game), type(f"Spiel{game.title}", (SpielGame,), {"played": game}))
     return [PREFIX + game.name for game in new]
 
 
 def _game_type(game: Game) -> Any:
     kinds = pyspiel.GameType
-    utility = kinds.Utility.IDENTICAL if game.together else kinds.Utility.ZERO_SUM
+    utility = kinds.Utility.IDENTICAL if game.rules.together else kinds.Utility.ZERO_SUM
     return kinds(
         short_name=PREFIX + game.name,
         long_name=game.title,
@@ -63,10 +63,10 @@ def _game_type(game: Game) -> Any:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games with its options, as OpenSpiel holds it."""
 
-    rules: Game  # set by the subclass that is registered
+    played: Game  # set by the subclass that is registered
 
     def __init__(self, parameters: Data | None = None) -> None:
-        game, chosen = self.rules, dict(parameters or {})
+        game, chosen = self.played, dict(parameters or {})
         seats = int(chosen.pop("seats", game.seats[0]))
         self.setting = Setting(game, seats, chosen)
         info = pyspiel.GameInfo(
@@ -75,8 +75,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None if game.together else 0.0,
-            max_game_length=game.bound,
+            utility_sum=None if game.rules.together else 0.0,
+            max_game_length=game.rules.bound,
         )
         super().__init__(_game_type(game), info, parameters or {})
 
@@ -84,7 +84,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.setting.game.bound
+        return self.setting.game.rules.bound
 
     def make_py_observer(self, kind: Any = None, params: object = None) -> SpielObserver:
         return SpielObserver(self.setting.game, kind, params)
@@ -145,13 +145,13 @@ class Moment:
         if self.dealt is None or self.dealt[0] == viewer:
             return self._lines(game, viewer, None)
         _, begun, since = self.dealt
-        return [json.dumps(game.observe(begun, viewer), sort_keys=True), *self._lines(game, viewer, since)]
+        return [json.dumps(game.rules.observe(begun, viewer), sort_keys=True), *self._lines(game, viewer, since)]
 
     def _lines(self, game: Game, viewer: int, since: Past | None) -> list[str]:
         lines: list[str] = []
         past = self.past
         while past is not since and past is not None:
-            text = game.witness(past.before, past.seat, past.action, viewer)
+            text = game.rules.witness(past.before, past.seat, past.action, viewer)
             if text is not None:
                 who = "chance" if past.seat == CHANCE else str(past.seat)
                 lines.append(f"{who}: {text}")
@@ -195,7 +195,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.setting.game.space.text(action)
 
     def __str__(self) -> str:
-        return json.dumps(self.setting.game.position(self.moment.state), sort_keys=True)
+        return json.dumps(self.setting.game.rules.position(self.moment.state), sort_keys=True)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A world that this player cannot tell from the real one; its own past is kept as it was shown to it."""
@@ -222,4 +222,4 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if self.perfect_recall:
             return "\n".join([str(player), *state.moment.shown(self.game, player)])
-        return json.dumps(self.game.observe(state.moment.state, player), sort_keys=True)
+        return json.dumps(self.game.rules.observe(state.moment.state, player), sort_keys=True)

@@ -113,8 +113,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name that PettingZoo's users
         """The board as an onlooker sees it: text or pixels."""
         if self.render_mode is None:
             return None
-        game, view = self.setting.game, self.setting.game.observe(self.match.state, None)
-        return game.text_board(view, "en") if self.render_mode == "ansi" else pixels(game, view, self.render_scale)
+        game, view = self.setting.game, self.setting.game.rules.observe(self.match.state, None)
+        return (
+            game.presentation.text_board(view, "en")
+            if self.render_mode == "ansi"
+            else pixels(game, view, self.render_scale)
+        )
 
     def close(self) -> None:
         """Nothing is held open."""

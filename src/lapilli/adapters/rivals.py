@@ -71,7 +71,7 @@ def play(
     state = spiel.new_initial_state()
     rival = Rival(kind, spiel, seconds, number)
     dice, mind = generator(str(seed), "rivals", number), generator(str(seed), "player", number)
-    place, left = number % seats, plies or game.bound
+    place, left = number % seats, plies or game.rules.bound
     while not state.is_terminal():
         if not left:
             return None
@@ -86,16 +86,16 @@ def play(
             state.apply_action(rival.choose(state))
         else:
             state.apply_action(_chosen(game, player, state, actor, mind))
-    result = game.result(state.moment.state)
+    result = game.rules.result(state.moment.state)
     assert result is not None
     if team:
         return float(bool(result.winners))
-    name = game.seat_names(state.moment.state)[place]
+    name = game.rules.seat_names(state.moment.state)[place]
     return 1 / len(result.winners) if name in result.winners else 0.0
 
 
 def _chosen(game: Game, player: Bot, state: SpielState, seat: int, rng: Rng) -> int:
-    return player.choose(game.observe(state.moment.state, seat), seat, state.legal_actions(), rng)
+    return player.choose(game.rules.observe(state.moment.state, seat), seat, state.legal_actions(), rng)
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ def share(
     """Games won against the rival, or by a team of rivals where all win together."""
     won, unfinished = 0.0, 0
     for number in range(games):
-        part = play(game, player, kind, seats, options, number, seconds, seed, game.together, plies)
+        part = play(game, player, kind, seats, options, number, seconds, seed, game.rules.together, plies)
         won += part or 0.0
         unfinished += part is None
         report(number + 1)

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from lapilli.bots.levels import Strong
-from lapilli.core.game import Game, View
+from lapilli.core.game import Game
+from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.thought import Effort, Thought
 from lapilli.pure import compiled
@@ -28,7 +29,7 @@ def hint(game: Game, view: View, seat: int, menu: Sequence[int], rng: Rng) -> Th
 
 def chance(game: Game, view: View, rng: Rng) -> float | None:
     """How likely everybody wins together from here, as far as a seat can know; None where nobody can say."""
-    return game.chance(view, rng, IMAGINED if compiled() else FEW) if game.together else None
+    return game.players.chance(view, rng, IMAGINED if compiled() else FEW) if game.rules.together else None
 
 
 def say(game: Game, thought: Thought, label: Callable[[int], str], lang: str) -> str:

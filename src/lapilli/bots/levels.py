@@ -10,7 +10,8 @@ from functools import cache
 from math import log
 from typing import ClassVar, Final, Protocol, runtime_checkable
 
-from lapilli.core.game import Game, View
+from lapilli.core.game import Game
+from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.thought import Effort, Thought
 from lapilli.pure import compiled
@@ -52,10 +53,10 @@ class Steady:
     game: Game
 
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return menu[0] if len(menu) == 1 else self.game.advise(view, seat, menu, rng)
+        return menu[0] if len(menu) == 1 else self.game.players.advise(view, seat, menu, rng)
 
     def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
-        return self.game.speak_up(view, seat, menu)
+        return self.game.players.speak_up(view, seat, menu)
 
 
 @dataclass(frozen=True)
@@ -70,8 +71,8 @@ class Overlooking:
     name: ClassVar[str]
 
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        seen, blur = self.noticed(view, seat, menu), self.game.blur.get(self.name, 0.0)
-        marks = self.game.marks(view, seat, seen, rng) if blur and len(seen) > 1 else None
+        seen, blur = self.noticed(view, seat, menu), self.game.players.blur.get(self.name, 0.0)
+        marks = self.game.players.marks(view, seat, seen, rng) if blur and len(seen) > 1 else None
         if marks is None:
             return Steady(self.game).choose(view, seat, seen, rng)
         mood, kind = self._mood(view, seat), self.game.space.kind
@@ -83,23 +84,23 @@ class Overlooking:
         return max(hazy)[1]
 
     def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
-        return self.game.speak_up(view, seat, self.noticed(view, seat, menu))
+        return self.game.players.speak_up(view, seat, self.noticed(view, seat, menu))
 
     def noticed(self, view: View, seat: int, menu: Sequence[int]) -> Sequence[int]:
         """What of a menu it sees in this turn; everything if that is nothing."""
-        share, mood = self.game.slips[self.name], self._mood(view, seat)
+        share, mood = self.game.players.slips[self.name], self._mood(view, seat)
 
         def sees(action: int) -> bool:
             if not self.game.space.kind(action).slots:
                 return True
-            return all(_part(thing, mood) >= share for thing in self.game.things(action))
+            return all(_part(thing, mood) >= share for thing in self.game.players.things(action))
 
         return [action for action in menu if sees(action)] or menu
 
     def _mood(self, view: View, seat: int) -> int:
         """A number for this turn of this game."""
-        facts = [view.get(key) for key in self.game.mood]
-        return zlib.crc32(repr((self.game.turn(view).round, seat, facts)).encode())
+        facts = [view.get(key) for key in self.game.players.mood]
+        return zlib.crc32(repr((self.game.presentation.turn(view).round, seat, facts)).encode())
 
 
 def _part(thing: int, mood: int) -> float:
@@ -134,14 +135,14 @@ class Strong:
         return menu[0] if len(menu) == 1 else self.think(view, seat, menu, rng).action
 
     def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
-        return self.game.speak_up(view, seat, menu)
+        return self.game.players.speak_up(view, seat, menu)
 
     def think(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
-        effort = self.effort or self.game.effort(self.name, view)
+        effort = self.effort or self.game.players.effort(self.name, view)
         if not compiled():
             _say_once()
             effort = replace(effort, playouts=0)
-        return self.game.think(view, seat, menu, rng, effort)
+        return self.game.players.think(view, seat, menu, rng, effort)
 
 
 class Master(Strong):

@@ -16,7 +16,8 @@ from typing import Any, TypeVar
 
 from lapilli.bots.levels import Bot, Casual, Gentle, Master, Random, Steady, Strong
 from lapilli.core.errors import OptionError
-from lapilli.core.game import Game, View
+from lapilli.core.game import Game
+from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 
 GROUP = "lapilli.bots"
@@ -71,7 +72,7 @@ def bot(level: str | Bot, game: Game) -> Bot:
         player = bot(name, game)
         if not isinstance(player, Strong) or not playouts.isdecimal():
             raise OptionError(f"{level!r}: playouts are counted after strong or master, as in strong:60")
-        return replace(player, effort=replace(game.efforts[player.name], playouts=int(playouts), seconds=0.0))
+        return replace(player, effort=replace(game.players.efforts[player.name], playouts=int(playouts), seconds=0.0))
     if level not in _makers and level in _entries():
         _makers[level] = _entries()[level].load()
     if level not in _makers:

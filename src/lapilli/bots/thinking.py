@@ -39,11 +39,11 @@ class Seen:
     seat: int
 
     def read(self, world: State) -> Mapping[str, float]:
-        return self.game.figures(self.game.observe(world, self.seat))
+        return self.game.presentation.figures(self.game.rules.observe(world, self.seat))
 
     def gain(self, world: State, figure: str, more: float) -> float:
-        rival = figure in self.game.seat_names(world) and figure not in self.game.allies(world, self.seat)
-        return more if self.game.harms(figure) == rival else -more
+        rival = figure in self.game.rules.seat_names(world) and figure not in self.game.rules.allies(world, self.seat)
+        return more if self.game.presentation.harms(figure) == rival else -more
 
 
 def think(

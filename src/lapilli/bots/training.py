@@ -70,7 +70,7 @@ class NetTraining:
     def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
         starts = starts_of(game, self.tables)
         pupil = Pupil(self.mind(Net(self.inputs, self.hidden, seed), starts[0]), RATES[0], FADE, STRAY)
-        school = School(pupil, starts, game.bound, seed)
+        school = School(pupil, starts, game.rules.bound, seed)
         school.run(seconds, report)
         keep(self, school, game, seconds, out)
         return school.curve
@@ -95,14 +95,17 @@ class JudgeTraining:
         chooser = load(beside if beside.exists() else self.chooser, self.chooser_inputs)
         judge = Net(self.inputs, self.hidden, seed)
         observer = Observer(self.mind(chooser, starts[0], judge), judge, JUDGE_RATES[0], FADE, JUDGE_STRAY)
-        school = Bench(observer, starts, game.bound, seed)
+        school = Bench(observer, starts, game.rules.bound, seed)
         school.run(seconds, report)
         keep(self, school, game, seconds, out)
         return school.curve
 
 
 def starts_of(game: Game, tables: Sequence[tuple[int, Mapping[str, object]]]) -> list[State]:
-    return [game.start(seats, game.choose_options(seats, given), game.load_box()) for seats, given in tables]
+    return [
+        game.rules.start(seats, game.rules.choose_options(seats, given), game.rules.load_box())
+        for seats, given in tables
+    ]
 
 
 def keep(training: Training, school: Schooling, game: Game, seconds: float, out: Path) -> None:

@@ -32,7 +32,7 @@ class Turned(Exception):
 def explain(desk: Desk, entry: str) -> None:
     """`?`: the rule of this step and the commands; `? ENTRY`: what an entry means and the clause behind it."""
     if not entry:
-        desk.console.print(desk.table.game.help(desk.table.view(desk.viewer), desk.lang), markup=False)
+        desk.console.print(desk.table.game.coaching.help(desk.table.view(desk.viewer), desk.lang), markup=False)
         desk.console.print(say(desk.lang, "commands"), style="dim", markup=False)
         return
     action = desk.entry(entry)
@@ -93,7 +93,7 @@ def chance(desk: Desk, _: str) -> None:
     game = desk.table.game
     seat = max(desk.seat, 0)
     rng = generator(desk.table.seed, "chance", desk.table.ply)
-    share = game.chance(desk.table.view(seat), rng, IMAGINED) if game.together else None
+    share = game.players.chance(desk.table.view(seat), rng, IMAGINED) if game.rules.together else None
     if share is None:
         raise OptionError(say(desk.lang, "chance-none"))
     desk.console.print(say(desk.lang, "chance", share=round(100 * share), games=IMAGINED), style="green", markup=False)

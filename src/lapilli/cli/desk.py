@@ -46,7 +46,7 @@ class Desk:
         self.seat = seat
         self.choices = Choices(self.table.menu(seat), self.lang)
         print_board(self.table, self.viewer, self.lang, self.console)
-        prompt = self.table.game.prompt(self.table.view(self.viewer), self.viewer, self.lang)
+        prompt = self.table.game.presentation.prompt(self.table.view(self.viewer), self.viewer, self.lang)
         self.console.print(prompt, style="bold", markup=False)
         self.choices.show(self.console)
         while True:

@@ -83,7 +83,7 @@ def _blocks(lines: list[str]) -> list[str]:
 
 def digest(game: Game | str) -> Digest:
     """The digest of a game: the file it names, or the one we carry under its name (even if the game does not load)."""
-    path = None if isinstance(game, str) else game.rules
+    path = None if isinstance(game, str) else game.coaching.digest
     name = game if isinstance(game, str) else game.name
     path = path or carried("rules") / f"{name}.md"
     try:

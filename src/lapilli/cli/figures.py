@@ -32,11 +32,11 @@ def print_summary(summary: Summary, lang: str, console: Console) -> None:
     _shares(console, lang, "outcomes", summary.outcomes)
     if len(summary.outcomes) < len(summary.reasons) <= REASONS:
         _shares(console, lang, "reasons", summary.reasons)
-    if not game.together:
+    if not game.rules.together:
         _players(console, lang, "seat", summary.wins, summary.scores)
     if len(summary.levels) > 1:
         _players(console, lang, "level", summary.levels, summary.level_scores)
-    if game.together:
+    if game.rules.together:
         _players(console, lang, "seat", {}, summary.scores)
     fewest, quarter, half, three, most = summary.length_range
     console.print(

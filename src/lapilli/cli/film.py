@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import track
 
 from lapilli.core.errors import OptionError
-from lapilli.core.game import Picture, Theme
+from lapilli.core.presentation import Picture, Theme
 from lapilli.core.table import Table
 from lapilli.draw.film import bound
 from lapilli.draw.raster import count_pixels

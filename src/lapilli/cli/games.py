@@ -42,7 +42,7 @@ def _list(chosen: list[Game], lang: str, console: Console) -> None:
     for game in chosen:
         options = ", ".join(option.name for option in game.options)
         seats = ", ".join(map(str, sorted(game.seats)))
-        table.add_row(game.name, game.words.say(lang, "title"), seats, str(game.minutes), options)
+        table.add_row(game.name, game.words.say(lang, "title"), seats, str(game.presentation.minutes), options)
     if chosen:
         console.print(table)
     for name, reason in failures().items():
@@ -55,7 +55,7 @@ def _describe(game: Game, lang: str, console: Console) -> None:
     console.print(words.say(lang, "title"), style="bold")
     console.print(words.say(lang, "about"), markup=False)
     seats = ", ".join(map(str, sorted(game.seats)))
-    facts = ((say(lang, "games-seats"), seats), (say(lang, "games-minutes"), str(game.minutes)))
+    facts = ((say(lang, "games-seats"), seats), (say(lang, "games-minutes"), str(game.presentation.minutes)))
     console.print("; ".join(f"{name}: {value}" for name, value in facts), style="dim", markup=False)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(style="bold cyan")
@@ -79,7 +79,7 @@ def _facts(game: Game) -> dict[str, object]:
         "title": game.title,
         "version": game.version,
         "seats": list(game.seats),
-        "together": game.together,
-        "minutes": game.minutes,
+        "together": game.rules.together,
+        "minutes": game.presentation.minutes,
         "options": {option.name: list(option.values) for option in game.options},
     }

@@ -106,9 +106,9 @@ class School:
     def _offered(self, pupil: Pupil) -> list[Action]:
         """What a step is about: moves, or phrases with those first that speak of what is lit. The rest can be typed."""
         menu, right = pupil.table.menu(pupil.seat), pupil.right()
-        talks = any(self.game.speaks(one.id) for one in menu if one.text in right)
+        talks = any(self.game.presentation.speaks(one.id) for one in menu if one.text in right)
         lit = {one for spot in pupil.step.spot for one in spot.split("|")}
-        fitting = [one for one in menu if self.game.speaks(one.id) == talks]
+        fitting = [one for one in menu if self.game.presentation.speaks(one.id) == talks]
         return sorted(fitting, key=lambda one: -len(lit & set(one.touch))) if talks else fitting
 
     def _said(self, answer: Answer) -> str:

@@ -47,7 +47,7 @@ def match(
     """
     known = find(game)
     chosen = pairs(option, "--option")
-    count = len(bots) if known.together else len(bots) * (len(bots) - 1) // 2
+    count = len(bots) if known.rules.together else len(bots) * (len(bots) - 1) // 2
     with progress_bar() as progress:
         task = progress.add_task(game, total=games * count)
         found = study.match(
@@ -84,7 +84,7 @@ def ladder(
     known = find(game)
     chosen = pairs(option, "--option")
     steps = [name.strip() for name in bots.split(",")]
-    rungs = [[name] for name in steps] if known.together else [list(rung) for rung in study.ladder(known, steps)]
+    rungs = [[name] for name in steps] if known.rules.together else [list(rung) for rung in study.ladder(known, steps)]
     found: list[Pairing] = []
     with progress_bar() as progress:
         task = progress.add_task(game, total=len(rungs))

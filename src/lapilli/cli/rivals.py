@@ -46,7 +46,9 @@ def rivals(
         raise OptionError("OpenSpiel is not installed: pip install open_spiel") from None
     known = find(game)
     count = seats or min(known.seats)
-    chosen = {name: known.choose_options(count, pairs(option, "--option"))[name] for name in pairs(option, "--option")}
+    chosen = {
+        name: known.rules.choose_options(count, pairs(option, "--option"))[name] for name in pairs(option, "--option")
+    }
     with progress_bar() as progress:
         task = progress.add_task(game, total=games)
 
@@ -54,7 +56,11 @@ def rivals(
             progress.update(task, completed=done, refresh=True)
 
         score = peers.share(known, bot(level, known), rival, count, chosen, games, seconds, seed, report, plies)
-    told = {"won_by": rival if known.together else level, "against": "" if known.together else rival, "seats": count}
+    told = {
+        "won_by": rival if known.rules.together else level,
+        "against": "" if known.rules.together else rival,
+        "seats": count,
+    }
     print(json.dumps({**told, **share(score.won, games).as_dict(), "unfinished": score.unfinished}))
-    if known.together:
+    if known.rules.together:
         typer.echo(say(lang, "rivals-team"), err=True)

@@ -20,7 +20,7 @@ def seat_name(table: Table, index: int, lang: str) -> str:
 def print_board(table: Table, viewer: int | None, lang: str, console: Console) -> None:
     """The text board as this viewer sees it; never wrapped, colours of the game kept."""
     size = console.size
-    board = Text.from_ansi(table.game.text_board_for(table.view(viewer), lang, size.width, size.height))
+    board = Text.from_ansi(table.game.presentation.text_board_for(table.view(viewer), lang, size.width, size.height))
     console.print(board, soft_wrap=True)
 
 
@@ -37,12 +37,12 @@ def print_result(table: Table, lang: str, console: Console) -> None:
     result = table.result
     if result is None:
         return
-    console.print(table.game.result_words(result, lang), style="bold", markup=False)
-    if not table.game.together:
+    console.print(table.game.presentation.result_words(result, lang), style="bold", markup=False)
+    if not table.game.rules.together:
         winners = ", ".join(seat_name(table, table.seats.index(name), lang) for name in result.winners)
         console.print(say(lang, "result-winners", winners=winners or "-"), style="bold green")
     grid = Grid(box=None, pad_edge=False, show_header=False)
-    for row in table.game.standings(result, lang):
+    for row in table.game.presentation.standings(result, lang):
         for standing, margin in ((row, ""), *((member, "  ") for member in row.members)):
             names = ", ".join(seat_name(table, table.seats.index(name), lang) for name in standing.seats)
             grid.add_row(margin + names, margin + standing.words, style="bold" if standing.winner else "")

@@ -42,9 +42,9 @@ def train(
     if install and output is not None:
         raise OptionError("--install and --output exclude each other")
     known = find(game)
-    parts = [one for one in known.trainings() if part in (None, one.name)]
+    parts = [one for one in known.players.trainings() if part in (None, one.name)]
     if not parts:
-        names = ", ".join(one.name for one in known.trainings()) or "-"
+        names = ", ".join(one.name for one in known.players.trainings()) or "-"
         raise OptionError(f"{known.title} has no part {part or ''!r}; it has {names}")
     places = {one.name: one.path if install else (output or Path()) / one.path.name for one in parts}
     kept = {place: _make_room(place, install) for place in set(places.values())}  # before minutes of training

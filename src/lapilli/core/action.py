@@ -5,7 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cached_property
 
-from lapilli.core.game import Game, View
+from lapilli.core.game import Game
+from lapilli.core.parameters import View
 from lapilli.core.state import CHANCE, State
 
 
@@ -17,7 +18,7 @@ class Moment:
 
     @cached_property
     def view(self) -> View:
-        seen: View = self.game.observe(self.state, self.index if self.index >= 0 else None)
+        seen: View = self.game.rules.observe(self.state, self.index if self.index >= 0 else None)
         return seen
 
     @cached_property
@@ -64,12 +65,12 @@ class Action:
     @property
     def confirm(self) -> bool:
         """Should a person be asked once more? It gives, spends, reveals or ends something."""
-        return self.game.asks_first(self.id)
+        return self.game.presentation.asks_first(self.id)
 
     @property
     def touch(self) -> tuple[str, ...]:
         """The element ids a person clicks."""
-        return self.game.touch(self.moment.view, self.moment.index, self.id)
+        return self.game.presentation.touch(self.moment.view, self.moment.index, self.id)
 
     @property
     def weight(self) -> Fraction | None:
@@ -78,7 +79,7 @@ class Action:
 
     def label(self, lang: str = "en") -> str:
         """What it is called on a button."""
-        return self.game.label(self.id, lang)
+        return self.game.presentation.label(self.id, lang)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Action):

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from lapilli.core.errors import LapilliError, PositionError, RecordError
-from lapilli.core.game import View
+from lapilli.core.parameters import View
 from lapilli.core.record import Record, ending, read
 from lapilli.core.registry import find
 from lapilli.core.seed import commitment
@@ -19,22 +19,26 @@ def new(
     """Open a table: `new("nisyros", seats=3, level="zeus", seed=7)`."""
     game = find(name)
     count = game.seats[0] if seats is None else seats
-    chosen = game.choose_options(count, options)
-    parts = game.load_box(Path(box) if box is not None else None)
+    chosen = game.rules.choose_options(count, options)
+    parts = game.rules.load_box(Path(box) if box is not None else None)
     return Table(
-        game, game.start(count, chosen, parts), options=chosen, box=parts, seed=None if seed is None else str(seed)
+        game,
+        game.rules.start(count, chosen, parts),
+        options=chosen,
+        box=parts,
+        seed=None if seed is None else str(seed),
     )
 
 
 def position(name: str, data: View, *, seed: object = None, box: Path | str | None = None) -> Table:
     """A table that begins with a given position; an impossible one is refused with the reason."""
     game = find(name)
-    parts = game.load_box(Path(box) if box is not None else None)
+    parts = game.rules.load_box(Path(box) if box is not None else None)
     try:
-        state = game.restore(data, parts)
+        state = game.rules.restore(data, parts)
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise PositionError(f"the position of {game.title} cannot be read: {type(error).__name__} {error}") from error
-    problems = game.audit(state)
+    problems = game.rules.audit(state)
     if problems:
         raise PositionError(f"impossible position: {problems[0]}")
     return Table(game, state, options={}, box=parts, seed=None if seed is None else str(seed), origin=data)

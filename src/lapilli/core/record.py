@@ -28,8 +28,10 @@ from typing import Protocol
 
 from lapilli.core.box import Box
 from lapilli.core.errors import RecordError
-from lapilli.core.game import Game, Result, View
+from lapilli.core.game import Game
 from lapilli.core.option import Choices
+from lapilli.core.parameters import View
+from lapilli.core.rules import Result
 
 HEAD = "lapilli record 1"
 ENDING = ("result", "reason", "winners", "scores")
@@ -81,7 +83,7 @@ def write(played: Played, *, reveal: bool) -> str:
     if played.origin is not None:
         lines.append(f"position: {json.dumps(played.origin, ensure_ascii=False)}")
     lines.append("")
-    lines += [f"{seat}: {text}" for seat, text in game.tidy(played.moves())]
+    lines += [f"{seat}: {text}" for seat, text in game.rules.tidy(played.moves())]
     if played.result:
         lines += ["", *(f"{key}: {value}" for key, value in ending(played.result).items())]
     return "\n".join(lines) + "\n"

@@ -9,12 +9,15 @@ from lapilli.core import record, undo
 from lapilli.core.action import Action, Moment
 from lapilli.core.box import Box
 from lapilli.core.errors import IllegalAction, NotationError, Refusal, StaleAction, UndoRefused
-from lapilli.core.game import Filmed, Game, Picture, Result, Shape, Theme, View
+from lapilli.core.game import Game
 from lapilli.core.option import Choices
+from lapilli.core.parameters import View
+from lapilli.core.presentation import Filmed, Picture, Shape, Theme
 from lapilli.core.refusals import CHANCE_SEAT as CHANCE_SEAT
 from lapilli.core.refusals import why_not
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
+from lapilli.core.rules import Result
 from lapilli.core.seed import commitment, fresh_seed, generator
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.core.story import Line
@@ -72,7 +75,7 @@ class Table:
         if found is None or found[0] is not state:
             if len(self._names) >= NAMED:
                 del self._names[next(iter(self._names))]
-            found = self._names[id(state)] = state, self.game.seat_names(state)
+            found = self._names[id(state)] = state, self.game.rules.seat_names(state)
         return found[1]
 
     @property
@@ -116,7 +119,7 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        return self.game.result(self.state)
+        return self.game.rules.result(self.state)
 
     def menu(self, seat: Seat = None) -> list[Action]:
         """Legal actions of a seat in the order of their ids; without a seat, of the first actor."""
@@ -207,10 +210,10 @@ class Table:
 
     def why_no_undo(self, seat: Seat = None) -> Refusal | None:
         """The reason why the last action cannot be taken back (by this seat); None if it can."""
-        clause = self.game.clauses.get("undo", "")
+        clause = self.game.coaching.clauses.get("undo", "")
         if not self._moves:
             return Refusal("undo-nothing", clause)
-        if self.game.firm(self.seen(self.viewer(seat))):
+        if self.game.rules.firm(self.seen(self.viewer(seat))):
             return Refusal("undo-firm", clause)
         index, action = self._moves[-1]
         if index == CHANCE:
@@ -226,7 +229,7 @@ class Table:
 
     def position(self) -> View:
         """The whole position, secrets included."""
-        return self.game.position(self.state)
+        return self.game.rules.position(self.state)
 
     def record(self, *, seed: bool = False) -> str:
         """The game as text, dice included; the seed itself only when the game is over (or asked for)."""
@@ -270,7 +273,7 @@ class Table:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as its first position and its moves: compiled states cannot be."""
-        first = self.game.position(self.before(0))
+        first = self.game.rules.position(self.before(0))
         return _again, (self.game.name, first, self.options, self.box, self.seed, self.origin, self._moves)
 
     def __repr__(self) -> str:
@@ -321,7 +324,7 @@ class Table:
 
     def view(self, seat: Seat = None) -> View:
         """JSON-able observation of a seat; of an onlooker without one."""
-        seen: View = self.game.observe(self.state, self.viewer(seat))
+        seen: View = self.game.rules.observe(self.state, self.viewer(seat))
         return seen
 
     def seen(self, viewer: int | None, ply: int | None = None) -> View:
@@ -332,7 +335,7 @@ class Table:
         if found is None or found[0] is not state:
             if len(self._seen) >= SEEN:
                 del self._seen[next(iter(self._seen))]
-            found = self._seen[at, viewer] = state, self.game.observe(state, viewer)
+            found = self._seen[at, viewer] = state, self.game.rules.observe(state, viewer)
         return found[1]
 
     def before(self, ply: int) -> State:
@@ -378,11 +381,11 @@ class Table:
     def _tell(self, viewer: int | None, ply: int) -> list[Line]:
         index, action = self._moves[ply]
         before = self.before(ply)
-        shown = self.game.witness(before, index, action, viewer)
+        shown = self.game.rules.witness(before, index, action, viewer)
         actor = CHANCE_SEAT if index == CHANCE else self.names_at(ply)[index]
-        told = self.game.story(viewer, self.seen(viewer, ply), actor, shown, self.seen(viewer, ply + 1))
-        turn, later = (self.game.turn(self.seen(viewer, at)) for at in (ply, ply + 1))
-        hand, talk = "" if shown is None else actor, self.game.speaks(action)
+        told = self.game.presentation.story(viewer, self.seen(viewer, ply), actor, shown, self.seen(viewer, ply + 1))
+        turn, later = (self.game.presentation.turn(self.seen(viewer, at)) for at in (ply, ply + 1))
+        hand, talk = "" if shown is None else actor, self.game.presentation.speaks(action)
         return [
             Line(line.message, line.args, line.touch, ply, hand, later if line.opens else turn, talk) for line in told
         ]
@@ -403,7 +406,9 @@ class Table:
     def picture(self, seat: Seat = None, lang: str = "en", shape: Shape = "", ply: int | None = None) -> Picture:
         """The board as a seat sees it, or saw it at an earlier moment."""
         view = self.seen(self.viewer(seat), ply)
-        return self.game.board_for(view, lang, shape) if shape else self.game.board(view, lang)
+        return (
+            self.game.presentation.board_for(view, lang, shape) if shape else self.game.presentation.board(view, lang)
+        )
 
     def svg(self, seat: Seat = None, lang: str = "en", theme: Theme = "auto", shape: Shape = "") -> str:
         """The board as that seat sees it; `shape` where the game draws it in a way of its own for such a screen."""
@@ -456,7 +461,7 @@ class Table:
 
     def text(self, seat: Seat = None, lang: str = "en") -> str:
         """The board for a terminal, as that seat sees it."""
-        return self.game.text_board(self.seen(self.viewer(seat)), lang)
+        return self.game.presentation.text_board(self.seen(self.viewer(seat)), lang)
 
     def __str__(self) -> str:
         return self.text()
@@ -476,7 +481,7 @@ def _again(
 ) -> Table:
     """A table out of its pickled form."""
     game = find(name)
-    table = Table(game, game.restore(first, box), options=options, box=box, seed=seed, origin=origin)
+    table = Table(game, game.rules.restore(first, box), options=options, box=box, seed=seed, origin=origin)
     for seat, action in moves:
         table.carry_out(seat, action)
     return table

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lapilli.core.game import Game, View
+from lapilli.core.game import Game
+from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.worlds import dealer
@@ -18,12 +19,12 @@ def learner(game: Game, before: State, seat: int, action: int, after: State) -> 
     A viewer has learned something if a world that was possible for him before is ruled out by what he was shown and
     sees now. A public move over open pieces rules out nothing; a card laid open from a hidden hand does.
     """
-    names = game.seat_names(before)
+    names = game.rules.seat_names(before)
     for viewer in (*range(before.seats), None):
-        seen, sees = game.observe(before, viewer), game.observe(after, viewer)
+        seen, sees = game.rules.observe(before, viewer), game.rules.observe(after, viewer)
         if seen == sees:
             continue
-        shown = game.witness(before, seat, action, viewer)
+        shown = game.rules.witness(before, seat, action, viewer)
         deal = dealer(game, before, viewer)
         for world in (deal(Rng(number + 1)) for number in range(WORLDS)):
             if not _possible(game, world, seat, action, shown, viewer, sees):
@@ -38,9 +39,9 @@ def _possible(
     menu = world.menu(seat)
     likely_first = [action, *(other for other in menu if other != action)] if action in menu else menu
     for candidate in likely_first:
-        if game.witness(world, seat, candidate, viewer) == shown:
+        if game.rules.witness(world, seat, candidate, viewer) == shown:
             trial = world.copy()
             trial.play_as(seat, candidate)
-            if game.observe(trial, viewer) == sees:
+            if game.rules.observe(trial, viewer) == sees:
                 return True
     return False

@@ -23,7 +23,7 @@ class Told:
 def what(table: Table, seat: int | None, thing: str, lang: str, why: Why | None = None) -> Told:
     """A drawn thing, explained to a seat (to an onlooker without one); `why` holds what was found out before."""
     game, view = table.game, table.seen(seat)
-    name = named(game.board(view, lang), thing)
+    name = named(game.presentation.board(view, lang), thing)
     words, rule = meaning(game, view, thing, name, lang)
     now = ""
     if seat is not None and table.actors:

@@ -16,7 +16,8 @@ from functools import cached_property
 from itertools import combinations, groupby
 
 from lapilli.core.errors import Refusal
-from lapilli.core.game import Game, View
+from lapilli.core.game import Game
+from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.story import Word
 from lapilli.core.table import CHANCE_SEAT, Table
@@ -47,7 +48,7 @@ def named(scene: object, thing: str) -> str:
 
 def meaning(game: Game, view: View, thing: str, name: str, lang: str) -> tuple[str, str]:
     """What a drawn thing is and when it matters, and the clause; empty where the game has no words for it."""
-    told = game.explain(view, thing)
+    told = game.coaching.explain(view, thing)
     if told is None:
         return "", ""
     facts = {**told.args, "name": name}
@@ -83,7 +84,11 @@ class Why:
 
     def barred(self, clicks: Sequence[str], lang: str) -> str:
         """Why the first thing that was clicked cannot be used for what it is there for, while something else can."""
-        meant = [kind for kind in self.game.space.kinds if kind.key in self.game.purpose and kind.touch[0] == clicks[0]]
+        meant = [
+            kind
+            for kind in self.game.space.kinds
+            if kind.key in self.game.coaching.purpose and kind.touch[0] == clicks[0]
+        ]
         if not meant or any(self.game.space.kind(action) in meant for action in self.legal):
             return ""
         every = [kind.base + number for kind in meant for number in range(kind.size)]
@@ -92,15 +97,15 @@ class Why:
 
     def refusal(self, action: int) -> Refusal | None:
         """Why an action is not legal, if that says anything about a click."""
-        found = self.game.why_not(self.world, self.seat, action)
-        return None if found is None or found.message in NEVER | self.game.vague else found
+        found = self.game.coaching.why_not(self.world, self.seat, action)
+        return None if found is None or found.message in NEVER | self.game.coaching.vague else found
 
     # -- what was meant -----------------------------------------------------------------------------------------
 
     @cached_property
     def clicks(self) -> list[tuple[int, tuple[str, ...], tuple[str, ...]]]:
         """The actions of this step's kinds with their clicks, as they are now and as they are declared."""
-        space, touch, view, seat = self.game.space, self.game.touch, self.view, self.seat
+        space, touch, view, seat = self.game.space, self.game.presentation.touch, self.view, self.seat
         legal = {space.kind(action).key for action in self.legal}
         return [
             (action, touch(view, seat, action), space.touch(action))
@@ -140,7 +145,9 @@ class Why:
             [entry for entry in meant if entry[1] == path],
             [entry for entry in meant if wanted.issubset(entry[1]) and (before or entry[1][0] in self.first | {thing})],
         )
-        halfway, unbegun = (frozenset(), frozenset()) if before else (self.game.halfway, self.game.unbegun)
+        halfway, unbegun = (
+            (frozenset(), frozenset()) if before else (self.game.coaching.halfway, self.game.coaching.unbegun)
+        )
         for likely, silent in zip(orders, (halfway, halfway | unbegun), strict=True):
             for known in (self.offered, self.offered | self.drawn):
                 near = [entry for entry in likely if known.issuperset(set(entry[1]) - {thing} - wanted)]
@@ -160,7 +167,7 @@ class Why:
 
     @cached_property
     def drawn(self) -> set[str]:
-        return set(self.game.board(self.view, "en").ids())
+        return set(self.game.presentation.board(self.view, "en").ids())
 
     @cached_property
     def allowed(self) -> dict[str, list[tuple[int, tuple[int, ...], set[tuple[int, ...]]]]]:
@@ -222,7 +229,7 @@ class Why:
     def scene(self, lang: str) -> object:
         """The picture that was clicked, drawn once."""
         if lang not in self._scenes:
-            self._scenes[lang] = self.game.board(self.view, lang)
+            self._scenes[lang] = self.game.presentation.board(self.view, lang)
         return self._scenes[lang]
 
     def meaning(self, thing: str, lang: str) -> tuple[str, str]:

@@ -14,5 +14,5 @@ def dealer(game: Game, state: State, viewer: int | None) -> Callable[[Rng], Stat
     try:
         return state.know(ONLOOKER if viewer is None else viewer).redeal
     except NotImplementedError:
-        view = game.observe(state, viewer)
-        return lambda rng: game.imagine(view, rng)
+        view = game.rules.observe(state, viewer)
+        return lambda rng: game.rules.imagine(view, rng)

@@ -62,7 +62,7 @@ async def open_table(registry: Registry, person: str, wish: TableWish) -> Room:
     people = sum(seat.who != "bot" for seat in wish.seats)
     setup = replace(
         _setup(wish.game, len(wish.seats), person, wish.lang),
-        options=_options(game, len(wish.seats), {**game.room_options(people), **wish.options}),
+        options=_options(game, len(wish.seats), {**game.rules.room_options(people), **wish.options}),
         box=wish.box,
         dice=wish.dice,
         clock=wish.clock.model_dump() if wish.clock else None,
@@ -83,7 +83,7 @@ async def open_table(registry: Registry, person: str, wish: TableWish) -> Room:
 def _options(game: Game, seats: int, wished: dict[str, object]) -> dict[str, object]:
     """All options; what cannot be is refused in the person's language where the game has the words."""
     try:
-        return dict(game.choose_options(seats, wished))
+        return dict(game.rules.choose_options(seats, wished))
     except OptionError as error:
         if error.refusal is None:
             raise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lapilli.core.game import Shape
+from lapilli.core.presentation import Shape
 from lapilli.core.table import Table
 from lapilli.draw import Element, Scene, Seat, group, label, path, rect, seat_mark, wrap
 from lapilli.draw.film import bound
@@ -45,7 +45,7 @@ def film(table: Table, lang: str) -> bytes:
 
 def _scene(table: Table, lang: str, ply: int) -> Scene | None:
     """The board for a broad screen, as an onlooker sees it."""
-    shape: Shape = "wide" if "wide" in table.game.shapes else ""
+    shape: Shape = "wide" if "wide" in table.game.presentation.shapes else ""
     drawn = table.picture(None, lang, shape, ply)
     return drawn if isinstance(drawn, Scene) else None
 
@@ -80,7 +80,7 @@ def _last_round(table: Table) -> list[int]:
     game = table.game
 
     def round_at(ply: int) -> int | None:
-        return game.turn(game.observe(table.at(ply).state, None)).round
+        return game.presentation.turn(game.rules.observe(table.at(ply).state, None)).round
 
     last = round_at(table.ply)
     first = table.ply

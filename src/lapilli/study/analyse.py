@@ -182,7 +182,7 @@ class _Ledger:
         self.now[seat] = moment.chance
         for other in range(self.seats):
             if other != seat:
-                self.given[other] += moment.play if self.table.game.together else -moment.play / (self.seats - 1)
+                self.given[other] += moment.play if self.table.game.rules.together else -moment.play / (self.seats - 1)
 
     def _swing(self, seat: int, chance: float) -> float:
         """What changed since the seat's last decision: by others, and the rest by luck, which is returned."""
@@ -205,5 +205,5 @@ class _Ledger:
             first = self.first[seat]
             assert first is not None
             shares.append(Share(seat, result, first, self.play[seat], self.others[seat], self.luck[seat]))
-        facts = (table.game.name, table.seats, table.game.together)
+        facts = (table.game.name, table.seats, table.game.rules.together)
         return Analysis(*facts, tuple(self.moments), tuple(shares), decisions)

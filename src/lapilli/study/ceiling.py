@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from lapilli.bots import Bot, bot
 from lapilli.bots.levels import Strong
 from lapilli.core.errors import OptionError
-from lapilli.core.game import Game, View
+from lapilli.core.game import Game
+from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, Everything, Knowledge, State
@@ -51,15 +52,15 @@ class Seer:
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         if len(menu) == 1:
             return menu[0]
-        effort = self.level.effort or self.game.effort(self.level.name, view)
-        return self.game.think(view, seat, menu, Rng(rng.below(SEEDS)), effort, self.sight(seat)).action
+        effort = self.level.effort or self.game.players.effort(self.level.name, view)
+        return self.game.players.think(view, seat, menu, Rng(rng.below(SEEDS)), effort, self.sight(seat)).action
 
     def sight(self, seat: int) -> Knowledge:
         assert self.state is not None
         return Everything(seat, self.state) if self.sees == HIDDEN else Foreseen(seat, self.state, self.dice)
 
     def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
-        return self.game.speak_up(view, seat, menu)
+        return self.game.players.speak_up(view, seat, menu)
 
 
 class Watched(Runner):
@@ -92,11 +93,11 @@ def ceiling(
     if not isinstance(player, Strong):
         raise OptionError(f"{level!r} does not search; a ceiling is that of strong or master, as in strong:60")
     seer, count = Seer(game, player, sees), seats or min(game.seats)
-    team: list[str | Bot] = [seer, *[seer if game.together else level] * (count - 1)]
+    team: list[str | Bot] = [seer, *[seer if game.rules.together else level] * (count - 1)]
     runner = Watched(Plan.make(game, count, team, options, seed, rotate=True), seer)
     won = 0.0
     for number in range(games):
-        won += part(runner.play(number), count, game.together)
+        won += part(runner.play(number), count, game.rules.together)
         if progress:
             progress(number + 1)
-    return pairing(game, count, f"ceiling:{sees}", "" if game.together else level, won, games)
+    return pairing(game, count, f"ceiling:{sees}", "" if game.rules.together else level, won, games)

@@ -48,7 +48,7 @@ class GameTrack(Contender):
     def __init__(self, name: str) -> None:
         self.game = find(name)
         seats = self.game.seats[0]
-        self.start = self.game.start(seats, self.game.choose_options(seats, {}), self.game.load_box())
+        self.start = self.game.rules.start(seats, self.game.rules.choose_options(seats, {}), self.game.rules.load_box())
         self.number = 0
         self.middles: list[State] = []
         plies = decisions = 0

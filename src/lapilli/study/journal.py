@@ -63,7 +63,7 @@ class Journal:
 def _head(plan: Plan, keep: bool) -> Data:
     """All that decides the figures, and whether every game is kept."""
     game = find(plan.game)
-    box = game.load_box(None if plan.box is None else Path(plan.box))
+    box = game.rules.load_box(None if plan.box is None else Path(plan.box))
     return {
         "simulation": plan.game,
         "version": game.version,

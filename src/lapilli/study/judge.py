@@ -10,6 +10,7 @@ from typing import Protocol
 
 from lapilli.bots import bot
 from lapilli.core.game import Game
+from lapilli.core.players import Players
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State, playout
 from lapilli.core.thought import Effort
@@ -48,17 +49,17 @@ def judge(game: Game, playouts: int, level: str | None = None, seconds: float = 
 
     With `seconds`, a decision that takes more processor time than that is weighed by what was found until then.
     """
-    if type(game).think is not Game.think and level is None:
+    if type(game.players).think is not Players.think and level is None:
         return Thinker(game, playouts, seconds)
     return Playouts(game, playouts, level or "steady", seconds)
 
 
 def won(game: Game, state: State, seat: int) -> float:
     """What a finished game brought a seat: 1 for a victory, its part of a shared one, 0."""
-    result = game.result(state)
+    result = game.rules.result(state)
     if result is None or not result.winners:
         return 0.0
-    return 1.0 if game.together else (game.seat_names(state)[seat] in result.winners) / len(result.winners)
+    return 1.0 if game.rules.together else (game.rules.seat_names(state)[seat] in result.winners) / len(result.winners)
 
 
 def spread(marks: Sequence[float]) -> Worth:
@@ -100,12 +101,12 @@ class Thinker:
         self.plain = Playouts(game, playouts, "steady", part)
 
     def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed:
-        view, menu = self.game.observe(state, seat), sorted(state.menu(seat))
-        thought = self.game.think(view, seat, menu, rng, self.first)
+        view, menu = self.game.rules.observe(state, seat), sorted(state.menu(seat))
+        thought = self.game.players.think(view, seat, menu, rng, self.first)
         best = thought.action
         choices = sorted({action, best})
         if best != action:  # both in worlds of their own: those that made one look best would flatter it
-            thought = self.game.think(view, seat, choices, rng, self.second)
+            thought = self.game.players.think(view, seat, choices, rng, self.second)
         found = {one.action: Worth(one.worth, one.error) for one in thought.judged if one.playouts}
         if not found.keys() >= set(choices):
             found = self._foretold(state, seat, choices, rng) or self.plain.marks(state, seat, choices, rng)
@@ -121,7 +122,7 @@ class Thinker:
             if world.actor == NOBODY:
                 found[choice] = Worth(won(self.game, world, seat), 0.0)
                 continue
-            told = self.game.chance(self.game.observe(world, seat), chance, self.playouts)
+            told = self.game.players.chance(self.game.rules.observe(world, seat), chance, self.playouts)
             if told is None:
                 return {}
             found[choice] = sure(told, self.playouts)
@@ -176,5 +177,5 @@ class Playouts:
             if seat == CHANCE:
                 world.play(world.sample(rng))
             else:
-                view = self.game.observe(world, seat)
+                view = self.game.rules.observe(world, seat)
                 world.play_as(seat, self.bot.choose(view, seat, world.menu(seat), rng))

@@ -20,12 +20,12 @@ def combinations(
 ) -> Iterator[tuple[int, dict[str, object]]]:
     """Each number of seats (or only one) with each choice of the options, as far as the game allows them together."""
     if only is not None:
-        game.choose_options(only, {})  # refuses a number of seats that the game does not have
+        game.rules.choose_options(only, {})  # refuses a number of seats that the game does not have
     for seats in sorted(game.seats) if only is None else (only,):
         for values in product(*compared.values()):
             given = dict(zip(compared, values, strict=True))
             try:
-                chosen = game.choose_options(seats, given)
+                chosen = game.rules.choose_options(seats, given)
             except OptionError:
                 continue  # such as a variant for two players at a table of three
             yield seats, {name: chosen[name] for name in given}

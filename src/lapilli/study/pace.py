@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from time import process_time
 
 from lapilli.bots import Bot, bot
-from lapilli.core.game import Game, View
+from lapilli.core.game import Game
+from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE
@@ -62,7 +63,7 @@ def moments(game: Game, seats: int, options: Mapping[str, object], seed: object,
     runner = Runner(Plan.make(game, seats, WALK, options, seed))
     state = runner.start.copy()
     found = [
-        Moment(game.observe(state, seat), seat, list(state.menu(seat)))
+        Moment(game.rules.observe(state, seat), seat, list(state.menu(seat)))
         for seat, _ in runner.moves(state, 0)
         if seat != CHANCE and len(state.menu(seat)) > 1
     ]

@@ -51,7 +51,7 @@ class Plan:
         names = tuple(map(name_of, given))
         own = {name_of(player): player for player in given if not isinstance(player, str)}
         count = seats if seats is not None else len(names) if len(names) > 1 else game.seats[0]
-        chosen = game.choose_options(count, options)
+        chosen = game.rules.choose_options(count, options)
         if len(names) == 1:
             names *= count
         if len(names) != count:
@@ -60,7 +60,7 @@ class Plan:
             if name not in own:
                 bot(name, game)
         file = None if box is None else str(box)
-        game.load_box(None if file is None else Path(file))
+        game.rules.load_box(None if file is None else Path(file))
         return cls(game.name, count, names, tuple(chosen.items()), str(seed), rotate, file, tuple(own.items()))
 
     def seating(self, number: int) -> tuple[str, ...]:
@@ -75,15 +75,15 @@ class Runner:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game = find(plan.game)
-        self.box = self.game.load_box(None if plan.box is None else Path(plan.box))
-        self.start = self.game.start(plan.seats, dict(plan.options), self.box)
+        self.box = self.game.rules.load_box(None if plan.box is None else Path(plan.box))
+        self.start = self.game.rules.start(plan.seats, dict(plan.options), self.box)
         self.bots: dict[str, Bot] = {name: bot(name, self.game) for name in set(plan.bots) - set(dict(plan.own))}
         self.bots.update(plan.own)
-        kinds = self.game.space.kinds if self.game.interrupts else ()
+        kinds = self.game.space.kinds if self.game.players.interrupts else ()
         self.urgent = {
             action
             for kind in kinds
-            if kind.key in self.game.interrupts
+            if kind.key in self.game.players.interrupts
             for action in range(kind.base, kind.base + kind.size)
         }
 
@@ -101,10 +101,10 @@ class Runner:
             decisions = int(playout(state, generator(self.plan.seed, "game", number)))
         else:
             decisions = sum(seat != CHANCE for seat, _ in self.moves(state, number))
-        result = self.game.result(state)
+        result = self.game.rules.result(state)
         if result is None:
             raise AssertionError(f"game {number} of {self.plan.game} stopped without a result")
-        return Row.of(number, result, self.game.seat_names(state), bots, decisions)
+        return Row.of(number, result, self.game.rules.seat_names(state), bots, decisions)
 
     def record(self, number: int) -> str:
         """The record of game number n: the very game that is counted under that number."""
@@ -122,8 +122,8 @@ class Runner:
         bots = self.plan.seating(number)
         chosen = self._playout(state, number) if all(name == RANDOM for name in bots) else self._choices(state, number)
         for plies, (seat, action) in enumerate(chosen):
-            if plies >= self.game.bound:
-                raise AssertionError(f"game {number} of {self.plan.game} has more than {self.game.bound} plies")
+            if plies >= self.game.rules.bound:
+                raise AssertionError(f"game {number} of {self.plan.game} has more than {self.game.rules.bound} plies")
             yield seat, action
             state.play_as(seat, action)
 
@@ -139,7 +139,7 @@ class Runner:
         bots = self.plan.seating(number)
         dice = generator(self.plan.seed, "game", number, "chance")
         minds = [generator(self.plan.seed, "game", number, "seat", seat) for seat in range(self.plan.seats)]
-        urgent = self.game.interrupts and {name for name in bots if isinstance(self.bots[name], Speaking)}
+        urgent = self.game.players.interrupts and {name for name in bots if isinstance(self.bots[name], Speaking)}
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 yield int(CHANCE), int(state.sample(dice))
@@ -149,7 +149,7 @@ class Runner:
                 continue
             seat = int(state.actor)
             level = bots[seat]
-            view = {} if level == RANDOM else self.game.observe(state, seat)
+            view = {} if level == RANDOM else self.game.rules.observe(state, seat)
             yield seat, self.bots[level].choose(view, seat, state.menu(seat), minds[seat])
 
     def interruption(self, state: State, bots: tuple[str, ...], speaking: Collection[str]) -> tuple[int, int] | None:
@@ -161,7 +161,7 @@ class Runner:
                 if not self.urgent.isdisjoint(menu):
                     mind = self.bots[bots[seat]]
                     assert isinstance(mind, Speaking)
-                    said = mind.speak_up(self.game.observe(state, seat), seat, menu)
+                    said = mind.speak_up(self.game.rules.observe(state, seat), seat, menu)
                     if said is not None:
                         return seat, said
         return None

@@ -67,9 +67,9 @@ class Portrait:
             states.append(state.copy())
             moves.append((seat, action))
         states.append(state)
-        result = self.game.result(state)
+        result = self.game.rules.result(state)
         assert result is not None
-        names = self.game.seat_names(state)
+        names = self.game.rules.seat_names(state)
         wins = [won(self.game, state, seat) for seat in range(len(names))]
         self.games += 1
         self.victories += bool(result.winners)
@@ -87,14 +87,14 @@ class Portrait:
         rounds: dict[int, float] = {}
         for step in range(STEPS + 1):
             state = states[(len(states) - 1) * step // STEPS]
-            view: Any = self.game.observe(state, None)
-            figures = self.game.figures(view)
+            view: Any = self.game.rules.observe(state, None)
+            figures = self.game.presentation.figures(view)
             for name, value in figures.items():
                 self.figures.setdefault(name, [Counter() for _ in range(STEPS + 1)])[step][float(value)] += 1
-            rounds[self.game.turn(view).round or 0] = covered(view)
+            rounds[self.game.presentation.turn(view).round or 0] = covered(view)
             self.spread[step][covered(view)] += 1
             self.paths[step].append({name: float(value) for name, value in figures.items()})
-            self._lead(step, figures, self.game.seat_names(state), wins)
+            self._lead(step, figures, self.game.rules.seat_names(state), wins)
         for number, areas in rounds.items():
             self.covered[number][areas] += 1
 
@@ -102,7 +102,7 @@ class Portrait:
         """Does whoever leads now win in the end? Which way a figure leads is found from all games at the end."""
         values = [figures.get(name) for name in names]
         known = [value for value in values if value is not None]
-        if self.game.together or len(known) < len(names) or len(set(known)) == 1:
+        if self.game.rules.together or len(known) < len(names) or len(set(known)) == 1:
             return
         best = [seat for seat, value in enumerate(known) if value == max(known)]
         worst = [seat for seat, value in enumerate(known) if value == min(known)]
@@ -114,7 +114,7 @@ class Portrait:
 
         Where all win together: in which the best guess from one figure of the chart is wrong.
         """
-        if self.game.together:
+        if self.game.rules.together:
             return [share(_wrong(rows, self.ends), self.games) for rows in self.paths]
         high = self.leading[STEPS][True] >= self.leading[STEPS][False]
         return [share(max(0, self.games - step[high]), self.games) for step in self.leading]
@@ -138,8 +138,8 @@ class Portrait:
         first: dict[int, int] = {}
         for state, (seat, action) in zip(states, moves, strict=False):
             if seat != CHANCE:
-                first.setdefault(0 if self.game.together else seat, action)
-            elif self.game.together:
+                first.setdefault(0 if self.game.rules.together else seat, action)
+            elif self.game.rules.together:
                 came.add((0, action))
             else:
                 active = getattr(state, "active", None)
@@ -161,7 +161,7 @@ class Portrait:
         return self._extreme(self.opened, self.opened_won, most)
 
     def _extreme(self, times: Counter[int], wins: Counter[int], most: int) -> list[tuple[int, Estimate]]:
-        sides = self.games * (1 if self.game.together else self.plan.seats)
+        sides = self.games * (1 if self.game.rules.together else self.plan.seats)
         usual = self.average()
         fit = [action for action, count in times.items() if LEAST * sides <= count <= (1 - LEAST) * sides]
         found = [(action, share(wins[action], times[action])) for action in fit]
@@ -176,7 +176,7 @@ class Portrait:
 
     def average(self) -> float:
         """How often a side wins at all."""
-        if self.game.together:
+        if self.game.rules.together:
             return self.victories / self.games
         return sum(self.wins.values()) / (self.games * self.plan.seats)
 

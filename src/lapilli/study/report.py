@@ -77,24 +77,24 @@ def figures(wish: Wish, progress: Report | None = None) -> list[Figure]:
     made = [_levels(game, wish, rows[: len(rungs)]), _difficulty(wish, rows[len(rungs) :])]
     made += [_lengths(wish, portrait), _scores(wish, portrait), _course(wish, portrait)]
     made.append(_lava(wish, portrait))
-    if game.together and portrait.average() in (0.0, 1.0):
+    if game.rules.together and portrait.average() in (0.0, 1.0):
         made.append(_alike(wish, portrait))
     else:
         made += [_deciders(wish, portrait), _openings(wish, portrait)]
-        made += [*([] if game.together else [_fairness(wish, portrait)]), _tension(wish, portrait)]
+        made += [*([] if game.rules.together else [_fairness(wish, portrait)]), _tension(wish, portrait)]
     return [figure for figure in made if figure is not None]
 
 
 def _rungs(game: Game, wish: Wish) -> list[Cell]:
     """One for each level of bot, or each step of the ladder, and number of seats."""
     seats = [wish.seats] if wish.seats else sorted(game.seats)
-    groups = [(level,) for level in wish.levels] if game.together else list(pairwise(wish.levels))
+    groups = [(level,) for level in wish.levels] if game.rules.together else list(pairwise(wish.levels))
     return [partial(_rung, game, wish, group, count) for group in groups for count in seats]
 
 
 def _rung(game: Game, wish: Wish, group: tuple[str, ...], count: int) -> tuple[str, Estimate]:
     found = match(game, group[::-1], wish.games, count, dict(wish.options), wish.seed, 1)[0]
-    if game.together:
+    if game.rules.together:
         name = wish.say("report-level", level=found.one, seats=count)
     else:
         name = wish.say("report-rung", strong=found.one, weak=found.other, seats=count)
@@ -103,7 +103,7 @@ def _rung(game: Game, wish: Wish, group: tuple[str, ...], count: int) -> tuple[s
 
 def _grades(game: Game, wish: Wish) -> list[Cell]:
     """One for each level of difficulty, in a game all win together that has such levels."""
-    levels = [option.values for option in game.options if option.name == DIFFICULTY and game.together]
+    levels = [option.values for option in game.options if option.name == DIFFICULTY and game.rules.together]
     count = Plan.make(game, wish.seats, wish.bots, dict(wish.options), wish.seed).seats
     return [partial(_grade, game, wish, value, count) for values in levels for value in values]
 
@@ -122,7 +122,7 @@ def _figure(wish: Wish, key: str, svg: str, command: str | None = None) -> Figur
 
 def _levels(game: Game, wish: Wish, rows: Sequence[tuple[str, Estimate]]) -> Figure:
     levels = wish.levels
-    command = wish.command("match", *levels) if game.together else wish.command("ladder", bots=",".join(levels))
+    command = wish.command("match", *levels) if game.rules.together else wish.command("ladder", bots=",".join(levels))
     return _figure(wish, "levels", plots.bars(rows), command)
 
 
@@ -197,7 +197,7 @@ def _openings(wish: Wish, portrait: Portrait) -> Figure | None:
 
 def _called(wish: Wish, portrait: Portrait, rows: Sequence[tuple[int, Estimate]]) -> str:
     """Bars for actions, by the names they have at a table."""
-    named = [(portrait.game.label(action, wish.lang).rstrip("."), point) for action, point in rows]
+    named = [(portrait.game.presentation.label(action, wish.lang).rstrip("."), point) for action, point in rows]
     return plots.bars(named, portrait.average())
 
 

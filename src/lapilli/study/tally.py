@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from lapilli.core.data import Data
-from lapilli.core.game import Result
+from lapilli.core.rules import Result
 
 
 class Row(NamedTuple):

@@ -72,7 +72,7 @@ def what_if(
                 progress=_later(report, before),
             )
         )
-    together = find(game).together
+    together = find(game).rules.together
     base = _figures(summaries[0], together)
     found = []
     for case, summary in zip(cases, summaries, strict=True):

@@ -34,14 +34,14 @@ LONGEST = 400  # turns; the bound of the digest (chapter 1)
 
 
 def game(seats: int, seed: int, thumbs: Collection[int]) -> Course:
-    state = GAME.start(seats, GAME.choose_options(seats, {}), GAME.load_box())
+    state = GAME.rules.start(seats, GAME.rules.choose_options(seats, {}), GAME.rules.load_box())
     rng = Rng(seed)
     while state.actor != NOBODY:
         if state.actor == CHANCE:
             state.play(state.sample(rng))
         elif state.actor in thumbs:
             seat = int(state.actor)
-            state.play(GAME.advise(GAME.observe(state, seat), seat, sorted(state.menu(seat)), rng))
+            state.play(GAME.players.advise(GAME.rules.observe(state, seat), seat, sorted(state.menu(seat)), rng))
         else:
             state.play(state.legal[rng.below(state.n_legal)])
     return state
@@ -63,7 +63,7 @@ def test_games_of_the_rule_of_thumb_end_soon(seats: int) -> None:
 def test_random_games_end_within_the_bound() -> None:
     """Digest 1: none runs past the bound (10,000 games: docs/games/deukalion.md)."""
     for number in range(400 if pure.compiled() else 12):
-        state = GAME.start(2 + number % 3, GAME.choose_options(2 + number % 3, {}), GAME.load_box())
+        state = GAME.rules.start(2 + number % 3, GAME.rules.choose_options(2 + number % 3, {}), GAME.rules.load_box())
         playout(state, Rng(number))
         assert state.turn <= LONGEST
 
@@ -82,7 +82,7 @@ def test_the_odds_are_those_of_the_digest() -> None:
 def advised(t: object) -> str:
     state = t.state  # type: ignore[attr-defined]
     seat = int(state.actor)
-    return GAME.space.text(GAME.advise(GAME.observe(state, seat), seat, sorted(state.menu(seat)), Rng(1)))
+    return GAME.space.text(GAME.players.advise(GAME.rules.observe(state, seat), seat, sorted(state.menu(seat)), Rng(1)))
 
 
 def test_it_plans_for_a_task_and_turns_the_kylix_for_it() -> None:
@@ -125,7 +125,7 @@ def test_copying_and_playing_are_fast() -> None:
         for _ in range(3000):
             state.copy()
         best = max(best, 3000 / (time.process_time() - begin))
-        start = GAME.start(4, GAME.choose_options(4, {}), GAME.load_box())
+        start = GAME.rules.start(4, GAME.rules.choose_options(4, {}), GAME.rules.load_box())
         begin, decisions = time.process_time(), 0
         for number in range(60):
             decisions += playout(start.copy(), Rng(attempt * 100 + number))

@@ -24,17 +24,19 @@ def test_what_is_clicked_is_drawn_or_a_button() -> None:
     """Every element of every click path, for all actions of sampled menus of whole games."""
     drawn = 0
     for seats in (2, 3, 4):
-        state = GAME.start(seats, GAME.choose_options(seats, {"ship_stop": "choice"}), GAME.load_box())
+        state = GAME.rules.start(
+            seats, GAME.rules.choose_options(seats, {"ship_stop": "choice"}), GAME.rules.load_box()
+        )
         rng = Rng(seats)
         number = 0
         while state.actor != NOBODY:
             number += 1
             seat = int(state.actor)
             if seat != CHANCE and number % (11 if pure.compiled() else 41) == 0:
-                view = GAME.observe(state, seat)
-                ids = set(GAME.board(view, "en").ids())
+                view = GAME.rules.observe(state, seat)
+                ids = set(GAME.presentation.board(view, "en").ids())
                 for action in state.menu(seat):
-                    for target in GAME.touch(view, seat, action):
+                    for target in GAME.presentation.touch(view, seat, action):
                         assert target in ids or target in BUTTONS, (GAME.space.text(action), target)
                 drawn += 1
             state.play(state.sample(rng) if seat == CHANCE else state.legal[rng.below(state.n_legal)])
@@ -45,7 +47,7 @@ def test_what_is_clicked_is_drawn_or_a_button() -> None:
 def test_a_fight_shows_both_crews_and_who_falls(lang: str) -> None:
     t = table(ships={"perseus": "c4", "hercules": "d4"}, hand={"perseus": "athena"}, aboard={"hercules": 4})
     run(t, "> sail d4\n> toss perseus 3 2 5\n> toss hercules 0 4 0")
-    picture = GAME.board(t.view("perseus"), lang)
+    picture = GAME.presentation.board(t.view("perseus"), lang)
     assert {f"soldier/perseus.{number}" for number in range(10)} <= set(picture.ids())
     assert {f"soldier/hercules.{number}" for number in range(4)} <= set(picture.ids())
     svg = picture.svg("light")
@@ -62,7 +64,7 @@ def cup_of(t: Table) -> str:
 def test_the_kylix_shows_what_each_setting_would_give() -> None:
     """D-5.1 Four settings before one is chosen, four actions afterwards."""
     t = table(course="kylix", active="deukalion", stepper=None, dice=[1, 2, 3, 3, 1])
-    ids = GAME.board(t.view("deukalion"), "en").ids()
+    ids = GAME.presentation.board(t.view("deukalion"), "en").ids()
     assert {"kylix/rim1", "kylix/rim2", "kylix/rim3", "kylix/rim4"} <= set(ids)
     assert "cards 2, soldiers 3, sailing 3, Hydra 1" in t.svg("deukalion")
     for word in ("Cards", "Soldiers", "Sailing", "Hydra"):
@@ -70,7 +72,7 @@ def test_the_kylix_shows_what_each_setting_would_give() -> None:
     assert "rotate(" not in cup_of(t)
     t.play("kylix rim2")
     assert "rotate(-90)" in cup_of(t), "what lay in the east lies in the north now"
-    ids = GAME.board(t.view("deukalion"), "en").ids()
+    ids = GAME.presentation.board(t.view("deukalion"), "en").ids()
     assert {"kylix/cards", "kylix/soldiers", "kylix/sailing", "kylix/hydra"} <= set(ids)
 
 

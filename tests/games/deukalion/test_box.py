@@ -81,10 +81,10 @@ def test_an_owners_file_is_played_and_its_fingerprint_recorded(tmp_path: Path) -
     assert table.box.fingerprint in table.record()
     state = table.state.copy()
     playout(state, Rng(5))
-    assert GAME.audit(state) == []
-    view = GAME.observe(state, 0)
-    assert GAME.observe(GAME.imagine(view, Rng(1)), 0) == view
-    assert GAME.board(view, "en").svg()
+    assert GAME.rules.audit(state) == []
+    view = GAME.rules.observe(state, 0)
+    assert GAME.rules.observe(GAME.rules.imagine(view, Rng(1)), 0) == view
+    assert GAME.presentation.board(view, "en").svg()
     again = lapilli.replay(table.record(seed=True), box=path)
     assert again.record() == table.record()
     with pytest.raises(lapilli.RecordError):

@@ -76,7 +76,7 @@ def test_with_a_poker_face_the_windows_tell_nothing() -> None:
             t.play(action)
             for seat in ("deukalion", "perseus", "achilles", None):
                 view = t.view(seat)
-                prompt = t.game.prompt(view, t.viewer(seat), "en")
+                prompt = t.game.presentation.prompt(view, t.viewer(seat), "en")
                 told.append((t.actors, prompt, json.dumps(view), t.log("en", seat), t.svg(seat)))
         seen.append(told)
     assert all(told == seen[0] for told in seen)
@@ -84,13 +84,13 @@ def test_with_a_poker_face_the_windows_tell_nothing() -> None:
 
 def test_rooms_of_people_keep_a_poker_face_and_may_be_passed_for() -> None:
     """D-9.6 On among several people, off in simulations; a seat may let `pass` play itself in both windows."""
-    assert GAME.room_options(1) == {}
-    assert GAME.room_options(3) == {"poker_face": True}
-    assert GAME.choose_options(2, {})["poker_face"] is False
+    assert GAME.rules.room_options(1) == {}
+    assert GAME.rules.room_options(3) == {"poker_face": True}
+    assert GAME.rules.choose_options(2, {})["poker_face"] is False
     t = table(**FIGHT, hand={"hercules": "poseidon"}, options={"poker_face": "on"})
     t.play("sail d4")
-    assert t.view("hercules")["phase"] in GAME.windows
-    t.play(GAME.windows["muster"], "hercules")
+    assert t.view("hercules")["phase"] in GAME.rules.windows
+    t.play(GAME.rules.windows["muster"], "hercules")
     assert t.actors == ("chance",)
 
 

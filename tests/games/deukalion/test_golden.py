@@ -20,14 +20,14 @@ TRACES = {  # of the moves, and with the last position
 
 def trace(seats: int, **options: object) -> tuple[str, str]:
     """Fingerprints of a random game: of its moves, and with the last position."""
-    state = GAME.start(seats, GAME.choose_options(seats, options), GAME.load_box())
+    state = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
     rng, digest = Rng(seats), hashlib.sha256()
     while state.actor != NOBODY:
         action = state.sample(rng) if state.actor == CHANCE else state.legal[rng.below(state.n_legal)]
         digest.update(f"{state.actor} {GAME.space.text(int(action))}\n".encode())
         state.play(action)
     moves = digest.hexdigest()[:16]
-    digest.update(json.dumps(GAME.position(state), sort_keys=True).encode())
+    digest.update(json.dumps(GAME.rules.position(state), sort_keys=True).encode())
     return moves, digest.hexdigest()[:16]
 
 

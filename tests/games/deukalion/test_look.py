@@ -27,7 +27,7 @@ from tests.games.deukalion.script import table
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_name_is_inside_its_ribbon_and_every_ribbon_inside_the_sheet(lang: str) -> None:
-    box = GAME.load_box()
+    box = GAME.rules.load_box()
     for place in (*CITIES, *SETTLEMENTS):
         words = WORDS.word(lang, "place", place)
         drawn = ribbon(words, centre(box.squares[place]))
@@ -58,7 +58,7 @@ def test_on_a_phone_the_window_begins_at_the_own_ship(seats: int) -> None:
     t.settle()
     for seat in range(seats):
         assert isinstance(t.state, Course)
-        view = GAME.observe(t.state, seat)
+        view = GAME.rules.observe(t.state, seat)
         name = view["seat"]
         ship = view["heroes"][name]["ship"] if name else None
         x, y = narrow._corner(view)
@@ -74,7 +74,7 @@ def test_all_shapes_show_the_same_things() -> None:
     t = table(ships={"perseus": "c4", "hercules": "d4"}, hand={"perseus": "athena"})
     for viewer in ("perseus", None):
         view = t.view(viewer)
-        ids = [set(GAME.board_for(view, "en", shape).ids()) for shape in ("", "narrow", "wide")]  # type: ignore[arg-type]
+        ids = [set(GAME.presentation.board_for(view, "en", shape).ids()) for shape in ("", "narrow", "wide")]  # type: ignore[arg-type]
         assert ids[0] == ids[1] == ids[2]
 
 
@@ -90,7 +90,7 @@ def test_a_map_of_ones_own_has_no_print_of_another() -> None:
 
 def test_the_picture_is_well_formed() -> None:
     for shape in ("", "narrow", "wide"):
-        ElementTree.fromstring(GAME.board_for(table().view("perseus"), "en", shape).svg("dark"))  # type: ignore[arg-type]
+        ElementTree.fromstring(GAME.presentation.board_for(table().view("perseus"), "en", shape).svg("dark"))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

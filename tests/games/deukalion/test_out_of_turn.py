@@ -9,7 +9,7 @@ import pytest
 
 import lapilli
 from lapilli.bots.levels import Steady
-from lapilli.core.game import View
+from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.study.plan import Plan, Runner
@@ -34,7 +34,7 @@ def test_whoever_holds_a_card_may_speak_up_and_nobody_waits() -> None:
 def test_who_may_speak_up_is_named_beside_who_is_asked() -> None:
     """Otherwise "you" would be two people in one prompt."""
     t = table(**STEP, hand={"hercules": "athena"})
-    words = GAME.prompt(t.view("hercules"), t.seats.index("hercules"), "en")
+    words = GAME.presentation.prompt(t.view("hercules"), t.seats.index("hercules"), "en")
     assert words.startswith("Perseus: ")
     assert words.endswith("Hercules: you may play a card meanwhile.")
 
@@ -145,11 +145,13 @@ def test_bots_call_the_hydra_before_a_rival_brings_its_treasures_home() -> None:
     facts: dict[str, Any] = {"step": ("perseus", 3), "active": "deukalion", "ships": {"perseus": "e3"}}
     facts |= {"aboard": {"perseus": 4}, "hydra": "f3", "hand": {"hercules": "call"}}
     t = table(**facts, cargo=cargo)
-    said = GAME.speak_up(t.view("hercules"), 2, [action.id for action in t.menu("hercules")])
+    said = GAME.players.speak_up(t.view("hercules"), 2, [action.id for action in t.menu("hercules")])
     assert said is not None
     assert GAME.space.text(said) == "play call e3"
     for quiet in (table(**facts), table(**facts, cargo=cargo, step_facts={"sailing": "stop"})):
-        assert GAME.speak_up(quiet.view("hercules"), 2, [action.id for action in quiet.menu("hercules")]) is None
+        assert (
+            GAME.players.speak_up(quiet.view("hercules"), 2, [action.id for action in quiet.menu("hercules")]) is None
+        )
 
 
 def test_bots_interrupt_in_simulations_before_whoever_is_awaited_acts() -> None:
@@ -195,7 +197,7 @@ def test_bots_answer_reinforcements_in_a_muster_window() -> None:
         below={"perseus": 4, "hercules": 4},
     )
     run(t, "> sail d4\nhercules> play underworld 3")
-    said = GAME.speak_up(t.view("perseus"), 1, [action.id for action in t.menu("perseus")])
+    said = GAME.players.speak_up(t.view("perseus"), 1, [action.id for action in t.menu("perseus")])
     assert said is not None
     assert GAME.space.text(said) == "play underworld 3"
 
@@ -203,7 +205,7 @@ def test_bots_answer_reinforcements_in_a_muster_window() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_games_in_which_everybody_interrupts_end_within_the_bound(seats: int) -> None:
     """D-9.3 Any actor, any action, at random: each card is played once and a pass holds for the turn."""
-    state = GAME.start(seats, GAME.choose_options(seats, {}), GAME.load_box())
+    state = GAME.rules.start(seats, GAME.rules.choose_options(seats, {}), GAME.rules.load_box())
     rng, plies, spoken = Rng(7), 0, 0
     while state.actor != NOBODY:
         if state.actor == CHANCE:
@@ -214,7 +216,7 @@ def test_games_in_which_everybody_interrupts_end_within_the_bound(seats: int) ->
             spoken += not state.awaited() >> seat & 1
             menu = state.menu(seat)
             state.play_as(seat, menu[rng.below(len(menu))])
-        assert not GAME.audit(state)
+        assert not GAME.rules.audit(state)
         plies += 1
-    assert plies < GAME.bound
+    assert plies < GAME.rules.bound
     assert spoken > 20

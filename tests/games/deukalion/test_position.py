@@ -90,7 +90,7 @@ def test_a_step_of_the_past_leaves_nothing_behind() -> None:
 
 
 def walked(seed: int, seats: int, plies: int, options: dict[str, Any]) -> Any:
-    state = GAME.start(seats, GAME.choose_options(seats, options), GAME.load_box())
+    state = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
     rng = Rng(seed)
     for _ in range(plies):
         if state.actor == NOBODY:
@@ -120,10 +120,10 @@ WALKS = {
 def test_any_position_adds_up_and_survives_json(seed: int, seats: int, plies: int, options: dict[str, Any]) -> None:
     """Digest 11 The invariants hold everywhere; the menu stays below about 80."""
     state = walked(seed, seats, plies, options)
-    assert GAME.audit(state) == []
-    data = json.loads(json.dumps(GAME.position(state)))
-    again = GAME.restore(data, GAME.load_box())
-    assert GAME.position(again) == data
+    assert GAME.rules.audit(state) == []
+    data = json.loads(json.dumps(GAME.rules.position(state)))
+    again = GAME.rules.restore(data, GAME.rules.load_box())
+    assert GAME.rules.position(again) == data
     assert again.menu(again.actor) == state.menu(state.actor)
     if state.actor not in (CHANCE, NOBODY):
         assert 0 < state.n_legal <= 90
@@ -136,11 +136,11 @@ def test_an_imagined_world_cannot_be_told_from_the_real_one(
 ) -> None:
     state = walked(seed, seats, plies, options)
     seat = viewer % seats
-    view = GAME.observe(state, seat)
+    view = GAME.rules.observe(state, seat)
     for number in range(3):
-        world = GAME.imagine(view, Rng(number))
-        assert GAME.observe(world, seat) == view
-        assert GAME.audit(world) == []
+        world = GAME.rules.imagine(view, Rng(number))
+        assert GAME.rules.observe(world, seat) == view
+        assert GAME.rules.audit(world) == []
 
 
 @given(**WALKS)
@@ -154,7 +154,7 @@ def test_every_action_of_the_space_is_listed_or_refused(
         if state.actors() >> seat & 1 and state.actor >= 0:
             menu = set(state.menu(seat))
             for action in {*menu, *range(seed % 10, GAME.space.size, 10)}:
-                assert (GAME.why_not(state, seat, action) is None) == (action in menu), GAME.space.text(action)
+                assert (GAME.coaching.why_not(state, seat, action) is None) == (action in menu), GAME.space.text(action)
 
 
 def test_who_sails_at_the_hydra_shows_a_secret_task() -> None:
@@ -165,6 +165,6 @@ def test_who_sails_at_the_hydra_shows_a_secret_task() -> None:
     t.play("push perseus e7")
     view = t.view("achilles")
     assert view["hunters"] == ["perseus"]
-    secrets = {GAME.position(GAME.imagine(view, Rng(n)))["heroes"]["perseus"]["secret"] for n in range(40)}
+    secrets = {GAME.rules.position(GAME.rules.imagine(view, Rng(n)))["heroes"]["perseus"]["secret"] for n in range(40)}
     assert secrets <= {"t09", "t11", "t13", "t16"}
     assert len(secrets) > 1

@@ -22,7 +22,7 @@ def test_a_recorded_game_replays(path: Path) -> None:
     assert table.record() == text
     assert lapilli.replay(text).record() == text
     assert table.result is not None
-    assert table.game.audit(table.state) == []
+    assert table.game.rules.audit(table.state) == []
 
 
 def test_the_records_cover_players_and_options() -> None:
@@ -64,7 +64,7 @@ def test_the_records_cover_cards_tasks_fights_and_ways_of_scoring() -> None:
             seen.add(words[0])
             if words[0] == "claim":
                 seen |= {f"claim {words[1][:3]}", f"half {halves[words[1]].kind}"}
-            view = table.game.observe(table.before(ply), None)
+            view = table.game.rules.observe(table.before(ply), None)
             fight = view["fight"]
             if fight and not (before and before["fight"]):
                 seen.add(f"fight {fight['kind']}")

@@ -141,12 +141,12 @@ def test_what_is_lit_on_the_board_is_what_may_be_sailed_to() -> None:
     """D-6.2 The fields in reach, from open facts alone, for many positions and options."""
     for seed in range(30):
         options = {"anchor_stop": bool(seed % 2), "ship_stop": "choice" if seed % 3 == 0 else "fight"}
-        state = GAME.start(2 + seed % 3, GAME.choose_options(2 + seed % 3, options), GAME.load_box())
+        state = GAME.rules.start(2 + seed % 3, GAME.rules.choose_options(2 + seed % 3, options), GAME.rules.load_box())
         rng = Rng(seed)
         for _ in range(150):
             if state.actor == NOBODY:
                 break
-            view = GAME.observe(state, None)
+            view = GAME.rules.observe(state, None)
             if view["phase"] in ("step", "main") and view["step"]["sailing"] == "unused":
                 texts = [GAME.space.text(action) for action in state.menu(state.actor)]
                 sails = {text.split()[1] for text in texts if text.startswith("sail ")}

@@ -105,9 +105,9 @@ def test_each_seat_draws_three_cards_and_a_secret_task_that_only_it_sees() -> No
     assert other["heroes"]["perseus"]["has_secret"]
     state = t.before(begin)
     action = t.game.space.parse("draw deukalion zeus")
-    assert t.game.witness(state, -1, action, 0) == "draw deukalion zeus"
-    assert t.game.witness(state, -1, action, 1) == "draw deukalion ?"
-    assert t.game.witness(state, -1, t.game.space.parse("deal deukalion t05"), None) == "deal deukalion ?"
+    assert t.game.rules.witness(state, -1, action, 0) == "draw deukalion zeus"
+    assert t.game.rules.witness(state, -1, action, 1) == "draw deukalion ?"
+    assert t.game.rules.witness(state, -1, t.game.space.parse("deal deukalion t05"), None) == "deal deukalion ?"
 
 
 def test_anchors_are_chosen_from_the_first_seat_clockwise() -> None:

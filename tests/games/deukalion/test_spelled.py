@@ -35,7 +35,7 @@ def test_each_setting_of_the_kylix_says_what_it_gives(lang: str) -> None:
     view = table.view(seat)
     for rim, action in enumerate(table.menu(seat)):
         turned = [str(view["dice"][(rim + turn) % 4]) for turn in range(4)]
-        said = table.game.note(view, action.id, lang)
+        said = table.game.presentation.note(view, action.id, lang)
         assert [letter for letter in said if letter.isdigit()] == turned
 
 
@@ -82,7 +82,7 @@ def test_before_something_is_spent_one_is_told_what_for() -> None:
     table = at("main")
     seat = table.seat_index(table.actors[0])
     view = table.view(seat)
-    asked = {one.text: table.game.sure(view, seat, one.id, "en") for one in table.menu(seat)}
+    asked = {one.text: table.game.presentation.sure(view, seat, one.id, "en") for one in table.menu(seat)}
     played = {text: question for text, question in asked.items() if text.startswith("play ") and question}
     assert played
     assert all(question.endswith(")?") for question in played.values())

@@ -131,8 +131,8 @@ def test_everybody_concerned_is_asked_at_the_reveal_moment() -> None:
     assert t.view("perseus")["reveal"] == {"task": "t08", "answered": ["hercules"], "mine": None}
     assert t.view("hercules")["reveal"]["mine"] == "claim t08.a green"
     past, (seat, action) = t.before(t.ply - 1), t._moves[-1]
-    assert t.game.witness(past, seat, action, 1) is None
-    assert t.game.witness(past, seat, action, 2) == "claim t08.a green"
+    assert t.game.rules.witness(past, seat, action, 1) is None
+    assert t.game.rules.witness(past, seat, action, 2) == "claim t08.a green"
     run(t, "perseus> pass\ntasks hercules t08\nasked: hercules")
     t = run(
         table(open="t01 t14", **TWO),

@@ -62,7 +62,7 @@ def test_a_treasure_stays_aboard_until_it_is_returned() -> None:
     """D-0.5 The point is given, the treasure still aboard; every state adds up."""
     t = table(aboard={"perseus": 8}, cargo={"perseus": "red corinth, white thera"})
     run(t, "> deliver red\npoints perseus 1\ncargo perseus red white")
-    assert t.game.audit(t.state) == []
+    assert t.game.rules.audit(t.state) == []
     run(t, "> return red to corinth\ncargo perseus white")
 
 

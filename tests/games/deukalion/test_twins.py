@@ -99,8 +99,8 @@ def test_being_asked_is_no_knowledge_where_everybody_would_be() -> None:
     t = table(ships={"perseus": "c4", "hercules": "d4"}, open="t01 t14", secret={"perseus": "t02"})
     for action in ("sail d4", "toss perseus 0 10 0", "toss hercules 10 0 0"):
         t.play(action)
-    worlds = [GAME.imagine(t.view("deukalion"), Rng(seed)) for seed in range(1, 200)]
-    secrets = {GAME.position(world)["heroes"]["perseus"]["secret"] for world in worlds}
+    worlds = [GAME.rules.imagine(t.view("deukalion"), Rng(seed)) for seed in range(1, 200)]
+    secrets = {GAME.rules.position(world)["heroes"]["perseus"]["secret"] for world in worlds}
     assert len(secrets) == 14  # every task that deukalion sees nowhere
 
 
@@ -130,7 +130,7 @@ def test_no_question_after_a_fight_tells_of_a_secret_task(poker_face: str) -> No
     """
     facts: dict[str, Any] = {"ships": {"perseus": "c4", "hercules": "d4"}, "below": {"hercules": 9}, "open": "t01 t14"}
     options = {"poker_face": poker_face}
-    strict = {key: sign for key, sign in GAME.turned_up.items() if key not in GAME.tells_of}
+    strict = {key: sign for key, sign in GAME.rules.turned_up.items() if key not in GAME.rules.tells_of}
     twins = [table(**facts, secret={"perseus": secret}, options=options) for secret in ("t04", "t02")]
     for t in twins:
         t.play("sail d4")

@@ -14,26 +14,26 @@ GAMES = 20 if lapilli.pure.compiled() else 3
 
 def advised(table) -> str:  # type: ignore[no-untyped-def]
     seat = table.seat_index(table.actors[0])
-    action = GAME.advise(table.view(seat), seat, sorted(table.state.menu(seat)), Rng(1))
+    action = GAME.players.advise(table.view(seat), seat, sorted(table.state.menu(seat)), Rng(1))
     return GAME.space.text(action)
 
 
 def test_it_beats_random_play_in_two_player_games() -> None:
     won = 0
     for number in range(GAMES):
-        state, rng = GAME.start(2, GAME.choose_options(2, {}), GAME.load_box()), Rng(7000 + number)
+        state, rng = GAME.rules.start(2, GAME.rules.choose_options(2, {}), GAME.rules.load_box()), Rng(7000 + number)
         seat = number % 2
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 action = state.sample(rng)
             elif state.actor == seat:
-                action = GAME.advise(GAME.observe(state, seat), seat, sorted(state.menu(seat)), rng)
+                action = GAME.players.advise(GAME.rules.observe(state, seat), seat, sorted(state.menu(seat)), rng)
             else:
                 action = state.legal[rng.below(state.n_legal)]
             state.play(action)
-        result = GAME.result(state)
+        result = GAME.rules.result(state)
         assert result is not None
-        won += result.winners == (GAME.seat_names(state)[seat],)
+        won += result.winners == (GAME.rules.seat_names(state)[seat],)
     assert won >= 0.9 * GAMES
 
 

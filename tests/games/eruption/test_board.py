@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 import pytest
 
 import lapilli
-from lapilli.core.game import Shape
 from lapilli.core.opening import replay
+from lapilli.core.presentation import Shape
 from lapilli.draw import Scene, wrap
 from lapilli.games.eruption import GAME
 from lapilli.games.eruption.box_names import CARD_KINDS
@@ -28,11 +28,11 @@ NEAR = "e5:wide/0 e4:left/0"
 
 
 def svg(table, seat: str | None = None, lang: str = "en") -> str:  # type: ignore[no-untyped-def]
-    return str(GAME.board(table.view(seat), lang).svg())
+    return str(GAME.presentation.board(table.view(seat), lang).svg())
 
 
 def ids(table, seat: str | None) -> list[str]:  # type: ignore[no-untyped-def]
-    return GAME.board(table.view(seat), "en").ids()
+    return GAME.presentation.board(table.view(seat), "en").ids()
 
 
 def test_every_legal_placement_is_drawn_as_a_hidden_ghost() -> None:

@@ -75,7 +75,7 @@ def test_changes_of_tiles_agree_with_brute_force() -> None:
         if board:
             quake = offered(state.copy(), kind, Phase.REPLACE, Purpose.QUAKE)
             assert quake == set(brute.replacements(board, TILE_KINDS[kind]))
-        walls = GAME.position(state)["walls"]
+        walls = GAME.rules.position(state)["walls"]
         trial = state.copy()
         for card in range(8):
             trial.hands[trial.active * 8 + card] = int(card == 0)

@@ -43,5 +43,5 @@ def test_discards_are_an_excuse_only_when_somebody_goes_out() -> None:
         return {"view: end": {"left": [left, 0]}, "view: discards": discards}
 
     before = seen(0, [])
-    assert turned_up(before, seen(1, ["rain"]), seen(1, ["quake"]), GAME.turned_up)
-    assert not turned_up(before, seen(0, ["rain"]), seen(0, ["quake"]), GAME.turned_up)
+    assert turned_up(before, seen(1, ["rain"]), seen(1, ["quake"]), GAME.rules.turned_up)
+    assert not turned_up(before, seen(0, ["rain"]), seen(0, ["quake"]), GAME.rules.turned_up)

@@ -270,7 +270,7 @@ def test_who_takes_a_stack_is_told_which_tile_it_is() -> None:
     seat = table.actors[0]
 
     def notes(lang: str) -> list[str]:
-        return [table.game.note(table.view(seat), action.id, lang) for action in table.menu(seat)]
+        return [table.game.presentation.note(table.view(seat), action.id, lang) for action in table.menu(seat)]
 
     assert notes("en") == ["Five streams: 5 streams of lava", "End: one stream of lava", "Comb: 4 streams of lava"]
     assert all(len(set(notes(lang))) == 3 for lang in LANGUAGES)

@@ -130,7 +130,7 @@ def owners(tmp_path: Path, old: str, new: str) -> Path:
 def test_a_box_that_does_not_add_up_is_refused_with_its_line(tmp_path: Path, old: str, new: str, reason: str) -> None:
     path = owners(tmp_path, old, new)
     with pytest.raises(lapilli.BoxError, match=reason) as caught:
-        GAME.load_box(path)
+        GAME.rules.load_box(path)
     assert caught.value.line is not None
     rows = path.read_text(encoding="utf-8").splitlines()
     assert rows[caught.value.line - 1].strip()
@@ -157,8 +157,9 @@ def test_an_owners_box_travels_as_its_text(tmp_path: Path) -> None:
     assert lapilli.new("eruption", 2, seed=1).view(None)["box"] is None
     script = (
         "import json, sys; from lapilli.core.rng import Rng; from lapilli.games.eruption import GAME;"
-        "view = json.load(sys.stdin); world = GAME.imagine(view, Rng(1)); menu = world.menu(1);"
-        "print(world.terms.hand_limit, GAME.advise(view, 1, menu, Rng(2)) in menu, GAME.observe(world, 1) == view)"
+        "view = json.load(sys.stdin); world = GAME.rules.imagine(view, Rng(1)); menu = world.menu(1);"
+        "advised = GAME.players.advise(view, 1, menu, Rng(2)) in menu;"
+        "print(world.terms.hand_limit, advised, GAME.rules.observe(world, 1) == view)"
     )
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, input=json.dumps(view), capture_output=True, text=True, check=True)
@@ -180,14 +181,16 @@ def test_with_a_changed_box_menu_and_reasons_agree(tmp_path: Path) -> None:
         assert old in text
         text = text.replace(old, new)
     path.write_text(text, encoding="utf-8")
-    box, rng = GAME.load_box(path), Rng(5)
-    state = GAME.start(3, GAME.choose_options(3, {}), box)
+    box, rng = GAME.rules.load_box(path), Rng(5)
+    state = GAME.rules.start(3, GAME.rules.choose_options(3, {}), box)
     for ply in range(600):
         if state.actor == NOBODY:
             break
         if state.actor >= 0 and ply % 20 == 0:
             menu = state.menu(state.actor)
             probe = {*menu, *range(ply % 37, GAME.space.size, 37)}
-            assert {action for action in probe if GAME.why_not(state, state.actor, action) is None} == set(menu)
-            assert GAME.board(GAME.observe(state, int(state.actor)), "en").svg()
+            assert {action for action in probe if GAME.coaching.why_not(state, state.actor, action) is None} == set(
+                menu
+            )
+            assert GAME.presentation.board(GAME.rules.observe(state, int(state.actor)), "en").svg()
         state.play(state.sample(rng) if state.actor == CHANCE else state.legal[rng.below(state.n_legal)])

@@ -19,7 +19,7 @@ flags = st.fixed_dictionaries({"forecast": st.booleans(), "annihilation": st.boo
 
 
 def begin(count: int, options: dict[str, bool]) -> Course:
-    return GAME.start(count, GAME.choose_options(count, options), GAME.load_box())
+    return GAME.rules.start(count, GAME.rules.choose_options(count, options), GAME.rules.load_box())
 
 
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -42,9 +42,9 @@ def test_the_invariants_hold_through_whole_games(count: int, options: dict[str, 
         if state.last:
             assert state.stack.size == 0
         if plies % 40 == 0:
-            assert GAME.audit(state) == []
-    assert GAME.audit(state) == []
-    assert plies < GAME.bound
+            assert GAME.rules.audit(state) == []
+    assert GAME.rules.audit(state) == []
+    assert plies < GAME.rules.bound
 
 
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -60,7 +60,7 @@ def test_legal_actions_depend_on_what_the_seat_sees(
         state.play(state.sample(rng) if state.actor == CHANCE else state.legal[rng.below(state.n_legal)])
     if state.actor >= 0:
         seat = int(state.actor)
-        world = GAME.imagine(GAME.observe(state, seat), rng)
+        world = GAME.rules.imagine(GAME.rules.observe(state, seat), rng)
         assert sorted(world.menu(seat)) == sorted(state.menu(seat))
 
 

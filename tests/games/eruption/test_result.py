@@ -28,7 +28,7 @@ def ended(temp: dict[str, int], options: dict[str, Any] | None = None, **more: A
 
 def rows(table: Table, lang: str = "en") -> list[Row]:
     assert table.result is not None
-    return [(row.seats, row.words, row.winner) for row in table.game.standings(table.result, lang)]
+    return [(row.seats, row.words, row.winner) for row in table.game.presentation.standings(table.result, lang)]
 
 
 def clans() -> Table:
@@ -62,7 +62,7 @@ def test_with_clans_the_average_of_each_team_counts_and_the_winning_team_stands_
         (("yellow", "purple"), "195° on average", False),
     ]
     assert table.result is not None
-    members = [member.words for member in table.game.standings(table.result, "en")[0].members]
+    members = [member.words for member in table.game.presentation.standings(table.result, "en")[0].members]
     assert members == ["70°", "140°"]
     assert table.log()[-1] == "Green and Red win with 105 degrees on average."
 

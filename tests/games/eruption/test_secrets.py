@@ -58,12 +58,12 @@ def test_an_imagined_world_looks_the_same_in_every_phase(options: dict[str, Any]
     while table.actors and table.ply < 260:
         seats = (*range(4), None)
         for viewer in seats:
-            view = GAME.observe(table.state, viewer)
+            view = GAME.rules.observe(table.state, viewer)
             if (viewer, view["phase"]) not in phases:
                 phases.add((viewer, view["phase"]))
-                world = GAME.imagine(view, rng)
-                assert GAME.observe(world, viewer) == view
-                assert not GAME.audit(world)
+                world = GAME.rules.imagine(view, rng)
+                assert GAME.rules.observe(world, viewer) == view
+                assert not GAME.rules.audit(world)
         if table.actors == ("chance",):
             table.throw()
         else:
@@ -75,7 +75,8 @@ def test_an_imagined_world_looks_the_same_in_every_phase(options: dict[str, Any]
 def test_imagined_hands_differ_from_world_to_world() -> None:
     table = at(hand=HANDS)
     worlds = {
-        json.dumps(GAME.position(GAME.imagine(table.view("orange"), Rng(seed)))["hands"]["blue"]) for seed in range(40)
+        json.dumps(GAME.rules.position(GAME.rules.imagine(table.view("orange"), Rng(seed)))["hands"]["blue"])
+        for seed in range(40)
     }
     assert len(worlds) > 10
 
@@ -86,7 +87,7 @@ def test_a_giver_remembers_what_he_gave() -> None:
     table = at(seats=4, options=options, hand={"yellow": "rain bomb", "purple": "quake"}, phase="cards")
     play(table, "give card rain")
     for seed in range(20):
-        world = GAME.position(GAME.imagine(table.view("yellow"), Rng(seed)))
+        world = GAME.rules.position(GAME.rules.imagine(table.view("yellow"), Rng(seed)))
         assert world["hands"]["purple"].get("rain", 0) >= 1
 
 
@@ -99,5 +100,5 @@ def test_after_a_reshuffle_nobody_forgets_what_the_old_cards_were() -> None:
     table = at("e5:wide/0 e4:left/0", deck="quake", discards=discards, hand={"blue": "sinkhole sinkhole"})
     play(table, "draw tile arrow", "place e3 0", "draw card quake", "draw card rain")
     for seed in range(20):
-        world = GAME.position(GAME.imagine(table.view("orange"), Rng(seed)))
+        world = GAME.rules.position(GAME.rules.imagine(table.view("orange"), Rng(seed)))
         assert world["hands"]["blue"] == {"sinkhole": 2}

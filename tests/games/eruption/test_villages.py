@@ -44,7 +44,7 @@ def test_the_last_village_is_taken_unasked_and_the_start_roll_follows() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_every_distribution_over_the_villages_of_so_many_players_can_be_had(seats: int) -> None:
     """E-0.1 And play goes on in seating order."""
-    villages = GAME.load_box().seating[seats]
+    villages = GAME.rules.load_box().seating[seats]
     orders = list(permutations(villages))
     for order in orders[:: max(1, len(orders) // 12)]:
         table = play(choosing(seats, start=order[0]), *(f"settle {village}" for village in order[:-1]))
@@ -80,7 +80,7 @@ def test_what_cannot_be_chosen_is_refused_with_its_reason() -> None:
         "E-0.1",
     )
     assert table.why_not("settle red", "s2").message == "no-such-village"
-    refusal = GAME.why_not(table.state, 2, GAME.space.parse("settle orange"))
+    refusal = GAME.coaching.why_not(table.state, 2, GAME.space.parse("settle orange"))
     assert refusal is not None
     assert refusal.rule == "E-0.12"
 
@@ -95,15 +95,15 @@ def test_a_named_start_is_a_village_whoever_has_it() -> None:
 
 def test_names_and_looks_follow_the_choice() -> None:
     table = choosing()
-    assert GAME.look("s2", 1) == ("black", "2")
+    assert GAME.presentation.look("s2", 1) == ("black", "2")
     play(table, "settle orange")
-    assert GAME.look(table.seats[0], 0) == ("orange", "O")
+    assert GAME.presentation.look(table.seats[0], 0) == ("orange", "O")
     assert 'data-id="village/green"' in table.svg("s2")
 
 
 def test_a_room_lets_players_choose_and_simulations_sit_as_it_comes() -> None:
-    assert GAME.room_options(2) == {"villages": "choose"}
-    assert GAME.choose_options(3, {})["villages"] == "fixed"
+    assert GAME.rules.room_options(2) == {"villages": "choose"}
+    assert GAME.rules.choose_options(3, {})["villages"] == "fixed"
     assert lapilli.new("eruption", 3).seats == ("orange", "green", "purple")
 
 

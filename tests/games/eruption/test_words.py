@@ -23,12 +23,12 @@ def asked(table: lapilli.Table, *clicks: str) -> str:
     actions = [action.id for action in table.menu() if all(click in action.touch for click in clicks)]
     assert actions
     seat = table.seat_index(table.actors[0])
-    return GAME.ask(table.view(seat), seat, clicks, actions, "en")
+    return GAME.presentation.ask(table.view(seat), seat, clicks, actions, "en")
 
 
 def sure(table: lapilli.Table, text: str, lang: str = "en") -> str:
     seat = table.seat_index(table.actors[0])
-    return GAME.sure(table.view(seat), seat, GAME.space.parse(text), lang)
+    return GAME.presentation.sure(table.view(seat), seat, GAME.space.parse(text), lang)
 
 
 def test_each_half_made_choice_is_asked_for_in_words() -> None:
@@ -131,10 +131,10 @@ def test_a_space_that_no_lava_reaches_is_named_as_such() -> None:
 
 def test_the_goal_says_how_far_one_is() -> None:
     table = at(temp={"orange": 40, "blue": 20}, phase="build")
-    assert GAME.goal(table.view("orange"), 0, "en") == (
+    assert GAME.presentation.goal(table.view("orange"), 0, "en") == (
         "You: 40°, coolest: 20°. The lowest temperature wins: stay cool."
     )
-    assert [stage.message for stage in GAME.course(table.view("orange")) if stage.now] == ["stage-build"]
+    assert [stage.message for stage in GAME.presentation.course(table.view("orange")) if stage.now] == ["stage-build"]
 
 
 def test_the_goal_of_a_clan_is_the_average_of_both() -> None:
@@ -142,19 +142,19 @@ def test_the_goal_of_a_clan_is_the_average_of_both() -> None:
     table = lapilli.new("eruption", seats=4, seed=1, clans=True)
     table.settle()
     hot = {**table.view("yellow"), "temperature": {"yellow": 30, "green": 80, "purple": 0, "red": 100}}
-    assert GAME.goal(hot, 0, "en") == (
+    assert GAME.presentation.goal(hot, 0, "en") == (
         "You and Purple: 15° on average, coolest other team: 90°. The coolest team wins."
     )
     alone = lapilli.new("eruption", seats=3, seed=1, annihilation=True)
     alone.settle()
-    assert GAME.goal(alone.view(0), 0, "en").endswith("Whoever burns up is out; the last one left wins.")
+    assert GAME.presentation.goal(alone.view(0), 0, "en").endswith("Whoever burns up is out; the last one left wins.")
 
 
 @pytest.mark.parametrize(("lang", "other"), [("de", r"[Ww](a|ä)ll"), ("nl", r"\b\w*wal(len)?\b")])
 def test_lessons_and_coach_call_a_wall_as_the_game_does(lang: str, other: str) -> None:
     """The glossary of the digest: Mauer and muur."""
-    assert GAME.lessons
-    text = (GAME.lessons.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    assert GAME.coaching.lessons
+    text = (GAME.coaching.lessons.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
     said = [line.partition(" = ")[2] for line in text.splitlines()]
     assert [line for line in said if re.search(other, line)] == []
 

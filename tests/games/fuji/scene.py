@@ -29,12 +29,12 @@ def data(
     **options: Any,
 ) -> dict[str, Any]:
     """A whole position as data, in planning, phase 4 (`gear`) or between turns (`turns`)."""
-    chosen = GAME.choose_options(seats, {"level": 2, **options})
-    state = GAME.start(seats, chosen, GAME.load_box(None))
+    chosen = GAME.rules.choose_options(seats, {"level": 2, **options})
+    state = GAME.rules.start(seats, chosen, GAME.rules.load_box(None))
     rng = Rng(5)
     while state.stage != 8:
         state.play(state.sample(rng) if state.actor == -1 else state.legal[0])
-    whole = GAME.position(state)
+    whole = GAME.rules.position(state)
     number = {"planning": 2, "gear": 4, "turns": 5, "rerolls": 3}[phase]
     whole.update(phase=phase, number=number, bottom=[], discards=[], claims=[])
     burnt = int(state.map.volcano)

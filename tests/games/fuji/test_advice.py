@@ -38,12 +38,14 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
 def choose(table: Table, seat: str, seed: int = 1) -> str:
     """What the player would do, in notation."""
     index = table.seat_index(seat)
-    return SPACE.text(GAME.advise(table.view(seat), index, [action.id for action in table.menu(seat)], Rng(seed)))
+    return SPACE.text(
+        GAME.players.advise(table.view(seat), index, [action.id for action in table.menu(seat)], Rng(seed))
+    )
 
 
 def played(seats: int, options: dict[str, Any], number: int) -> list[tuple[Course, int, str]]:
     """A whole game of the player against the mountain: the position before each decision, the seat, and the action."""
-    state = GAME.start(seats, GAME.choose_options(seats, options), GAME.load_box(None))
+    state = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box(None))
     dice, minds = generator("advice", number), [generator("advice", number, seat) for seat in range(seats)]
     story = []
     while state.stage != 26:
@@ -52,7 +54,7 @@ def played(seats: int, options: dict[str, Any], number: int) -> list[tuple[Cours
             continue
         seat = int(state.actor)
         menu = [int(action) for action in state.menu(seat)]
-        action = GAME.advise(GAME.observe(state, seat), seat, menu, minds[seat])
+        action = GAME.players.advise(GAME.rules.observe(state, seat), seat, menu, minds[seat])
         assert action in menu
         story.append((state.copy(), seat, SPACE.text(action)))
         state.play_as(seat, action)
@@ -118,7 +120,11 @@ def said_before_marking(effort: Effort | None) -> list[str]:
     said: list[str] = []
     while len(said) < 40:
         view, menu = table.view("p1"), [action.id for action in table.menu("p1")]
-        action = GAME.think(view, 0, menu, Rng(1), effort).action if effort else GAME.advise(view, 0, menu, Rng(1))
+        action = (
+            GAME.players.think(view, 0, menu, Rng(1), effort).action
+            if effort
+            else GAME.players.advise(view, 0, menu, Rng(1))
+        )
         if not SPACE.text(action).startswith("talk"):
             break
         said.append(SPACE.text(action))
@@ -188,13 +194,13 @@ def test_a_ready_player_still_answers() -> None:
     table = scene(dice={"p1": "6 6 6 6 6 6"}, marks={"p1": "d1", "p2": "e2", "p3": "d3"})
     play(table, "p1: ready")
     menu = [action.id for action in table.menu("p1")]
-    assert GAME.speak_up(table.view("p1"), 0, menu) is None
+    assert GAME.players.speak_up(table.view("p1"), 0, menu) is None
     play(table, "p2: talk ask p1 even")
-    answer = GAME.speak_up(table.view("p1"), 0, menu)
+    answer = GAME.players.speak_up(table.view("p1"), 0, menu)
     assert answer is not None
     assert SPACE.text(answer) == "talk great even" == choose(table, "p1")
     play(table, "p1: talk great even")
-    assert GAME.speak_up(table.view("p1"), 0, [action.id for action in table.menu("p1")]) is None
+    assert GAME.players.speak_up(table.view("p1"), 0, [action.id for action in table.menu("p1")]) is None
 
 
 def test_without_phrases_left_it_says_sorry_whatever_its_dice() -> None:
@@ -348,7 +354,7 @@ def test_dice_that_seldom_fit_what_was_said_are_found_all_the_same(said: tuple[s
         table.play(f"talk {words}", "p2")
     view = table.view("p1")
     for seed in range(1, 6):
-        world = GAME.imagine(view, Rng(seed))
+        world = GAME.rules.imagine(view, Rng(seed))
         assert isinstance(world, Course)
         assert claims_hold(world) is possible
         assert all(1 <= world.value[die] <= 6 for die in range(6, 12))

@@ -125,8 +125,10 @@ def test_both_pictures_show_the_same_things() -> None:
     """So that whatever can be clicked on a desk can be clicked on a phone."""
     for table in tables():
         for viewer in (0, None):
-            view = GAME.observe(table.state, viewer)
-            assert set(GAME.board(view, "en").ids()) == set(GAME.board_for(view, "en", "narrow").ids())
+            view = GAME.rules.observe(table.state, viewer)
+            assert set(GAME.presentation.board(view, "en").ids()) == set(
+                GAME.presentation.board_for(view, "en", "narrow").ids()
+            )
 
 
 @pytest.mark.parametrize(("seats", "houses"), [(3, 5), (4, 6)])
@@ -154,14 +156,16 @@ def test_dice_set_aside_lie_open_for_all(viewer: str | None) -> None:
     play(machete, "p1: use machete", "p1: aside v2", "p1: aside u1")
     buddy = close_planning(scene(cards={"p2": ["map"]}, marks=marks, dice={"p1": "1 6 3 4 2 6"}))
     play(buddy, "p1: aside v2")
-    early = GAME.board(buddy.view(viewer), "en").ids()
+    early = GAME.presentation.board(buddy.view(viewer), "en").ids()
     assert ("aside/p1.v2" in early) == (viewer == "p1")  # F-3.9 the others see it when the phase closes
     play(buddy, "p1: stop", "p2: stop", "p3: stop")
     for table, dice in ((machete, ["u1", "v2"]), (buddy, ["v2"])):
         view = table.view(viewer)
-        for scene_ in (GAME.board(view, "en"), GAME.board_for(view, "en", "narrow")):
+        for scene_ in (GAME.presentation.board(view, "en"), GAME.presentation.board_for(view, "en", "narrow")):
             assert [name for name in scene_.ids() if name.startswith("aside/")] == [f"aside/p1.{die}" for die in dice]
-        row = next(line for line in GAME.text_board(view, "en").splitlines() if line.startswith("Player 1"))
+        row = next(
+            line for line in GAME.presentation.text_board(view, "en").splitlines() if line.startswith("Player 1")
+        )
         assert "set aside:" in row
         assert row.split("set aside:")[1].split("|")[0].split()[-1] == "v2=Y4"
         assert "v2=" not in row.split("set aside:")[0]
@@ -170,7 +174,7 @@ def test_dice_set_aside_lie_open_for_all(viewer: str | None) -> None:
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_the_rule_of_the_level_is_drawn(level: int) -> None:
     """F-5.19: what a failure costs, then each lead up to the one that costs nothing more."""
-    box = GAME.load_box()
+    box = GAME.rules.load_box()
     table = scene(level=level)
     shown = [text for text, _ in words(ElementTree.fromstring(table.svg("p1", "en")))]
     costs = [text for text in shown if text.startswith("−")]
@@ -213,4 +217,4 @@ def test_dice_are_pinned_until_the_game_is_over() -> None:
 
 def test_the_goal_says_how_many_have_arrived() -> None:
     table = scene(at={"p2": "l1"})
-    assert table.game.goal(table.view("p1"), 0, "en").endswith("Arrived: 1 of 3.")
+    assert table.game.presentation.goal(table.view("p1"), 0, "en").endswith("Arrived: 1 of 3.")

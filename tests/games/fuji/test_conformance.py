@@ -58,6 +58,6 @@ def test_recorded_games_replay_to_their_result(path: Path) -> None:
 
 def test_the_measured_odds_cover_every_table() -> None:
     """One figure for each level and number of players (two: variant A), for the home page."""
-    tables = {(row.seats, row.options["level"]) for row in GAME.odds}
+    tables = {(row.seats, row.options["level"]) for row in GAME.coaching.odds}
     assert tables == {(seats, level) for seats in GAME.seats for level in (1, 2, 3, 4)}
-    assert all(row.low <= row.won <= row.high and row.games >= 40 for row in GAME.odds)
+    assert all(row.low <= row.won <= row.high and row.games >= 40 for row in GAME.coaching.odds)

@@ -14,8 +14,9 @@ import pytest
 import lapilli
 from lapilli.core.check import CHECKS, Plan
 from lapilli.core.errors import PositionError
+from lapilli.core.game import Game
 from lapilli.core.rng import Rng
-from lapilli.games.fuji.game import Fuji
+from lapilli.games.fuji.game import GAME, FujiRules
 from tests.games.fuji.scene import data
 
 FRESH = """
@@ -25,9 +26,9 @@ from lapilli.core.rng import Rng
 from lapilli.core.registry import find
 game = find("fuji")
 view, menu = json.load(sys.stdin)
-world = game.imagine(view, Rng(3))
-game.board(view, "en"), game.text_board(view, "de")
-print(game.space.text(game.advise(view, view["seat"], menu, Rng(3))), world.terms.steps)
+world = game.rules.imagine(view, Rng(3))
+game.presentation.board(view, "en"), game.presentation.text_board(view, "de")
+print(game.space.text(game.players.advise(view, view["seat"], menu, Rng(3))), world.terms.steps)
 """
 
 
@@ -45,11 +46,12 @@ def own_box(tmp_path: Path) -> Path:
 def test_menus_and_refusals_read_the_same_numbers(own_box: Path) -> None:
     """F-2.2 F-5.4: no number of the box stands in code."""
 
-    class ShortLegs(Fuji):
+    class ShortLegs(FujiRules):
         def load_box(self, path: Path | None = None):  # type: ignore[no-untyped-def]
             return super().load_box(path or own_box)
 
-    CHECKS["menus_agree_with_why_not"](ShortLegs(), Plan(stride=1009, samples=150, configurations=((3, {}),)))
+    game = Game(ShortLegs(), GAME.presentation, GAME.coaching, GAME.players)
+    CHECKS["menus_agree_with_why_not"](game, Plan(stride=1009, samples=150, configurations=((3, {}),)))
 
 
 def test_a_bot_in_a_fresh_process_plays_with_an_owners_box(own_box: Path) -> None:
@@ -71,7 +73,7 @@ def test_a_bot_in_a_fresh_process_plays_with_an_owners_box(own_box: Path) -> Non
     ).stdout.split()
     assert found[-1] == "2"
     assert " ".join(found[:-1]) == table.game.space.text(
-        table.game.advise(json.loads(json.dumps(table.view("p1"))), 0, menu, Rng(3))
+        table.game.players.advise(json.loads(json.dumps(table.view("p1"))), 0, menu, Rng(3))
     )
 
 

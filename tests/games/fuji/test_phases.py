@@ -109,7 +109,7 @@ def test_options_that_do_not_fit_are_refused() -> None:
 @pytest.mark.parametrize("scenario", range(1, 8))
 def test_cards_burn_in_the_order_of_the_digest(scenario: int) -> None:
     """F-6.1 F-6.2 F-14.1 R9 R14: only landscape and rubble beside lava, all at once."""
-    state = GAME.start(3, GAME.choose_options(3, {"scenario": scenario}), printed_box())
+    state = GAME.rules.start(3, GAME.rules.choose_options(3, {"scenario": scenario}), printed_box())
     while state.stage < 6:
         state.play(state.sample(Rng(1)) if state.actor == -1 else state.legal[0])
     lava = int(state.map.volcano)

@@ -29,7 +29,7 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
 def some_deed(state: Course, rng: Rng) -> int:
     """Mostly no talk, which would fill the game; who can be ready often is."""
     menu = [int(action) for action in state.menu(state.actor)]
-    deeds = [action for action in menu if not GAME.speaks(action)]
+    deeds = [action for action in menu if not GAME.presentation.speaks(action)]
     if READY in deeds and rng.below(3) == 0:
         return int(READY)
     chosen = deeds if deeds and rng.below(4) else menu
@@ -39,7 +39,7 @@ def some_deed(state: Course, rng: Rng) -> int:
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_view_is_told_again_word_for_word(seats: int, options: dict[str, Any]) -> None:
     """Whoever looks, at every step of random games: nothing is lost on the way, and nothing comes from elsewhere."""
-    start: Course = GAME.start(seats, GAME.choose_options(seats, options), GAME.load_box())
+    start: Course = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
     phases = set()
     for number in range(4 if COMPILED else 1):
         state, rng = start.copy(), generator("recall", number)
@@ -62,4 +62,4 @@ def test_a_view_with_a_strange_word_is_refused() -> None:
     view = table.view(0)
     for wrong in ({"phase": "lunch"}, {"lava": ["z9"]}, {"dice": {"p9.u1": [0, 0, 0]}}, {"rolling": ["x"]}):
         with pytest.raises(KeyError):
-            GAME.imagine({**view, **wrong}, generator("strange"))
+            GAME.rules.imagine({**view, **wrong}, generator("strange"))

@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from lapilli.core.game import Shape
 from lapilli.core.opening import new
+from lapilli.core.presentation import Shape
 from lapilli.core.table import Table
 from lapilli.draw import Scene
 from lapilli.games.fuji.box import box_of

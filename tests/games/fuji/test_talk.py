@@ -13,7 +13,6 @@ from lapilli.core.errors import IllegalAction
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.box import printed_box
-from lapilli.games.fuji.game import GAME as FUJI
 from lapilli.games.fuji.refusal import chat_words as lists
 from lapilli.games.fuji.refusal.chat import FILTERED, SILENT, check, fold
 from lapilli.games.fuji.rules.course import Course
@@ -210,11 +209,11 @@ def test_the_rule_of_thumb_says_only_what_is_true_and_listens() -> None:
     from lapilli.games.fuji.rules.odds import total
 
     table = scene(dice={"p1": "6 6 6 6 6 6"})
-    action = GAME.advise(table.view("p1"), 0, [one.id for one in table.menu("p1")], Rng(1))
+    action = GAME.players.advise(table.view("p1"), 0, [one.id for one in table.menu("p1")], Rng(1))
     assert SPACE.text(action).startswith("talk great")
     play(table, "p1: talk great even", "p1: talk awful low")
     for seed in range(20):
-        world = GAME.imagine(table.view("p2"), Rng(seed))
+        world = GAME.rules.imagine(table.view("p2"), Rng(seed))
         assert isinstance(world, Course)
         assert total(world, world.figures[0].dice, 4) >= 18
 
@@ -320,7 +319,7 @@ GOOD = [
 @pytest.mark.parametrize("text", BAD)
 def test_numbers_counts_and_averages_are_given_back(text: str) -> None:
     """F-13.18 F-13.19 F-13.20 F-13.21 F-13.23 F-13.24 R7 X37."""
-    blocked = FUJI.check_chat("planning", text)
+    blocked = check("planning", text)
     assert blocked is not None
     assert blocked.word
     assert GAME.words.say("nl", blocked.reason)
@@ -331,7 +330,7 @@ def test_numbers_counts_and_averages_are_given_back(text: str) -> None:
 @pytest.mark.parametrize("text", GOOD)
 def test_vague_talk_passes(text: str) -> None:
     """F-13.22 F-13.24 F-13.25 R8 X37."""
-    assert FUJI.check_chat("planning", text) is None
+    assert check("planning", text) is None
 
 
 @pytest.mark.parametrize(
@@ -371,7 +370,7 @@ def test_what_is_offered_is_what_was_meant(text: str, phrase: str) -> None:
     blocked = check("planning", text)
     assert blocked is not None
     assert blocked.phrase == phrase
-    refusal = GAME.hush(scene().view("p1"), 0, text)
+    refusal = GAME.rules.hush(scene().view("p1"), 0, text)
     assert refusal is not None
     for lang in ("en", "nl", "de", "fr"):
         words = GAME.words.say(lang, f"why-{refusal.message}", refusal.args)
@@ -383,16 +382,16 @@ def test_what_is_offered_is_what_was_meant(text: str, phrase: str) -> None:
 def test_a_blocked_message_goes_back_with_its_reason_in_words() -> None:
     """F-13.2 F-13.18: the table asks `hush`; silence in phase 3, no chat where only phrases are spoken."""
     table = scene()
-    refusal = GAME.hush(table.view("p1"), 0, "I have three yellow")
+    refusal = GAME.rules.hush(table.view("p1"), 0, "I have three yellow")
     assert refusal is not None
     assert refusal.rule == "F-13.18"
     for lang in ("en", "nl", "de", "fr"):
         assert "three" in GAME.words.say(lang, f"why-{refusal.message}", refusal.args)
-    assert GAME.hush(table.view("p1"), 0, "let us go") is None
-    assert GAME.hush(table.view("p1"), 0, "") is None
+    assert GAME.rules.hush(table.view("p1"), 0, "let us go") is None
+    assert GAME.rules.hush(table.view("p1"), 0, "") is None
     quiet = close_planning(scene(marks={"p1": "d1", "p2": "e2", "p3": "d3"}))
-    assert GAME.hush(quiet.view("p1"), 0, "") is not None
-    assert GAME.hush(scene(talk="phrases").view("p1"), 0, "hello") is not None
+    assert GAME.rules.hush(quiet.view("p1"), 0, "") is not None
+    assert GAME.rules.hush(scene(talk="phrases").view("p1"), 0, "hello") is not None
 
 
 def test_objects_are_not_filtered_but_few() -> None:

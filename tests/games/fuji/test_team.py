@@ -35,7 +35,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
 
 
 def start(seats: int, options: dict[str, Any]) -> Course:
-    state: Course = GAME.start(seats, GAME.choose_options(seats, options), GAME.load_box())
+    state: Course = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
     return state
 
 
@@ -67,14 +67,14 @@ def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) 
                 for index, one in enumerate(state.figures):
                     assert state.made[index] <= one.rerolls <= max(one.rerolls, rerolls_allowed(state, index))
             if state.stage == Stage.ROLLING and not state.setup:
-                assert GAME.audit(state) == []
+                assert GAME.rules.audit(state) == []
         assert state.end in (End.VICTORY, End.LAVA, End.EXHAUSTED)
     assert marked > 10
 
 
 def some_deed(state: Course, rng: Rng) -> int:
     """Anything but talk, which would fill the game; who can be ready mostly is."""
-    deeds = [int(action) for action in state.menu(state.actor) if not GAME.speaks(int(action))]
+    deeds = [int(action) for action in state.menu(state.actor) if not GAME.presentation.speaks(int(action))]
     return int(READY) if READY in deeds and rng.below(3) else deeds[rng.below(len(deeds))]
 
 

@@ -35,7 +35,7 @@ def think(table: Any, seat: int, effort: Effort = FEW) -> Thought:
 
 def steps(seats: int, options: dict[str, Any], most: int) -> list[tuple[Course, int, int, Thought]]:
     """The first decisions of a game of strong players: the position, the seat, its action, and what it thought."""
-    state: Course = GAME.start(seats, GAME.choose_options(seats, options), GAME.load_box())
+    state: Course = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
     rng, found = generator("strong steps"), list[tuple[Course, int, int, Thought]]()
     while state.actor != NOBODY and len(found) < most:
         if state.actor == CHANCE:
@@ -43,7 +43,7 @@ def steps(seats: int, options: dict[str, Any], most: int) -> list[tuple[Course, 
             continue
         seat = int(state.actor)
         menu = [int(action) for action in state.menu(seat)]
-        thought = thinking.think(GAME.observe(state, seat), seat, menu, rng, FEW)
+        thought = thinking.think(GAME.rules.observe(state, seat), seat, menu, rng, FEW)
         assert thought.action in menu
         found.append((state.copy(), seat, thought.action, thought))
         state.play_as(seat, thought.action)
@@ -78,7 +78,7 @@ def test_an_answer_is_one_of_those_asked_about() -> None:
     for state, seat, *_ in steps(3, {"level": 4}, 200 if COMPILED else 50):
         menu = [int(action) for action in state.menu(seat)]
         for pair in (menu[:2], menu[-2:], menu[:: max(1, len(menu) - 1)]):
-            assert thinking.think(GAME.observe(state, seat), seat, pair, Rng(1), FEW).action in pair
+            assert thinking.think(GAME.rules.observe(state, seat), seat, pair, Rng(1), FEW).action in pair
             asked += state.stage == Stage.REROLLS
     assert asked or not COMPILED
 
@@ -90,7 +90,7 @@ def test_a_wish_is_heeded_where_the_rule_of_thumb_heeds_it() -> None:
         table = scene(dice={"p1": "6 6 6 6 1 1"}, level=4, talk_budget=1)
         play(table, "p1: talk great even", f"p2: talk please p1 go {cell}")
         menu = [action.id for action in table.menu("p1")]
-        if SPACE.text(GAME.advise(table.view(0), 0, menu, Rng(1))) == f"mark {cell}":
+        if SPACE.text(GAME.players.advise(table.view(0), 0, menu, Rng(1))) == f"mark {cell}":
             heeded += 1
             assert think(table, 0).judged == ()
             assert SPACE.text(think(table, 0).action) == f"mark {cell}"
@@ -130,7 +130,7 @@ def test_it_gets_better_with_its_budget() -> None:
     regret = {4: 0.0, 200: 0.0}
     weighed = 0
     for state, seat in told:
-        view, menu = GAME.observe(state, seat), [int(action) for action in state.menu(seat)]
+        view, menu = GAME.rules.observe(state, seat), [int(action) for action in state.menu(seat)]
         if view["phase"] != "planning":
             continue
         long = thinking.think(view, seat, menu, Rng(5), Effort(playouts=800, most=6, errors=0.0))
@@ -150,7 +150,7 @@ def test_the_chance_is_that_of_imagined_games() -> None:
     near = scene(level=4, at={"p1": "l1", "p2": "l2", "p3": "k1"})
     chances = [thinking.chance(cast(View, table.view(0)), Rng(1), 60 if COMPILED else 12) for table in (far, near)]
     assert 0 < chances[0] < chances[1] <= 1
-    assert GAME.chance(far.view(None), Rng(1), 5) is not None
+    assert GAME.players.chance(far.view(None), Rng(1), 5) is not None
 
 
 def test_a_hint_tells_what_is_expected_and_why() -> None:

@@ -44,7 +44,9 @@ def attentive(view: Any) -> Attentive:
 
 def dealt(seed: str, number: int = 0) -> Course:
     """The planning of a first round, all dice thrown."""
-    state: Course = GAME.start(3, GAME.choose_options(3, {"level": 4, "scenario": "random"}), GAME.load_box())
+    state: Course = GAME.rules.start(
+        3, GAME.rules.choose_options(3, {"level": 4, "scenario": "random"}), GAME.rules.load_box()
+    )
     rng = generator(seed, number)
     while state.phase != 2:
         state.play(state.sample(rng) if state.actor == CHANCE else state.legal[0])
@@ -61,7 +63,7 @@ def plan_round(state: Course, effort: Effort, number: int) -> Course:
             continue
         seat = int(state.actor)
         menu = [int(action) for action in state.menu(seat)]
-        state.play_as(seat, thinking.think(GAME.observe(state, seat), seat, menu, rng, effort).action)
+        state.play_as(seat, thinking.think(GAME.rules.observe(state, seat), seat, menu, rng, effort).action)
     return state
 
 
@@ -124,8 +126,8 @@ def test_who_says_much_is_taken_to_have_said_what_there_was_to_say() -> None:
         state = dealt("frank", number)
         while state.actor == 0 and state.phase == 2 and state.figures[0].marker == NONE:
             menu = [int(action) for action in state.menu(0)]
-            state.play_as(0, thinking.think(GAME.observe(state, 0), 0, menu, Rng(1), SILENT).action)
-        view = GAME.observe(state, 1)
+            state.play_as(0, thinking.think(GAME.rules.observe(state, 0), 0, menu, Rng(1), SILENT).action)
+        view = GAME.rules.observe(state, 1)
         topics = [
             int(requirement_of(state, cell))
             for cell in range(len(state.map.cells))
@@ -151,7 +153,7 @@ def test_a_listener_knows_only_what_its_seat_does() -> None:
     state = everything_said("6 4 6 4 2 2").state
     twin = state.know(0).redeal(Rng(77))
     assert entries(cast(Course, twin).value) != entries(cast(Course, state).value)
-    heard = [attentive(GAME.observe(one, 0)) for one in (state, twin)]
+    heard = [attentive(GAME.rules.observe(one, 0)) for one in (state, twin)]
     for seed in range(5):
         one, other = (entries(thinking.imagine(known, Rng(seed)).value) for known in heard)
         assert one == other
@@ -191,7 +193,7 @@ def test_a_master_says_more_and_plans_for_all() -> None:
     strong, master = (manner_of(effort) for effort in (STRONG, MASTER))
     assert (strong.early, master.early) == (FRANK, MOST)
     assert master.together > strong.together
-    master_bot, strong_bot = (GAME.efforts[level] for level in ("master", "strong"))
+    master_bot, strong_bot = (GAME.players.efforts[level] for level in ("master", "strong"))
     assert manner_of(master_bot).together > manner_of(strong_bot).together
     assert bot("master", GAME)
 
@@ -228,6 +230,6 @@ def test_a_master_chooses_alike_in_twin_worlds() -> None:
     menu = [action.id for action in table.menu("p1") if not action.text.startswith("talk")]
     twin = table.state.know(0).redeal(Rng(77))
     assert entries(cast(Course, twin).value) != entries(cast(Course, table.state).value)
-    thoughts = [thinking.think(GAME.observe(one, 0), 0, menu, Rng(5), MASTER) for one in (table.state, twin)]
+    thoughts = [thinking.think(GAME.rules.observe(one, 0), 0, menu, Rng(5), MASTER) for one in (table.state, twin)]
     assert thoughts[0] == thoughts[1]
     assert len(thoughts[0].judged) > 1

@@ -93,7 +93,7 @@ def moves(step: Step, viewer: int | None, real: bool) -> list[tuple[str, str]]:
 def glance(state: Any, viewer: int | None) -> dict[str, Any]:
     """What the state itself gives him: the view, who may act, his menu. All else is made from these."""
     return {
-        "view": json.dumps(GAME.observe(state, viewer), sort_keys=True),
+        "view": json.dumps(GAME.rules.observe(state, viewer), sort_keys=True),
         "actors": (int(state.actors()), int(state.awaited()), int(state.actor) == CHANCE),
         "own menu": sorted(state.menu(viewer)) if viewer is not None else [],
     }
@@ -118,13 +118,13 @@ def hidden_faces(table: Table, viewer: int | None) -> dict[str, int]:
 
 def imagined(table: Table, viewer: int | None, sent: dict[str, Any]) -> bool:
     """An imagined world gives him the same; true if it has other dice behind the screens."""
-    world = GAME.imagine(table.view(viewer), Rng(97 * table.ply + 1))
+    world = GAME.rules.imagine(table.view(viewer), Rng(97 * table.ply + 1))
     again = glance(world, viewer)
     if "picture" in sent:
         again |= everything_sent(GAME, world, viewer, PLAN)
     told = [what for what in again if again[what] != sent[what]]
     assert not told, f"viewer {viewer} can tell an imagined world by {told} after {table.moves()[-1:]}"
-    whole = GAME.position(world)["dice"]
+    whole = GAME.rules.position(world)["dice"]
     return any(whole[name][0] != face for name, face in hidden_faces(table, viewer).items())
 
 

@@ -92,7 +92,7 @@ def table_of(old: str) -> int:
 )
 def test_a_box_that_does_not_add_up_is_refused(tmp_path: Path, old: str, new: str, reason: str) -> None:
     with pytest.raises(lapilli.BoxError) as refused:
-        GAME.load_box(changed(tmp_path, old, new))
+        GAME.rules.load_box(changed(tmp_path, old, new))
     assert reason in str(refused.value)
     assert refused.value.line is not None
     assert table_of(old) <= refused.value.line <= line_of(old) + 1
@@ -110,13 +110,13 @@ def test_a_box_that_does_not_add_up_is_refused(tmp_path: Path, old: str, new: st
 )
 def test_cards_that_do_not_add_up_are_refused(tmp_path: Path, old: str, new: str, reason: str) -> None:
     with pytest.raises(lapilli.BoxError) as refused:
-        GAME.load_box(changed(tmp_path, old, new))
+        GAME.rules.load_box(changed(tmp_path, old, new))
     assert reason in str(refused.value)
 
 
 def test_broken_toml_names_its_line(tmp_path: Path) -> None:
     with pytest.raises(lapilli.BoxError) as refused:
-        GAME.load_box(changed(tmp_path, "[pieces]", "[pieces"))
+        GAME.rules.load_box(changed(tmp_path, "[pieces]", "[pieces"))
     assert refused.value.line == line_of("[pieces]")
 
 
@@ -127,8 +127,8 @@ def test_an_owners_box_is_played(tmp_path: Path) -> None:
     t.play("place pali pali.theatre to pali.1")
     t.play("ready pali")
     t.play("ready mandraki")
-    world = GAME.imagine(t.view(), lapilli.core.rng.Rng(1))
-    assert GAME.position(world) == t.position()
+    world = GAME.rules.imagine(t.view(), lapilli.core.rng.Rng(1))
+    assert GAME.rules.position(world) == t.position()
     while t.position()["step"] < 4 and t.position()["round"] == 1:
         t.settle()
         if t.actors and t.position()["step"] < 4:

@@ -68,8 +68,8 @@ def test_every_phase_has_prompt_and_help(lang: str) -> None:
 def test_the_measured_odds_cover_every_table() -> None:
     """Each number of players and level has its measured share of victories, as docs/games/nisyros.md tells."""
     told = (Path(__file__).parents[3] / "docs" / "games" / "nisyros.md").read_text(encoding="utf-8")
-    assert len(GAME.odds) == 9
-    for row in GAME.odds:
+    assert len(GAME.coaching.odds) == 9
+    for row in GAME.coaching.odds:
         assert row.low <= row.won <= row.high
         assert f"| {row.seats} | {row.options['level']} | {row.games} | {100 * row.won:.1f} %" in told
 
@@ -81,10 +81,10 @@ def test_looking_for_lost_fields_leaves_the_game_as_it_is(monkeypatch: pytest.Mo
     walked: list[State] = []
 
     def change(twin: State, path: tuple[str | int, ...]) -> None:
-        before = GAME.position(walked[-1])
+        before = GAME.rules.position(walked[-1])
         original(twin, path)
         altered.add(str(path[0]))
-        assert GAME.position(walked[-1]) == before, path
+        assert GAME.rules.position(walked[-1]) == before, path
 
     def start(game: Game, seats: int, options: dict[str, object]) -> State:
         walked.append(walk.start(game, seats, options))

@@ -88,7 +88,7 @@ def test_advice_after_the_end(level: str) -> None:
         )
         t.play("evacuate pali pali.3 by pali")
         assert t.result is not None
-        said = t.game.result_words(t.result, "en")
+        said = t.game.presentation.result_words(t.result, "en")
         assert (advice in said) if advice else ("level" in said and "Try" not in said and "Zeus" in said)
         assert t.log("en")[-1] == said
         assert said in str(t)

@@ -25,7 +25,7 @@ THUMB_ONLY = Effort()
 
 def island(seats: int = 4, seed: int = 3, rounds: int = 2) -> Course:
     """A position at the beginning of a round, reached by the rule of thumb."""
-    state = GAME.start(seats, GAME.choose_options(seats, {"level": "heracles"}), GAME.load_box())
+    state = GAME.rules.start(seats, GAME.rules.choose_options(seats, {"level": "heracles"}), GAME.rules.load_box())
     assert isinstance(state, Course)
     rng = Rng(seed)
     while state.actor != NOBODY and (state.phase != Phase.PLACE or state.round < rounds or state.step.done):
@@ -45,7 +45,7 @@ def test_nobody_goes_to_and_fro_in_a_round(level: str) -> None:
         if state.phase != Phase.PLACE:
             break
         seat = int(state.actor)
-        action = player.choose(GAME.observe(state, seat), seat, state.menu(seat), Rng(1))
+        action = player.choose(GAME.rules.observe(state, seat), seat, state.menu(seat), Rng(1))
         if KIND[action] == PLACE:
             start, end = int(SECOND[action]), int(THIRD[action])
             assert start not in moved.setdefault(seat, set()), "who has just come leaves again"
@@ -61,8 +61,8 @@ def test_all_seats_come_to_the_same_plan() -> None:
     row = advice.tuned_for(state)
     plans = {advice.plan_of(state, row, THUMB_ONLY)}
     mover = int(state.actor)
-    view = GAME.observe(state, mover)
-    state.play_as(mover, GAME.think(view, mover, state.menu(mover), Rng(9), THUMB_ONLY).action)
+    view = GAME.rules.observe(state, mover)
+    state.play_as(mover, GAME.players.think(view, mover, state.menu(mover), Rng(9), THUMB_ONLY).action)
     if state.phase == Phase.PLACE:
         plans.add(advice.plan_of(state, row, THUMB_ONLY))
     assert len(plans) == 1
@@ -87,7 +87,7 @@ def test_a_plan_is_made_around_somebody_who_did_something_else() -> None:
 
 
 def test_tuned_numbers_are_better_than_the_usual_ones() -> None:
-    start = GAME.start(4, GAME.choose_options(4, {"level": "heracles"}), GAME.load_box())
+    start = GAME.rules.start(4, GAME.rules.choose_options(4, {"level": "heracles"}), GAME.rules.load_box())
     assert isinstance(start, Course)
     usual, tuned = (won_share(start, advice.rows()[row], 40, 123)[1] for row in (advice.USUAL, "heracles-4"))
     assert tuned > usual + 0.05
@@ -95,9 +95,9 @@ def test_tuned_numbers_are_better_than_the_usual_ones() -> None:
 
 @pytest.mark.parametrize(("seats", "strong"), [(4, 400), (3, 10), (2, 10)])
 def test_how_much_each_level_thinks(seats: int, strong: int) -> None:
-    seen = GAME.observe(island(seats), 0)
-    assert GAME.effort("strong", seen).playouts == strong
-    assert GAME.effort("master", seen).playouts == 2000
+    seen = GAME.rules.observe(island(seats), 0)
+    assert GAME.players.effort("strong", seen).playouts == strong
+    assert GAME.players.effort("master", seen).playouts == 2000
 
 
 def test_every_row_says_by_which_command_it_was_made() -> None:
@@ -114,7 +114,7 @@ def test_training_begins_with_the_best_row_that_is_known_and_keeps_what_is_bette
     for name, games in (("CHECK", 100), ("FRESH", 400), ("GAMES", 20)):  # interpreted too that takes no minutes
         monkeypatch.setattr(tuning, name, games)
     usual, tuned = advice.rows()[advice.USUAL], advice.rows()["heracles-4"]
-    start = GAME.start(3, GAME.choose_options(3, {"level": "heracles"}), GAME.load_box())
+    start = GAME.rules.start(3, GAME.rules.choose_options(3, {"level": "heracles"}), GAME.rules.load_box())
     assert isinstance(start, Course)
     path = tmp_path / "numbers.json"
     training = RowTraining("heracles", 3)
@@ -136,16 +136,16 @@ def test_training_begins_with_the_best_row_that_is_known_and_keeps_what_is_bette
 
 def test_the_chance_of_winning_is_a_share_of_imagined_games() -> None:
     early = island()
-    seen = GAME.observe(early, 0)
-    share = GAME.chance(seen, Rng(4), 12)
+    seen = GAME.rules.observe(early, 0)
+    share = GAME.players.chance(seen, Rng(4), 12)
     assert share is not None
     assert 0 <= share <= 1
-    assert share == GAME.chance(seen, Rng(4), 12)
+    assert share == GAME.players.chance(seen, Rng(4), 12)
     saved = island()
     for seat in range(4):  # with everybody on Kos the game is as good as won
         saved.kos[saved.colours[seat]] = saved.terms.big
     assert advice.chance(saved, Rng(4), 5) == 1.0
-    assert lapilli.games()["eruption"].chance({}, Rng(1), 5) is None
+    assert lapilli.games()["eruption"].players.chance({}, Rng(1), 5) is None
 
 
 def test_what_somebody_plans_who_sees_more_is_not_kept_for_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,7 @@ def step(state: Course, rng: Rng) -> None:
 
 
 def begin(seats: int, options: dict[str, Any]) -> Course:
-    return GAME.start(seats, GAME.choose_options(seats, options), GAME.load_box())
+    return GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
 
 
 @settings(max_examples=MANY)
@@ -49,15 +49,15 @@ def test_invariants_hold_in_every_position(seats: int, options: dict[str, Any], 
     state, rng = begin(seats, options), Rng(seed)
     kos = [0] * 4
     while state.actor != NOBODY:
-        assert GAME.audit(state) == []
-        searching = GAME.position(state)["phase"] == "search"
+        assert GAME.rules.audit(state) == []
+        searching = GAME.rules.position(state)["phase"] == "search"
         dead = list(state.hades)
         step(state, rng)
         assert all(now >= was for now, was in zip(state.kos, kos, strict=True))
         assert searching or all(now >= was for now, was in zip(state.hades, dead, strict=True))
         kos = list(state.kos)
         assert state.round <= 30
-    assert GAME.audit(state) == []
+    assert GAME.rules.audit(state) == []
     assert sum(state.kos) + sum(state.hades) == 10 * seats
 
 
@@ -70,9 +70,9 @@ def test_positions_go_out_and_in(seats: int, options: dict[str, Any], seed: int,
         if state.actor == NOBODY:
             break
         step(state, rng)
-    data = GAME.position(state)
-    again = GAME.restore(data, GAME.load_box())
-    assert GAME.position(again) == data
+    data = GAME.rules.position(state)
+    again = GAME.rules.restore(data, GAME.rules.load_box())
+    assert GAME.rules.position(again) == data
     assert [sorted(again.menu(s)) for s in range(-1, seats)] == [sorted(state.menu(s)) for s in range(-1, seats)]
 
 

@@ -79,8 +79,8 @@ def test_every_drawn_thing_has_its_own_sentence(lang: str) -> None:
     """Whatever is drawn in any phase is explained, and two kinds of thing never alike."""
     t = table(10, boats={"pali": 2}, dams={"pali.3": 1}, lava={"nikia": 2}, who={"pali": {"pali.2": 1, "hades": 1}})
     said: dict[str, str] = {}
-    for thing in GAME.board(t.view(), lang).ids():
-        refusal = GAME.explain(t.view(), thing)
+    for thing in GAME.presentation.board(t.view(), lang).ids():
+        refusal = GAME.coaching.explain(t.view(), thing)
         assert refusal is not None, thing
         assert refusal.rule.startswith("N-")
         said.setdefault(thing.partition("/")[0], GAME.words.say(lang, f"why-{refusal.message}", refusal.args))
@@ -95,20 +95,20 @@ def test_a_question_follows_each_half_made_choice(lang: str) -> None:
     asked = []
     for start, name in kinds.items():
         actions = [a.id for a in t.menu("mandraki") if a.text.startswith(start)]
-        asked.append(GAME.ask(t.view(), 0, ["x"], actions, lang))
+        asked.append(GAME.presentation.ask(t.view(), 0, ["x"], actions, lang))
         assert name in asked[-1]
     leaving = table(10, boats={"pali": 1, "nikia": 1})
     actions = [a.id for a in leaving.menu() if a.text.startswith("evacuate pali pali.village")]
-    asked.append(GAME.ask(leaving.view(), 0, ["x"], actions, lang))
+    asked.append(GAME.presentation.ask(leaving.view(), 0, ["x"], actions, lang))
     assert len({*asked, ""}) == 4
-    assert GAME.ask(t.view(), 0, [], actions, lang) == ""
+    assert GAME.presentation.ask(t.view(), 0, [], actions, lang) == ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_goal_names_who_is_furthest_behind(lang: str) -> None:
     """N-13.4 And the numbers of the box in play."""
     t = table(1, who={zone: {"kos": 5} for zone in ("mandraki", "emporios", "nikia")})
-    said = GAME.goal(t.view(), 0, lang)
+    said = GAME.presentation.goal(t.view(), 0, lang)
     assert all(word in said for word in ("7", "9", "Pali", "0"))
 
 
@@ -116,9 +116,9 @@ def test_the_ten_steps_are_named_and_the_present_one_marked() -> None:
     """N-0.1"""
     start = lapilli.new("nisyros", seats=2, villages="free", seed=1)
     start.settle()
-    assert [stage.now for stage in GAME.course(start.view(0))] == [False] * 10, "while villages are chosen"
-    assert ">Set-up<" in GAME.board(start.view(0), "en").svg()
-    stages = GAME.course(table(1).view())
+    assert [stage.now for stage in GAME.presentation.course(start.view(0))] == [False] * 10, "while villages are chosen"
+    assert ">Set-up<" in GAME.presentation.board(start.view(0), "en").svg()
+    stages = GAME.presentation.course(table(1).view())
     assert len(stages) == 10
     assert [stage.now for stage in stages].index(True) == 0
 
@@ -128,8 +128,8 @@ def test_a_button_that_names_a_die_says_what_it_shows() -> None:
     t = to_step_3(play(table(1, who={"pali": {"pali.4": 2}}), *(f"ready {seat}" for seat in ZONES)))
     throw(t, "wood", "plus", "plus", "minus", "hermes")
     put = next(action for action in t.menu() if action.text == "die a to pali.4")
-    assert GAME.note(t.view(0), put.id, "en") == "wood"
-    assert GAME.note(t.view(0), put.id, "de") == "Holz"
+    assert GAME.presentation.note(t.view(0), put.id, "en") == "wood"
+    assert GAME.presentation.note(t.view(0), put.id, "de") == "Holz"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -141,5 +141,7 @@ def test_every_village_is_named_above_its_people_on_kos(lang: str) -> None:
 
 def test_a_seat_has_no_colour_before_its_village_is_chosen() -> None:
     """N-14.4: else somebody who was blue would be orange all of a sudden."""
-    assert {GAME.look(f"s{seat}", seat - 1) for seat in (1, 2, 3, 4)} == {("black", str(seat)) for seat in (1, 2, 3, 4)}
-    assert GAME.look("pali", 0) == ("orange", "P")
+    assert {GAME.presentation.look(f"s{seat}", seat - 1) for seat in (1, 2, 3, 4)} == {
+        ("black", str(seat)) for seat in (1, 2, 3, 4)
+    }
+    assert GAME.presentation.look("pali", 0) == ("orange", "P")

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from lapilli.core.errors import Refusal
-from lapilli.core.game import Game, Option, Result, Shape
-from lapilli.core.game import View as Position
+from lapilli.core.coaching import Coaching
+from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
-from lapilli.core.option import Choices
+from lapilli.core.option import Choices, Option
+from lapilli.core.players import Players
+from lapilli.core.presentation import Presentation, Shape
 from lapilli.core.rng import Rng
+from lapilli.core.rules import Result, Rules
 from lapilli.core.state import ONLOOKER
 from lapilli.core.story import Line
 from lapilli.draw import Scene
@@ -23,8 +25,8 @@ from pumice.knowledge import View
 from pumice.rules import Course, Phase
 
 
-class Pumice(Game[Course, Box, View]):
-    """The facts, and where each question is answered."""
+class PumiceRules(Rules[Course, Box, View]):
+    """Positions, options and secrets."""
 
     name = "pumice"
     title = "Pumice"
@@ -32,23 +34,14 @@ class Pumice(Game[Course, Box, View]):
     seats = (3, 2, 4)
     options = (Option("rounds", (6, 4, 8)),)
     space = SPACE
-    clauses: Mapping[str, str] = {
-        "over": "P-6.1",
-        "chance-first": "P-3.1",
-        "not-your-turn": "P-4.1",
-        "impossible-outcome": "P-3.1",
-        "undo": "P-2.3",
-    }
     turned_up: Mapping[str, str] = {"laid": ""}
-    words = picture.WORDS
-    minutes = 5
     bound = 400
-    shapes: tuple[Shape, ...] = ("narrow",)
-    rules = Path(str(files("pumice").joinpath("rules.md")))
-    lessons = Lessons(Path(__file__).with_name("lessons"), Words("pumice.lessons"))
 
-    def load_box(self, path: Path | None = None) -> Box:
-        return load_box(path)
+    load_box = staticmethod(load_box)
+    restore = staticmethod(position.restore)
+    audit = staticmethod(position.audit)
+    witness = staticmethod(knowledge.witness)
+    position = staticmethod(position.position)
 
     def start(self, seats: int, options: Choices, box: Box) -> Course:
         """P-1.1, P-1.2 The bag is full, the hands are empty, chance deals."""
@@ -69,42 +62,53 @@ class Pumice(Game[Course, Box, View]):
         scores = dict(zip(names, map(float, state.points), strict=True))
         return Result(scores, winners, "won" if len(winners) == 1 else "shared", f"points {best}")
 
-    def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
-        return refusal.why_not(state, seat, action)
-
-    def position(self, state: Course) -> Position:
-        return position.position(state)
-
-    def restore(self, data: Position, box: Box) -> Course:
-        return position.restore(data, box)
-
-    def audit(self, state: Course) -> list[str]:
-        return position.audit(state)
-
     def observe(self, state: Course, seat: int | None) -> View:
         return knowledge.observe(state.know(ONLOOKER if seat is None else seat))
 
     def imagine(self, seen: View, rng: Rng) -> Course:
         return knowledge.recall(seen).redeal(rng)
 
-    def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
-        return knowledge.witness(state, seat, action, viewer)
 
-    def board(self, seen: View, lang: str) -> Scene:
-        return picture.board(seen, lang)
+class PumicePresentation(Presentation[View]):
+    """Boards, clicks, prompts and log lines."""
+
+    space = SPACE
+    words = picture.WORDS
+    minutes = 5
+    shapes: tuple[Shape, ...] = ("narrow",)
+
+    board = staticmethod(picture.board)
+    text_board = staticmethod(picture.text_board)
 
     def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
         return picture.narrow(seen, lang) if shape == "narrow" else self.board(seen, lang)
-
-    def text_board(self, seen: View, lang: str) -> str:
-        return picture.text_board(seen, lang)
 
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         told = super().story(viewer, before, actor, shown, after)
         return (*told, *story.consequences(before, after))
 
-    def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return player.advise(seen, seat, menu, rng)
+
+class PumiceCoaching(Coaching[Course, View]):
+    """Refusals, explanations, warnings and lessons."""
+
+    clauses: Mapping[str, str] = {
+        "over": "P-6.1",
+        "chance-first": "P-3.1",
+        "not-your-turn": "P-4.1",
+        "impossible-outcome": "P-3.1",
+        "undo": "P-2.3",
+    }
+    words = picture.WORDS
+    digest = Path(str(files("pumice").joinpath("rules.md")))
+    lessons = Lessons(Path(__file__).with_name("lessons"), Words("pumice.lessons"))
+
+    why_not = staticmethod(refusal.why_not)
 
 
-GAME = Pumice()
+class PumicePlayers(Players[View]):
+    """What the bots of this game know."""
+
+    advise = staticmethod(player.advise)
+
+
+GAME = Game(PumiceRules(), PumicePresentation(), PumiceCoaching(), PumicePlayers())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.errors import PositionError
 from lapilli.core.facts import KEPT, Fact, Facts, ListOf, Maybe, OneOf, Value, Whole
-from lapilli.core.game import View
+from lapilli.core.parameters import View
 from pumice.box import Box
 from pumice.knowledge import PHASES
 from pumice.rules import NOTHING, WEIGHTS, Course, Phase

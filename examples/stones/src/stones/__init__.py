@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from lapilli.core.state import State
-from lapilli.plain import NOBODY, Option, PlainGame, PlainState, Result, Space
+from lapilli.plain import NOBODY, Option, PlainRules, PlainState, Result, Space, game
 
 SPACE = Space(count=("1", "2", "3"))
 TAKE = SPACE.add("take {count}")  # three actions: TAKE, TAKE + 1, TAKE + 2
@@ -33,7 +33,7 @@ class StonesState(PlainState):
             self.turn = (self.turn + 1) % self.seats
 
 
-class StonesGame(PlainGame):
+class StonesRules(PlainRules):
     name, title, seats = "stones", "Stones", (2, 3)
     about = "Take one, two or three stones; whoever takes the last one wins."
     options = (Option("heap", (21, 12, 50)),)
@@ -48,4 +48,4 @@ class StonesGame(PlainGame):
         return Result({name: float(name == winner) for name in names}, (winner,), "won")
 
 
-GAME = StonesGame()
+GAME = game(StonesRules())

@@ -34,35 +34,35 @@ def a_changed_box_plays(game: Game, plan: Plan) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "box.toml")
         path.write_text(text, encoding="utf-8")
-        box = game.load_box(path)
-        if box.fingerprint == game.load_box(None).fingerprint:
+        box = game.rules.load_box(path)
+        if box.fingerprint == game.rules.load_box(None).fingerprint:
             raise Broken("a box with other numbers has the fingerprint of the printed one")
         asked: list[tuple[State, int]] = []
         for number, (seats, options) in enumerate(plan.setups(game)):
-            state = game.start(seats, game.choose_options(seats, options), box)
+            state = game.rules.start(seats, game.rules.choose_options(seats, options), box)
             for ply, (now, seat, _) in enumerate(walk(game, state, Rng(plan.seed + number))):
                 if ply % plan.stride == number % plan.stride:
                     _sound(game, now, box, plan)
                 if seat != CHANCE and len(asked) < THOUGHTS * (number + 1):
                     asked.append((now.copy(), seat))
-            if game.result(state) is None:
+            if game.rules.result(state) is None:
                 raise Broken("with a changed box a game does not end")
     _think_elsewhere(game, asked[:: max(1, len(asked) // THOUGHTS)])
 
 
 def _sound(game: Game, state: State, box: Box, plan: Plan) -> None:
     agree(game, state, plan, Rng(plan.seed))
-    problems = game.audit(state)
+    problems = game.rules.audit(state)
     if problems:
         raise Broken(f"with a changed box: {problems[0]}")
-    data = json.loads(json.dumps(game.position(state)))
-    if game.position(game.restore(data, box)) != data:
+    data = json.loads(json.dumps(game.rules.position(state)))
+    if game.rules.position(game.rules.restore(data, box)) != data:
         raise Broken("with a changed box a position changes on its way out and in")
 
 
 def _think_elsewhere(game: Game, asked: list[tuple[State, int]]) -> None:
     """A process that has only the view, as a bot of a server has, decides and imagines as this one does."""
-    questions = [(game.observe(state, seat), seat, sorted(state.menu(seat))) for state, seat in asked]
+    questions = [(game.rules.observe(state, seat), seat, sorted(state.menu(seat))) for state, seat in asked]
     here = [answer(game, *question) for question in questions]
     if games().get(game.name) is not game:
         return  # a game that is not installed cannot be loaded by another process
@@ -84,8 +84,8 @@ def _think_elsewhere(game: Game, asked: list[tuple[State, int]]) -> None:
 
 def answer(game: Game, view: Data, seat: int, menu: list[int]) -> list[object]:
     """What a bot makes of a view: its decision, and the menu in a world that it imagines."""
-    decision = game.advise(json.loads(json.dumps(view)), seat, menu, Rng(7))
-    return [int(decision), sorted(game.imagine(view, Rng(7)).menu(seat))]
+    decision = game.players.advise(json.loads(json.dumps(view)), seat, menu, Rng(7))
+    return [int(decision), sorted(game.rules.imagine(view, Rng(7)).menu(seat))]
 
 
 def changed_box(game: Game, seed: int = 1) -> str | None:
@@ -106,7 +106,7 @@ def changed_box(game: Game, seed: int = 1) -> str | None:
                 place[key] = number
                 path.write_text(written(data), encoding="utf-8")
                 try:
-                    game.load_box(path)
+                    game.rules.load_box(path)
                 except LapilliError:
                     place[key] = printed
                 else:
@@ -116,8 +116,8 @@ def changed_box(game: Game, seed: int = 1) -> str | None:
 
 
 def _box_file(game: Game) -> str | None:
-    """The text of the `box.toml` beside the game's class, or that of a class it is made from."""
-    for class_ in type(game).__mro__:
+    """The text of the `box.toml` beside the class of the rules, or of a class it is made from."""
+    for class_ in type(game.rules).__mro__:
         package = class_.__module__.rpartition(".")[0]
         source = files(package).joinpath("box.toml") if package else None
         if source is not None and source.is_file():

@@ -101,11 +101,11 @@ def _change(thing: Any, path: Path) -> None:
 
 def restored_games_go_on(game: Game, plan: Plan) -> None:
     """A game restored from its position goes on like the original: the same moves, equal menus, to the end."""
-    box = game.load_box(None)
+    box = game.rules.load_box(None)
     for number, (state, _, _) in enumerate(sampled(game, plan)):
-        again = game.restore(json.loads(json.dumps(game.position(state))), box)
+        again = game.rules.restore(json.loads(json.dumps(game.rules.position(state))), box)
         rng, plies = Rng(plan.seed + number), 0
-        while state.actor != NOBODY and plies <= game.bound:
+        while state.actor != NOBODY and plies <= game.rules.bound:
             for seat in range(-1, state.seats):
                 if sorted(state.menu(seat)) != sorted(again.menu(seat)):
                     raise Broken(
@@ -115,16 +115,16 @@ def restored_games_go_on(game: Game, plan: Plan) -> None:
             state.play_as(seat, action)
             again.play_as(seat, action)
             plies += 1
-        if again.actor != NOBODY or game.position(state) != game.position(again):
+        if again.actor != NOBODY or game.rules.position(state) != game.rules.position(again):
             raise Broken("a game restored from its position ends otherwise")
 
 
 def positions_are_checked(game: Game, plan: Plan) -> None:
     """Nonsense in any field of a position is refused by a PositionError that names the field."""
-    box = game.load_box(None)
+    box = game.rules.load_box(None)
     rng = Rng(plan.seed)
     for state, _, _ in sampled(game, plan):
-        written = json.dumps(game.position(state))
+        written = json.dumps(game.rules.position(state))
         data = json.loads(written)
         for path in _paths(data, rng):
             for wrong in NONSENSE:
@@ -173,7 +173,7 @@ def _refused(game: Game, box: Box, data: Data, path: Path, wrong: object) -> Non
         around[path[depth]] = spoiled
         spoiled = around
     try:
-        game.restore(spoiled, box)
+        game.rules.restore(spoiled, box)
     except PositionError as error:
         if not any(str(key) in str(error) for key in path if isinstance(key, str)) and path:
             raise Broken(f"nonsense in {_name(path)} is refused without naming it: {error}") from None
@@ -185,7 +185,7 @@ def _refused(game: Game, box: Box, data: Data, path: Path, wrong: object) -> Non
 
 def _tell(game: Game, box: Box, data: Data, field: str, what: str) -> None:
     try:
-        game.restore(data, box)
+        game.rules.restore(data, box)
     except LapilliError as error:
         if not isinstance(error, PositionError) or field not in str(error):
             raise Broken(f"{field!r} {what}, and the complaint does not say so: {error}") from None

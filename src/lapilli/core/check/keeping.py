@@ -19,16 +19,18 @@ def copies_are_independent(game: Game, plan: Plan) -> None:
     for number, (state, _, _) in enumerate(walks(game, plan)):
         if number % plan.stride:
             continue
-        before, menus = game.position(state), [sorted(state.menu(seat)) for seat in range(-1, state.seats)]
+        before, menus = game.rules.position(state), [sorted(state.menu(seat)) for seat in range(-1, state.seats)]
         twin = state.copy()
-        if game.position(twin) != before:
+        if game.rules.position(twin) != before:
             raise Broken("a copy differs from its original")
         rng = Rng(plan.seed + number)
         for _ in range(30):
             if twin.actor == NOBODY:
                 break
             twin.play_as(*choose(twin, rng))
-        if game.position(state) != before or menus != [sorted(state.menu(seat)) for seat in range(-1, state.seats)]:
+        if game.rules.position(state) != before or menus != [
+            sorted(state.menu(seat)) for seat in range(-1, state.seats)
+        ]:
             raise Broken("playing in a copy changed the original: they share something")
 
 
@@ -45,15 +47,15 @@ def notation_round_trips(game: Game, plan: Plan) -> None:
 
 def positions_round_trip(game: Game, plan: Plan) -> None:
     """A position written as JSON and read again is the same position with the same menus."""
-    box = game.load_box(None)
+    box = game.rules.load_box(None)
     for state, _, _ in sampled(game, plan):
-        data = game.position(state)
+        data = game.rules.position(state)
         try:
-            again = game.restore(json.loads(json.dumps(data)), box)
+            again = game.rules.restore(json.loads(json.dumps(data)), box)
         except (LapilliError, TypeError) as error:
             raise Broken(f"a position of play is refused: {error}") from error
-        if game.position(again) != data:
-            changed = [key for key in data if game.position(again).get(key) != data[key]]
+        if game.rules.position(again) != data:
+            changed = [key for key in data if game.rules.position(again).get(key) != data[key]]
             raise Broken(f"a position changes on its way out and in: {changed}")
         for seat in range(-1, state.seats):
             if sorted(again.menu(seat)) != sorted(state.menu(seat)):
@@ -66,11 +68,11 @@ def records_round_trip(game: Game, plan: Plan) -> None:
     register(game)
     try:
         for number, (seats, options) in enumerate(plan.setups(game)):
-            box = game.load_box(None)
-            chosen = game.choose_options(seats, options)
-            table = Table(game, game.start(seats, chosen, box), options=chosen, box=box, seed=f"check {number}")
+            box = game.rules.load_box(None)
+            chosen = game.rules.choose_options(seats, options)
+            table = Table(game, game.rules.start(seats, chosen, box), options=chosen, box=box, seed=f"check {number}")
             rng = Rng(plan.seed + number)
-            while table.state.actor != NOBODY and table.ply <= game.bound:
+            while table.state.actor != NOBODY and table.ply <= game.rules.bound:
                 if table.ply in (5, 60):
                     _replay(table)
                 seat, action = choose(table.state, rng)
@@ -91,7 +93,7 @@ def _replay(table: Table) -> None:
 def pieces_add_up(game: Game, plan: Plan) -> None:
     """Nothing is lost or made: the game's own audit finds nothing, before and after every action."""
     for state, _, action in walks(game, plan):
-        problems = game.audit(state)
+        problems = game.rules.audit(state)
         if problems:
             raise Broken(f"{problems[0]} (before {game.space.text(action)!r})")
 
@@ -101,17 +103,17 @@ def games_end(game: Game, plan: Plan) -> None:
     for number, (seats, options) in enumerate(plan.setups(game)):
         for round_ in range(plan.games):
             state = start(game, seats, options)
-            if game.result(state) is not None:
+            if game.rules.result(state) is not None:
                 raise Broken("a game is over before it has begun")
             for _ in walk(game, state, Rng(plan.seed + 77 + 1000 * number + round_)):
                 pass
-            result = game.result(state)
+            result = game.rules.result(state)
             if result is None:
                 raise Broken("nobody can act but there is no result")
-            names = set(game.seat_names(state))
+            names = set(game.rules.seat_names(state))
             if set(result.scores) != names or not set(result.winners) <= names:
                 raise Broken(f"the result speaks of {sorted(result.scores)}, the seats are {sorted(names)}")
-            problems = game.audit(state)
+            problems = game.rules.audit(state)
             if problems:
                 raise Broken(f"{problems[0]} (at the end)")
 
@@ -121,9 +123,9 @@ def same_seed_same_game(game: Game, plan: Plan) -> None:
     for seats in game.seats:
         tables = []
         for _ in range(2):
-            box = game.load_box(None)
-            chosen = game.choose_options(seats, {})
-            table = Table(game, game.start(seats, chosen, box), options=chosen, box=box, seed="same")
+            box = game.rules.load_box(None)
+            chosen = game.rules.choose_options(seats, {})
+            table = Table(game, game.rules.start(seats, chosen, box), options=chosen, box=box, seed="same")
             rng = Rng(plan.seed)
             for _ in range(200):
                 table.settle()

@@ -18,7 +18,7 @@ CLAUSE = re.compile(r"\*\*([A-Z]-\d+\.\d+)")
 
 def lessons_play(game: Game, plan: Plan) -> None:
     """Every lesson can be played to its end by each right choice; what it says is true, short, and in all languages."""
-    if game.lessons is None:
+    if game.coaching.lessons is None:
         return
     for lesson in lessons_of(game).all:
         _words(game, lesson)
@@ -111,8 +111,15 @@ class Walk:
         buttons: set[str] = set()
         if pupil.seat in pupil.table.actors:
             buttons = {thing for action in pupil.table.menu(pupil.seat) for thing in action.touch}
-        for shape in ("", *game.shapes):
-            drawn = set(game.board_for(view, "en", shape).ids() if shape else game.board(view, "en").ids()) | buttons
+        for shape in ("", *game.presentation.shapes):
+            drawn = (
+                set(
+                    game.presentation.board_for(view, "en", shape).ids()
+                    if shape
+                    else game.presentation.board(view, "en").ids()
+                )
+                | buttons
+            )
             for spot in pupil.step.spot:
                 if not drawn & set(spot.split("|")):
                     raise self._broken(f"{spot!r} is not drawn {f'in the {shape} picture' if shape else ''}")
@@ -130,7 +137,7 @@ class Walk:
         pupil = self.pupil
         seat = wrong.seat or pupil.seat
         if wrong.action.startswith("chat: "):
-            no = self.game.hush(pupil.table.view(seat), pupil.table.seat_index(seat), wrong.action[6:])
+            no = self.game.rules.hush(pupil.table.view(seat), pupil.table.seat_index(seat), wrong.action[6:])
             if no is None or (no.message, no.rule) != (wrong.why, wrong.rule):
                 raise self._broken(f"{wrong.action!r} is answered with {no}")
             return
@@ -189,9 +196,9 @@ def _words(game: Game, lesson: Lesson) -> None:
 
 def _clauses(game: Game, lesson: Lesson) -> None:
     """The clauses that it names stand in the digest, where the game has one."""
-    if game.rules is None or not game.rules.exists():
+    if game.coaching.digest is None or not game.coaching.digest.exists():
         return
-    known = set(CLAUSE.findall(game.rules.read_text(encoding="utf-8")))
+    known = set(CLAUSE.findall(game.coaching.digest.read_text(encoding="utf-8")))
     named = {clause for step in lesson.steps for clause in step.teaches}
     named |= {wrong.rule for step in lesson.steps for wrong in step.wrong if wrong.rule}
     if strange := sorted(named - known) if known else []:

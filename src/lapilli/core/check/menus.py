@@ -8,8 +8,9 @@ from functools import cache
 from pathlib import Path
 
 from lapilli.core.check.walk import Broken, Plan, sampled, start, walk
+from lapilli.core.coaching import COMMON_REFUSALS
 from lapilli.core.errors import IllegalAction
-from lapilli.core.game import COMMON_REFUSALS, Game
+from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.core.table import Table
@@ -49,7 +50,7 @@ def agree(game: Game, state: State, plan: Plan, rng: Rng) -> None:
             continue
         menu = set(state.menu(seat))
         for action in _probe(game, menu, plan, rng):
-            refusal = game.why_not(state, seat, action)
+            refusal = game.coaching.why_not(state, seat, action)
             if refusal is None and action not in menu:
                 raise Broken(f"the menu misses {game.space.text(action)!r}: no rule forbids it")
             if refusal is not None and action in menu:
@@ -86,15 +87,15 @@ def no_unlisted_action_plays(game: Game, plan: Plan) -> None:
     """The border refuses what is not listed, with words in every language, and nothing changes."""
     rng = Rng(plan.seed)
     for state, _, _ in sampled(game, plan):
-        table = Table(game, state.copy(), options={}, box=game.load_box(), seed="check")
-        before = game.position(state)
+        table = Table(game, state.copy(), options={}, box=game.rules.load_box(), seed="check")
+        before = game.rules.position(state)
         for seat in range(state.seats):
             menu = set(state.menu(seat))
             for _ in range(5):
                 action = int(rng.below(game.space.size))
                 if action not in menu:
                     _refuse(table, state, seat, action)
-        if game.position(table.state) != before:
+        if game.rules.position(table.state) != before:
             raise Broken("a refused action changed the position")
 
 
@@ -113,15 +114,15 @@ def _refuse(table: Table, state: State, seat: int, action: int) -> None:
 def refusals_name_a_clause(game: Game, plan: Plan) -> None:
     """Every refusal names a clause that the rules have, also "not your turn", "over" and what cannot be taken back."""
     for message in COMMON_REFUSALS:
-        _name_a_clause(game, message, game.clauses.get(message, ""))
+        _name_a_clause(game, message, game.coaching.clauses.get(message, ""))
     for kind in game.space.kinds:
-        _name_a_clause(game, "not-now", kind.rule or game.clauses.get("not-now", ""))
+        _name_a_clause(game, "not-now", kind.rule or game.coaching.clauses.get("not-now", ""))
     rng = Rng(plan.seed)
     finished = start(game, *plan.setups(game)[0])
     for _ in walk(game, finished, Rng(plan.seed)):
         pass
     for state in (*(state for state, _, _ in sampled(game, plan)), finished):
-        table = Table(game, state, options={}, box=game.load_box(), seed="check")
+        table = Table(game, state, options={}, box=game.rules.load_box(), seed="check")
         for seat in (CHANCE, *range(state.seats)):
             menu = set(state.menu(seat))
             for kind in game.space.kinds:
@@ -136,7 +137,11 @@ def refusals_name_a_clause(game: Game, plan: Plan) -> None:
 def _name_a_clause(game: Game, message: str, clause: str) -> None:
     if not clause:
         raise Broken(f"the refusal {message!r} names no clause")
-    if game.rules is not None and game.rules.is_file() and clause not in _written(game.rules):
+    if (
+        game.coaching.digest is not None
+        and game.coaching.digest.is_file()
+        and clause not in _written(game.coaching.digest)
+    ):
         raise Broken(f"the refusal {message!r} names {clause}, which the rules do not have")
 
 

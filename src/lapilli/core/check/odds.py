@@ -68,7 +68,7 @@ def forced_outcomes_happen(game: Game, plan: Plan) -> None:
             for _ in range(2):
                 trial = state.copy()
                 trial.play_as(state.actor, action)
-                results.append(game.position(trial))
+                results.append(game.rules.position(trial))
             if results[0] != results[1]:
                 raise Broken(f"{game.space.text(action)!r} has two different results: chance hides inside it")
             after[action] = results[0]

@@ -6,7 +6,8 @@ import json
 
 from lapilli.core.action import Action, Moment
 from lapilli.core.check.walk import Broken, Plan, sampled, viewers
-from lapilli.core.game import Game, View
+from lapilli.core.game import Game
+from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.sheet import Sheet
 from lapilli.core.state import CHANCE, ONLOOKER, Knowledge, State
@@ -18,7 +19,7 @@ def observations_are_data(game: Game, plan: Plan) -> None:
     """A view is plain data that survives JSON, so that it can be sent, stored and compared."""
     for state, _, _ in sampled(game, plan):
         for viewer in viewers(state):
-            view = game.observe(state, viewer)
+            view = game.rules.observe(state, viewer)
             if json.loads(json.dumps(view)) != view:
                 raise Broken("a view does not survive JSON")
 
@@ -27,14 +28,14 @@ def imagined_worlds_fit(game: Game, plan: Plan) -> None:
     """An imagined world looks the same to its viewer, and could be a real one."""
     for number, (state, _, _) in enumerate(sampled(game, plan)):
         for viewer in viewers(state):
-            view = game.observe(state, viewer)
+            view = game.rules.observe(state, viewer)
             rng = Rng(plan.seed + number)
-            for world in (game.imagine(view, rng), dealer(game, state, viewer)(rng)):
-                seen = game.observe(world, viewer)
+            for world in (game.rules.imagine(view, rng), dealer(game, state, viewer)(rng)):
+                seen = game.rules.observe(world, viewer)
                 if seen != view:
                     changed = sorted(key for key in view if seen.get(key) != view[key])
                     raise Broken(f"an imagined world looks different to its viewer {viewer}: {changed}")
-                problems = game.audit(world)
+                problems = game.rules.audit(world)
                 if problems:
                     raise Broken(f"an imagined world is impossible: {problems[0]}")
 
@@ -53,7 +54,7 @@ def nothing_leaks(game: Game, plan: Plan) -> None:
 
 def arrays_depend_on_knowledge(game: Game, plan: Plan) -> None:
     """What learning agents get fills the planes of the game, and is the same in every world that looks the same."""
-    size = sum(plane.size for plane in game.planes)
+    size = sum(plane.size for plane in game.rules.planes)
     for number, (state, _, _) in enumerate(sampled(game, plan) if size else ()):
         for viewer in viewers(state):
             who = ONLOOKER if viewer is None else viewer
@@ -76,15 +77,18 @@ def _written(known: Knowledge, size: int) -> list[int] | None:
 
 def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, lang: str = "en") -> dict[str, object]:
     """All that a viewer's screen gets at a moment, by name."""
-    view = game.observe(state, viewer)
+    view = game.rules.observe(state, viewer)
     sent: dict[str, object] = {
         "actors": (int(state.actors()), int(state.awaited()), state.actor == CHANCE),
-        "seats": game.seat_names(state),
-        "prompt": game.prompt(view, viewer, lang),
-        "help": game.help(view, lang),
-        "picture": game.board(view, lang).svg(),
-        **{f"{shape} picture": game.board_for(view, lang, shape).svg() for shape in game.shapes},
-        "text board": game.text_board(view, lang),
+        "seats": game.rules.seat_names(state),
+        "prompt": game.presentation.prompt(view, viewer, lang),
+        "help": game.coaching.help(view, lang),
+        "picture": game.presentation.board(view, lang).svg(),
+        **{
+            f"{shape} picture": game.presentation.board_for(view, lang, shape).svg()
+            for shape in game.presentation.shapes
+        },
+        "text board": game.presentation.text_board(view, lang),
     }
     if viewer is not None:
         menu = sorted(state.menu(viewer))
@@ -95,12 +99,12 @@ def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, la
             step = max(1, game.space.size // 60)
             probe = [action for action in range(plan.seed % step, game.space.size, step) if action not in menu]
             sent["refusals"] = [_refusal(game, state, viewer, action) for action in probe]
-            sent["hint"] = game.advise(view, viewer, menu, Rng(plan.seed))
+            sent["hint"] = game.players.advise(view, viewer, menu, Rng(plan.seed))
     return sent
 
 
 def _refusal(game: Game, state: State, viewer: int, action: int) -> tuple[str, str]:
-    refusal = game.why_not(state, viewer, action)
+    refusal = game.coaching.why_not(state, viewer, action)
     return (refusal.rule, game.words.say("en", f"why-{refusal.message}", refusal.args)) if refusal else ("", "")
 
 
@@ -121,11 +125,11 @@ def _shown_alike(game: Game, state: State, seat: int, viewer: int | None) -> Non
     for action in state.menu(seat)[:16]:
         trial = state.copy()
         trial.play_as(seat, action)
-        after = game.observe(trial, viewer)
-        shown = game.witness(state, seat, action, viewer)
+        after = game.rules.observe(trial, viewer)
+        shown = game.rules.witness(state, seat, action, viewer)
         for other_after, other_shown, other, other_trial in groups:
             if other_after == after and other_shown != shown:
-                if game.position(trial) == game.position(other_trial) and _all_in_the_open(
+                if game.rules.position(trial) == game.rules.position(other_trial) and _all_in_the_open(
                     game, state, seat, action, other
                 ):
                     continue
@@ -139,7 +143,7 @@ def _shown_alike(game: Game, state: State, seat: int, viewer: int | None) -> Non
 def _all_in_the_open(game: Game, state: State, seat: int, *actions: int) -> bool:
     """Is each of them told in full to everybody? Where they also come to the same, nothing is left to hide."""
     return all(
-        game.witness(state, seat, action, viewer) == game.space.text(action)
+        game.rules.witness(state, seat, action, viewer) == game.space.text(action)
         for action in actions
         for viewer in viewers(state)
     )

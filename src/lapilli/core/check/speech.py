@@ -5,7 +5,9 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from lapilli.core.check.walk import Broken, Plan, sampled, start, viewers, walk
-from lapilli.core.game import Game, Picture, Shape, Theme, View
+from lapilli.core.game import Game
+from lapilli.core.parameters import View
+from lapilli.core.presentation import Picture, Shape, Theme
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
 from lapilli.core.table import Table
@@ -32,16 +34,16 @@ def everything_can_be_said(game: Game, plan: Plan) -> None:
     for state, _, _ in sampled(game, plan):
         for lang in game.words.languages:
             for viewer in viewers(state):
-                view = game.observe(state, viewer)
-                _said(game.prompt(view, viewer, lang), "prompt", lang)
-                _said(game.help(view, lang), "help", lang)
-                _said(game.text_board(view, lang), "text board", lang)
+                view = game.rules.observe(state, viewer)
+                _said(game.presentation.prompt(view, viewer, lang), "prompt", lang)
+                _said(game.coaching.help(view, lang), "help", lang)
+                _said(game.presentation.text_board(view, lang), "text board", lang)
             for seat in range(-1, state.seats):
                 for action in state.menu(seat)[:20]:
-                    _said(game.label(action, lang), game.space.text(action), lang)
+                    _said(game.presentation.label(action, lang), game.space.text(action), lang)
     for number, (seats, options) in enumerate(plan.setups(game)):
         state = start(game, seats, options)
-        table = Table(game, state.copy(), options={}, box=game.load_box(), seed="check")
+        table = Table(game, state.copy(), options={}, box=game.rules.load_box(), seed="check")
         for _, seat, action in walk(game, state, Rng(plan.seed + number)):
             table.play(game.space.text(action), "chance" if seat == CHANCE else seat)
             if table.ply == 150:
@@ -53,7 +55,7 @@ def everything_can_be_said(game: Game, plan: Plan) -> None:
         result = table.result
         if result is not None:
             for lang in game.words.languages:
-                _said(game.result_words(result, lang), "result", lang)
+                _said(game.presentation.result_words(result, lang), "result", lang)
 
 
 def _said(text: str, what: str, lang: str) -> None:
@@ -65,9 +67,9 @@ def pictures_are_sound(game: Game, plan: Plan) -> None:
     """Every view can be drawn: well-formed, no id twice, the same picture each time, the same things in every shape."""
     for state, _, _ in sampled(game, plan):
         for viewer in viewers(state):
-            view = game.observe(state, viewer)
+            view = game.rules.observe(state, viewer)
             ids: set[str] | None = None
-            for shape in ("", *game.shapes):
+            for shape in ("", *game.presentation.shapes):
                 once, again = _drawn(game, view, shape), _drawn(game, view, shape)
                 for theme in THEMES:
                     picture = once.svg(theme)
@@ -84,7 +86,7 @@ def pictures_are_sound(game: Game, plan: Plan) -> None:
 
 
 def _drawn(game: Game, view: View, shape: Shape) -> Picture:
-    return game.board_for(view, "en", shape) if shape else game.board(view, "en")
+    return game.presentation.board_for(view, "en", shape) if shape else game.presentation.board(view, "en")
 
 
 def advice_is_legal(game: Game, plan: Plan) -> None:
@@ -93,8 +95,8 @@ def advice_is_legal(game: Game, plan: Plan) -> None:
         for seat in range(state.seats):
             menu = sorted(state.menu(seat))
             if menu:
-                view = game.observe(state, seat)
-                if game.advise(view, seat, menu, Rng(plan.seed)) not in menu:
+                view = game.rules.observe(state, seat)
+                if game.players.advise(view, seat, menu, Rng(plan.seed)) not in menu:
                     raise Broken("the rule of thumb advises an action that is not on the menu")
-                if view != game.observe(state, seat):
+                if view != game.rules.observe(state, seat):
                     raise Broken("the rule of thumb changes the view it was given")

@@ -23,7 +23,7 @@ def golden(game: Game, plan: Plan = Plan()) -> dict[str, str]:
         state = start(game, seats, options)
         for _, seat, action in walk(game, state, Rng(plan.seed + number)):
             digest.update(f"{seat} {action}\n".encode())
-        digest.update(json.dumps(game.position(state), sort_keys=True).encode())
+        digest.update(json.dumps(game.rules.position(state), sort_keys=True).encode())
         name = " ".join([f"{seats} seats", *(f"{key}={value}" for key, value in options.items())])
         traces[name] = digest.hexdigest()[:16]
     return traces

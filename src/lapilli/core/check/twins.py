@@ -24,28 +24,28 @@ def twin_worlds_look_alike(game: Game, plan: Plan) -> None:
     such a key may tell of some hidden things only (`tells_of`), a second twin has these as they are, and for it the key
     is no excuse.
     """
-    strict = {key: sign for key, sign in game.turned_up.items() if key not in game.tells_of}
+    strict = {key: sign for key, sign in game.rules.turned_up.items() if key not in game.rules.tells_of}
     for number, (state, _, _) in enumerate(sampled(game, plan)):
         for viewer in viewers(state):
             rng = Rng(plan.seed + 101 * number + (state.seats if viewer is None else viewer))
             real = state.copy()
             _throw_unseen(game, real, viewer, rng)
             twin = dealer(game, real, viewer)(rng)
-            nearer = nearer_twin(game, real, twin, viewer) if game.tells_of else None
-            _go_on(game, real.copy(), twin, viewer, rng, game.turned_up)
+            nearer = nearer_twin(game, real, twin, viewer) if game.rules.tells_of else None
+            _go_on(game, real.copy(), twin, viewer, rng, game.rules.turned_up)
             if nearer is not None:
                 _go_on(game, real, nearer, viewer, rng, strict)
 
 
 def nearer_twin(game: Game, state: State, twin: State, viewer: int | None) -> State | None:
     """The twin with all that a question may tell of as it really is; None where the two do not go together."""
-    told = {name for names in game.tells_of.values() for name in names}
-    mixed = _graft(game.position(twin), game.position(state), told)
+    told = {name for names in game.rules.tells_of.values() for name in names}
+    mixed = _graft(game.rules.position(twin), game.rules.position(state), told)
     try:
-        world = game.restore(json.loads(json.dumps(mixed)), game.load_box(None))
+        world = game.rules.restore(json.loads(json.dumps(mixed)), game.rules.load_box(None))
     except PositionError:
         return None
-    return world if game.observe(world, viewer) == game.observe(state, viewer) else None
+    return world if game.rules.observe(world, viewer) == game.rules.observe(state, viewer) else None
 
 
 def _graft(data: object, real: object, names: set[str]) -> object:
@@ -64,7 +64,7 @@ def _go_on(game: Game, real: State, twin: State, viewer: int | None, rng: Rng, t
         if real.actor == NOBODY:
             return
         seat, action = choose(real, rng)
-        shown = game.witness(real, seat, action, viewer)
+        shown = game.rules.witness(real, seat, action, viewer)
         same = action if seat == viewer else _alike(game, twin, seat, action, shown, viewer, rng)
         if same is None:
             return  # what was shown could not happen in the other world: it has told them apart
@@ -116,7 +116,7 @@ def _unseen_moves(game: Game, state: State, viewer: int | None) -> list[tuple[in
         for seat in range(state.seats)
         if seat != viewer
         for action in state.menu(seat)
-        if game.witness(state, seat, action, viewer) is None
+        if game.rules.witness(state, seat, action, viewer) is None
     ]
 
 
@@ -124,14 +124,14 @@ def _throw_unseen(game: Game, state: State, viewer: int | None, rng: Rng) -> Non
     """What chance throws behind a screen falls at once, however many dice they are: nobody else sees it happen."""
     while state.actor == CHANCE:
         outcome = int(state.sample(rng))
-        if game.witness(state, CHANCE, outcome, viewer) is not None:
+        if game.rules.witness(state, CHANCE, outcome, viewer) is not None:
             return
         state.play_as(CHANCE, outcome)
 
 
 def _seen(game: Game, state: State, viewer: int | None) -> dict[str, object]:
     """What a viewer gets of a moment: all else (pictures, words, hints) is made from the view."""
-    sent = {f"view: {key}": value for key, value in game.observe(state, viewer).items()}
+    sent = {f"view: {key}": value for key, value in game.rules.observe(state, viewer).items()}
     sent["actors"] = (int(state.actors()), int(state.awaited()), state.actor == CHANCE, state.actor == NOBODY)
     sent["menu"] = sorted(state.menu(viewer)) if viewer is not None else []
     return sent
@@ -142,9 +142,9 @@ def _alike(
 ) -> int | None:
     """An action of the other world that looks the same to the viewer: the very same one if it can be played there."""
     menu = twin.menu(seat)
-    if action in menu and game.witness(twin, seat, action, viewer) == shown:
+    if action in menu and game.rules.witness(twin, seat, action, viewer) == shown:
         return action
-    fitting = [other for other in menu if game.witness(twin, seat, other, viewer) == shown]
+    fitting = [other for other in menu if game.rules.witness(twin, seat, other, viewer) == shown]
     return fitting[rng.below(len(fitting))] if fitting else None
 
 

@@ -39,7 +39,7 @@ class Plan:
 
 def _allowed(game: Game, seats: int, options: Choices) -> bool:
     try:
-        game.choose_options(seats, options)
+        game.rules.choose_options(seats, options)
     except ValueError:
         return False
     return True
@@ -47,7 +47,7 @@ def _allowed(game: Game, seats: int, options: Choices) -> bool:
 
 def start(game: Game, seats: int, options: Choices) -> State:
     """A fresh position with these options."""
-    state: State = game.start(seats, game.choose_options(seats, options), game.load_box(None))
+    state: State = game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box(None))
     return state
 
 
@@ -74,8 +74,8 @@ def walk(game: Game, state: State, rng: Rng) -> Iterator[tuple[State, int, int]]
         yield state, seat, action
         state.play_as(seat, action)
         plies += 1
-        if plies > game.bound:
-            raise Broken(f"a random game is longer than the bound of {game.bound} plies")
+        if plies > game.rules.bound:
+            raise Broken(f"a random game is longer than the bound of {game.rules.bound} plies")
 
 
 def walks(game: Game, plan: Plan) -> Iterator[tuple[State, int, int]]:

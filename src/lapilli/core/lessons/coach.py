@@ -33,10 +33,10 @@ class Note:
 
 def notes(game: Game) -> list[Note]:
     """The notes of a game's coach, the more important first."""
-    return [Note(**row) for row in game.lessons.data("coach").get("note", [])] if game.lessons else []
+    return [Note(**row) for row in game.coaching.lessons.data("coach").get("note", [])] if game.coaching.lessons else []
 
 
 def nudge(game: Game, view: object, seat: int, action: int, menu: tuple[int, ...], lang: str) -> str:
     """What the coach says before this action, in words; empty if nothing."""
-    name = game.nudge(view, seat, action, menu)
-    return game.lessons.words.say(lang, f"nudge-{name}") if name and game.lessons else ""
+    name = game.coaching.nudge(view, seat, action, menu)
+    return game.coaching.lessons.words.say(lang, f"nudge-{name}") if name and game.coaching.lessons else ""

@@ -172,9 +172,9 @@ class Pupil:
 
 def lessons_of(game: Game) -> Lessons:
     """The lessons of a game that has some."""
-    if game.lessons is None:
+    if game.coaching.lessons is None:
         raise LessonError(f"{game.title} has no lessons")
-    return game.lessons
+    return game.coaching.lessons
 
 
 def opened(game: Game, start: Start) -> Table:

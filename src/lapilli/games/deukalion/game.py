@@ -10,22 +10,23 @@ from types import MappingProxyType
 from lapilli.bots.thinking import Seen, think
 from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
+from lapilli.core.coaching import Coaching
 from lapilli.core.errors import Refusal
-from lapilli.core.game import Game, Result, Shape
-from lapilli.core.game import View as Position
-from lapilli.core.guide import Stage
+from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
 from lapilli.core.players import Players, quick
+from lapilli.core.presentation import Presentation, Stage
 from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER, Knowledge, State
+from lapilli.core.rules import Rules
+from lapilli.core.state import Knowledge, State
 from lapilli.core.story import Line, Turn
 from lapilli.core.thought import Effort, Thought
-from lapilli.draw import Scene
 from lapilli.games.deukalion import audit, position, result, story
 from lapilli.games.deukalion.actions import HEROES, SPACE
 from lapilli.games.deukalion.box import Box, load_box
 from lapilli.games.deukalion.knowledge import view, witness
+from lapilli.games.deukalion.knowledge.knowledge import Known
 from lapilli.games.deukalion.knowledge.planes import PLANES
 from lapilli.games.deukalion.knowledge.recall import recall
 from lapilli.games.deukalion.knowledge.seen import View
@@ -38,54 +39,27 @@ from lapilli.games.deukalion.rules.setup import lay_out
 from lapilli.words import Words
 
 
-class Deukalion(Game[Course, Box, View]):
-    """The facts, and where each question is answered."""
+class DeukalionRules(Rules[Course, Box, View]):
+    """Positions, options and secrets."""
 
     name = "deukalion"
     title = "Deukalion"
     version = 1
     turned_up: Mapping[str, str] = {"secrets": "", "pile": "", "tells": ""}  # D-8.13, D-8.7, D-9.5
     tells_of: Mapping[str, tuple[str, ...]] = {"tells": ("hand", "deck")}  # D-9.5 never of a secret task (D-8.14)
-    vague = frozenset(
-        {"chance-only", "wrong-time", "cards-only", "name-ship", "name-no-ship", "say-more", "no-colours"}
-    )
-    halfway = frozenset({"wrong-colours"})
-    unbegun = frozenset({"hydra-out-of-reach", "hydra-open-sea", "hydra-there", "hydra-done", "not-styx"})
-    asked = frozenset(  # treasures, cards and soldiers that are spent, and a sailing that is given up
-        {"recover", "found", "unload", "deliver", "discard"}
-        | {kind.key for kind in SPACE.kinds if kind.key.partition("-")[0] in ("claim", "play")}
-    )
-    stages: Mapping[str, tuple[str, ...]] = {"steps": ("step",), "kylix": ("kylix",), "main": ("main",)}
     seats = (2, 3, 4)
     options = OPTIONS
     space = SPACE
     planes = PLANES
-    rules = rules_of("deukalion")
-    clauses: Mapping[str, str] = {
-        "over": "D-15.1",
-        "chance-first": "D-0.3",
-        "not-your-turn": "D-0.4",
-        "impossible-outcome": "D-0.3",
-        "undo": "D-0.6",
-    }
-    mood = ("open_tasks", "turn")
-    blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
-    efforts: Mapping[str, Effort] = MappingProxyType(  # with so many playouts a small gain is certain enough
-        {**quick(24), "master": replace(Players.efforts["master"], playouts=400, errors=0.7)}
-    )
-    words = Words("lapilli.games.deukalion")
-    lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.deukalion.lessons"))
-    minutes = 50
     bound = 8_000  # random games: 3,616 plies and 220 turns at most in 9,600
-    interrupts = frozenset({"play", "play-underworld", "play-call", "play-call-at"})  # D-9.3
-    shapes = board.SHAPES
-    stacked = True  # the map is broad
-    text_size = (text.COLUMNS, text.LINES)
     windows: Mapping[str, str] = {"muster": "pass", "reckoning": "pass"}
-    looks: Mapping[str, tuple[str, str]] = board.LOOKS
 
-    def load_box(self, path: Path | None = None) -> Box:
-        return load_box(path)
+    load_box = staticmethod(load_box)
+    result = staticmethod(result.result)
+    restore = staticmethod(position.restore)
+    audit = staticmethod(audit.audit)
+    witness = staticmethod(witness.witness)
+    position = staticmethod(view.position)
 
     def start(self, seats: int, options: Choices, box: Box) -> Course:
         """D-3 Everything lies ready; chance begins."""
@@ -101,33 +75,35 @@ class Deukalion(Game[Course, Box, View]):
     def seat_names(self, state: Course) -> tuple[str, ...]:
         return HEROES[: state.seats]
 
-    def result(self, state: Course) -> Result | None:
-        return result.result(state)
-
-    def explain(self, seen: View, thing: str) -> Refusal | None:
-        told = super().explain(seen, thing)
-        return told and Refusal(told.message, told.rule, {**told.args, **clicks.thing_facts(thing)})
-
-    def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
-        return why.why_not(state, seat, action)
-
-    def position(self, state: Course) -> Position:
-        return view.position(state)
-
-    def restore(self, data: Position, box: Box) -> Course:
-        return position.restore(data, box)
-
-    def audit(self, state: Course) -> list[str]:
-        return audit.audit(state)
-
-    def observe(self, state: Course, seat: int | None) -> View:
-        return view.observe(state.know(ONLOOKER if seat is None else seat))
+    def view(self, known: Knowledge) -> View:
+        assert isinstance(known, Known)
+        return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
         return recall(seen).redeal(rng)
 
-    def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str | None:
-        return witness.witness(state, seat, action, viewer)
+
+class DeukalionPresentation(Presentation[View]):
+    """Boards, clicks, prompts and log lines."""
+
+    asked = frozenset(  # treasures, cards and soldiers that are spent, and a sailing that is given up
+        {"recover", "found", "unload", "deliver", "discard"}
+        | {kind.key for kind in SPACE.kinds if kind.key.partition("-")[0] in ("claim", "play")}
+    )
+    stages: Mapping[str, tuple[str, ...]] = {"steps": ("step",), "kylix": ("kylix",), "main": ("main",)}
+    space = SPACE
+    words = Words("lapilli.games.deukalion")
+    minutes = 50
+    shapes = board.SHAPES
+    stacked = True  # the map is broad
+    text_size = (text.COLUMNS, text.LINES)
+    looks: Mapping[str, tuple[str, str]] = board.LOOKS
+
+    touch = staticmethod(clicks.touch)
+    board_for = staticmethod(board.board_for)
+    text_board = staticmethod(text.text_board)
+    compact_board = staticmethod(text.compact)
+    board = staticmethod(board.board)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, lang)
@@ -149,27 +125,50 @@ class Deukalion(Game[Course, Box, View]):
     def turn(self, seen: View) -> Turn:
         return Turn(seen["turn"] or None, seen["active"])
 
-    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return nudges.nudge(seen, action, menu)
-
-    def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
-        return clicks.touch(seen, seat, action)
-
-    def board(self, seen: View, lang: str) -> Scene:
-        return board.board(seen, lang)
-
-    def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
-        return board.board_for(seen, lang, shape)
-
-    def text_board(self, seen: View, lang: str) -> str:
-        return text.text_board(seen, lang)
-
-    def compact_board(self, seen: View, lang: str) -> str:
-        return text.compact(seen, lang)
-
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         told = super().story(viewer, before, actor, shown, after) if story.tells_itself(shown) else ()
         return (*(story.spelled_out(line, after) for line in told), *story.consequences(before, shown, after))
+
+
+class DeukalionCoaching(Coaching[Course, View]):
+    """Refusals, explanations, warnings and lessons."""
+
+    vague = frozenset(
+        {"chance-only", "wrong-time", "cards-only", "name-ship", "name-no-ship", "say-more", "no-colours"}
+    )
+    halfway = frozenset({"wrong-colours"})
+    unbegun = frozenset({"hydra-out-of-reach", "hydra-open-sea", "hydra-there", "hydra-done", "not-styx"})
+    digest = rules_of("deukalion")
+    clauses: Mapping[str, str] = {
+        "over": "D-15.1",
+        "chance-first": "D-0.3",
+        "not-your-turn": "D-0.4",
+        "impossible-outcome": "D-0.3",
+        "undo": "D-0.6",
+    }
+    words = Words("lapilli.games.deukalion")
+    lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.deukalion.lessons"))
+
+    why_not = staticmethod(why.why_not)
+
+    def explain(self, seen: View, thing: str) -> Refusal | None:
+        told = super().explain(seen, thing)
+        return told and Refusal(told.message, told.rule, {**told.args, **clicks.thing_facts(thing)})
+
+    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
+        return nudges.nudge(seen, action, menu)
+
+
+class DeukalionPlayers(Players[View]):
+    """What the bots of this game know."""
+
+    space = SPACE
+    mood = ("open_tasks", "turn")
+    blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
+    efforts: Mapping[str, Effort] = MappingProxyType(  # with so many playouts a small gain is certain enough
+        {**quick(24), "master": replace(Players.efforts["master"], playouts=400, errors=0.7)}
+    )
+    interrupts = frozenset({"play", "play-underworld", "play-call", "play-call-at"})  # D-9.3
 
     def speak_up(self, seen: View, seat: int, menu: Sequence[int]) -> int | None:
         return advice.speak_up(self._world(seen, Rng(1)), seat, menu)
@@ -187,13 +186,13 @@ class Deukalion(Game[Course, Box, View]):
         self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
     ) -> Thought:
         world = self._world(seen, rng)
-        return think(thinking.mind_for(world.terms), world, seat, menu, rng, effort, Seen(self, seat), known)
+        return think(thinking.mind_for(world.terms), world, seat, menu, rng, effort, Seen(GAME, seat), known)
 
     def _world(self, seen: View, rng: Rng) -> Course:
         """A position that the viewer cannot tell from the real one."""
-        world = self.imagine(seen, rng)
+        world = recall(seen).redeal(rng)
         assert isinstance(world, Course)
         return world
 
 
-GAME = Deukalion()
+GAME = Game(DeukalionRules(), DeukalionPresentation(), DeukalionCoaching(), DeukalionPlayers())

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Option
-from lapilli.core.option import Choices
+from lapilli.core.option import Choices, Option
 from lapilli.games.deukalion.box import Box
 from lapilli.games.deukalion.rules.terms import Terms
 

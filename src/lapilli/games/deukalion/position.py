@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from lapilli.core.errors import PositionError
-from lapilli.core.game import View
 from lapilli.core.packed import refill
+from lapilli.core.parameters import View
 from lapilli.games.deukalion.actions import CARDS, TASKS
 from lapilli.games.deukalion.audit import audit, held
 from lapilli.games.deukalion.box import Box

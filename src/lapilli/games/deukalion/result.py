@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Result
+from lapilli.core.rules import Result
 from lapilli.core.state import NOBODY
 from lapilli.games.deukalion.actions import HEROES, N_SETTLEMENTS
 from lapilli.games.deukalion.rules.course import Course

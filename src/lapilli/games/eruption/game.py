@@ -11,23 +11,24 @@ from types import MappingProxyType
 from lapilli.bots.thinking import Seen, think
 from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
-from lapilli.core.errors import Refusal
-from lapilli.core.game import Game, Result, Shape, Standing
-from lapilli.core.game import View as Position
+from lapilli.core.coaching import Coaching
+from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
-from lapilli.core.players import quick
+from lapilli.core.players import Players, quick
+from lapilli.core.presentation import Presentation
 from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER, Knowledge, State
+from lapilli.core.rules import Rules
+from lapilli.core.state import Knowledge, State
 from lapilli.core.story import Line, Turn
 from lapilli.core.thought import Effort, Thought
-from lapilli.draw import Scene
 from lapilli.games.eruption import position, story
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.audit import audit
 from lapilli.games.eruption.box import Box, load_box
 from lapilli.games.eruption.box_names import VILLAGE_NAMES, seat_names
 from lapilli.games.eruption.knowledge import view
+from lapilli.games.eruption.knowledge.knowledge import Known
 from lapilli.games.eruption.knowledge.planes import PLANES
 from lapilli.games.eruption.knowledge.recall import recall
 from lapilli.games.eruption.knowledge.seen import View
@@ -43,43 +44,28 @@ from lapilli.games.eruption.rules.terms import Terms
 from lapilli.games.eruption.story import WORDS
 from lapilli.words import Words
 
+PLAYS = frozenset(kind.key for kind in SPACE.kinds if kind.key.startswith("play-"))
 
-class Eruption(Game[Course, Box, View]):
-    """Two to six villages around one volcano."""
+
+class EruptionRules(Rules[Course, Box, View]):
+    """Positions, options and secrets."""
 
     name = "eruption"
     title = "Eruption"
     version = 1
-    vague = prompt.VAGUE
     turned_up: Mapping[str, str] = {"discards": "end/left"}  # E-11.2 the cards of whoever goes out
-    halfway = frozenset({"no-card"})
-    unbegun = frozenset({"no-tile", "same-rotation", "untied", "mismatch", "exit", "rock", "no-walls"})
-    purpose = frozenset(kind.key for kind in SPACE.kinds if kind.key.startswith("play-"))
-    asked = purpose | {"done"}
-    first_options = ("clans",)
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS
     space = SPACE
     planes = PLANES
-    stages = prompt.STAGES
-    rules = rules_of("eruption")
-    clauses: Mapping[str, str] = {
-        "over": "E-8.7",
-        "chance-first": "E-0.12",
-        "not-your-turn": "E-0.12",
-        "impossible-outcome": "E-0.12",
-        "undo": "E-0.16",
-    }
-    mood = ("villages", "stack")
-    blur: Mapping[str, float] = MappingProxyType({"gentle": 12.0, "casual": 5.0})
-    efforts = quick(24, master=100)
-    words = WORDS
-    lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.eruption.lessons"))
-    minutes = 45
-    shapes = board.SHAPES
-    text_size = (text.COLUMNS, text.LINES)
-    looks = MappingProxyType({name: look(name) for name in (*VILLAGE_NAMES, *(f"s{number}" for number in range(1, 7)))})
     bound = 30_000
+
+    load_box = staticmethod(load_box)
+    seat_names = staticmethod(seat_names)
+    result = staticmethod(result)
+    restore = staticmethod(position.restore)
+    witness = staticmethod(witness)
+    position = staticmethod(view.position)
 
     def check_options(self, seats: int, options: Choices) -> None:
         check_options(seats, options, load_box())
@@ -88,46 +74,43 @@ class Eruption(Game[Course, Box, View]):
         """E-0.1 In a room players choose their villages."""
         return {"villages": "choose"}
 
-    def load_box(self, path: Path | None = None) -> Box:
-        return load_box(path)
-
     def start(self, seats: int, options: Choices, box: Box) -> Course:
         return new_course(Terms(box, seats, dict(options)))
-
-    def seat_names(self, state: Course) -> tuple[str, ...]:
-        return seat_names(state)
 
     def allies(self, state: Course, seat: int) -> tuple[str, ...]:
         """E-10.1 With Clans the seat opposite too."""
         names, mate = self.seat_names(state), int(state.mate(seat))
         return (names[seat],) if mate < 0 else (names[seat], names[mate])
 
-    def result(self, state: Course) -> Result | None:
-        return result(state)
-
-    def standings(self, result: Result, lang: str) -> Sequence[Standing]:
-        return standings(result, lang)
-
-    def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
-        return why.why_not(state, seat, action)
-
-    def position(self, state: Course) -> Position:
-        return view.position(state)
-
-    def restore(self, data: Position, box: Box) -> Course:
-        return position.restore(data, box)
-
     def audit(self, state: Course) -> list[str]:
         return list(audit(state))
 
-    def observe(self, state: Course, seat: int | None) -> View:
-        return view.observe(state.know(ONLOOKER if seat is None else seat))
+    def view(self, known: Knowledge) -> View:
+        assert isinstance(known, Known)
+        return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
         return recall(seen).redeal(rng)
 
-    def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
-        return witness(state, seat, action, viewer)
+
+class EruptionPresentation(Presentation[View]):
+    """Boards, clicks, prompts and log lines."""
+
+    asked = PLAYS | {"done"}
+    first_options = ("clans",)
+    space = SPACE
+    stages = prompt.STAGES
+    words = WORDS
+    minutes = 45
+    shapes = board.SHAPES
+    text_size = (text.COLUMNS, text.LINES)
+    looks = MappingProxyType({name: look(name) for name in (*VILLAGE_NAMES, *(f"s{number}" for number in range(1, 7)))})
+
+    standings = staticmethod(standings)
+    board_for = staticmethod(board.board_for)
+    text_board = staticmethod(text.text_board)
+    compact_board = staticmethod(text.compact)
+    board = staticmethod(board.board)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, lang)
@@ -156,29 +139,45 @@ class Eruption(Game[Course, Box, View]):
     def sure(self, seen: View, seat: int, action: int, lang: str) -> str:
         return prompt.sure(seen, action, lang) or super().sure(seen, seat, action, lang)
 
-    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return nudges.nudge(seen, action, menu)
-
-    def explain(self, seen: View, thing: str) -> Refusal | None:
-        return prompt.explain(seen, thing)
-
     def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(action)
 
-    def board(self, seen: View, lang: str) -> Scene:
-        return board.board(seen, lang)
-
-    def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
-        return board.board_for(seen, lang, shape)
-
-    def text_board(self, seen: View, lang: str) -> str:
-        return text.text_board(seen, lang)
-
-    def compact_board(self, seen: View, lang: str) -> str:
-        return text.compact(seen, lang)
-
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         return story.tell(before, actor, shown, after)
+
+
+class EruptionCoaching(Coaching[Course, View]):
+    """Refusals, explanations, warnings and lessons."""
+
+    vague = prompt.VAGUE
+    halfway = frozenset({"no-card"})
+    unbegun = frozenset({"no-tile", "same-rotation", "untied", "mismatch", "exit", "rock", "no-walls"})
+    purpose = PLAYS
+    digest = rules_of("eruption")
+    clauses: Mapping[str, str] = {
+        "over": "E-8.7",
+        "chance-first": "E-0.12",
+        "not-your-turn": "E-0.12",
+        "impossible-outcome": "E-0.12",
+        "undo": "E-0.16",
+    }
+    words = WORDS
+    lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.eruption.lessons"))
+
+    why_not = staticmethod(why.why_not)
+    explain = staticmethod(prompt.explain)
+
+    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
+        return nudges.nudge(seen, action, menu)
+
+
+class EruptionPlayers(Players[View]):
+    """What the bots of this game know."""
+
+    space = SPACE
+    mood = ("villages", "stack")
+    blur: Mapping[str, float] = MappingProxyType({"gentle": 12.0, "casual": 5.0})
+    efforts = quick(24, master=100)
 
     def effort(self, level: str, seen: View) -> Effort:
         """With two villages the net of a strong one is enough, and a search makes the master."""
@@ -204,13 +203,13 @@ class Eruption(Game[Course, Box, View]):
         self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
     ) -> Thought:
         world = self._world(seen, rng)
-        return think(thinking.mind_for(int(world.seats)), world, seat, menu, rng, effort, Seen(self, seat), known)
+        return think(thinking.mind_for(int(world.seats)), world, seat, menu, rng, effort, Seen(GAME, seat), known)
 
     def _world(self, seen: View, rng: Rng) -> Course:
         """A position that the viewer cannot tell from the real one."""
-        world = self.imagine(seen, rng)
+        world = recall(seen).redeal(rng)
         assert isinstance(world, Course)
         return world
 
 
-GAME = Eruption()
+GAME = Game(EruptionRules(), EruptionPresentation(), EruptionCoaching(), EruptionPlayers())

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from lapilli.core.errors import OptionError, Refusal
-from lapilli.core.game import Option
-from lapilli.core.option import Choices
+from lapilli.core.option import Choices, Option
 from lapilli.games.eruption.box import Box, printed_box
 
 OPTIONS = (

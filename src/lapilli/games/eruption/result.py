@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lapilli.core.game import Result, Standing
 from lapilli.core.packed import entries
+from lapilli.core.presentation import Standing
+from lapilli.core.rules import Result
 from lapilli.games.eruption.box_names import ENDINGS, seat_names
 from lapilli.games.eruption.rules.ending import points, rank
 from lapilli.games.eruption.state import Ending, Open, Phase

@@ -8,23 +8,26 @@ from pathlib import Path
 
 from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
+from lapilli.core.coaching import Coaching
 from lapilli.core.errors import OptionError, Refusal
-from lapilli.core.game import Game, Result, Shape
-from lapilli.core.game import View as Position
+from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
-from lapilli.core.players import quick
+from lapilli.core.players import Players, quick
+from lapilli.core.presentation import Presentation, Shape
 from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER, Knowledge, State
+from lapilli.core.rules import Rules
+from lapilli.core.state import Knowledge, State
 from lapilli.core.story import Line, Word
-from lapilli.core.thought import Effort, Thought
+from lapilli.core.thought import Effort
 from lapilli.draw import Scene
 from lapilli.games.fuji import position, result, story
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import Box, load_box
 from lapilli.games.fuji.knowledge import view, witness
+from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.planes import PLANES
 from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
@@ -32,195 +35,43 @@ from lapilli.games.fuji.options import OPTIONS, begin
 from lapilli.games.fuji.picture import board, clicks, narrow, prompt, square, summary, text
 from lapilli.games.fuji.player import advice, nudges, thinking, tuning
 from lapilli.games.fuji.refusal import chat, why
-from lapilli.games.fuji.refusal.chat import Blocked
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.text import WORDS
 from lapilli.words import Words
 
 
-class Fuji(Game[Course, Box, View]):
-    """The facts, and where each question is answered."""
+class FujiRules(Rules[Course, Box, View]):
+    """Positions, options and secrets."""
 
     name = "fuji"
     title = "Fuji"
     version = 1
-    vague = frozenset(
-        {"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence", "no-die"}
-    )
-    asked = frozenset(  # cards and bars that are given or spent, and what ends one's part of a phase
-        f"{hand}{deed}" for hand in ("", "p3-") for deed in ("ready", "give", "aside", "done", "bar")
-    ) | {"use-lender", "use-water", "use-binoculars"}
-    halfway = frozenset({"no-card", "not-manager", "other-figure", "talk-card", "talk-self", "not-adjacent"})
-    stages: Mapping[str, tuple[str, ...]] = {
-        "rolling": ("rolling",),
-        "planning": ("planning",),
-        "rerolls": ("rerolls",),
-        "gear": ("gear", "lending", "carabiner", "flipping", "cutting", "turning", "throwing"),
-        "turns": ("turns", "bars", "walk", "token", "injury", "losing"),
-        "eruption": ("eruption",),
-    }
-    first_options = ("level",)
     seats = (3, 2, 4)
     options = OPTIONS
     space = SPACE
     planes = PLANES
     turned_up: Mapping[str, str] = {"dice": ""}
-    rules = rules_of("fuji")
-    clauses: Mapping[str, str] = {
-        "over": "F-14.12",
-        "chance-first": "F-14.10",
-        "not-your-turn": "F-14.10",
-        "impossible-outcome": "F-14.10",
-        "undo": "F-14.14",
-    }
-    mood = ("terrain",)
-    words = WORDS
-    lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.fuji.lessons"))
     together = True
-    minutes = 45
     bound = 60_000
-    shapes: tuple[Shape, ...] = ("narrow", "square", "wide")
-    stacked = True  # the map is broad
-    text_size = (text.COLUMNS, text.LINES)
-    looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
-    odds = read_odds("lapilli.games.fuji")
-    efforts = quick(60, master=100)
-
-    # F-13.25 what can be named in chat by clicking it
     screened = ("roll",)
-    pointable: Mapping[str, str] = {
-        "cell": "cell",
-        "token": "cell",
-        "card": "card",
-        "figure": "figure",
-        "meeple": "figure",
-    }
 
-    def load_box(self, path: Path | None = None) -> Box:
-        return load_box(path)
-
-    def start(self, seats: int, options: Choices, box: Box) -> Course:
-        return begin(seats, options, box)
+    load_box = staticmethod(load_box)
+    start = staticmethod(begin)
+    result = staticmethod(result.result)
+    restore = staticmethod(position.restore)
+    audit = staticmethod(audit)
+    witness = staticmethod(witness.witness)
+    position = staticmethod(view.position)
 
     def seat_names(self, state: Course) -> tuple[str, ...]:
         return tuple(FIGURE_NAMES[: state.seats])
 
-    def result(self, state: Course) -> Result | None:
-        return result.result(state)
-
-    def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
-        return why.why_not(state, seat, action)
-
-    def position(self, state: Course) -> Position:
-        return view.position(state)
-
-    def restore(self, data: Position, box: Box) -> Course:
-        return position.restore(data, box)
-
-    def audit(self, state: Course) -> list[str]:
-        return audit(state)
-
-    def observe(self, state: Course, seat: int | None) -> View:
-        return view.observe(state.know(ONLOOKER if seat is None else seat))
+    def view(self, known: Knowledge) -> View:
+        assert isinstance(known, Known)
+        return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
         return recall(seen).redeal(rng)
-
-    def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str | None:
-        return witness.witness(state, seat, action, viewer)
-
-    def board(self, seen: View, lang: str) -> Scene:
-        return board.board(seen, lang)
-
-    def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
-        draw = {"narrow": narrow.board, "square": square.board, "wide": board.broad_board}.get(shape, board.board)
-        return draw(seen, lang)
-
-    def text_board(self, seen: View, lang: str) -> str:
-        return text.text_board(seen, lang)
-
-    def compact_board(self, seen: View, lang: str) -> str:
-        return text.compact(seen, lang)
-
-    def prompt(self, seen: View, seat: int | None, lang: str) -> str:
-        return prompt.prompt(seen, seat, lang)
-
-    def goal(self, seen: View, seat: int | None, lang: str) -> str:
-        return prompt.goal(seen, lang)
-
-    def speaks(self, action: int) -> bool:
-        """F-13 Phrases are talk."""
-        return SPACE.kind(action).rule.startswith("F-13")
-
-    def talk_rule(self, seen: View, seat: int | None, lang: str) -> str:
-        return prompt.talk_rule(seen, seat, lang)
-
-    def figures(self, seen: View) -> Mapping[str, float]:
-        """The stamina that each has lost."""
-        return {figure["name"]: figure["stamina"] for figure in seen["figures"]}
-
-    def harms(self, figure: str) -> bool:
-        return True
-
-    def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
-        """F-13.15 How strong one is on what one was last asked about, or that one cannot say, until one has spoken."""
-        topic = ""
-        for who, said in heard:
-            if said.startswith(f"talk ask {seat} "):
-                topic = said.removeprefix(f"talk ask {seat} ")
-            elif who == seat:
-                topic = ""
-        if not topic:
-            return ()
-        kinds = [(action, SPACE.kind(action)) for action in menu]
-        return [
-            action
-            for action, kind in kinds
-            if (kind.key == "answer" and kind.words(action)["answer"] in ("maybe", "sorry"))
-            or (kind.key == "say" and kind.words(action)["topic"] == topic)
-        ]
-
-    def explain(self, seen: View, thing: str) -> Refusal | None:
-        return summary.explain(seen, thing)
-
-    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return nudges.nudge(seen, seat, action, menu)
-
-    def note(self, seen: View, action: int, lang: str) -> str:
-        return super().note(seen, action, lang) or prompt.note(action, lang)
-
-    def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
-        return clicks.touch(seat, action)
-
-    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
-        told = super().story(viewer, before, actor, shown, after) if story.tells_itself(shown, after) else ()
-        return (*told, *story.consequences(before, after))
-
-    def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(seen, seat, menu, rng)
-
-    def effort(self, level: str, seen: View) -> Effort:
-        """With three seats a still quicker strong team reaches all that it should."""
-        effort = super().effort(level, seen)
-        return replace(effort, playouts=10) if level == "strong" and seen["seats"] == 3 else effort
-
-    def think(
-        self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
-    ) -> Thought:
-        return thinking.think(seen, seat, menu, rng, effort, known)
-
-    def chance(self, seen: View, rng: Rng, playouts: int) -> float | None:
-        return thinking.chance(seen, rng, playouts)
-
-    def trainings(self) -> Sequence[Training]:
-        return tuning.TRAININGS
-
-    def speak_up(self, seen: View, seat: int, menu: Sequence[int]) -> int | None:
-        return advice.speak_up(seen, seat, menu)
-
-    def check_chat(self, phase: str, text: str) -> Blocked | None:
-        """F-13.18 May this message be sent in this phase of the view? The browser table asks before sending."""
-        return chat.check(phase, text)
 
     def firm(self, seen: View) -> bool:
         """F-3.8 In phase 3 everybody acts unseen."""
@@ -254,4 +105,133 @@ class Fuji(Game[Course, Box, View]):
             raise OptionError("only four players choose or draw their starts", Refusal("starts-four", "F-0.9"))
 
 
-GAME = Fuji()
+class FujiPresentation(Presentation[View]):
+    """Boards, clicks, prompts and log lines."""
+
+    asked = frozenset(  # cards and bars that are given or spent, and what ends one's part of a phase
+        f"{hand}{deed}" for hand in ("", "p3-") for deed in ("ready", "give", "aside", "done", "bar")
+    ) | {"use-lender", "use-water", "use-binoculars"}
+    stages: Mapping[str, tuple[str, ...]] = {
+        "rolling": ("rolling",),
+        "planning": ("planning",),
+        "rerolls": ("rerolls",),
+        "gear": ("gear", "lending", "carabiner", "flipping", "cutting", "turning", "throwing"),
+        "turns": ("turns", "bars", "walk", "token", "injury", "losing"),
+        "eruption": ("eruption",),
+    }
+    first_options = ("level",)
+    space = SPACE
+    words = WORDS
+    minutes = 45
+    shapes: tuple[Shape, ...] = ("narrow", "square", "wide")
+    stacked = True  # the map is broad
+    text_size = (text.COLUMNS, text.LINES)
+    looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
+    # F-13.25 what can be named in chat by clicking it
+    pointable: Mapping[str, str] = {
+        "cell": "cell",
+        "token": "cell",
+        "card": "card",
+        "figure": "figure",
+        "meeple": "figure",
+    }
+
+    board = staticmethod(board.board)
+    text_board = staticmethod(text.text_board)
+    compact_board = staticmethod(text.compact)
+    talk_rule = staticmethod(prompt.talk_rule)
+    prompt = staticmethod(prompt.prompt)
+
+    def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
+        draw = {"narrow": narrow.board, "square": square.board, "wide": board.broad_board}.get(shape, board.board)
+        return draw(seen, lang)
+
+    def goal(self, seen: View, seat: int | None, lang: str) -> str:
+        return prompt.goal(seen, lang)
+
+    def speaks(self, action: int) -> bool:
+        """F-13 Phrases are talk."""
+        return SPACE.kind(action).rule.startswith("F-13")
+
+    def figures(self, seen: View) -> Mapping[str, float]:
+        """The stamina that each has lost."""
+        return {figure["name"]: figure["stamina"] for figure in seen["figures"]}
+
+    def harms(self, figure: str) -> bool:
+        return True
+
+    def note(self, seen: View, action: int, lang: str) -> str:
+        return super().note(seen, action, lang) or prompt.note(action, lang)
+
+    def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
+        return clicks.touch(seat, action)
+
+    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
+        told = super().story(viewer, before, actor, shown, after) if story.tells_itself(shown, after) else ()
+        return (*told, *story.consequences(before, after))
+
+
+class FujiCoaching(Coaching[Course, View]):
+    """Refusals, explanations, warnings and lessons."""
+
+    vague = frozenset(
+        {"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence", "no-die"}
+    )
+    halfway = frozenset({"no-card", "not-manager", "other-figure", "talk-card", "talk-self", "not-adjacent"})
+    digest = rules_of("fuji")
+    clauses: Mapping[str, str] = {
+        "over": "F-14.12",
+        "chance-first": "F-14.10",
+        "not-your-turn": "F-14.10",
+        "impossible-outcome": "F-14.10",
+        "undo": "F-14.14",
+    }
+    words = WORDS
+    lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.fuji.lessons"))
+    odds = read_odds("lapilli.games.fuji")
+
+    why_not = staticmethod(why.why_not)
+    explain = staticmethod(summary.explain)
+    nudge = staticmethod(nudges.nudge)
+
+    def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
+        """F-13.15 How strong one is on what one was last asked about, or that one cannot say, until one has spoken."""
+        topic = ""
+        for who, said in heard:
+            if said.startswith(f"talk ask {seat} "):
+                topic = said.removeprefix(f"talk ask {seat} ")
+            elif who == seat:
+                topic = ""
+        if not topic:
+            return ()
+        kinds = [(action, SPACE.kind(action)) for action in menu]
+        return [
+            action
+            for action, kind in kinds
+            if (kind.key == "answer" and kind.words(action)["answer"] in ("maybe", "sorry"))
+            or (kind.key == "say" and kind.words(action)["topic"] == topic)
+        ]
+
+
+class FujiPlayers(Players[View]):
+    """What the bots of this game know."""
+
+    space = SPACE
+    mood = ("terrain",)
+    efforts = quick(60, master=100)
+
+    advise = staticmethod(advice.advise)
+    think = staticmethod(thinking.think)
+    chance = staticmethod(thinking.chance)
+    speak_up = staticmethod(advice.speak_up)
+
+    def effort(self, level: str, seen: View) -> Effort:
+        """With three seats a still quicker strong team reaches all that it should."""
+        effort = super().effort(level, seen)
+        return replace(effort, playouts=10) if level == "strong" and seen["seats"] == 3 else effort
+
+    def trainings(self) -> Sequence[Training]:
+        return tuning.TRAININGS
+
+
+GAME = Game(FujiRules(), FujiPresentation(), FujiCoaching(), FujiPlayers())

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Option
-from lapilli.core.option import Choices
+from lapilli.core.option import Choices, Option
 from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.seen import Options
 from lapilli.games.fuji.rules.course import Course, course_of

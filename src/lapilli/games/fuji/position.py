@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.errors import PositionError
 from lapilli.core.facts import Facts
-from lapilli.core.game import View
+from lapilli.core.parameters import View
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.facts import CHOSEN, HIDDEN, OPEN

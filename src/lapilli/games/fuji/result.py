@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Result
+from lapilli.core.rules import Result
 from lapilli.games.fuji.actions import CELL_NAMES, FIGURE_NAMES
 from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.rules.course import Course

@@ -9,24 +9,25 @@ from pathlib import Path
 from lapilli.bots.thinking import Seen
 from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
-from lapilli.core.errors import Refusal
-from lapilli.core.game import Game, Result, Shape
-from lapilli.core.game import View as Position
-from lapilli.core.guide import Stage
+from lapilli.core.coaching import Coaching
+from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.packed import refill
+from lapilli.core.parameters import View as Position
+from lapilli.core.players import Players
+from lapilli.core.presentation import Presentation
 from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER, Knowledge, State
+from lapilli.core.rules import Rules
+from lapilli.core.state import Knowledge, State
 from lapilli.core.story import Line
 from lapilli.core.thought import Effort, Thought
-from lapilli.draw import Scene
 from lapilli.games.nisyros import audit, position, result, story
 from lapilli.games.nisyros.actions import RESOURCES, SPACE, ZONE_NAMES
 from lapilli.games.nisyros.box import Box, load_box
 from lapilli.games.nisyros.knowledge import view
-from lapilli.games.nisyros.knowledge.knowledge import seat_names
+from lapilli.games.nisyros.knowledge.knowledge import Known, seat_names
 from lapilli.games.nisyros.knowledge.planes import PLANES
 from lapilli.games.nisyros.knowledge.recall import recall
 from lapilli.games.nisyros.knowledge.seen import View
@@ -43,42 +44,24 @@ from lapilli.words import Words
 ENDS = frozenset(("ready", "call-done", "gather-done"))  # each says: I am done
 
 
-class Nisyros(Game[Course, Box, View]):
-    """The facts, and where each question is answered."""
+class NisyrosRules(Rules[Course, Box, View]):
+    """Positions, options and secrets."""
 
     name = "nisyros"
     title = "Nisyros"
     version = 1
-    vague = frozenset({"chance-only", "wrong-step"})
-    asked = frozenset({"reroll-done", "search-none", "run-none"})
-    first_options = ("level",)
     seats = (4, 3, 2)
     options = OPTIONS
     space = SPACE
     planes = PLANES
-    rules = rules_of("nisyros")
-    clauses: Mapping[str, str] = {
-        "over": "N-0.1",
-        "chance-first": "N-0.2",
-        "not-your-turn": "N-0.2",
-        "impossible-outcome": "N-0.2",
-        "undo": "N-0.11",
-    }
-    mood = ("layout", "order")
-    words = WORDS
-    lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.nisyros.lessons"))
     together = True
-    minutes = 50
     bound = 12_000
-    looks = LOOKS
-    shapes = board.SHAPES
-    text_size = (text.COLUMNS, text.LINES)
-    odds = read_odds("lapilli.games.nisyros")
 
-    # -- rules --------------------------------------------------------------------------------------------------
-
-    def load_box(self, path: Path | None = None) -> Box:
-        return load_box(path)
+    load_box = staticmethod(load_box)
+    seat_names = staticmethod(seat_names)
+    result = staticmethod(result.result)
+    restore = staticmethod(position.restore)
+    audit = staticmethod(audit.audit)
 
     def check_options(self, seats: int, options: Choices) -> None:
         check_options(seats, options)
@@ -98,54 +81,38 @@ class Nisyros(Game[Course, Box, View]):
         state.proceed()
         return state
 
-    def seat_names(self, state: Course) -> tuple[str, ...]:
-        return seat_names(state)
-
-    def result(self, state: Course) -> Result | None:
-        return result.result(state)
-
-    def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
-        return why.why_not(state, seat, action)
-
-    def why_wait(self, state: Course, seat: int) -> Refusal | None:
-        return why.why_wait(state, seat)
-
     def position(self, state: Course) -> Position:
         return {**view.position(state)}
 
-    def restore(self, data: Position, box: Box) -> Course:
-        return position.restore(data, box)
-
-    def audit(self, state: Course) -> list[str]:
-        return audit.audit(state)
-
-    # -- knowledge ----------------------------------------------------------------------------------------------
-
-    def observe(self, state: Course, seat: int | None) -> View:
-        return view.observe(state.know(ONLOOKER if seat is None else seat))
+    def view(self, known: Knowledge) -> View:
+        assert isinstance(known, Known)
+        return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
         return recall(seen).redeal(rng)
 
-    # -- people -------------------------------------------------------------------------------------------------
 
-    def board(self, seen: View, lang: str) -> Scene:
-        return board.board(seen, lang)
+class NisyrosPresentation(Presentation[View]):
+    """Boards, clicks, prompts and log lines."""
 
-    def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
-        return board.board_for(seen, lang, shape)
+    asked = frozenset({"reroll-done", "search-none", "run-none"})
+    first_options = ("level",)
+    space = SPACE
+    words = WORDS
+    minutes = 50
+    looks = LOOKS
+    shapes = board.SHAPES
+    text_size = (text.COLUMNS, text.LINES)
 
-    def text_board(self, seen: View, lang: str) -> str:
-        return text.text_board(seen, lang)
-
-    def compact_board(self, seen: View, lang: str) -> str:
-        return text.compact(seen, lang)
+    board_for = staticmethod(board.board_for)
+    text_board = staticmethod(text.text_board)
+    compact_board = staticmethod(text.compact)
+    course = staticmethod(guide.course)
+    figures = staticmethod(guide.figures)
+    board = staticmethod(board.board)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt(seen, lang)
-
-    def course(self, seen: View) -> Sequence[Stage]:
-        return guide.course(seen)
 
     def note(self, seen: View, action: int, lang: str) -> str:
         """Of a die on the table what it shows: dice bear no numbers."""
@@ -158,15 +125,6 @@ class Nisyros(Game[Course, Box, View]):
     def ask(self, seen: View, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
         return guide.ask(seen, actions, lang) if clicks else ""
 
-    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return nudges.nudge(seen, action, menu)
-
-    def explain(self, seen: View, thing: str) -> Refusal | None:
-        return guide.explain(seen, thing)
-
-    def figures(self, seen: View) -> Mapping[str, float]:
-        return guide.figures(seen)
-
     def harms(self, figure: str) -> bool:
         return figure != "kos"
 
@@ -176,6 +134,37 @@ class Nisyros(Game[Course, Box, View]):
     def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         plain = super().story(viewer, before, actor, shown, after)
         return tuple(story.tell(before, shown or "", after, plain))
+
+
+class NisyrosCoaching(Coaching[Course, View]):
+    """Refusals, explanations, warnings and lessons."""
+
+    vague = frozenset({"chance-only", "wrong-step"})
+    digest = rules_of("nisyros")
+    clauses: Mapping[str, str] = {
+        "over": "N-0.1",
+        "chance-first": "N-0.2",
+        "not-your-turn": "N-0.2",
+        "impossible-outcome": "N-0.2",
+        "undo": "N-0.11",
+    }
+    words = WORDS
+    lessons = Lessons(Path(__file__).with_name("lessons"), Words("lapilli.games.nisyros.lessons"))
+    odds = read_odds("lapilli.games.nisyros")
+
+    why_not = staticmethod(why.why_not)
+    why_wait = staticmethod(why.why_wait)
+    explain = staticmethod(guide.explain)
+
+    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
+        return nudges.nudge(seen, action, menu)
+
+
+class NisyrosPlayers(Players[View]):
+    """What the bots of this game know."""
+
+    space = SPACE
+    mood = ("layout", "order")
 
     def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(self._world(seen), seat, menu)
@@ -198,7 +187,7 @@ class Nisyros(Game[Course, Box, View]):
     def think(
         self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
     ) -> Thought:
-        return advice.think(self._world(seen), seat, menu, rng, effort, Seen(self, seat), known)
+        return advice.think(self._world(seen), seat, menu, rng, effort, Seen(GAME, seat), known)
 
     def _world(self, seen: View) -> Course:
         """Nothing is hidden: the position itself."""
@@ -207,4 +196,4 @@ class Nisyros(Game[Course, Box, View]):
         return island
 
 
-GAME = Nisyros()
+GAME = Game(NisyrosRules(), NisyrosPresentation(), NisyrosCoaching(), NisyrosPlayers())

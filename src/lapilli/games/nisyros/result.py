@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Result
+from lapilli.core.rules import Result
 from lapilli.games.nisyros.knowledge.knowledge import seat_names
 from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.knowledge.view import REASONS

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from lapilli.bots import bot, hints
 from lapilli.bots.levels import Strong
-from lapilli.core.game import View
+from lapilli.core.parameters import View
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
 from lapilli.core.thought import Thought

@@ -7,7 +7,7 @@ from collections import deque
 from itertools import takewhile
 
 from lapilli.core.errors import LapilliError
-from lapilli.core.game import Shape
+from lapilli.core.presentation import Shape
 from lapilli.core.table import CHANCE_SEAT
 from lapilli.server.frames.frame import frame, whole
 from lapilli.server.frames.look import Look

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from lapilli.core.data import Tree
-from lapilli.core.game import Shape
+from lapilli.core.presentation import Shape
 from lapilli.core.story import Word
 from lapilli.core.table import CHANCE_SEAT, Table
 from lapilli.server.answers import WORDS
@@ -80,8 +80,8 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "waiting": now and room.comings.awaited(room.chairs),
         "paused": now and presence.paused(room),
         "chat_open": _chat_open(room, table, look),
-        "chatrule": game.talk_rule(table.seen(look.viewer), look.viewer, lang) or None,
-        "phrases": any(game.speaks(kind.base) for kind in game.space.kinds),
+        "chatrule": game.presentation.talk_rule(table.seen(look.viewer), look.viewer, lang) or None,
+        "phrases": any(game.presentation.speaks(kind.base) for kind in game.space.kinds),
     }
 
 
@@ -134,7 +134,7 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
 
     The present one is kept for all who see the same; earlier ones are not: a replay has thousands.
     """
-    shape: Shape = wished if wished in table.game.shapes else ""
+    shape: Shape = wished if wished in table.game.presentation.shapes else ""
     if table is not room.table:
         return drawn(table, viewer, lang, shape)
     return room.once(("picture", viewer, lang, shape), lambda: drawn(table, viewer, lang, shape))
@@ -143,16 +143,16 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
 def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
     """The same, made anew."""
     view = table.seen(viewer)
-    scene = table.game.board_for(view, lang, shape) if shape else table.game.board(view, lang)
-    help_ = table.game.help(view, lang)
+    scene = table.game.presentation.board_for(view, lang, shape) if shape else table.game.presentation.board(view, lang)
+    help_ = table.game.coaching.help(view, lang)
     return {
         "phase": str(view.get("phase", "")),
-        "prompt": table.game.prompt(view, viewer, lang),
+        "prompt": table.game.presentation.prompt(view, viewer, lang),
         "course": [
             {"label": table.game.words.say(lang, stage.message, stage.args), "now": stage.now}
-            for stage in table.game.course(view)
+            for stage in table.game.presentation.course(view)
         ],
-        "goal": table.game.goal(view, viewer, lang),
+        "goal": table.game.presentation.goal(view, viewer, lang),
         "help": help_,
         "rules": CLAUSE.findall(help_),
         "picture": scene.parts(),
@@ -238,7 +238,7 @@ def marks(room: Room, viewer: int | None, ply: int) -> list[str]:
 def _may_undo(room: Room, viewer: int) -> bool:
     """Was the last action this seat's own? Whether anybody has learned from it is found out when it is asked."""
     table = room.table
-    return bool(table.ply) and table.move(table.ply - 1)[0] == viewer and not room.game.firm(table.seen(viewer))
+    return bool(table.ply) and table.move(table.ply - 1)[0] == viewer and not room.game.rules.firm(table.seen(viewer))
 
 
 def _last(room: Room, look: Look) -> int | None:
@@ -271,7 +271,7 @@ def windows(room: Room, look: Look) -> list[Window]:
     chosen = room.chairs[seat].windows
     return [
         {"phase": phase, "label": _window(room, phase, look.lang), "yes": phase in chosen}
-        for phase in room.game.windows
+        for phase in room.game.rules.windows
     ]
 
 
@@ -279,10 +279,10 @@ def _window(room: Room, phase: str, lang: str) -> str:
     words, message = room.game.words, f"window-{phase}"
     if words.has(lang, message):
         return words.say(lang, message)
-    return f"{room.game.label(room.game.space.parse(room.game.windows[phase]), lang)} ({phase})"
+    return f"{room.game.presentation.label(room.game.space.parse(room.game.rules.windows[phase]), lang)} ({phase})"
 
 
 def _chat_open(room: Room, table: Table, look: Look) -> bool:
     """May this person talk now?"""
     mine = room.seats_of(look.person)
-    return bool(mine) and table.game.hush(table.seen(mine[0]), mine[0], "") is None
+    return bool(mine) and table.game.rules.hush(table.seen(mine[0]), mine[0], "") is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lapilli.core.game import Shape
+from lapilli.core.presentation import Shape
 
 
 @dataclass(frozen=True)

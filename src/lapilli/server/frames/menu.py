@@ -43,7 +43,7 @@ def _chances(room: Room, lang: str) -> Entries:
 def _choices(room: Room, asks: str, lang: str) -> Entries:
     game, table, seat = room.game, room.table, room.table.seat_index(asks)
     seen, offered = table.seen(seat), table.menu(seat)
-    replies = game.replies(_heard(room, seat), asks, [action.id for action in offered])
+    replies = game.coaching.replies(_heard(room, seat), asks, [action.id for action in offered])
     often = _often(room, seat, offered)
     ids = tuple(action.id for action in offered)
     return [
@@ -51,9 +51,9 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
             game,
             lang,
             action.id,
-            game.touch(seen, seat, action.id),
-            game.note(seen, action.id, lang),
-            game.sure(seen, seat, action.id, lang),
+            game.presentation.touch(seen, seat, action.id),
+            game.presentation.note(seen, action.id, lang),
+            game.presentation.sure(seen, seat, action.id, lang),
             action.id in replies,
             often.get(action.id, 1),
             nudge(game, seen, seat, action.id, ids, lang),
@@ -77,14 +77,14 @@ def _entry(
     """One action; the same one again is the very same entry, which nobody may change."""
     return {
         "text": game.space.text(action),
-        "label": game.label(action, lang),
+        "label": game.presentation.label(action, lang),
         "note": note,
         "touch": list(touch),
         "rule": game.space.kind(action).rule,
         "confirm": bool(question),
         "question": question,
         "reply": reply,
-        "talk": game.speaks(action),
+        "talk": game.presentation.speaks(action),
         "many": many,
         "nudge": nudge,
     }
@@ -104,6 +104,8 @@ def _heard(room: Room, seat: int) -> list[tuple[str, str]]:
     plies = range(max(0, table.ply - HEARD), table.ply)
     said = [(ply, *table.move(ply)) for ply in plies]
     shown = [
-        (who, game.witness(table.before(ply), who, action, seat)) for ply, who, action in said if game.speaks(action)
+        (who, game.rules.witness(table.before(ply), who, action, seat))
+        for ply, who, action in said
+        if game.presentation.speaks(action)
     ]
     return [(table.seat_name(who), text) for who, text in shown if text]

@@ -14,7 +14,7 @@ def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | Non
     """One seat."""
     at = table or room.table
     name, chair = at.seats[seat], room.chairs[seat]
-    colour, letter = room.game.look(name, seat)
+    colour, letter = room.game.presentation.look(name, seat)
     return {
         "name": name,
         "label": seat_label(room.game, name, lang),

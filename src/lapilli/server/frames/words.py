@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from lapilli.core.game import Game, Result, Standing
+from lapilli.core.game import Game
+from lapilli.core.presentation import Standing
+from lapilli.core.rules import Result
 from lapilli.core.table import Table
 from lapilli.server.wire.ending import ResultWords, StandingWords
 from lapilli.server.wire.outgoing import OptionWords
@@ -57,11 +59,11 @@ def result(table: Table, lang: str) -> ResultWords | None:
         return None
     return {
         "outcome": found.outcome,
-        "words": table.game.result_words(found, lang),
+        "words": table.game.presentation.result_words(found, lang),
         "reason": reason(table.game, found, lang),
         "scores": dict(found.scores),
         "winners": list(found.winners),
-        "standings": [_standing(row) for row in table.game.standings(found, lang)],
+        "standings": [_standing(row) for row in table.game.presentation.standings(found, lang)],
         "counts": say(table.game, lang, "figures", ""),
     }
 

@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
-from lapilli.core.game import Game, Shape
+from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import seconds
 from lapilli.core.lessons.pupil import NEXT, Answer, Pupil, lessons_of
+from lapilli.core.presentation import Shape
 from lapilli.core.why import Why
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.frame import frame, whole
@@ -114,7 +115,7 @@ class Desk:
                 continue
             action = self.game.space.parse(wrong.action)
             index = pupil.table.seat_index(seat)
-            clicks = self.game.touch(pupil.table.view(seat), index, action)
+            clicks = self.game.presentation.touch(pupil.table.view(seat), index, action)
             if touch[-1] in clicks and set(touch) <= {*clicks, *self.game.space.touch(action)}:
                 refusal = pupil.table.why_not(action, seat)
                 if pupil.foreseen(wrong.action, seat, refusal):
@@ -145,7 +146,7 @@ class Desk:
     def _chat(self, pupil: Pupil, text: str) -> Error:
         """Talk is tried against the talk rules, and said to nobody."""
         seat = pupil.table.seat_index(pupil.seat)
-        refusal = self.game.hush(pupil.table.view(seat), seat, text)
+        refusal = self.game.rules.hush(pupil.table.view(seat), seat, text)
         if refusal is None:
             return {"type": "error", "code": "held", "reason": WORDS.say(self.lang, "lesson-alone"), "rule": ""}
         foreseen = (
@@ -241,18 +242,18 @@ class Desk:
 
 def list_lessons(game: Game, lang: str) -> list[LessonRow]:
     """The lessons of a game in words, with the minutes each takes at reading speed."""
-    if game.lessons is None:
+    if game.coaching.lessons is None:
         return []
-    words = game.lessons.words
+    words = game.coaching.lessons.words
     return [
         {
             "id": lesson.id,
             "title": words.say(lang, lesson.title),
             "goal": words.say(lang, lesson.goal),
-            "minutes": game.minutes if lesson.play else minutes(game, lesson.id, lang),
+            "minutes": game.presentation.minutes if lesson.play else minutes(game, lesson.id, lang),
             "play": bool(lesson.play),
         }
-        for lesson in game.lessons.all
+        for lesson in game.coaching.lessons.all
     ]
 
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypedDict
 
-from lapilli.core.game import Game, Shape, Theme
+from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import LessonError
 from lapilli.core.lessons.pupil import NEXT, Pupil, lessons_of
+from lapilli.core.presentation import Shape, Theme
 
 BOLD_CLAUSE = re.compile(r"\*\*([A-Z]-\d+(?:\.\d+)*[a-z]?)((?: [^*]+)?)\*\*")
 CHAPTER = re.compile(r"^[A-Z]-\d+\b|(?<=\()[A-Z]-\d+(?=\)$)")
@@ -54,9 +55,9 @@ class Example:
 
 def parts(game: Game, lang: str) -> list[RulesPart]:
     """The rules in ten minutes, part by part; empty where a game has none."""
-    if game.lessons is None:
+    if game.coaching.lessons is None:
         return []
-    words = game.lessons.words
+    words = game.coaching.lessons.words
     return [
         {
             "title": words.say(lang, f"rules-{part['id']}-title"),
@@ -67,14 +68,14 @@ def parts(game: Game, lang: str) -> list[RulesPart]:
             "described": described(game, _example(part["picture"]), False, lang) if "picture" in part else "",
             "clauses": part.get("clauses", []),
         }
-        for part in game.lessons.data("rules").get("part", [])
+        for part in game.coaching.lessons.data("rules").get("part", [])
     ]
 
 
 def examples(game: Game, lang: str) -> list[ExampleWords]:
     """The worked examples in words."""
     found: list[ExampleWords] = []
-    for row in game.lessons.data("rules").get("example", []) if game.lessons else []:
+    for row in game.coaching.lessons.data("rules").get("example", []) if game.coaching.lessons else []:
         example = Example(**row)
         before = at(game, example)
         action = next(one for one in before.table.menu(before.seat) if one.text == before.right()[0])
@@ -116,13 +117,13 @@ def _example(key: str) -> Example:
 def caption(game: Game, example: Example, after: bool, lang: str) -> str:
     """Who is to do what in a picture, in the words of the table."""
     pupil = at(game, example, after)
-    return game.prompt(pupil.table.view(pupil.lesson.seat), pupil.table.seat_index(pupil.seat), lang)
+    return game.presentation.prompt(pupil.table.view(pupil.lesson.seat), pupil.table.seat_index(pupil.seat), lang)
 
 
 def described(game: Game, example: Example, after: bool, lang: str) -> str:
     """All that a picture shows, in the words of its board, and its caption."""
     pupil = at(game, example, after)
-    shown = getattr(game.board(pupil.table.view(pupil.lesson.seat), lang), "description", "")
+    shown = getattr(game.presentation.board(pupil.table.view(pupil.lesson.seat), lang), "description", "")
     told = (shown, caption(game, example, after, lang))
     return " ".join(words if words.endswith((".", "!", "?")) else f"{words}." for words in told if words)
 
@@ -132,8 +133,8 @@ def picture(game: Game, lesson: str, step: int, after: bool, lang: str, theme: T
     """The board at a step of a lesson, drawn by the game's own board code."""
     pupil = at(game, Example(lesson, step), after)
     view = pupil.table.view(pupil.lesson.seat)
-    wished: Shape = shape if shape in game.shapes else ""
-    scene = game.board_for(view, lang, wished) if wished else game.board(view, lang)
+    wished: Shape = shape if shape in game.presentation.shapes else ""
+    scene = game.presentation.board_for(view, lang, wished) if wished else game.presentation.board(view, lang)
     return scene.svg(theme)
 
 
@@ -142,9 +143,9 @@ def picture(game: Game, lesson: str, step: int, after: bool, lang: str, theme: T
 
 def digest(game: Game) -> str:
     """The digest as HTML: an anchor per clause, and every clause named anywhere leads to it."""
-    if game.rules is None or not game.rules.exists():
+    if game.coaching.digest is None or not game.coaching.digest.exists():
         return ""
-    return "\n".join(_block(block) for block in _blocks(game.rules.read_text(encoding="utf-8").splitlines()))
+    return "\n".join(_block(block) for block in _blocks(game.coaching.digest.read_text(encoding="utf-8").splitlines()))
 
 
 def _blocks(lines: list[str]) -> list[list[str]]:

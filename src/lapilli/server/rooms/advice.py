@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from lapilli.bots import hints
-from lapilli.core.game import View
+from lapilli.core.parameters import View
 from lapilli.core.thought import Thought
 from lapilli.core.what import what as explain
 from lapilli.core.why import Why
@@ -84,6 +84,6 @@ def step(room: Room, seat: int, touch: list[str], lang: str) -> outgoing.Step:
     """What is asked after these clicks, empty where the game has no words for it; and why what one meant cannot be."""
     wanted = set(touch)
     actions = [action.id for action in room.table.menu(seat) if wanted.issubset(action.touch)]
-    words = room.game.ask(room.table.seen(seat), seat, touch, actions, lang) if actions else ""
-    barred = _questions(room, seat).barred(touch, lang) if actions and room.game.purpose else ""
+    words = room.game.presentation.ask(room.table.seen(seat), seat, touch, actions, lang) if actions else ""
+    barred = _questions(room, seat).barred(touch, lang) if actions and room.game.coaching.purpose else ""
     return {"type": "step", "touch": touch, "words": words, "barred": barred}

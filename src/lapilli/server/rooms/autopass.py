@@ -17,10 +17,10 @@ def tick(person: str, name: str, phase: str, yes: bool) -> Callable[[Room], Chai
 
     def decide(room: Room) -> Chair:
         chair = room.chairs[commands.seat_held(room, person, name)]
-        if phase not in room.game.windows:
+        if phase not in room.game.rules.windows:
             raise Wrong("malformed")
         chosen = {*chair.windows, phase} if yes else {*chair.windows} - {phase}
-        return replace(chair, windows=tuple(known for known in room.game.windows if known in chosen))
+        return replace(chair, windows=tuple(known for known in room.game.rules.windows if known in chosen))
 
     return decide
 
@@ -35,7 +35,7 @@ def _action(room: Room, seat: int) -> int | None:
     if chair.who != "person" or not chair.windows:
         return None
     phase = room.table.seen(seat).get("phase")
-    text = room.game.windows.get(str(phase))
+    text = room.game.rules.windows.get(str(phase))
     if phase not in chair.windows or text is None:
         return None
     action = room.game.space.parse(text)

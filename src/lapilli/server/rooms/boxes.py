@@ -76,7 +76,7 @@ def read_record(text: str, box: str | None) -> Played | Unreadable:
     """A record, played again. Runs in a worker."""
     try:
         read = record.read(text)
-        if len(read.moves) > find(read.game).bound:
+        if len(read.moves) > find(read.game).rules.bound:
             raise RecordError("it is longer than any game of its kind")
         with boxed(box) as path:
             played = play_again(read, path)

@@ -29,7 +29,7 @@ def say(person: str, text: str) -> Decide:
             raise Wrong("full")
         seat = mine[0]
         pointing.check(room.game, text)
-        refusal = room.game.hush(room.table.seen(seat), seat, text)
+        refusal = room.game.rules.hush(room.table.seen(seat), seat, text)
         if refusal:
             raise Refused("talk", refusal, room.game.words)
         clean = "".join(sign for sign in text.strip() if sign.isprintable() or sign == "\n")

@@ -28,7 +28,7 @@ def typists(table: Table, dice: str, people: Collection[int]) -> tuple[int, ...]
     seeing: list[int] = []
     for viewer in (None, *range(state.seats)):
         if viewer is not None and all(
-            game.witness(state, CHANCE, action, viewer) == game.space.text(action) for action in menu
+            game.rules.witness(state, CHANCE, action, viewer) == game.space.text(action) for action in menu
         ):
             seeing.append(viewer)
         deal = dealer(game, state, viewer)
@@ -36,7 +36,7 @@ def typists(table: Table, dice: str, people: Collection[int]) -> tuple[int, ...]
             world = deal(Rng(number + 1))
             if world.actor != CHANCE or sorted(world.menu(CHANCE)) != menu:
                 return ()
-    if len(seeing) < state.seats and not all(game.space.kind(action).key in game.screened for action in menu):
+    if len(seeing) < state.seats and not all(game.space.kind(action).key in game.rules.screened for action in menu):
         return ()
     return tuple(seat for seat in seeing if seat in people)
 

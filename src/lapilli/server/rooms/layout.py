@@ -26,9 +26,9 @@ def lay(setup: Setup) -> Table:
     with boxed(setup.box) as path:
         if setup.origin is not None:
             return position(setup.game, setup.origin, seed=setup.seed, box=path)
-        options = game.choose_options(setup.seats, setup.options)
-        box = game.load_box(path)
-        return Table(game, game.start(setup.seats, options, box), options=options, box=box, seed=setup.seed)
+        options = game.rules.choose_options(setup.seats, setup.options)
+        box = game.rules.load_box(path)
+        return Table(game, game.rules.start(setup.seats, options, box), options=options, box=box, seed=setup.seed)
 
 
 @contextmanager

@@ -21,7 +21,7 @@ def names(game: str, lang: str) -> Mapping[str, str]:
     played = find(game)
     return {
         f"{domain}/{word}": _called(played, lang, f"{domain}-{word}", word)
-        for domain in dict.fromkeys(played.pointable.values())
+        for domain in dict.fromkeys(played.presentation.pointable.values())
         for word in played.space.domains[domain]
     }
 
@@ -33,7 +33,7 @@ def _called(game: Game, lang: str, message: str, otherwise: str) -> str:
 
 def check(game: Game, text: str) -> None:
     """Refuse what points at nothing, or at too much; where a game has nothing to point at, brackets are brackets."""
-    if not game.pointable:
+    if not game.presentation.pointable:
         return
     meant = THING.findall(text)
     unknown = [thing for thing in meant if thing not in names(game.name, "en")]
@@ -51,7 +51,7 @@ def spoken(game: Game, text: str, lang: str) -> dict[str, str]:
 
 def opening(game: Game, lang: str) -> Things:
     """What a client must know to point: which kinds of element ids mean which words, and their names."""
-    return {"points": dict(game.pointable), "names": dict(names(game.name, lang))}
+    return {"points": dict(game.presentation.pointable), "names": dict(names(game.name, lang))}
 
 
 def undrawn(game: Game, ids: Iterable[str], lang: str) -> dict[str, str]:

@@ -166,7 +166,7 @@ class Room:
         if event.kind != "move":
             return set(self.sights)
         seat, action = self.table.move(event.payload["ply"])
-        before, witness = self.table.before(event.payload["ply"]), self.game.witness
+        before, witness = self.table.before(event.payload["ply"]), self.game.rules.witness
         return {viewer for viewer in self.sights if witness(before, seat, action, viewer) is not None}
 
     def _take(self, event: Event, seen: bool) -> str | None:

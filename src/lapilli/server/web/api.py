@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from lapilli.core.game import Shape
+from lapilli.core.presentation import Shape
 from lapilli.server import opening, people
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.frame import frame, rounds, whole

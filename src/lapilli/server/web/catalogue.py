@@ -33,15 +33,15 @@ def _game(game: Game, lang: str) -> dict[str, object]:
         "title": say(game, lang, "title", game.title),
         "about": say(game, lang, "about", ""),
         "seats": sorted(game.seats),
-        "minutes": game.minutes,
-        "lessons": len(game.lessons.all) if game.lessons else 0,
-        "example": not type(game).__module__.startswith("lapilli.games."),
+        "minutes": game.presentation.minutes,
+        "lessons": len(game.coaching.lessons.all) if game.coaching.lessons else 0,
+        "example": not type(game.rules).__module__.startswith("lapilli.games."),
         "cover": {shade: cover(game.name, shade) for shade in ("light", "dark")},
         "film": assets.address(f"film-{game.name}.webp"),
-        "together": game.together,
+        "together": game.rules.together,
         "seat_names": {str(count): _seats(game, count, lang) for count in sorted(game.seats)},
         "options": [_option(game, option, lang) for option in game.options],
-        "room_options": {str(people): dict(game.room_options(people)) for people in range(max(game.seats) + 1)},
+        "room_options": {str(people): dict(game.rules.room_options(people)) for people in range(max(game.seats) + 1)},
         "levels": [{"name": level, "label": _level(level, lang)} for level in levels()],
         "odds": odds(game, lang),
     }
@@ -58,9 +58,9 @@ def _level(level: str, lang: str) -> str:
 
 def _seats(game: Game, count: int, lang: str) -> list[dict[str, str]]:
     shown = []
-    usual: Choices = game.room_options(count)  # the seats of a room that keeps to what is usual
+    usual: Choices = game.rules.room_options(count)  # the seats of a room that keeps to what is usual
     for index, name in enumerate(new(game.name, count, **usual).seats):
-        colour, letter = game.look(name, index)
+        colour, letter = game.presentation.look(name, index)
         shown.append({"name": name, "label": seat_label(game, name, lang), "colour": colour, "letter": letter})
     return shown
 
@@ -79,7 +79,7 @@ def _option(game: Game, option: Option, lang: str) -> dict[str, object]:
             for value in option.values
         ],
         "open": option.check is not None,
-        "first": option.name in game.first_options,
+        "first": option.name in game.presentation.first_options,
     }
 
 
@@ -87,7 +87,7 @@ def _option(game: Game, option: Option, lang: str) -> dict[str, object]:
 def _possible(game: Game, seats: int, option: str, value: object) -> bool:
     """Can this be chosen with so many players?"""
     try:
-        game.choose_options(seats, {option: value})
+        game.rules.choose_options(seats, {option: value})
     except OptionError:
         return False
     return True
@@ -107,6 +107,6 @@ def odds(game: Game, lang: str) -> list[dict[str, object]] | None:
             "high": row.high,
             "games": row.games,
         }
-        for row in game.odds
+        for row in game.coaching.odds
         for name, value in row.options.items()
     ] or None

@@ -90,7 +90,7 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
             connection.refresh()
         case messages.Screen():
             connection.shape = message.shape
-            if room.game.shapes:
+            if room.game.presentation.shapes:
                 connection.refresh()
         case messages.Full():
             connection.refresh()

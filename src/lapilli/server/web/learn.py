@@ -9,10 +9,10 @@ from fastapi import APIRouter, Depends, Response
 from pydantic import Field
 
 from lapilli.core.errors import LapilliError
-from lapilli.core.game import Shape, Theme
 from lapilli.core.lessons.coach import notes
 from lapilli.core.lessons.pupil import Pupil, lessons_of
 from lapilli.core.opening import position
+from lapilli.core.presentation import Shape, Theme
 from lapilli.core.registry import find
 from lapilli.core.table import Table
 from lapilli.server import opening
@@ -70,8 +70,8 @@ async def lesson(me: Who, game: str, lesson: str) -> Response:
         room="",
         game=found.name,
         title=title,
-        stacked=found.stacked,
-        shapes=" ".join(found.shapes),
+        stacked=found.presentation.stacked,
+        shapes=" ".join(found.presentation.shapes),
         lesson=wanted.id,
     )
 
@@ -124,7 +124,7 @@ async def rules(me: Who, game: str) -> Response:
         "rules.html",
         game=found.name,
         title=say(found, me.lang, "title", found.title),
-        lessons=bool(found.lessons),
+        lessons=bool(found.coaching.lessons),
         parts=rulebook.parts(found, me.lang),
         examples=examples,
         digest=rulebook.digest(found),

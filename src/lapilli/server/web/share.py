@@ -61,10 +61,10 @@ async def _finished(me: Guest, name: str) -> Room:
 def _ending(room: Room, lang: str) -> postcard.Ending:
     """As the table says it: the best first, with what each reached in the words of the game."""
     table, found = room.table, room.table.result
-    teams = table.game.standings(found, lang) if found else []
+    teams = table.game.presentation.standings(found, lang) if found else []
     seats = []
     for row in [member for team in teams for member in team.members or (team,)]:
         name = row.seats[0]  # what its parts are, in brackets, there is no room for
-        colour, letter = room.game.look(name, table.seats.index(name))
+        colour, letter = room.game.presentation.look(name, table.seats.index(name))
         seats.append((seat_label(room.game, name, lang), row.words.partition(" (")[0], colour, letter, row.winner))
-    return room.game.title, room.game.result_words(found, lang) if found else "", tuple(seats)
+    return room.game.title, room.game.presentation.result_words(found, lang) if found else "", tuple(seats)

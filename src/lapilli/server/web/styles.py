@@ -22,7 +22,7 @@ def opening(game: str) -> Any:
     """The opening position as an onlooker sees it."""
     table = new(game, seed="picture")
     table.settle()
-    return table.game.board(table.view(None), "en")
+    return table.game.presentation.board(table.view(None), "en")
 
 
 @cache

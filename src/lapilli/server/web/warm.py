@@ -52,13 +52,13 @@ def _clicks(game: Game, table: Table) -> None:
     for kind in game.space.kinds:
         for action in range(kind.base, kind.base + kind.size if kind.touch else kind.base):
             game.space.touch(action)
-            game.touch(table.seen(0), 0, action)
+            game.presentation.touch(table.seen(0), 0, action)
 
 
 def _draw(game: Game, table: Table, lang: str) -> None:
     """The first board as a seat sees it, and the words of its choices."""
-    for shape in ("", *game.shapes):
+    for shape in ("", *game.presentation.shapes):
         drawn(table, 0, lang, shape)
     for actor in table.actors:
         for action in table.menu(actor):
-            game.label(action.id, lang)
+            game.presentation.label(action.id, lang)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.core.errors import IllegalAction, LapilliError, NotationError, Refusal
-from lapilli.core.game import GameWords
+from lapilli.core.speaker import GameWords
 from lapilli.server.answers import WORDS
 from lapilli.server.wire.outgoing import Error, Reason
 

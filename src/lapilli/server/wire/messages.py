@@ -17,7 +17,7 @@ from pydantic import (
     ValidationError,
 )
 
-from lapilli.core.game import Shape
+from lapilli.core.presentation import Shape
 from lapilli.server.limits import ID_CHARACTERS, MESSAGE_BYTES, PASSWORD_CHARACTERS
 from lapilli.server.wire.errors import Wrong
 from lapilli.server.wire.languages import known_language

@@ -9,7 +9,7 @@ from typing import Literal, NotRequired  # pydantic reads TypedDicts of `typing`
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from lapilli.core.game import Shape
+from lapilli.core.presentation import Shape
 from lapilli.server.wire.door import DoorWords
 from lapilli.server.wire.ending import ChartLine, ResultWords, Turning
 

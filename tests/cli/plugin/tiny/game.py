@@ -9,10 +9,16 @@ from typing import Any
 import resvg_py
 
 from lapilli.core.box import BoxFile
+from lapilli.core.coaching import Coaching
 from lapilli.core.errors import Refusal
 from lapilli.core.facts import KEPT, Fact, Facts, ListOf, Whole
-from lapilli.core.game import Game, Option, Result, Theme, View
+from lapilli.core.game import Game
+from lapilli.core.option import Option
+from lapilli.core.parameters import View
+from lapilli.core.players import Players
+from lapilli.core.presentation import Presentation, Theme
 from lapilli.core.rng import Rng
+from lapilli.core.rules import Result, Rules
 from lapilli.words import Words
 from tiny.state import DEAL, LEAVE, ROLL, SEATS, SHOW, SPACE, Tiny
 
@@ -51,19 +57,18 @@ class Picture:
         )
 
 
-class TinyGame(Game):
-    name, title, version, seats, space = "tiny", "Tiny", 1, (2, 3), SPACE
+class TinyRules(Rules[Any, Any, View]):
+    """Positions, options and secrets."""
+
+    name = "tiny"
+    title = "Tiny"
+    version = 1
+    seats = (2, 3)
+    space = SPACE
     options = (Option("goal", (9, 15)), Option("mild", (False, True)))
-    clauses: Mapping[str, str] = {
-        "over": "T-1.3",
-        "chance-first": "T-1.1",
-        "not-your-turn": "T-1.1",
-        "impossible-outcome": "T-1.1",
-        "undo": "T-1.1",
-    }
-    words = Words("tiny")
     bound = 2000
-    rules = Path(__file__).with_name("rules.md")
+
+    position = staticmethod(FACTS.read)
 
     def load_box(self, path: Path | None = None) -> BoxFile:
         return BoxFile.read(path or Path(__file__).with_name("box.toml"))
@@ -82,16 +87,6 @@ class TinyGame(Game):
         names = self.seat_names(state)
         winner = names[state.points.index(max(state.points))]
         return Result(dict(zip(names, map(float, state.points), strict=True)), (winner,), "won", "goal")
-
-    def why_not(self, state: Any, seat: int, action: int) -> Refusal | None:
-        if action >= ROLL:
-            return Refusal("not-now", "T-1.1")
-        if action >= SHOW:
-            return None if state.cards[seat] == action - SHOW + 4 else Refusal("card", "T-2.1")
-        return None if action == LEAVE or action == state.die - 1 else Refusal("die", "T-1.2")
-
-    def position(self, state: Any) -> View:
-        return FACTS.read(state)
 
     def restore(self, position: View, box: Any) -> Tiny:
         state = Tiny(FACTS.value(position, "seats"), FACTS.value(position, "goal"))
@@ -126,6 +121,13 @@ class TinyGame(Game):
         hidden = action >= DEAL and (action - DEAL) // 2 != viewer
         return SPACE.masked(action, "card") if hidden else SPACE.text(action)
 
+
+class TinyPresentation(Presentation[View]):
+    """Boards, clicks, prompts and log lines."""
+
+    space = SPACE
+    words = Words("tiny")
+
     def board(self, view: View, lang: str) -> Picture:
         return Picture(view)
 
@@ -133,8 +135,33 @@ class TinyGame(Game):
         cards = " ".join({-1: "gone", 0: "none", 1: "hidden"}.get(card, str(card)) for card in view["cards"])
         return f"die {view['die'] or '-'}  points {view['points']} of {view['goal']}  cards {cards}"
 
+
+class TinyCoaching(Coaching[Any, View]):
+    """Refusals, explanations, warnings and lessons."""
+
+    clauses: Mapping[str, str] = {
+        "over": "T-1.3",
+        "chance-first": "T-1.1",
+        "not-your-turn": "T-1.1",
+        "impossible-outcome": "T-1.1",
+        "undo": "T-1.1",
+    }
+    words = Words("tiny")
+    digest = Path(__file__).with_name("rules.md")
+
+    def why_not(self, state: Any, seat: int, action: int) -> Refusal | None:
+        if action >= ROLL:
+            return Refusal("not-now", "T-1.1")
+        if action >= SHOW:
+            return None if state.cards[seat] == action - SHOW + 4 else Refusal("card", "T-2.1")
+        return None if action == LEAVE or action == state.die - 1 else Refusal("die", "T-1.2")
+
+
+class TinyPlayers(Players[View]):
+    """What the bots of this game know."""
+
     def advise(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return max(menu, key=lambda action: action if action != LEAVE else -1)
 
 
-GAME = TinyGame()
+GAME = Game(TinyRules(), TinyPresentation(), TinyCoaching(), TinyPlayers())

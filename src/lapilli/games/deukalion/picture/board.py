@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Shape
+from lapilli.core.presentation import Shape
 from lapilli.draw import Element, Scene, fitting, group, kept, label, path, rect
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.seen import View

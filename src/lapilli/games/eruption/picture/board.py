@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Shape
+from lapilli.core.presentation import Shape
 from lapilli.core.story import Word
 from lapilli.draw import Scene, group, only
 from lapilli.games.eruption.knowledge.seen import View

@@ -39,7 +39,10 @@ class TeamTraining:
 
     def starts(self, game: Game, level: int) -> list[Course]:
         tables = [{"level": level, "scenario": scenario} for scenario in SCENARIOS]
-        return [game.start(self.figures, game.choose_options(self.figures, table), game.load_box()) for table in tables]
+        return [
+            game.rules.start(self.figures, game.rules.choose_options(self.figures, table), game.rules.load_box())
+            for table in tables
+        ]
 
     def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
         """Tune, then teach the nets; a point tells what the numbers won, and what the usual ones win."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.game import Shape
+from lapilli.core.presentation import Shape
 from lapilli.draw import Scene, group, label, lay
 from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.picture.grounds import SCENERY_TALL, SCENERY_WIDE, TALL, WIDE

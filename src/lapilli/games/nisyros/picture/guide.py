@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lapilli.core.errors import Refusal
-from lapilli.core.guide import Stage
+from lapilli.core.presentation import Stage
 from lapilli.core.story import Word
 from lapilli.games.nisyros.actions import RESOURCES, SPACE
 from lapilli.games.nisyros.knowledge.seen import View

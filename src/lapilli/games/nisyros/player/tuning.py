@@ -49,8 +49,8 @@ class RowTraining:
 
     def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
         numbers = read(out if out.exists() else self.path)
-        options = game.choose_options(self.seats, {"level": self.level})
-        start: Course = game.start(self.seats, options, game.load_box())
+        options = game.rules.choose_options(self.seats, {"level": self.level})
+        start: Course = game.rules.start(self.seats, options, game.rules.load_box())
         first = max(numbers["rows"].values(), key=lambda row: won_share(start, row, CHECK, SEED - 1)[1])
         tuning = Tuning(first, [NEAR * spread for spread in SPREAD], seed)
         curve = tune(start, tuning, seconds, report)

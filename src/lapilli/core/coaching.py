@@ -1,0 +1,66 @@
+"""How a game teaches: refusals with their reasons, explanations of things, warnings and lessons."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Generic
+
+from lapilli.core.errors import Refusal
+from lapilli.core.lessons.lesson import Lessons
+from lapilli.core.odds import Odds
+from lapilli.core.parameters import S, V
+from lapilli.core.presentation import facts
+from lapilli.core.speaker import GameWords
+from lapilli.core.story import Word
+
+COMMON_REFUSALS = ("over", "chance-first", "not-your-turn", "impossible-outcome", "undo")  # undo: of all `undo-…`
+
+
+class Coaching(ABC, Generic[S, V]):
+    """What a game answers to people who do not know it yet."""
+
+    words: GameWords
+    clauses: Mapping[str, str] = {}  # of the refusals that all games share (COMMON_REFUSALS): where the rules say so
+    vague: frozenset[str] = frozenset()  # refusals that answer no click: they speak of another step, or of notation
+    purpose: frozenset[str] = frozenset()  # kinds of action that a thing is there for: where one cannot be, it says why
+    halfway: frozenset[str] = frozenset()  # refusals that answer a click only after another: alone nobody meant that
+    unbegun: frozenset[str] = frozenset()  # what something else would do with a thing: no answer until that was chosen
+    digest: Path | None = None  # the rules in our own words, for `lapilli rules`
+    lessons: Lessons | None = None  # how the game is learned by playing
+    odds: tuple[Odds, ...] = ()  # measured, where everybody wins or loses together
+
+    @abstractmethod
+    def why_not(self, state: S, seat: int, action: int) -> Refusal | None:
+        """Why this seat may not play this action now; None if it may.
+
+        Written from the rules, independently of `list_choices`: the conformance kit holds the two against each other.
+        """
+
+    def why_wait(self, state: S, seat: int) -> Refusal | None:
+        """Why a seat may not act at all now, where the rules say more than that it is not its turn."""
+        return None
+
+    def help(self, view: V, lang: str) -> str:
+        """The rule of the present step in our words, with its clause: message `help-<phase>`."""
+        return self.words.say(lang, f"help-{view.get('phase', 'play')}")
+
+    def explain(self, view: V, thing: str) -> Refusal | None:
+        """What a drawn thing is and when it matters: message `why-thing-<kind>`; None where the game has none.
+
+        Besides these facts the message knows what the picture calls the thing: `$name`.
+        """
+        kind, _, word = thing.partition("/")
+        message = f"thing-{kind}"
+        if not self.words.has("en", f"why-{message}"):
+            return None
+        return Refusal(message, args={**facts(view), "word": Word(kind, word)})
+
+    def nudge(self, view: V, seat: int, action: int, menu: Sequence[int]) -> str:
+        """Before an action that newcomers regret: the name of the coach's word (`nudge-<name>`); empty: none."""
+        return ""
+
+    def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
+        """The actions of a menu that answer a question put to this seat, from what it heard: (who, notation)."""
+        return ()

@@ -1,0 +1,131 @@
+"""The rules of a game: its facts, positions, options, and what each seat may know."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Generic
+
+from lapilli.core.errors import OptionError, Refusal
+from lapilli.core.option import Choices, Option, choose
+from lapilli.core.parameters import B, S, V, View
+from lapilli.core.plane import Plane
+from lapilli.core.rng import Rng
+from lapilli.core.space import Space
+from lapilli.core.state import ONLOOKER, Knowledge, State
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: scores by seat, the winners (all or none where everybody wins or loses together)."""
+
+    scores: Mapping[str, float]
+    winners: tuple[str, ...]
+    outcome: str  # a stable word of the game, such as `big`, `lost`, `won`
+    reason: str = ""  # a stable word or notation that says why
+    details: Mapping[str, object] = field(default_factory=dict)
+
+
+class Rules(ABC, Generic[S, B, V]):
+    """What the engine needs to play a game. A subclass names its state, its box and the form of its views."""
+
+    name: str
+    title: str
+    version: int
+    seats: tuple[int, ...]  # possible numbers of seats, default first
+    options: tuple[Option, ...] = ()
+    space: Space
+    planes: tuple[Plane, ...] = ()  # of `Knowledge.encode`: what learning agents get, in this order
+    # keys of a view under which the rules may lay open what was hidden -> the path of what changes at that moment only
+    turned_up: Mapping[str, str] = {}  # ("": it may be at any moment)
+    tells_of: Mapping[str, tuple[str, ...]] = {}  # such a key -> all that it may tell of, by the names of a position
+    together = False  # does everybody win or lose together?
+    bound: int = 10_000  # no game has more plies
+    windows: Mapping[str, str] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
+    screened: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed in by whoever sees them
+
+    @abstractmethod
+    def load_box(self, path: Path | None = None, /) -> B:
+        """The printed components, or an owner's own file."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Choices, box: B, /) -> S:
+        """A position at the very beginning, at rest."""
+
+    @abstractmethod
+    def seat_names(self, state: S, /) -> tuple[str, ...]:
+        """The names by which seats are addressed now."""
+
+    def allies(self, state: S, seat: int) -> tuple[str, ...]:
+        """The names of the seats that win with this one, itself among them."""
+        names = self.seat_names(state)
+        return names if self.together else (names[seat],)
+
+    @abstractmethod
+    def result(self, state: S, /) -> Result | None:
+        """None while the game goes on."""
+
+    @abstractmethod
+    def position(self, state: S, /) -> View:
+        """The whole position, secrets included, as documented data."""
+
+    @abstractmethod
+    def restore(self, data: View, box: B, /) -> S:
+        """A state at rest from such data; raises PositionError with the reason if it is impossible."""
+
+    @abstractmethod
+    def audit(self, state: S, /) -> list[str]:
+        """What does not add up in a position (invariants, pieces conserved); empty when all is well."""
+
+    def view(self, known: Knowledge) -> V:
+        """What a seat, or an onlooker, knows and remembers, as documented data."""
+        raise NotImplementedError
+
+    def observe(self, state: S, seat: int | None) -> V:
+        """What a seat (None: an onlooker) may know and remembers."""
+        return self.view(state.know(ONLOOKER if seat is None else seat))
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Rng, /) -> State:
+        """A world consistent with all that the view's owner knows, drawn at random."""
+
+    def witness(self, state: S, seat: int, action: int, viewer: int | None, /) -> str | None:
+        """How a viewer is shown an action that is about to be played: notation with `?`, or None if not at all."""
+        return self.space.text(action)
+
+    def firm(self, view: V) -> bool:
+        """May nothing be taken back now? So where others act unseen: refusing it would tell that they have acted."""
+        return False
+
+    def hush(self, view: V, seat: int, text: str) -> Refusal | None:
+        """Why a seat may not say this now, where a game has talk rules; an empty text asks whether talk is open."""
+        return None
+
+    def tidy(self, moves: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+        """The moves of a game (seat, notation) as its record keeps them, where the same can be done in many ways."""
+        return moves
+
+    def choose_options(self, seats: int, given: Mapping[str, object]) -> Choices:
+        """All options with their values; unknown ones and impossible values are refused."""
+        if seats not in self.seats:
+            raise OptionError(f"{self.title} is played by {_join(sorted(self.seats))}, not {seats}")
+        known = [option.name for option in self.options]
+        for name in given:
+            if name not in known:
+                raise OptionError(f"{self.title} has no option {name!r}; it has {_join(known) or 'none'}")
+        chosen = choose(self.options, given, seats)
+        self.check_options(seats, chosen)
+        return chosen
+
+    def room_options(self, people: int) -> Mapping[str, object]:
+        """What a room with so many people plays with unless they say otherwise; simulations keep the defaults."""
+        return {}
+
+    def check_options(self, seats: int, options: Choices) -> None:
+        """Refuse combinations that the rules exclude (OptionError)."""
+
+
+def _join(items: Sequence[object] | Mapping[str, object]) -> str:
+    return ", ".join(map(str, items))
