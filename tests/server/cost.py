@@ -57,7 +57,7 @@ def play(room: Room, rng: random.Random, number: int) -> None:
     """One move of whoever may act."""
     seat = rng.choice(room.acting())
     action = rng.choice(sorted(room.table.state.menu(seat)))
-    own = room.sights[seat].ply(room.table.ply)
+    own = room.visibility[seat].ply(room.table.ply)
     wish = Play(type="play", seat=room.table.seats[seat], text=room.game.space.text(action), ply=own, id=str(number))
     change = commands.play(PEOPLE[seat % 2], wish, seat)(room)
     room.apply(stored(room, change.events), change.chairs, change.table)

@@ -502,7 +502,7 @@ def test_the_bots_of_a_room_count_for_the_first_address_that_looks_on(tmp_path: 
         for opener, later in (("192.0.2.1", "192.0.2.2"), ("198.51.100.1", "192.0.2.1")):
             with desk.Line(ann, room, forwarded=opener) as line, desk.Line(ann, room, forwarded=later) as other:
                 line.until("frame"), other.until("frame")
-                assert rooms[room].address == opener
+                assert rooms[room].live.address == opener
             rooms.pop(room)
     assert b"192.0.2.1" not in (tmp_path / "tables.sqlite3").read_bytes()
 

@@ -37,18 +37,16 @@ def room_of(table: lapilli.Table, *levels: str) -> Any:
         table=table,
         game=table.game,
         chairs=chairs,
-        closed=False,
         comings=Comings(),
-        connections=[1],
-        address="192.0.2.7",
+        moderation=SimpleNamespace(closed=False, muted=set()),
+        live=SimpleNamespace(connections=[1], address="192.0.2.7"),
         setup=SimpleNamespace(host="ann"),
         acting=lambda: mask["actors"],
         awaited=lambda: mask["awaited"],
         humans=list,
         here=lambda: {"ann"},
-        whim=lambda seat: 1,
+        bot_seed=lambda seat: 1,
         chat=[],
-        muted=set(),
         over=False,
     )
 
@@ -84,7 +82,7 @@ def test_a_team_of_bots_says_what_it_intends_once_and_not_at_all_on_request(
     table = lapilli.new("nisyros", seed=4)
     table.settle()
     room = room_of(table, *["strong"] * len(table.seats))
-    room.muted = {1} if muted else set()
+    room.moderation.muted = {1} if muted else set()
 
     async def change(room: Any, decide: Any) -> None:
         for event in decide(room).events:

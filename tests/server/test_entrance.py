@@ -104,7 +104,7 @@ def test_a_password_is_set_and_changed_at_a_running_table(base: str) -> None:
         assert eve.web.get(f"/api/tables/{room}").status_code == 200
         set_door(mine, "password", password="basalt")
         assert eve.web.get(f"/api/tables/{room}").json()["error"]["code"] == "password", "another one, asked anew"
-    assert "basalt" not in str(vars(desk.REGISTRIES[base].rooms[room].door))
+    assert "basalt" not in str(vars(desk.REGISTRIES[base].rooms[room].moderation.door))
 
 
 @pytest.mark.parametrize("to", ["ask", "closed"])
@@ -152,7 +152,7 @@ def test_only_the_host_keeps_the_door_and_sees_who_asks(base: str) -> None:
         mine.until(kinds("admit")), yours.until(kinds("admit"))
         assert "Caroline" not in "".join(yours.heard)
         people = {chair.person for chair in desk.REGISTRIES[base].rooms[room].chairs.values()}
-        people |= desk.REGISTRIES[base].rooms[room].door.admitted
+        people |= desk.REGISTRIES[base].rooms[room].moderation.door.admitted
         assert len(people) == 3
         assert not [one for one in people if one and one in "".join([*mine.heard, *yours.heard])]
     told = carl.web.get(f"/api/tables/{room}/frame").json()

@@ -46,7 +46,7 @@ def test_what_may_be_taken_back_is_known_at_once_to_who_comes_back(ann: Person, 
 
 def drawn(room: Room) -> set[tuple[object, ...]]:
     """What is kept of frames; whose turn it is anybody may ask meanwhile, bots among them."""
-    return {key for key in room.pictures if key[0] not in ("acting", "awaited", "typists")}
+    return {key for key in room.cache.contents() if key[0] not in ("acting", "awaited", "typists")}
 
 
 def test_a_replay_leaves_nothing_in_memory(base: str, ann: Person) -> None:
@@ -62,7 +62,7 @@ def test_a_replay_leaves_nothing_in_memory(base: str, ann: Person) -> None:
             assert ann.web.get(f"/api/tables/{name}/frame?ply={ply}").json()["svg"]
         assert drawn(room) == kept
     for _ in range(200):
-        if not room.pictures:
+        if not room.cache.contents():
             break
         time.sleep(0.02)
-    assert room.pictures == {}
+    assert room.cache.contents() == set()

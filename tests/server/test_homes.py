@@ -110,9 +110,9 @@ def test_a_socket_that_came_to_the_wrong_process_is_handed_on(database: str, tol
         bob.sit(table["links"][0]["url"])
         with ann.live(room) as mine, bob.live(room) as yours:
             mine.until("frame"), yours.until("frame")
-            assert len(registries[home].rooms[room].connections) == 2, "one came in here, one there"
+            assert len(registries[home].rooms[room].live.connections) == 2, "one came in here, one there"
             if room in registries[other].rooms:
-                assert not registries[other].rooms[room].connections
+                assert not registries[other].rooms[room].live.connections
             told.clear()
             mine.play()
             told_of = [line.until(lambda m: m.get("by") == "ash")["version"] for line in (mine, yours)]

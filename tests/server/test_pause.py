@@ -59,7 +59,7 @@ def until(person: Person, room: str, wanted: Any) -> desk.Message:
 def at_rest(room: Room) -> int:
     """The ply at which the bots of a room have stopped."""
     end = time.monotonic() + desk.PATIENCE
-    while room.driver is None or not room.driver.done():
+    while room.live.driver is None or not room.live.driver.done():
         assert time.monotonic() < end, "they play on"
         time.sleep(0.02)
     return room.table.ply
@@ -75,10 +75,10 @@ def test_bots_do_not_play_on_where_the_time_of_all_is_up_and_nobody_is_there(
     assert not room.over
     listed = {table["room"]: table for table in ann.web.get("/api/tables").json()["tables"]}
     assert listed[name]["paused"]
-    before = room.driver
+    before = room.live.driver
     with desk.Person(base).live(name) as line:
         assert line.until("frame")["paused"]
-        while room.driver is before:  # somebody has come: the bots are looked after
+        while room.live.driver is before:  # somebody has come: the bots are looked after
             time.sleep(0.01)
         assert at_rest(room) == ply
         assert line.frame["ply"] == ply

@@ -76,7 +76,7 @@ class Sitting:
             line.send("ping")
             line.until("pong")
         for viewer, line in self.lines.items():
-            while line.frame["version"] < self.room.sights[viewer].version(self.room.version):
+            while line.frame["version"] < self.room.visibility[viewer].version(self.room.version):
                 line.until("frame")
 
     def choices(self) -> list[tuple[int, int]]:
@@ -111,7 +111,7 @@ def everything(sitting: Sitting, viewer: int | None, probes: list[str]) -> list[
     """All that a viewer gets to see and to hear about this moment, as it comes over the wire."""
     line = sitting.lines[viewer]
     room = sitting.room
-    room.pictures.clear()
+    room.cache.clear()
     begin = len(line.heard)
     for lang in ("nl", "en"):
         line.send("lang", lang=lang)

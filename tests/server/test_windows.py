@@ -68,7 +68,7 @@ def test_a_ticked_window_plays_itself_and_nobody_else_can_tell(
     seen = other.until("frame")
     assert (seen["kind"], seen["by"], seen["version"]) == ("move", mine.frame["seat"], version + 1)
     assert room.table.moves()[ply] == (mine.frame["seat"], room.game.rules.windows[phase])
-    assert room.hands[ply] == "person"
+    assert room.moves.by[ply] == "person"
     for text in other.heard[begin:]:
         assert not any(window["yes"] for window in json.loads(text).get("windows", []))
     onlooker = Person(base).live(name)

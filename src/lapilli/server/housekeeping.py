@@ -74,7 +74,7 @@ async def sweep(registry: Registry) -> int:
     folder = Path(registry.settings.archive or data_folder() / "archive")
     count = 0
     for row in await office.rooms(registry.store, before=old, most=AT_ONCE):
-        if (room := registry.rooms.get(row.id)) and room.connections:
+        if (room := registry.rooms.get(row.id)) and room.live.connections:
             continue
         registry.rooms.pop(row.id, None)
         count += await archive.put_away(registry.store, row.id, folder)

@@ -29,7 +29,7 @@ class Listing:
     async def look(self) -> list[Room]:
         """The tables that are listed, wait for somebody and can be opened here."""
         found = [await self._registry.try_room(name) for name in await self._registry.store.listed()]
-        return [room for room in found if isinstance(room, Room) and not room.closed]
+        return [room for room in found if isinstance(room, Room) and not room.moderation.closed]
 
     @contextlib.contextmanager
     def watch(self) -> Iterator[asyncio.Event]:

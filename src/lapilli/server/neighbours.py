@@ -52,7 +52,7 @@ class Neighbours:
         """The channels of those who must hear of what happens in a room."""
         if not self.registry.store.postgres:
             return []
-        looking = [process for process, (people, _) in room.elsewhere.items() if people]
+        looking = [process for process, (people, _) in room.live.elsewhere.items() if people]
         return self.homes.audience(room.id, looking)
 
     def here(self, room: Room) -> None:
@@ -63,7 +63,7 @@ class Neighbours:
 
     async def look(self, room: Room) -> None:
         """Nobody tells us of a room that is at home elsewhere unless somebody is here: look before it is shown."""
-        if self.homes.away(room.id) and not room.connections:
+        if self.homes.away(room.id) and not room.live.connections:
             await self._hear(room)
 
     def heard(self, text: str) -> None:
@@ -84,13 +84,13 @@ class Neighbours:
             self.registry.later(self._hear(room))
             return
         process, _, people = rest.partition(" ")
-        if process != self.registry.process and presence.take(room, process, people) and room.connections:
+        if process != self.registry.process and presence.take(room, process, people) and room.live.connections:
             self.here(room)
 
     async def _hear(self, room: Room) -> None:
         """Another process has stored something."""
         try:
-            async with room.lock:
+            async with room.live.lock:
                 news = await self.registry.catch_up(room)
         except Wrong as error:
             if error.code == "gone":  # it was removed
@@ -119,7 +119,7 @@ class Neighbours:
         while True:
             await asyncio.sleep(HEARTBEAT)
             for room in list(self.registry.rooms.values()):
-                if room.connections:
+                if room.live.connections:
                     self.here(room)
 
     async def leave(self) -> None:

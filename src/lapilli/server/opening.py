@@ -103,8 +103,8 @@ def _chair(registry: Registry, room: str, seat: int, person: str, wish: SeatWish
 
 async def open_again(registry: Registry, person: str, old: Room) -> Room:
     """The same game with the same people, once: whoever asks later gets the same new room."""
-    if old.again:
-        return await registry.room(old.again)
+    if old.rematch:
+        return await registry.room(old.rematch)
     setup = replace(
         _setup(old.setup.game, old.setup.seats, person, old.setup.lang),
         options=old.setup.options,
@@ -118,17 +118,17 @@ async def open_again(registry: Registry, person: str, old: Room) -> Room:
     for seat, chair in sorted(old.chairs.items()):
         link = link_hash(registry.signer.link(setup.id, seat)) if chair.who == "link" else None
         chairs.append(replace(chair, link=link, windows=()))
-    room = await _open(registry, setup, chairs, door=old.door.carried())
+    room = await _open(registry, setup, chairs, door=old.moderation.door.carried())
     with contextlib.suppress(Wrong):  # somebody was quicker
         await registry.change(old, _announce(room.id))
-    return await registry.room(old.again or room.id)
+    return await registry.room(old.rematch or room.id)
 
 
 def _announce(new: str) -> Decide:
     """Tell those at the old table where the new one is."""
 
     def decide(room: Room) -> Change:
-        if room.again:
+        if room.rematch:
             raise Wrong("busy")
         return Change([Event("again", {"room": new})], room.table.ply, over=room.over)
 

@@ -46,7 +46,7 @@ class Registry:
         self.limits = Limits(settings.rate)
         self.metrics = Metrics()
         self.metrics.gauge("rooms", "Tables in memory", lambda: len(self.rooms))
-        self.metrics.gauge("connections", "Open sockets", lambda: sum(len(r.connections) for r in self.rooms.values()))
+        self.metrics.gauge("connections", "Open sockets", self._connections)
         self.pool = Pool(settings.bot_processes, lambda *why: self.metrics.bot_failures.labels(*why).inc())
         self.analyst = Analyst(min(1, settings.bot_processes))
         self.painter: Made[bytes] = Made(Workers(min(1, settings.bot_processes), nice=NICE), PICTURES, 8, 60)
@@ -60,6 +60,9 @@ class Registry:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.banned: list[Ban] = []
         self.stopping = False
+
+    def _connections(self) -> int:
+        return sum(len(room.live.connections) for room in self.rooms.values())
 
     def keeps_out(self, address: str) -> bool:
         """Has the host banned this address?"""
@@ -114,7 +117,7 @@ class Registry:
             raise Wrong("gone")
         setup, chairs, events = found
         room = await asyncio.to_thread(_replayed, setup, chairs, events)
-        room.links = {seat: self.link(room, seat) for seat, chair in room.chairs.items() if chair.link}
+        room.live.links = {seat: self.link(room, seat) for seat, chair in room.chairs.items() if chair.link}
         self.rooms[name] = room
         self.metrics.rooms_opened.inc()
         self._forget()
@@ -124,7 +127,7 @@ class Registry:
     def link(self, room: Room, seat: int, ahead: int = 0) -> str:
         """The token that gives a seat now, or once its link is given out anew."""
         known = "" if ahead else room.chairs[seat].link or ""
-        return self.signer.link(room.id, seat, known, room.salt(seat, ahead))
+        return self.signer.link(room.id, seat, known, room.link_revision(seat, ahead))
 
     def _forget(self) -> None:
         """No more rooms in memory than the host wishes."""
@@ -141,9 +144,9 @@ class Registry:
         """Decide, store, then tell. A lost race is decided again on the fresh table, never half done."""
         news = False  # has anything happened here, be it stored by somebody else?
         try:
-            async with room.lock:
+            async with room.live.lock:
                 for _ in range(ATTEMPTS):
-                    if room.closed:
+                    if room.moderation.closed:
                         raise Wrong("closed")
                     wanted = decide(room)
                     if not wanted.events:
@@ -164,7 +167,7 @@ class Registry:
                         news |= await self.catch_up(room)
                         continue
                     room.apply(stored, wanted.chairs, wanted.table)
-                    room.links.update({c.seat: self.link(room, c.seat) for c in wanted.chairs if c.who == "link"})
+                    room.live.links.update({c.seat: self.link(room, c.seat) for c in wanted.chairs if c.who == "link"})
                     news = True
                     break
                 else:
@@ -178,7 +181,7 @@ class Registry:
 
     async def keep(self, room: Room, decide: Callable[[Room], Chair]) -> None:
         """Remember what a seat lets play itself; no event, so nobody else can tell."""
-        async with room.lock:
+        async with room.live.lock:
             chair = decide(room)
             await self.store.keep_windows(room.id, chair, self.neighbours.audience(room))
             room.chairs[chair.seat] = chair
@@ -192,12 +195,12 @@ class Registry:
 
     def watch(self, room: Room) -> None:
         """Set the alarm of a room with a clock."""
-        if room.alarm:
-            room.alarm.cancel()
-            room.alarm = None
+        if room.live.alarm:
+            room.live.alarm.cancel()
+            room.live.alarm = None
         left = timeout.next_flag(room)
         if left is not None and not self.stopping:
-            room.alarm = asyncio.get_running_loop().call_later(
+            room.live.alarm = asyncio.get_running_loop().call_later(
                 max(0.0, left) + 0.05, lambda: self.later(self._flag(room))
             )
 
@@ -212,13 +215,13 @@ class Registry:
             raise Wrong("gone")
         _, chairs, events = found
         room.apply(events, chairs)
-        room.links.update({chair.seat: self.link(room, chair.seat) for chair in chairs if chair.who == "link"})
+        room.live.links.update({chair.seat: self.link(room, chair.seat) for chair in chairs if chair.who == "link"})
         return bool(events)
 
     def drive(self, room: Room, patience: float = 0.0) -> None:
         """See to it that the bots of a room play when they are due; others may be at it, hence the patience."""
-        if not self.stopping and (room.driver is None or room.driver.done()):
-            room.driver = asyncio.create_task(self.driver.drive(room, patience))
+        if not self.stopping and (room.live.driver is None or room.live.driver.done()):
+            room.live.driver = asyncio.create_task(self.driver.drive(room, patience))
 
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Do something in the background."""
@@ -249,10 +252,10 @@ class Registry:
 
     async def _close(self) -> None:
         self.stopping = True
-        for task in (*self.tasks, *(room.driver for room in self.rooms.values() if room.driver)):
+        for task in (*self.tasks, *(room.live.driver for room in self.rooms.values() if room.live.driver)):
             task.cancel()
         for room in self.rooms.values():
-            async with room.lock:
+            async with room.live.lock:
                 pass
         await self.neighbours.leave()
         self.pool.close()
@@ -264,7 +267,8 @@ class Registry:
 
 def _rests(room: Room) -> bool:
     """Does nobody look at it, and is nothing under way?"""
-    return not room.connections and not room.lock.locked() and (room.driver is None or room.driver.done())
+    live = room.live
+    return not live.connections and not live.lock.locked() and (live.driver is None or live.driver.done())
 
 
 def _replayed(setup: Setup, chairs: list[Chair], events: list[Event]) -> Room:

@@ -47,7 +47,7 @@ def reply(room: Room) -> Decide | None:
 
 def watched(room: Room) -> bool:
     """Is there anybody for whom bots would play?"""
-    return not room.closed and not room.comings.awaited(room.chairs) and not presence.paused(room)
+    return not room.moderation.closed and not room.comings.awaited(room.chairs) and not presence.paused(room)
 
 
 class Turns:
@@ -110,13 +110,14 @@ class Driver:
             async with self._turns.of(room.setup.host):
                 await self._quota(room)
                 ply = room.table.ply
-                decide = None if room.closed else reply(room)  # first: an interruption comes before what it interrupts
+                # first, because an interruption comes before what it interrupts
+                decide = None if room.moderation.closed else reply(room)
                 if decide is None and watched(room) and (seat := due(room)) is not None:
                     decide = await self._bot(room, seat)
                 if decide is not None:
                     await self._carry_out(room, ply, decide)
                     return True
-        if room.closed:
+        if room.moderation.closed:
             return False
         if (seat := autopass.due(room)) is not None:
             await asyncio.sleep(_hesitation.uniform(*HESITATION))
@@ -129,8 +130,8 @@ class Driver:
 
     async def _quota(self, room: Room) -> None:
         """Wait until the host, his address and its network may let a bot act; who comes first is served first."""
-        async with self._turns.of(f"address {room.address or room.setup.host}"):
-            while not self._limits.allow_shared("bot", room.setup.host, room.address):
+        async with self._turns.of(f"address {room.live.address or room.setup.host}"):
+            while not self._limits.allow_shared("bot", room.setup.host, room.live.address):
                 await asyncio.sleep(POLITE)
 
     async def _carry_out(self, room: Room, ply: int, decide: Decide) -> None:
@@ -149,8 +150,8 @@ class Driver:
         table, ply = room.table, room.table.ply
         level = room.chairs[seat].level or USUAL
         menu = sorted(table.state.menu(seat))
-        of = room.address or room.setup.host
-        thought = await self._pool.think(room.game.name, level, table.seen(seat), seat, menu, room.whim(seat), of)
+        of = room.live.address or room.setup.host
+        thought = await self._pool.think(room.game.name, level, table.seen(seat), seat, menu, room.bot_seed(seat), of)
         if chat.is_news(room, thought.plan):
             await self._change(room, chat.intend(seat, thought.plan))
         if self._pause:

@@ -64,7 +64,7 @@ class Connection:
 
     def refusal(self) -> LapilliError | None:
         """Why this person may not be here any more, if so: the door may have been closed meanwhile."""
-        return self.room.door.refusal(self.person, self.room.belongs(self.person), self.proved)
+        return self.room.moderation.door.refusal(self.person, self.room.belongs(self.person), self.proved)
 
     # -- whose eyes ---------------------------------------------------------------------------------------------
 
@@ -112,7 +112,7 @@ class Connection:
 
     @property
     def sight(self) -> Visibility:
-        return self.room.sights[self.viewer]
+        return self.room.visibility[self.viewer]
 
     @property
     def up_to_date(self) -> bool:

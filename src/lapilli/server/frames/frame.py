@@ -15,11 +15,15 @@ from lapilli.server.frames.menu import menu
 from lapilli.server.frames.seats import door, links, seat_words
 from lapilli.server.frames.words import result, say, seat_label
 from lapilli.server.rooms import presence, takebacks, timeout
+from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.comings import Coming
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.ending import ChartLine, Turning
 from lapilli.server.wire.outgoing import Drawn, Frame, LogLine, Takeback, Window
 
+CHARTS: Slot[tuple[int | None, str], list[ChartLine]] = Slot("charts")
+TURNING: Slot[tuple[int | None, str], Turning | None] = Slot("turning points")
+PICTURES: Slot[tuple[int | None, str, Shape], Drawn] = Slot("pictures")
 CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
 
 
@@ -28,7 +32,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
     now = ply is None
     at = room.table.ply if ply is None else ply
     table = room.table if now else earlier(room.table, at)
-    game, lang, sight = room.game, look.lang, room.sights[look.viewer]
+    game, lang, sight = room.game, look.lang, room.visibility[look.viewer]
     asks = _asks(room, look) if now else None
     offered, undrawn = menu(room, asks, lang) if asks else ([], {})
     mine = [table.seats[seat] for seat in room.seats_of(look.person)]
@@ -64,7 +68,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "takeback": takeback(room, look) if now else None,
         "alone": bool(mine) and not takebacks.others(room, look.person),
         "practice": room.setup.imported and bool(mine) and not takebacks.others(room, look.person),
-        "taken_back": room.taken_back,
+        "taken_back": room.takebacks.granted,
         "curtain": None if look.curtain is None else table.seats[look.curtain],
         "over": not table.actors,
         "result": result(table, lang),
@@ -74,7 +78,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "dice": room.setup.dice,
         "clock": timeout.seconds_left(room) if now else None,
         "windows": windows(room, look) if now else [],
-        "again": f"/t/{room.again}" if room.again else None,
+        "again": f"/t/{room.rematch}" if room.rematch else None,
         "links": links(room, look) if now else [],
         "door": door(room, look) if now else None,
         "waiting": now and room.comings.awaited(room.chairs),
@@ -122,11 +126,11 @@ def _asks(room: Room, look: Look) -> str | None:
 
 
 def _chart(room: Room, table: Table, look: Look) -> list[ChartLine]:
-    return room.once(("chart", look.viewer, look.lang), lambda: chart(table, look.viewer, look.lang))
+    return room.cache.get(CHARTS, (look.viewer, look.lang), lambda: chart(table, look.viewer, look.lang))
 
 
 def _turning(room: Room, table: Table, look: Look) -> Turning | None:
-    return room.once(("turning", look.viewer, look.lang), lambda: turning(table, look.viewer, look.lang))
+    return room.cache.get(TURNING, (look.viewer, look.lang), lambda: turning(table, look.viewer, look.lang))
 
 
 def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Shape = "") -> Drawn:
@@ -137,7 +141,7 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
     shape: Shape = wished if wished in table.game.presentation.shapes else ""
     if table is not room.table:
         return drawn(table, viewer, lang, shape)
-    return room.once(("picture", viewer, lang, shape), lambda: drawn(table, viewer, lang, shape))
+    return room.cache.get(PICTURES, (viewer, lang, shape), lambda: drawn(table, viewer, lang, shape))
 
 
 def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
@@ -163,7 +167,7 @@ def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
 
 def log(room: Room, look: Look, ply: int) -> list[LogLine]:
     """The lines of the log that are new, in words."""
-    words, sight = room.game.words, room.sights[look.viewer]
+    words, sight = room.game.words, room.visibility[look.viewer]
     told: list[LogLine] = [
         {
             "ply": sight.ply(line.ply),
@@ -173,7 +177,7 @@ def log(room: Room, look: Look, ply: int) -> list[LogLine]:
             "round": line.turn.round,
             "heading": words.say(look.lang, "heading-round", {"n": line.turn.round}) if line.turn.round else "",
             "turn": line.turn.seat,
-            "at": room.times[line.ply],
+            "at": room.moves.at[line.ply],
             "talk": line.talk,
             "about": line.message,
         }
@@ -185,7 +189,7 @@ def log(room: Room, look: Look, ply: int) -> list[LogLine]:
 
 def _comings(room: Room, look: Look, ply: int) -> list[LogLine]:
     """Who came, went or was replaced, at the moment when it happened."""
-    sight, seats = room.sights[look.viewer], room.table.seats
+    sight, seats = room.visibility[look.viewer], room.table.seats
     return [
         {
             "ply": sight.ply(at),
@@ -219,7 +223,7 @@ def rounds(room: Room, viewer: int | None) -> list[int]:
     for line in lines:
         here = line.turn.round if numbered else line.turn.seat
         if here and here != before:
-            found[here if numbered else line.ply] = room.sights[viewer].ply(line.ply)
+            found[here if numbered else line.ply] = room.visibility[viewer].ply(line.ply)
         before = here
     return sorted(set(found.values()))
 
@@ -227,7 +231,7 @@ def rounds(room: Room, viewer: int | None) -> list[int]:
 def marks(room: Room, viewer: int | None, ply: int) -> list[str]:
     """The elements that the last action changed, as the log speaks of them."""
     touched: dict[str, None] = {}
-    told = room.sights[viewer].plies[: room.sights[viewer].ply(ply)]
+    told = room.visibility[viewer].plies[: room.visibility[viewer].ply(ply)]
     last = told[-1] if told else -1
     for line in reversed(room.table.lines(viewer, last)):
         if line.ply < ply:
@@ -244,20 +248,20 @@ def _may_undo(room: Room, viewer: int) -> bool:
 def _last(room: Room, look: Look) -> int | None:
     """The ply of this person's last action."""
     ply = room.last_of(look.person)
-    return None if ply is None else room.sights[look.viewer].ply(ply)
+    return None if ply is None else room.visibility[look.viewer].ply(ply)
 
 
 def takeback(room: Room, look: Look) -> Takeback | None:
     """The take-back that waits for an answer."""
-    asked = room.takeback
+    asked = room.takebacks.pending
     if asked is None:
         return None
     owner = room.chairs[asked.seat].person
     waiting = [s for s in room.people() if room.chairs[s].person != owner and s not in asked.agreed]
     return {
-        "id": room.sights[look.viewer].version(asked.version),
+        "id": room.visibility[look.viewer].version(asked.version),
         "from": room.table.seats[asked.seat],
-        "ply": room.sights[look.viewer].ply(asked.ply),
+        "ply": room.visibility[look.viewer].ply(asked.ply),
         "mine": owner == look.person,
         "waiting": [room.table.seats[seat] for seat in waiting],
     }

@@ -13,6 +13,7 @@ from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT
 from lapilli.core.worlds import dealer
 from lapilli.server.rooms import pointing
+from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.outgoing import MenuEntry
 
@@ -20,11 +21,12 @@ HEARD = 60  # plies looked back for a question
 FEW = 60  # actions: of longer menus nobody is told how often each could be repeated
 
 Entries = list[MenuEntry]
+MENUS: Slot[tuple[str, str], tuple[Entries, dict[str, str]]] = Slot("menus")
 
 
 def menu(room: Room, asks: str, lang: str) -> tuple[Entries, dict[str, str]]:
     """The actions on offer, and words for what they touch and no picture draws."""
-    return room.once(("menu", asks, lang), lambda: _made(room, asks, lang))
+    return room.cache.get(MENUS, (asks, lang), lambda: _made(room, asks, lang))
 
 
 def _made(room: Room, asks: str, lang: str) -> tuple[Entries, dict[str, str]]:

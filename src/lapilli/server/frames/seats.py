@@ -28,7 +28,7 @@ def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | Non
         "bot": chair.level if chair.who == "bot" else None,
         "acting": seat in acting(at.state),
         "awaited": seat in awaited(at.state),
-        "muted": seat in room.muted,
+        "muted": seat in room.moderation.muted,
     }
 
 
@@ -37,9 +37,9 @@ def links(room: Room, look: Look) -> list[Link]:
     if room.setup.host != look.person:
         return []
     return [
-        {"seat": room.table.seats[seat], "url": f"{look.base}/s/{room.links[seat]}"}
+        {"seat": room.table.seats[seat], "url": f"{look.base}/s/{room.live.links[seat]}"}
         for seat, chair in sorted(room.chairs.items())
-        if chair.who == "link" and seat in room.links
+        if chair.who == "link" and seat in room.live.links
     ]
 
 
@@ -47,5 +47,5 @@ def door(room: Room, look: Look) -> DoorWords | None:
     """To whom the table is open, and who asks to come in; for the host only."""
     if not look.person or room.setup.host != look.person:
         return None
-    asking = [Newcomer(number=number, name=name) for number, (_, name) in room.door.asking.items()]
-    return {"to": room.door.to, "asking": asking}
+    asking = [Newcomer(number=number, name=name) for number, (_, name) in room.moderation.door.asking.items()]
+    return {"to": room.moderation.door.to, "asking": asking}

@@ -162,7 +162,7 @@ class Desk:
         room = self._room(pupil)
         viewer = room.table.seat_index(pupil.seat)
         first = room.table.ply if fresh or room.table.ply - pupil.shown > MOST else pupil.shown
-        told = [ply for ply in room.sights[viewer].plies if first <= ply < room.table.ply - 1]
+        told = [ply for ply in room.visibility[viewer].plies if first <= ply < room.table.ply - 1]
         sent: list[Frame] = []
         for ply in [*(ply + 1 for ply in told), None]:
             look = Look(PUPIL, viewer, None, self.lang, 0, "", self.shape)

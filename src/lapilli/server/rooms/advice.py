@@ -11,6 +11,7 @@ from lapilli.core.thought import Thought
 from lapilli.core.what import what as explain
 from lapilli.core.why import Why
 from lapilli.server.rooms import commands
+from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire import outgoing
 from lapilli.server.wire.errors import Wrong
@@ -19,6 +20,8 @@ Think = Callable[[str, View, int, list[int], int], Awaitable[Thought]]
 """Who thinks for a seat: game, view, seat, menu, seed."""
 Imagine = Callable[[str, View, int], Awaitable[float | None]]
 """Who imagines how a game goes on: game, view, seed."""
+QUESTIONS: Slot[int, Why] = Slot("questions")
+CHANCES: Slot[int | None, asyncio.Future[float | None]] = Slot("chances")
 
 
 async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
@@ -28,14 +31,14 @@ async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
     table = room.table
     menu = table.menu(seat)
     view, ids = table.seen(seat), [act.id for act in menu]
-    thought = await think(room.game.name, view, seat, ids, room.whim(seat))
+    thought = await think(room.game.name, view, seat, ids, room.bot_seed(seat))
     actions = {action.id: action for action in menu}
     action = actions[thought.action]
     label = action.label(lang)
     return {
         "type": "hint",
         "seat": action.seat,
-        "ply": room.sights[seat].ply(action.ply),
+        "ply": room.visibility[seat].ply(action.ply),
         "text": action.text,
         "label": label,
         "touch": list(action.touch),
@@ -45,10 +48,11 @@ async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
 
 async def chance(room: Room, viewer: int | None, think: Imagine) -> outgoing.Chance:
     """How likely all win together from here, by what the viewer knows; found once for all who know the same."""
-    table, ply = room.table, room.sights[viewer].ply(room.table.ply)
-    asked = room.once(
-        ("chance", viewer),
-        lambda: asyncio.ensure_future(think(room.game.name, table.seen(viewer), room.whim(viewer))),
+    table, ply = room.table, room.visibility[viewer].ply(room.table.ply)
+    asked = room.cache.get(
+        CHANCES,
+        viewer,
+        lambda: asyncio.ensure_future(think(room.game.name, table.seen(viewer), room.bot_seed(viewer))),
     )
     found = None if room.over else await asyncio.shield(asked)
     return {"type": "chance", "ply": ply, "percent": None if found is None else round(100 * found)}
@@ -67,11 +71,7 @@ def why(room: Room, seat: int, text: str | None, touch: list[str] | None, around
 
 def _questions(room: Room, seat: int) -> Why:
     """What a seat may ask at this moment; kept until something changes."""
-    key = ("why", seat)
-    if key not in room.pictures:
-        room.pictures[key] = Why(room.table, seat)
-    kept: Why = room.pictures[key]
-    return kept
+    return room.cache.get(QUESTIONS, seat, lambda: Why(room.table, seat))
 
 
 def what(room: Room, viewer: int | None, thing: str, lang: str) -> outgoing.What:

@@ -19,7 +19,7 @@ def say(person: str, text: str) -> Decide:
         mine = room.seats_of(person)
         if not mine:
             raise Wrong("foreign")
-        if set(mine) <= room.muted:
+        if set(mine) <= room.moderation.muted:
             raise Wrong("muted")
         if not text.strip():
             raise Wrong("malformed")
@@ -45,7 +45,9 @@ Plan = Mapping[str, int | str]
 
 def is_news(room: Room, plan: Plan) -> bool:
     """Shall bots say this plan? Not the one they said last; never while one of them is muted: they plan as one."""
-    if not plan or len(room.chat) >= CHAT_PER_ROOM or any(room.chairs[seat].who == "bot" for seat in room.muted):
+    if not plan or len(room.chat) >= CHAT_PER_ROOM:
+        return False
+    if any(room.chairs[seat].who == "bot" for seat in room.moderation.muted):
         return False
     last = next((line["plan"] for line in reversed(room.chat) if line.get("plan")), None)
     return last != dict(plan)

@@ -55,7 +55,7 @@ def play(person: str, wish: Play, viewer: int | None) -> Decide:
     mark = None if wish.id is None else (person, wish.id)
 
     def decide(room: Room) -> Change:
-        if mark in room.played:  # before all else: what is stored stays true whatever has changed since
+        if mark in room.moves.versions:  # before all else: what is stored stays true whatever has changed since
             return Change([], room.table.ply)
         seat = _seat_of(room, person, wish.seat)
         if room.comings.awaited(room.chairs):
@@ -90,7 +90,7 @@ def refuse_stale(room: Room, seat: int, own: int, version: int | None, viewer: i
     Where seats act at the same time, what another seat did meanwhile does not make mine stale; my own action, a throw
     of chance that I saw or something taken back does.
     """
-    now, sight = room.table.ply, room.sights[viewer]
+    now, sight = room.table.ply, room.visibility[viewer]
     if version is not None and any(
         moment.kind == "undo" and sight.tells(moment.version) and sight.version(moment.version) > version
         for moment in room.moments

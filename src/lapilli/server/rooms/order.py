@@ -52,7 +52,7 @@ def mute(person: str, name: str, yes: bool) -> Decide:
 
     def decide(room: Room) -> Change:
         seat = _others_seat(room, person, name)
-        if (seat in room.muted) == yes:
+        if (seat in room.moderation.muted) == yes:
             return Change([], room.table.ply)
         return Change([Event("mute", {"seat": seat, "yes": yes})], room.table.ply, over=room.over)
 
@@ -103,12 +103,12 @@ def knock(person: str, name: str) -> Decide:
     """Ask to come in; once is enough."""
 
     def decide(room: Room) -> Change:
-        refused = room.door.refusal(person, room.belongs(person))
+        refused = room.moderation.door.refusal(person, room.belongs(person))
         if refused is not None and refused.code != "ask":
             raise refused
-        if refused is None or room.door.waits(person):
+        if refused is None or room.moderation.door.waits(person):
             return Change([], room.table.ply)
-        if len(room.door.asking) >= ASKING:
+        if len(room.moderation.door.asking) >= ASKING:
             raise Wrong("full")
         return Change([Event("knock", {"person": person, "name": named(name)})], room.table.ply, over=room.over)
 
@@ -120,9 +120,9 @@ def admit(person: str, number: int, yes: bool) -> Decide:
 
     def decide(room: Room) -> Change:
         _check_host(room, person)
-        if number not in room.door.asking:
+        if number not in room.moderation.door.asking:
             raise Wrong("stale")
-        event = Event("admit", {"person": room.door.asking[number][0], "yes": yes})
+        event = Event("admit", {"person": room.moderation.door.asking[number][0], "yes": yes})
         return Change([event], room.table.ply, over=room.over)
 
     return decide

@@ -14,21 +14,21 @@ CHARACTERS = 7000  # of one notification; PostgreSQL takes 8000 bytes
 
 def line(room: Room, process: str) -> str:
     """What this process tells the others: the people connected here."""
-    people = ",".join(sorted({connection.person for connection in room.connections if connection.person}))
+    people = ",".join(sorted({connection.person for connection in room.live.connections if connection.person}))
     return f"{WORD} {room.id} {process} {people}"[:CHARACTERS]
 
 
 def take(room: Room, process: str, people: str) -> bool:
     """What another process told; is it the first word we have from it?"""
-    new = process not in room.elsewhere
-    room.elsewhere[process] = (frozenset(people.split(",")) - {""}, time.monotonic())
+    new = process not in room.live.elsewhere
+    room.live.elsewhere[process] = (frozenset(people.split(",")) - {""}, time.monotonic())
     tell(room)
     return new
 
 
 def tell(room: Room, but: Listener | None = None) -> None:
     """Whoever is here learns that somebody came or went."""
-    for connection in room.connections:
+    for connection in room.live.connections:
         if connection is not but:
             connection.present = True
             connection.wake.set()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any, Protocol, TypeVar
+from typing import Protocol
 
 from lapilli.core.errors import LapilliError
 from lapilli.core.rng import WIDE
@@ -16,9 +16,10 @@ from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.core.table import Table
 from lapilli.server.rooms import dice
+from lapilli.server.rooms.cache import Cache, Slot
 from lapilli.server.rooms.clock import Clock
 from lapilli.server.rooms.comings import Comings
-from lapilli.server.rooms.door import first_door
+from lapilli.server.rooms.door import Door, first_door
 from lapilli.server.rooms.layout import lay
 from lapilli.server.rooms.visibility import Visibility
 from lapilli.server.storage.entries import Chair, Event, Payload, Setup
@@ -26,7 +27,9 @@ from lapilli.server.storage.entries import Chair, Event, Payload, Setup
 FORGOTTEN = 45.0  # seconds without a word from another process: its people are gone
 REMEMBERED = 80  # events kept for those who missed a few
 
-Made = TypeVar("Made")
+ACTING: Slot[tuple[()], list[int]] = Slot("acting")
+AWAITED: Slot[tuple[()], list[int]] = Slot("awaited")
+TYPISTS: Slot[tuple[int, ...], tuple[int, ...]] = Slot("typists")
 
 
 class Listener(Protocol):
@@ -62,6 +65,50 @@ class Moment:
     event: Event
 
 
+@dataclass
+class Moves:
+    """Who played each ply, and when."""
+
+    by: list[str] = field(default_factory=list)  # "person", "bot", "server" or "typed" (dice)
+    at: list[float] = field(default_factory=list)
+    versions: dict[tuple[str, str], int] = field(default_factory=dict)  # by sender and the id that he gave the move
+
+    def cut(self, ply: int) -> None:
+        """Forget everything from a ply on."""
+        del self.by[ply:], self.at[ply:]
+
+
+@dataclass
+class Takebacks:
+    """The request that waits for an answer, and how many were granted although somebody had learned something."""
+
+    pending: Takeback | None = None
+    granted: int = 0
+
+
+@dataclass
+class Moderation:
+    """What hosts have decided: who may come in, who may talk, and which links were replaced."""
+
+    door: Door
+    closed: bool = False  # by the host of the server: nothing is played here any more
+    muted: set[int] = field(default_factory=set)  # seats that may not talk
+    link_revisions: Counter[int] = field(default_factory=Counter)  # how often the link of a seat was replaced
+
+
+@dataclass
+class Live:
+    """What exists only while the room is in memory."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while something is decided and stored
+    connections: set[Listener] = field(default_factory=set)
+    elsewhere: dict[str, tuple[frozenset[str], float]] = field(default_factory=dict)  # people at other processes
+    address: str = ""  # of the first socket: the bots of the room count for it
+    driver: asyncio.Task[None] | None = None
+    alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
+    links: dict[int, str] = field(default_factory=dict)  # tokens of the seats that wait for somebody
+
+
 class Room:
     """The table and everything round it, in memory."""
 
@@ -73,50 +120,31 @@ class Room:
         self.game = self.table.game
         self.version = 0
         self.updated = setup.updated
-        self.hands: list[str] = []  # who played each ply: "person", "bot", "server" or "typed" (dice)
-        self.times: list[float] = []  # when
-        self.played: dict[tuple[str, str], int] = {}  # versions of moves by their marks: sender, and the id he gave
-        self.sights: dict[int | None, Visibility] = {viewer: Visibility() for viewer in (*range(setup.seats), None)}
+        self.moves = Moves()
+        self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
+        self.visibility: dict[int | None, Visibility] = {seat: Visibility() for seat in (*range(setup.seats), None)}
         self.chat: list[Payload] = []
-        self.takeback: Takeback | None = None
-        self.taken_back = 0  # how often the table went back although somebody had learned something
         self.comings = Comings()
+        self.takebacks = Takebacks()
+        self.moderation = Moderation(first_door(setup.password))
         times = setup.clock
         self.clock = Clock(times["minutes"], times["bonus"], setup.seats, setup.created) if times else None
-        self.closed = False  # by the host of the server: nothing is played here any more
-        self.muted: set[int] = set()  # seats that may not talk
-        self.door = first_door(setup.password)
-        self.renewed: Counter[int] = Counter()  # how often the link of a seat was replaced by another one
-        self.again: str | None = None  # the room where the same people play again
-        self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
-        self.lock = asyncio.Lock()  # held while something is decided and stored
-        self.connections: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # people connected at other processes, as of when
-        self.address = ""  # of the first socket since it is in memory: its bots count for it; never stored
-        self.driver: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
-        self.pictures: dict[tuple[object, ...], Any] = {}  # made once for all who see the same
-        self.links: dict[int, str] = {}  # tokens of the seats that wait for somebody
+        self.rematch: str | None = None  # the room where the same people play again
+        self.live = Live()
+        self.cache = Cache()
 
-    def whim(self, seat: int | None) -> int:
-        """What a bot of this seat has for chance: it follows from the room's seed and from what the seat was told.
+    def bot_seed(self, seat: int | None) -> int:
+        """Seed of the RNG of this seat's bot: it follows from the room's seed and from what the seat was told.
 
         So neither a take-back nor asking again gets another answer out of it.
         """
-        return int(generator(self.table.seed, "bot", seat, self.sights[seat].ply(self.table.ply)).below(WIDE))
-
-    def once(self, key: tuple[object, ...], make: Callable[[], Made]) -> Made:
-        """Something about the present, made once for all who see the same; forgotten with the next event."""
-        if key not in self.pictures:
-            self.pictures[key] = make()
-        found: Made = self.pictures[key]
-        return found
+        return int(generator(self.table.seed, "bot", seat, self.visibility[seat].ply(self.table.ply)).below(WIDE))
 
     def leave(self, connection: Listener) -> None:
         """A socket is gone; without any, pictures and views need not be kept."""
-        self.connections.discard(connection)
-        if not self.connections:
-            self.pictures.clear()
+        self.live.connections.discard(connection)
+        if not self.live.connections:
+            self.cache.clear()
             self.table.rest()
 
     # -- events -------------------------------------------------------------------------------------------------
@@ -127,7 +155,7 @@ class Room:
             self.chairs[chair.seat] = chair
         for _, together in groupby(events, key=lambda event: event.at):  # stored in one go, at one time
             self._apply_together(list(together), played)
-        self.pictures.clear()
+        self.cache.clear()
 
     def _apply_together(self, events: list[Event], played: Table | None) -> None:
         first = self.table.ply
@@ -145,13 +173,13 @@ class Room:
             ply = event.payload["ply"] + 1 if event.kind == "move" else self.table.ply
             self.moments.append(Moment(event.version, event.kind, ply, by, event))
             if event is events[-1] and event.kind == "move":
-                for viewer in self._surprised(first, self.sights.keys() - told):
-                    self.sights[viewer].unnamed.add(event.version)
+                for viewer in self._surprised(first, self.visibility.keys() - told):
+                    self.visibility[viewer].unnamed.add(event.version)
                     told.add(viewer)
             for viewer in told:
-                self.sights[viewer].add(event.version, ply - 1 if event.kind == "move" else None, event.at)
+                self.visibility[viewer].add(event.version, ply - 1 if event.kind == "move" else None, event.at)
             if event.kind == "undo":
-                for sight in self.sights.values():
+                for sight in self.visibility.values():
                     sight.rewind(event.payload["ply"])
 
     def _surprised(self, ply: int, unaware: set[int | None]) -> set[int | None]:
@@ -162,59 +190,60 @@ class Room:
         """Who is told of an event."""
         if event.kind == "undo":
             gone = event.payload["ply"]
-            return {viewer for viewer, sight in self.sights.items() if sight.plies and sight.plies[-1] >= gone}
+            return {viewer for viewer, sight in self.visibility.items() if sight.plies and sight.plies[-1] >= gone}
         if event.kind != "move":
-            return set(self.sights)
+            return set(self.visibility)
         seat, action = self.table.move(event.payload["ply"])
         before, witness = self.table.before(event.payload["ply"]), self.game.rules.witness
-        return {viewer for viewer in self.sights if witness(before, seat, action, viewer) is not None}
+        return {viewer for viewer in self.visibility if witness(before, seat, action, viewer) is not None}
 
     def _take(self, event: Event, seen: bool) -> str | None:
         """Note it; what only some can see stops no clock with a bonus and ends no request that all can see."""
         payload = event.payload
         self.comings.note(event, self.table.ply)
-        self.door.note(event)
+        self.moderation.door.note(event)
         match event.kind:
             case "move":
                 before, mover = self.table.before(payload["ply"]), payload["seat"]
                 if self.clock:
                     self.clock.moved(awaited(before), mover if seen else CHANCE, event.at)
-                self.hands.append(payload["by"])
-                self.times.append(event.at)
+                self.moves.by.append(payload["by"])
+                self.moves.at.append(event.at)
                 if seen:
-                    self.takeback = None
+                    self.takebacks.pending = None
                 if "mark" in payload:
                     person, id = payload["mark"]
-                    self.played[person, id] = event.version
+                    self.moves.versions[person, id] = event.version
                 return "chance" if mover == CHANCE else self.table.names_at(payload["ply"])[mover]
             case "undo":
                 self.table.rewind(payload["ply"])
-                del self.hands[payload["ply"] :], self.times[payload["ply"] :]
-                self.taken_back += bool(payload.get("granted"))
-                self.takeback = None
+                self.moves.cut(payload["ply"])
+                self.takebacks.granted += bool(payload.get("granted"))
+                self.takebacks.pending = None
                 return self.table.seat_name(payload["seat"])
             case "takeback":
-                self.takeback = Takeback(event.version, payload["seat"], payload["ply"])
+                self.takebacks.pending = Takeback(event.version, payload["seat"], payload["ply"])
             case "answer":
-                if self.takeback and self.takeback.version == payload["takeback"]:
+                pending = self.takebacks.pending
+                if pending and pending.version == payload["takeback"]:
                     if payload["yes"]:
-                        self.takeback.agreed.add(payload["seat"])
+                        pending.agreed.add(payload["seat"])
                     else:
-                        self.takeback = None
+                        self.takebacks.pending = None
             case "seat":
                 if self.clock:
                     self.clock.seated(payload, event.at)
             case "again":
-                self.again = payload["room"]
+                self.rematch = payload["room"]
             case "close":
-                self.closed = payload["yes"]
+                self.moderation.closed = payload["yes"]
             case "mute":
-                (self.muted.add if payload["yes"] else self.muted.discard)(payload["seat"])
+                (self.moderation.muted.add if payload["yes"] else self.moderation.muted.discard)(payload["seat"])
             case "remove":
-                self.renewed[payload["seat"]] += 1
-                self.muted.discard(payload["seat"])
+                self.moderation.link_revisions[payload["seat"]] += 1
+                self.moderation.muted.discard(payload["seat"])
             case "handed":
-                self.renewed[payload["seat"]] += 1
+                self.moderation.link_revisions[payload["seat"]] += 1
             case "chat":
                 self.chat.append({**payload, "at": event.at, "version": event.version})
         return None
@@ -233,11 +262,11 @@ class Room:
         """The ply of this person's last action: what they may ask to take back."""
         mine = self.seats_of(person)
         plies = range(self.table.ply - 1, -1, -1)
-        return next((ply for ply in plies if self.table.move(ply)[0] in mine and self.hands[ply] == "person"), None)
+        return next((ply for ply in plies if self.table.move(ply)[0] in mine and self.moves.by[ply] == "person"), None)
 
-    def salt(self, seat: int, ahead: int = 0) -> str:
+    def link_revision(self, seat: int, ahead: int = 0) -> str:
         """Makes the link of a seat another one each time it is given out anew."""
-        number = self.renewed[seat] + ahead
+        number = self.moderation.link_revisions[seat] + ahead
         return f" {number}" if number else ""
 
     def people(self) -> list[int]:
@@ -251,20 +280,20 @@ class Room:
     def here(self) -> set[str]:
         """Who is connected, at this process or another; "" is whoever has no cookie."""
         fresh = time.monotonic() - FORGOTTEN
-        elsewhere = [people for people, at in self.elsewhere.values() if at > fresh]
-        return {connection.person for connection in self.connections}.union(*elsewhere)
+        elsewhere = [people for people, at in self.live.elsewhere.values() if at > fresh]
+        return {connection.person for connection in self.live.connections}.union(*elsewhere)
 
     def connected(self, seat: int) -> bool:
         return self.chairs[seat].person in self.here()
 
     def wake(self) -> None:
         """There is news: everybody connected looks for it."""
-        for connection in self.connections:
+        for connection in self.live.connections:
             connection.wake.set()
 
     def complain(self, error: LapilliError) -> None:
         """Something is wrong that everybody here should know."""
-        for connection in self.connections:
+        for connection in self.live.connections:
             connection.complain(error)
 
     # -- the table ----------------------------------------------------------------------------------------------
@@ -275,16 +304,16 @@ class Room:
 
     def acting(self) -> list[int]:
         """The seats that may act now."""
-        return self.once(("acting",), lambda: acting(self.table.state))
+        return self.cache.get(ACTING, (), lambda: acting(self.table.state))
 
     def typists(self) -> tuple[int, ...]:
         """The seats whose people type in what chance does next, where real dice are thrown."""
         humans = tuple(self.humans())
-        return self.once(("typists", humans), lambda: dice.typists(self.table, self.setup.dice, humans))
+        return self.cache.get(TYPISTS, humans, lambda: dice.typists(self.table, self.setup.dice, humans))
 
     def awaited(self) -> list[int]:
         """The seats without whom the game cannot go on."""
-        return self.once(("awaited",), lambda: awaited(self.table.state))
+        return self.cache.get(AWAITED, (), lambda: awaited(self.table.state))
 
 
 def acting(state: State) -> list[int]:

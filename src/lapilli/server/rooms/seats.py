@@ -32,7 +32,7 @@ def take(person: str, seat: int, name: str = "", link: bool = True) -> Decide:
 
     def decide(room: Room) -> Change:
         chair, belongs = room.chairs[seat], room.belongs(person)
-        if refused := room.door.refusal_to_sit(person, belongs, link):
+        if refused := room.moderation.door.refusal_to_sit(person, belongs, link):
             raise refused
         if chair.who != "link":
             raise Wrong("used")

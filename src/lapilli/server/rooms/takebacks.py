@@ -34,7 +34,7 @@ def ask(person: str, ply: int, viewer: int | None) -> Decide:
         if not mine:
             raise Wrong("foreign")
         now = room.table.ply
-        target = room.sights[viewer].real_ply(ply, now)
+        target = room.visibility[viewer].real_ply(ply, now)
         if not 0 <= target < now:
             raise Wrong("takeback")
         while target > 0 and room.table.before(target).actor == CHANCE:
@@ -62,8 +62,8 @@ def answer(person: str, which: int, yes: bool, viewer: int | None) -> Decide:
     """Say yes or no to a take-back; the last yes carries it out."""
 
     def decide(room: Room) -> Change:
-        asked = room.takeback
-        if asked is None or room.sights[viewer].version(asked.version) != which:
+        asked = room.takebacks.pending
+        if asked is None or room.visibility[viewer].version(asked.version) != which:
             raise Wrong("takeback")
         mine = [seat for seat in room.seats_of(person) if room.chairs[asked.seat].person != person]
         if not mine:

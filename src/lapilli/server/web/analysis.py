@@ -40,7 +40,7 @@ async def analysis(
         raise Wrong("seat")
     work = me.registry.analyst.analysis(found.id, table, origin.address(me.request))
     made = await _while_waited_for(me.request, work)
-    sight = found.sights[table.seat_index(seat) if seat else None]
+    sight = found.visibility[table.seat_index(seat) if seat else None]
     spoken = lang or me.lang
     places = {moment.ply: place for place, moment in enumerate(made.moments)}
     words = [seat_words(found, number, me.person, spoken) for number in range(len(table.seats))]
@@ -59,7 +59,7 @@ async def analysis(
         for share in made.shares
     ]
     points = [
-        _point(table, moment, sight.ply(moment.ply), found.sights[moment.seat].ply(moment.ply), spoken)
+        _point(table, moment, sight.ply(moment.ply), found.visibility[moment.seat].ply(moment.ply), spoken)
         for moment in made.moments
     ]
     worst = [places[moment.ply] for moment in made.worst()]

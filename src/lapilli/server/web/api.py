@@ -130,7 +130,7 @@ async def replay(
         viewer = found.table.seat_index(seat)
         if viewer not in viewers:
             raise Wrong("foreign")
-    now, sight = found.table.ply, found.sights[viewer]
+    now, sight = found.table.ply, found.visibility[viewer]
     spoken = lang or me.lang
     look = Look(me.person, viewer, None, spoken, shape=shape)
     last = sight.ply(now)
@@ -154,7 +154,7 @@ async def check_dice(me: Who, room: RoomName, lang: InLang = None) -> object:
     spoken = lang or me.lang
     if not found.over:
         return {"promise": found.table.promise, "over": False, "throws": 0, "words": WORDS.say(spoken, "dice-later")}
-    throws, holds = dice.check(found.table, found.hands)
+    throws, holds = dice.check(found.table, found.moves.by)
     message = "imported" if found.setup.imported else "none" if not throws else "hold" if holds else "broken"
     return {
         "promise": found.table.promise,
@@ -193,7 +193,7 @@ def opened(room: Room, me: Guest) -> dict[str, object]:
         "url": f"/t/{room.id}",
         "links": [
             {"seat": room.table.seats[seat], "url": f"{base}/s/{token}"}
-            for seat, token in sorted(room.links.items())
+            for seat, token in sorted(room.live.links.items())
             if room.chairs[seat].who == "link" and room.setup.host == me.person
         ],
     }
@@ -202,7 +202,7 @@ def opened(room: Room, me: Guest) -> dict[str, object]:
 def state(room: Room, me: Guest, lang: str) -> dict[str, object]:
     """A table in a list."""
     mine = room.seats_of(me.person)
-    sight = room.sights[mine[0] if mine else None]
+    sight = room.visibility[mine[0] if mine else None]
     ended = result(room.table, lang)
     return {
         "room": room.id,

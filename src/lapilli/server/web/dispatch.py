@@ -21,7 +21,7 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
         case messages.Play():
             await registry.change(room, commands.play(person, message, viewer))
             if message.id is not None:
-                version = connection.sight.version(room.played[person, message.id])
+                version = connection.sight.version(room.moves.versions[person, message.id])
                 connection.answer({"type": "played", "id": message.id, "version": version})
         case messages.Undo():
             await registry.change(room, takebacks.undo(person, message.seat))
@@ -57,7 +57,7 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
             connection.answer({"type": "link", "seat": message.seat, "url": f"{connection.base}/s/{link}"})
         case messages.Window():
             await registry.keep(room, autopass.tick(person, message.seat, message.phase, message.yes))
-            for other in room.connections:
+            for other in room.live.connections:
                 if other.person == person:
                     other.refresh()
         case messages.Hint():

@@ -48,7 +48,7 @@ class Guest:
 
     def may_enter(self, room: Room) -> None:
         """A table lets in those who belong there, and those to whom its door is open."""
-        refused = room.door.refusal(self.person, room.belongs(self.person), self.proved(room))
+        refused = room.moderation.door.refusal(self.person, room.belongs(self.person), self.proved(room))
         if refused is not None:
             raise refused
 
@@ -66,12 +66,12 @@ def proved(registry: Registry, connection: HTTPConnection, room: Room, person: s
     """The password of a room, as it is kept, where a cookie shows that this person has given it."""
     given = connection.cookies.get(door_name(room), "")
     fits = bool(person) and hmac.compare_digest(given.encode(), door_key(registry, room, person).encode())
-    return room.door.password if fits else None
+    return room.moderation.door.password if fits else None
 
 
 def door_key(registry: Registry, room: Room, person: str) -> str:
     """What shows that a person has given the password of a room; another password needs another key."""
-    return registry.signer.door(f"{room.id} {room.door.password}", person)
+    return registry.signer.door(f"{room.id} {room.moderation.door.password}", person)
 
 
 def door_name(room: Room) -> str:

@@ -174,7 +174,7 @@ async def _practised(me: Guest, wish: PracticeWish) -> Table:
     if not room.over and set(room.seats_of(me.person)) != set(range(room.table.state.seats)):
         raise Wrong("early")  # whoever plays on from a running game would learn what others hide
     viewer = room.table.seat_index(wish.seat) if wish.seat else None
-    sight = room.sights[viewer]
+    sight = room.visibility[viewer]
     return room.table.at(sight.real_ply(min(wish.ply, sight.ply(room.table.ply)), room.table.ply))
 
 

@@ -51,8 +51,8 @@ async def live(socket: WebSocket) -> None:
         await socket.close(CLOSING.get(error.code, LATER), error.code)
         return
     room = connection.room
-    room.connections.add(connection)
-    room.address = room.address or who.address
+    room.live.connections.add(connection)
+    room.live.address = room.live.address or who.address
     registry.metrics.sockets.inc()
     _presence(registry, connection)
     registry.later(_arrived(registry, connection))
@@ -87,10 +87,11 @@ async def _admit(registry: Registry, socket: WebSocket, who: Caller, lang: str) 
     room = await registry.room(socket.path_params["room"])
     person = registry.signer.person(socket.cookies.get(COOKIE)) or ""
     known = proved(registry, socket, room, person)
-    if refused := room.door.refusal(person, room.belongs(person), known):
+    if refused := room.moderation.door.refusal(person, room.belongs(person), known):
         raise refused
-    mine = sum(other.person == person for other in room.connections) if person else 0
-    if mine >= CONNECTIONS_PER_PERSON or (len(room.connections) >= CONNECTIONS_PER_ROOM and not room.belongs(person)):
+    connections = room.live.connections
+    mine = sum(other.person == person for other in connections) if person else 0
+    if mine >= CONNECTIONS_PER_PERSON or (len(connections) >= CONNECTIONS_PER_ROOM and not room.belongs(person)):
         raise Wrong("full")
     version = socket.query_params.get("version", "0")
     await socket.accept()

@@ -68,7 +68,7 @@ def complaint(me: Guest, error: LapilliError) -> HTMLResponse:
 
 @router.get("/")
 async def home(me: Who) -> Response:
-    played = Counter(room.game.name for room in me.registry.rooms.values() if room.connections and not room.over)
+    played = Counter(room.game.name for room in me.registry.rooms.values() if room.live.connections and not room.over)
     return page(
         me,
         "home.html",

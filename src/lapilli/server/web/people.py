@@ -78,7 +78,8 @@ def open_tables_for(person: str, rooms: list[Room]) -> OpenTables:
 
 
 def _joinable(room: Room, person: str) -> bool:
-    return not room.belongs(person) and room.door.to != "closed" and person not in room.door.barred
+    door = room.moderation.door
+    return not room.belongs(person) and door.to != "closed" and person not in door.barred
 
 
 def _open(room: Room) -> OpenTable:
@@ -89,8 +90,8 @@ def _open(room: Room) -> OpenTable:
         title=room.game.title,
         seats=room.setup.seats,
         free=sum(chair.who == "link" for chair in room.chairs.values()),
-        locked=room.door.to == "password",
-        asks=room.door.to == "ask",
+        locked=room.moderation.door.to == "password",
+        asks=room.moderation.door.to == "ask",
         created=datetime.fromtimestamp(room.setup.created, UTC).isoformat(timespec="seconds"),
     )
 
@@ -137,8 +138,8 @@ async def knock(me: Who, room: RoomName, wish: NameWish) -> DoorState:
 
 
 def _door(me: Guest, room: Room) -> DoorState:
-    refused = room.door.refusal(me.person, room.belongs(me.person), me.proved(room))
-    state = "open" if refused is None else "waiting" if room.door.waits(me.person) else refused.code
+    refused = room.moderation.door.refusal(me.person, room.belongs(me.person), me.proved(room))
+    state = "open" if refused is None else "waiting" if room.moderation.door.waits(me.person) else refused.code
     return DoorState.model_validate({"state": state, "free": room.setup.listed and _free(room) is not None})
 
 
@@ -148,7 +149,7 @@ def _free(room: Room) -> int | None:
 
 
 async def _password(me: Guest, room: Room, given: str) -> None:
-    kept = room.door.password
+    kept = room.moderation.door.password
     if kept is None or me.proved(room) == kept or (me.person and room.belongs(me.person)):
         return
     me.try_words()

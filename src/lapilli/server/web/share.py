@@ -44,7 +44,8 @@ async def _painted(me: Guest, found: Room, draw: Callable[..., bytes], *facts: o
 def _sent(room: Room, pixels: bytes, kind: str) -> Response:
     if not pixels:
         raise Wrong("gone")
-    return Response(pixels, media_type=kind, headers={"cache-control": HOUR if room.door == Door() else NEVER})
+    cached = HOUR if room.moderation.door == Door() else NEVER
+    return Response(pixels, media_type=kind, headers={"cache-control": cached})
 
 
 async def _finished(me: Guest, name: str) -> Room:
