@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 
+from lapilli.server.settings import Settings
 from tests.cli.ran import run
 
 COMMANDS = (
@@ -155,9 +156,8 @@ def test_play_and_serve_hand_their_arguments_on(monkeypatch: pytest.MonkeyPatch)
     assert run("play", "tiny", "--no-browser", "--port", "81").code == 0
     assert run("serve", "--host", "0.0.0.0", "--database", "sqlite:///x", "--origin", "https://a.example").code == 0
     assert calls[0] == ((81,), {"game": "tiny", "browser": False})
-    assert calls[1][0] == ("0.0.0.0", 8000)
-    assert calls[1][1]["database"] == "sqlite:///x"
-    assert calls[1][1]["origins"] == ("https://a.example",)
+    wanted = Settings(host="0.0.0.0", database="sqlite:///x", origins=("https://a.example",))
+    assert calls[1] == ((wanted,), {})
     assert run("play", "nothing").code == 2
 
 

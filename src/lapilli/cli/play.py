@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
-from enum import StrEnum
+import inspect
+from collections.abc import Mapping
+from enum import Enum
 from typing import Annotated, Any
 
 import typer
@@ -12,13 +15,7 @@ from lapilli.cli.arguments import game_names
 from lapilli.cli.speech import language, say_form
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
-
-
-class Log(StrEnum):
-    """How a server reports."""
-
-    json = "json"
-    plain = "plain"
+from lapilli.server.settings import Settings
 
 
 def play(
@@ -37,164 +34,43 @@ def play(
     _server().play(port, game=game or "", browser=browser)
 
 
-def serve(
-    host: Annotated[
-        str,
-        typer.Option(
-            "--host", help="Address to listen on; 0.0.0.0 for everybody.", envvar="LAPILLI_HOST", show_envvar=False
-        ),
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option("--port", "-p", help="Port.", min=0, max=65535, envvar="LAPILLI_PORT", show_envvar=False)
-    ] = 8000,
-    database: Annotated[
-        str,
-        typer.Option(
-            "--database",
-            metavar="URL",
-            help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.",
-            show_default="LAPILLI_DATABASE, or a file of your own",
-        ),
-    ] = "",
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--origin",
-            metavar="URL",
-            help="Allowed besides its own; may be repeated.",
-            envvar="LAPILLI_ORIGIN",
-            show_envvar=False,
-        ),
-    ] = None,
-    proxies: Annotated[
-        str,
-        typer.Option(
-            "--proxies",
-            metavar="ADDRESSES",
-            help="Proxies whose headers are believed.",
-            envvar="LAPILLI_PROXIES",
-            show_envvar=False,
-        ),
-    ] = "",
-    rate: Annotated[
-        float,
-        typer.Option(
-            "--rate", min=0, help="Multiplies the rate limits; 0: none.", envvar="LAPILLI_RATE", show_envvar=False
-        ),
-    ] = 1.0,
-    bot_processes: Annotated[
-        int,
-        typer.Option(
-            "--bot-processes",
-            min=0,
-            help="Processes in which bots think.",
-            envvar="LAPILLI_BOT_PROCESSES",
-            show_envvar=False,
-        ),
-    ] = 1,
-    bot_pause: Annotated[
-        float,
-        typer.Option(
-            "--bot-pause",
-            min=0,
-            help="Seconds between two actions of bots.",
-            envvar="LAPILLI_BOT_PAUSE",
-            show_envvar=False,
-        ),
-    ] = 0.0,
-    open_metrics: Annotated[
-        bool,
-        typer.Option(
-            "--open-metrics", help="Show /metrics to everybody.", envvar="LAPILLI_OPEN_METRICS", show_envvar=False
-        ),
-    ] = False,
-    expire_days: Annotated[
-        float,
-        typer.Option(
-            "--expire-days",
-            min=0,
-            help="Export and remove tables untouched for so long; 0: never.",
-            envvar="LAPILLI_EXPIRE_DAYS",
-            show_envvar=False,
-        ),
-    ] = 0.0,
-    archive: Annotated[
-        str,
-        typer.Option(
-            "--archive",
-            metavar="FOLDER",
-            help="Where to; in the data folder if none is given.",
-            envvar="LAPILLI_ARCHIVE",
-            show_envvar=False,
-        ),
-    ] = "",
-    invitation: Annotated[
-        str,
-        typer.Option(
-            "--invitation",
-            metavar="WORDS",
-            help="What whoever opens a table must have been told.",
-            envvar="LAPILLI_INVITATION",
-            show_envvar=False,
-        ),
-    ] = "",
-    memory: Annotated[
-        int,
-        typer.Option(
-            "--memory",
-            min=0,
-            help="Megabytes of memory above which tables at rest are put away (0: no bound).",
-            envvar="LAPILLI_MEMORY",
-            show_envvar=False,
-        ),
-    ] = 350,
-    rooms_cached: Annotated[
-        int,
-        typer.Option(
-            "--rooms-cached", min=1, help="Tables kept in memory.", envvar="LAPILLI_ROOMS_CACHED", show_envvar=False
-        ),
-    ] = 500,
-    address: Annotated[
-        str,
-        typer.Option(
-            "--address",
-            metavar="URL",
-            help="Where other processes on the same database reach this one.",
-            envvar="LAPILLI_ADDRESS",
-            show_envvar=False,
-        ),
-    ] = "",
-    cold: Annotated[
-        bool, typer.Option("--cold", help="Draw nothing ahead.", envvar="LAPILLI_COLD", show_envvar=False)
-    ] = False,
-    log: Annotated[
-        Log, typer.Option("--log", help="Form of the log.", envvar="LAPILLI_LOG", show_envvar=False)
-    ] = Log.json,
-    log_level: Annotated[
-        str, typer.Option("--log-level", help="How much is logged.", envvar="LAPILLI_LOG_LEVEL", show_envvar=False)
-    ] = "info",
-) -> None:
+def serve(**settings: Any) -> None:
     """Serve tables to others over the network (see docs/hosting.md)."""
-    _server().serve(
-        host,
-        port,
-        database=database,
-        origins=tuple(origin or ()),
-        proxies=proxies,
-        rate=rate,
-        bot_processes=bot_processes,
-        bot_pause=bot_pause,
-        open_metrics=open_metrics,
-        expire_days=expire_days,
-        archive=archive,
-        invitation=invitation,
-        rooms_cached=rooms_cached,
-        memory=memory,
-        address=address,
-        cold=cold,
-        log=log.value,
-        log_level=log_level,
+    _server().serve(Settings(**{name: value for name, value in settings.items() if value is not None}))
+
+
+def _option(name: str, default: Any, about: Mapping[str, Any]) -> inspect.Parameter:
+    """A setting of the server as an option of the command; the environment may set it as well."""
+    option = about.get("option", name)
+    flags = [f"--{option.replace('_', '-')}", *(["-p"] if name == "port" else [])]
+    more = {"metavar": about.get("metavar"), "min": about.get("least"), "max": about.get("most")}
+    if name == "database":
+        more |= {"show_default": "LAPILLI_DATABASE, or a file of your own"}
+    else:
+        more |= {"envvar": f"LAPILLI_{option.upper()}", "show_envvar": False}
+    several = isinstance(default, tuple)
+    kind: Any = list[str] | None if several else type(default)
+    if about.get("choices"):
+        choices: Any = Enum  # mypy knows enumerations of literals only
+        kind = choices(name.title(), [(one, one) for one in about["choices"]], type=str)
+    annotation = Annotated[kind, typer.Option(*flags, help=about["help"], **more)]
+    return inspect.Parameter(
+        name, inspect.Parameter.KEYWORD_ONLY, default=None if several else default, annotation=annotation
     )
+
+
+def _offer_settings() -> None:
+    """Give `serve` one option for each setting of the server, so that a setting is declared once."""
+    options = [
+        _option(one.name, one.default, one.metadata)
+        for one in dataclasses.fields(Settings)
+        if not one.metadata.get("hidden")
+    ]
+    serve.__signature__ = inspect.Signature(options)  # type: ignore[attr-defined]
+    serve.__annotations__ = {option.name: option.annotation for option in options}
+
+
+_offer_settings()
 
 
 def _server() -> Any:

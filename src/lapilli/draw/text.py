@@ -34,28 +34,27 @@ LINE = 1.28
 """Distance of two lines, as a share of the letters' size."""
 
 
+class Lettering(Options, total=False):
+    """How words are set, besides what every element has."""
+
+    anchor: str  # where `x` is: start, middle (unless said otherwise) or end
+    bold: bool
+    serif: bool
+    figures: bool  # digits of one width
+
+
 @kept
-def text(
-    x: float,
-    y: float,
-    words: str,
-    size: float = 16,
-    *,
-    anchor: str = "middle",
-    bold: bool = False,
-    serif: bool = False,
-    figures: bool = False,
-    **options: Unpack[Options],
-) -> Element:
-    """A line of words standing on `y`; `figures` gives digits of one width."""
+def text(x: float, y: float, words: str, size: float = 16, **options: Unpack[Lettering]) -> Element:
+    """A line of words standing on `y`."""
     own: dict[str, Value] = {"x": x, "y": y, "font-size": size}
+    anchor = options.pop("anchor", "middle")
     if anchor != "start":
         own["text-anchor"] = anchor
-    if bold:
+    if options.pop("bold", False):
         own["font-weight"] = 700
-    if serif:
+    if options.pop("serif", False):
         own["font-family"] = SERIF
-    if figures:
+    if options.pop("figures", False):
         own["font-variant-numeric"] = "tabular-nums"
     if "fill" not in options:
         options["fill"] = "ink"
@@ -63,19 +62,9 @@ def text(
 
 
 @kept
-def label(
-    x: float,
-    y: float,
-    words: str,
-    size: float = 16,
-    *,
-    anchor: str = "middle",
-    bold: bool = False,
-    serif: bool = False,
-    **options: Unpack[Options],
-) -> Element:
+def label(x: float, y: float, words: str, size: float = 16, **options: Unpack[Lettering]) -> Element:
     """A line of words whose capitals and figures are centred on `y`."""
-    return text(x, y + size * 0.36, words, size, anchor=anchor, bold=bold, serif=serif, **options)
+    return text(x, y + size * 0.36, words, size, **options)
 
 
 @kept

@@ -9,7 +9,8 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
@@ -24,50 +25,13 @@ SWITCH = 0.0005  # seconds: the thread that stores moves must not wait behind th
 GRACE = 10  # seconds that open sockets and requests get when the server stops
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    *,
-    database: str = "",
-    origins: Sequence[str] = (),
-    proxies: str = "",
-    secret: str = "",
-    rate: float = 1.0,
-    bot_processes: int = 1,
-    bot_pause: float = 0.0,
-    open_metrics: bool = False,
-    expire_days: float = 0.0,
-    archive: str = "",
-    invitation: str = "",
-    rooms_cached: int = 500,
-    memory: int = 350,
-    address: str = "",
-    cold: bool = False,
-    log: str = "json",
-    log_level: str = "info",
-) -> None:
+def serve(settings: Settings) -> None:
     """Run a server until it is told to stop; secrets may come from the environment instead."""
-    settings = Settings(
-        database=database or os.environ.get("LAPILLI_DATABASE", ""),
-        host=host,
-        port=port,
-        origins=tuple(origin.rstrip("/") for origin in origins),
-        proxies=proxies,
-        secret=secret or os.environ.get("LAPILLI_SECRET", ""),
-        rate=rate,
-        bot_processes=bot_processes,
-        bot_pause=bot_pause,
-        open_metrics=open_metrics,
-        expire_days=expire_days,
-        archive=archive,
-        invitation=invitation,
-        rooms_cached=rooms_cached,
-        memory=memory,
-        address=address.rstrip("/"),
-        cold=cold,
-    )
+    database = settings.database or os.environ.get("LAPILLI_DATABASE", "")
+    secret = settings.secret or os.environ.get("LAPILLI_SECRET", "")
+    settings = replace(settings, database=database, secret=secret)
     ready(settings)
-    logs.configure(log, log_level)
+    logs.configure(settings.log, settings.log_level)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # raised again by uvicorn once it has stopped in order
     server(settings).run()
 

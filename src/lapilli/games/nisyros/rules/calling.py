@@ -17,7 +17,7 @@ from lapilli.games.nisyros.actions import (
 from lapilli.games.nisyros.rules.cards import Card
 from lapilli.games.nisyros.rules.events import drop
 from lapilli.games.nisyros.rules.geography import refuges
-from lapilli.games.nisyros.rules.moving import finish_seat, is_finished, waits_for_host
+from lapilli.games.nisyros.rules.moving import finish_seat, is_finished
 from lapilli.games.nisyros.rules.steps import NOTHING, Calling, Gathering, Phase
 from lapilli.games.nisyros.state import Position
 
@@ -70,16 +70,6 @@ def settle(state: Position) -> None:
         village = state.home[colour]
         if state.citizens[colour * ZONES + village] == 0 or calls_left(state, village) == 0:
             finish_seat(state, seat)
-
-
-def actors(state: Position) -> i64:
-    """N-6.3 N-6.4 All who are not finished, hosts before their guests."""
-    mask: i64 = 0
-    done = state.step.done
-    for seat in range(state.seats):
-        if not done >> seat & 1 and not waits_for_host(state, seat):
-            mask |= 1 << seat
-    return mask
 
 
 def list_calls(state: Position, seat: i64) -> None:

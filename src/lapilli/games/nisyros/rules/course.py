@@ -78,7 +78,7 @@ class Course(Position):
         if phase == Phase.PLACE:
             return moving.actors(self)
         if phase == Phase.CALL:
-            return calling.actors(self)
+            return moving.awaited(self)
         if phase == Phase.GATHER or phase == Phase.HOME:
             return displaced.actors(self)
         return self.only_actor()

@@ -67,7 +67,7 @@ def actors(state: Position) -> i64:
 
 
 def awaited(state: Position) -> i64:
-    """Those without whom the step cannot go on: guests who may only sail are not waited for."""
+    """N-6.3 N-6.4 Those who are not finished, hosts before guests; nobody waits for guests who may only sail."""
     mask: i64 = 0
     done = state.step.done
     for seat in range(state.seats):
