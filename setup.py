@@ -109,7 +109,7 @@ def kernel() -> list[Any]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     # the build needs the kernel's types only; strictness is the business of `make lint`
     lenient = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-    way = os.environ.get("LAPILLI_WAY", "files")  # docs/bench.md has the figures of the other choices
+    way = os.environ.get("LAPILLI_WAY", "files")  # docs/reference/speed.md has the figures of the other choices
     extensions = mypycify(
         lenient + KERNEL,
         opt_level=os.environ.get("LAPILLI_OPT", "2"),

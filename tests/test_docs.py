@@ -38,7 +38,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_the_author_s_guide_works_as_it_stands(tmp_path: Path) -> None:
-    guide = (ROOT / "docs" / "write-your-own-game.md").read_text(encoding="utf-8")
+    guide = (ROOT / "docs" / "tutorials" / "write-your-own-game.md").read_text(encoding="utf-8")
     commands = [line.strip() for block in re.findall(r"```sh\n(.*?)```", guide, re.S) for line in block.splitlines()]
     assert len([command for command in commands if command]) >= 6
     own = tmp_path / "venv"

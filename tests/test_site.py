@@ -45,6 +45,6 @@ def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    page = (tmp_path / "api" / "index.html").read_text(encoding="utf-8")
+    page = (tmp_path / "reference" / "api" / "index.html").read_text(encoding="utf-8")
     for name in ("lapilli.new", "lapilli.core.registry.games", "lapilli.core.table.Table.play"):
         assert f'id="{name}"' in page

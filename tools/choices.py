@@ -1,7 +1,7 @@
 """Which way of compiling the kernel is worth its time: `python tools/choices.py` builds each and races them in turn.
 
 Builds go into copies of the sources; times are processor seconds, speeds are medians over rounds in which every choice
-plays the same games, so that a busy machine slows all alike. The table goes into docs/bench.md.
+plays the same games, so that a busy machine slows all alike. The table goes into docs/reference/speed.md.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from lapilli.cli.commands import COMMANDS
 from lapilli.core.registry import games
 from tests.cli.ran import run
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
-PAGES = ("terminal.md", "bench.md")
+DOCS = Path(__file__).parent.parent.parent / "docs" / "reference"
+PAGES = ("terminal.md", "speed.md")
 EXAMPLES = [
     line.split("#")[0].strip()
     for page in PAGES

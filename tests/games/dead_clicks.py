@@ -1,4 +1,4 @@
-"""Writes docs/why-not.md: every drawn kind of thing, and what a dead click on it answers in each phase.
+"""Write docs/reference/why-not/*.md: what a click on something that cannot be used answers, game by game.
 
 `python -m tests.games.dead_clicks`
 """
@@ -8,41 +8,36 @@ from __future__ import annotations
 from pathlib import Path
 
 import lapilli
-from tests.games.test_dead_clicks import GAMES, MANY, dead, judged, moments
+from tests.games.test_dead_clicks import GAMES, dead, moments
 
-PAGE = Path(__file__).parents[2] / "docs" / "why-not.md"
-HEAD = """# Why not?
+FOLDER = Path(__file__).parents[2] / "docs" / "reference" / "why-not"
+HEAD = """# Why not? Answers of {title}
 
-What a click on something that is not live answers: an example for each kind of thing in each phase that the walk of
-`tests/games/test_dead_clicks.py` came to. *rule*: an action of this step touches it, and this is why it does not go.
-*thing*: none does, so the table says what it is. Written by `python -m tests.games.dead_clicks`.
+When you click something that you cannot use now, the table says why, or what the thing is for.
+This page lists the answers, with one example of each, and the phases in which they were seen.
+`python -m tests.games.dead_clicks` writes this page.
 
-How right it is: a test clicks every dead thing, alone and after each of three first clicks; answers that were read and
-found wrong are listed in `tests/games/judged.toml`. Right were
+| thing | answer | phases |
+|---|---|---|
 """
 
 
-def measured() -> str:
-    """How many answers are right in each game, counted anew."""
-    rows = []
-    for game in GAMES:
-        good, total = judged(game, *MANY)
-        rows.append(f"{100 * good / total:.1f} % of {total:,} in {lapilli.games()[game].title}")
-    return ", ".join(rows) + ".\n"
-
-
-def table(game: str) -> list[str]:
-    """The rows of one game."""
-    found: dict[tuple[str, str, str], str] = {}
-    for seen, seat in moments(game, seeds=8, every=60):
-        phase = str(seen.view(seat).get("phase"))
-        for thing, answer in sorted(dead(seen, seat)):
-            found.setdefault((thing.partition("/")[0], phase, answer.source), f"{answer.words} {answer.rule}".strip())
-    rows = [f"| {kind} | {phase} | {source} | {words} |" for (kind, phase, source), words in sorted(found.items())]
-    return [f"\n## {lapilli.games()[game].title}\n", "| thing | phase | from | answer |", "|---|---|---|---|", *rows]
+def page(game: str) -> str:
+    """Return the page of one game: a row for each thing and answer, with the phases in which it is given."""
+    examples: dict[tuple[str, str, str], str] = {}
+    for table, seat in moments(game, seeds=8, every=60):
+        phase = str(table.view(seat).get("phase"))
+        for thing, answer in sorted(dead(table, seat)):
+            words = f"{answer.words} {answer.rule}".strip()
+            examples.setdefault((thing.partition("/")[0], phase, answer.source), words)
+    phases: dict[tuple[str, str], list[str]] = {}
+    for (kind, phase, _), words in sorted(examples.items()):
+        phases.setdefault((kind, words), []).append(phase)
+    rows = (f"| {kind} | {words} | {', '.join(dict.fromkeys(found))} |\n" for (kind, words), found in phases.items())
+    return HEAD.format(title=lapilli.games()[game].title) + "".join(rows)
 
 
 if __name__ == "__main__":
-    PAGE.write_text(
-        "\n".join([HEAD + measured(), *(row for game in GAMES for row in table(game))]) + "\n", encoding="utf-8"
-    )
+    FOLDER.mkdir(exist_ok=True)
+    for game in GAMES:
+        (FOLDER / f"{game}.md").write_text(page(game), encoding="utf-8")

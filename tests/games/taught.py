@@ -1,4 +1,4 @@
-"""Writes docs/taught.md: the lessons of each game, how long they take to read and do, and the clauses they teach.
+"""Writes docs/reference/lesson-contents.md: the lessons of each game, how long they take to read and do, and the clauses they teach.
 
 `python -m tests.games.taught`
 """
@@ -12,7 +12,7 @@ from lapilli.core.lessons.lesson import seconds
 from lapilli.core.registry import find
 
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
-PAGE = Path(__file__).parents[2] / "docs" / "taught.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "lesson-contents.md"
 HEAD = """# What lessons teach
 
 The lessons of each game, how long one takes (what is said on the way at 200 words a minute, a second for each text,

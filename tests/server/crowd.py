@@ -47,7 +47,7 @@ class Ledger:
 
 
 class Shelf:
-    """The reader's half of frames in parts (docs/protocol.md): what was sent once stands here under a number."""
+    """The reader's half of frames in parts (docs/reference/protocol.md): what was sent once stands here under a number."""
 
     def __init__(self) -> None:
         self.things: dict[int, Any] = {}

@@ -80,13 +80,13 @@ def test_every_answer_is_as_described(path: str, method: str, base: str) -> None
 def test_the_description_names_every_route(ann: Person) -> None:
     paths = ann.web.get("/openapi.json").json()["paths"]
     assert set(paths) == set(ROUTES)
-    protocol = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+    protocol = (Path(__file__).parents[2] / "docs" / "reference" / "protocol.md").read_text()
     for path in paths:
         assert path in protocol
 
 
 def test_every_message_of_the_socket_and_every_code_is_documented() -> None:
-    protocol = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+    protocol = (Path(__file__).parents[2] / "docs" / "reference" / "protocol.md").read_text()
     kinds = messages.KINDS
     assert len(kinds) > 10
     for word in (*kinds, *STATUS):

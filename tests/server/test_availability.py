@@ -635,7 +635,7 @@ def test_a_server_open_to_everybody_under_any_name_warns(tmp_path: Path, caplog:
 
 
 def test_the_documented_path_for_sqlite_is_writable_under_the_documented_unit() -> None:
-    text, unit = ((ROOT / path).read_text() for path in ("docs/hosting.md", "deploy/lapilli@.service"))
+    text, unit = ((ROOT / path).read_text() for path in ("docs/how-to/host-a-server.md", "deploy/lapilli@.service"))
     state = re.search(r"^StateDirectory=(\S+)$", unit, re.M)
     paths = re.findall(r"sqlite:///(/\S+?)[`\s]", text)
     assert state

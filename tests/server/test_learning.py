@@ -81,9 +81,9 @@ def test_examples_show_a_before_and_another_after(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_core_chapter_is_taught(name: str) -> None:
-    """Docs/taught.md lists which lesson teaches what, and is true."""
+    """Docs/reference/lesson-contents.md lists which lesson teaches what, and is true."""
     assert not set(CORE[name]) - set(taught(name))
-    page = (Path(__file__).parents[2] / "docs" / "taught.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "lesson-contents.md").read_text(encoding="utf-8")
     assert "\n".join(table(name)) in page, "python -m tests.games.taught"
 
 

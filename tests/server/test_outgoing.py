@@ -1,4 +1,4 @@
-"""What is sent has the form that `wire/outgoing.py` and docs/protocol.md say; every socket of the tests checks it."""
+"""What is sent has the form that `wire/outgoing.py` and docs/reference/protocol.md say; every socket of the tests checks it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lapilli.server.frames.connection import Connection
 from lapilli.server.learning.classroom import Desk
 from lapilli.server.wire import ending, messages, outgoing
 
-PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+PROTOCOL = (Path(__file__).parents[2] / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
 CLIENT = PROTOCOL.split("### To the client")[1].split("## Pages and client")[0]
 
 
@@ -56,7 +56,7 @@ def test_a_frame_without_one_of_its_fields_is_noticed() -> None:
 
 @pytest.mark.parametrize("kind", sorted(wire.KINDS))
 def test_the_protocol_names_every_field(kind: str) -> None:
-    """docs/protocol.md: the table of a frame, and the braces after the name of any other message."""
+    """docs/reference/protocol.md: the table of a frame, and the braces after the name of any other message."""
     if kind == "frame":
         rows = re.findall(r"^\| (`.*?) \|", CLIENT, re.MULTILINE)
         documented = set(re.findall(r"`(\w+)`", " ".join(rows))) - {"field"}

@@ -18,7 +18,7 @@ GAMES = ("pumice", "nisyros", "fuji", "eruption", "deukalion")
 
 
 class Reader:
-    """A client that keeps its shelf as docs/protocol.md says."""
+    """A client that keeps its shelf as docs/reference/protocol.md says."""
 
     def __init__(self) -> None:
         self.things: dict[int, Any] = {}

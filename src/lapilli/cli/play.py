@@ -35,7 +35,7 @@ def play(
 
 
 def serve(**settings: Any) -> None:
-    """Serve tables to others over the network (see docs/hosting.md)."""
+    """Serve tables to others over the network (see docs/how-to/host-a-server.md)."""
     _server().serve(Settings(**{name: value for name, value in settings.items() if value is not None}))
 
 

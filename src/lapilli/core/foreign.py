@@ -9,7 +9,7 @@ from lapilli.core.state import State
 
 WORDS = (
     "{name} was compiled by mypyc as a native class, apart from the kernel it inherits from, and would crash: "
-    "put @mypyc_attr(native_class=False) before it and compile it again (docs/write-your-own-game.md)"
+    "put @mypyc_attr(native_class=False) before it and compile it again (docs/tutorials/write-your-own-game.md)"
 )
 
 

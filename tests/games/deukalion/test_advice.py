@@ -61,7 +61,7 @@ def test_games_of_the_rule_of_thumb_end_soon(seats: int) -> None:
 
 
 def test_random_games_end_within_the_bound() -> None:
-    """Digest 1: none runs past the bound (10,000 games: docs/games/deukalion.md)."""
+    """Digest 1: none runs past the bound (10,000 games: docs/reference/games/deukalion.md)."""
     for number in range(400 if pure.compiled() else 12):
         state = GAME.rules.start(2 + number % 3, GAME.rules.choose_options(2 + number % 3, {}), GAME.rules.load_box())
         playout(state, Rng(number))

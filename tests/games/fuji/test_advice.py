@@ -329,7 +329,7 @@ def test_it_lets_others_first_who_say_so() -> None:
 
 
 def test_it_beats_chance_by_far() -> None:
-    """Random players hardly ever reach the village; the rule of thumb mostly does (docs/games/fuji.md)."""
+    """Random players hardly ever reach the village; the rule of thumb mostly does (docs/reference/games/fuji.md)."""
     games = 10 if COMPILED else 2
     steady = simulate("fuji", games, 3, "steady", {}, "strength", 1)
     rough = simulate("fuji", games, 3, "random", {"talk": "chat"}, "strength", 1)

@@ -66,10 +66,10 @@ def test_every_phase_has_prompt_and_help(lang: str) -> None:
 
 
 def test_the_measured_odds_cover_every_table() -> None:
-    """Each number of players and level has its measured share of victories, as docs/games/nisyros.md tells."""
-    told = (Path(__file__).parents[3] / "docs" / "games" / "nisyros.md").read_text(encoding="utf-8")
-    assert len(GAME.coaching.odds) == 9
-    for row in GAME.coaching.odds:
+    """Each number of players and level has its measured share of victories, as docs/reference/games/nisyros.md tells."""
+    told = (Path(__file__).parents[3] / "docs" / "reference" / "games" / "nisyros.md").read_text(encoding="utf-8")
+    assert len(GAME.odds) == 9
+    for row in GAME.odds:
         assert row.low <= row.won <= row.high
         assert f"| {row.seats} | {row.options['level']} | {row.games} | {100 * row.won:.1f} %" in told
 

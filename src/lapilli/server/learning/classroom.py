@@ -1,7 +1,7 @@
 """A lesson in the browser. The way gone comes with each request and the lesson is played again from it.
 
 So a lesson needs no room in the store, survives a restart, and can be left, repeated and turned back at will. What is
-sent are the messages of a table's live socket (docs/protocol.md), so that the same page shows them.
+sent are the messages of a table's live socket (docs/reference/protocol.md), so that the same page shows them.
 """
 
 from __future__ import annotations

@@ -236,7 +236,7 @@ def _side(seen: Open, side: Side) -> SideView:
 
 
 def position(state: Position) -> dict[str, object]:
-    """All there is, secrets included; documented in docs/games/deukalion.md."""
+    """All there is, secrets included; documented in docs/reference/games/deukalion.md."""
     return {
         "seats": state.seats,
         "options": dict(state.terms.options),

@@ -1,7 +1,7 @@
 """Positions of Fuji as data: what is read from them and checked, one row for each fact (`fields.py`).
 
 Faces of dice are lists: [face, viewers who know it (bits), memories in three bits per viewer]. Hands are numbered as in
-docs/games/fuji.md. `setup`, `use`, `handling`, `move` and `comparison` are the steps under way, null where there is
+docs/reference/games/fuji.md. `setup`, `use`, `handling`, `move` and `comparison` are the steps under way, null where there is
 none.
 """
 

@@ -43,7 +43,7 @@ Flight = TypedDict("Flight", {"colour": str, "from": str, "to": str})
 
 
 class Now(TypedDict, total=False):
-    """What the present step has to remember (docs/games/nisyros.md); only what there is."""
+    """What the present step has to remember (docs/reference/games/nisyros.md); only what there is."""
 
     done: list[str]
     card: int

@@ -68,7 +68,7 @@ def observe(known: Known) -> View:
 
 
 def position(island: Position) -> Whole:
-    """The position as docs/games/nisyros.md says."""
+    """The position as docs/reference/games/nisyros.md says."""
     return _position(island, list(seat_names(island)))
 
 
