@@ -1,4 +1,4 @@
-"""Writes docs/reference/lesson-contents.md: the lessons of each game, how long they take to read and do, and the clauses they teach.
+"""Write docs/reference/lesson-contents.md: the lessons of each game, how long they take, and what they teach.
 
 `python -m tests.games.taught`
 """
@@ -13,12 +13,12 @@ from lapilli.core.registry import find
 
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "lesson-contents.md"
-HEAD = """# What lessons teach
+HEAD = """# Lessons
 
-The lessons of each game, how long one takes (what is said on the way at 200 words a minute, a second for each text,
-four for each thing done), and the clauses that its steps teach or that a foreseen wrong try meets.
-Then the core chapters of the digest with the lessons that teach them. Not core: conventions, set-up, options, variants.
-Written by `python -m tests.games.taught`.
+Each game has short lessons, which you play on a real table: **Learn** on the home page, or
+`lapilli learn GAME`. The times assume that you read 200 words a minute and need four seconds for
+each action. The second table of a game says which lessons teach each chapter of its rules. Setup,
+options and variants are not taught. `python -m tests.games.taught` writes this page.
 """
 
 
@@ -49,7 +49,7 @@ def chapters(name: str) -> list[str]:
     titles = {one or four: two or three for one, two, three, four in HEADING.findall(rules.read_text(encoding="utf-8"))}
     known = taught(name)
     rows = [f"| {one} | {titles.get(one, '')} | {', '.join(map(str, known[one]))} |" for one in CORE[name]]
-    return ["", "| chapter | | lessons |", "|---|---|---|", *rows]
+    return ["", "| chapter | title | lessons |", "|---|---|---|", *rows]
 
 
 def table(name: str) -> list[str]:
@@ -64,12 +64,10 @@ def table(name: str) -> list[str]:
         ]
         time = seconds(said) + sum(4.0 for step in lesson.steps if step.do)
         whole += time
-        named = dict.fromkeys(clause for step in lesson.steps for clause in step.teaches)
-        named |= dict.fromkeys(wrong.rule for step in lesson.steps for wrong in step.wrong if wrong.rule)
         length = "a whole game" if lesson.play else f"{time / 60:.1f} min"
-        rows.append(f"| {number} | {course.words.say('en', lesson.title)} | {length} | {', '.join(sorted(named))} |")
-    head = [f"\n## {game.title}: {whole / 60:.0f} minutes and a first game\n", "| # | lesson | time | clauses |"]
-    return [*head, "|---|---|---|---|", *rows, *chapters(name)]
+        rows.append(f"| {number} | {course.words.say('en', lesson.title)} | {length} |")
+    head = [f"\n## {game.title}: {whole / 60:.0f} minutes and a first game\n", "| # | lesson | time |"]
+    return [*head, "|---|---|---|", *rows, *chapters(name)]
 
 
 if __name__ == "__main__":
