@@ -48,8 +48,9 @@ test-all: $(VENV)/develop build  ## the same tests, with all positions that an o
 pure-test: $(VENV)/develop  ## the tests on the interpreted sources
 	LAPILLI_PURE=1 $(BIN)/python -m pytest $(SPREAD) $(TESTS)
 
-lint: $(VENV)/develop  ## ruff and mypy --strict
+lint: $(VENV)/develop  ## ruff, mypy --strict, and the subjects of new commits
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+	@$(BIN)/python tools/commit_subjects.py
 	@$(BIN)/python tools/module_sizes.py
 
 generate: $(VENV)/develop  ## write the code that repeats a game's fields.py
