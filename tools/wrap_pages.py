@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,8 +27,7 @@ def wrap(text: str) -> str:
 def too_long(text: str) -> list[str]:
     """Return the lines beyond the width that `wrap` would not leave alone."""
     lines = text.splitlines()
-    kept = set(_lines(lines))
-    return [line for line in lines if len(line) > WIDTH and line not in kept]
+    return [line for line in (Counter(lines) - Counter(_lines(lines))).elements() if len(line) > WIDTH]
 
 
 def _lines(lines: list[str]) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """A bot that sits down at a table of a Lapilli server and plays: `python tablebot.py https://play.example.org/s/TOKEN`.
 
-It needs the package `websockets` and nothing of Lapilli; docs/reference/protocol.md has the rest. Make it cleverer in `choose`.
+It needs the package `websockets` and nothing of Lapilli; docs/reference/protocol.md has the rest. Improve `choose`.
 """
 
 from __future__ import annotations

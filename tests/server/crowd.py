@@ -47,7 +47,7 @@ class Ledger:
 
 
 class Shelf:
-    """The reader's half of frames in parts (docs/reference/protocol.md): what was sent once stands here under a number."""
+    """The client's half of frames in parts (docs/reference/protocol.md): each part under its number."""
 
     def __init__(self) -> None:
         self.things: dict[int, Any] = {}

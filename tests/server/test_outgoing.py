@@ -1,4 +1,4 @@
-"""What is sent has the form that `wire/outgoing.py` and docs/reference/protocol.md say; every socket of the tests checks it."""
+"""Messages have the form of `wire/outgoing.py` and docs/reference/protocol.md; every socket of the tests checks it."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from lapilli.core.registry import failures, games
 
 MODELS = {False: "pumice", True: "stones"}  # a whole game, and one on a page
 LATER = {
-    False: "Then change it step by step, as docs/tutorials/write-your-own-game.md tells: actions, rules, view, board, words.",
+    False: "Then follow docs/tutorials/write-your-own-game.md: actions, rules, view, board, words.",
     True: "Then change its one page; what it does not say has a default, which lapilli.plain tells.",
 }
 LEFT_OUT = ("__pycache__", "build", "*.egg-info", "*.so", ".pytest_cache", ".mypy_cache")

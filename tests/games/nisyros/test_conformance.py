@@ -66,7 +66,7 @@ def test_every_phase_has_prompt_and_help(lang: str) -> None:
 
 
 def test_the_measured_odds_cover_every_table() -> None:
-    """Each number of players and level has its measured share of victories, as docs/reference/games/nisyros.md tells."""
+    """Each number of players and level has its measured win rate, as in docs/reference/games/nisyros.md."""
     told = (Path(__file__).parents[3] / "docs" / "reference" / "games" / "nisyros.md").read_text(encoding="utf-8")
     assert len(GAME.odds) == 9
     for row in GAME.odds:

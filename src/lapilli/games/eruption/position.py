@@ -1,4 +1,4 @@
-"""Whole positions as data (documented in docs/reference/games/eruption.md): out, in with sensible defaults, and audited."""
+"""Whole positions as data, written, read with defaults, and checked (docs/reference/games/eruption.md)."""
 
 from __future__ import annotations
 

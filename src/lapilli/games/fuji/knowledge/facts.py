@@ -1,8 +1,8 @@
 """Positions of Fuji as data: what is read from them and checked, one row for each fact (`fields.py`).
 
 Faces of dice are lists: [face, viewers who know it (bits), memories in three bits per viewer]. Hands are numbered as in
-docs/reference/games/fuji.md. `setup`, `use`, `handling`, `move` and `comparison` are the steps under way, null where there is
-none.
+docs/reference/games/fuji.md. `setup`, `use`, `handling`, `move` and `comparison` are the steps under way, null where
+there is none.
 """
 
 from __future__ import annotations
