@@ -5,8 +5,8 @@
     GAME = game(StonesRules())
 
 Nothing is hidden, so everybody sees the whole position; a board that nobody has drawn is a list of its facts, actions
-are buttons that read like their notation, and refusals say that it is not possible now. Each default can be overridden,
-one by one, until the game has everything that `docs/tutorials/write-your-own-game.md` tells of.
+are buttons that read like their notation, and refusals say that it is not possible now. Each part can be replaced, and
+each default overridden, until the game has everything that `docs/tutorials/write-your-own-game.md` tells of.
 """
 
 from __future__ import annotations

@@ -68,8 +68,8 @@ def test_every_phase_has_prompt_and_help(lang: str) -> None:
 def test_the_measured_odds_cover_every_table() -> None:
     """Each number of players and level has its measured win rate, as in docs/reference/games/nisyros.md."""
     told = (Path(__file__).parents[3] / "docs" / "reference" / "games" / "nisyros.md").read_text(encoding="utf-8")
-    assert len(GAME.odds) == 9
-    for row in GAME.odds:
+    assert len(GAME.coaching.odds) == 9
+    for row in GAME.coaching.odds:
         assert row.low <= row.won <= row.high
         assert f"| {row.seats} | {row.options['level']} | {row.games} | {100 * row.won:.1f} %" in told
 
