@@ -113,7 +113,7 @@ def test_a_page_is_short_enough_to_be_read(page: Path) -> None:
 def named_paths(text: str) -> set[str]:
     """Return the paths of the repository that a page names, without those that have a placeholder."""
     found = re.findall(rf"(?<![\w/.~-])((?:{'|'.join(KEPT)})/[^\s`'\"|,;:()\]]+)", text)
-    return {path.rstrip("./") for path in found if not re.search(r"[<>*{}…]", path)}
+    return {path.partition("#")[0].rstrip("./") for path in found if not re.search(r"[<>*{}…]", path)}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -39,6 +39,14 @@ def test_formats_name_every_action_option_and_field() -> None:
             assert plane.meaning in text
 
 
+def test_only_links_that_leave_the_pages_become_words() -> None:
+    text = "[the\ndesign](../design.md#layers) and [how to contribute](../../CONTRIBUTING.md)"
+    assert (
+        site_pages.inside(text, "reference/source-map.md") == "[the\ndesign](../design.md#layers) and how to contribute"
+    )
+    assert site_pages.inside("[licence](../LICENSE)", "index.md") == "licence"
+
+
 @pytest.mark.skipif(not everything(), reason="the site is built by make docs and make test-all")
 def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
     pytest.importorskip("mkdocs")

@@ -7,6 +7,7 @@ nothing to find there.
 from __future__ import annotations
 
 import json
+import posixpath
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,9 +35,19 @@ def on_files(files: Any, config: Any) -> Any:
     return files
 
 
-def on_page_markdown(markdown: str, **_: Any) -> str:
-    """A link to a file of the repository becomes its words."""
-    return re.sub(r"\[([^\]]+)\]\((?:\.\./)+(?!docs)[^)]*\)", r"\1", markdown)
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Replace links to files outside of docs/ by their words."""
+    return inside(markdown, page.file.src_uri)
+
+
+def inside(markdown: str, page: str) -> str:
+    """Return the text of a page (its path in docs/) without links that leave docs/."""
+
+    def kept(link: re.Match[str]) -> str:
+        target = posixpath.normpath(posixpath.join(posixpath.dirname(page), link[2]))
+        return link[1] if target.startswith("../") else link[0]
+
+    return re.sub(r"\[([^\]]+)\]\((\.\./[^)\s]*)\)", kept, markdown)
 
 
 def formats(game: Game) -> str:
