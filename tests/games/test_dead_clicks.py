@@ -21,7 +21,7 @@ from lapilli.study.plan import Plan, Runner
 
 JUDGED = tomllib.loads(Path(__file__).with_name("judged.toml").read_text(encoding="utf-8"))
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
-MANY = (6, 15)  # games, and every so many decisions: with LAPILLI_ALL, and for the page
+MANY = (6, 15)  # games, and every so many decisions: with LAPILLI_ALL
 
 
 def moments(game: str, seeds: int = 1, every: int = 60) -> Iterator[tuple[Table, int]]:
