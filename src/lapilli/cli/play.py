@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
 import importlib
 import inspect
-from collections.abc import Mapping
 from enum import Enum
 from typing import Annotated, Any
 
@@ -15,7 +13,7 @@ from lapilli.cli.arguments import game_names
 from lapilli.cli.speech import language, say_form
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
-from lapilli.server.settings import Settings
+from lapilli.server.settings import Option, Settings
 
 
 def play(
@@ -39,35 +37,33 @@ def serve(**settings: Any) -> None:
     _server().serve(Settings(**{name: value for name, value in settings.items() if value is not None}))
 
 
-def _option(name: str, default: Any, about: Mapping[str, Any]) -> inspect.Parameter:
+def _parameter(name: str, default: object, option: Option) -> inspect.Parameter:
     """A setting of the server as an option of the command; the environment may set it as well."""
-    option = about.get("option", name)
-    flags = [f"--{option.replace('_', '-')}", *(["-p"] if name == "port" else [])]
-    more = {"metavar": about.get("metavar"), "min": about.get("least"), "max": about.get("most")}
-    if name == "database":
-        more |= {"show_default": "LAPILLI_DATABASE, or a file of your own"}
-    else:
-        more |= {"envvar": f"LAPILLI_{option.upper()}", "show_envvar": False}
+    flag = option.name or name
     several = isinstance(default, tuple)
-    kind: Any = list[str] | None if several else type(default)
-    if about.get("choices"):
-        choices: Any = Enum  # mypy knows enumerations of literals only
-        kind = choices(name.title(), [(one, one) for one in about["choices"]], type=str)
-    annotation = Annotated[kind, typer.Option(*flags, help=about["help"], **more)]
-    return inspect.Parameter(
-        name, inspect.Parameter.KEYWORD_ONLY, default=None if several else default, annotation=annotation
+    kind: object = list[str] | None if several else type(default)
+    if option.choices:
+        kind = Enum(flag, [(one, one) for one in option.choices], type=str)  # type: ignore[misc,no-redef]
+    shown = typer.Option(
+        f"--{flag.replace('_', '-')}",
+        *(["-p"] if name == "port" else []),
+        help=option.help,
+        metavar=option.metavar,
+        min=option.least,
+        max=option.most,
+        envvar=None if name == "database" else f"LAPILLI_{flag.upper()}",  # the server itself looks for that one
+        show_envvar=False,
+        show_default="LAPILLI_DATABASE, or a file of your own" if name == "database" else True,
     )
+    kept = None if several else default
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=kept, annotation=Annotated[kind, shown])
 
 
 def _offer_settings() -> None:
     """Give `serve` one option for each setting of the server, so that a setting is declared once."""
-    options = [
-        _option(one.name, one.default, one.metadata)
-        for one in dataclasses.fields(Settings)
-        if not one.metadata.get("hidden")
-    ]
-    serve.__signature__ = inspect.Signature(options)  # type: ignore[attr-defined]
-    serve.__annotations__ = {option.name: option.annotation for option in options}
+    parameters = [_parameter(name, default, option) for name, default, option in Settings.options()]
+    serve.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    serve.__annotations__ = {one.name: one.annotation for one in parameters}
 
 
 _offer_settings()

@@ -4,36 +4,31 @@ from __future__ import annotations
 
 import argparse
 import os
-from dataclasses import MISSING, Field, fields
-from typing import Any
+from functools import partial
 
 from lapilli.core.errors import OptionError
 from lapilli.server.serve import serve
-from lapilli.server.settings import Settings
+from lapilli.server.settings import Option, Settings
 
 
-def add_option(parser: argparse.ArgumentParser, setting: Field[Any]) -> None:
+def add_option(parser: argparse.ArgumentParser, name: str, default: object, option: Option) -> None:
     """Offer a setting as an option, with the value of the environment as its default."""
-    default, about = setting.default, setting.metadata
-    assert default is not MISSING
-    option = about.get("option", setting.name)
-    given = os.environ.get(f"LAPILLI_{option.upper()}")
-    named: dict[str, Any] = {"dest": setting.name, "help": about["help"]}
-    named["default"] = default if given is None else given
+    flag = option.name or name
+    add = partial(parser.add_argument, f"--{flag.replace('_', '-')}", dest=name, help=option.help)
+    given = os.environ.get(f"LAPILLI_{flag.upper()}")
     if isinstance(default, bool):
-        named |= {"action": "store_true", "default": (given or "").lower() in ("1", "true", "yes", "on")}
+        add(action="store_true", default=(given or "").lower() in ("1", "true", "yes", "on"))
     elif isinstance(default, tuple):
-        named |= {"action": "append", "default": (given or "").split(), "metavar": about.get("metavar")}
+        add(action="append", default=(given or "").split(), metavar=option.metavar)
     else:
-        named |= {"type": type(default), "choices": about.get("choices"), "metavar": about.get("metavar")}
-    parser.add_argument(f"--{option.replace('_', '-')}", **named)
+        chosen = default if given is None else given
+        add(type=type(default), default=chosen, choices=option.choices or None, metavar=option.metavar)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m lapilli.server")
-    for setting in fields(Settings):
-        if not setting.metadata.get("hidden"):
-            add_option(parser, setting)
+    for name, default, option in Settings.options():
+        add_option(parser, name, default, option)
     try:
         serve(Settings(**vars(parser.parse_args())))
     except OptionError as error:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,22 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.sqlite3'}"
 
 
-def setting(default: Any, help: str, **more: Any) -> Any:
-    """A setting with what the command line says of it; `more` is metavar, least, most, choices, option or hidden."""
-    return field(default=default, metadata={"help": help, **more})
+@dataclass(frozen=True)
+class Option:
+    """What the command line says of a setting."""
+
+    help: str
+    metavar: str | None = None
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+    name: str = ""  # where it is not that of the setting
+    hidden: bool = False  # secrets: command lines are public
+
+
+def setting(default: object, option: Option) -> Any:
+    """A setting with its default and its option."""
+    return field(default=default, metadata={"option": option})
 
 
 @dataclass(frozen=True)
@@ -36,31 +50,43 @@ class Settings:
     Each is an option of `lapilli serve`, and the environment may set it: `--bot-pause` is LAPILLI_BOT_PAUSE.
     """
 
-    host: str = setting("127.0.0.1", "Address to listen on; 0.0.0.0 for everybody.")
-    port: int = setting(8000, "Port.", least=0, most=65535)
+    host: str = setting("127.0.0.1", Option("Address to listen on; 0.0.0.0 for everybody."))
+    port: int = setting(8000, Option("Port.", least=0, most=65535))
     database: str = setting(
-        "", "Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.", metavar="URL"
+        "", Option("Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.", metavar="URL")
     )  # empty: SQLite in the data folder
-    origins: tuple[str, ...] = setting((), "Allowed besides its own; may be repeated.", metavar="URL", option="origin")
-    proxies: str = setting("", "Proxies whose headers are believed.", metavar="ADDRESSES")
-    secret: str = setting("", "Signs the cookies.", hidden=True)  # command lines are public; empty: kept in the store
-    rate: float = setting(1.0, "Multiplies the rate limits; 0: none.", least=0)
-    bot_processes: int = setting(1, "Processes in which bots think.", least=0)  # 0: in a thread
-    bot_pause: float = setting(0.0, "Seconds between two actions of bots.", least=0)
-    open_metrics: bool = setting(False, "Show /metrics to everybody.")
-    expire_days: float = setting(0.0, "Export and remove tables untouched for so long; 0: never.", least=0)
-    archive: str = setting("", "Where to; in the data folder if none is given.", metavar="FOLDER")
-    invitation: str = setting("", "What whoever opens a table must have been told.", metavar="WORDS")
-    memory: int = setting(350, "Megabytes of memory above which tables at rest are put away (0: no bound).", least=0)
-    rooms_cached: int = setting(500, "Tables kept in memory.", least=1)
-    address: str = setting("", "Where other processes on the same database reach this one.", metavar="URL")
-    cold: bool = setting(False, "Draw nothing ahead.")
-    log: str = setting("json", "Form of the log.", choices=("json", "plain"))
-    log_level: str = setting("info", "How much is logged.")
+    origins: tuple[str, ...] = setting(
+        (), Option("Allowed besides its own; may be repeated.", metavar="URL", name="origin")
+    )
+    proxies: str = setting("", Option("Proxies whose headers are believed.", metavar="ADDRESSES"))
+    secret: str = setting("", Option("Signs the cookies.", hidden=True))  # empty: made once, kept in the store
+    rate: float = setting(1.0, Option("Multiplies the rate limits; 0: none.", least=0))
+    bot_processes: int = setting(1, Option("Processes in which bots think.", least=0))  # 0: in a thread
+    bot_pause: float = setting(0.0, Option("Seconds between two actions of bots.", least=0))
+    open_metrics: bool = setting(False, Option("Show /metrics to everybody."))
+    expire_days: float = setting(0.0, Option("Export and remove tables untouched for so long; 0: never.", least=0))
+    archive: str = setting("", Option("Where to; in the data folder if none is given.", metavar="FOLDER"))
+    invitation: str = setting("", Option("What whoever opens a table must have been told.", metavar="WORDS"))
+    memory: int = setting(
+        350, Option("Megabytes of memory above which tables at rest are put away (0: no bound).", least=0)
+    )
+    rooms_cached: int = setting(500, Option("Tables kept in memory.", least=1))
+    address: str = setting("", Option("Where other processes on the same database reach this one.", metavar="URL"))
+    cold: bool = setting(False, Option("Draw nothing ahead."))
+    log: str = setting("json", Option("Form of the log.", choices=("json", "plain")))
+    log_level: str = setting("info", Option("How much is logged."))
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "origins", tuple(one.rstrip("/") for one in self.origins))
         object.__setattr__(self, "address", self.address.rstrip("/"))
+
+    @staticmethod
+    def options() -> Iterator[tuple[str, object, Option]]:
+        """Each setting that the command line offers: its name, its default, its option."""
+        for one in fields(Settings):
+            option: Option = one.metadata["option"]
+            if not option.hidden:
+                yield one.name, one.default, option
 
     @property
     def url(self) -> str:

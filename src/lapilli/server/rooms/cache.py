@@ -3,38 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
 
 class Slot(Generic[Key, Value]):
-    """One kind of cached value; a module that computes such values declares one slot for them."""
+    """One kind of cached value, by its name; the module that computes such values declares one slot for them."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-
-    def __repr__(self) -> str:
-        return f"<slot {self.name}>"
 
 
 class Cache:
     """The values of every slot by their keys; all are dropped at once."""
 
     def __init__(self) -> None:
-        self._values: dict[Slot[Any, Any], dict[Any, Any]] = {}
+        self._values: dict[str, dict[Hashable, object]] = {}  # by the name of the slot
 
     def get(self, slot: Slot[Key, Value], key: Key, make: Callable[[], Value]) -> Value:
         """The value under this key; `make` computes it where there is none yet."""
-        values: dict[Key, Value] = self._values.setdefault(slot, {})
+        values = self._values.setdefault(slot.name, {})
         if key not in values:
             values[key] = make()
-        return values[key]
+        return cast(Value, values[key])
 
     def clear(self) -> None:
         self._values.clear()
 
     def contents(self) -> set[tuple[str, Hashable]]:
         """What is in the cache, as names of slots with keys."""
-        return {(slot.name, key) for slot, values in self._values.items() for key in values}
+        return {(name, key) for name, values in self._values.items() for key in values}
