@@ -20,7 +20,7 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/runtime: pyproject.toml | $(VENV)/bin/python
-	@echo "lapilli: fetching what playing needs, 25 packages, 160 MB (about 30 seconds)"
+	@echo "lapilli: fetching what playing needs, 26 packages, 160 MB (about 30 seconds)"
 	$(PIP) 'setuptools>=77'
 	LAPILLI_PURE=1 $(PIP) --no-build-isolation -e .
 	@touch $@

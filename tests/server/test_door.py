@@ -69,6 +69,17 @@ def test_a_preview_of_a_link_does_not_use_it_up(ann: Person, base: str) -> None:
     assert httpx.get(link, headers={"sec-fetch-dest": "document"}, timeout=60).status_code == 410
 
 
+def test_a_link_has_a_qr_code_that_neither_uses_nor_betrays_it(ann: Person, bob: Person, base: str) -> None:
+    """The code is drawn for any token, so nobody learns from it which tokens exist."""
+    link = ann.open("me", "link")["links"][0]["url"]
+    code = bob.web.get(f"{link}/qr.svg")
+    assert code.headers["content-type"] == "image/svg+xml"
+    assert code.content.startswith(b"<svg ")
+    assert bob.web.get(f"{base}/s/{'x' * len(link.rpartition('/')[2])}/qr.svg").status_code == 200
+    assert bob.web.get(f"{base}/s/{'x' * 300}/qr.svg").status_code == 422
+    assert bob.web.get(link, headers={"sec-fetch-dest": "document"}).status_code == 303, "the seat is still free"
+
+
 def test_two_who_open_a_link_at_once_do_not_both_get_the_seat(ann: Person, base: str) -> None:
     from concurrent.futures import ThreadPoolExecutor
 

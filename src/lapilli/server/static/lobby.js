@@ -1,7 +1,6 @@
 // Before friends have come: who is here, and for everybody else a large link with copy, share and a QR code.
 
 import { $, h, icon, refill } from "./dom.js";
-import { qr } from "./qr.js";
 import { copy } from "./seats.js";
 import { say } from "./words.js";
 
@@ -20,7 +19,7 @@ export function showLobby(frame, line) {
   const invite = ({ seat, url }) => {
     const whole = new URL(url, location.href).href;
     const share = navigator.share && h("button", { type: "button", class: "tiny", "data-key": `share/${seat}`, onclick: () => navigator.share({ title: frame.title, url: whole }).catch(() => {}) }, say("lobby-share"));
-    return h("li", {}, h("b", {}, label(seat)), h("code", {}, whole), h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny main", "data-key": `copy-link/${seat}`, onclick: () => copy(whole) }, icon("link"), say("seat-link")), share), h("details", {}, h("summary", {}, say("lobby-qr")), qr(whole)));
+    return h("li", {}, h("b", {}, label(seat)), h("code", {}, whole), h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny main", "data-key": `copy-link/${seat}`, onclick: () => copy(whole) }, icon("link"), say("seat-link")), share), h("details", {}, h("summary", {}, say("lobby-qr")), h("img", { class: "qr", src: `${new URL(whole).pathname}/qr.svg`, alt: whole, loading: "lazy" })));
   };
   refill(box, frame.waiting ? null : h("p", { class: "words" }, come(frame)), h("p", { class: "note" }, say(frame.waiting ? "lobby-waits" : "lobby-words")), HERE ? h("p", { class: "note" }, say("lobby-here")) : null, h("ul", {}, open.map(invite)), frame.waiting && frame.you?.length ? h("button", { type: "button", "data-key": "begin", onclick: () => line.send({ type: "begin" }) }, say("lobby-begin")) : null);
 }

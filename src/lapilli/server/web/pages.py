@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import html
+import io
 from collections import Counter
 from functools import cache
 from typing import Annotated, Any, Literal
 
+import segno
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from jinja2 import Environment, PackageLoader, select_autoescape
@@ -23,7 +25,7 @@ from lapilli.server.web.api import take_seat
 from lapilli.server.web.catalogue import describe
 from lapilli.server.web.guest import Guest, give_cookie, guest
 from lapilli.server.wire.errors import Wrong, answer
-from lapilli.server.wire.requests import Lang
+from lapilli.server.wire.requests import Lang, Token
 from lapilli.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -126,6 +128,15 @@ async def sit(me: Who, token: str) -> Response:
     )
     form = f'<form method="post" action="/s/{html.escape(token, quote=True)}"><button>{button}</button></form>'
     return HTMLResponse(assets.named(body + form), headers={"cache-control": "no-store"})
+
+
+@router.get("/s/{token}/qr.svg")
+async def qr_code(me: Who, token: Token) -> Response:
+    """Draw the link of a seat as a QR code. The token is not looked up, so the answer tells nothing about it."""
+    link = f"{origin.base(me.registry.settings, me.request)}/s/{token}"
+    drawn = io.BytesIO()
+    segno.make(link, error="l", micro=False).save(drawn, kind="svg", scale=4, light="#fff", xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, no-store"})
 
 
 @router.post("/s/{token}")
