@@ -48,8 +48,14 @@ test-all: $(VENV)/develop build  ## the same tests, with all positions that an o
 pure-test: $(VENV)/develop  ## the tests on the interpreted sources
 	LAPILLI_PURE=1 $(BIN)/python -m pytest $(SPREAD) $(TESTS)
 
-lint: $(VENV)/develop  ## ruff, mypy --strict, and the subjects of new commits
+$(VENV)/lint: $(VENV)/develop pyproject.toml
+	@echo "lapilli: fetching what checking the scripts needs, node from PyPI (60 MB)"
+	LAPILLI_PURE=1 $(PIP) --no-build-isolation -e '.[lint]'
+	@touch $@
+
+lint: $(VENV)/lint  ## ruff, mypy --strict; Biome and TypeScript for the scripts; commit subjects
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+	$(BIN)/python tools/check_scripts.py
 	@$(BIN)/python tools/commit_subjects.py
 	@$(BIN)/python tools/module_sizes.py
 
@@ -72,5 +78,5 @@ release: $(VENV)/develop  ## build wheel and sdist, install each into empty envi
 	LAPILLI_RELEASE=1 $(BIN)/python -m pytest tests/release -v
 
 clean:  ## remove what was made
-	rm -rf $(VENV) build dist src/*.so src/*.egg-info site
+	rm -rf $(VENV) node_modules build dist src/*.so src/*.egg-info site
 	find src examples -name '*.so' -delete

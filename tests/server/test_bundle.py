@@ -28,3 +28,19 @@ def test_what_it_does_not_understand_is_refused_when_the_server_starts() -> None
         bundle("page", {"page": "export default 3;\n"})
     with pytest.raises(ValueError, match="another form"):
         bundle("page", {"page": "export let count = 3;\n"})  # what changes is kept in the state of a page
+
+
+def test_comments_and_types_are_left_out() -> None:
+    source = """// A module.
+/**
+ * Adds.
+ * @param {number} one
+ */
+export function add(one) {
+  // because
+  const other = /** @type {number} */ (two());
+  return one + other; // both
+}
+"""
+    text = bundle("page", {"page": source})
+    assert "function add(one) {\n  const other =(two());\n  return one + other; // both\n}\n" in text

@@ -5,7 +5,10 @@ import { isGhost } from "./ghosts.js";
 
 export const REACH = 20; // pixels round a finger: what it can be aimed at is 40 wide
 const ALIKE = 1.05; // times as broad: another piece, not the ground
-const ROUND = Array.from({ length: 64 }, (_, i) => ({ turn: (i % 16) * (Math.PI / 8) + (i >> 4) * 0.15, far: (REACH * ((i >> 4) + 1)) / 4 }));
+const ROUND = Array.from({ length: 64 }, (_, i) => ({
+  turn: (i % 16) * (Math.PI / 8) + (i >> 4) * 0.15,
+  far: (REACH * ((i >> 4) + 1)) / 4,
+}));
 
 const holds = ({ left, right, top, bottom }, x, y) => left <= x && x <= right && top <= y && y <= bottom;
 
@@ -17,7 +20,8 @@ function enclosing(holder, x, y) {
     const window = ring.closest(".porthole")?.firstElementChild.getBoundingClientRect();
     const far = Math.hypot(x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2);
     if (!holds(box, x, y) || (window && !holds(window, x, y)) || far >= least) continue;
-    if (ring.isPointInFill(new DOMPoint(x, y).matrixTransform(ring.getScreenCTM().inverse()))) [found, least] = [ring.parentElement.dataset.of, far];
+    if (ring.isPointInFill(new DOMPoint(x, y).matrixTransform(ring.getScreenCTM().inverse())))
+      [found, least] = [ring.parentElement.dataset.of, far];
   }
   return found && holder.querySelector(`[data-id="${CSS.escape(found)}"]`);
 }
@@ -25,7 +29,9 @@ function enclosing(holder, x, y) {
 /** Is a thing a piece of its own beside or on a ringed one: about as small, and not the ground that this stands on? */
 function apart(thing, ringed) {
   const { x, y, broad } = core(ringed);
-  const under = thing.compareDocumentPosition(ringed) & Node.DOCUMENT_POSITION_FOLLOWING && holds(thing.getBoundingClientRect(), x, y);
+  const under =
+    thing.compareDocumentPosition(ringed) & Node.DOCUMENT_POSITION_FOLLOWING &&
+    holds(thing.getBoundingClientRect(), x, y);
   return !under && core(thing).broad < ALIKE * broad;
 }
 
@@ -33,7 +39,11 @@ function apart(thing, ringed) {
 export function at(holder, x, y) {
   let dead = null;
   for (const element of document.elementsFromPoint(x, y)) {
-    for (let thing = element.closest("[data-id]"); thing && holder.contains(thing); thing = thing.parentElement?.closest("[data-id]")) {
+    for (
+      let thing = element.closest("[data-id]");
+      thing && holder.contains(thing);
+      thing = thing.parentElement?.closest("[data-id]")
+    ) {
       if (thing.classList.contains("live")) return thing;
       dead ??= isGhost(thing) ? null : thing;
     }
@@ -45,7 +55,8 @@ export function at(holder, x, y) {
 /** Live things whose shape a finger touches that is put down here, the nearest first. */
 export function near(holder, x, y) {
   const found = new Set();
-  const reached = ({ left, right, top, bottom }) => left < x + REACH && right > x - REACH && top < y + REACH && bottom > y - REACH;
+  const reached = ({ left, right, top, bottom }) =>
+    left < x + REACH && right > x - REACH && top < y + REACH && bottom > y - REACH;
   if (![...holder.querySelectorAll(".live")].some((one) => reached(one.getBoundingClientRect()))) return []; // to ask what lies at a point takes long
   for (const { turn, far } of ROUND) {
     const thing = at(holder, x + far * Math.cos(turn), y + far * Math.sin(turn));
@@ -58,7 +69,12 @@ export function near(holder, x, y) {
 export function around(element, holder, { x, y } = {}) {
   const found = new Set();
   const climb = (from) => {
-    for (let thing = from?.closest("[data-id]"); thing && holder.contains(thing); thing = thing.parentElement?.closest("[data-id]")) if (!isGhost(thing)) found.add(thing.dataset.id);
+    for (
+      let thing = from?.closest("[data-id]");
+      thing && holder.contains(thing);
+      thing = thing.parentElement?.closest("[data-id]")
+    )
+      if (!isGhost(thing)) found.add(thing.dataset.id);
   };
   climb(element.parentElement);
   if (x !== undefined) document.elementsFromPoint(x, y).forEach(climb);

@@ -19,10 +19,20 @@ export class Board extends EventTarget {
     this.holder = holder;
     this.picture = new Picture(holder);
     this.large = new Large(holder);
-    this.tips = new Tips(holder, (thing) => (thing.dataset.id && this.picture.label(thing.dataset.id)) || thing.getAttribute("aria-label"));
+    this.tips = new Tips(
+      holder,
+      (thing) => (thing.dataset.id && this.picture.label(thing.dataset.id)) || thing.getAttribute("aria-label"),
+    );
     this.zoom = new Zoom(holder);
-    this.pin = new Pin(holder, (element) => this.zoom.shows(element), (element) => this.zoom.reveal(element));
-    this.sight = new Sight(this.picture, this.zoom, this.pin, () => ({ live: [...this.live.keys()], half: this.chosen.length > 0 }));
+    this.pin = new Pin(
+      holder,
+      (element) => this.zoom.shows(element),
+      (element) => this.zoom.reveal(element),
+    );
+    this.sight = new Sight(this.picture, this.zoom, this.pin, () => ({
+      live: [...this.live.keys()],
+      half: this.chosen.length > 0,
+    }));
     this.zoom.moved = () => {
       this.pin.place();
       holder.dispatchEvent(new Event("pushed"));
@@ -115,7 +125,8 @@ export class Board extends EventTarget {
     }
     const before = this.ghosts.turnable;
     this.ghosts.pointed = live ?? (focused ? element : null);
-    if (before !== this.ghosts.turnable && !this.picture.svg?.querySelector(".preview")) this.dispatchEvent(new Event("spots"));
+    if (before !== this.ghosts.turnable && !this.picture.svg?.querySelector(".preview"))
+      this.dispatchEvent(new Event("spots"));
   }
 
   /** Turn the ghost that is pointed at, or the only one, to another of its faces. */

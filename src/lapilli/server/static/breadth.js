@@ -19,10 +19,12 @@ function search(shape, { x, y, width, height }) {
     }
     if (shape.isPointInFill(new DOMPoint(px, py))) best = { x: px, y: py, r: Math.sqrt(near) };
   };
-  for (let i = 0; i < GRID * GRID; i++) look(x + (width * ((i % GRID) + 0.5)) / GRID, y + (height * (Math.floor(i / GRID) + 0.5)) / GRID);
+  for (let i = 0; i < GRID * GRID; i++)
+    look(x + (width * ((i % GRID) + 0.5)) / GRID, y + (height * (Math.floor(i / GRID) + 0.5)) / GRID);
   for (let step = Math.max(width, height) / GRID / 2; best.r && step > best.r / 40; step /= 2) {
     const { x: from, y: to } = best;
-    for (let i = 0; i < 8; i++) look(from + step * Math.cos((i * Math.PI) / 4), to + step * Math.sin((i * Math.PI) / 4));
+    for (let i = 0; i < 8; i++)
+      look(from + step * Math.cos((i * Math.PI) / 4), to + step * Math.sin((i * Math.PI) / 4));
   }
   return best.r ? best : null; // an open line has no inside
 }

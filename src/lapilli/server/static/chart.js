@@ -18,7 +18,11 @@ export function chart(frame) {
   const dash = (name, at) => (colour(name) ? "" : ["", "6 3", "2 3", "8 3 2 3"][at % 4]);
   const tint = ({ name, harms }) => (colour(name) ? `tint-${colour(name)}` : harms ? "bad-line" : "good-line");
   const drawn = lines.map((line, at) =>
-    s("polyline", { class: `line-of ${tint(line)}`, points: line.points.map((value, i) => `${x(i, line.points.length).toFixed(1)},${y(value).toFixed(1)}`).join(" "), "stroke-dasharray": dash(line.name, at) }),
+    s("polyline", {
+      class: `line-of ${tint(line)}`,
+      points: line.points.map((value, i) => `${x(i, line.points.length).toFixed(1)},${y(value).toFixed(1)}`).join(" "),
+      "stroke-dasharray": dash(line.name, at),
+    }),
   );
   const number = new Intl.NumberFormat(lang(), { maximumFractionDigits: 1 });
   const told = lines.map((line) => `${line.label}: ${number.format(line.points.at(-1))}`);
@@ -26,8 +30,32 @@ export function chart(frame) {
   return h(
     "figure",
     { class: "chart" },
-    s("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": `${title}. ${told.join(", ")}` }, s("path", { class: "axis", d: `M${EDGE} ${EDGE}V${HIGH - FOOT}H${WIDE - EDGE}` }), letters(number.format(most), EDGE + 4, EDGE + 10), ...rounds(frame, (ply) => x(ply, frame.ply + 1)), ...turn(frame.turning, (ply) => x(ply, frame.ply + 1)), ...drawn),
-    h("figcaption", {}, h("b", {}, title), lines.map((line, at) => h("span", { class: "key" }, s("svg", { viewBox: "0 0 24 6", "aria-hidden": "true" }, s("path", { class: `line-of ${tint(line)}`, d: "M0 3h24", "stroke-dasharray": dash(line.name, at) })), told[at]))),
+    s(
+      "svg",
+      { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": `${title}. ${told.join(", ")}` },
+      s("path", { class: "axis", d: `M${EDGE} ${EDGE}V${HIGH - FOOT}H${WIDE - EDGE}` }),
+      letters(number.format(most), EDGE + 4, EDGE + 10),
+      ...rounds(frame, (ply) => x(ply, frame.ply + 1)),
+      ...turn(frame.turning, (ply) => x(ply, frame.ply + 1)),
+      ...drawn,
+    ),
+    h(
+      "figcaption",
+      {},
+      h("b", {}, title),
+      lines.map((line, at) =>
+        h(
+          "span",
+          { class: "key" },
+          s(
+            "svg",
+            { viewBox: "0 0 24 6", "aria-hidden": "true" },
+            s("path", { class: `line-of ${tint(line)}`, d: "M0 3h24", "stroke-dasharray": dash(line.name, at) }),
+          ),
+          told[at],
+        ),
+      ),
+    ),
   );
 }
 
@@ -38,12 +66,18 @@ function letters(words, x, y, anchor = "start") {
 }
 
 /** Where it turned. */
-const turn = (turning, x) => (turning ? [s("path", { class: "turned", d: `M${x(turning.ply + 1).toFixed(1)} ${EDGE}V${HIGH - FOOT}` })] : []);
+const turn = (turning, x) =>
+  turning ? [s("path", { class: "turned", d: `M${x(turning.ply + 1).toFixed(1)} ${EDGE}V${HIGH - FOOT}` })] : [];
 
 /** Where rounds (or turns, where there are none) begin, with their numbers under the axis. */
 function rounds({ log = [] }, x) {
   const begins = new Map();
   for (const { round, ply } of log) if (round && !begins.has(round)) begins.set(round, ply);
   const each = Math.ceil(begins.size / ROUNDS);
-  return [...begins].filter(([round]) => (round - 1) % each === 0).flatMap(([round, ply]) => [s("path", { class: "axis", d: `M${x(ply).toFixed(1)} ${HIGH - FOOT}v4` }), letters(String(round), x(ply), HIGH - 3, "middle")]);
+  return [...begins]
+    .filter(([round]) => (round - 1) % each === 0)
+    .flatMap(([round, ply]) => [
+      s("path", { class: "axis", d: `M${x(ply).toFixed(1)} ${HIGH - FOOT}v4` }),
+      letters(String(round), x(ply), HIGH - 3, "middle"),
+    ]);
 }

@@ -8,12 +8,19 @@ import { Spotlight } from "./spotlight.js";
 import { cited, clause, lang, say } from "./words.js";
 
 /** "card/*" as a test for texts. */
-const pattern = (text) => new RegExp(`^${text.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&")).join(".*")}$`);
+const pattern = (text) =>
+  new RegExp(
+    `^${text
+      .split("*")
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".*")}$`,
+  );
 
 export class Coach {
   constructor(game, board) {
     Object.assign(this, { game, board, notes: [], told: 0 });
-    const shown = (id) => (board.picture.draws(id) ? board.pin.seen(board.picture.element(id)) : buttonOf(id, this.frame?.menu)); // what is pinned is framed there
+    const shown = (id) =>
+      board.picture.draws(id) ? board.pin.seen(board.picture.element(id)) : buttonOf(id, this.frame?.menu); // what is pinned is framed there
     this.light = new Spotlight(shown, { dim: false, name: say("coach"), dock: $("#play") });
     if (this.on) this.load();
     document.addEventListener("lapilli:language", () => this.on && this.load());
@@ -68,11 +75,16 @@ export class Coach {
   /** The thing on the board that is meant, or what a button stands for. */
   find(wanted) {
     const { menu } = this.frame;
-    return this.drawn(wanted) ?? (menu ?? []).flatMap((action) => action.touch).find((id) => wanted.test(id) && buttonOf(id, menu));
+    return (
+      this.drawn(wanted) ??
+      (menu ?? []).flatMap((action) => action.touch).find((id) => wanted.test(id) && buttonOf(id, menu))
+    );
   }
 
   drawn(wanted) {
-    const all = [...(this.board.picture.svg?.querySelectorAll("[data-id]") ?? [])].filter((element) => wanted.test(element.dataset.id));
+    const all = [...(this.board.picture.svg?.querySelectorAll("[data-id]") ?? [])].filter((element) =>
+      wanted.test(element.dataset.id),
+    );
     return (all.find((element) => element.classList.contains("live")) ?? all[0])?.dataset.id;
   }
 
@@ -83,7 +95,10 @@ export class Coach {
   }
 
   show(note) {
-    const read = () => (markRead(this.game, note.id), this.hush());
+    const read = () => {
+      markRead(this.game, note.id);
+      this.hush();
+    };
     const spot = this.find(pattern(note.spot));
     this.showing = note;
     this.since = this.frame.phase;
@@ -95,7 +110,29 @@ export class Coach {
       spot ? [spot] : [],
       h("h3", {}, this.heading(note, spot)),
       h("p", { class: "say", "data-note": note.id }, cited(note.words)),
-      h("div", { class: "deeds" }, h("button", { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) }, say("coach-off")), h("button", { type: "button", class: "main", "data-key": "coach-fine", onclick: () => (read(), this.watch(this.frame), this.showing || this.board.sight.attendLive()) }, say("coach-fine"))),
+      h(
+        "div",
+        { class: "deeds" },
+        h(
+          "button",
+          { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) },
+          say("coach-off"),
+        ),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "main",
+            "data-key": "coach-fine",
+            onclick: () => {
+              read();
+              this.watch(this.frame);
+              if (!this.showing) this.board.sight.attendLive();
+            },
+          },
+          say("coach-fine"),
+        ),
+      ),
     );
     markRead(this.game, note.id);
   }
@@ -108,7 +145,16 @@ export class Coach {
       h("h2", {}, name || say("what-heading")),
       words ? h("p", { class: "say" }, cited(words)) : null,
       now ? h("p", {}, h("b", {}, say("what-now")), " ", cited(now)) : null,
-      h("div", { class: "deeds" }, clause(this.game, rule), h("button", { type: "button", class: "main", "data-key": "what-close", onclick: () => this.close() }, say("close"))),
+      h(
+        "div",
+        { class: "deeds" },
+        clause(this.game, rule),
+        h(
+          "button",
+          { type: "button", class: "main", "data-key": "what-close", onclick: () => this.close() },
+          say("close"),
+        ),
+      ),
     );
     this.light.bubble.querySelector(".main").focus({ preventScroll: true });
   }

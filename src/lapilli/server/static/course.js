@@ -22,7 +22,23 @@ export function showCourse(frame) {
   refill(
     box,
     steps.length
-      ? h("ol", { class: "steps", "data-key": "steps", tabindex: $(".steps", box)?.getAttribute("tabindex"), "aria-label": say("course") }, steps.map((one, at) => h("li", { class: one.now ? "now" : "", "aria-current": one.now ? "step" : null }, h("b", {}, String(at + 1)), one.label)))
+      ? h(
+          "ol",
+          {
+            class: "steps",
+            "data-key": "steps",
+            tabindex: $(".steps", box)?.getAttribute("tabindex"),
+            "aria-label": say("course"),
+          },
+          steps.map((one, at) =>
+            h(
+              "li",
+              { class: one.now ? "now" : "", "aria-current": one.now ? "step" : null },
+              h("b", {}, String(at + 1)),
+              one.label,
+            ),
+          ),
+        )
       : null,
     frame.goal ? h("p", { class: "goal" }, frame.goal) : null,
   );

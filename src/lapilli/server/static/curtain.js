@@ -27,7 +27,16 @@ export function curtain(frame, line) {
       mark(seat),
       h("h2", { id: "curtain-words" }, say("curtain-heading", { seat: seat.label })),
       h("p", {}, say("curtain-words")),
-      h("button", { type: "button", class: "main", id: "curtain-ready", onclick: () => line.send({ type: "ready_curtain", seat: seat.name }) }, say("curtain-ready", { seat: seat.label })),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "main",
+          id: "curtain-ready",
+          onclick: () => line.send({ type: "ready_curtain", seat: seat.name }),
+        },
+        say("curtain-ready", { seat: seat.label }),
+      ),
     ),
   );
   $("#curtain-ready").focus();

@@ -33,7 +33,7 @@ export class Deeds {
   }
 
   /** The last action has been taken: what was said meanwhile is sent, if it may still be said. */
-  catch_up() {
+  catchUp() {
     const { busy, waiting, choice, later } = this.state.now;
     if (busy || waiting || !later.length) return;
     this.state.change({ later: choice ? later.slice(1) : [] });
@@ -79,7 +79,8 @@ export class Deeds {
   inquire() {
     const { frame } = this.state.now;
     const choice = this.active;
-    if (choice.steps.length && frame.asks !== "chance") this.line.send({ type: "step", seat: frame.asks, touch: choice.path.slice(-8) });
+    if (choice.steps.length && frame.asks !== "chance")
+      this.line.send({ type: "step", seat: frame.asks, touch: choice.path.slice(-8) });
   }
 
   /** Play an action, after one more question where it gives, spends, reveals or ends something. */
@@ -109,10 +110,13 @@ export class Deeds {
   }
 
   /** Go on with what is done several times, if it still can be done. */
-  go_on(menu) {
+  goOn(menu) {
     const { again } = this;
     const action = again && menu?.find((one) => one.text === again.text && !one.confirm);
-    if (!action) return void (this.again = null);
+    if (!action) {
+      this.again = null;
+      return;
+    }
     this.again = again.left > 1 ? { ...again, left: again.left - 1 } : null;
     this.send(action);
   }
@@ -137,7 +141,8 @@ export class Deeds {
     const { busy, pending, frame } = this.state.now;
     if (busy) return;
     if (pending || this.active?.steps.length) this.back();
-    else if (frame.undo) this.line.send({ type: "undo", seat: frame.undo === true ? (frame.you[0] ?? frame.asks) : frame.undo });
+    else if (frame.undo)
+      this.line.send({ type: "undo", seat: frame.undo === true ? (frame.you[0] ?? frame.asks) : frame.undo });
   }
 
   hint() {

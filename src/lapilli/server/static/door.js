@@ -10,7 +10,8 @@ const ASK = 2000; // milliseconds between two looks whether the host has answere
 const PLAY = "#play"; // in the address of the page: whoever asked wants a seat, not only to look on
 
 /** Do something with the door of this table. */
-const door = (what, body) => ask(`/api/tables/${$("#door").dataset.room}/${what}?lang=${lang()}`, body ? { method: "POST", body } : {});
+const door = (what, body) =>
+  ask(`/api/tables/${$("#door").dataset.room}/${what}?lang=${lang()}`, body ? { method: "POST", body } : {});
 
 async function enter() {
   await door("enter", { words: $("#password").value });

@@ -16,7 +16,15 @@ export function sparks(layer, at, run, delay = 0) {
     const crumb = s("circle", { class: "spark", cx: at.x, cy: at.y, r: 1.6 + (number % 3) * 0.7 });
     layer.append(crumb);
     const end = `translate(${Math.cos(angle) * far}px, ${Math.sin(angle) * far - 16}px)`;
-    run(crumb, [{ opacity: 0, transform: "none" }, { opacity: 1, offset: 0.15 }, { opacity: 0, transform: end }], { duration: FLY, delay, fill: "both" });
+    run(
+      crumb,
+      [
+        { opacity: 0, transform: "none" },
+        { opacity: 1, offset: 0.15 },
+        { opacity: 0, transform: end },
+      ],
+      { duration: FLY, delay, fill: "both" },
+    );
   }
 }
 
@@ -26,7 +34,15 @@ export function smoke(layer, at, run) {
     const puff = s("circle", { class: "puff", cx: at.x + ((number * 5) % 7), cy: at.y, r: 6 + 2 * number });
     layer.append(puff);
     const end = `translate(${4 + 5 * number}px, ${-16 - 11 * number}px)`;
-    run(puff, [{ opacity: 0, transform: "none" }, { opacity: 0.85, offset: 0.35 }, { opacity: 0, transform: end }], { duration: RISE, delay: 50 * number, fill: "both" });
+    run(
+      puff,
+      [
+        { opacity: 0, transform: "none" },
+        { opacity: 0.85, offset: 0.35 },
+        { opacity: 0, transform: end },
+      ],
+      { duration: RISE, delay: 50 * number, fill: "both" },
+    );
   }
 }
 
@@ -41,12 +57,42 @@ export function trail(layer, from, to, kind, duration, run) {
 function swung(element, here, frames, run) {
   const { x, y, width, height } = element.getBBox();
   const [middle, across] = [x + width / 2, y + height / 2];
-  const shown = frames.map(([dx, turn]) => ({ transform: `${here.translate(middle + dx, across).rotate(turn).translate(-middle, -across)}` }));
+  const shown = frames.map(([dx, turn]) => ({
+    transform: `${here
+      .translate(middle + dx, across)
+      .rotate(turn)
+      .translate(-middle, -across)}`,
+  }));
   return run(element, shown, { duration: SHAKE, easing: "linear" });
 }
 
 /** A wall that lava runs against shakes twice. */
-export const shake = (element, here, run) => swung(element, here, [[0, 0], [3, 2], [-3, -2], [2.4, 1.5], [-2, -1], [0, 0]], run);
+export const shake = (element, here, run) =>
+  swung(
+    element,
+    here,
+    [
+      [0, 0],
+      [3, 2],
+      [-3, -2],
+      [2.4, 1.5],
+      [-2, -1],
+      [0, 0],
+    ],
+    run,
+  );
 
 /** A cup is shaken before its dice lie. */
-export const sway = (element, here, run) => swung(element, here, [[0, 0], [-4, -11], [4, 9], [-2, -5], [0, 0]], run);
+export const sway = (element, here, run) =>
+  swung(
+    element,
+    here,
+    [
+      [0, 0],
+      [-4, -11],
+      [4, 9],
+      [-2, -5],
+      [0, 0],
+    ],
+    run,
+  );

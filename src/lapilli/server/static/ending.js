@@ -13,8 +13,16 @@ export function result(frame, room, { replay = true } = {}) {
   return h(
     "div",
     { class: `result ${mine ? `tint-${mine.colour}` : ""} ${glad(frame) ? "glad" : ""}` },
-    h("p", { class: "eyebrow" }, mine ? mark(mine) : null, say("prompt-over"), frame.taken_back ? h("small", { class: "taken-back" }, say("taken-back", { n: frame.taken_back })) : null),
-    glad(frame) ? medal(frame.seats.filter((seat) => frame.you.includes(seat.name) && frame.result.winners.includes(seat.name))) : null,
+    h(
+      "p",
+      { class: "eyebrow" },
+      mine ? mark(mine) : null,
+      say("prompt-over"),
+      frame.taken_back ? h("small", { class: "taken-back" }, say("taken-back", { n: frame.taken_back })) : null,
+    ),
+    glad(frame)
+      ? medal(frame.seats.filter((seat) => frame.you.includes(seat.name) && frame.result.winners.includes(seat.name)))
+      : null,
     h("h2", {}, headline(frame)),
     headline(frame) !== words ? h("p", { class: "reason" }, words) : null,
     reason ? h("p", { class: "reason" }, reason) : null,
@@ -23,11 +31,27 @@ export function result(frame, room, { replay = true } = {}) {
           "table",
           { class: "scores" },
           h("caption", { class: "unseen" }, say("result-scores")),
-          h("tbody", {}, standings.flatMap((row) => [standing(frame, row), ...row.members.map((member) => standing(frame, member, "member"))])),
+          h(
+            "tbody",
+            {},
+            standings.flatMap((row) => [
+              standing(frame, row),
+              ...row.members.map((member) => standing(frame, member, "member")),
+            ]),
+          ),
         )
       : null,
     chart(frame),
-    frame.turning ? h("p", { class: "turning" }, h("b", {}, say("result-turning")), " ", h("a", { href: `/r/${room}?ply=${frame.turning.ply + 1}` }, frame.turning.words), frame.turning.changes ? h("small", {}, frame.turning.changes) : null) : null,
+    frame.turning
+      ? h(
+          "p",
+          { class: "turning" },
+          h("b", {}, say("result-turning")),
+          " ",
+          h("a", { href: `/r/${room}?ply=${frame.turning.ply + 1}` }, frame.turning.words),
+          frame.turning.changes ? h("small", {}, frame.turning.changes) : null,
+        )
+      : null,
     h(
       "div",
       { class: "deeds" },
@@ -35,7 +59,11 @@ export function result(frame, room, { replay = true } = {}) {
         ? h("a", { class: "button main", href: frame.again }, say("result-join"))
         : frame.spectator
           ? null
-          : h("button", { type: "button", class: "main", "data-key": "again", onclick: () => again(room) }, say("result-again")),
+          : h(
+              "button",
+              { type: "button", class: "main", "data-key": "again", onclick: () => again(room) },
+              say("result-again"),
+            ),
       replay ? h("a", { class: "button", href: `/r/${room}` }, icon("play"), say("result-replay")) : null,
       h("a", { class: "button", href: "/" }, say("home-link")),
     ),
@@ -57,7 +85,10 @@ function standing(frame, row, kind = "") {
   const seats = row.seats.map((name) => frame.seats.find((seat) => seat.name === name)).filter(Boolean);
   const names = new Intl.ListFormat(lang()).format(seats.map((seat) => seat.label));
   const [sum, note] = row.words.split(/ \((?=.*\)$)/); // "15 = 12 + 3 (tasks, cards)": what the parts are stands below
-  const crown = row.winner && !kind && frame.result.winners.length < frame.seats.length ? h("span", { class: "crown" }, say("result-winner")) : null;
+  const crown =
+    row.winner && !kind && frame.result.winners.length < frame.seats.length
+      ? h("span", { class: "crown" }, say("result-winner"))
+      : null;
   return h(
     "tr",
     { class: `${row.winner ? "winner" : ""} ${kind}`.trim() },
@@ -95,7 +126,10 @@ export async function save(room, game) {
   if (!answer.ok) return toast(say("error-gone"), { kind: "error" });
   const kind = answer.headers.get("content-type") ?? "";
   const text = kind.includes("json") ? (await answer.json()).record : await answer.text();
-  const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "text/plain" })), download: `${game}-${room.slice(0, 8)}.txt` });
+  const link = h("a", {
+    href: URL.createObjectURL(new Blob([text], { type: "text/plain" })),
+    download: `${game}-${room.slice(0, 8)}.txt`,
+  });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
@@ -106,7 +140,9 @@ export async function check(room, box) {
   const own = found.seed ? await hash(`lapilli seed ${found.seed}`) : null;
   const holds = found.holds !== false && (own === null || own === found.promise);
   const words = holds ? found.words : say("dice-broken");
-  const parts = [h("p", { class: !found.over ? "" : holds ? "good" : "bad" }, found.over && holds ? icon("check") : null, words)];
+  const parts = [
+    h("p", { class: !found.over ? "" : holds ? "good" : "bad" }, found.over && holds ? icon("check") : null, words),
+  ];
   if (found.seed) parts.push(h("p", { class: "code" }, say("dice-seed", { seed: found.seed })));
   box.replaceChildren(...parts);
 }

@@ -12,11 +12,21 @@ export function doorSetting(frame, line) {
   const choose = async (event) => {
     const to = event.target.value;
     const password = to === "password" ? await askFor(say("door-password"), { secret: true }) : "";
-    if (to === "password" && !password) return void (event.target.value = frame.door.to);
-    line.send({ type: "door", to, password });
+    if (to === "password" && !password) event.target.value = frame.door.to;
+    else line.send({ type: "door", to, password });
   };
-  const doors = h("select", { id: "door-to", "data-key": "door", onchange: choose }, DOORS.map((to) => h("option", { value: to, selected: to === frame.door.to }, say(`door-to-${to}`))));
-  return h("section", { class: "door" }, h("h3", {}, h("label", { for: "door-to" }, say("door-who"))), doors, h("p", { class: "note" }, say(`door-note-${frame.door.to}`)));
+  const doors = h(
+    "select",
+    { id: "door-to", "data-key": "door", onchange: choose },
+    DOORS.map((to) => h("option", { value: to, selected: to === frame.door.to }, say(`door-to-${to}`))),
+  );
+  return h(
+    "section",
+    { class: "door" },
+    h("h3", {}, h("label", { for: "door-to" }, say("door-who"))),
+    doors,
+    h("p", { class: "note" }, say(`door-note-${frame.door.to}`)),
+  );
 }
 
 const asks = ({ name }) => (name ? say("newcomer-asks", { name }) : say("newcomer-nameless"));
@@ -36,8 +46,23 @@ export function showNewcomers(frame, line) {
     box,
     asking.map((newcomer) => {
       const { number } = newcomer;
-      const answer = (yes) => h("button", { type: "button", class: yes ? "main" : "", "data-key": `admit/${number}/${yes}`, onclick: () => line.send({ type: "admit", number, yes }) }, say(yes ? "newcomer-yes" : "newcomer-no"));
-      return h("div", { class: "newcomer" }, h("p", { class: "words" }, asks(newcomer)), h("div", { class: "deeds" }, answer(true), answer(false)));
+      const answer = (yes) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: yes ? "main" : "",
+            "data-key": `admit/${number}/${yes}`,
+            onclick: () => line.send({ type: "admit", number, yes }),
+          },
+          say(yes ? "newcomer-yes" : "newcomer-no"),
+        );
+      return h(
+        "div",
+        { class: "newcomer" },
+        h("p", { class: "words" }, asks(newcomer)),
+        h("div", { class: "deeds" }, answer(true), answer(false)),
+      );
     }),
   );
 }

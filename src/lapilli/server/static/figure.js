@@ -35,7 +35,12 @@ function cut({ width, height }, boxes) {
   const high = Math.min(height, Math.max(bottom - top + 2 * margin, wide * SLIM));
   const broad = Math.min(width, Math.max(wide, high));
   const from = (middle, part, whole) => Math.max(0, Math.min(middle - part / 2, whole - part));
-  return { x: from((left + right) / 2, broad, width), y: from((top + bottom) / 2, high, height), width: broad, height: high };
+  return {
+    x: from((left + right) / 2, broad, width),
+    y: from((top + bottom) / 2, high, height),
+    width: broad,
+    height: high,
+  };
 }
 
 /** The rings in the drawing at this address, and the part of it that has them. */
@@ -50,7 +55,12 @@ async function look(address, spots) {
   const { width, height } = drawn.viewBox.baseVal;
   const frame = drawn.getBoundingClientRect();
   const scale = width / frame.width;
-  const box = ({ left, right, top, bottom }) => ({ left: (left - frame.left) * scale, right: (right - frame.left) * scale, top: (top - frame.top) * scale, bottom: (bottom - frame.top) * scale });
+  const box = ({ left, right, top, bottom }) => ({
+    left: (left - frame.left) * scale,
+    right: (right - frame.left) * scale,
+    top: (top - frame.top) * scale,
+    bottom: (bottom - frame.top) * scale,
+  });
   const boxes = things.map((thing) => box(thing.getBoundingClientRect()));
   desk.remove();
   return { rings, width, part: boxes.length ? cut({ width, height }, boxes) : { x: 0, y: 0, width, height } };
@@ -62,11 +72,22 @@ async function mark(shown, address) {
   const { rings, width, part: own } = await look(address, spots);
   const before = address.replace("&after=true", "");
   const part = before === address ? own : (await look(before, spots)).part;
-  const facts = { ratio: part.width / part.height, wide: width / part.width, left: -part.x / part.width, top: -part.y / part.height };
+  const facts = {
+    ratio: part.width / part.height,
+    wide: width / part.width,
+    left: -part.x / part.width,
+    top: -part.y / part.height,
+  };
   for (const [name, value] of Object.entries(facts)) shown.style.setProperty(`--${name}`, value);
   shown.classList.add("cut");
   $(".rings", shown)?.remove();
-  shown.append(s("svg", { class: "rings", viewBox: `${part.x} ${part.y} ${part.width} ${part.height}`, "aria-hidden": "true" }, ...rings));
+  shown.append(
+    s(
+      "svg",
+      { class: "rings", viewBox: `${part.x} ${part.y} ${part.width} ${part.height}`, "aria-hidden": "true" },
+      ...rings,
+    ),
+  );
   return part;
 }
 

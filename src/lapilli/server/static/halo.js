@@ -12,7 +12,11 @@ function silhouette(element, whole) {
   let best = null;
   let size = 0;
   for (const shape of element.querySelectorAll(SHAPES)) {
-    if (shape.closest("defs,clipPath,.shade,.no-halo") || shape.getAttribute("fill")?.startsWith("url(#") && shape.getAttribute("fill").includes("shade")) continue;
+    if (
+      shape.closest("defs,clipPath,.shade,.no-halo") ||
+      (shape.getAttribute("fill")?.startsWith("url(#") && shape.getAttribute("fill").includes("shade"))
+    )
+      continue;
     if (shape.getAttribute("fill") === "none") continue;
     const box = shape.getBBox();
     if (box.width * box.height > size * 1.02) [best, size] = [shape, box.width * box.height];
@@ -26,9 +30,12 @@ function silhouette(element, whole) {
 function extent(element, shape) {
   const box = shape.getBBox();
   const matrix = element.getScreenCTM().inverse().multiply(shape.getScreenCTM());
-  const corners = [[box.x, box.y], [box.x + box.width, box.y], [box.x, box.y + box.height], [box.x + box.width, box.y + box.height]].map(
-    ([x, y]) => new DOMPoint(x, y).matrixTransform(matrix),
-  );
+  const corners = [
+    [box.x, box.y],
+    [box.x + box.width, box.y],
+    [box.x, box.y + box.height],
+    [box.x + box.width, box.y + box.height],
+  ].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
   const xs = corners.map((p) => p.x);
   const ys = corners.map((p) => p.y);
   return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
@@ -38,7 +45,10 @@ function extent(element, shape) {
 function line(element, whole) {
   const straight = (shape) => {
     const [from, to] = [shape.getPointAtLength(0), shape.getPointAtLength(shape.getTotalLength())];
-    return Math.hypot(to.x - from.x, to.y - from.y) > 0.98 * shape.getTotalLength() && shape.getTotalLength() > 0.62 * Math.hypot(whole.width, whole.height);
+    return (
+      Math.hypot(to.x - from.x, to.y - from.y) > 0.98 * shape.getTotalLength() &&
+      shape.getTotalLength() > 0.62 * Math.hypot(whole.width, whole.height)
+    );
   };
   const lines = [...element.querySelectorAll("path[fill=none][stroke-width]")].filter(straight);
   return lines.sort((one, other) => other.getAttribute("stroke-width") - one.getAttribute("stroke-width"))[0] ?? null;
@@ -51,7 +61,9 @@ function capsule(shape) {
   const turn = Math.atan2(to.y - from.y, to.x - from.x);
   const [dx, dy] = [-r * Math.sin(turn), r * Math.cos(turn)];
   const point = (at, side) => `${(at.x + side * dx).toFixed(2)} ${(at.y + side * dy).toFixed(2)}`;
-  const drawn = s("path", { d: `M${point(from, 1)}L${point(to, 1)}A${r} ${r} 0 0 0 ${point(to, -1)}L${point(from, -1)}A${r} ${r} 0 0 0 ${point(from, 1)}Z` });
+  const drawn = s("path", {
+    d: `M${point(from, 1)}L${point(to, 1)}A${r} ${r} 0 0 0 ${point(to, -1)}L${point(from, -1)}A${r} ${r} 0 0 0 ${point(from, 1)}Z`,
+  });
   return { source: shape, drawn, circle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, r } };
 }
 
@@ -65,7 +77,11 @@ function loop(source, { x, y, width, height }) {
     return { source, drawn: s("circle", { cx, cy, r }), circle: { x: cx, y: cy, r } };
   }
   const [wide, high] = [width, height].map((side) => Math.max(side + 2 * gap, Math.min(SLIM, small)));
-  return { source, drawn: s("rect", { x: cx - wide / 2, y: cy - high / 2, width: wide, height: high, rx: Math.min(10, small * 0.12) }), circle: { x: cx, y: cy, r: Math.min(wide, high) / 2 } };
+  return {
+    source,
+    drawn: s("rect", { x: cx - wide / 2, y: cy - high / 2, width: wide, height: high, rx: Math.min(10, small * 0.12) }),
+    circle: { x: cx, y: cy, r: Math.min(wide, high) / 2 },
+  };
 }
 
 /** How a thing is ringed, in the coordinates of its `source`: its own shape, else what is `drawn` round it and the largest `circle` in that. */
@@ -91,7 +107,8 @@ export function ring(svg, element, kind) {
   const { source, drawn, circle } = found;
   const matrix = svg.getScreenCTM().inverse().multiply(source.getScreenCTM());
   for (const { name } of [...drawn.attributes]) {
-    if (!["d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "points"].includes(name)) drawn.removeAttribute(name);
+    if (!["d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "points"].includes(name))
+      drawn.removeAttribute(name);
   }
   const transform = `matrix(${["a", "b", "c", "d", "e", "f"].map((name) => matrix[name].toFixed(3))})`; // the same wherever the picture is pushed
   const under = drawn.cloneNode(false);

@@ -11,7 +11,11 @@ export function showHelp(frame) {
     h("p", { class: "rule" }, cited(frame.help || frame.prompt || "")),
     h("p", { class: "note" }, say("help-why")),
     h("h3", {}, say("help-keys")),
-    h("ul", { class: "keys" }, keys.map((key) => h("li", {}, say(`help-${key}`)))),
+    h(
+      "ul",
+      { class: "keys" },
+      keys.map((key) => h("li", {}, say(`help-${key}`))),
+    ),
     h("form", { method: "dialog" }, h("button", { class: "main", autofocus: true }, icon("close"), say("close"))),
   );
   if (!box.open) box.showModal();

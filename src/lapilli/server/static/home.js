@@ -14,23 +14,57 @@ import { lang, percent, say, when } from "./words.js";
 const openTables = new OpenTables();
 const state = new State({ games: JSON.parse($("#catalogue").textContent) }, draw);
 
-
 function card(game) {
   const players = [...game.seats].sort((a, b) => a - b);
   const span = players.length > 1 ? `${players[0]}–${players.at(-1)}` : players[0];
   const [lead, ...further] = (game.about ?? "").split(/(?<=[.!?]) /); // what to do stands above the fold
-  const picture = (shade) => h("img", { class: `only-${shade}`, src: game.cover[shade], alt: "", loading: "lazy", width: 480, height: 360 });
+  const picture = (shade) =>
+    h("img", { class: `only-${shade}`, src: game.cover[shade], alt: "", loading: "lazy", width: 480, height: 360 });
   return h(
     "li",
     { class: "game", id: `game-${game.name}`, "data-game": game.name },
-    h("button", { type: "button", class: "cover", "aria-label": `${game.title}: ${wayWords(game, "bots")}`, onclick: () => setup(game, "bots") }, picture("light"), picture("dark")),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "cover",
+        "aria-label": `${game.title}: ${wayWords(game, "bots")}`,
+        onclick: () => setup(game, "bots"),
+      },
+      picture("light"),
+      picture("dark"),
+    ),
     h(
       "div",
       { class: "told" },
       h("h3", {}, game.title),
-      h("p", { class: "facts" }, [say("game-players", { n: span }), say("game-minutes", { n: game.minutes }), say(game.together ? "game-together" : "game-against")].join(" · ")),
+      h(
+        "p",
+        { class: "facts" },
+        [
+          say("game-players", { n: span }),
+          say("game-minutes", { n: game.minutes }),
+          say(game.together ? "game-together" : "game-against"),
+        ].join(" · "),
+      ),
       h("p", { class: "about" }, lead),
-      h("div", { class: "deeds" }, learn(game), ["bots", "screen", "friends"].map((way) => h("button", { type: "button", class: way === "bots" && !(isNew() && game.lessons) ? "main" : "", "data-way": way, onclick: () => setup(game, way) }, wayWords(game, way)))),
+      h(
+        "div",
+        { class: "deeds" },
+        learn(game),
+        ["bots", "screen", "friends"].map((way) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: way === "bots" && !(isNew() && game.lessons) ? "main" : "",
+              "data-way": way,
+              onclick: () => setup(game, way),
+            },
+            wayWords(game, way),
+          ),
+        ),
+      ),
       h("p", { class: "further" }, further.join(" ")),
       game.odds?.length ? odds(game.odds) : null,
     ),
@@ -40,25 +74,58 @@ function card(game) {
 /** Learn by playing: for who is new here it comes first. */
 function learn(game) {
   if (!game.lessons) return null;
-  return h("a", { class: isNew() ? "button main" : "button", href: `/learn/${game.name}`, "data-way": "learn" }, say("learn"));
+  return h(
+    "a",
+    { class: isNew() ? "button main" : "button", href: `/learn/${game.name}`, "data-way": "learn" },
+    say("learn"),
+  );
 }
 
 function odds(rows) {
-  return h("details", { class: "odds" }, h("summary", {}, say("game-odds")), h("ul", {}, rows.map((row) => {
-    const meter = h("meter", { min: 0, max: 1, value: String(row.won), "aria-hidden": "true" });
-    return h("li", {}, h("span", {}, say("game-odds-line", { label: row.label, seats: row.seats, won: percent(row.won) })), meter);
-  })));
+  return h(
+    "details",
+    { class: "odds" },
+    h("summary", {}, say("game-odds")),
+    h(
+      "ul",
+      {},
+      rows.map((row) => {
+        const meter = h("meter", { min: 0, max: 1, value: String(row.won), "aria-hidden": "true" });
+        return h(
+          "li",
+          {},
+          h("span", {}, say("game-odds-line", { label: row.label, seats: row.seats, won: percent(row.won) })),
+          meter,
+        );
+      }),
+    ),
+  );
 }
 
 function row(table) {
   return h(
     "li",
     { class: table.yours ? "yours" : "" },
-    h("a", { href: table.over ? `/r/${table.room}` : table.url },
+    h(
+      "a",
+      { href: table.over ? `/r/${table.room}` : table.url },
       h("b", {}, table.title),
       h("span", { class: "marks" }, (table.seats ?? []).map(mark)),
-      h("small", {}, table.over ? table.words ?? "" : say("mine-ply", { n: table.ply }), table.paused ? ` · ${say("mine-paused")}` : "", " · ", when(table.updated)),
-      h("span", { class: "go" }, table.yours ? h("em", {}, say("mine-turn")) : null, say(table.over ? "mine-replay" : "mine-resume"), icon("next")),
+      h(
+        "small",
+        {},
+        table.over ? (table.words ?? "") : say("mine-ply", { n: table.ply }),
+        table.paused ? ` · ${say("mine-paused")}` : "",
+        " · ",
+        when(table.updated),
+      ),
+      h(
+        "span",
+        { class: "go" },
+        table.yours ? h("em", {}, say("mine-turn")) : null,
+        say(table.over ? "mine-replay" : "mine-resume"),
+        icon("next"),
+      ),
     ),
   );
 }
@@ -78,11 +145,19 @@ function first(games, running = []) {
   const game = ofToday(games);
   const play = table
     ? h("a", { class: "button main", href: table.url }, say("first-resume", { game: table.title }))
-    : h("button", { type: "button", class: "main", onclick: () => setup(game, "bots") }, say("first-play", { game: game.title }));
+    : h(
+        "button",
+        { type: "button", class: "main", onclick: () => setup(game, "bots") },
+        say("first-play", { game: game.title }),
+      );
   if (!game.lessons) return $("#first").replaceChildren(play);
   const begins = isNew() && !table; // whoever is new learns first
   play.classList.toggle("main", !begins);
-  const lessons = h("a", { class: begins ? "button main" : "button", href: `/learn/${game.name}` }, say("first-learn", { game: game.title }));
+  const lessons = h(
+    "a",
+    { class: begins ? "button main" : "button", href: `/learn/${game.name}` },
+    say("first-learn", { game: game.title }),
+  );
   $("#first").replaceChildren(...(begins ? [lessons, play] : [play, lessons]));
 }
 
@@ -102,14 +177,20 @@ function living(games) {
   if (!game?.film || innerWidth <= 820) return;
   const film = h("img", { src: game.film, alt: "", width: 480, height: 380 });
   const link = $("#living");
-  link.replaceChildren(matchMedia("(prefers-reduced-motion: reduce)").matches ? frozen(film) : film, h("span", {}, say("living", { game: game.title })));
+  link.replaceChildren(
+    matchMedia("(prefers-reduced-motion: reduce)").matches ? frozen(film) : film,
+    h("span", {}, say("living", { game: game.title })),
+  );
   link.href = `#game-${game.name}`;
   link.hidden = false;
 }
 
 async function mine() {
   if (!("known" in $("#main").dataset)) return; // a newcomer has no tables
-  const { tables, unreadable: broken } = await ask(`/api/tables?lang=${lang()}`).catch(() => ({ tables: [], unreadable: [] }));
+  const { tables, unreadable: broken } = await ask(`/api/tables?lang=${lang()}`).catch(() => ({
+    tables: [],
+    unreadable: [],
+  }));
   const running = tables.filter((table) => !table.over);
   const finished = tables.filter((table) => table.over);
   $("#mine").hidden = !tables.length && !broken.length;
@@ -144,7 +225,12 @@ $("#import").addEventListener("submit", async (event) => {
   problem.textContent = "";
   try {
     const text = $("#record-text").value.trim();
-    if (text.startsWith("{")) return void (location.href = (await ask("/api/practice", { method: "POST", body: { ...JSON.parse(text), lang: lang() } })).url);
+    if (text.startsWith("{")) {
+      const body = { ...JSON.parse(text), lang: lang() };
+      const { url } = await ask("/api/practice", { method: "POST", body });
+      location.href = url;
+      return;
+    }
     const table = await ask("/api/tables/import", { method: "POST", body: { record: text } });
     const { over } = await ask(`/api/tables/${table.room}`);
     location.href = over ? `/r/${table.room}` : table.url;

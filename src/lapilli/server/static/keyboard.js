@@ -41,7 +41,9 @@ export class Keyboard {
   /** Bring it to the board. */
   focus() {
     const stops = this.stops();
-    (stops.find((element) => element.getAttribute("tabindex") === "0") ?? stops[0] ?? this.picture.holder).focus({ preventScroll: true });
+    (stops.find((element) => element.getAttribute("tabindex") === "0") ?? stops[0] ?? this.picture.holder).focus({
+      preventScroll: true,
+    });
   }
 
   /** From this thing to the one that an arrow leads to. */

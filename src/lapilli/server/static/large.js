@@ -15,14 +15,24 @@ export class Large {
     this.holder = holder;
     this.timer = 0;
     this.shown = null; // the thing that is shown
-    holder.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.soon(enlarged(event.target)));
+    holder.addEventListener(
+      "pointerover",
+      (event) => event.pointerType === "mouse" && this.soon(enlarged(event.target)),
+    );
     holder.addEventListener("pointerleave", () => this.hide());
     holder.addEventListener("pointerdown", (event) => this.down(event));
-    holder.addEventListener("pointermove", (event) => this.start && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLACK && this.hide());
+    holder.addEventListener(
+      "pointermove",
+      (event) =>
+        this.start && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLACK && this.hide(),
+    );
     for (const name of ["pointerup", "pointercancel"]) holder.addEventListener(name, () => this.up());
     holder.addEventListener("click", (event) => this.swallow(event), true);
     holder.addEventListener("contextmenu", (event) => this.held && event.preventDefault());
-    holder.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.soon(enlarged(event.target)));
+    holder.addEventListener(
+      "focusin",
+      (event) => event.target.matches(":focus-visible") && this.soon(enlarged(event.target)),
+    );
     holder.addEventListener("focusout", () => this.hide());
     holder.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
   }
@@ -38,7 +48,11 @@ export class Large {
     if (event.pointerType === "mouse") return;
     this.start = { x: event.clientX, y: event.clientY };
     const thing = enlarged(event.target);
-    if (thing) this.timer = setTimeout(() => ((this.held = true), this.show(thing)), WAIT);
+    if (thing)
+      this.timer = setTimeout(() => {
+        this.held = true;
+        this.show(thing);
+      }, WAIT);
   }
 
   up() {
@@ -70,7 +84,13 @@ export class Large {
     picture.setAttribute("viewBox", `${x - 4} ${y - 4} ${wide} ${high}`);
     const at = thing.getBoundingClientRect();
     const times = drawn ? Infinity : (FOLD * at.width) / width;
-    const size = Math.min((MOST * innerHeight) / high, (0.86 * innerWidth) / wide, WIDEST / wide, 330 / Math.min(wide, high), times);
+    const size = Math.min(
+      (MOST * innerHeight) / high,
+      (0.86 * innerWidth) / wide,
+      WIDEST / wide,
+      330 / Math.min(wide, high),
+      times,
+    );
     if (!drawn && size * width < GROWN * at.width) return box.remove();
     picture.setAttribute("width", size * wide);
     picture.setAttribute("height", size * high);
@@ -94,8 +114,15 @@ export class Large {
 function extent(picture, shape) {
   const box = shape.getBBox();
   const matrix = picture.getScreenCTM().inverse().multiply(shape.getScreenCTM());
-  const [from, to] = [new DOMPoint(box.x, box.y), new DOMPoint(box.x + box.width, box.y + box.height)].map((point) => point.matrixTransform(matrix));
-  return { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) };
+  const [from, to] = [new DOMPoint(box.x, box.y), new DOMPoint(box.x + box.width, box.y + box.height)].map((point) =>
+    point.matrixTransform(matrix),
+  );
+  return {
+    x: Math.min(from.x, to.x),
+    y: Math.min(from.y, to.y),
+    width: Math.abs(to.x - from.x),
+    height: Math.abs(to.y - from.y),
+  };
 }
 
 const enlarged = (element) => element.closest?.(".enlarges") ?? null;

@@ -38,7 +38,10 @@ export class Lesson {
     this.board.sight.spoken = spots;
     this.board.sight.bring(spots);
     this.draw();
-    setTimeout(() => spots.filter((id) => !this.board.picture.draws(id)).forEach((id) => this.element(id)?.scrollIntoView({ block: "nearest" })), 150);
+    setTimeout(() => {
+      const buttons = spots.filter((id) => !this.board.picture.draws(id));
+      for (const id of buttons) this.element(id)?.scrollIntoView({ block: "nearest" });
+    }, 150);
     announce([lesson.say, lesson.acts ? say("lesson-act") : ""].join(" "));
     if (!lesson.acts) this.light.bubble.querySelector(".main")?.focus({ preventScroll: true });
   }
@@ -56,14 +59,50 @@ export class Lesson {
     document.body.dataset.step = this.line.steps;
     this.light.show(
       this.spots,
-      h("p", { class: "eyebrow" }, say("lesson-step", { n: step, of: steps }), h("button", { type: "button", class: "leave practise", "data-key": "practise", title: say("lesson-practise"), onclick: () => this.practise() }, icon("hand")), h("button", { type: "button", class: "leave flip", title: say("bubble-flip"), onclick: () => this.light.flip() }, icon("turn")), h("a", { class: "leave", href: `/learn/${this.line.game}`, "data-key": "leave", title: say("lesson-leave") }, icon("close"))),
+      h(
+        "p",
+        { class: "eyebrow" },
+        say("lesson-step", { n: step, of: steps }),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "leave practise",
+            "data-key": "practise",
+            title: say("lesson-practise"),
+            onclick: () => this.practise(),
+          },
+          icon("hand"),
+        ),
+        h(
+          "button",
+          { type: "button", class: "leave flip", title: say("bubble-flip"), onclick: () => this.light.flip() },
+          icon("turn"),
+        ),
+        h(
+          "a",
+          { class: "leave", href: `/learn/${this.line.game}`, "data-key": "leave", title: say("lesson-leave") },
+          icon("close"),
+        ),
+      ),
       h("p", { class: answered ? "say well" : "say", "data-lesson": lesson }, cited(words)),
-      this.told ? h("p", { class: "told", role: "alert" }, cited(this.told.words), " ", clause(this.line.game, this.told.rule)) : null,
+      this.told
+        ? h("p", { class: "told", role: "alert" }, cited(this.told.words), " ", clause(this.line.game, this.told.rule))
+        : null,
       h(
         "div",
         { class: "deeds" },
-        this.line.steps ? h("button", { type: "button", class: "tiny", onclick: () => this.line.back() }, icon("back"), say("back")) : null,
-        acts ? h("span", { class: "note" }, say("lesson-act")) : h("button", { type: "button", class: "main", "data-key": "lesson-next", onclick: () => this.line.next() }, say("lesson-next"), icon("next")),
+        this.line.steps
+          ? h("button", { type: "button", class: "tiny", onclick: () => this.line.back() }, icon("back"), say("back"))
+          : null,
+        acts
+          ? h("span", { class: "note" }, say("lesson-act"))
+          : h(
+              "button",
+              { type: "button", class: "main", "data-key": "lesson-next", onclick: () => this.line.next() },
+              say("lesson-next"),
+              icon("next"),
+            ),
       ),
     );
   }
@@ -93,9 +132,21 @@ export class Lesson {
       h(
         "div",
         { class: "deeds" },
-        next ? h("a", { class: "button main", href: `/learn/${game}/${next.id}`, "data-key": "next-lesson" }, say("lesson-following"), icon("next")) : null,
+        next
+          ? h(
+              "a",
+              { class: "button main", href: `/learn/${game}/${next.id}`, "data-key": "next-lesson" },
+              say("lesson-following"),
+              icon("next"),
+            )
+          : null,
         h("button", { type: "button", onclick: () => this.line.again() }, icon("turn"), say("lesson-again")),
-        h("button", { type: "button", "data-key": "practise", onclick: () => this.practise() }, icon("hand"), say("lesson-practise")),
+        h(
+          "button",
+          { type: "button", "data-key": "practise", onclick: () => this.practise() },
+          icon("hand"),
+          say("lesson-practise"),
+        ),
         h("a", { class: "button", href: `/learn/${game}` }, say("lesson-all")),
       ),
     );
@@ -103,7 +154,8 @@ export class Lesson {
   }
 
   key(event) {
-    if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.altKey || event.metaKey)
+      return;
     if (event.key === "n" && !this.light.bubble.hidden) this.light.bubble.querySelector(".main")?.click();
   }
 }

@@ -108,7 +108,9 @@ export async function ask(path, { method = "GET", body } = {}) {
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok) {
     const problem = data.error ?? data.detail ?? {};
-    throw Object.assign(new Error(typeof problem === "string" ? problem : (problem.reason ?? `${answer.status}`)), { code: problem.code });
+    throw Object.assign(new Error(typeof problem === "string" ? problem : (problem.reason ?? `${answer.status}`)), {
+      code: problem.code,
+    });
   }
   return data;
 }

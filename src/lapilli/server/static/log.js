@@ -12,7 +12,8 @@ function follow(page) {
   if (page.dataset.follows) return;
   page.dataset.follows = "yes";
   let touched = -Infinity;
-  for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) page.addEventListener(kind, () => (touched = performance.now()), { passive: true });
+  for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"])
+    page.addEventListener(kind, () => (touched = performance.now()), { passive: true });
   page.addEventListener("scroll", () => {
     if (performance.now() - touched < 1000) page.dataset.follows = nearEnd(page) ? "yes" : "no";
   });
@@ -25,7 +26,12 @@ function follow(page) {
 export function heading(line, seats, key) {
   const seat = seats.find((one) => one.name === line.turn);
   const words = [line.heading, seat?.label].filter(Boolean).join(" · ");
-  return h("li", { class: `heading ${seat ? `tint-${seat.colour}` : ""}`, "data-key": key }, seat ? mark(seat) : null, h("h3", {}, words));
+  return h(
+    "li",
+    { class: `heading ${seat ? `tint-${seat.colour}` : ""}`, "data-key": key },
+    seat ? mark(seat) : null,
+    h("h3", {}, words),
+  );
 }
 
 /** Lines with a heading where another round or turn begins. */
@@ -35,7 +41,12 @@ export function headings(lines) {
     const turn = `${line.round ?? ""}|${line.turn ?? ""}`;
     const begins = turn !== before && (line.round || line.turn);
     before = turn;
-    return begins ? [{ heading: true, line, key: `turn ${line.ply} ${turn}` }, { line, key: `${line.ply}|${line.text}` }] : [{ line, key: `${line.ply}|${line.text}` }];
+    return begins
+      ? [
+          { heading: true, line, key: `turn ${line.ply} ${turn}` },
+          { line, key: `${line.ply}|${line.text}` },
+        ]
+      : [{ line, key: `${line.ply}|${line.text}` }];
   });
 }
 
@@ -49,7 +60,8 @@ export function showLog(lines, board, { seats = [], onPly = null } = {}) {
   while (list.children.length > same) list.lastElementChild.remove();
   const page = list.closest(".leaf");
   const fresh = rows.slice(same);
-  for (const { line, key, heading: begins } of fresh) list.append(begins ? heading(line, seats, key) : entry(line, key, board, seats, onPly));
+  for (const { line, key, heading: begins } of fresh)
+    list.append(begins ? heading(line, seats, key) : entry(line, key, board, seats, onPly));
   if (!onPly && (!known.length || page.dataset.follows === "yes")) follow(page);
   return fresh.filter((row) => !row.heading).map((row) => row.line);
 }
@@ -58,8 +70,17 @@ function entry(line, key, board, seats, onPly) {
   const on = () => board.light(line.touch ?? []);
   const off = () => board.light([]);
   const seat = seats.find((one) => one.name === line.by);
-  const item = h("li", { "data-key": key, "data-ply": line.ply, class: `${line.touch?.length ? "speaks" : ""} ${seat ? `by tint-${seat.colour}` : ""}`, onpointerenter: on, onpointerleave: off });
-  if (onPly) item.append(h("button", { type: "button", onclick: () => onPly(line.ply + 1), onfocus: on, onblur: off }, line.text));
+  const item = h("li", {
+    "data-key": key,
+    "data-ply": line.ply,
+    class: `${line.touch?.length ? "speaks" : ""} ${seat ? `by tint-${seat.colour}` : ""}`,
+    onpointerenter: on,
+    onpointerleave: off,
+  });
+  if (onPly)
+    item.append(
+      h("button", { type: "button", onclick: () => onPly(line.ply + 1), onfocus: on, onblur: off }, line.text),
+    );
   else if (line.touch?.length) {
     item.tabIndex = 0;
     item.addEventListener("focus", on);

@@ -24,10 +24,20 @@ export function showMe() {
   };
   const give = attempt(async () => {
     const { phrase } = await send("/api/me/phrase", {});
-    words.replaceChildren(h("b", { class: "words" }, phrase), h("p", { class: "note" }, say("me-phrase-once")), h("button", { type: "button", class: "tiny", onclick: () => copy(phrase) }, say("me-copy")));
+    words.replaceChildren(
+      h("b", { class: "words" }, phrase),
+      h("p", { class: "note" }, say("me-phrase-once")),
+      h("button", { type: "button", class: "tiny", onclick: () => copy(phrase) }, say("me-copy")),
+    );
   });
   const name = h("input", { id: "me-name", maxlength: 40, autocomplete: "nickname" });
-  const known = h("input", { id: "me-words", maxlength: 200, autocomplete: "off", autocapitalize: "none", spellcheck: "false" });
+  const known = h("input", {
+    id: "me-words",
+    maxlength: 200,
+    autocomplete: "off",
+    autocapitalize: "none",
+    spellcheck: "false",
+  });
   const recover = attempt(async () => {
     await send("/api/me/recover", { words: known.value });
     location.reload();
@@ -44,9 +54,23 @@ export function showMe() {
   });
   $("#me-box").replaceChildren(
     h("p", {}, say("me-words")),
-    h("form", { onsubmit: rename }, h("label", { for: "me-name" }, say("setup-name")), name, h("button", {}, say("seat-name-ok")), kept),
+    h(
+      "form",
+      { onsubmit: rename },
+      h("label", { for: "me-name" }, say("setup-name")),
+      name,
+      h("button", {}, say("seat-name-ok")),
+      kept,
+    ),
     h("div", {}, h("button", { type: "button", id: "me-give", onclick: give }, say("me-give")), words),
-    h("form", { onsubmit: recover }, h("label", { for: "me-words" }, say("me-have")), known, h("button", { id: "me-recover" }, say("me-recover")), problem),
+    h(
+      "form",
+      { onsubmit: recover },
+      h("label", { for: "me-words" }, say("me-have")),
+      known,
+      h("button", { id: "me-recover" }, say("me-recover")),
+      problem,
+    ),
   );
 }
 

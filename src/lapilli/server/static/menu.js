@@ -9,7 +9,12 @@ const FEW_ON_A_PHONE = 3; // the board needs the room
 const MOST = 400;
 
 /** Words for an id that the picture does not draw: "place/pali.2" reads "pali 2". */
-export const phrased = (id) => id.split("/").slice(1).join(" ").replace(/[._@-]+/g, " ") || id;
+export const phrased = (id) =>
+  id
+    .split("/")
+    .slice(1)
+    .join(" ")
+    .replace(/[._@-]+/g, " ") || id;
 
 /** The label of a live id: of the only action it leads to, or of the thing itself with how many choices follow. */
 export function spoken(id, actions, board) {
@@ -28,13 +33,21 @@ export function buttonOf(id, menu) {
 /** Fill the menu for a choice; `pick(id)` clicks an id, `take(action)` plays an action, `names` are words for ids that are not drawn; `short` leaves room for talk. */
 export function showMenu(choice, board, { pick, take, repeat, back, names, short = false }) {
   const box = $("#menu");
-  if (!choice || !choice.menu.length) return refill(box);
+  if (!choice?.menu.length) return refill(box);
   const all = choice.candidates;
   const parts = [];
-  if (choice.steps.length) parts.push(h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), say("back")));
-  if (all.length <= (short || phone.matches ? FEW_ON_A_PHONE : FEW)) parts.push(...all.flatMap((action) => [entry(action, board, take), times(action, repeat)]));
+  if (choice.steps.length)
+    parts.push(
+      h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), say("back")),
+    );
+  if (all.length <= (short || phone.matches ? FEW_ON_A_PHONE : FEW))
+    parts.push(...all.flatMap((action) => [entry(action, board, take), times(action, repeat)]));
   else {
-    parts.push(...all.filter((action) => !action.touch.length || choice.complete.includes(action)).flatMap((action) => [entry(action, board, take), times(action, repeat)]));
+    parts.push(
+      ...all
+        .filter((action) => !action.touch.length || choice.complete.includes(action))
+        .flatMap((action) => [entry(action, board, take), times(action, repeat)]),
+    );
     parts.push(...groups(choice, board, pick, take, names));
     parts.push(words(all, board, take));
   }
@@ -45,7 +58,23 @@ export function showMenu(choice, board, { pick, take, repeat, back, names, short
 function times(action, repeat) {
   if (!(action.many > 1) || action.confirm) return null;
   const counts = [...new Set([2, 3, action.many])].filter((n) => n <= action.many);
-  return h("span", { class: "times" }, counts.map((n) => h("button", { type: "button", class: "tiny", "data-key": `times/${n}/${action.text}`, "aria-label": say("times", { action: action.label, n }), onclick: () => repeat(action, n) }, `× ${n}`)));
+  return h(
+    "span",
+    { class: "times" },
+    counts.map((n) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "tiny",
+          "data-key": `times/${n}/${action.text}`,
+          "aria-label": say("times", { action: action.label, n }),
+          onclick: () => repeat(action, n),
+        },
+        `× ${n}`,
+      ),
+    ),
+  );
 }
 
 function lights(ids, board) {
@@ -60,7 +89,14 @@ const named = (action) => h("span", {}, action.label, action.note ? h("small", {
 function entry(action, board, take) {
   return h(
     "button",
-    { type: "button", class: action.touch.some((id) => board.picture.draws(id)) ? "act" : "act strong", "data-key": `act/${action.text}`, "data-act": action.text, onclick: () => take(action), ...lights(action.touch, board) },
+    {
+      type: "button",
+      class: action.touch.some((id) => board.picture.draws(id)) ? "act" : "act strong",
+      "data-key": `act/${action.text}`,
+      "data-act": action.text,
+      onclick: () => take(action),
+      ...lights(action.touch, board),
+    },
     named(action),
     action.weight ? h("small", {}, percent(action.weight)) : action.rule ? h("cite", {}, action.rule) : null,
   );
@@ -73,7 +109,13 @@ function groups(choice, board, pick, take, names) {
     .map(([id, actions]) =>
       h(
         "button",
-        { type: "button", class: "act strong", "data-key": `id/${id}`, "data-pick": id, onclick: () => (actions.length === 1 ? take(actions[0]) : pick(id)) },
+        {
+          type: "button",
+          class: "act strong",
+          "data-key": `id/${id}`,
+          "data-pick": id,
+          onclick: () => (actions.length === 1 ? take(actions[0]) : pick(id)),
+        },
         actions.length === 1 ? named(actions[0]) : h("span", {}, names[id] ?? phrased(id)),
         actions.length > 1 ? h("small", {}, say("choices-short", { n: actions.length })) : null,
       ),
@@ -85,11 +127,25 @@ export function words(all, board, take, title = "all-actions") {
   const list = h("div", { class: "all" });
   const fill = (filter) => {
     const parts = filter.toLowerCase().split(/\s+/).filter(Boolean);
-    const fitting = all.filter((action) => parts.every((word) => action.label.toLowerCase().includes(word) || action.text.includes(word)));
+    const fitting = all.filter((action) =>
+      parts.every((word) => action.label.toLowerCase().includes(word) || action.text.includes(word)),
+    );
     list.replaceChildren(...fitting.slice(0, MOST).map((action) => entry(action, board, take)));
   };
-  const field = h("input", { type: "search", placeholder: say("filter"), "aria-label": say("filter"), "data-key": `filter/${title}`, oninput: (event) => fill(event.target.value) });
-  const box = h("details", { class: "whole" }, h("summary", { "data-key": `whole/${title}` }, say(title, { n: all.length })), field, list);
+  const field = h("input", {
+    type: "search",
+    placeholder: say("filter"),
+    "aria-label": say("filter"),
+    "data-key": `filter/${title}`,
+    oninput: (event) => fill(event.target.value),
+  });
+  const box = h(
+    "details",
+    { class: "whole" },
+    h("summary", { "data-key": `whole/${title}` }, say(title, { n: all.length })),
+    field,
+    list,
+  );
   box.addEventListener("toggle", () => box.open && fill(""), { once: true });
   return box;
 }

@@ -2,7 +2,21 @@
 
 import { s } from "./dom.js";
 import { shake, smoke, sparks, sway, trail } from "./effects.js";
-import { CREEP, creep, css, depart, drop, own, plain, spin, travel, TRAVEL, tremble, tumble, turned } from "./motions.js";
+import {
+  CREEP,
+  creep,
+  css,
+  depart,
+  drop,
+  own,
+  plain,
+  spin,
+  travel,
+  TRAVEL,
+  tremble,
+  tumble,
+  turned,
+} from "./motions.js";
 import { parse } from "./parse.js";
 import { patch } from "./patch.js";
 import { kin, survey, tumbles } from "./survey.js";
@@ -73,13 +87,18 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
     return best;
   };
   /** Where somebody who left the board is counted now; ships go with them. */
-  const counted = [...after].filter(([id, now]) => gathers(now.element) && before.has(id) && before.get(id).look !== now.look && now.middle);
-  const goal = (id, then) => counted.find(([other]) => (kin(id) ? word(kin(id)) === word(other) : then.element.matches(".sails")))?.[1];
+  const counted = [...after].filter(
+    ([id, now]) => gathers(now.element) && before.has(id) && before.get(id).look !== now.look && now.middle,
+  );
+  const goal = (id, then) =>
+    counted.find(([other]) => (kin(id) ? word(kin(id)) === word(other) : then.element.matches(".sails")))?.[1];
   let burning = 0;
   let thrown = false;
   /** From which side lava comes: the nearest that burnt before. */
   const side = (now) => {
-    const near = [...before.values()].filter((then) => then.covered && then.middle).sort((a, b) => distance(a.middle, now.middle) - distance(b.middle, now.middle))[0];
+    const near = [...before.values()]
+      .filter((then) => then.covered && then.middle)
+      .sort((a, b) => distance(a.middle, now.middle) - distance(b.middle, now.middle))[0];
     if (!near) return "above";
     const [dx, dy] = [near.middle.x - now.middle.x, near.middle.y - now.middle.y];
     return Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? "left" : "right") : dy < 0 ? "above" : "below";
@@ -96,9 +115,16 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
   const goes = (element, then, now) => {
     const sails = element.matches(".sails");
     heard(sails ? "water" : "wood");
-    const way = sails ? route([...after.values()].filter((one) => one.middle && one.element.matches(".lane")), then, now) : [];
+    const way = sails
+      ? route(
+          [...after.values()].filter((one) => one.middle && one.element.matches(".lane")),
+          then,
+          now,
+        )
+      : [];
     if (way.length > 1) return sail(layer, element, then, now, way, run);
-    if (sails || kin(element.dataset.id)) trail(layer, then.middle, now.middle, sails ? "wake" : "steps", 2 * TRAVEL, run);
+    if (sails || kin(element.dataset.id))
+      trail(layer, then.middle, now.middle, sails ? "wake" : "steps", 2 * TRAVEL, run);
     travel(layer, element, then, now, run);
   };
 
@@ -110,8 +136,11 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
       moved.add(id);
       const from = now.middle && home(id, now);
       if (now.covered) burn(now);
-      else if (tumbles(element)) (thrown = true), heard("rattle"), tumble(element, run);
-      else if (from) goes(element, { middle: from.middle }, now);
+      else if (tumbles(element)) {
+        thrown = true;
+        heard("rattle");
+        tumble(element, run);
+      } else if (from) goes(element, { middle: from.middle }, now);
       else run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, delay: TRAVEL / 3 });
       continue;
     }
@@ -127,7 +156,10 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
       continue;
     }
     if (element.matches(".sways") && then.look !== now.look) sway(element, own(element), run);
-    if (now.tile && !then.tile && now.middle) heard("wood"), drop(layer, element, now, hand, run);
+    if (now.tile && !then.tile && now.middle) {
+      heard("wood");
+      drop(layer, element, now, hand, run);
+    }
     if (tumbles(element) && (marks.includes(id) || then.look !== now.look)) {
       thrown = true;
       heard("rattle");
@@ -135,7 +167,12 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
       moved.add(id);
       continue;
     }
-    const there = (kin(id) || element.matches(".sails")) && then.look !== now.look && now.many <= then.many && then.middle && goal(id, now);
+    const there =
+      (kin(id) || element.matches(".sails")) &&
+      then.look !== now.look &&
+      now.many <= then.many &&
+      then.middle &&
+      goal(id, now);
     if (there) {
       heard("water");
       depart(layer, { ...then, element: single(element) }, there.middle, run);
@@ -178,10 +215,16 @@ export function morph(holder, picture, { marks = [], quick = false, heard = () =
     copy.removeAttribute("transform");
     copy.setAttribute("transform", css(then.matrix));
     layer.append(shell);
-    if (then.hit && then.middle) shake(shell, new DOMMatrix(), run), sparks(layer, then.middle, run);
+    if (then.hit && then.middle) {
+      shake(shell, new DOMMatrix(), run);
+      sparks(layer, then.middle, run);
+    }
     run(shell, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE, fill: "both" });
   }
-  if (burning) heard("rumble"), tremble(shown, run);
+  if (burning) {
+    heard("rumble");
+    tremble(shown, run);
+  }
   return Promise.all(running).then(() => layer.remove());
 }
 

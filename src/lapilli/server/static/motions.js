@@ -14,10 +14,12 @@ const SPIN = 350;
 const SMALL = 70; // what is no larger hops from place to place
 
 export const css = (m) => `matrix(${m.a},${m.b},${m.c},${m.d},${m.e},${m.f})`;
-export const own = (element) => DOMMatrix.fromMatrix(element.transform?.baseVal.consolidate()?.matrix ?? new DOMMatrix());
+export const own = (element) =>
+  DOMMatrix.fromMatrix(element.transform?.baseVal.consolidate()?.matrix ?? new DOMMatrix());
 
 /** Does a thing lie another way round than it did? */
-export const turned = (then, now) => Math.abs(then.matrix.a - now.matrix.a) + Math.abs(then.matrix.b - now.matrix.b) > 0.01;
+export const turned = (then, now) =>
+  Math.abs(then.matrix.a - now.matrix.a) + Math.abs(then.matrix.b - now.matrix.b) > 0.01;
 
 /** A copy travels on top of everything while the thing itself waits unseen; `to` is the matrix of the thing. */
 export function travel(layer, element, then, now, run) {
@@ -32,10 +34,16 @@ export function travel(layer, element, then, now, run) {
   const way = [{ transform: css(from) }, { transform: css(now.matrix) }];
   if (!turns && hops(element)) {
     const high = Math.min(24, 0.2 * Math.hypot(shift.e, shift.f));
-    way.splice(1, 0, { transform: css(new DOMMatrix().translate(shift.e / 2, shift.f / 2 - high).multiply(now.matrix)), offset: 0.5 });
+    way.splice(1, 0, {
+      transform: css(new DOMMatrix().translate(shift.e / 2, shift.f / 2 - high).multiply(now.matrix)),
+      offset: 0.5,
+    });
   }
   run(copy, way, { duration: TRAVEL });
-  run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL }).finished.then(() => copy.remove(), () => copy.remove());
+  run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL }).finished.then(
+    () => copy.remove(),
+    () => copy.remove(),
+  );
 }
 
 /** People and markers hop; ships glide, and so do cards and tiles. */
@@ -52,7 +60,15 @@ export function depart(layer, then, goal, run) {
   const shell = s("g", {}, copy);
   layer.append(shell);
   const there = `translate(${goal.x - then.middle.x}px, ${goal.y - then.middle.y}px)`;
-  run(shell, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.92 }, { transform: there, opacity: 0 }], { duration: VOYAGE, fill: "both", easing: "cubic-bezier(.45,.1,.35,1)" });
+  run(
+    shell,
+    [
+      { transform: "none", opacity: 1 },
+      { opacity: 1, offset: 0.92 },
+      { transform: there, opacity: 0 },
+    ],
+    { duration: VOYAGE, fill: "both", easing: "cubic-bezier(.45,.1,.35,1)" },
+  );
 }
 
 /** The middle of what lava comes out of, in the coordinates of an element. */
@@ -69,9 +85,25 @@ const CUTS = { above: "0 0 100% 0", below: "100% 0 0 0", left: "0 100% 0 0", rig
 /** Lava that covers something comes over it: out of the mountain where there is one, else from where it already is. */
 export function creep(element, run, side = "above") {
   const spring = source(element);
-  if (!spring) return run(element, [{ clipPath: `inset(${CUTS[side]})`, opacity: 0.4 }, { clipPath: "inset(0 0 0 0)", opacity: 1 }], { duration: CREEP, delay: KINDLE });
+  if (!spring)
+    return run(
+      element,
+      [
+        { clipPath: `inset(${CUTS[side]})`, opacity: 0.4 },
+        { clipPath: "inset(0 0 0 0)", opacity: 1 },
+      ],
+      { duration: CREEP, delay: KINDLE },
+    );
   const grown = (size) => css(own(element).translate(spring.x, spring.y).scale(size).translate(-spring.x, -spring.y));
-  return run(element, [{ transform: grown(0.62), opacity: 0 }, { opacity: 1, offset: 0.25 }, { transform: grown(1), opacity: 1 }], { duration: CREEP, easing: "cubic-bezier(.4,.1,.4,1)" });
+  return run(
+    element,
+    [
+      { transform: grown(0.62), opacity: 0 },
+      { opacity: 1, offset: 0.25 },
+      { transform: grown(1), opacity: 1 },
+    ],
+    { duration: CREEP, easing: "cubic-bezier(.4,.1,.4,1)" },
+  );
 }
 
 /** The ground trembles, a pixel to and fro. */
@@ -91,8 +123,18 @@ export function drop(layer, element, now, hand, run) {
   copy.setAttribute("transform", css(now.matrix));
   layer.append(copy);
   const start = hand ?? { x: now.middle.x, y: now.middle.y - 26 };
-  const from = new DOMMatrix().translate(start.x - now.middle.x, start.y - now.middle.y).multiply(now.matrix).scale(1.16);
-  run(copy, [{ transform: css(from), opacity: 0.6 }, { transform: css(now.matrix), opacity: 1 }], { duration: DROP });
+  const from = new DOMMatrix()
+    .translate(start.x - now.middle.x, start.y - now.middle.y)
+    .multiply(now.matrix)
+    .scale(1.16);
+  run(
+    copy,
+    [
+      { transform: css(from), opacity: 0.6 },
+      { transform: css(now.matrix), opacity: 1 },
+    ],
+    { duration: DROP },
+  );
   const spring = source(copy);
   for (const stream of copy.querySelectorAll(".channel")) {
     const [first, end] = [stream.getPointAtLength(0), stream.getPointAtLength(stream.getTotalLength())];
@@ -102,16 +144,23 @@ export function drop(layer, element, now, hand, run) {
     stream.style.strokeDasharray = "1";
     run(stream, [{ strokeDashoffset: back }, { strokeDashoffset: 0 }], { duration: RUN, delay: DROP, fill: "both" });
   }
-  run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: DROP + RUN }).finished.then(() => copy.remove(), () => copy.remove());
+  run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: DROP + RUN }).finished.then(
+    () => copy.remove(),
+    () => copy.remove(),
+  );
 }
 
 /** A number between 0 and 1 that belongs to an id. */
-const chance = (id) => ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) * 389) % 997 / 997;
+const chance = (id) =>
+  (([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) * 389) % 997) / 997;
 
 /** A cup is turned to its new setting, and a little further before it stands; what lies in it goes along. */
 export function spin(element, then, now, run) {
   const from = own(element).multiply(now.matrix.inverse()).multiply(then.matrix);
-  run(element, [{ transform: css(from) }, { transform: css(own(element)) }], { duration: SPIN, easing: "cubic-bezier(.4,.1,.4,1.3)" });
+  run(element, [{ transform: css(from) }, { transform: css(own(element)) }], {
+    duration: SPIN,
+    easing: "cubic-bezier(.4,.1,.4,1.3)",
+  });
 }
 
 /** What was thrown flies in, lands, rolls on and comes to rest as recorded. */
@@ -133,7 +182,13 @@ export function tumble(element, run) {
     [0, 0, 0, 1, 1],
   ].map(([turn, dx, dy, grow, offset]) => ({
     offset,
-    transform: css(here.translate(x + side * dx * size, y + dy * size).rotate(side * turn).scale(grow).translate(-x, -y)),
+    transform: css(
+      here
+        .translate(x + side * dx * size, y + dy * size)
+        .rotate(side * turn)
+        .scale(grow)
+        .translate(-x, -y),
+    ),
   }));
   run(element, frames, { duration: TUMBLE, easing: "cubic-bezier(.3,.5,.5,1)" });
 }

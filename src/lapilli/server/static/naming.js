@@ -25,7 +25,14 @@ export function remember(name) {
 export function nameForm(place, seat, line, done) {
   const before = $(`.naming[data-seat="${CSS.escape(seat.name)}"]`, place);
   if (before) return before;
-  const field = h("input", { maxlength: 40, autocomplete: "nickname", "data-key": `naming/${seat.name}`, "aria-label": say("seat-name"), placeholder: say("seat-name"), value: seat.person || remembered() });
+  const field = h("input", {
+    maxlength: 40,
+    autocomplete: "nickname",
+    "data-key": `naming/${seat.name}`,
+    "aria-label": say("seat-name"),
+    placeholder: say("seat-name"),
+    value: seat.person || remembered(),
+  });
   const submit = (event) => {
     event.preventDefault();
     const name = field.value.trim();
@@ -33,7 +40,17 @@ export function nameForm(place, seat, line, done) {
     if (name) remember(name);
     done();
   };
-  return h("form", { class: "naming", "data-seat": seat.name, onsubmit: submit, onkeydown: (event) => event.key === "Escape" && done() }, field, h("button", { class: "tiny", "data-key": `named/${seat.name}` }, say("seat-name-ok")));
+  return h(
+    "form",
+    {
+      class: "naming",
+      "data-seat": seat.name,
+      onsubmit: submit,
+      onkeydown: (event) => event.key === "Escape" && done(),
+    },
+    field,
+    h("button", { class: "tiny", "data-key": `named/${seat.name}` }, say("seat-name-ok")),
+  );
 }
 
 /** Whoever came by a link is "somebody" to the others: ask once what they shall say; `decline` ends the asking. */
@@ -45,5 +62,10 @@ export function askName({ frame, nameless }, line, decline) {
   box.hidden = !seat;
   if (!seat) return refill(box);
   if ($("form", box)) return; // somebody types there
-  refill(box, h("p", { class: "words" }, say("seat-called")), nameForm(box, seat, line, decline), h("button", { type: "button", class: "tiny", "data-key": "nameless", onclick: decline }, say("seat-nameless")));
+  refill(
+    box,
+    h("p", { class: "words" }, say("seat-called")),
+    nameForm(box, seat, line, decline),
+    h("button", { type: "button", class: "tiny", "data-key": "nameless", onclick: decline }, say("seat-nameless")),
+  );
 }

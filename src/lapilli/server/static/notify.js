@@ -28,8 +28,15 @@ export async function setNotify(on) {
 export function notify(frame) {
   if (!document.hidden || !notifies()) return;
   try {
-    const note = new Notification(frame.title, { body: `${say("prompt-turn")}: ${frame.prompt ?? ""}`, tag: "lapilli", icon: "/static/icon.svg" });
-    note.onclick = () => (globalThis.focus(), note.close());
+    const note = new Notification(frame.title, {
+      body: `${say("prompt-turn")}: ${frame.prompt ?? ""}`,
+      tag: "lapilli",
+      icon: "/static/icon.svg",
+    });
+    note.onclick = () => {
+      globalThis.focus();
+      note.close();
+    };
   } catch {
     // browsers of phones have the word but not the deed
   }

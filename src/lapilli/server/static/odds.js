@@ -44,7 +44,8 @@ export class Odds {
   tell({ ply, percent }) {
     this.asked = null;
     this.told = ply;
-    if (this.on && !this.frame?.result && !this.frame?.curtain) this.show(percent === null ? say("odds-unknown") : say("odds", { percent }));
+    if (this.on && !this.frame?.result && !this.frame?.curtain)
+      this.show(percent === null ? say("odds-unknown") : say("odds", { percent }));
     this.timer = setTimeout(() => {
       this.timer = 0;
       if (this.frame) this.watch(this.frame); // more may have happened meanwhile

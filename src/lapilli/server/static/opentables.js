@@ -63,7 +63,9 @@ function show(tables) {
   const rows = tables.map((table) => shown.get(JSON.stringify(table)) ?? row(table));
   const list = $("#open-tables");
   for (const one of [...list.children]) if (!rows.includes(one)) one.remove();
-  rows.forEach((one, place) => list.children[place] !== one && list.insertBefore(one, list.children[place] ?? null));
+  for (const [place, one] of rows.entries()) {
+    if (list.children[place] !== one) list.insertBefore(one, list.children[place] ?? null);
+  }
 }
 
 function row(table) {
@@ -72,16 +74,25 @@ function row(table) {
     { "data-room": table.room, "data-facts": JSON.stringify(table) },
     h("b", {}, table.title),
     h("small", {}, say("open-free", { free: table.free, seats: table.seats }), " · ", when(table.created)),
-    h("button", { type: "button", onclick: (event) => join(table, event.currentTarget) }, say(table.asks ? "open-join-asks" : table.locked ? "open-join-locked" : "open-join")),
+    h(
+      "button",
+      { type: "button", onclick: (event) => join(table, event.currentTarget) },
+      say(table.asks ? "open-join-asks" : table.locked ? "open-join-locked" : "open-join"),
+    ),
   );
 }
 
 async function join(table, button) {
-  if (table.asks) return void (location.href = `/t/${table.room}`); // its door asks the host
+  if (table.asks) {
+    location.href = `/t/${table.room}`; // its door asks the host
+    return;
+  }
   const password = table.locked ? await askFor(say("door-password"), { secret: true }) : "";
   if (password === null) return;
   try {
-    location.href = (await ask(`/api/tables/${table.room}/join?lang=${lang()}`, { method: "POST", body: { password } })).url;
+    location.href = (
+      await ask(`/api/tables/${table.room}/join?lang=${lang()}`, { method: "POST", body: { password } })
+    ).url;
   } catch (trouble) {
     button.parentElement.querySelector(".problem")?.remove();
     button.after(h("span", { class: "problem", role: "alert" }, trouble.message));

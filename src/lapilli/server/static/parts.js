@@ -4,10 +4,11 @@ const built = new WeakMap(); // shelf -> number -> nodes, as they are drawn
 const numbers = new WeakMap(); // node -> its part of the tree, written out
 
 /** Are two nodes the same part of a picture? Nodes of unknown origin are compared. */
-export const alike = (one, other) => (numbers.has(one) && numbers.get(one) === numbers.get(other)) || one.isEqualNode(other);
+export const alike = (one, other) =>
+  (numbers.has(one) && numbers.get(one) === numbers.get(other)) || one.isEqualNode(other);
 
 /** The one has been made like the other. */
-export const become = (one, other) => numbers.has(other) ? numbers.set(one, numbers.get(other)) : numbers.delete(one);
+export const become = (one, other) => (numbers.has(other) ? numbers.set(one, numbers.get(other)) : numbers.delete(one));
 
 export class Parts {
   constructor(tree, things) {
@@ -46,7 +47,9 @@ export class Parts {
 function read(markup, open) {
   const svg = open && markup.startsWith("<svg"); // the picture itself
   const holder = document.createElement("template");
-  holder.innerHTML = svg ? `${markup}</svg>` : `<svg>${open ? `${markup}</${markup.match(/^<([a-z]+)/i)[1]}>` : markup}</svg>`;
+  holder.innerHTML = svg
+    ? `${markup}</svg>`
+    : `<svg>${open ? `${markup}</${markup.match(/^<([a-z]+)/i)[1]}>` : markup}</svg>`;
   const root = holder.content.firstElementChild;
   return svg ? [root] : [...root.childNodes];
 }

@@ -12,16 +12,24 @@ export function patch(old, fresh, own = []) {
     old.data = fresh.data;
     return;
   }
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !own.includes(name)) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value && !own.includes(name)) old.setAttribute(name, value);
+  for (const { name } of [...old.attributes])
+    if (!fresh.hasAttribute(name) && !own.includes(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes)
+    if (old.getAttribute(name) !== value && !own.includes(name)) old.setAttribute(name, value);
   children(old, fresh);
 }
 
 function children(old, fresh) {
   const [there, wanted] = [[...old.childNodes], [...fresh.childNodes]];
-  while (there.length && wanted.length && alike(there[0], wanted[0])) there.shift(), wanted.shift();
+  while (there.length && wanted.length && alike(there[0], wanted[0])) {
+    there.shift();
+    wanted.shift();
+  }
   let here = null; // what comes behind is alike
-  while (there.length && wanted.length && alike(there.at(-1), wanted.at(-1))) (here = there.pop()), wanted.pop();
+  while (there.length && wanted.length && alike(there.at(-1), wanted.at(-1))) {
+    here = there.pop();
+    wanted.pop();
+  }
   const kept = partners(there, wanted);
   const staying = new Set(kept);
   for (const node of there) if (!staying.has(node)) node.remove(); // first: then what stays need not be moved

@@ -13,16 +13,57 @@ export function showPhrases({ frame, speech, later }, board, deeds, fresh) {
   const choice = speech ?? (menu.length ? fresh(menu) : null);
   const replies = speech ? [] : menu.filter((action) => action.reply);
   const waits = (kind, name) => `chip ${later.some((wish) => wish[kind] === name) ? "later" : ""}`;
-  const chip = (action) => h("button", { type: "button", class: waits("text", action.text), "data-key": `say/${action.text}`, "data-act": action.text, onclick: () => deeds.say({ text: action.text }) }, h("span", {}, action.label));
+  const chip = (action) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: waits("text", action.text),
+        "data-key": `say/${action.text}`,
+        "data-act": action.text,
+        onclick: () => deeds.say({ text: action.text }),
+      },
+      h("span", {}, action.label),
+    );
   refill($("#replies"), replies.length ? [h("p", {}, asked(frame)), ...replies.map(chip)] : null);
   if (!choice) return refill($("#phrases"));
   const names = frame.names ?? {};
   const next = [...choice.next].filter(([id]) => !board.picture.draws(id));
-  const word = ([id, actions]) => (actions.length === 1 ? chip(actions[0]) : h("button", { type: "button", class: waits("word", id), "data-key": `word/${id}`, "data-pick": id, onclick: () => deeds.say({ word: id }) }, names[id] ?? phrased(id)));
+  const word = ([id, actions]) =>
+    actions.length === 1
+      ? chip(actions[0])
+      : h(
+          "button",
+          {
+            type: "button",
+            class: waits("word", id),
+            "data-key": `word/${id}`,
+            "data-pick": id,
+            onclick: () => deeds.say({ word: id }),
+          },
+          names[id] ?? phrased(id),
+        );
   const plain = choice.complete.map(chip);
-  const begun = speech && h("button", { type: "button", class: "chip back", "data-key": "unsay", "aria-label": say("back"), onclick: () => deeds.back() }, icon("back"), chosen(speech, board, names));
+  const begun =
+    speech &&
+    h(
+      "button",
+      {
+        type: "button",
+        class: "chip back",
+        "data-key": "unsay",
+        "aria-label": say("back"),
+        onclick: () => deeds.back(),
+      },
+      icon("back"),
+      chosen(speech, board, names),
+    );
   const rows = [...plain, ...next.map(word)];
-  refill($("#phrases"), [begun, ...rows, speech ? null : words(menu, board, (action) => deeds.say({ text: action.text }), "all-phrases")]);
+  refill($("#phrases"), [
+    begun,
+    ...rows,
+    speech ? null : words(menu, board, (action) => deeds.say({ text: action.text }), "all-phrases"),
+  ]);
 }
 
 /** The question that waits for an answer, as it was put. */

@@ -24,7 +24,9 @@ export class Picture {
 
   /** What is drawn of these things; of a ghost the face that it shows. */
   seen(ids) {
-    return ids.map((id) => this.element(id)).filter((element) => element && (!isGhost(element) || element.classList.contains("armed")));
+    return ids
+      .map((id) => this.element(id))
+      .filter((element) => element && (!isGhost(element) || element.classList.contains("armed")));
   }
 
   /** The words a picture has for one of its things. */
@@ -34,7 +36,9 @@ export class Picture {
 
   /** The picture in words: its own description and the labels of what is drawn, in board order. */
   words(description = "") {
-    const labels = [...(this.svg?.querySelectorAll("[aria-label]") ?? [])].filter((element) => !isGhost(element)).map((element) => this.labels.get(element.dataset.id)?.[1] ?? element.getAttribute("aria-label"));
+    const labels = [...(this.svg?.querySelectorAll("[aria-label]") ?? [])]
+      .filter((element) => !isGhost(element))
+      .map((element) => this.labels.get(element.dataset.id)?.[1] ?? element.getAttribute("aria-label"));
     return [description, ...new Set(labels)].filter(Boolean);
   }
 

@@ -7,8 +7,12 @@ export class Pin {
   constructor(holder, shows, bring) {
     Object.assign(this, { holder, shows, kept: null });
     this.copy = s("svg", { class: "pin", "aria-hidden": "true" });
-    for (const type of ["pointerdown", "pointerup", "contextmenu"]) this.copy.addEventListener(type, (event) => event.stopPropagation());
-    this.copy.addEventListener("click", (event) => (event.stopPropagation(), this.kept && bring(this.kept)));
+    for (const type of ["pointerdown", "pointerup", "contextmenu"])
+      this.copy.addEventListener(type, (event) => event.stopPropagation());
+    this.copy.addEventListener("click", (event) => {
+      event.stopPropagation();
+      if (this.kept) bring(this.kept);
+    });
     holder.addEventListener("transitionend", () => this.place()); // a picture that glided stands only now
     holder.append(this.copy);
   }
@@ -19,7 +23,9 @@ export class Pin {
     this.copy.replaceChildren();
     if (!this.kept) return this.place();
     const twin = this.kept.cloneNode(true);
-    for (const part of [twin, ...twin.querySelectorAll("*")]) for (const name of ["data-id", "tabindex", "role", "aria-label", "transform"]) if (part === twin || name !== "transform") part.removeAttribute(name);
+    for (const part of [twin, ...twin.querySelectorAll("*")])
+      for (const name of ["data-id", "tabindex", "role", "aria-label", "transform"])
+        if (part === twin || name !== "transform") part.removeAttribute(name);
     const { x, y, width, height } = this.kept.getBBox();
     this.copy.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
     const prompt = width < 1.5 * height ? $(".asked") : null; // a single tile finds room there, and covers nothing
@@ -30,7 +36,9 @@ export class Pin {
 
   /** How much of the frame the copy takes from these elements, in pixels. */
   covers(elements) {
-    return this.kept && !this.beside && !elements.some((one) => this.kept.contains(one)) ? this.copy.getBoundingClientRect().height + 4 : 0;
+    return this.kept && !this.beside && !elements.some((one) => this.kept.contains(one))
+      ? this.copy.getBoundingClientRect().height + 4
+      : 0;
   }
 
   /** Does the copy stand beside the prompt? */

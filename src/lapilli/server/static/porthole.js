@@ -11,16 +11,27 @@ const copyOf = (hole) => hole.parentElement.querySelector(".mini").getBoundingCl
 /** The smallest box round all of these elements. */
 export function hull(elements) {
   const boxes = elements.map((element) => element.getBoundingClientRect());
-  return { left: Math.min(...boxes.map((box) => box.left)), right: Math.max(...boxes.map((box) => box.right)), top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
 }
 
 /** Does a box lie in another one, but for a quarter at each side? */
 export function inside(box, frame) {
   const [x, y] = [(box.right - box.left) / 4, (box.bottom - box.top) / 4];
-  return box.left + x >= frame.left && box.right - x <= frame.right && box.top + y >= frame.top && box.bottom - y <= frame.bottom;
+  return (
+    box.left + x >= frame.left &&
+    box.right - x <= frame.right &&
+    box.top + y >= frame.top &&
+    box.bottom - y <= frame.bottom
+  );
 }
 
-const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const meet = (one, other) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 export class Porthole {
   at = null; // where the sheet was pushed to, in units; null: where the picture puts it
@@ -65,11 +76,21 @@ export class Porthole {
     const margin = MARGIN * scale;
     const [whole, copy, box] = [frameOf(hole), copyOf(hole), hull(behind)];
     const into = (from, to, low, high) => (from < low + margin ? low + margin - from : Math.min(0, high - margin - to));
-    const way = ({ left, right, top, bottom }) => ({ x: into(box.left, box.right, left, right), y: into(box.top, box.bottom, top, bottom) });
-    const fits = ({ left, right, top, bottom }) => box.right - box.left <= right - left - margin && box.bottom - box.top <= bottom - top - margin;
+    const way = ({ left, right, top, bottom }) => ({
+      x: into(box.left, box.right, left, right),
+      y: into(box.top, box.bottom, top, bottom),
+    });
+    const fits = ({ left, right, top, bottom }) =>
+      box.right - box.left <= right - left - margin && box.bottom - box.top <= bottom - top - margin;
     const { left, right, top, bottom } = whole;
-    const clear = ({ x, y }) => !meet({ left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y }, copy);
-    const free = [{ left, right: copy.left, top, bottom }, { left, right, top: copy.bottom, bottom }].filter(fits).map(way);
+    const clear = ({ x, y }) =>
+      !meet({ left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y }, copy);
+    const free = [
+      { left, right: copy.left, top, bottom },
+      { left, right, top: copy.bottom, bottom },
+    ]
+      .filter(fits)
+      .map(way);
     const { x, y } = [way(whole), ...free].find(clear) ?? way(whole);
     if (x || y) this.push(hole, x / scale, y / scale);
   }

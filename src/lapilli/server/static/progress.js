@@ -20,11 +20,15 @@ function write(change) {
   }
 }
 
-const of = (all, game) => (all[game] ??= {});
+function of(all, game) {
+  all[game] ??= {};
+  return all[game];
+}
 
 export const lessonsDone = (game) => read()[game]?.done ?? [];
 
-export const markDone = (game, lesson) => write((all) => (of(all, game).done = [...new Set([...lessonsDone(game), lesson])]));
+export const markDone = (game, lesson) =>
+  write((all) => (of(all, game).done = [...new Set([...lessonsDone(game), lesson])]));
 
 export const forget = (game) => write((all) => delete all[game]);
 
@@ -36,7 +40,9 @@ export const wayOf = (game, lesson) => read()[game]?.ways?.[lesson] ?? [];
 
 export const keepWay = (game, lesson, way) =>
   write((all) => {
-    const ways = (of(all, game).ways ??= {});
+    const own = of(all, game);
+    own.ways ??= {};
+    const { ways } = own;
     if (way.length) ways[lesson] = way;
     else delete ways[lesson];
   });
@@ -51,9 +57,13 @@ export const markPlayed = (game) => write((all) => (of(all, game).played = true)
 
 export const hasRead = (game, note) => (read()[game]?.notes ?? []).includes(note);
 
-export const markRead = (game, note) => write((all) => (of(all, game).notes = [...new Set([...(of(all, game).notes ?? []), note])]));
+export const markRead = (game, note) =>
+  write((all) => (of(all, game).notes = [...new Set([...(of(all, game).notes ?? []), note])]));
 
 /** A table that is somebody's lesson: when it ends, the lesson is done. */
 export const lessonAt = (room) => read().tables?.[room];
 
-export const markTable = (room, game, lesson) => write((all) => ((all.tables ??= {})[room] = { game, lesson }));
+export const markTable = (room, game, lesson) =>
+  write((all) => {
+    all.tables = { ...all.tables, [room]: { game, lesson } };
+  });

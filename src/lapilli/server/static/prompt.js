@@ -23,14 +23,26 @@ export function showPrompt(frame, room, step = "", told = []) {
   else if (due) eyebrow = say("prompt-turn");
   else if (waiting.length) eyebrow = say("wait-for", { who: waiting.map((one) => one.label).join(", ") });
   else eyebrow = say("wait-dice");
-  refill(box, h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""), h("p", { class: "sentence" }, cited(frame.waiting ? come(frame) : frame.paused ? say("paused-words") : step || frame.prompt || "")));
+  refill(
+    box,
+    h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""),
+    h(
+      "p",
+      { class: "sentence" },
+      cited(frame.waiting ? come(frame) : frame.paused ? say("paused-words") : step || frame.prompt || ""),
+    ),
+  );
 }
 
 /** While turns of others are being told: who does what, in the words of the log. */
 function tell(box, frame, told) {
   const seat = frame.seats.find((one) => one.name === told.at(-1).by);
   box.className = `prompt telling ${seat ? `tint-${seat.colour}` : ""}`;
-  refill(box, h("p", { class: "eyebrow" }, seat ? [mark(seat), seat.label] : say("telling")), h("p", { class: "sentence" }, told.map((one) => one.text).join(" ")));
+  refill(
+    box,
+    h("p", { class: "eyebrow" }, seat ? [mark(seat), seat.label] : say("telling")),
+    h("p", { class: "sentence" }, told.map((one) => one.text).join(" ")),
+  );
 }
 
 /** The tools: [{key, icon, words, act, title, off}]. */
@@ -38,7 +50,20 @@ export function showTools(tools) {
   refill(
     $("#tools"),
     tools.map((tool) =>
-      h("button", { type: "button", id: `tool-${tool.key}`, "data-key": `tool/${tool.key}`, title: tool.title ?? tool.words, disabled: tool.off, class: tool.strong ? "strong" : "", onclick: tool.act }, icon(tool.icon), h("span", {}, tool.words)),
+      h(
+        "button",
+        {
+          type: "button",
+          id: `tool-${tool.key}`,
+          "data-key": `tool/${tool.key}`,
+          title: tool.title ?? tool.words,
+          disabled: tool.off,
+          class: tool.strong ? "strong" : "",
+          onclick: tool.act,
+        },
+        icon(tool.icon),
+        h("span", {}, tool.words),
+      ),
     ),
   );
 }

@@ -52,8 +52,14 @@ export class Queue {
 
   /** The next picture; throws and cards for which there is no time apart come as one. */
   next(end) {
-    let mark = [];
-    while (this.frames.length > 1 && this.share(end) < FLASH && this.frames[0].by === "chance" && this.frames[1].by === "chance") mark.push(...(this.frames.shift().mark ?? []));
+    const mark = [];
+    while (
+      this.frames.length > 1 &&
+      this.share(end) < FLASH &&
+      this.frames[0].by === "chance" &&
+      this.frames[1].by === "chance"
+    )
+      mark.push(...(this.frames.shift().mark ?? []));
     const share = this.share(end);
     const frame = this.frames.shift();
     return { share, frame: mark.length ? { ...frame, mark: [...new Set([...mark, ...(frame.mark ?? [])])] } : frame };
@@ -74,7 +80,11 @@ export class Queue {
       const hurried = new Promise((done) => (this.hurry = done));
       const moved = Promise.race([this.show(frame, this.frames.length === 0), wait(LONGEST)]);
       const stands = frame.kind === "full" || still() ? 0 : brief(frame) ? BRIEF : look;
-      const seen = this.frames.length ? Promise.race([moved.then(() => wait(stands)), wait(share)]) : frame.asks ? moved : moved.then(() => wait(stands));
+      const seen = this.frames.length
+        ? Promise.race([moved.then(() => wait(stands)), wait(share)])
+        : frame.asks
+          ? moved
+          : moved.then(() => wait(stands));
       await Promise.race([seen, hurried]);
       this.changed(this.frames.length);
     }

@@ -37,7 +37,14 @@ async function fetchFrame(at) {
   const query = new URLSearchParams({ seat: state.now.seat, lang: lang(), shape: shapeOf(board.holder) });
   if (at !== null) query.set("ply", at);
   const key = query.toString();
-  if (!kept.has(key)) kept.set(key, ask(`/api/tables/${room}/frame?${query}`).catch((problem) => (kept.delete(key), Promise.reject(problem))));
+  if (!kept.has(key))
+    kept.set(
+      key,
+      ask(`/api/tables/${room}/frame?${query}`).catch((problem) => {
+        kept.delete(key);
+        throw problem;
+      }),
+    );
   return kept.get(key);
 }
 
@@ -96,7 +103,9 @@ function draw(now, before) {
   const fresh = lines.filter((line) => line.ply === ply - 1);
   $("#prompt").className = "prompt";
   $("#prompt").replaceChildren(
-    frame.result ? result(frame, room, { replay: false }) : h("p", { class: "sentence" }, fresh.map((line) => line.text).join(" ") || frame.prompt || ""),
+    frame.result
+      ? result(frame, room, { replay: false })
+      : h("p", { class: "sentence" }, fresh.map((line) => line.text).join(" ") || frame.prompt || ""),
   );
   showLog(lines, board, { seats: frame.seats, onPly: (target) => go(Math.min(target, plies)) });
   for (const item of $("#log").children) item.classList.toggle("now", Number(item.dataset.ply) === ply - 1);
@@ -118,9 +127,15 @@ function marksOf({ rounds = [] }, plies) {
 
 function viewers({ frame, seat }) {
   const list = frame.viewers ?? [{ name: "", label: "" }];
-  if (eyes.options.length === list.length && [...eyes.options].every((option, at) => option.value === list[at].name && eyes.dataset.lang === lang())) return;
+  if (
+    eyes.options.length === list.length &&
+    [...eyes.options].every((option, at) => option.value === list[at].name && eyes.dataset.lang === lang())
+  )
+    return;
   eyes.dataset.lang = lang();
-  eyes.replaceChildren(...list.map((viewer) => h("option", { value: viewer.name }, viewer.name ? viewer.label : say("replay-onlooker"))));
+  eyes.replaceChildren(
+    ...list.map((viewer) => h("option", { value: viewer.name }, viewer.name ? viewer.label : say("replay-onlooker"))),
+  );
   eyes.value = seat;
 }
 
@@ -129,7 +144,14 @@ function tools({ frame, ply, playing }) {
   showTools([
     { key: "first", icon: "first", words: "", title: say("replay-first"), act: () => go(0), off: ply <= 0 },
     { key: "back", icon: "back", words: "", title: say("replay-back"), act: () => stepBy(-1), off: ply <= 0 },
-    { key: "play", icon: playing ? "pause" : "play", words: "", title: say(playing ? "replay-pause" : "replay-play"), act: () => (playing ? stop() : start()), strong: true },
+    {
+      key: "play",
+      icon: playing ? "pause" : "play",
+      words: "",
+      title: say(playing ? "replay-pause" : "replay-play"),
+      act: () => (playing ? stop() : start()),
+      strong: true,
+    },
     { key: "next", icon: "next", words: "", title: say("replay-next"), act: () => stepBy(1), off: ply >= plies },
     { key: "last", icon: "last", words: "", title: say("replay-last"), act: () => go(plies), off: ply >= plies },
     { key: "whatif", icon: "hand", words: say("what-if"), act: () => branch(ply) },
@@ -150,7 +172,9 @@ async function decided(point) {
 /** What if? This moment at a practice table of one's own. */
 async function branch(ply) {
   try {
-    location.href = (await ask("/api/practice", { method: "POST", body: { room, ply, seat: state.now.seat, lang: lang() } })).url;
+    location.href = (
+      await ask("/api/practice", { method: "POST", body: { room, ply, seat: state.now.seat, lang: lang() } })
+    ).url;
   } catch (problem) {
     toast(problem.message, { kind: "error" });
   }
@@ -162,8 +186,18 @@ function after() {
     h(
       "div",
       { class: "deeds" },
-      h("button", { type: "button", id: "save-record", onclick: () => save(room, game) }, icon("log"), say("more-record")),
-      h("button", { type: "button", id: "check-dice", onclick: () => check(room, verdict) }, icon("check"), say("dice-check")),
+      h(
+        "button",
+        { type: "button", id: "save-record", onclick: () => save(room, game) },
+        icon("log"),
+        say("more-record"),
+      ),
+      h(
+        "button",
+        { type: "button", id: "check-dice", onclick: () => check(room, verdict) },
+        icon("check"),
+        say("dice-check"),
+      ),
       analysis.button,
       h("button", { type: "button", onclick: () => again(room) }, say("result-again")),
     ),

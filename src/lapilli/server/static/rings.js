@@ -5,7 +5,8 @@ import { isGhost } from "./ghosts.js";
 import { ring } from "./halo.js";
 
 /** Does a thing move, or wait unseen while a copy of it does? What breathes for ever stays where it is. */
-const underWay = (element) => element.getAnimations().some((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
+const underWay = (element) =>
+  element.getAnimations().some((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
 
 export class Rings {
   /** `wanted()` lists kinds of rings, each with the ids of what has one; what comes later lies above. */

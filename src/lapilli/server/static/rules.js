@@ -28,7 +28,8 @@ const root = document.documentElement;
 
 /** The boards of the page follow its theme. */
 function dress() {
-  for (const source of $$("source.by-night")) source.media = root.dataset.shade === "dark" ? source.dataset.size : "not all";
+  for (const source of $$("source.by-night"))
+    source.media = root.dataset.shade === "dark" ? source.dataset.size : "not all";
 }
 
 /** Paper is white: the page is light while it is printed. */
@@ -48,7 +49,10 @@ dress();
 ringAll();
 new MutationObserver(dress).observe(root, { attributes: true, attributeFilter: ["data-shade"] });
 addEventListener("beforeprint", whiten);
-addEventListener("afterprint", () => (apply(), unprint()));
+addEventListener("afterprint", () => {
+  apply();
+  unprint();
+});
 $("#print").addEventListener("click", paper);
 document.addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
@@ -59,7 +63,9 @@ for (const button of $$("[data-try]"))
   button.addEventListener("click", async () => {
     const [lesson, step] = button.dataset.try.split("/");
     try {
-      location.href = (await ask("/api/practice", { method: "POST", body: { game, lesson, step: Number(step), lang: lang() } })).url;
+      location.href = (
+        await ask("/api/practice", { method: "POST", body: { game, lesson, step: Number(step), lang: lang() } })
+      ).url;
     } catch (problem) {
       toast(problem.message, { kind: "error" });
     }

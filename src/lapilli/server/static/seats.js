@@ -22,7 +22,12 @@ export function mark(seat) {
   const colour = SHAPES[seat.colour] ? seat.colour : "black";
   const letter = s("text", { x: 12, y: colour === "orange" ? 18.5 : 16.5, "text-anchor": "middle" });
   letter.textContent = seat.letter ?? "";
-  return s("svg", { class: `mark seat-${colour}`, viewBox: "-1 -1 26 26", "aria-hidden": "true", focusable: "false" }, s("path", { d: SHAPES[colour] }), letter);
+  return s(
+    "svg",
+    { class: `mark seat-${colour}`, viewBox: "-1 -1 26 26", "aria-hidden": "true", focusable: "false" },
+    s("path", { d: SHAPES[colour] }),
+    letter,
+  );
 }
 
 const who = (seat) => {
@@ -37,16 +42,52 @@ export function showSeats(frame, line, naming = "", name = null) {
   const awaited = (frame.seats ?? []).some((seat) => seat.awaited);
   const items = (frame.seats ?? []).map((seat) => {
     const turn = awaited ? seat.awaited : seat.acting; // who may merely speak up is not the one all wait for
-    const words = [seat.label, who(seat), mine.has(seat.name) && say("seat-you"), turn && say("seat-turn"), line && !seat.bot && seat.connected === false && say("seat-away")];
+    const words = [
+      seat.label,
+      who(seat),
+      mine.has(seat.name) && say("seat-you"),
+      turn && say("seat-turn"),
+      line && !seat.bot && seat.connected === false && say("seat-away"),
+    ];
     const row = h(
       "li",
-      { class: `seat ${turn ? "turn" : ""} ${mine.has(seat.name) ? "me" : ""} ${frame.seat === seat.name ? "eyes" : ""} tint-${seat.colour}`, "data-seat": seat.name },
+      {
+        class: `seat ${turn ? "turn" : ""} ${mine.has(seat.name) ? "me" : ""} ${frame.seat === seat.name ? "eyes" : ""} tint-${seat.colour}`,
+        "data-seat": seat.name,
+      },
       mark(seat),
-      h("span", { class: "names" }, h("b", {}, seat.label), h("small", {}, mine.has(seat.name) ? (seat.person ? say("seat-mine", { who: who(seat) }) : say("seat-you")) : who(seat))),
-      line && !seat.bot && seat.who === "person" && h("i", { class: `dot ${seat.connected === false ? "away" : ""}`, title: say(seat.connected === false ? "seat-away" : "seat-here") }),
-      frame.clock?.[seat.name] !== undefined && h("time", { class: "clock", "data-left": frame.clock[seat.name], "data-since": Date.now(), "data-runs": seat.awaited && !frame.over ? "yes" : "no" }, clock(frame.clock[seat.name])),
+      h(
+        "span",
+        { class: "names" },
+        h("b", {}, seat.label),
+        h(
+          "small",
+          {},
+          mine.has(seat.name) ? (seat.person ? say("seat-mine", { who: who(seat) }) : say("seat-you")) : who(seat),
+        ),
+      ),
+      line &&
+        !seat.bot &&
+        seat.who === "person" &&
+        h("i", {
+          class: `dot ${seat.connected === false ? "away" : ""}`,
+          title: say(seat.connected === false ? "seat-away" : "seat-here"),
+        }),
+      frame.clock?.[seat.name] !== undefined &&
+        h(
+          "time",
+          {
+            class: "clock",
+            "data-left": frame.clock[seat.name],
+            "data-since": Date.now(),
+            "data-runs": seat.awaited && !frame.over ? "yes" : "no",
+          },
+          clock(frame.clock[seat.name]),
+        ),
       h("span", { class: "unseen" }, words.filter(Boolean).slice(2).join(", ")),
-      naming === seat.name && mine.has(seat.name) ? nameForm($("#seats"), seat, line, () => endNaming(seat, name)) : null,
+      naming === seat.name && mine.has(seat.name)
+        ? nameForm($("#seats"), seat, line, () => endNaming(seat, name))
+        : null,
       h("span", { class: "deeds" }, line ? deeds(seat, frame, mine, line, naming, name) : null),
     );
     return row;
@@ -61,13 +102,17 @@ export function showSeats(frame, line, naming = "", name = null) {
 /** Does the board itself write the names of all seats, but for mine perhaps? Then it is enough to say here who plays them. */
 function written({ seats = [] }, mine) {
   const words = new Set([...document.querySelectorAll("#board svg.scene text")].map((one) => one.textContent));
-  return seats.some((seat) => words.has(seat.label)) && seats.every((seat) => words.has(seat.label) || mine.has(seat.name));
+  return (
+    seats.some((seat) => words.has(seat.label)) && seats.every((seat) => words.has(seat.label) || mine.has(seat.name))
+  );
 }
 
 function clock(seconds) {
   const left = Math.max(0, Math.round(seconds));
   if (left >= 86400) return `${Math.floor(left / 86400)} d ${Math.floor((left % 86400) / 3600)} h`;
-  return left >= 3600 ? `${Math.floor(left / 3600)} h ${Math.floor((left % 3600) / 60)} min` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  return left >= 3600
+    ? `${Math.floor(left / 3600)} h ${Math.floor((left % 3600) / 60)} min`
+    : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
 setInterval(() => {
@@ -78,16 +123,37 @@ setInterval(() => {
 function deeds(seat, frame, mine, line, naming, name) {
   const shown = [];
   const small = (key, words, act) =>
-    shown.push(h("button", { type: "button", class: "tiny", "data-key": `${key}/${seat.name}`, onclick: act }, words, h("span", { class: "unseen" }, ` (${seat.label})`)));
-  if ((frame.hot ?? []).includes(seat.name) && frame.seat !== seat.name) small("eyes", say("seat-switch"), () => line.send({ type: "eyes", seat: seat.name }));
+    shown.push(
+      h(
+        "button",
+        { type: "button", class: "tiny", "data-key": `${key}/${seat.name}`, onclick: act },
+        words,
+        h("span", { class: "unseen" }, ` (${seat.label})`),
+      ),
+    );
+  if ((frame.hot ?? []).includes(seat.name) && frame.seat !== seat.name)
+    small("eyes", say("seat-switch"), () => line.send({ type: "eyes", seat: seat.name }));
   const own = mine.has(seat.name) && (mine.size === 1 || frame.seat === seat.name); // where one plays several, names need the room
   if (own && naming !== seat.name) small("name", say("seat-rename"), () => startNaming(seat, name));
-  if (own && !frame.over) small("hand", say("seat-hand"), () => sure(say("seat-hand-sure"), say("seat-hand"), () => line.send({ type: "hand_over", seat: seat.name })));
+  if (own && !frame.over)
+    small("hand", say("seat-hand"), () =>
+      sure(say("seat-hand-sure"), say("seat-hand"), () => line.send({ type: "hand_over", seat: seat.name })),
+    );
   if (frame.host && seat.who === "person" && !mine.has(seat.name)) {
-    small("mute", say(seat.muted ? "seat-unmute" : "seat-mute"), () => line.send({ type: "mute", seat: seat.name, yes: !seat.muted }));
-    small("remove", say("seat-remove"), () => sure(say("seat-remove-sure", { who: who(seat) }), say("seat-remove"), () => line.send({ type: "remove", seat: seat.name }), say(`seat-remove-${frame.door?.to ?? "open"}`)));
+    small("mute", say(seat.muted ? "seat-unmute" : "seat-mute"), () =>
+      line.send({ type: "mute", seat: seat.name, yes: !seat.muted }),
+    );
+    small("remove", say("seat-remove"), () =>
+      sure(
+        say("seat-remove-sure", { who: who(seat) }),
+        say("seat-remove"),
+        () => line.send({ type: "remove", seat: seat.name }),
+        say(`seat-remove-${frame.door?.to ?? "open"}`),
+      ),
+    );
   }
-  if (seat.bot && seat.mine) small("back", say("seat-return"), () => line.send({ type: "seat", seat: seat.name, to: "me" }));
+  if (seat.bot && seat.mine)
+    small("back", say("seat-return"), () => line.send({ type: "seat", seat: seat.name, to: "me" }));
   else if (mine.size && !frame.over && seat.who === "person" && !mine.has(seat.name) && seat.connected === false)
     small("bot", say("seat-replace"), () => replace(seat, line));
   return shown;
@@ -103,15 +169,42 @@ function endNaming(seat, name) {
   $(`[data-key="${CSS.escape(`name/${seat.name}`)}"]`)?.focus();
 }
 
+/** The question goes away, and then something is done. */
+const answered = (act) => () => {
+  noQuestion();
+  act();
+};
+
 /** Ask once more before somebody loses a seat; `note` says what that does. */
 function sure(words, deed, act, note = "") {
-  question(words, note, [{ key: "yes", words: deed, main: true, act: () => (noQuestion(), act()) }, { key: "no", words: say("close"), act: noQuestion }], true);
+  question(
+    words,
+    note,
+    [
+      { key: "yes", words: deed, main: true, act: answered(act) },
+      { key: "no", words: say("close"), act: noQuestion },
+    ],
+    true,
+  );
 }
 
 /** Ask which bot shall play for somebody who left (or for me). */
 export function replace(seat, line) {
-  const answer = (level) => ({ key: level, words: say(`level-${level}`), main: level === "casual", act: () => (noQuestion(), line.send({ type: "seat", seat: seat.name, to: "bot", level })) });
-  question(say("seat-which-bot", { seat: seat.label }), "", [...["gentle", "casual", "steady", "strong", "master"].map(answer), { key: "no", words: say("close"), act: noQuestion }], true);
+  const answer = (level) => ({
+    key: level,
+    words: say(`level-${level}`),
+    main: level === "casual",
+    act: answered(() => line.send({ type: "seat", seat: seat.name, to: "bot", level })),
+  });
+  question(
+    say("seat-which-bot", { seat: seat.label }),
+    "",
+    [
+      ...["gentle", "casual", "steady", "strong", "master"].map(answer),
+      { key: "no", words: say("close"), act: noQuestion },
+    ],
+    true,
+  );
 }
 
 /** Put words on the clipboard, or show them where the browser refuses. */

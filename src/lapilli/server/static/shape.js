@@ -27,7 +27,9 @@ export function watchShape(holder, changed) {
   let timer = 0;
   const look = () => {
     const now = shapeOf(holder);
-    if (now !== shape && holder.clientWidth) changed((shape = now));
+    if (now === shape || !holder.clientWidth) return;
+    shape = now;
+    changed(shape);
   };
   new ResizeObserver(() => {
     clearTimeout(timer);

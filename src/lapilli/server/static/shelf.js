@@ -12,10 +12,10 @@ export class Shelf {
 
   /** A message as it was meant: a frame with everything, whatever of it was sent. Every frame must pass here, in order. */
   unpack(message) {
-    if (message.type !== "frame" || !message.picture && !this.frame.picture) return message;
+    if (message.type !== "frame" || (!message.picture && !this.frame.picture)) return message;
     if (message.whole) this.things = new Map(); // frames that wait to be shown keep theirs
     const [first, ...fresh] = message.new ?? [0];
-    fresh.forEach((thing, place) => this.things.set(first + place, thing));
+    for (const [place, thing] of fresh.entries()) this.things.set(first + place, thing);
     const { whole, new: _, ...changed } = message;
     for (const name of ONCE) delete this.frame[name];
     this.frame = whole ? changed : { ...this.frame, ...changed };

@@ -85,7 +85,13 @@ export class Sight {
     if (!element?.classList.contains("armed")) return false;
     const { x, y, width, height } = element.getBoundingClientRect();
     const boxes = this.spoken.map((id) => this.picture.element(id)?.getBoundingClientRect()).filter(Boolean);
-    return boxes.some((box) => box.left < x + width / 2 && x + width / 2 < box.right && box.top < y + height / 2 && y + height / 2 < box.bottom);
+    return boxes.some(
+      (box) =>
+        box.left < x + width / 2 &&
+        x + width / 2 < box.right &&
+        box.top < y + height / 2 &&
+        y + height / 2 < box.bottom,
+    );
   }
 
   /** The first of these elements, and of the others those that fit into the frame beside it. */

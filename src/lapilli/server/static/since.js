@@ -21,7 +21,12 @@ function folded(lines) {
   const kept = [];
   for (const line of lines) {
     const before = kept.at(-1);
-    if (before && before.text === line.text && before.by === line.by) kept[kept.length - 1] = { ...before, times: before.times + 1, touch: [...(before.touch ?? []), ...(line.touch ?? [])] };
+    if (before && before.text === line.text && before.by === line.by)
+      kept[kept.length - 1] = {
+        ...before,
+        times: before.times + 1,
+        touch: [...(before.touch ?? []), ...(line.touch ?? [])],
+      };
     else kept.push({ ...line, times: 1 });
   }
   return kept;
@@ -36,11 +41,31 @@ export function showSince(frame, board) {
     const on = () => board.light(line.touch ?? []);
     const off = () => board.light([]);
     const other = line.by !== line.turn ? seat(line.by) : null; // whose turn it is stands above
-    return h("li", { class: mine(line) ? "mine" : "", onpointerenter: on, onpointerleave: off }, other ? mark(other) : null, h("span", {}, line.text, line.times > 1 ? h("b", {}, ` × ${line.times}`) : null));
+    return h(
+      "li",
+      { class: mine(line) ? "mine" : "", onpointerenter: on, onpointerleave: off },
+      other ? mark(other) : null,
+      h("span", {}, line.text, line.times > 1 ? h("b", {}, ` × ${line.times}`) : null),
+    );
   };
   const box = $("#since");
   const open = box.querySelector("details")?.open;
-  const rows = headings(folded(lines)).map((row) => (row.heading ? heading(row.line, frame.seats, row.key) : item(row.line)));
-  const about = lines.filter(mine).slice(-MINE).map((line) => h("small", {}, line.text));
-  refill(box, lines.length ? h("details", { open }, h("summary", { "data-key": "since" }, say("since", { n: lines.length }), about), h("ol", {}, rows)) : null);
+  const rows = headings(folded(lines)).map((row) =>
+    row.heading ? heading(row.line, frame.seats, row.key) : item(row.line),
+  );
+  const about = lines
+    .filter(mine)
+    .slice(-MINE)
+    .map((line) => h("small", {}, line.text));
+  refill(
+    box,
+    lines.length
+      ? h(
+          "details",
+          { open },
+          h("summary", { "data-key": "since" }, say("since", { n: lines.length }), about),
+          h("ol", {}, rows),
+        )
+      : null,
+  );
 }

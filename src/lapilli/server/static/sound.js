@@ -25,12 +25,33 @@ export function setVolume(level) {
 
 /** What is heard: how each sound is put together, from the moment it begins. */
 const SOUNDS = {
-  wood: (at) => (tone(at, 210, 0.09, 0.5), tone(at, 480, 0.05, 0.2), noise(at, 0.04, 1800, 0.25)),
-  rattle: (at) => [0, 0.07, 0.13, 0.22, 0.34, 0.41].forEach((late, step) => noise(at + late, 0.035, 2600 - 260 * step, 0.4 - 0.05 * step)),
-  water: (at) => (noise(at, 0.9, 620, 0.22, 0.35), noise(at + 0.25, 0.7, 1100, 0.12, 0.3)),
-  rumble: (at) => (noise(at, 1.1, 110, 0.9, 0.2), tone(at, 46, 1, 0.5, 0.15)),
-  bell: (at) => [[660, 1.2, 0.3], [1320, 0.8, 0.12], [1984, 0.5, 0.07]].forEach(([pitch, time, loud]) => tone(at, pitch, time, loud)),
-  gong: (at) => [[110, 2.4, 0.5], [164, 2, 0.25], [277, 1.4, 0.14]].forEach(([pitch, time, loud]) => tone(at, pitch, time, loud, 0.02)),
+  wood: (at) => {
+    tone(at, 210, 0.09, 0.5);
+    tone(at, 480, 0.05, 0.2);
+    noise(at, 0.04, 1800, 0.25);
+  },
+  rattle: (at) => {
+    const beats = [0, 0.07, 0.13, 0.22, 0.34, 0.41];
+    for (const [step, late] of beats.entries()) noise(at + late, 0.035, 2600 - 260 * step, 0.4 - 0.05 * step);
+  },
+  water: (at) => {
+    noise(at, 0.9, 620, 0.22, 0.35);
+    noise(at + 0.25, 0.7, 1100, 0.12, 0.3);
+  },
+  rumble: (at) => {
+    noise(at, 1.1, 110, 0.9, 0.2);
+    tone(at, 46, 1, 0.5, 0.15);
+  },
+  bell: (at) => {
+    tone(at, 660, 1.2, 0.3);
+    tone(at, 1320, 0.8, 0.12);
+    tone(at, 1984, 0.5, 0.07);
+  },
+  gong: (at) => {
+    tone(at, 110, 2.4, 0.5, 0.02);
+    tone(at, 164, 2, 0.25, 0.02);
+    tone(at, 277, 1.4, 0.14, 0.02);
+  },
 };
 
 /** Let one of them be heard, if sound was asked for and the page is looked at. */

@@ -49,7 +49,19 @@ export function arrive(now, next, last, Choice) {
   // others may act while I think, and the same picture may come again in another shape or language
   const again = frame?.ply === next.ply && frame?.seat === next.seat;
   const goes = choice && !busy && frame.asks === next.asks && (next.kind === "move" || again);
-  const fresh = { frame: next, choice: null, speech: null, pending: null, advised: null, rewinding: false, thinking: false, step: "", barred: "", busy: unsure !== null && unsure.seat === next.asks, said: next.chat ?? now.said };
+  const fresh = {
+    frame: next,
+    choice: null,
+    speech: null,
+    pending: null,
+    advised: null,
+    rewinding: false,
+    thinking: false,
+    step: "",
+    barred: "",
+    busy: unsure !== null && unsure.seat === next.asks,
+    said: next.chat ?? now.said,
+  };
   if (next.curtain || !last || !next.asks || next.result || !next.menu?.length) return fresh;
   fresh.choice = new Choice(next.menu.filter((action) => !action.talk));
   if (!goes) return fresh;
@@ -60,5 +72,12 @@ export function arrive(now, next, last, Choice) {
   }
   const still = (action) => (action && next.menu.find((one) => one.text === action.text)) || null;
   fresh.choice.resume(choice.steps);
-  return { ...fresh, pending: still(pending), advised: still(advised), thinking: now.thinking, step: now.step, barred: now.barred };
+  return {
+    ...fresh,
+    pending: still(pending),
+    advised: still(advised),
+    thinking: now.thinking,
+    step: now.step,
+    barred: now.barred,
+  };
 }

@@ -36,10 +36,24 @@ export function survey(svg) {
   for (const [id, element] of keyed(svg)) {
     if (isGhost(element)) continue;
     const matrix = place(svg, element);
-    const look = tumbles(element) ? face(element) : kin(id) || element.matches(".gathers, .sways, .sails") ? element.innerHTML : "";
+    const look = tumbles(element)
+      ? face(element)
+      : kin(id) || element.matches(".gathers, .sways, .sails")
+        ? element.innerHTML
+        : "";
     const [covered, tile, hit] = [".creeps", ".laid", ".struck"].map((mark) => element.matches(mark));
     const many = kin(id) ? element.childElementCount : 0;
-    seen.set(id, { element, look, covered, tile, many, hit, matrix, middle: middle(matrix, element), parent: element.parentElement?.closest("[data-id]")?.dataset.id });
+    seen.set(id, {
+      element,
+      look,
+      covered,
+      tile,
+      many,
+      hit,
+      matrix,
+      middle: middle(matrix, element),
+      parent: element.parentElement?.closest("[data-id]")?.dataset.id,
+    });
   }
   return seen;
 }

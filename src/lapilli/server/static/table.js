@@ -42,7 +42,9 @@ const TALK = new Set(["talk", "thing", "things", "large", "rate", "muted"]); // 
 const LOOK = 600; // milliseconds to see how thrown things lie before what follows sweeps them away
 const { room, game, together, lesson: taught } = $("#main").dataset;
 const board = new Board($("#board"));
-const line = taught ? new LessonLine(game, taught, () => shapeOf(board.holder)) : new Line(room, () => shapeOf(board.holder));
+const line = taught
+  ? new LessonLine(game, taught, () => shapeOf(board.holder))
+  : new Line(room, () => shapeOf(board.holder));
 const lesson = taught ? new Lesson(line, board) : null;
 const coach = new Coach(game, board); // in a lesson it only answers what something is
 const odds = together && !lesson ? new Odds(line) : null;
@@ -67,7 +69,21 @@ function show(next, last) {
   document.title = `${next.asks ? "● " : ""}${next.title} · Lapilli`;
   if (curtain(next, line)) {
     board.holder.querySelector("svg.scene")?.remove();
-    for (const place of ["#menu", "#tools", "#prompt", "#since", "#course", "#log", "#more-page", "#windows", "#odds", "#described", "#spoken", "#toast"]) refill($(place));
+    for (const place of [
+      "#menu",
+      "#tools",
+      "#prompt",
+      "#since",
+      "#course",
+      "#log",
+      "#more-page",
+      "#windows",
+      "#odds",
+      "#described",
+      "#spoken",
+      "#toast",
+    ])
+      refill($(place));
     state.change(part);
     document.body.dataset.shown = next.version;
     return Promise.resolve();
@@ -91,14 +107,16 @@ function show(next, last) {
   }
   if (next.result && before && !before.result) end(board);
   document.body.dataset.shown = next.version;
-  if (last) deeds.go_on(next.asks && next.menu);
-  if (last) deeds.catch_up();
+  if (last) deeds.goOn(next.asks && next.menu);
+  if (last) deeds.catchUp();
   if (last) advise();
   if (last && lesson) lesson.show(next);
   else if (last) coach.watch(next);
   if (last) odds?.watch(next);
   if (next.result && !lesson) finished(next);
-  return !last && board.picture.svg.querySelector(".thrown") ? moving.then(() => new Promise((done) => setTimeout(done, LOOK))) : moving;
+  return !last && board.picture.svg.querySelector(".thrown")
+    ? moving.then(() => new Promise((done) => setTimeout(done, LOOK)))
+    : moving;
 }
 
 const advice = { waits: null }; // a hint that is to be shown
@@ -155,16 +173,25 @@ function draw(now, before) {
     showLobby(frame, line);
     showNewcomers(frame, line);
   }
-  if (frame !== before.frame || now.nameless !== before.nameless) askName(now, line, () => state.change({ nameless: true }));
+  if (frame !== before.frame || now.nameless !== before.nameless)
+    askName(now, line, () => state.change({ nameless: true }));
   prompt();
   document.body.dataset.asks = busy || !choice ? "" : frame.asks;
   const live = new Map();
   if (deeds.free) {
     for (const [id, actions] of choice.next) if (board.picture.draws(id)) live.set(id, spoken(id, actions, board));
-    if (choice.steps.length && choice.complete.length === 1 && choice.next.size) live.set(choice.path.at(-1), choice.complete[0].label);
+    if (choice.steps.length && choice.complete.length === 1 && choice.next.size)
+      live.set(choice.path.at(-1), choice.complete[0].label);
   }
   board.offer(talk.live ?? live, pending ? pending.touch : (choice?.path ?? []));
-  showMenu(now.speech ? null : deeds.free, board, { pick: (id) => deeds.pick(id), take: (action) => deeds.take(action), repeat: (action, times) => deeds.repeat(action, times), back: () => deeds.back(), names: frame.names ?? {}, short: frame.phrases });
+  showMenu(now.speech ? null : deeds.free, board, {
+    pick: (id) => deeds.pick(id),
+    take: (action) => deeds.take(action),
+    repeat: (action, times) => deeds.repeat(action, times),
+    back: () => deeds.back(),
+    names: frame.names ?? {},
+    short: frame.phrases,
+  });
   tools();
   askNow(now, before, state, line, board, deeds);
   if (now.problem && frame !== before.frame) talk.show(); // what others do meanwhile does not push it away
@@ -172,7 +199,8 @@ function draw(now, before) {
 
 const seats = ({ frame, naming }) => showSeats(frame, line, naming, (seat) => state.change({ naming: seat }));
 
-const prompt = ({ frame } = state.now) => frame && !frame.curtain && showPrompt(frame, room, asking(state.now), told(state.now));
+const prompt = ({ frame } = state.now) =>
+  frame && !frame.curtain && showPrompt(frame, room, asking(state.now), told(state.now));
 
 /** The prompt of a half-made choice: in the game's words, else by the thing chosen; what a finger showed wants a second tap. */
 function asking({ step, barred, pending }) {
@@ -198,7 +226,10 @@ board.addEventListener("spots", () => {
   prompt();
 });
 board.addEventListener("pick", ({ detail: { id, snapped } }) => talk.take(id) || deeds.pick(id, snapped));
-board.addEventListener("dead", ({ detail: { id, around } }) => talk.take(id) || queue.skip() || deeds.reconsider(id, around));
+board.addEventListener(
+  "dead",
+  ({ detail: { id, around } }) => talk.take(id) || queue.skip() || deeds.reconsider(id, around),
+);
 board.addEventListener("what", ({ detail: thing }) => line.send({ type: "what", thing }));
 board.addEventListener("nothing", () => queue.skip() || board.rings.breathe());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
@@ -231,7 +262,7 @@ hear("played", ({ id, version }) => {
   const { unsure, frame } = state.now;
   if (id !== unsure?.id) return;
   state.change({ unsure: null, busy: frame.version < version }); // else its picture is still to come
-  deeds.catch_up();
+  deeds.catchUp();
 });
 hear("link", ({ url }) => copy(url)); // of the seat I gave away
 hear("chat", (message) => talk.hear(message));
@@ -247,14 +278,17 @@ hear("step", ({ touch, words, barred }) => {
   const choice = deeds.active;
   if (choice && choice.path.slice(-8).join() === touch.join()) state.change({ step: words, barred });
 });
-hear("hint", (hint) => ((advice.waits = hint), advise()));
+hear("hint", (hint) => {
+  advice.waits = hint;
+  advise();
+});
 hear("error", ({ code, reason, rule, id }) => {
   const unsure = id && id === state.now.unsure?.id ? null : state.now.unsure;
   if (TALK.has(code)) talk.refused(reason, rule);
   if (lesson) lesson.answer(reason, rule);
   else toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
   state.change({ unsure, told: reason ?? "", thinking: false, ...(unsure ? {} : { busy: false }) });
-  deeds.catch_up();
+  deeds.catchUp();
 });
 hear("state", ({ connected, ended }) => {
   const { lost, unsure, told } = state.now;
@@ -262,7 +296,13 @@ hear("state", ({ connected, ended }) => {
   if (connected && lost && unsure) line.send(unsure); // by its id the server knows whether it has it already
   state.change({ lost: !connected, ended: ended ? told || say("error-gone") : "" });
   if (ended) $("#toast").classList.remove("shown");
-  if (ended) question(state.now.ended, "", [{ key: "home", words: say("home-link"), main: true, act: () => (location.href = "/") }], true); // nothing else can be done here
+  if (ended)
+    question(
+      state.now.ended,
+      "",
+      [{ key: "home", words: say("home-link"), main: true, act: () => (location.href = "/") }],
+      true,
+    ); // nothing else can be done here
 });
 watchShape(board.holder, (shape) => line.send({ type: "shape", shape }));
 document.addEventListener("lapilli:language", (event) => {

@@ -31,5 +31,9 @@ export function startTabs() {
   const settle = () => show(phone.matches ? $("#tab-play") : $("#tab-log"));
   phone.addEventListener("change", settle);
   settle();
-  return { show: (name) => show($(`#tab-${name}`)), play: () => phone.matches && show($("#tab-play")), talk: () => !phone.matches && show($("#tab-talk")) };
+  return {
+    show: (name) => show($(`#tab-${name}`)),
+    play: () => phone.matches && show($("#tab-play")),
+    talk: () => !phone.matches && show($("#tab-talk")),
+  };
 }

@@ -16,10 +16,17 @@ const namesOf = (frame) => frame?.things?.names ?? {}; // "domain/word" -> what 
 export class Talk {
   constructor(state, line, board, deeds) {
     Object.assign(this, { state, line, board, deeds });
-    $("#talk-form").addEventListener("submit", (event) => (event.preventDefault(), this.send()));
+    $("#talk-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.send();
+    });
     field.addEventListener("input", () => state.now.problem && state.change({ problem: null }));
     pin.addEventListener("click", () => this.point());
-    board.holder.addEventListener("pointerdown", () => this.write(document.activeElement === field && field.value !== ""), true);
+    board.holder.addEventListener(
+      "pointerdown",
+      () => this.write(document.activeElement === field && field.value !== ""),
+      true,
+    );
     board.holder.addEventListener("click", () => setTimeout(() => this.write(false)));
   }
 
@@ -62,8 +69,15 @@ export class Talk {
   get live() {
     const { frame, pointing } = this.state.now;
     if (!pointing) return null;
-    const drawn = [...this.board.picture.svg.querySelectorAll("[data-id]")].map((element) => [element.dataset.id, this.meant(element)]);
-    return new Map(drawn.filter(([id, thing]) => thing && id.split("/")[0] in pointsOf(frame)).map(([id, thing]) => [id, say("talk-point-at", { thing: namesOf(frame)[thing] })]));
+    const drawn = [...this.board.picture.svg.querySelectorAll("[data-id]")].map((element) => [
+      element.dataset.id,
+      this.meant(element),
+    ]);
+    return new Map(
+      drawn
+        .filter(([id, thing]) => thing && id.split("/")[0] in pointsOf(frame))
+        .map(([id, thing]) => [id, say("talk-point-at", { thing: namesOf(frame)[thing] })]),
+    );
   }
 
   /** Take a click on the board as pointing at something; false if it is not meant so. */
@@ -118,22 +132,43 @@ function pieces(message, points, board) {
     const name = message.things?.[thing];
     if (!name || piece[0] !== "[") return piece;
     const [domain, ...rest] = thing.split("/");
-    const ids = Object.keys(points).filter((kind) => points[kind] === domain).map((kind) => `${kind}/${rest.join("/")}`);
+    const ids = Object.keys(points)
+      .filter((kind) => points[kind] === domain)
+      .map((kind) => `${kind}/${rest.join("/")}`);
     const on = () => board.light(ids);
     const off = () => board.light([]);
-    return h("button", { type: "button", class: "thing", "data-thing": thing, onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }, name);
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "thing",
+        "data-thing": thing,
+        onpointerenter: on,
+        onpointerleave: off,
+        onfocus: on,
+        onblur: off,
+      },
+      name,
+    );
   });
 }
 
 function item(message, frame, board) {
   const seat = (frame.seats ?? []).find((one) => one.name === message.seat);
   const who = message.spoken ? [] : [h("b", {}, message.from || say("seat-person")), " "];
-  return h("li", { class: seat ? `by tint-${seat.colour}` : "", "data-at": message.at }, seat ? mark(seat) : null, h("span", {}, who, pieces(message, pointsOf(frame), board)));
+  return h(
+    "li",
+    { class: seat ? `by tint-${seat.colour}` : "", "data-at": message.at },
+    seat ? mark(seat) : null,
+    h("span", {}, who, pieces(message, pointsOf(frame), board)),
+  );
 }
 
 /** Everything that was said, typed or in the game's own phrases (lines of the log), in the order in which it was said. */
 function conversation({ frame, said }) {
-  const phrases = (frame?.log ?? []).filter((line) => line.talk).map((line) => ({ seat: line.by, text: line.text, at: line.at, spoken: true }));
+  const phrases = (frame?.log ?? [])
+    .filter((line) => line.talk)
+    .map((line) => ({ seat: line.by, text: line.text, at: line.at, spoken: true }));
   return [...said, ...phrases].sort((one, other) => one.at - other.at);
 }
 
@@ -151,14 +186,18 @@ export function showTalk(now, before, board) {
   const { frame, said, problem, pointing } = now;
   pin.setAttribute("aria-pressed", pointing);
   $("#talk-problem").hidden = !problem;
-  $("#talk-problem").replaceChildren(problem?.reason ?? "", problem?.rule ? h("cite", {}, " ", cited(problem.rule)) : "");
+  $("#talk-problem").replaceChildren(
+    problem?.reason ?? "",
+    problem?.rule ? h("cite", {}, " ", cited(problem.rule)) : "",
+  );
   if (frame === before.frame && said === before.said) return;
   const [all, known] = [conversation(now), before.frame ? conversation(before).length : 0];
   const list = $("#talk");
   list.replaceChildren(...all.map((message) => item(message, frame, board)));
   const page = home(frame);
   if (all.length !== known) list.scrollTop = list.scrollHeight;
-  if (all.length > known && page.hidden && (frame === before.frame || frame.kind !== "full")) $("#tab-talk").classList.add("news");
+  if (all.length > known && page.hidden && (frame === before.frame || frame.kind !== "full"))
+    $("#tab-talk").classList.add("news");
   const bots = frame.phrases && frame.seats?.some((seat) => seat.who === "bot") ? say("talk-bots") : "";
   const rule = [frame.chatrule, bots].filter(Boolean).join(" ");
   $("#talk-rule").hidden = !rule;

@@ -8,7 +8,9 @@ export class Tips {
     holder.addEventListener("pointerover", (event) => {
       this.hide();
       const thing = event.pointerType === "mouse" && event.target.closest("svg.scene [aria-label]");
-      if (thing) thing.prepend((this.shown = s("title", {}, words(thing))));
+      if (!thing) return;
+      this.shown = s("title", {}, words(thing));
+      thing.prepend(this.shown);
     });
     holder.addEventListener("pointerleave", () => this.hide());
   }

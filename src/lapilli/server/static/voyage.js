@@ -39,13 +39,33 @@ export function sail(layer, element, then, now, way, run) {
     field.setAttribute("transform", css(way[number + 1].matrix));
     field.classList.add("passed");
     const delay = (duration * number) / lit.length;
-    run(field, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], { duration: duration + REST - delay, delay, fill: "both" });
+    run(field, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], {
+      duration: duration + REST - delay,
+      delay,
+      fill: "both",
+    });
   }
   layer.append(...lit, wake, copy);
   wake.setAttribute("pathLength", "1");
   wake.style.strokeDasharray = "1";
-  run(wake, [{ strokeDashoffset: 1, opacity: 0.7 }, { strokeDashoffset: 0, opacity: 0.7, offset: 0.88 }, { strokeDashoffset: 0, opacity: 0 }], { duration: duration + REST, easing: "ease-in-out", fill: "both" });
-  const away = (spot) => css(new DOMMatrix().translate(spot.x - now.middle.x, spot.y - now.middle.y).multiply(now.matrix));
-  run(copy, spots.map((spot) => ({ transform: away(spot), easing: "linear" })), { duration, easing: "ease-in-out" });
-  run(element, [{ opacity: 0 }, { opacity: 0 }], { duration }).finished.then(() => copy.remove(), () => copy.remove());
+  run(
+    wake,
+    [
+      { strokeDashoffset: 1, opacity: 0.7 },
+      { strokeDashoffset: 0, opacity: 0.7, offset: 0.88 },
+      { strokeDashoffset: 0, opacity: 0 },
+    ],
+    { duration: duration + REST, easing: "ease-in-out", fill: "both" },
+  );
+  const away = (spot) =>
+    css(new DOMMatrix().translate(spot.x - now.middle.x, spot.y - now.middle.y).multiply(now.matrix));
+  run(
+    copy,
+    spots.map((spot) => ({ transform: away(spot), easing: "linear" })),
+    { duration, easing: "ease-in-out" },
+  );
+  run(element, [{ opacity: 0 }, { opacity: 0 }], { duration }).finished.then(
+    () => copy.remove(),
+    () => copy.remove(),
+  );
 }

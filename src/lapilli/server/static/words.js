@@ -23,6 +23,7 @@ export async function speak(chosen) {
   const answer = await (await fetch(`/api/words?lang=${chosen}`)).json();
   learn(answer.words ?? answer);
   document.documentElement.lang = chosen;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
   for (const element of document.querySelectorAll("[data-say-label]"))
@@ -52,7 +53,11 @@ export function cited(words, game = document.getElementById("main").dataset.game
   let from = 0;
   for (const found of words.matchAll(CLAUSES)) {
     const [whole, letter, first, last] = found;
-    parts.push(words.slice(from, found.index), clause(game, `${letter}-${first}`), ...(last ? ["–", clause(game, `${letter}-${last}`)] : []));
+    parts.push(
+      words.slice(from, found.index),
+      clause(game, `${letter}-${first}`),
+      ...(last ? ["–", clause(game, `${letter}-${last}`)] : []),
+    );
     from = found.index + whole.length;
   }
   return [...parts, words.slice(from)];

@@ -18,7 +18,14 @@ export class Zoom {
     const measure = () => {
       const { paddingLeft, paddingRight, paddingTop, paddingBottom, alignItems } = getComputedStyle(holder);
       const [width, height, edge] = [holder.clientWidth, holder.clientHeight, parseFloat(paddingTop)];
-      this.size = { width, height, edge, inner: width - parseFloat(paddingLeft) - parseFloat(paddingRight), low: height - edge - parseFloat(paddingBottom), top: alignItems === "flex-start" };
+      this.size = {
+        width,
+        height,
+        edge,
+        inner: width - parseFloat(paddingLeft) - parseFloat(paddingRight),
+        low: height - edge - parseFloat(paddingBottom),
+        top: alignItems === "flex-start",
+      };
     };
     measure();
     this.reset();
@@ -36,7 +43,8 @@ export class Zoom {
       holder.scrollTo(0, 0);
       this.apply();
     });
-    for (const end of ["pointerup", "pointercancel", "pointerleave"]) holder.addEventListener(end, (event) => this.up(event));
+    for (const end of ["pointerup", "pointercancel", "pointerleave"])
+      holder.addEventListener(end, (event) => this.up(event));
   }
 
   reset() {
@@ -55,7 +63,10 @@ export class Zoom {
     const box = this.svg?.viewBox.baseVal;
     if (!box?.width) return { x: 0, y: 0, rests: 0 };
     const [tall, narrow] = ["tall", "narrow"].map((name) => this.holder.classList.contains(name));
-    const unit = Math.min((narrow ? Math.min(inner, NARROW) : inner) / box.width, tall && !top ? Infinity : low / box.height);
+    const unit = Math.min(
+      (narrow ? Math.min(inner, NARROW) : inner) / box.width,
+      tall && !top ? Infinity : low / box.height,
+    );
     const beyond = (size, frame) => {
       const more = (size * unit * this.scale - frame) / 2;
       return more > 0.01 ? more : 0; // what fits to a hair fits: what is left of a division is nothing that it could be pushed
@@ -127,7 +138,10 @@ export class Zoom {
    *  Where that would not be nearly enough nothing is gained by it: then, and if it is to be `kept` as large as it is, it only gets smaller until they fit. */
   suit(elements, factor, most, kept = false) {
     const [box, frame] = [hull(elements), this.frame(elements)];
-    const room = Math.min((frame.right - frame.left - 2 * MARGIN) / (box.right - box.left), (frame.bottom - frame.top - 2 * MARGIN) / (box.bottom - box.top));
+    const room = Math.min(
+      (frame.right - frame.left - 2 * MARGIN) / (box.right - box.left),
+      (frame.bottom - frame.top - 2 * MARGIN) / (box.bottom - box.top),
+    );
     const grown = Math.min(most, this.scale * factor);
     const gains = Math.min(grown, this.scale * room) > NEARLY * this.scale * factor;
     const wish = Math.min(this.scale * room, Math.max(kept || !gains ? this.scale : 0, gains ? grown : 0));
@@ -159,7 +173,10 @@ export class Zoom {
   fits(elements) {
     const [box, frame] = [hull(elements), this.frame(elements)];
     const aside = this.free.x > 0 ? 2 * MARGIN : 0; // a picture that is as wide as the frame is not pushed aside
-    return box.right - box.left <= frame.right - frame.left - aside && box.bottom - box.top <= frame.bottom - frame.top - 2 * MARGIN;
+    return (
+      box.right - box.left <= frame.right - frame.left - aside &&
+      box.bottom - box.top <= frame.bottom - frame.top - 2 * MARGIN
+    );
   }
 
   /** Push the picture as far as needed to bring elements into sight. */
@@ -167,7 +184,8 @@ export class Zoom {
     this.hole.bring(this.svg, elements);
     if (!this.loose) return;
     const [box, frame] = [hull(elements), this.frame(elements)];
-    const into = (from, to, low, high) => (from < low + MARGIN ? low + MARGIN - from : Math.min(0, Math.max(high - MARGIN - to, low + MARGIN - from)));
+    const into = (from, to, low, high) =>
+      from < low + MARGIN ? low + MARGIN - from : Math.min(0, Math.max(high - MARGIN - to, low + MARGIN - from));
     this.svg.classList.add("gliding");
     this.push(into(box.left, box.right, frame.left, frame.right), into(box.top, box.bottom, frame.top, frame.bottom));
   }

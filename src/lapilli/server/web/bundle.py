@@ -1,6 +1,7 @@
 """The scripts of a page as one: each module in a scope of its own, those it needs before it.
 
 The sources are plain modules that a browser can load one by one; a page loads them together, in one request.
+Comments, types among them, are left out: a reader has the sources.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Mapping
 
 IMPORT = re.compile(r'^import (?:\{([^}]*)\} from )?"\./(\w+)\.js";\n', re.M)
 EXPORT = re.compile(r"^export (?:async )?(function|class|const) ([\w$]+)", re.M)
+COMMENT = re.compile(r"^[ \t]*//[^\n]*\n|[ \t]*/\*\*.*?\*/[ \t]*\n?", re.M | re.S)
 LEFT = re.compile(r"^\s*(?:import|export)\b", re.M)  # a form that is not understood here
 
 
@@ -27,7 +29,7 @@ def _needed(name: str, sources: Mapping[str, str], found: dict[str, None]) -> di
 
 
 def _scoped(name: str, sources: Mapping[str, str]) -> str:
-    source = sources[name]
+    source = COMMENT.sub("", sources[name])
     taken = "".join(_taken(names, other, sources) for names, other in IMPORT.findall(source))
     body = EXPORT.sub(lambda export: export[0].removeprefix("export "), IMPORT.sub("", source))
     if LEFT.search(body):
