@@ -59,8 +59,9 @@ lint: $(VENV)/lint  ## ruff, mypy --strict; Biome and TypeScript for the scripts
 	@$(BIN)/python tools/commit_subjects.py
 	@$(BIN)/python tools/module_sizes.py
 
-generate: $(VENV)/develop  ## write the code that repeats a game's fields.py
+generate: $(VENV)/develop  ## write the code that repeats a game's fields.py, and the client's types of messages
 	LAPILLI_PURE=1 $(BIN)/python tools/generate.py
+	LAPILLI_PURE=1 $(BIN)/python tools/generate_types.py
 
 bench: build  ## decisions per second, compiled and interpreted
 	$(BIN)/lapilli bench

@@ -28,14 +28,21 @@ def node(script: Path, *arguments: str, folder: Path = ROOT) -> int:
 
 def install() -> int:
     """Install the locked packages, unless they are there."""
-    if INSTALLED.exists() and INSTALLED.stat().st_mtime >= LOCK.stat().st_mtime:
+    if installed():
         return 0
     return node(NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js", "ci", "--loglevel=error")
 
 
-def check(fix: bool = False) -> int:
-    """Run both checkers, so that one run shows all complaints; 0 if there is none."""
-    return node(MODULES / "@biomejs" / "biome" / "bin" / "biome", "check", *(["--write"] if fix else []))
+def installed() -> bool:
+    """Are the packages of the present lock file there?"""
+    return INSTALLED.exists() and INSTALLED.stat().st_mtime >= LOCK.stat().st_mtime
+
+
+def check(fix: bool = False, folder: Path = ROOT) -> int:
+    """Run both checkers, so that one run shows all complaints; return 0 if there is none."""
+    changes = ["--write"] if fix else []
+    biome = node(MODULES / "@biomejs/biome/bin/biome", "check", "--error-on-warnings", *changes, folder=folder)
+    return node(MODULES / "typescript/bin/tsc", folder=folder) or biome
 
 
 if __name__ == "__main__":

@@ -24,9 +24,9 @@ SIZES = ("360x780", "390x844", "820x1180", "1024x768")
 # A second board over the first, with the same picture and the same menu, that only tells what a finger does.
 TAPS = """async ([menu, width, deep]) => {
   const { Board } = await import("/static/board.js");
-  const { at } = await import("/static/aim.js");
-  const { core } = await import("/static/breadth.js");
-  const { Choice, candidates } = await import("/static/clicks.js");
+  const { thingAt } = await import("/static/hitTest.js");
+  const { inscribedCircle } = await import("/static/inscribedCircle.js");
+  const { Choice, candidates } = await import("/static/choice.js");
   const first = document.querySelector("#board");
   const { x, y, width: wide, height: high } = first.getBoundingClientRect();
   const holder = document.createElement("div");
@@ -39,7 +39,7 @@ TAPS = """async ([menu, width, deep]) => {
   holder.append(scene);
   document.body.append(holder);
   const board = new Board(holder);
-  board.pin.take(scene);
+  board.pinnedCopy.update(scene);
   let said = [];
   for (const type of ["pick", "dead", "nothing", "spots"])
     board.addEventListener(type, ({ detail }) => said.push([type, detail?.id ?? ""]));
@@ -50,15 +50,15 @@ TAPS = """async ([menu, width, deep]) => {
     (document.elementFromPoint(x, y) ?? holder).dispatchEvent(event);
   };
   const frame = holder.getBoundingClientRect();
-  const covered = (x, y) => document.elementFromPoint(x, y)?.closest(".pin, button");
+  const covered = (x, y) => document.elementFromPoint(x, y)?.closest(".pinned-copy, button");
   const within = (x, y) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom && !covered(x, y);
-  const hits = (element, x, y) => within(x, y) && at(holder, x, y) === element;
+  const hits = (element, x, y) => within(x, y) && thingAt(holder, x, y) === element;
   const round = Array.from({ length: 12 }, (_, i) => [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)]);
   /** Does a fingertip of forty pixels fit onto the thing here, by what the page finds at each point? */
   const broad = (element, { x, y }) => round.every(([a, b]) => hits(element, x + 19.5 * a, y + 19.5 * b));
   /** The point of a thing that is farthest from its edge; where the page finds something else there, another one. */
   const middle = (element) => {
-    const inner = core(element);
+    const inner = inscribedCircle(element);
     if (hits(element, inner.x, inner.y)) return { ...inner, wide: broad(element, inner) };
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const side = (low, high) => Array.from({ length: 11 }, (_, i) => low + ((high - low) * (i - 0.5)) / 9);
@@ -71,11 +71,11 @@ TAPS = """async ([menu, width, deep]) => {
     return { ...best, broad: 2 * size, wide: broad(element, best) };
   };
   const picked = (element) => said.some(([type, id]) => type === "pick" && id === element.dataset.id);
-  const taken = (element) => picked(element) || board.ghosts.pointed === element; // or a ghost is shown there
-  const look = () => ({ scale: board.zoom.scale, x: board.zoom.x, y: board.zoom.y, at: board.zoom.hole.at });
+  const taken = (element) => picked(element) || board.ghosts.target === element; // or a ghost is shown there
+  const look = () => ({ scale: board.zoom.scale, x: board.zoom.x, y: board.zoom.y, at: board.zoom.viewport.at });
   const back = ({ scale, x, y, at }) => {
     Object.assign(board.zoom, { scale, x, y });
-    board.zoom.hole.at = at;
+    board.zoom.viewport.at = at;
     if (!at) scene.querySelectorAll(".pans, .lens").forEach((one) => (one.style.transform = "")); // as it is drawn
     board.zoom.apply();
   };
@@ -89,16 +89,16 @@ TAPS = """async ([menu, width, deep]) => {
     if (whole && live.size && board.picture.draws(last)) live.set(last, last);
     if (live.size) {
       count.states += 1;
-      board.offer(live, path);
-      board.sight.begun = depth > 0;
-      board.sight.attendLive();
+      board.setLive(live, path);
+      board.camera.hasChosen = depth > 0;
+      board.camera.showLive();
       await new Promise((done) => requestAnimationFrame(done));
       const start = look();
       for (const id of live.keys()) {
         const element = board.picture.element(id);
         if (!element.classList.contains("live")) continue; // another face of a ghost
         back(start);
-        const { x: cx, y: cy } = core(element);
+        const { x: cx, y: cy } = inscribedCircle(element);
         if (!hits(element, cx, cy)) board.zoom.reveal(element); // somebody pushes it into sight
         const home = look();
         const aim = middle(element);
@@ -107,15 +107,15 @@ TAPS = """async ([menu, width, deep]) => {
         for (const [dx, dy] of [[0, 0], [18, 0], [-18, 0], [0, 18], [0, -18]]) {
           back(home);
           const [x, y] = [Math.round(aim.x + dx), Math.round(aim.y + dy)]; // as clicks have them
-          const there = within(x, y) ? at(holder, x, y) : undefined;
+          const there = within(x, y) ? thingAt(holder, x, y) : undefined;
           if (there === undefined || (there !== element && there?.classList.contains("live"))) continue;
           if (there && there !== element && aim.broad >= 40) { count.pieces += 1; continue; }
-          board.ghosts.pointed = null;
+          board.ghosts.target = null;
           element.classList.remove("preview");
           count.points += 1;
           tap(x, y);
           if (taken(element)) { count.at_once += 1; continue; }
-          const heard = said.join() + (board.ghosts.pointed?.dataset.id ?? "");
+          const heard = said.join() + (board.ghosts.target?.dataset.id ?? "");
           const note = [path, id, [dx, dy], Math.round(aim.broad), heard, home.scale, board.zoom.scale];
           if (board.zoom.scale <= home.scale + 0.01) { missed.push(note); continue; }
           const again = middle(element);
@@ -127,7 +127,7 @@ TAPS = """async ([menu, width, deep]) => {
           else missed.push([...note, "second", said.join() || board.zoom.scale]);
         }
         element.classList.remove("preview");
-        board.ghosts.pointed = null;
+        board.ghosts.target = null;
       }
     }
     if (depth >= deep) return;

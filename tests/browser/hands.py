@@ -20,7 +20,7 @@ try:
 except ImportError:  # then the tests are skipped, with the reason
     Gone = TimeoutError  # type: ignore[misc,assignment]
 
-READY = "body[data-over='true'], .board .live, #menu button, #ask:not([hidden]) button, #curtain:not([hidden]) button"
+READY = "body[data-over='true'], .board .live, #menu button, #ask:not([hidden]) button, #handover:not([hidden]) button"
 SPOT = """(element) => {
   element.focus({ preventScroll: true }); // a tall picture shows what has the focus
   const box = element.getBoundingClientRect();
@@ -121,9 +121,9 @@ def visit(page: Any, record: str) -> str:
     """The table of a record, seen by one of its seats; its address."""
     page.goto(imported(page, record))
     page.locator("body[data-shown]").wait_for()
-    if page.locator("#curtain:not([hidden])").count():
-        page.locator("#curtain-ready").click()
-        page.locator("#curtain").wait_for(state="hidden")
+    if page.locator("#handover:not([hidden])").count():
+        page.locator("#handover-ready").click()
+        page.locator("#handover").wait_for(state="hidden")
     wait(page)
     return str(page.url)
 
@@ -165,7 +165,7 @@ class Clicker:
             return
         kind, count = page.evaluate(
             """(end) => {
-          if (!document.querySelector("#curtain").hidden) return ["#curtain-ready", 1];
+          if (!document.querySelector("#handover").hidden) return ["#handover-ready", 1];
           if (document.querySelector("#ask:not([hidden]) button.main")) return ["#ask button.main", 1];
           const live = document.querySelectorAll(".board .live").length;
           const done = document.querySelectorAll("#menu > .act.strong").length;
@@ -190,7 +190,7 @@ class Clicker:
         """Ask for a hint and do that; False if there was none to be had."""
         page = self.page
         button = page.locator("#tool-hint:not([disabled])")
-        if not button.count() or page.locator("#ask:not([hidden]) button, #curtain:not([hidden])").count():
+        if not button.count() or page.locator("#ask:not([hidden]) button, #handover:not([hidden])").count():
             return False
         try:
             button.click(timeout=2500)

@@ -21,8 +21,8 @@ REST, TIME = 12_000, 10_000  # milliseconds: until what breathes stands still, a
 def share(page: Any, game: str) -> float:
     """The part of a core that the page takes."""
     open_table(page, game, [{"who": "me"}] * 3)
-    if page.locator("#curtain:not([hidden])").count():
-        page.locator("#curtain-ready").click()
+    if page.locator("#handover:not([hidden])").count():
+        page.locator("#handover-ready").click()
     page.wait_for_timeout(REST)
     told = page.context.new_cdp_session(page)
     told.send("Performance.enable")

@@ -23,7 +23,7 @@ GAMES = ((2, 0), (3, 2), (4, 5))  # seats and seeds
 PATIENCE = 12  # taps for one thing
 # the point of a live thing that is farthest from anything else, if it is in sight
 AIM = """async (id) => {
-  const { at } = await import("/static/aim.js");
+  const { thingAt } = await import("/static/hitTest.js");
   const holder = document.querySelector("#board");
   const element = holder.querySelector(`svg.scene [data-id="${CSS.escape(id)}"]`);
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -31,7 +31,7 @@ AIM = """async (id) => {
   const side = (low, long) => Array.from({ length: 15 }, (_, i) => low + (long * (i + 0.5)) / 15);
   const points = side(x, width).flatMap((a) => side(y, height).map((b) => [a, b]));
   const shown = points.filter(([a, b]) => a > frame.left && a < frame.right && b > frame.top && b < frame.bottom);
-  const hits = shown.filter(([a, b]) => at(holder, a, b) === element);
+  const hits = shown.filter(([a, b]) => thingAt(holder, a, b) === element);
   const beside = points.filter((one) => !hits.includes(one));
   const edge = ([a, b]) => Math.min(a - x, x + width - a, b - y, y + height - b);
   const far = (one) => Math.min(edge(one), ...beside.map(([c, d]) => Math.hypot(one[0] - c, one[1] - d)));

@@ -34,10 +34,10 @@ RECORDED = {
 LATEST = 120  # moves from which those that are shown are taken
 KINDS = ("creeps", "laid", "thrown", "tumbles", "gathers", "sails", "struck", "turns")
 MOVE = """async ([before, after]) => {
-  const { morph } = await import("/static/morph.js");
+  const { transition } = await import("/static/transition.js");
   const holder = document.querySelector("#board");
-  await morph(holder, before, { quick: true }); // the table may have shown what another seat sees
-  morph(holder, after);
+  await transition(holder, before, { quick: true }); // the table may have shown what another seat sees
+  transition(holder, after);
   globalThis.moving = holder.getAnimations({ subtree: true });
   for (const one of globalThis.moving) one.pause();
   const ends = globalThis.moving.map((one) => one.effect.getComputedTiming().endTime);

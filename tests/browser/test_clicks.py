@@ -26,7 +26,7 @@ def clicks(person: Callable[..., Any]) -> Callable[..., Any]:
     def run(menu: list[dict[str, Any]], *path: str) -> Any:
         return page.evaluate(
             """async ([menu, path]) => {
-              const { Choice } = await import("/static/clicks.js");
+              const { Choice } = await import("/static/choice.js");
               const choice = new Choice(menu);
               let played = null;
               for (const id of path) {
@@ -98,7 +98,7 @@ def test_what_was_begun_goes_on_when_others_act_meanwhile(person: Callable[..., 
     page = workshop(person())
     got = page.evaluate(
         """async (menu) => {
-          const { Choice } = await import("/static/clicks.js");
+          const { Choice } = await import("/static/choice.js");
           const path = (list) => {
             const choice = new Choice(list);
             choice.resume([["a"]]);
@@ -117,16 +117,16 @@ def test_what_a_finger_merely_came_near_is_never_played_unasked(person: Callable
     page.goto("/")
     got = page.evaluate(
         """async (menu) => {
-          const { Choice } = await import("/static/clicks.js");
-          const { Deeds } = await import("/static/deeds.js");
+          const { Choice } = await import("/static/choice.js");
+          const { PlayerActions } = await import("/static/playerActions.js");
           document.body.append(Object.assign(document.createElement("div"), { id: "board" }));
           const told = [];
           const tried = (id, snapped) => {
             const state = { now: { choice: new Choice(menu), frame: { asks: "me", ply: 0 } } };
             state.change = (part) => Object.assign(state.now, part);
             const line = { send: ({ type }) => told.push(type) };
-            const board = { light: () => 0, sight: { attendLive: () => 0 }, picture: { label: () => "" }, zoom: {} };
-            new Deeds(state, line, board, {}).pick(id, snapped);
+            const board = { highlight: () => 0, camera: { showLive: () => 0 }, picture: { label: () => "" }, zoom: {} };
+            new PlayerActions(state, line, board, {}).pick(id, snapped);
             return [state.now.pending?.text ?? null, state.now.choice.path, told.splice(0).includes("play")];
           };
           return [tried("b", true), tried("b", false), tried("a", true)];

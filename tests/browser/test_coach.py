@@ -13,7 +13,7 @@ from tests.browser.pictures import moments
 
 EDGE = "document.querySelector('#board').getBoundingClientRect().right - 1"
 FRAMED = """(() => { // but for half of its line; the frame is drawn anew when anything moves
-  const [rim, button] = [".dusk .rim", "#phrases button"].map((one) => document.querySelector(one));
+  const [rim, button] = [".spotlight-dim .rim", "#phrases button"].map((one) => document.querySelector(one));
   const [a, b] = [rim, button].map((one) => one?.getBoundingClientRect());
   return Boolean(a && b && Math.abs(a.x + 6 - b.x) < 4 && Math.abs(a.y + 6 - b.y) < 4);
 })()"""
@@ -34,8 +34,8 @@ def test_a_newcomer_is_told_what_is_new_until_it_is_enough(person: Callable[...,
     note = page.locator(".bubble:not([hidden]) [data-note='place']")
     note.wait_for()
     assert page.locator("#play > .bubble").bounding_box()["x"] > page.evaluate(EDGE), "it covers nothing of the board"
-    assert page.locator(".dusk .rim").count() == 1, "what it speaks of is framed"
-    assert not page.locator(".dusk .tail").count(), "and no line runs across the board"
+    assert page.locator(".spotlight-dim .rim").count() == 1, "what it speaks of is framed"
+    assert not page.locator(".spotlight-dim .tail").count(), "and no line runs across the board"
     page.locator("[data-key='coach-fine']").click()
     until(page, "!document.querySelector('.bubble:not([hidden]) [data-note=place]')")
     page.reload()
@@ -59,7 +59,7 @@ def test_a_button_that_the_coach_speaks_of_is_framed(person: Callable[..., Any])
     for _ in range(8):
         page.locator(".bubble:not([hidden]) [data-note]").wait_for()
         note = page.locator(".bubble [data-note]").get_attribute("data-note")
-        until(page, "document.querySelectorAll('.dusk .rim').length === 1")
+        until(page, "document.querySelectorAll('.spotlight-dim .rim').length === 1")
         if note == "talk":
             until(page, FRAMED)
         framed.add(note)
@@ -82,7 +82,7 @@ def test_what_the_coach_speaks_of_is_framed_where_it_is_pinned(person: Callable[
     until(
         page,
         """(() => {
-        const both = [".dusk .rim", ".pin.shown"].map((one) => document.querySelector(one));
+        const both = [".spotlight-dim .rim", ".pinned-copy.shown"].map((one) => document.querySelector(one));
         const [rim, pin] = both.map((one) => one?.getBoundingClientRect());
         return Boolean(rim && pin && Math.abs(rim.top - pin.top) < 12 && Math.abs(rim.left - pin.left) < 12);
       })()""",
@@ -101,11 +101,11 @@ def test_while_villages_are_chosen_the_coach_speaks_of_nothing_else(person: Call
         return live.length > 1 && live.every((box) => box.top > top - 2 && box.bottom < bottom + 2);
     })()"""
     until(page, seen, 20)
-    assert page.locator("#course .steps").is_visible(), "the steps are always in sight"
+    assert page.locator("#stages .steps").is_visible(), "the steps are always in sight"
     page.locator("[data-key='coach-fine']").click()
     page.wait_for_timeout(300)
     assert not page.locator(".bubble:not([hidden])").count()
-    assert page.locator("#course .steps li").count() == 4
+    assert page.locator("#stages .steps li").count() == 4
 
 
 def test_anything_drawn_says_what_it_is(person: Callable[..., Any]) -> None:
@@ -141,7 +141,7 @@ def test_the_chance_of_winning_is_shown_to_whoever_wishes_it(person: Callable[..
     page.locator("#odds").wait_for(state="hidden")
     open_table(page, "eruption", SEATS)
     page.locator("#tab-more").click()
-    page.locator("#more-page .settings").wait_for()
+    page.locator("#table-panel .settings").wait_for()
     assert not page.locator("[data-key='odds']").count(), "each plays alone"
 
 

@@ -63,10 +63,10 @@ def test_long_sums_stay_inside_the_result_and_say_below_what_their_parts_are(per
 
 
 ROUNDS = """async () => {
-  const { chart } = await import("/static/chart.js");
+  const { resultChart } = await import("/static/resultChart.js");
   const log = Array.from({ length: 24 }, (_, at) => ({ round: (at >> 1) + 1, ply: 2 * at }));
   const lines = [{ name: "x", label: "X", points: [0, 7] }];
-  const drawn = chart({ chart: lines, log, ply: 50, seats: [], result: { counts: "" } });
+  const drawn = resultChart({ chart: lines, log, ply: 50, seats: [], result: { counts: "" } });
   return [...drawn.querySelectorAll("text")].map((one) => one.textContent);
 }"""
 

@@ -100,9 +100,9 @@ def test_the_steps_of_a_turn_stand_above_the_prompt(person: Callable[..., Any]) 
     page = person()
     open_table(page, "eruption", BOTS)
     tile_step(page)
-    assert page.locator("#course .steps li").count() == 4
-    assert page.locator("#course .steps li.now").inner_text().split()[-1].lower() == "tile"
-    assert "coolest" in page.locator("#course .goal").inner_text()
+    assert page.locator("#stages .steps li").count() == 4
+    assert page.locator("#stages .steps li.now").inner_text().split()[-1].lower() == "tile"
+    assert "coolest" in page.locator("#stages .goal").inner_text()
 
 
 def test_going_back_alone_asks_and_is_marked(person: Callable[..., Any]) -> None:
@@ -130,9 +130,9 @@ def test_going_back_alone_asks_and_is_marked(person: Callable[..., Any]) -> None
 
 QUEUE = """async ([count, by, kept, ahead]) => {
   localStorage.setItem("lapilli.pace", kept);
-  const { Queue } = await import("/static/queue.js");
+  const { FrameQueue } = await import("/static/frameQueue.js");
   const seen = [];
-  const queue = new Queue((frame) => (seen.push(frame.n), Promise.resolve()), () => {});
+  const queue = new FrameQueue((frame) => (seen.push(frame.n), Promise.resolve()), () => {});
   queue.asked = ahead; // who is asked already
   const start = performance.now();
   for (let n = 0; n < count; n++) queue.push({ n, by, ply: n, asks: n === count - 1 || ahead ? "p1" : null });
@@ -294,7 +294,7 @@ FINGER = """async ([x, y, kind]) => {
   const said = [];
   for (const type of ["pick", "dead", "nothing"])
     board.addEventListener(type, ({ detail }) => said.push([type, detail?.id ?? "", detail?.snapped ?? false]));
-  board.offer(new Map(["a", "c", "d", "small", "large", "larger", "pair"].map((id) => [id, id])));
+  board.setLive(new Map(["a", "c", "d", "small", "large", "larger", "pair"].map((id) => [id, id])));
   await null; // rings are drawn
   const at = { bubbles: true, clientX: x, clientY: y, pointerType: kind };
   (document.elementFromPoint(x, y) ?? holder).dispatchEvent(new PointerEvent("click", at));

@@ -98,7 +98,7 @@ def test_pass_for_me_is_offered_where_one_would_pass(person: Callable[..., Any])
     assert not page.locator("#windows input").count()
     assert page.locator(".seat.turn").count() == 1
     page.locator("#tab-more").click()
-    page.locator("#more-page [data-key='window/muster']").check()
+    page.locator("#table-panel [data-key='window/muster']").check()
     page.locator("#windows [data-key='window/muster']").wait_for()  # what is ticked can be taken back there
     assert page.locator("#windows input").count() == 1
 

@@ -54,7 +54,7 @@ def test_arrows_walk_between_live_things_and_escape_takes_back(person: Callable[
       await board.show(`<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 200 200">
         ${thing("left", 30, 100)}${thing("middle", 100, 100)}${thing("right", 170, 100)}${thing("top", 100, 20)}
         ${thing("dead", 60, 100)}</svg>`);
-      board.offer(new Map([["left", "L"], ["middle", "M"], ["right", "R"], ["top", "T"]]));
+      board.setLive(new Map([["left", "L"], ["middle", "M"], ["right", "R"], ["top", "T"]]));
       board.keyboard.focus();
       const seen = [document.activeElement.dataset.id];
       for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "ArrowLeft"]) {
@@ -90,19 +90,19 @@ def test_the_keyboard_stays_on_the_board_when_nothing_is_live_any_more(person: C
         seen.push(document.activeElement === holder ? "board" : document.activeElement.dataset.id);
       };
       await board.show(picture("one", "two"), { quick: true });
-      board.offer(new Map([["one", "1"], ["two", "2"]]));
+      board.setLive(new Map([["one", "1"], ["two", "2"]]));
       board.keyboard.focus();
       await look();
-      board.offer(new Map());
+      board.setLive(new Map());
       await look();
       await board.show(picture("two", "three"), { quick: true });
-      board.offer(new Map([["three", "3"]]));
+      board.setLive(new Map([["three", "3"]]));
       await look();
       holder.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
       await look();
       board.live = new Map(); // the same picture again, as the table shows it: first drawn, then offered
       await board.show(picture("two", "three"), { quick: true });
-      board.offer(new Map([["two", "2"], ["three", "3"]]));
+      board.setLive(new Map([["two", "2"], ["three", "3"]]));
       await look();
       return seen;
     }""")
@@ -134,7 +134,7 @@ def test_ghosts_show_on_focus_and_r_turns_them(person: Callable[..., Any]) -> No
         <path d="M-20 -20 H20 V20 H-20 Z"/></g>`;
       await board.show(`<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 200 120">
         ${tile("p/0", 50, 0)}${tile("p/90", 50, 90)}${tile("q/0", 150, 0)}</svg>`);
-      board.offer(new Map([["p/0", "P"], ["p/90", "P turned"], ["q/0", "Q"]]));
+      board.setLive(new Map([["p/0", "P"], ["p/90", "P turned"], ["q/0", "Q"]]));
       const stops = board.keyboard.stops().map((element) => element.dataset.id);
       board.keyboard.focus();
       const before = document.activeElement.dataset.id;

@@ -28,7 +28,7 @@ def test_what_is_pointed_at_is_shown_large(person: Callable[..., Any], game: str
     visit(page, record(game))
     small = page.locator(THING).last.bounding_box()
     page.mouse.move(small["x"] + small["width"] / 2, small["y"] + small["height"] / 2)
-    large = page.locator(".large svg")
+    large = page.locator(".magnified svg")
     large.wait_for()
     box = large.bounding_box()
     assert box["width"] > small["width"] * 1.2
@@ -36,7 +36,7 @@ def test_what_is_pointed_at_is_shown_large(person: Callable[..., Any], game: str
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= 1440
     assert box["y"] + box["height"] <= 900
-    assert page.locator(".large [data-id]").count() == 0, "a copy is found by no key"
+    assert page.locator(".magnified [data-id]").count() == 0, "a copy is found by no key"
     page.mouse.move(2, 2)
     large.wait_for(state="detached")
 
@@ -51,7 +51,7 @@ def test_dice_and_tokens_have_a_second_size_too(person: Callable[..., Any], game
     visit(page, record(game))
     small = page.locator(f".board .enlarges[data-id^='{thing}']").first.bounding_box()
     page.mouse.move(small["x"] + small["width"] / 2, small["y"] + small["height"] / 2)
-    large = page.locator(".large svg")
+    large = page.locator(".magnified svg")
     large.wait_for()
     assert 2 < large.bounding_box()["width"] / small["width"] < 6
 
@@ -75,9 +75,9 @@ def test_a_finger_that_holds_looks_and_does_not_choose(person: Callable[..., Any
         }""",
         thing.element_handle(),
     )
-    page.locator(".large svg").wait_for()
+    page.locator(".magnified svg").wait_for()
     page.evaluate("release()")
-    page.locator(".large svg").wait_for(state="detached")
+    page.locator(".magnified svg").wait_for(state="detached")
     assert page.evaluate("picked") == 0
     assert ply(page) == before
 
@@ -88,6 +88,6 @@ def test_keys_show_it_too(person: Callable[..., Any]) -> None:
     page.evaluate(f"document.querySelector('{THING}').setAttribute('tabindex', '0')")
     page.keyboard.press("Tab")
     page.evaluate(f"document.querySelector('{THING}').focus()")
-    page.locator(".large svg").wait_for()
+    page.locator(".magnified svg").wait_for()
     page.keyboard.press("Escape")
-    page.locator(".large svg").wait_for(state="detached")
+    page.locator(".magnified svg").wait_for(state="detached")

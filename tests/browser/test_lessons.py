@@ -66,7 +66,9 @@ def test_what_a_lesson_speaks_of_comes_into_sight_on_a_phone(person: Callable[..
     page.goto("/learn/fuji/talk-without-numbers")
     page.locator(".bubble:not([hidden])").wait_for()
     card = page.locator(".board [data-id='cell/f1']")
-    until(page, "document.querySelectorAll('.dusk .rim').length >= 3")  # the card, the marker on it, one's own dice
+    until(
+        page, "document.querySelectorAll('.spotlight-dim .rim').length >= 3"
+    )  # the card, the marker on it, one's own dice
     assert card.evaluate(IN_SIGHT)
     page.locator("#board").hover()
     page.mouse.wheel(0, -2000)  # away from it: to the top of the picture

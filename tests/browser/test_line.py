@@ -41,12 +41,12 @@ def sit(page: Any, *seats: dict[str, str]) -> str:
 
 def lost(page: Any) -> None:
     page.locator("body.offline").wait_for()
-    assert "Connection lost" in page.locator("#line").inner_text()
+    assert "Connection lost" in page.locator("#connection").inner_text()
 
 
 def back(page: Any) -> None:
     page.locator("body:not(.offline)").wait_for()
-    assert page.locator("#line").inner_text() == ""
+    assert page.locator("#connection").inner_text() == ""
     assert page.evaluate("globalThis.loadedOnce === true")
 
 
@@ -104,9 +104,9 @@ def test_an_action_chosen_without_a_line_is_played_when_it_is_back(page: Any, mo
 
 
 def curtain(page: Any) -> None:
-    if page.locator("#curtain:not([hidden])").count():
-        page.locator("#curtain-ready").click()
-        page.locator("#curtain").wait_for(state="hidden")
+    if page.locator("#handover:not([hidden])").count():
+        page.locator("#handover-ready").click()
+        page.locator("#handover").wait_for(state="hidden")
         wait(page)
 
 
@@ -167,7 +167,8 @@ def test_an_action_of_unknown_fate_is_neither_lost_nor_doubled(page: Any, arrive
 
 
 NOTE_LOSS = """() => new MutationObserver(() => {
-  if (document.body.classList.contains("offline")) globalThis.loss ??= document.querySelector("#line").textContent;
+  if (!document.body.classList.contains("offline")) return;
+  globalThis.loss ??= document.querySelector("#connection").textContent;
 }).observe(document.body, { attributes: true, attributeFilter: ["class"] })"""
 
 

@@ -83,7 +83,7 @@ def test_fuji_can_be_played_by_listening(person: Callable[..., Any]) -> None:
     before, done, phases = ply(page), set(), set()
     for _ in range(80):
         wait(page)
-        now = page.locator("#course .now").inner_text().split()[-1]
+        now = page.locator("#stages .now").inner_text().split()[-1]
         if "Movement" in phases and now == "Planning":
             break  # the next round
         phases.add(now)

@@ -12,14 +12,14 @@ from lapilli.core.registry import games
 from tests.browser.hands import Clicker, evening, open_table, ply, todays, wait, workshop
 
 SCRIPT = """async ([before, after, marks]) => {
-  const { morph } = await import("/static/morph.js");
+  const { transition } = await import("/static/transition.js");
   const holder = document.createElement("div");
   document.body.append(holder);
   const head = `<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 200 100">`;
   const picture = (inside) => `${head}${inside}</svg>`;
-  await morph(holder, picture(before));
+  await transition(holder, picture(before));
   const started = performance.now();
-  const done = morph(holder, picture(after), { marks });
+  const done = transition(holder, picture(after), { marks });
   const moving = holder.getAnimations({ subtree: true });
   const longest = Math.max(0, ...moving.map((one) => one.effect.getComputedTiming().endTime));
   const copies = holder.querySelector(".travel")?.childElementCount ?? 0;
@@ -62,7 +62,7 @@ RINGED = """async ([before, after]) => {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 200 100">`;
   await board.show(`${head}${before}</svg>`);
   const moving = board.show(`${head}${after}</svg>`, { marks: ["die"] });
-  board.offer(new Map([["die", "die"]]));
+  board.setLive(new Map([["die", "die"]]));
   await new Promise((done) => setTimeout(done, 50));
   const rings = () => [...holder.querySelectorAll(".ring.is-live")];
   const meanwhile = rings().length;
@@ -92,7 +92,7 @@ OFFERED = """async ([many, few]) => {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 200 100">`;
   await board.show(`${head}${drawn.join("")}</svg>`);
   globalThis.offer = async (count) => {
-    board.offer(things(count));
+    board.setLive(things(count));
     await null; // rings are drawn when all else is done
     return holder.querySelectorAll(".ring.is-live").length;
   };
@@ -200,12 +200,12 @@ def test_a_ship_keeps_to_the_water(person: Callable[..., Any]) -> None:
 
 
 COMES = """async ([before, after]) => {
-  const { morph } = await import("/static/morph.js");
+  const { transition } = await import("/static/transition.js");
   const holder = document.createElement("div");
   document.body.append(holder);
   const picture = (inside) => `<svg class="scene" viewBox="0 0 200 100">${inside}</svg>`;
-  await morph(holder, picture(before));
-  morph(holder, picture(after));
+  await transition(holder, picture(before));
+  transition(holder, picture(after));
   const [flow] = holder.querySelector("[data-id=fresh]").getAnimations();
   return flow.effect.getKeyframes()[0].clipPath;
 }"""
@@ -264,12 +264,12 @@ def test_what_leaves_keeps_its_look_until_it_is_gone(person: Callable[..., Any])
     paint = "<defs><pattern id='rice'/></defs>"
     got = page.evaluate(
         """async ([before, after]) => {
-          const { morph } = await import("/static/morph.js");
+          const { transition } = await import("/static/transition.js");
           const holder = document.createElement("div");
           document.body.append(holder);
           const picture = (inside) => `<svg class="scene" viewBox="0 0 200 100">${inside}</svg>`;
-          await morph(holder, picture(before));
-          const done = morph(holder, picture(after));
+          await transition(holder, picture(before));
+          const done = transition(holder, picture(after));
           const during = holder.querySelectorAll("#rice").length;
           await done;
           return [during, holder.querySelectorAll("#rice").length];
@@ -284,19 +284,19 @@ def test_what_lava_covers_is_seen_until_it_is_covered(person: Callable[..., Any]
     card, lava = piece("cell/a", 20, "<rect class='card' width='9' height='9'/>"), piece("cell/a", 20, kind="creeps")
     got = page.evaluate(
         """async ([before, after]) => {
-          const { morph } = await import("/static/morph.js");
+          const { transition } = await import("/static/transition.js");
           const holder = document.createElement("div");
           document.body.append(holder);
           const picture = (inside) => `<svg class="scene" viewBox="0 0 200 100">${inside}</svg>`;
           const cards = () => [holder.querySelectorAll(".card").length, holder.querySelectorAll("[data-id]").length];
-          await morph(holder, picture(before));
-          const done = morph(holder, picture(after));
+          await transition(holder, picture(before));
+          const done = transition(holder, picture(after));
           const during = cards();
           await done;
           const after_it = cards();
-          await morph(holder, picture(before), { quick: true });
-          morph(holder, picture(after));
-          await morph(holder, picture(before), { quick: true }); // somebody is in a hurry
+          await transition(holder, picture(before), { quick: true });
+          transition(holder, picture(after));
+          await transition(holder, picture(before), { quick: true }); // somebody is in a hurry
           return [during, after_it, cards()];
         }""",
         [card, lava],
@@ -322,17 +322,17 @@ def test_nothing_moves_with_reduced_motion(person: Callable[..., Any]) -> None:
 
 
 PATCH = """async (pictures) => {
-  const { parse } = await import("/static/parse.js");
-  const { patch } = await import("/static/patch.js");
-  const shown = parse(pictures[0]);
+  const { parsePicture } = await import("/static/parsePicture.js");
+  const { patchElement } = await import("/static/patchElement.js");
+  const shown = parsePicture(pictures[0]);
   document.body.append(shown);
   const wrong = [];
   let kept = 0;
   let all = 0;
   for (const [number, picture] of pictures.entries()) {
     const before = new Set(shown.querySelectorAll("*"));
-    patch(shown, parse(picture));
-    if (!shown.isEqualNode(parse(picture))) wrong.push(number);
+    patchElement(shown, parsePicture(picture));
+    if (!shown.isEqualNode(parsePicture(picture))) wrong.push(number);
     const after = [...shown.querySelectorAll("*")];
     if (!number) continue;
     all += after.length;
@@ -361,17 +361,17 @@ def test_children_are_kept_by_name_wherever_they_go(person: Callable[..., Any]) 
     rows = ["abcd", "dcba", "a1b2", "2b1a", "1234", "", "bad", "dab1", "1bad", "aab", "ba"]
     got = page.evaluate(
         """async (rows) => {
-          const { parse } = await import("/static/parse.js");
-          const { patch } = await import("/static/patch.js");
+          const { parsePicture } = await import("/static/parsePicture.js");
+          const { patchElement } = await import("/static/patchElement.js");
           const one = (sign) => (/\\d/.test(sign) ? `<circle r="${sign}"/>` : `<g data-id="${sign}"><text/></g>`);
-          const row = (signs) => parse(`<svg><g>${[...signs].map(one).join("")}</g></svg>`);
+          const row = (signs) => parsePicture(`<svg><g>${[...signs].map(one).join("")}</g></svg>`);
           const wrong = [];
           for (const from of rows)
             for (const to of rows) {
               const shown = row(from);
               const named = (sign) => shown.querySelector(`[data-id="${sign}"]`);
               const before = new Map([..."abcd"].map((sign) => [sign, named(sign)]));
-              patch(shown, row(to));
+              patchElement(shown, row(to));
               const once = [..."abcd"].filter((sign) => from.split(sign).length === 2 && to.split(sign).length === 2);
               const lost = once.filter((sign) => named(sign) !== before.get(sign));
               if (!shown.isEqualNode(row(to)) || lost.length) wrong.push([from, to, lost]);
@@ -387,10 +387,10 @@ def test_a_picture_cannot_bring_scripts(person: Callable[..., Any]) -> None:
     """The content policy holds for what is inside a picture too (the server never sends such a thing)."""
     page = workshop(person())
     ran = page.evaluate("""async () => {
-      const { parse } = await import("/static/parse.js");
+      const { parsePicture } = await import("/static/parsePicture.js");
       globalThis.ran = false;
       const space = 'xmlns="http://www.w3.org/2000/svg"';
-      document.body.append(parse(`<svg ${space}><script>globalThis.ran = true</script></svg>`));
+      document.body.append(parsePicture(`<svg ${space}><script>globalThis.ran = true</script></svg>`));
       await new Promise((done) => setTimeout(done, 50));
       return globalThis.ran;
     }""")

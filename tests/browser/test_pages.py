@@ -47,7 +47,7 @@ def test_the_head_of_the_home_page_leads_to_the_game_that_it_shows(person: Calla
     page.goto("/")
     lessons = page.locator("#first a")
     title = lessons.inner_text().removeprefix("Learn ")
-    assert title in page.locator("#living").inner_text()
+    assert title in page.locator("#demo").inner_text()
     assert page.locator("#first button").inner_text() == f"Play {title}"
     lessons.click()
     page.wait_for_url(f"**/learn/{title.lower()}")
@@ -119,7 +119,7 @@ def test_the_language_changes_at_any_moment(person: Callable[..., Any], lang: st
     Clicker(page, 1).step()
     wait(page)
     before = page.locator("#prompt").inner_text()
-    page.locator("#tongue").select_option(lang)
+    page.locator("#language").select_option(lang)
     page.locator("#tool-hint", has_text=words).wait_for()
     page.locator("#prompt", has_not_text=before).wait_for()
     assert page.evaluate("document.documentElement.lang") == lang
@@ -214,7 +214,7 @@ def test_afterwards_result_replay_record_dice_and_again(person: Callable[..., An
     Clicker(page, 7).play()
     page.locator("#tab-more").click()
     page.locator("#check-dice").click()
-    page.locator("#more-page .good").wait_for()
+    page.locator("#table-panel .good").wait_for()
     with page.expect_download() as saved:
         page.locator("#save-record").click()
     record = saved.value.path().read_text()

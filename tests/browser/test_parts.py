@@ -15,15 +15,15 @@ from tests.browser.hands import evening, open_table, todays, workshop
 MOST = 8  # requests of a first visit, pictures included
 
 BUILD = """async ([frames, pictures]) => {
-  const { Shelf } = await import("/static/shelf.js");
-  const { parse } = await import("/static/parse.js");
-  const { patch } = await import("/static/patch.js");
-  const shelf = new Shelf();
-  const shown = parse(shelf.unpack(frames[0]).svg);
+  const { PartCache } = await import("/static/partCache.js");
+  const { parsePicture } = await import("/static/parsePicture.js");
+  const { patchElement } = await import("/static/patchElement.js");
+  const shelf = new PartCache();
+  const shown = parsePicture(shelf.unpack(frames[0]).svg);
   const wrong = [];
   for (const [number, frame] of frames.entries()) {
-    if (number) patch(shown, parse(shelf.unpack(frame).svg));
-    if (!shown.isEqualNode(parse(pictures[number]))) wrong.push(number);
+    if (number) patchElement(shown, parsePicture(shelf.unpack(frame).svg));
+    if (!shown.isEqualNode(parsePicture(pictures[number]))) wrong.push(number);
   }
   return wrong;
 }"""

@@ -69,7 +69,7 @@ def test_a_listed_table_with_a_password_is_joined_through_a_dialog_of_the_page(p
     guest.locator("dialog.entry button", has_text="Close").click()
     guest.locator("dialog.entry").wait_for(state="detached")
     guest.locator("#open-tables button").first.click()
-    guest.locator("#asked").fill("tuff")
+    guest.locator("#dialog-input").fill("tuff")
     guest.keyboard.press("Enter")
     guest.wait_for_url(f"**/t/{room}")
 
@@ -179,7 +179,7 @@ def test_on_a_phone_the_host_reads_what_sending_away_does_before_it_is_done(pers
     assert host.evaluate("document.body.dataset.tab") == "play"
 
 
-COVERED = """() => [...document.querySelectorAll("#seats .mark, #seats small, #seats .deeds button")].filter((one) => {
+COVERED = """() => [...document.querySelectorAll("#seats :is(.mark, small, .button-row button)")].filter((one) => {
   const { left, width, top, height } = one.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return !width || (hit !== one && !one.contains(hit) && !hit?.contains(one));
@@ -195,7 +195,7 @@ def test_what_a_host_may_do_with_a_guest_covers_nobody_on_an_upright_tablet(pers
     guest.goto(link)
     host.locator("#seats [data-key^='remove/']").wait_for()
     host.locator("#seats [data-key^='bot/']").wait_for(state="detached")  # the guest has come, and needs no bot
-    assert host.locator("#seats .deeds button").count() == 4
+    assert host.locator("#seats .button-row button").count() == 4
     assert host.evaluate(COVERED) == []
 
 

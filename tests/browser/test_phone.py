@@ -59,11 +59,11 @@ SMALL = """(least) => {
 def test_the_goal_and_how_far_one_is_fit_two_lines_in_every_language(person: Callable[..., Any], game: str) -> None:
     page = person(viewport=PHONE)
     visit(page, moments(game)[3])
-    goal = page.locator("#course .goal")
+    goal = page.locator("#stages .goal")
     for lang in sorted(LANGUAGES):
-        page.locator("#tongue").select_option(lang)
+        page.locator("#language").select_option(lang)
         page.locator(f"html[lang={lang}] body[data-shown]").wait_for()
-        until(page, f"(document.querySelector('#course .goal')?.innerText ?? '') === {goal_of(game, lang)!r}")
+        until(page, f"(document.querySelector('#stages .goal')?.innerText ?? '') === {goal_of(game, lang)!r}")
         cut = "(all) => all.filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.innerText)"
         assert goal.evaluate_all(cut) == []
 
@@ -207,14 +207,14 @@ def test_a_small_tablet_lying_on_its_side_has_the_picture_that_fills_it_best(
 def test_the_tile_in_hand_lies_beside_the_prompt_of_a_phone_and_covers_nothing(person: Callable[..., Any]) -> None:
     page = person(viewport=PHONE)
     visit(page, recorded("eruption")[1][0])
-    pin = page.locator(".asked .pin.shown")
+    pin = page.locator(".prompt-bar .pinned-copy.shown")
     box, prompt = pin.bounding_box(), page.locator("#prompt").bounding_box()
     assert prompt["y"] <= box["y"]
     assert box["y"] + box["height"] <= prompt["y"] + prompt["height"] + 1
     words = "document.querySelector('#prompt .sentence')"
     right = page.evaluate(f"{words}.getBoundingClientRect().right - parseFloat(getComputedStyle({words}).paddingRight)")
     assert right <= box["x"]
-    assert not page.locator(".board .pin.shown").count()
+    assert not page.locator(".board .pinned-copy.shown").count()
 
 
 def test_a_tall_picture_is_as_wide_as_the_screen_and_is_pushed_up_and_down(person: Callable[..., Any]) -> None:
@@ -254,12 +254,12 @@ def test_own_dice_stay_in_sight_on_a_phone(person: Callable[..., Any]) -> None:
     page.evaluate("document.querySelector('.board [data-id=tray]').setAttribute('tabindex', '0')")
     page.locator(".board [data-id='tray']").focus()
     page.wait_for_timeout(400)
-    assert not page.locator(".pin.shown").count()
+    assert not page.locator(".pinned-copy.shown").count()
     holder = page.locator("#board").bounding_box()
     page.mouse.move(holder["x"] + holder["width"] / 2, holder["y"] + holder["height"] / 2)
     page.mouse.wheel(0, 5000)
     page.wait_for_timeout(400)
-    pin = page.locator(".pin.shown")
+    pin = page.locator(".pinned-copy.shown")
     box = pin.bounding_box()
     assert box["y"] + box["height"] <= holder["y"] + holder["height"]
     assert box["x"] >= 0
@@ -268,7 +268,7 @@ def test_own_dice_stay_in_sight_on_a_phone(person: Callable[..., Any]) -> None:
     assert not pin.locator("[data-id]").count(), "it is a picture, and nothing in it is named twice"
     page.emulate_media(reduced_motion="no-preference")  # the picture glides there
     pin.click()
-    page.locator(".pin.shown").wait_for(state="hidden")
+    page.locator(".pinned-copy.shown").wait_for(state="hidden")
 
 
 ASTRAY = """[...document.querySelectorAll(".board .ring")].filter((one) => !one.closest(".porthole"))
@@ -412,7 +412,8 @@ def test_of_many_live_cards_as_many_are_in_sight_as_fit(person: Callable[..., An
     page = person(viewport={"width": 360, "height": 740})
     visit(page, recorded("fuji")[1][1])
     seen = """() => {
-        const [board, pin] = ["#board", ".pin"].map((one) => document.querySelector(one).getBoundingClientRect());
+        const box = (one) => document.querySelector(one).getBoundingClientRect();
+        const [board, pin] = [box("#board"), box(".pinned-copy")];
         const live = [...document.querySelectorAll(".board .live")].map((one) => one.getBoundingClientRect());
         return [live.filter((box) => box.top >= board.top && box.bottom <= pin.top).length, pin.width];
     }"""

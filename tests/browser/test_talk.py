@@ -196,7 +196,7 @@ def test_a_refusal_is_seen_on_a_phone_and_the_words_are_kept(person: Callable[..
     assert page.locator("#talk-text").input_value() == "I have 12 on blue"
     hands.until(page, WHOLE)
     page.evaluate("document.querySelector('#play').scrollTop = 0")
-    page.locator("#tongue").select_option("de")  # another picture comes, as it does when others act
+    page.locator("#language").select_option("de")  # another picture comes, as it does when others act
     page.locator("html[lang=de]").wait_for()
     hands.until(page, WHOLE)
 

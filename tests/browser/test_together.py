@@ -55,9 +55,9 @@ def test_two_browsers_play_one_game(person: Callable[..., Any], game: str) -> No
         return
     assert ply(host) > FEW // 4
     for page in (host, friend):
-        page.locator("#course .now").wait_for()
-    now = host.locator("#course .now").inner_text()  # plies are counted by each viewer for himself
-    until(friend, f"document.querySelector('#course .now')?.innerText === {json.dumps(now)}")
+        page.locator("#stages .now").wait_for()
+    now = host.locator("#stages .now").inner_text()  # plies are counted by each viewer for himself
+    until(friend, f"document.querySelector('#stages .now')?.innerText === {json.dumps(now)}")
 
 
 def test_links_that_open_on_this_computer_only_say_so(person: Callable[..., Any]) -> None:
@@ -87,8 +87,8 @@ def test_a_link_gives_a_seat_once(person: Callable[..., Any], watch: Any) -> Non
 def test_a_friend_says_what_he_is_called(person: Callable[..., Any]) -> None:
     """Asked for it on arrival; the field outlives frames that come while one types, and a name is text."""
     host, friend = friends(person, "pumice")
-    assert host.locator("#called").is_hidden(), "whoever has a name is not asked"
-    field = friend.locator("#called input")
+    assert host.locator("#name-request").is_hidden(), "whoever has a name is not asked"
+    field = friend.locator("#name-request input")
     field.fill("<i>Bob")
     wait(host)
     Clicker(host, 1).step()
@@ -111,7 +111,7 @@ def test_a_friend_may_stay_nameless_and_is_not_asked_again(person: Callable[...,
     wait(host)
     Clicker(host, 1).step()
     friend.wait_for_timeout(300)
-    assert friend.locator("#called").is_hidden()
+    assert friend.locator("#name-request").is_hidden()
 
 
 def test_while_friends_are_awaited_nothing_else_is_asked(person: Callable[..., Any]) -> None:
@@ -130,7 +130,7 @@ def test_while_friends_are_awaited_nothing_else_is_asked(person: Callable[..., A
 def test_what_shall_be_done_for_me_is_ticked_and_stays_ticked(person: Callable[..., Any]) -> None:
     """Only where the game has such steps: on the leaf about the table, what is ticked beside the question as well."""
     page = person()
-    boxes = page.locator("#more-page .windows input")
+    boxes = page.locator("#table-panel .windows input")
     open_table(page, "pumice", [{"who": "me"}, {"who": "bot"}])
     page.locator("#tab-more").click()
     page.locator("#save-record").wait_for()
@@ -140,7 +140,7 @@ def test_what_shall_be_done_for_me_is_ticked_and_stays_ticked(person: Callable[.
     page.locator("#tab-more").click()
     boxes.first.wait_for()
     assert boxes.count() == 2
-    page.locator("#more-page").get_by_label(
+    page.locator("#table-panel").get_by_label(
         "Pass for me after throws"
     ).check()  # soon it stands beside the question too
     page.locator("#windows input:checked").wait_for()
@@ -208,7 +208,7 @@ def test_one_screen_hides_secrets_behind_the_curtain(person: Callable[..., Any],
         wait(page)
         if over(page) or curtains == enough:
             break
-        words, shown = page.evaluate("""() => [document.querySelector("#curtain:not([hidden])")?.innerText ?? "",
+        words, shown = page.evaluate("""() => [document.querySelector("#handover:not([hidden])")?.innerText ?? "",
           document.querySelectorAll(".board svg.scene, #menu button, #ask:not([hidden]) button, #log li").length]""")
         if words:
             curtains += 1

@@ -65,8 +65,8 @@ WIDTHS = """[...document.querySelectorAll(".board .live")].map((one) => one.getB
 SCALE = """document.querySelector(".board svg.scene").getBoundingClientRect().width
   / document.querySelector("#board").clientWidth"""
 FIRST = """async () => {
-  const { core } = await import("/static/breadth.js");
-  const { x, y } = core(document.querySelector(".board .live"));
+  const { inscribedCircle } = await import("/static/inscribedCircle.js");
+  const { x, y } = inscribedCircle(document.querySelector(".board .live"));
   return [x, y];
 }"""
 
@@ -98,8 +98,8 @@ SIGHT = """() => {
     && box.top > board.top - 2 && box.bottom < board.bottom + 2);
 }"""
 BROAD = """async () => {
-  const { core } = await import("/static/breadth.js");
-  return Math.min(...[...document.querySelectorAll(".board .live")].map((one) => core(one).broad));
+  const { inscribedCircle } = await import("/static/inscribedCircle.js");
+  return Math.min(...[...document.querySelectorAll(".board .live")].map((one) => inscribedCircle(one).broad));
 }"""
 
 
@@ -162,7 +162,7 @@ EDGES = """() => {
   const svg = document.querySelector(".board svg.scene");
   const [{ a, e, f }, { x, y, width, height }] = [svg.getScreenCTM(), svg.viewBox.baseVal];
   const frame = document.querySelector("#board").getBoundingClientRect();
-  const pin = document.querySelector(".pin.shown")?.clientHeight ?? 0; // it lies on nothing of the picture for good
+  const pin = document.querySelector(".pinned-copy.shown")?.clientHeight ?? 0; // it covers nothing for good
   return { left: e + x * a - frame.left, right: frame.right - e - (x + width) * a,
     top: f + y * a - frame.top, bottom: frame.bottom - f - (y + height) * a - pin,
     wide: width * a > frame.width, high: height * a > frame.height };

@@ -1,17 +1,24 @@
-// Luck and skill of a finished game: the chances of every seat, step by step with the replay, and what was better.
+// Luck and skill of a finished game: a chart of every seat's win chance that follows the replay, and better moves.
 
+import { callApi } from "./api.js";
 import { $, h, icon, s, toast } from "./dom.js";
-import { ask } from "./live.js";
-import { lang, say } from "./words.js";
+import { lang, t } from "./i18n.js";
 
 const [WIDE, HIGH, EDGE] = [360, 150, 8];
-const SECOND = 1000; // milliseconds between two questions how far it is
-const ABOVE = 10; // pixels that are left free above it
+const POLL = 1000; // milliseconds between two progress requests
+const MARGIN = 10; // pixels of margin above it
+
+/** @param {number} value */
 const percent = (value) =>
   new Intl.NumberFormat(lang(), { style: "percent", maximumFractionDigits: 0 }).format(value / 100);
+
+/** @param {number} value */
 const swing = (value) =>
   new Intl.NumberFormat(lang(), { maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(value);
 
+/** @typedef {"first" | "play" | "others" | "luck" | "result" | "adjusted"} Part */
+
+/** @type {[Part, (value: number) => string][]} */
 const PARTS = [
   ["first", percent],
   ["play", swing],
@@ -21,27 +28,46 @@ const PARTS = [
   ["adjusted", percent],
 ];
 
-/** The analysis beside a replay: `go(ply)` steps there, `look(point)` with the eyes of whoever decided, `attend(ids)` shows things. */
+/**
+ * The analysis beside a replay: `go(ply)` steps there, `look(point)` shows the view of the seat that decided,
+ * `attend(ids)` scrolls to things.
+ */
 export class Analysis {
+  /**
+   * @param {string} room
+   * @param {AnalysisCallbacks} callbacks
+   */
   constructor(room, { go, look, attend }) {
-    Object.assign(this, { room, go, look, attend, told: null, ply: 0, plies: 1 });
+    this.room = room;
+    this.go = go;
+    this.look = look;
+    this.attend = attend;
+    /** @type {Responses.Analysed} */
+    this.analysed = /** @type {any} */ (null); // until it has been opened
+    this.ply = 0;
+    this.plies = 1;
     this.box = h("section", { class: "analysis", "aria-live": "polite" });
     this.button = h(
       "button",
       { type: "button", id: "analyse", onclick: () => this.open() },
       icon("chart"),
-      say("analysis"),
+      t("analysis"),
     );
   }
 
+  /** @param {string} [seat] */
   async open(seat = "") {
     this.button.disabled = true;
-    const bar = h("progress", { max: 100, "aria-label": say("analysis-wait") });
-    this.box.replaceChildren(h("p", { class: "note" }, say("analysis-wait")), bar);
+    const bar = h("progress", { max: 100, "aria-label": t("analysis-wait") });
+    this.box.replaceChildren(h("p", { class: "note" }, t("analysis-wait")), bar);
     this.show();
-    const watch = setInterval(() => this.watch(bar), SECOND);
+    /**
+     * Update the progress bar; until the server knows anything it stays indeterminate.
+     * @param {PageElement} bar
+     */
+    const watch = setInterval(() => this.watch(bar), POLL);
     try {
-      this.told = await ask(`/api/tables/${this.room}/analysis?${new URLSearchParams({ seat, lang: lang() })}`);
+      this.analysed = await callApi(`/api/tables/${this.room}/analysis?${new URLSearchParams({ seat, lang: lang() })}`);
       this.draw();
       this.show();
     } catch (problem) {
@@ -54,50 +80,61 @@ export class Analysis {
   }
 
   /** How far it is; until something is known the bar only says that work goes on. */
+  /** @param {PageElement} bar */
   async watch(bar) {
-    const { percent } = await ask(`/api/tables/${this.room}/analysis/share`).catch(() => ({ percent: 0 }));
+    const { percent } = await callApi(`/api/tables/${this.room}/analysis/share`).catch(() => ({ percent: 0 }));
     if (percent > bar.value) bar.value = percent;
   }
 
-  /** It stands below everything else: bring it to the top of its panel, and the board stays where it is. */
+  /** Scroll its panel so that the analysis is at the top. The board stays where it is. */
   show() {
-    const panel = this.box.closest(".play");
-    panel.scrollTop += this.box.getBoundingClientRect().top - panel.getBoundingClientRect().top - ABOVE;
+    const panel = $(".play");
+    panel.scrollTop += this.box.getBoundingClientRect().top - panel.getBoundingClientRect().top - MARGIN;
   }
 
-  /** Other eyes, or another language: what is shown is shown anew. */
+  /**
+   * Show it again for another viewer or in another language.
+   * @param {string} seat
+   */
   turn(seat) {
-    this.button.replaceChildren(icon("chart"), say("analysis"));
-    if (this.told) this.open(seat);
+    this.button.replaceChildren(icon("chart"), t("analysis"));
+    if (this.analysed) this.open(seat);
   }
 
-  /** The replay has come to another moment. */
+  /**
+   * Follow the replay to another moment.
+   * @param {number} ply
+   * @param {number} plies
+   */
   step(ply, plies) {
-    Object.assign(this, { ply, plies });
-    if (!this.told) return;
+    this.ply = ply;
+    this.plies = plies;
+    if (!this.analysed) return;
     $(".cursor", this.box)?.setAttribute("transform", `translate(${this.x(ply)} 0)`);
     this.remark();
   }
 
+  /** @param {number} ply */
   x(ply) {
     return EDGE + ((WIDE - 2 * EDGE) * ply) / Math.max(1, this.plies);
   }
 
+  /** @param {number} chance */
   y(chance) {
     return HIGH - EDGE - ((HIGH - 2 * EDGE) * chance) / 100;
   }
 
   draw() {
-    const { seats, points, worst, partial, decisions } = this.told;
+    const { seats, points, worst, partial, decisions } = this.analysed;
     this.box.replaceChildren(
-      h("h3", {}, say("analysis")),
-      partial && h("p", { class: "note partial" }, say("analysis-partial", { points: points.length, decisions })),
+      h("h3", {}, t("analysis")),
+      partial ? h("p", { class: "note partial" }, t("analysis-partial", { points: points.length, decisions })) : "",
       this.chart(),
       h("p", { class: "remark", role: "status" }),
       h(
         "table",
         { class: "ways" },
-        h("caption", { class: "unseen" }, say("analysis")),
+        h("caption", { class: "unseen" }, t("analysis")),
         h(
           "thead",
           {},
@@ -115,14 +152,14 @@ export class Analysis {
             h(
               "tr",
               {},
-              h("th", { scope: "row" }, say(`analysis-${part}`)),
+              h("th", { scope: "row" }, t(`analysis-${part}`)),
               seats.map((seat) => h("td", {}, words(seat[part]))),
             ),
           ),
         ),
       ),
-      h("p", { class: "note" }, say("analysis-ways")),
-      h("h4", {}, say(worst.length ? "analysis-worst" : "analysis-none")),
+      h("p", { class: "note" }, t("analysis-ways")),
+      h("h4", {}, t(worst.length ? "analysis-worst" : "analysis-none")),
       h(
         "ol",
         { class: "worst" },
@@ -147,15 +184,19 @@ export class Analysis {
     this.remark();
   }
 
-  /** A line for each seat through its decisions, with the uncertainty as a band; a click goes to that moment. */
+  /**
+   * Draw a line per seat through its decisions with a band for the error; a click goes to that moment.
+   * @returns {HTMLElement}
+   */
   chart() {
-    const { seats, points } = this.told;
+    const { seats, points } = this.analysed;
     const lines = seats.flatMap((seat) => {
       const own = points
         .filter((point) => point.seat === seat.name)
         .map((point) => [this.x(point.ply + 1), point.chance, point.error]);
       if (!own.length) return [];
       const way = [[this.x(0), seat.first, 0], ...own, [this.x(this.plies), seat.result, 0]];
+      /** @param {number} sign */
       const edge = (sign) =>
         way.map(
           ([x, chance, error]) =>
@@ -170,10 +211,10 @@ export class Analysis {
         }),
       ];
     });
-    const told = seats.map((seat) => `${seat.label}: ${percent(seat.first)} – ${percent(seat.result)}`).join(", ");
+    const analysed = seats.map((seat) => `${seat.label}: ${percent(seat.first)} – ${percent(seat.result)}`).join(", ");
     const picture = s(
       "svg",
-      { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": `${say("analysis-chart")}. ${told}` },
+      { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": `${t("analysis-chart")}. ${analysed}` },
       ...[0, 50, 100].map((level) => s("path", { class: "axis", d: `M${EDGE} ${this.y(level)}H${WIDE - EDGE}` })),
       ...lines,
       s("path", { class: "cursor", d: `M0 ${EDGE}V${HIGH - EDGE}`, transform: `translate(${this.x(this.ply)} 0)` }),
@@ -191,15 +232,19 @@ export class Analysis {
         "figcaption",
         {},
         seats.map((seat) => h("span", { class: `legend tint-${seat.colour}` }, seat.label)),
-        h("span", {}, say("analysis-chart")),
+        h("span", {}, t("analysis-chart")),
       ),
     );
   }
 
+  /**
+   * @param {Responses.Decision} point
+   * @returns {string}
+   */
   words(point) {
-    const seat = this.told.seats.find((one) => one.name === point.seat);
-    return say("analysis-better", {
-      seat: seat.label,
+    const seat = this.analysed.seats.find((one) => one.name === point.seat);
+    return t("analysis-better", {
+      seat: seat?.label,
       chosen: point.chosen,
       now: percent(point.chance),
       better: point.better,
@@ -208,16 +253,14 @@ export class Analysis {
     });
   }
 
-  /** What is to be said of the decision that comes next here; the better one lights up on the board. */
+  /** Comment on the decision that comes next, and scroll to the better one on the board. */
   remark() {
     const line = $(".remark", this.box);
-    const point = this.told.points.find((one) => one.ply === this.ply);
+    const point = this.analysed.points.find((one) => one.ply === this.ply);
     if (!line) return;
     if (!point) return line.replaceChildren();
     line.replaceChildren(
-      point.better
-        ? this.words(point)
-        : say("analysis-fine", { chance: percent(point.chance), luck: swing(point.luck) }),
+      point.better ? this.words(point) : t("analysis-fine", { chance: percent(point.chance), luck: swing(point.luck) }),
     );
     if (point.better) this.attend(point.touch);
   }

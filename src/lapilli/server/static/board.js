@@ -1,80 +1,98 @@
-// The board: a picture, what of it is live, and what lies over it. It tells what people mean by what they do to it: `pick` and `dead` are clicks on
-// things that are live or not, `nothing` beside all of them, `what` asks about a thing; `spots` says that another ghost is shown, or can be turned.
+// The board: its picture, which things are live (clickable), and the layers above it. It translates input into events:
+// `pick` and `dead` are clicks on live and other things, `nothing` a click beside all, `what` a question about a thing;
+// `spots` says that another ghost is shown or can be turned.
 
+import { BoardInput } from "./boardInput.js";
+import { Camera } from "./camera.js";
 import { Ghosts, isGhost } from "./ghosts.js";
-import { Hands } from "./hands.js";
-import { Keyboard } from "./keyboard.js";
-import { Large } from "./large.js";
+import { Highlights } from "./highlight.js";
+import { KeyboardFocus } from "./keyboardFocus.js";
+import { Magnifier } from "./magnifier.js";
+import { PanZoom } from "./panZoom.js";
 import { Picture } from "./picture.js";
-import { Pin } from "./pin.js";
-import { Rings } from "./rings.js";
-import { stacked } from "./shape.js";
-import { Sight } from "./sight.js";
-import { Tips } from "./tips.js";
-import { Zoom } from "./zoom.js";
+import { PinnedCopy } from "./pinnedCopy.js";
+import { stacked } from "./screenShape.js";
+import { Tooltips } from "./tooltips.js";
 
 export class Board extends EventTarget {
+  /** @param {PageElement} holder */
   constructor(holder) {
     super();
     this.holder = holder;
     this.picture = new Picture(holder);
-    this.large = new Large(holder);
-    this.tips = new Tips(
+    this.magnifier = new Magnifier(holder);
+    this.tooltips = new Tooltips(
       holder,
-      (thing) => (thing.dataset.id && this.picture.label(thing.dataset.id)) || thing.getAttribute("aria-label"),
+      (thing) => (thing.dataset.id && this.picture.label(thing.dataset.id)) || (thing.getAttribute("aria-label") ?? ""),
     );
-    this.zoom = new Zoom(holder);
-    this.pin = new Pin(
+    this.zoom = new PanZoom(holder);
+    this.pinnedCopy = new PinnedCopy(
       holder,
       (element) => this.zoom.shows(element),
       (element) => this.zoom.reveal(element),
     );
-    this.sight = new Sight(this.picture, this.zoom, this.pin, () => ({
+    this.camera = new Camera(this.picture, this.zoom, this.pinnedCopy, () => ({
       live: [...this.live.keys()],
       half: this.chosen.length > 0,
     }));
     this.zoom.moved = () => {
-      this.pin.place();
+      this.pinnedCopy.updateVisibility();
       holder.dispatchEvent(new Event("pushed"));
     };
-    this.zoom.resized = () => this.zoom.pushed || this.sight.attendLive(); // the sheet below grows with what it says
-    this.zoom.covered = (elements) => this.pin.covers(elements);
-    this.rings = new Rings(this.picture, () => this.ringed());
+    // the panel below the board grows with its text
+    this.zoom.resized = () => this.zoom.pannedByUser || this.camera.showLive();
+    this.zoom.covered = (elements) => this.pinnedCopy.coveredPixels(elements);
+    this.highlights = new Highlights(this.picture, () => this.outlines());
     this.ghosts = new Ghosts(this.picture);
-    this.keyboard = new Keyboard(this.picture);
-    this.live = new Map(); // id -> spoken label
+    this.keyboard = new KeyboardFocus(this.picture);
+    /** @type {Map<string, string>} */
+    this.live = new Map(); // id -> label
+    /** @type {string[]} */
     this.chosen = [];
+    /** @type {string[]} */
     this.marks = [];
+    /** @type {string[]} */
     this.lit = [];
+    /** @type {string[]} */
     this.hinted = [];
-    new Hands(this);
+    new BoardInput(this);
   }
 
-  /** Show another picture; ends when everything stands still. One for a phone or a tablet is as tall as it needs to be. */
+  /**
+   * Show another picture; resolves when nothing moves any more. On phones and tablets the picture is as tall as it
+   * needs to be.
+   * @param {string | PictureParts} markup
+   * @param {{ marks?: string[], quick?: boolean, shape?: string }} [options]
+   * @returns {Promise<void>}
+   */
   async show(markup, { marks = [], quick = false, shape = "" } = {}) {
     const { held } = this.keyboard;
     const { above } = this.zoom;
     this.marks = marks;
-    this.rings.clear();
+    this.highlights.clear();
     const tall = shape === "narrow" || shape === "square" || stacked();
     const same = this.holder.classList.contains("tall") === tall;
     this.holder.classList.toggle("tall", tall);
     this.holder.classList.toggle("narrow", shape === "narrow");
-    this.large.hide();
-    this.tips.hide();
+    this.magnifier.hide();
+    this.tooltips.hide();
     const moving = this.picture.replace(markup, { marks, quick: quick || !same });
-    this.pin.take(this.picture.svg); // its place counts for what is brought into sight next
+    this.pinnedCopy.update(this.picture.svg); // the camera needs its place
     if (!same) this.zoom.reset();
     this.zoom.above = same ? above : 0;
     this.refresh();
     if (held) this.keyboard.hold(held);
     await moving;
-    this.pin.take(this.picture.svg);
-    this.rings.draw(); // of what has moved
+    this.pinnedCopy.update(this.picture.svg);
+    this.highlights.draw(); // things have moved
   }
 
-  /** Say which things are live (id -> label) and which are chosen already. */
-  offer(live, chosen = []) {
+  /**
+   * Set which things are live (id to label) and which are chosen already.
+   * @param {Map<string, string>} live
+   * @param {string[]} [chosen]
+   */
+  setLive(live, chosen = []) {
     this.live = live;
     this.chosen = chosen;
     this.refresh();
@@ -83,30 +101,40 @@ export class Board extends EventTarget {
   refresh() {
     if (!this.picture.svg) return;
     const { held } = this.keyboard;
-    this.picture.calm();
+    this.picture.deactivateAll();
     const drawn = [...this.live.keys()].map((id) => this.picture.element(id)).filter(Boolean);
     this.ghosts.offer(drawn, this.live);
-    for (const element of drawn) if (!isGhost(element)) this.picture.wake(element, this.live.get(element.dataset.id));
+    for (const element of drawn)
+      if (!isGhost(element)) this.picture.activate(element, this.live.get(element.dataset.id) ?? "");
     this.keyboard.enter(held);
-    this.rings.draw();
+    this.highlights.draw();
     this.dispatchEvent(new Event("spots"));
   }
 
-  /** Light things up while a line or a button that speaks of them is pointed at. */
-  light(ids) {
+  /**
+   * Highlight things while the pointer is on a line or button about them.
+   * @param {string[]} ids
+   */
+  highlight(ids) {
     this.lit = ids;
-    this.rings.draw();
-    this.sight.attend(ids);
+    this.highlights.draw();
+    this.camera.scrollTo(ids);
   }
 
-  /** Keep the things of a hint lit until it is answered. */
-  advise(ids) {
+  /**
+   * Highlight the things of a hint until it is answered.
+   * @param {string[]} ids
+   */
+  showHint(ids) {
     this.hinted = ids;
-    this.rings.draw();
+    this.highlights.draw();
   }
 
-  /** Which kinds of rings lie round which things, the topmost last. */
-  ringed() {
+  /**
+   * List the kinds of rings with the things that have them, topmost kind last.
+   * @returns {[string, Iterable<string>][]}
+   */
+  outlines() {
     return [
       ["just", this.marks.filter((id) => !this.live.has(id) && !this.chosen.includes(id))],
       ["live", this.live.keys()],
@@ -115,7 +143,11 @@ export class Board extends EventTarget {
     ];
   }
 
-  /** The mouse or the keyboard is on this thing now. */
+  /**
+   * Handle the pointer or the keyboard focus moving to a thing.
+   * @param {Thing | null} element
+   * @param {boolean} [focused]
+   */
   point(element, focused = false) {
     for (const hot of this.holder.querySelectorAll(".hot")) hot.classList.remove("hot");
     const live = element?.classList.contains("live") ? element : null;
@@ -123,17 +155,17 @@ export class Board extends EventTarget {
       live.classList.add("hot");
       this.picture.svg.querySelector(`.rings [data-of="${CSS.escape(live.dataset.id)}"].is-live`)?.classList.add("hot");
     }
-    const before = this.ghosts.turnable;
-    this.ghosts.pointed = live ?? (focused ? element : null);
-    if (before !== this.ghosts.turnable && !this.picture.svg?.querySelector(".preview"))
+    const before = this.ghosts.isTurnable;
+    this.ghosts.target = live ?? (focused ? element : null);
+    if (before !== this.ghosts.isTurnable && !this.picture.svg?.querySelector(".preview"))
       this.dispatchEvent(new Event("spots"));
   }
 
-  /** Turn the ghost that is pointed at, or the only one, to another of its faces. */
+  /** @param {number} [by] */
   turn(by = 1) {
-    if (!this.ghosts.turnable) return;
+    if (!this.ghosts.isTurnable) return;
     const shown = this.ghosts.turn(by);
-    this.rings.drawNow();
+    this.highlights.drawNow();
     this.point(shown, true);
   }
 }

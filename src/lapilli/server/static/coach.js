@@ -1,13 +1,16 @@
-// The coach at any table: a note the first time something appears, a word before a choice that newcomers regret.
+// The coach: a note when something appears for the first time, and a warning before an action that beginners regret.
 
+import { callApi } from "./api.js";
 import { $, announce, h } from "./dom.js";
-import { ask } from "./live.js";
-import { buttonOf } from "./menu.js";
-import { coached, hasRead, markRead, setCoach } from "./progress.js";
+import { lang, linkRules, ruleLink, t } from "./i18n.js";
+import { coached, hasRead, markRead, setCoach } from "./learningProgress.js";
+import { buttonFor } from "./menu.js";
 import { Spotlight } from "./spotlight.js";
-import { cited, clause, lang, say } from "./words.js";
 
-/** "card/*" as a test for texts. */
+/**
+ * Return a regular expression for a pattern such as "card/*".
+ * @param {string} text
+ */
 const pattern = (text) =>
   new RegExp(
     `^${text
@@ -17,54 +20,83 @@ const pattern = (text) =>
   );
 
 export class Coach {
+  /**
+   * @param {string} game
+   * @param {Board} board
+   */
   constructor(game, board) {
-    Object.assign(this, { game, board, notes: [], told: 0 });
+    this.game = game;
+    this.board = board;
+    /** @type {{ id: string, when: string, words: string, spot: string }[]} */
+    this.notes = [];
+    this.logLength = 0;
+    /** @param {string} id */
     const shown = (id) =>
-      board.picture.draws(id) ? board.pin.seen(board.picture.element(id)) : buttonOf(id, this.frame?.menu); // what is pinned is framed there
-    this.light = new Spotlight(shown, { dim: false, name: say("coach"), dock: $("#play") });
+      // frame the pinned copy
+      board.picture.draws(id)
+        ? board.pinnedCopy.visibleElement(board.picture.element(id))
+        : buttonFor(id, this.frame?.menu);
+    this.spotlight = new Spotlight(shown, { dim: false, name: t("coach"), dock: $("#play") });
     if (this.on) this.load();
     document.addEventListener("lapilli:language", () => this.on && this.load());
   }
 
+  /** @returns {boolean} */
   get on() {
     return coached(this.game);
   }
 
+  /** @param {boolean} wish */
   set on(wish) {
     setCoach(this.game, wish);
     if (wish && !this.notes.length) this.load();
-    if (!wish) this.hush();
+    if (!wish) this.hide();
   }
 
-  /** What was said is put away. */
-  hush() {
-    this.light.hide();
-    this.board.sight.spoken = [];
+  /** Hide what was said. */
+  hide() {
+    this.spotlight.hide();
+    this.board.camera.explained = [];
+    /** @type {object | null} */
     this.showing = null;
   }
 
   async load() {
-    const { notes } = await ask(`/api/coach/${this.game}?lang=${lang()}`).catch(() => ({ notes: [] }));
+    const { notes } = await callApi(`/api/coach/${this.game}?lang=${lang()}`).catch(() => ({ notes: [] }));
+    /** @type {{ id: string, when: string, words: string, spot: string }[]} */
     this.notes = notes;
     if (this.frame) this.watch(this.frame);
   }
 
-  /** A picture stands: has the moment of a note come that was not read yet? One at a time. */
+  /**
+   * Show the next unread note whose moment has come, one at a time.
+   * @param {Frame} frame
+   */
   watch(frame) {
+    /** @type {Frame | null} */
     this.frame = frame;
     const log = frame.log ?? [];
-    const news = new Set(log.slice(Math.min(this.told, log.length)).map((line) => line.about));
-    this.told = log.length;
-    if (this.showing && this.on && frame.asks && frame.phase === this.since) return this.light.settle(); // others acted meanwhile
-    if (this.showing) this.hush();
+    const news = new Set(log.slice(Math.min(this.logLength, log.length)).map((line) => line.about));
+    this.logLength = log.length;
+    const onlyOthersActed = this.showing && frame.asks && frame.phase === this.phase;
+    if (this.on && onlyOthersActed) return this.spotlight.settle();
+    if (this.showing) this.hide();
     if (!this.on || !frame.asks || frame.asks === "chance") return;
-    const due = this.notes.filter((one) => !hasRead(this.game, one.id) && this.comes(one.when, frame, news));
-    const begun = !frame.course?.length || frame.course.some((step) => step.now); // before the first turn things merely lie there
-    const note = due.find((one) => /^(phase|menu):/.test(one.when)) ?? (begun ? due[0] : undefined); // first what is asked
+    const due = this.notes.filter((one) => !hasRead(this.game, one.id) && this.isDue(one.when, frame, news));
+    // before the first turn nothing has happened to a thing
+    const begun = !frame.course?.length || frame.course.some((step) => step.now);
+    // notes about the question come first
+    const note = due.find((one) => /^(phase|menu):/.test(one.when)) ?? (begun ? due[0] : undefined);
     if (note) this.show(note);
   }
 
-  comes(when, frame, news) {
+  /**
+   * @param {string} when
+   * @param {Frame} frame
+   * @param {Set<string>} news
+   * @returns {boolean}
+   */
+  isDue(when, frame, news) {
     const [kind, wanted] = [when.slice(0, when.indexOf(":")), pattern(when.slice(when.indexOf(":") + 1))];
     if (kind === "phase") return wanted.test(frame.phase);
     if (kind === "menu") return (frame.menu ?? []).some((action) => wanted.test(action.text));
@@ -72,15 +104,23 @@ export class Coach {
     return this.drawn(wanted) !== undefined;
   }
 
-  /** The thing on the board that is meant, or what a button stands for. */
+  /**
+   * Return the id of the matching thing on the board, or of one that a button stands for.
+   * @param {RegExp} wanted
+   * @returns {string | undefined}
+   */
   find(wanted) {
-    const { menu } = this.frame;
+    const menu = this.frame?.menu;
     return (
       this.drawn(wanted) ??
-      (menu ?? []).flatMap((action) => action.touch).find((id) => wanted.test(id) && buttonOf(id, menu))
+      (menu ?? []).flatMap((action) => action.touch).find((id) => wanted.test(id) && buttonFor(id, menu))
     );
   }
 
+  /**
+   * @param {RegExp} wanted
+   * @returns {string | undefined}
+   */
   drawn(wanted) {
     const all = [...(this.board.picture.svg?.querySelectorAll("[data-id]") ?? [])].filter((element) =>
       wanted.test(element.dataset.id),
@@ -88,35 +128,43 @@ export class Coach {
     return (all.find((element) => element.classList.contains("live")) ?? all[0])?.dataset.id;
   }
 
-  /** What the picture calls the thing that a note explains, in short, unless the note begins with it. */
+  /**
+   * Return the short name of the thing that a note explains, unless the note begins with it.
+   * @param {{ when: string, words: string }} note
+   * @param {string | undefined} spot
+   * @returns {string}
+   */
   heading({ when, words }, spot) {
     const name = spot && /^(drawn|menu):/.test(when) ? this.board.picture.label(spot).split(/[.:,](?:\s|$)/)[0] : "";
     return words.startsWith(name) ? "" : name;
   }
 
+  /** @param {{ id: string, when: string, words: string, spot: string }} note */
   show(note) {
     const read = () => {
       markRead(this.game, note.id);
-      this.hush();
+      this.hide();
     };
     const spot = this.find(pattern(note.spot));
     this.showing = note;
-    this.since = this.frame.phase;
-    this.board.sight.spoken = spot ? [spot] : [];
-    if (spot && this.board.picture.draws(spot)) this.board.sight.attendLive(); // with what can be clicked, where both fit
-    if (spot && !this.board.picture.draws(spot)) buttonOf(spot, this.frame.menu).scrollIntoView({ block: "nearest" });
+    this.phase = this.frame?.phase;
+    this.board.camera.explained = spot ? [spot] : [];
+    // together with what can be clicked, if both fit
+    if (spot && this.board.picture.draws(spot)) this.board.camera.showLive();
+    if (spot && !this.board.picture.draws(spot))
+      buttonFor(spot, this.frame?.menu)?.scrollIntoView({ block: "nearest" });
     announce(note.words);
-    this.light.show(
+    this.spotlight.show(
       spot ? [spot] : [],
       h("h3", {}, this.heading(note, spot)),
-      h("p", { class: "say", "data-note": note.id }, cited(note.words)),
+      h("p", { class: "say", "data-note": note.id }, linkRules(note.words)),
       h(
         "div",
-        { class: "deeds" },
+        { class: "button-row" },
         h(
           "button",
           { type: "button", class: "tiny", "data-key": "coach-off", onclick: () => (this.on = false) },
-          say("coach-off"),
+          t("coach-off"),
         ),
         h(
           "button",
@@ -126,43 +174,49 @@ export class Coach {
             "data-key": "coach-fine",
             onclick: () => {
               read();
-              this.watch(this.frame);
-              if (!this.showing) this.board.sight.attendLive();
+              if (this.frame) this.watch(this.frame);
+              if (!this.showing) this.board.camera.showLive();
             },
           },
-          say("coach-fine"),
+          t("coach-fine"),
         ),
       ),
     );
     markRead(this.game, note.id);
   }
 
-  /** What the table answers to "what is this?". */
+  /**
+   * Show the server's answer to "What is this?".
+   * @param {Outgoing.What} answer
+   */
   explain({ thing, name, words, now, rule }) {
     announce([name, words, now].filter(Boolean).join(" "));
-    this.light.show(
+    this.spotlight.show(
       [thing],
-      h("h2", {}, name || say("what-heading")),
-      words ? h("p", { class: "say" }, cited(words)) : null,
-      now ? h("p", {}, h("b", {}, say("what-now")), " ", cited(now)) : null,
+      h("h2", {}, name || t("what-heading")),
+      words ? h("p", { class: "say" }, linkRules(words)) : null,
+      now ? h("p", {}, h("b", {}, t("what-now")), " ", linkRules(now)) : null,
       h(
         "div",
-        { class: "deeds" },
-        clause(this.game, rule),
+        { class: "button-row" },
+        ruleLink(this.game, rule),
         h(
           "button",
           { type: "button", class: "main", "data-key": "what-close", onclick: () => this.close() },
-          say("close"),
+          t("close"),
         ),
       ),
     );
-    this.light.bubble.querySelector(".main").focus({ preventScroll: true });
+    $(".main", this.spotlight.bubble).focus({ preventScroll: true });
   }
 
-  /** Anything said is put away; false if nothing was. */
+  /**
+   * Hide the bubble; returns false if there was none.
+   * @returns {boolean}
+   */
   close() {
-    const shown = !this.light.bubble.hidden;
-    if (shown) this.hush();
+    const shown = !this.spotlight.bubble.hidden;
+    if (shown) this.hide();
     if (shown) this.board.keyboard.focus();
     return shown;
   }

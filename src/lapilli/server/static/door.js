@@ -1,36 +1,42 @@
-// A table that does not let everybody in: whoever gives its password, or is let in by its host, goes on to it.
+// The page of a table that does not let everybody in: a password, or the host's permission, leads to the table.
 
-import "./chrome.js";
+import "./pageControls.js";
+import { callApi } from "./api.js";
 import { $ } from "./dom.js";
-import { ask } from "./live.js";
-import { remember, remembered } from "./naming.js";
-import { lang, say } from "./words.js";
+import { lang, t } from "./i18n.js";
+import { rememberedName, rememberName } from "./playerName.js";
 
-const ASK = 2000; // milliseconds between two looks whether the host has answered
-const PLAY = "#play"; // in the address of the page: whoever asked wants a seat, not only to look on
+const POLL = 2000; // milliseconds between two polls
+const PLAY = "#play"; // hash of the address: the newcomer wants a seat, not only to watch
 
-/** Do something with the door of this table. */
+/**
+ * Send a request about the door of this table.
+ * @param {string} what
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
 const door = (what, body) =>
-  ask(`/api/tables/${$("#door").dataset.room}/${what}?lang=${lang()}`, body ? { method: "POST", body } : {});
+  callApi(`/api/tables/${$("#door").dataset.room}/${what}?lang=${lang()}`, body ? { method: "POST", body } : {});
 
 async function enter() {
   await door("enter", { words: $("#password").value });
   location.reload();
 }
 
-/** A newcomer who asks, and waits for the answer. */
+/** Somebody who asks to come in and waits for the answer. */
 class Newcomer {
   constructor() {
     this.timer = 0;
-    $("#my-name").value ||= remembered(); // never over what was typed before this script came
+    $("#my-name").value ||= rememberedName(); // keep what was typed before this script loaded
     document.addEventListener("visibilitychange", () => !document.hidden && this.look());
     document.addEventListener("lapilli:language", () => this.look());
     this.look();
   }
 
+  /** @param {string} wish */
   async knock(wish) {
     history.replaceState(null, "", wish === "play" ? PLAY : "#");
-    remember($("#my-name").value);
+    rememberName($("#my-name").value);
     await this.show(await door("knock", { name: $("#my-name").value }));
   }
 
@@ -39,25 +45,32 @@ class Newcomer {
     try {
       await this.show(await door("door"));
     } catch {
-      this.timer = setTimeout(() => this.look(), 2 * ASK); // no connection at the moment
+      this.timer = setTimeout(() => this.look(), 2 * POLL); // no connection at the moment
     }
   }
 
-  /** What the door says: go in, wait, or ask. */
+  /**
+   * Act on the state of the door: enter, wait, or ask.
+   * @param {Responses.DoorState} answer
+   * @returns {Promise<void>}
+   */
   async show({ state, free }) {
     clearTimeout(this.timer);
     if (state === "open") return this.goIn(free);
-    if (!["waiting", "ask"].includes(state)) return void location.reload(); // closed meanwhile, or not let in: the page says so
+    // closed or refused: the reloaded page says so
+    if (!["waiting", "ask"].includes(state)) return void location.reload();
     const waiting = state === "waiting";
     $("#ask-play").hidden = waiting || !free;
     $("#ask-look").hidden = waiting;
     $("#my-name").disabled = waiting;
-    $("#state").textContent = waiting ? say("ask-waiting") : "";
-    if (waiting && !document.hidden) this.timer = setTimeout(() => this.look(), ASK);
+    $("#state").textContent = waiting ? t("ask-waiting") : "";
+    if (waiting && !document.hidden) this.timer = setTimeout(() => this.look(), POLL);
   }
 
+  /** @param {boolean} free */
   async goIn(free) {
-    if (location.hash === PLAY && free) await door("join", { name: remembered() }).catch(() => {}); // taken meanwhile: look on
+    // the seat was taken: watch instead
+    if (location.hash === PLAY && free) await door("join", { name: rememberedName() }).catch(() => {});
     location.replace(location.pathname);
   }
 }
@@ -68,7 +81,9 @@ $("#door").addEventListener("submit", async (event) => {
   const problem = $("#door .problem");
   problem.textContent = "";
   try {
-    await (newcomer ? newcomer.knock(event.submitter?.value ?? "look") : enter());
+    await (newcomer
+      ? newcomer.knock(/** @type {HTMLButtonElement | null} */ (event.submitter)?.value ?? "look")
+      : enter());
   } catch (trouble) {
     problem.textContent = trouble.message;
   }

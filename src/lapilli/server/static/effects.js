@@ -1,4 +1,4 @@
-// What flies, rises and shakes beside what moves: sparks, smoke, footsteps, wakes, a wall that is struck, a cup that is shaken.
+// Effects beside moving things: sparks, smoke, trails, a struck wall that shakes, a cup that is shaken.
 
 import { s } from "./dom.js";
 
@@ -7,9 +7,15 @@ const FLY = 350;
 const PUFFS = 4;
 const RISE = 480;
 const SHAKE = 320;
-const TURN = 2.39996; // radians: whatever follows each other goes elsewhere
+const TURN = 2.39996; // radians, the golden angle: neighbours fly apart
 
-/** Glowing crumbs fly up from a point. */
+/**
+ * Let glowing crumbs fly up from a point.
+ * @param {Element} layer
+ * @param {Point} at
+ * @param {Run} run
+ * @param {number} [delay]
+ */
 export function sparks(layer, at, run, delay = 0) {
   for (let number = 0; number < SPARKS; number++) {
     const [angle, far] = [number * TURN, 14 + ((number * 7) % 5) * 5];
@@ -28,7 +34,12 @@ export function sparks(layer, at, run, delay = 0) {
   }
 }
 
-/** What is going to burn smokes first, so that eyes go there. */
+/**
+ * Let smoke rise where something is about to burn, to draw attention there.
+ * @param {Element} layer
+ * @param {Point} at
+ * @param {Run} run
+ */
 export function smoke(layer, at, run) {
   for (let number = 0; number < PUFFS; number++) {
     const puff = s("circle", { class: "puff", cx: at.x + ((number * 5) % 7), cy: at.y, r: 6 + 2 * number });
@@ -46,14 +57,28 @@ export function smoke(layer, at, run) {
   }
 }
 
-/** The way that somebody went: steps on land, a wake at sea; both fade. */
+/**
+ * Draw the way from one point to another; it fades.
+ * @param {Element} layer
+ * @param {Point} from
+ * @param {Point} to
+ * @param {string} kind
+ * @param {number} duration
+ * @param {Run} run
+ */
 export function trail(layer, from, to, kind, duration, run) {
   const way = s("path", { class: kind, d: `M${from.x} ${from.y}L${to.x} ${to.y}` });
   layer.prepend(way);
   run(way, [{ opacity: 0 }, { opacity: 0.9, offset: 0.4 }, { opacity: 0 }], { duration, fill: "both" });
 }
 
-/** To and fro about the middle of a thing that may be turned: `here` is its own matrix, `swing` degrees or units. */
+/**
+ * Swing a thing about its middle. `here` is its own matrix; a frame is a shift and an angle in degrees.
+ * @param {Thing} element
+ * @param {DOMMatrix} here
+ * @param {number[][]} frames
+ * @param {Run} run
+ */
 function swung(element, here, frames, run) {
   const { x, y, width, height } = element.getBBox();
   const [middle, across] = [x + width / 2, y + height / 2];
@@ -66,7 +91,12 @@ function swung(element, here, frames, run) {
   return run(element, shown, { duration: SHAKE, easing: "linear" });
 }
 
-/** A wall that lava runs against shakes twice. */
+/**
+ * Shake a wall that lava runs against.
+ * @param {Thing} element
+ * @param {DOMMatrix} here
+ * @param {Run} run
+ */
 export const shake = (element, here, run) =>
   swung(
     element,
@@ -82,7 +112,12 @@ export const shake = (element, here, run) =>
     run,
   );
 
-/** A cup is shaken before its dice lie. */
+/**
+ * Shake a cup before its dice lie.
+ * @param {Thing} element
+ * @param {DOMMatrix} here
+ * @param {Run} run
+ */
 export const sway = (element, here, run) =>
   swung(
     element,

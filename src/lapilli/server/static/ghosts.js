@@ -1,7 +1,8 @@
-// Ghosts: drawn alternatives that stay hidden until they are meant, such as a tile at each rotation.
+// Ghosts: previews of a placement, drawn but hidden until they are pointed at, such as a tile in each rotation.
 
-/** Live ghosts that lie on the same spot, as one thing with several faces; R or the wheel turns it. */
+/** Live ghosts in the same place: one thing with several faces. R or the mouse wheel turns it. */
 class Spot {
+  /** @param {Thing[]} elements */
   constructor(elements) {
     this.elements = elements;
     this.index = 0;
@@ -11,20 +12,32 @@ class Spot {
     return this.elements[this.index];
   }
 
+  /** @param {number} by */
   turn(by) {
     this.index = (this.index + by + this.elements.length) % this.elements.length;
   }
 }
 
+/** @param {Element} element */
 function centre(element) {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.max(box.width, box.height, 1) };
 }
 
+/**
+ * @param {Element} element
+ * @returns {boolean}
+ */
 export const isGhost = (element) => element.closest(".ghost") !== null;
 
-/** Gather live ghosts into spots; `turned` remembers which face a spot showed before. */
+/**
+ * Group live ghosts by place; `turned` remembers which face a place showed before.
+ * @param {Thing[]} elements
+ * @param {Set<string>} turned
+ * @returns {Spot[]}
+ */
 function gather(elements, turned) {
+  /** @type {(Point & { size: number, elements: Thing[] })[]} */
   const found = [];
   for (const element of elements) {
     const here = centre(element);
@@ -40,17 +53,27 @@ function gather(elements, turned) {
   });
 }
 
-/** The live ghosts of a picture: which face each spot shows, and which of them is pointed at. */
+/** The live ghosts of a picture: which face each place shows, and which of them is pointed at. */
 export class Ghosts {
+  /** @param {Picture} picture */
   constructor(picture) {
     this.picture = picture;
+    /** @type {Spot[]} */
     this.spots = [];
-    this.turned = new Set(); // ids of the faces that were shown last
-    this.pointed = null; // a thing that the mouse, the keyboard or a finger is on
-    this.touched = false; // by the last click; a mouse shows things by pointing at them
+    /** @type {Map<string, string>} */
+    this.labels = new Map();
+    /** @type {Set<string>} */
+    this.turned = new Set(); // ids of the faces shown last
+    /** @type {Element | null} */
+    this.target = null; // the thing under the pointer or with the focus
+    this.byTouch = false; // the last click was a tap
   }
 
-  /** These are all the live things, with their labels by id; a spot that is the only one of them is seen at once. */
+  /**
+   * Set all live things with their labels. If a single place is the only live thing, its ghost is shown at once.
+   * @param {Thing[]} drawn
+   * @param {Map<string, string>} labels
+   */
   offer(drawn, labels) {
     this.labels = labels;
     this.spots = gather(drawn.filter(isGhost), this.turned);
@@ -58,42 +81,61 @@ export class Ghosts {
     for (const spot of this.spots) this.arm(spot, only);
   }
 
+  /**
+   * @param {Spot} spot
+   * @param {boolean} preview
+   */
   arm(spot, preview) {
     const { elements, current } = spot;
-    for (const element of elements) this.picture.rest(element);
-    this.picture.wake(current, this.labels.get(current.dataset.id));
+    for (const element of elements) this.picture.deactivate(element);
+    this.picture.activate(current, this.labels.get(current.dataset.id) ?? "");
     current.classList.add("armed");
     current.classList.toggle("preview", preview);
     for (const element of elements) this.turned.delete(element.dataset.id);
     this.turned.add(current.dataset.id);
   }
 
-  /** A finger shows where this one would lie, and no other. */
+  /**
+   * Show this ghost and no other.
+   * @param {Thing} element
+   */
   preview(element) {
     for (const other of this.picture.svg.querySelectorAll(".preview")) other.classList.remove("preview");
     element.classList.add("preview");
-    this.pointed = element;
+    this.target = element;
   }
 
-  /** Has a finger shown where something would lie? */
-  get previewed() {
-    return Boolean(this.touched && this.pointed?.isConnected && this.pointed.matches(".preview"));
+  /**
+   * Has a tap shown a ghost?
+   * @returns {boolean}
+   */
+  get isPreviewed() {
+    return Boolean(this.byTouch && this.target?.isConnected && this.target.matches(".preview"));
   }
 
-  /** The spot that R would turn: the one pointed at, or the only one. */
-  get meant() {
+  /**
+   * The place that R would turn: the one pointed at, or the only one.
+   * @returns {Spot | null}
+   */
+  get current() {
     const shown = this.picture.svg?.querySelector(".preview");
-    const at = this.spots.find((spot) => spot.elements.includes(this.pointed ?? shown));
+    const wanted = this.target ?? shown;
+    const at = this.spots.find((spot) => spot.elements.some((element) => element === wanted));
     return at ?? (this.spots.length === 1 ? this.spots[0] : null);
   }
 
-  get turnable() {
-    return (this.meant?.elements.length ?? 0) > 1;
+  get isTurnable() {
+    return (this.current?.elements.length ?? 0) > 1;
   }
 
-  /** Show another face of the spot that is meant; the keyboard stays on it. */
+  /**
+   * Show another face of that place; the keyboard focus stays on it.
+   * @param {number} by
+   * @returns {Thing | null}
+   */
   turn(by) {
-    const spot = this.meant;
+    const spot = this.current;
+    if (!spot) return null;
     const before = spot.current;
     const preview = before.classList.contains("preview");
     const focused = before === document.activeElement;

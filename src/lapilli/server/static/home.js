@@ -1,23 +1,25 @@
 // The home page: the games, my tables, a record to open.
 
-import "./chrome.js";
-import { $, h, icon } from "./dom.js";
-import { ask } from "./live.js";
-import { isNew } from "./progress.js";
-import { showMe } from "./me.js";
-import { OpenTables } from "./opentables.js";
-import { mark } from "./seats.js";
-import { setup, wayWords } from "./setup.js";
+import "./pageControls.js";
+import { showAccount } from "./account.js";
+import { callApi } from "./api.js";
+import { $, h, icon, targetOf } from "./dom.js";
+import { formatDate, formatPercent, lang, t } from "./i18n.js";
+import { isNew } from "./learningProgress.js";
+import { OpenTables } from "./openTables.js";
+import { seatBadge } from "./seats.js";
+import { openSetup, wayWords } from "./setupDialog.js";
 import { State } from "./state.js";
-import { lang, percent, say, when } from "./words.js";
 
 const openTables = new OpenTables();
 const state = new State({ games: JSON.parse($("#catalogue").textContent) }, draw);
 
+/** @param {HomeGame} game */
 function card(game) {
   const players = [...game.seats].sort((a, b) => a - b);
   const span = players.length > 1 ? `${players[0]}–${players.at(-1)}` : players[0];
-  const [lead, ...further] = (game.about ?? "").split(/(?<=[.!?]) /); // what to do stands above the fold
+  const [lead, ...further] = (game.about ?? "").split(/(?<=[.!?]) /); // the buttons must be above the fold
+  /** @param {string} shade */
   const picture = (shade) =>
     h("img", { class: `only-${shade}`, src: game.cover[shade], alt: "", loading: "lazy", width: 480, height: 360 });
   return h(
@@ -29,7 +31,7 @@ function card(game) {
         type: "button",
         class: "cover",
         "aria-label": `${game.title}: ${wayWords(game, "bots")}`,
-        onclick: () => setup(game, "bots"),
+        onclick: () => openSetup(game, "bots"),
       },
       picture("light"),
       picture("dark"),
@@ -42,15 +44,15 @@ function card(game) {
         "p",
         { class: "facts" },
         [
-          say("game-players", { n: span }),
-          say("game-minutes", { n: game.minutes }),
-          say(game.together ? "game-together" : "game-against"),
+          t("game-players", { n: span }),
+          t("game-minutes", { n: game.minutes }),
+          t(game.together ? "game-together" : "game-against"),
         ].join(" · "),
       ),
       h("p", { class: "about" }, lead),
       h(
         "div",
-        { class: "deeds" },
+        { class: "button-row" },
         learn(game),
         ["bots", "screen", "friends"].map((way) =>
           h(
@@ -59,33 +61,38 @@ function card(game) {
               type: "button",
               class: way === "bots" && !(isNew() && game.lessons) ? "main" : "",
               "data-way": way,
-              onclick: () => setup(game, way),
+              onclick: () => openSetup(game, way),
             },
             wayWords(game, way),
           ),
         ),
       ),
       h("p", { class: "further" }, further.join(" ")),
-      game.odds?.length ? odds(game.odds) : null,
+      game.odds?.length ? winRates(game.odds) : null,
     ),
   );
 }
 
-/** Learn by playing: for who is new here it comes first. */
+/**
+ * Return the link to the lessons; for a new player it is the main button.
+ * @param {HomeGame} game
+ * @returns {Child}
+ */
 function learn(game) {
   if (!game.lessons) return null;
   return h(
     "a",
     { class: isNew() ? "button main" : "button", href: `/learn/${game.name}`, "data-way": "learn" },
-    say("learn"),
+    t("learn"),
   );
 }
 
-function odds(rows) {
+/** @param {any[]} rows */
+function winRates(rows) {
   return h(
     "details",
     { class: "odds" },
-    h("summary", {}, say("game-odds")),
+    h("summary", {}, t("game-odds")),
     h(
       "ul",
       {},
@@ -94,7 +101,7 @@ function odds(rows) {
         return h(
           "li",
           {},
-          h("span", {}, say("game-odds-line", { label: row.label, seats: row.seats, won: percent(row.won) })),
+          h("span", {}, t("game-odds-line", { label: row.label, seats: row.seats, won: formatPercent(row.won) })),
           meter,
         );
       }),
@@ -102,6 +109,7 @@ function odds(rows) {
   );
 }
 
+/** @param {Responses.TableState} table */
 function row(table) {
   return h(
     "li",
@@ -110,89 +118,107 @@ function row(table) {
       "a",
       { href: table.over ? `/r/${table.room}` : table.url },
       h("b", {}, table.title),
-      h("span", { class: "marks" }, (table.seats ?? []).map(mark)),
+      h("span", { class: "marks" }, (table.seats ?? []).map(seatBadge)),
       h(
         "small",
         {},
-        table.over ? (table.words ?? "") : say("mine-ply", { n: table.ply }),
-        table.paused ? ` · ${say("mine-paused")}` : "",
+        table.over ? (table.words ?? "") : t("mine-ply", { n: table.ply }),
+        table.paused ? ` · ${t("mine-paused")}` : "",
         " · ",
-        when(table.updated),
+        formatDate(table.updated),
       ),
       h(
         "span",
         { class: "go" },
-        table.yours ? h("em", {}, say("mine-turn")) : null,
-        say(table.over ? "mine-replay" : "mine-resume"),
+        table.yours ? h("em", {}, t("mine-turn")) : null,
+        t(table.over ? "mine-replay" : "mine-resume"),
         icon("next"),
       ),
     ),
   );
 }
 
-/** A table that cannot be opened here, with the reason. */
+/**
+ * Return a row for a table that cannot be opened here, with the reason.
+ * @param {Responses.Unreadable} table
+ */
 const unreadable = ({ room, reason }) => h("li", { class: "unreadable", "data-room": room }, h("p", {}, reason));
 
-/** The game that stands at the head of the page: another one each day. */
-function ofToday(games) {
+/**
+ * Return the featured game: another one each day.
+ * @param {HomeGame[]} games
+ * @returns {HomeGame}
+ */
+function featuredGame(games) {
   const own = games.filter((game) => game.film);
   return own.length ? own[Math.floor(Date.now() / 864e5) % own.length] : games[0];
 }
 
-/** What to do first: go on where it is my turn, else play; and to learn. */
+/**
+ * Show what to do first: continue, play or learn.
+ * @param {HomeGame[]} games
+ * @param {Responses.TableState[]} [running]
+ * @returns {unknown}
+ */
 function first(games, running = []) {
   const table = running.find((one) => one.yours) ?? running[0];
-  const game = ofToday(games);
+  const game = featuredGame(games);
   const play = table
-    ? h("a", { class: "button main", href: table.url }, say("first-resume", { game: table.title }))
+    ? h("a", { class: "button main", href: table.url }, t("first-resume", { game: table.title }))
     : h(
         "button",
-        { type: "button", class: "main", onclick: () => setup(game, "bots") },
-        say("first-play", { game: game.title }),
+        { type: "button", class: "main", onclick: () => openSetup(game, "bots") },
+        t("first-play", { game: game.title }),
       );
   if (!game.lessons) return $("#first").replaceChildren(play);
-  const begins = isNew() && !table; // whoever is new learns first
+  const begins = isNew() && !table; // new players see the lessons first
   play.classList.toggle("main", !begins);
   const lessons = h(
     "a",
     { class: begins ? "button main" : "button", href: `/learn/${game.name}` },
-    say("first-learn", { game: game.title }),
+    t("first-learn", { game: game.title }),
   );
   $("#first").replaceChildren(...(begins ? [lessons, play] : [play, lessons]));
 }
 
-/** The first picture of a film. */
-function frozen(film) {
+/**
+ * Return the first picture of an animation.
+ * @param {PageElement} film
+ */
+function firstPicture(film) {
   const sheet = h("canvas", {});
   film.addEventListener("load", () => {
     Object.assign(sheet, { width: film.naturalWidth, height: film.naturalHeight });
-    sheet.getContext("2d").drawImage(film, 0, 0);
+    sheet.getContext("2d").drawImage(/** @type {HTMLImageElement} */ (/** @type {unknown} */ (film)), 0, 0);
   });
   return sheet;
 }
 
-/** A game as it goes on, among bots. It stands still for who wants no movement. */
-function living(games) {
-  const game = ofToday(games);
+/**
+ * Show a running game of bots; a still picture where reduced motion is wanted.
+ * @param {HomeGame[]} games
+ */
+function showDemo(games) {
+  const game = featuredGame(games);
   if (!game?.film || innerWidth <= 820) return;
   const film = h("img", { src: game.film, alt: "", width: 480, height: 380 });
-  const link = $("#living");
+  const link = $("#demo");
   link.replaceChildren(
-    matchMedia("(prefers-reduced-motion: reduce)").matches ? frozen(film) : film,
-    h("span", {}, say("living", { game: game.title })),
+    matchMedia("(prefers-reduced-motion: reduce)").matches ? firstPicture(film) : film,
+    h("span", {}, t("living", { game: game.title })),
   );
   link.href = `#game-${game.name}`;
   link.hidden = false;
 }
 
-async function mine() {
+async function showMyTables() {
   if (!("known" in $("#main").dataset)) return; // a newcomer has no tables
-  const { tables, unreadable: broken } = await ask(`/api/tables?lang=${lang()}`).catch(() => ({
+  const { tables, unreadable: broken } = await callApi(`/api/tables?lang=${lang()}`).catch(() => ({
     tables: [],
     unreadable: [],
   }));
-  const running = tables.filter((table) => !table.over);
-  const finished = tables.filter((table) => table.over);
+  const running = tables.filter((/** @type {Responses.TableState} */ table) => !table.over);
+  const finished = tables.filter((/** @type {Responses.TableState} */ table) => table.over);
   $("#mine").hidden = !tables.length && !broken.length;
   first(state.now.games, running);
   $("#running").replaceChildren(...running.map(row), ...broken.map(unreadable));
@@ -201,6 +227,7 @@ async function mine() {
   $("#finished").replaceChildren(...finished.map(row));
 }
 
+/** @param {{ games: HomeGame[] }} now */
 function draw({ games }) {
   const examples = games.filter((game) => game.example);
   $("#games").replaceChildren(...games.filter((game) => !game.example).map(card));
@@ -208,16 +235,16 @@ function draw({ games }) {
   $("#apart").hidden = !examples.length;
   const going = games.reduce((sum, game) => sum + (game.now ?? 0), 0);
   $("#now").hidden = !going;
-  $("#now").textContent = going ? say("now-playing", { n: going }) : "";
+  $("#now").textContent = going ? t("now-playing", { n: going }) : "";
   first(games);
-  living(games);
-  mine();
-  openTables.retell();
-  showMe();
+  showDemo(games);
+  showMyTables();
+  openTables.translate();
+  showAccount();
 }
 
 $("#record-file").addEventListener("change", async (event) => {
-  if (event.target.files[0]) $("#record-text").value = await event.target.files[0].text();
+  if (targetOf(event).files[0]) $("#record-text").value = await targetOf(event).files[0].text();
 });
 $("#import").addEventListener("submit", async (event) => {
   event.preventDefault();
@@ -227,25 +254,25 @@ $("#import").addEventListener("submit", async (event) => {
     const text = $("#record-text").value.trim();
     if (text.startsWith("{")) {
       const body = { ...JSON.parse(text), lang: lang() };
-      const { url } = await ask("/api/practice", { method: "POST", body });
+      const { url } = await callApi("/api/practice", { method: "POST", body });
       location.href = url;
       return;
     }
-    const table = await ask("/api/tables/import", { method: "POST", body: { record: text } });
-    const { over } = await ask(`/api/tables/${table.room}`);
+    const table = await callApi("/api/tables/import", { method: "POST", body: { record: text } });
+    const { over } = await callApi(`/api/tables/${table.room}`);
     location.href = over ? `/r/${table.room}` : table.url;
   } catch (trouble) {
     problem.textContent = trouble.message;
   }
 });
 document.addEventListener("lapilli:language", async () => {
-  const { games } = await ask(`/api/games?lang=${lang()}`);
+  const { games } = await callApi(`/api/games?lang=${lang()}`);
   if ($("#setup").open) $("#setup").close();
   state.change({ games });
 });
 addEventListener("pageshow", (event) => {
   if (!event.persisted) return;
-  $("#main").dataset.known = ""; // back from a table
-  mine();
+  $("#main").dataset.known = ""; // back from a table in the browser's history
+  showMyTables();
 });
 state.change();

@@ -1,161 +1,191 @@
-// A lesson at the table: one idea at a time, said beside the thing it speaks of.
+// A lesson at the table: one idea at a time, explained beside the thing it is about.
 
-import { announce, h, icon, toast } from "./dom.js";
-import { ask } from "./live.js";
-import { buttonOf } from "./menu.js";
-import { markDone } from "./progress.js";
+import { callApi } from "./api.js";
+import { announce, h, icon, targetOf, toast } from "./dom.js";
+import { lang, linkRules, ruleLink, t } from "./i18n.js";
+import { markDone } from "./learningProgress.js";
+import { buttonFor } from "./menu.js";
 import { Spotlight } from "./spotlight.js";
-import { cited, clause, lang, say } from "./words.js";
 
-const LIT = 4; // things that are lit at once, at most, where a lesson names none
+const MAX_HIGHLIGHTS = 4; // things highlighted at most, where a lesson names none
 
 export class Lesson {
-  constructor(line, board) {
-    this.line = line;
+  /**
+   * @param {LessonConnection} socket
+   * @param {Board} board
+   */
+  constructor(socket, board) {
+    this.socket = socket;
     this.board = board;
-    this.light = new Spotlight((id) => this.element(id), { name: say("learn") });
+    this.spotlight = new Spotlight((id) => this.element(id), { name: t("learn") });
     document.body.classList.add("lesson");
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
-  /** Of a thing on the board, or of the button that stands for what is not drawn. */
+  /**
+   * Return the element of a thing on the board, or the button that stands for what is not drawn.
+   * @param {string} id
+   * @returns {Element | null}
+   */
   element(id) {
     const drawn = this.board.picture.element(id);
-    if (drawn && !drawn.closest(".ghost:not(.armed)")) return this.board.pin.seen(drawn);
-    return buttonOf(id, this.menu) ?? drawn;
+    if (drawn && !drawn.closest(".ghost:not(.armed)")) return this.board.pinnedCopy.visibleElement(drawn);
+    return buttonFor(id, this.menu) ?? drawn;
   }
 
+  /**
+   * @param {Frame} frame
+   * @returns {unknown}
+   */
   show(frame) {
     const { lesson } = frame;
-    if (!lesson) return this.light.hide();
+    if (!lesson) return this.spotlight.hide();
+    /** @type {Outgoing.LessonWords} */
     this.now = lesson;
+    /** @type {Action[]} */
     this.menu = frame.menu;
-    this.told = null;
+    /** @type {{ words: string, rule?: string } | null} */
+    this.reply = null;
     if (lesson.over) return this.end();
-    const spoken = lesson.answered && frame.mark?.length ? frame.mark.slice(0, LIT) : lesson.spot; // an answer speaks of what has changed
+    // an answer is about what has changed
+    const spoken = lesson.answered && frame.mark?.length ? frame.mark.slice(0, MAX_HIGHLIGHTS) : lesson.spot;
     const spots = spoken.map((one) => one.split("|").find((id) => this.element(id)) ?? one);
-    this.spots = spots; // a button may come a moment later, when the last action is through
-    this.board.sight.spoken = spots;
-    this.board.sight.bring(spots);
+    /** @type {string[]} */
+    this.spots = spots; // a button may appear a moment later
+    this.board.camera.explained = spots;
+    this.board.camera.scrollToFirst(spots);
     this.draw();
     setTimeout(() => {
       const buttons = spots.filter((id) => !this.board.picture.draws(id));
       for (const id of buttons) this.element(id)?.scrollIntoView({ block: "nearest" });
     }, 150);
-    announce([lesson.say, lesson.acts ? say("lesson-act") : ""].join(" "));
-    if (!lesson.acts) this.light.bubble.querySelector(".main")?.focus({ preventScroll: true });
+    announce([lesson.say, lesson.acts ? t("lesson-act") : ""].join(" "));
+    if (!lesson.acts) this.spotlight.bubble.querySelector(".main")?.focus({ preventScroll: true });
   }
 
-  /** What is said to a try that was not right, where the lesson speaks. */
-  answer(words, rule) {
-    this.told = { words, rule };
+  /**
+   * Show the reply to a wrong attempt.
+   * @param {string} words
+   * @param {string} [rule]
+   */
+  showAnswer(words, rule) {
+    this.reply = { words, rule };
     this.draw();
     announce(words);
   }
 
   draw() {
-    const { lesson } = this.line;
+    const { lesson } = this.socket;
     const { say: words, acts, step, steps, answered } = this.now;
-    document.body.dataset.step = this.line.steps;
-    this.light.show(
+    document.body.dataset.step = String(this.socket.steps);
+    this.spotlight.show(
       this.spots,
       h(
         "p",
         { class: "eyebrow" },
-        say("lesson-step", { n: step, of: steps }),
+        t("lesson-step", { n: step, of: steps }),
         h(
           "button",
           {
             type: "button",
             class: "leave practise",
             "data-key": "practise",
-            title: say("lesson-practise"),
+            title: t("lesson-practise"),
             onclick: () => this.practise(),
           },
           icon("hand"),
         ),
         h(
           "button",
-          { type: "button", class: "leave flip", title: say("bubble-flip"), onclick: () => this.light.flip() },
+          { type: "button", class: "leave flip", title: t("bubble-flip"), onclick: () => this.spotlight.flip() },
           icon("turn"),
         ),
         h(
           "a",
-          { class: "leave", href: `/learn/${this.line.game}`, "data-key": "leave", title: say("lesson-leave") },
+          { class: "leave", href: `/learn/${this.socket.game}`, "data-key": "leave", title: t("lesson-leave") },
           icon("close"),
         ),
       ),
-      h("p", { class: answered ? "say well" : "say", "data-lesson": lesson }, cited(words)),
-      this.told
-        ? h("p", { class: "told", role: "alert" }, cited(this.told.words), " ", clause(this.line.game, this.told.rule))
+      h("p", { class: answered ? "say well" : "say", "data-lesson": lesson }, linkRules(words)),
+      this.reply
+        ? h(
+            "p",
+            { class: "told", role: "alert" },
+            linkRules(this.reply.words),
+            " ",
+            ruleLink(this.socket.game, this.reply.rule),
+          )
         : null,
       h(
         "div",
-        { class: "deeds" },
-        this.line.steps
-          ? h("button", { type: "button", class: "tiny", onclick: () => this.line.back() }, icon("back"), say("back"))
+        { class: "button-row" },
+        this.socket.steps
+          ? h("button", { type: "button", class: "tiny", onclick: () => this.socket.back() }, icon("back"), t("back"))
           : null,
         acts
-          ? h("span", { class: "note" }, say("lesson-act"))
+          ? h("span", { class: "note" }, t("lesson-act"))
           : h(
               "button",
-              { type: "button", class: "main", "data-key": "lesson-next", onclick: () => this.line.next() },
-              say("lesson-next"),
+              { type: "button", class: "main", "data-key": "lesson-next", onclick: () => this.socket.next() },
+              t("lesson-next"),
               icon("next"),
             ),
       ),
     );
   }
 
-  /** This very position at a practice table: all seats are mine, and everything can be taken back. */
+  /** Open this position at a practice table: all seats are mine, and everything can be taken back. */
   async practise() {
-    const { game, lesson, way } = this.line;
+    const { game, lesson, way } = this.socket;
     try {
-      location.href = (await ask("/api/practice", { method: "POST", body: { game, lesson, way, lang: lang() } })).url;
+      location.href = (
+        await callApi("/api/practice", { method: "POST", body: { game, lesson, way, lang: lang() } })
+      ).url;
     } catch (problem) {
       toast(problem.message, { kind: "error" });
     }
   }
 
   async end() {
-    const { game, lesson } = this.line;
+    const { game, lesson } = this.socket;
     markDone(game, lesson);
-    document.body.dataset.step = this.line.steps;
+    document.body.dataset.step = String(this.socket.steps);
     const { lessons } = await (await fetch(`/api/lessons/${game}?lang=${document.documentElement.lang}`)).json();
-    const next = lessons[lessons.findIndex((one) => one.id === lesson) + 1];
+    const next = lessons[lessons.findIndex((/** @type {{ id: string }} */ one) => one.id === lesson) + 1];
     document.body.dataset.done = lesson;
-    announce(say("lesson-done"));
-    this.light.show(
+    announce(t("lesson-done"));
+    this.spotlight.show(
       [],
-      h("h2", {}, say("lesson-done")),
-      next ? h("p", { class: "say" }, say("lesson-then", { title: next.title })) : null,
+      h("h2", {}, t("lesson-done")),
+      next ? h("p", { class: "say" }, t("lesson-then", { title: next.title })) : null,
       h(
         "div",
-        { class: "deeds" },
+        { class: "button-row" },
         next
           ? h(
               "a",
               { class: "button main", href: `/learn/${game}/${next.id}`, "data-key": "next-lesson" },
-              say("lesson-following"),
+              t("lesson-following"),
               icon("next"),
             )
           : null,
-        h("button", { type: "button", onclick: () => this.line.again() }, icon("turn"), say("lesson-again")),
+        h("button", { type: "button", onclick: () => this.socket.again() }, icon("turn"), t("lesson-again")),
         h(
           "button",
           { type: "button", "data-key": "practise", onclick: () => this.practise() },
           icon("hand"),
-          say("lesson-practise"),
+          t("lesson-practise"),
         ),
-        h("a", { class: "button", href: `/learn/${game}` }, say("lesson-all")),
+        h("a", { class: "button", href: `/learn/${game}` }, t("lesson-all")),
       ),
     );
-    this.light.bubble.querySelector(".main, button")?.focus({ preventScroll: true });
+    this.spotlight.bubble.querySelector(".main, button")?.focus({ preventScroll: true });
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.altKey || event.metaKey)
+    if (targetOf(event).closest("input, textarea, select, dialog") || event.ctrlKey || event.altKey || event.metaKey)
       return;
-    if (event.key === "n" && !this.light.bubble.hidden) this.light.bubble.querySelector(".main")?.click();
+    if (event.key === "n" && !this.spotlight.bubble.hidden) this.spotlight.bubble.querySelector(".main")?.click();
   }
 }

@@ -1,10 +1,10 @@
-// The lessons of a game: what is done, what comes next, and the whole game at the end.
+// The page of a game's lessons: what is done, what comes next, and a whole game at the end.
 
-import "./chrome.js";
+import "./pageControls.js";
+import { callApi } from "./api.js";
 import { $, $$, icon, toast } from "./dom.js";
-import { ask } from "./live.js";
-import { forget, lessonsDone, markTable, wayOf } from "./progress.js";
-import { lang, say } from "./words.js";
+import { lang, t } from "./i18n.js";
+import { forget, lessonsDone, markTable, wayOf } from "./learningProgress.js";
 
 const { game } = $("#main").dataset;
 
@@ -15,10 +15,10 @@ function draw() {
   for (const row of rows) {
     const finished = done.includes(row.dataset.lesson);
     row.classList.toggle("done", finished);
-    $(".state", row).replaceChildren(...(finished ? [icon("check"), say("lesson-is-done")] : []));
+    $(".state", row).replaceChildren(...(finished ? [icon("check"), t("lesson-is-done")] : []));
     const go = $(".go", row);
     go.classList.toggle("main", row === next);
-    go.textContent = say(
+    go.textContent = t(
       finished ? "lesson-again" : wayOf(game, row.dataset.lesson).length ? "mine-resume" : "lesson-start",
     );
   }
@@ -27,7 +27,7 @@ function draw() {
 for (const button of $$("[data-play]"))
   button.addEventListener("click", async () => {
     try {
-      const { room, url } = await ask(`/api/lessons/${game}/${button.dataset.play}/table`, {
+      const { room, url } = await callApi(`/api/lessons/${game}/${button.dataset.play}/table`, {
         method: "POST",
         body: { lang: lang() },
       });

@@ -1,22 +1,33 @@
-// Before friends have come: who is here, and for everybody else a large link with copy, share and a QR code.
+// The lobby: who has arrived, and for every free seat a link to copy, to share or to scan.
 
-import { $, h, icon, refill } from "./dom.js";
-import { copy } from "./seats.js";
-import { say } from "./words.js";
+import { $, h, icon, replaceContent } from "./dom.js";
+import { t } from "./i18n.js";
+import { copyToClipboard } from "./seats.js";
 
-const HERE = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname); // an address that means something else to others
+const HERE = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname); // an address that others cannot reach
 
-/** How many have come. */
-export const come = ({ seats }) =>
-  say("lobby", { here: seats.filter((seat) => seat.who !== "link").length, all: seats.length });
+/**
+ * Say how many have arrived.
+ * @param {Frame} frame
+ * @returns {string}
+ */
+export const arrivals = ({ seats }) =>
+  t("lobby", { here: seats.filter((seat) => seat.who !== "link").length, all: seats.length });
 
-export function showLobby(frame, line) {
+/**
+ * @param {Frame} frame
+ * @param {Connection} socket
+ */
+export function showLobby(frame, socket) {
   const box = $("#lobby");
   const open = (frame.links ?? []).filter(() => !frame.over);
   box.hidden = !open.length;
-  $("#play").classList.toggle("waiting", Boolean(open.length && frame.waiting)); // nothing can be played: the links have the room
-  if (!open.length) return refill(box);
+  // nothing can be played: the links get the space
+  $("#play").classList.toggle("waiting", Boolean(open.length && frame.waiting));
+  if (!open.length) return replaceContent(box);
+  /** @param {string} name */
   const label = (name) => frame.seats.find((seat) => seat.name === name)?.label ?? name;
+  /** @param {Outgoing.Link} link */
   const invite = ({ seat, url }) => {
     const whole = new URL(url, location.href).href;
     const share =
@@ -29,7 +40,7 @@ export function showLobby(frame, line) {
           "data-key": `share/${seat}`,
           onclick: () => navigator.share({ title: frame.title, url: whole }).catch(() => {}),
         },
-        say("lobby-share"),
+        t("lobby-share"),
       );
     return h(
       "li",
@@ -38,34 +49,39 @@ export function showLobby(frame, line) {
       h("code", {}, whole),
       h(
         "div",
-        { class: "deeds" },
+        { class: "button-row" },
         h(
           "button",
-          { type: "button", class: "tiny main", "data-key": `copy-link/${seat}`, onclick: () => copy(whole) },
+          {
+            type: "button",
+            class: "tiny main",
+            "data-key": `copy-link/${seat}`,
+            onclick: () => copyToClipboard(whole),
+          },
           icon("link"),
-          say("seat-link"),
+          t("seat-link"),
         ),
         share,
       ),
       h(
         "details",
         {},
-        h("summary", {}, say("lobby-qr")),
+        h("summary", {}, t("lobby-qr")),
         h("img", { class: "qr", src: `${new URL(whole).pathname}/qr.svg`, alt: whole, loading: "lazy" }),
       ),
     );
   };
-  refill(
+  replaceContent(
     box,
-    frame.waiting ? null : h("p", { class: "words" }, come(frame)),
-    h("p", { class: "note" }, say(frame.waiting ? "lobby-waits" : "lobby-words")),
-    HERE ? h("p", { class: "note" }, say("lobby-here")) : null,
+    frame.waiting ? null : h("p", { class: "words" }, arrivals(frame)),
+    h("p", { class: "note" }, t(frame.waiting ? "lobby-waits" : "lobby-words")),
+    HERE ? h("p", { class: "note" }, t("lobby-here")) : null,
     h("ul", {}, open.map(invite)),
     frame.waiting && frame.you?.length
       ? h(
           "button",
-          { type: "button", "data-key": "begin", onclick: () => line.send({ type: "begin" }) },
-          say("lobby-begin"),
+          { type: "button", "data-key": "begin", onclick: () => socket.send({ type: "begin" }) },
+          t("lobby-begin"),
         )
       : null,
   );

@@ -1,12 +1,16 @@
-// The log in words: newest last; pointing at a line lights up what it speaks of.
+// The log, newest line last. Pointing at a line highlights what it is about.
 
 import { $, h } from "./dom.js";
-import { mark } from "./seats.js";
-import { cited } from "./words.js";
+import { linkRules } from "./i18n.js";
+import { seatBadge } from "./seats.js";
 
+/** @param {Element} page */
 const nearEnd = (page) => page.scrollHeight - page.scrollTop - page.clientHeight < 60;
 
-/** Keep the newest line in sight, also while what stands above the log grows, until a reader scrolls away. */
+/**
+ * Keep the newest line visible, also while content above the log grows, until the reader scrolls away.
+ * @param {Element} page
+ */
 function follow(page) {
   page.scrollTop = page.scrollHeight;
   if (page.dataset.follows) return;
@@ -22,19 +26,29 @@ function follow(page) {
   }).observe(page);
 }
 
-/** The heading of a turn: its round, and whose it is, in that seat's colour. */
+/**
+ * Return the heading of a turn: its round and its seat, in the seat's colour.
+ * @param {LogLine} line
+ * @param {Seat[]} seats
+ * @param {string} key
+ * @returns {HTMLElement}
+ */
 export function heading(line, seats, key) {
   const seat = seats.find((one) => one.name === line.turn);
   const words = [line.heading, seat?.label].filter(Boolean).join(" · ");
   return h(
     "li",
     { class: `heading ${seat ? `tint-${seat.colour}` : ""}`, "data-key": key },
-    seat ? mark(seat) : null,
+    seat ? seatBadge(seat) : null,
     h("h3", {}, words),
   );
 }
 
-/** Lines with a heading where another round or turn begins. */
+/**
+ * Insert a heading wherever another round or turn begins.
+ * @param {LogLine[]} lines
+ * @returns {{ heading?: boolean, line: LogLine, key: string }[]}
+ */
 export function headings(lines) {
   let before = "";
   return lines.flatMap((line) => {
@@ -50,15 +64,21 @@ export function headings(lines) {
   });
 }
 
-/** Show the lines in groups; only what is new is added, so that a reader's place is kept. */
+/**
+ * Show the lines in groups and return the new ones. Only new lines are added, so the scroll position is kept.
+ * @param {LogLine[]} lines
+ * @param {Board} board
+ * @param {{ seats?: Seat[], onPly?: ((ply: number) => unknown) | null }} [options]
+ * @returns {LogLine[]}
+ */
 export function showLog(lines, board, { seats = [], onPly = null } = {}) {
   const list = $("#log");
   const rows = headings(lines);
   const known = [...list.children].map((item) => item.dataset.key);
   let same = 0;
   while (same < known.length && same < rows.length && known[same] === rows[same].key) same++;
-  while (list.children.length > same) list.lastElementChild.remove();
-  const page = list.closest(".leaf");
+  while (list.children.length > same) list.lastElementChild?.remove();
+  const page = list.parentElement;
   const fresh = rows.slice(same);
   for (const { line, key, heading: begins } of fresh)
     list.append(begins ? heading(line, seats, key) : entry(line, key, board, seats, onPly));
@@ -66,9 +86,16 @@ export function showLog(lines, board, { seats = [], onPly = null } = {}) {
   return fresh.filter((row) => !row.heading).map((row) => row.line);
 }
 
+/**
+ * @param {LogLine} line
+ * @param {string} key
+ * @param {Board} board
+ * @param {Seat[]} seats
+ * @param {((ply: number) => unknown) | null} onPly
+ */
 function entry(line, key, board, seats, onPly) {
-  const on = () => board.light(line.touch ?? []);
-  const off = () => board.light([]);
+  const on = () => board.highlight(line.touch ?? []);
+  const off = () => board.highlight([]);
   const seat = seats.find((one) => one.name === line.by);
   const item = h("li", {
     "data-key": key,
@@ -85,7 +112,7 @@ function entry(line, key, board, seats, onPly) {
     item.tabIndex = 0;
     item.addEventListener("focus", on);
     item.addEventListener("blur", off);
-    item.append(...cited(line.text));
-  } else item.append(...cited(line.text));
+    item.append(...linkRules(line.text));
+  } else item.append(...linkRules(line.text));
   return item;
 }

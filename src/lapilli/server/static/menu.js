@@ -1,46 +1,67 @@
-// The menu as buttons: everything that can be done with clicks on the board can be done here too.
+// The menu: a button for every action, so that everything can be done without clicking on the board.
 
-import { $, h, icon, refill } from "./dom.js";
-import { phone } from "./shape.js";
-import { percent, say } from "./words.js";
+import { $, h, icon, replaceContent, targetOf } from "./dom.js";
+import { formatPercent, t } from "./i18n.js";
+import { phone } from "./screenShape.js";
 
-const FEW = 9; // so many actions are shown one by one; of more, those that the board does not draw
-const FEW_ON_A_PHONE = 3; // the board needs the room
-const MOST = 400;
+const MAX_LISTED = 9; // up to this many actions are listed; of more, only those that the board does not draw
+const MAX_LISTED_ON_PHONE = 3; // the board needs the space
+const MAX_MATCHES = 400;
 
-/** Words for an id that the picture does not draw: "place/pali.2" reads "pali 2". */
-export const phrased = (id) =>
+/**
+ * Return words for an id that the picture does not draw: "place/pali.2" becomes "pali 2".
+ * @param {string} id
+ * @returns {string}
+ */
+export const idToWords = (id) =>
   id
     .split("/")
     .slice(1)
     .join(" ")
     .replace(/[._@-]+/g, " ") || id;
 
-/** The label of a live id: of the only action it leads to, or of the thing itself with how many choices follow. */
-export function spoken(id, actions, board) {
-  const thing = board.picture.label(id) || phrased(id);
+/**
+ * Return the label of a live id: of its only action, or of the thing with the number of choices.
+ * @param {string} id
+ * @param {Action[]} actions
+ * @param {Board} board
+ * @returns {string}
+ */
+export function liveLabel(id, actions, board) {
+  const thing = board.picture.label(id) || idToWords(id);
   if (actions.length === 1) return board.picture.label(id) ? `${thing}: ${actions[0].label}` : actions[0].label;
-  return say("choices", { thing, n: actions.length });
+  return t("choices", { thing, n: actions.length });
 }
 
-/** The button that stands for an id which is not drawn, in the menu or among the phrases. */
-export function buttonOf(id, menu) {
+/**
+ * Return the button for an id that is not drawn, in the menu or among the phrases.
+ * @param {string} id
+ * @param {Action[] | null | undefined} menu
+ * @returns {HTMLElement | undefined}
+ */
+export function buttonFor(id, menu) {
   const actions = (menu ?? []).filter((action) => action.touch.includes(id)).map((action) => action.text);
   const buttons = [...document.querySelectorAll(":is(#menu, #phrases, #replies) :is([data-pick], [data-act])")];
   return buttons.find((button) => button.dataset.pick === id || actions.includes(button.dataset.act));
 }
 
-/** Fill the menu for a choice; `pick(id)` clicks an id, `take(action)` plays an action, `names` are words for ids that are not drawn; `short` leaves room for talk. */
+/**
+ * Fill the menu for a choice. `names` are words for ids that are not drawn; `short` leaves room for the chat.
+ * @param {Choice | null} choice
+ * @param {Board} board
+ * @param {MenuOptions} options
+ */
 export function showMenu(choice, board, { pick, take, repeat, back, names, short = false }) {
   const box = $("#menu");
-  if (!choice?.menu.length) return refill(box);
+  if (!choice?.menu.length) return replaceContent(box);
   const all = choice.candidates;
+  /** @type {Child[]} */
   const parts = [];
   if (choice.steps.length)
     parts.push(
-      h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), say("back")),
+      h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), t("back")),
     );
-  if (all.length <= (short || phone.matches ? FEW_ON_A_PHONE : FEW))
+  if (all.length <= (short || phone.matches ? MAX_LISTED_ON_PHONE : MAX_LISTED))
     parts.push(...all.flatMap((action) => [entry(action, board, take), times(action, repeat)]));
   else {
     parts.push(
@@ -48,13 +69,18 @@ export function showMenu(choice, board, { pick, take, repeat, back, names, short
         .filter((action) => !action.touch.length || choice.complete.includes(action))
         .flatMap((action) => [entry(action, board, take), times(action, repeat)]),
     );
-    parts.push(...groups(choice, board, pick, take, names));
-    parts.push(words(all, board, take));
+    parts.push(...groups(choice, board, { pick, take, names }));
+    parts.push(actionList(all, board, take));
   }
-  refill(box, parts);
+  replaceContent(box, parts);
 }
 
-/** Several in one go, where the rules allow it: a shorthand that plays single actions. */
+/**
+ * Return buttons that play an action several times, where the rules allow it.
+ * @param {Action} action
+ * @param {MenuOptions["repeat"]} repeat
+ * @returns {Child}
+ */
 function times(action, repeat) {
   if (!(action.many > 1) || action.confirm) return null;
   const counts = [...new Set([2, 3, action.many])].filter((n) => n <= action.many);
@@ -68,7 +94,7 @@ function times(action, repeat) {
           type: "button",
           class: "tiny",
           "data-key": `times/${n}/${action.text}`,
-          "aria-label": say("times", { action: action.label, n }),
+          "aria-label": t("times", { action: action.label, n }),
           onclick: () => repeat(action, n),
         },
         `× ${n}`,
@@ -77,15 +103,27 @@ function times(action, repeat) {
   );
 }
 
+/**
+ * @param {string[]} ids
+ * @param {Board} board
+ */
 function lights(ids, board) {
-  const on = () => board.light(ids);
-  const off = () => board.light([]);
+  const on = () => board.highlight(ids);
+  const off = () => board.highlight([]);
   return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off };
 }
 
-/** What an action is called, and what it brings where that says little. */
+/**
+ * Return the label of an action, with a note where the label says little.
+ * @param {Action} action
+ */
 const named = (action) => h("span", {}, action.label, action.note ? h("small", { class: "note" }, action.note) : null);
 
+/**
+ * @param {Action} action
+ * @param {Board} board
+ * @param {MenuOptions["take"]} take
+ */
 function entry(action, board, take) {
   return h(
     "button",
@@ -98,12 +136,18 @@ function entry(action, board, take) {
       ...lights(action.touch, board),
     },
     named(action),
-    action.weight ? h("small", {}, percent(action.weight)) : action.rule ? h("cite", {}, action.rule) : null,
+    action.weight ? h("small", {}, formatPercent(action.weight)) : action.rule ? h("cite", {}, action.rule) : null,
   );
 }
 
-/** One button per id that comes next and is not drawn: what is drawn is clicked, or found in the list of all actions. */
-function groups(choice, board, pick, take, names) {
+/**
+ * Return a button for each next id that is not drawn. What is drawn is clicked on the board, or found in the list of
+ * all actions.
+ * @param {Choice} choice
+ * @param {Board} board
+ * @param {Pick<MenuOptions, "pick" | "take" | "names">} options
+ */
+function groups(choice, board, { pick, take, names }) {
   return [...choice.next]
     .filter(([id]) => !board.picture.draws(id))
     .map(([id, actions]) =>
@@ -116,33 +160,41 @@ function groups(choice, board, pick, take, names) {
           "data-pick": id,
           onclick: () => (actions.length === 1 ? take(actions[0]) : pick(id)),
         },
-        actions.length === 1 ? named(actions[0]) : h("span", {}, names[id] ?? phrased(id)),
-        actions.length > 1 ? h("small", {}, say("choices-short", { n: actions.length })) : null,
+        actions.length === 1 ? named(actions[0]) : h("span", {}, names[id] ?? idToWords(id)),
+        actions.length > 1 ? h("small", {}, t("choices-short", { n: actions.length })) : null,
       ),
     );
 }
 
-/** Every action in words, with a filter. */
-export function words(all, board, take, title = "all-actions") {
+/**
+ * Return a collapsible list of all actions with a filter.
+ * @param {Action[]} all
+ * @param {Board} board
+ * @param {MenuOptions["take"]} take
+ * @param {string} [title]
+ * @returns {HTMLElement}
+ */
+export function actionList(all, board, take, title = "all-actions") {
   const list = h("div", { class: "all" });
+  /** @param {string} filter */
   const fill = (filter) => {
     const parts = filter.toLowerCase().split(/\s+/).filter(Boolean);
     const fitting = all.filter((action) =>
       parts.every((word) => action.label.toLowerCase().includes(word) || action.text.includes(word)),
     );
-    list.replaceChildren(...fitting.slice(0, MOST).map((action) => entry(action, board, take)));
+    list.replaceChildren(...fitting.slice(0, MAX_MATCHES).map((action) => entry(action, board, take)));
   };
   const field = h("input", {
     type: "search",
-    placeholder: say("filter"),
-    "aria-label": say("filter"),
+    placeholder: t("filter"),
+    "aria-label": t("filter"),
     "data-key": `filter/${title}`,
-    oninput: (event) => fill(event.target.value),
+    oninput: (event) => fill(targetOf(event).value),
   });
   const box = h(
     "details",
     { class: "whole" },
-    h("summary", { "data-key": `whole/${title}` }, say(title, { n: all.length })),
+    h("summary", { "data-key": `whole/${title}` }, t(title, { n: all.length })),
     field,
     list,
   );

@@ -1,18 +1,34 @@
-// The game's own phrases: a word and a thing, in either order, chosen apart from the moves so that neither hides the other.
+// Phrases of the game: a word and a thing, in either order, chosen apart from the moves so that neither hides the
+// other.
 
-import { $, h, icon, refill } from "./dom.js";
-import { phrased, words } from "./menu.js";
-import { say } from "./words.js";
+import { $, h, icon, replaceContent } from "./dom.js";
+import { t } from "./i18n.js";
+import { actionList, idToWords } from "./menu.js";
 
-/** The actions of a menu that only say something. */
+/**
+ * Return the actions of a menu that only say something.
+ * @param {Frame | null} frame
+ * @returns {Action[]}
+ */
 export const phrasesIn = (frame) => (frame?.menu ?? []).filter((action) => action.talk);
 
-/** Quick answers to a question, then the words that can come next; those that are drawn are clicked on the board. */
-export function showPhrases({ frame, speech, later }, board, deeds, fresh) {
+/**
+ * Show quick replies to a question, then the words that can come next. Things that are drawn are clicked on the board.
+ * @param {TableState} now
+ * @param {Board} board
+ * @param {PlayerActions} playerActions
+ * @param {(menu: Action[]) => Choice} fresh
+ */
+export function showPhrases({ frame, speech, queuedPhrases }, board, playerActions, fresh) {
   const menu = phrasesIn(frame);
   const choice = speech ?? (menu.length ? fresh(menu) : null);
   const replies = speech ? [] : menu.filter((action) => action.reply);
-  const waits = (kind, name) => `chip ${later.some((wish) => wish[kind] === name) ? "later" : ""}`;
+  /**
+   * @param {"text" | "word"} kind
+   * @param {string} name
+   */
+  const waits = (kind, name) => `chip ${queuedPhrases.some((wish) => wish[kind] === name) ? "later" : ""}`;
+  /** @param {Action} action */
   const chip = (action) =>
     h(
       "button",
@@ -21,14 +37,15 @@ export function showPhrases({ frame, speech, later }, board, deeds, fresh) {
         class: waits("text", action.text),
         "data-key": `say/${action.text}`,
         "data-act": action.text,
-        onclick: () => deeds.say({ text: action.text }),
+        onclick: () => playerActions.sayPhrase({ text: action.text }),
       },
       h("span", {}, action.label),
     );
-  refill($("#replies"), replies.length ? [h("p", {}, asked(frame)), ...replies.map(chip)] : null);
-  if (!choice) return refill($("#phrases"));
+  replaceContent($("#replies"), replies.length ? [h("p", {}, asked(frame)), ...replies.map(chip)] : null);
+  if (!choice) return replaceContent($("#phrases"));
   const names = frame.names ?? {};
   const next = [...choice.next].filter(([id]) => !board.picture.draws(id));
+  /** @param {[string, Action[]]} entry */
   const word = ([id, actions]) =>
     actions.length === 1
       ? chip(actions[0])
@@ -39,9 +56,9 @@ export function showPhrases({ frame, speech, later }, board, deeds, fresh) {
             class: waits("word", id),
             "data-key": `word/${id}`,
             "data-pick": id,
-            onclick: () => deeds.say({ word: id }),
+            onclick: () => playerActions.sayPhrase({ word: id }),
           },
-          names[id] ?? phrased(id),
+          names[id] ?? idToWords(id),
         );
   const plain = choice.complete.map(chip);
   const begun =
@@ -52,28 +69,38 @@ export function showPhrases({ frame, speech, later }, board, deeds, fresh) {
         type: "button",
         class: "chip back",
         "data-key": "unsay",
-        "aria-label": say("back"),
-        onclick: () => deeds.back(),
+        "aria-label": t("back"),
+        onclick: () => playerActions.back(),
       },
       icon("back"),
       chosen(speech, board, names),
     );
   const rows = [...plain, ...next.map(word)];
-  refill($("#phrases"), [
+  replaceContent($("#phrases"), [
     begun,
     ...rows,
-    speech ? null : words(menu, board, (action) => deeds.say({ text: action.text }), "all-phrases"),
+    speech ? null : actionList(menu, board, (action) => playerActions.sayPhrase({ text: action.text }), "all-phrases"),
   ]);
 }
 
-/** The question that waits for an answer, as it was put. */
+/**
+ * Return the question that waits for an answer.
+ * @param {Frame} frame
+ * @returns {string}
+ */
 function asked({ log = [], you = [] }) {
   const question = log.findLast((line) => line.talk && !you.includes(line.by) && line.text.includes("?"));
-  return question?.text ?? say("replies");
+  return question?.text ?? t("replies");
 }
 
-/** What is chosen so far, in words. */
+/**
+ * Describe what is chosen so far.
+ * @param {Choice} choice
+ * @param {Board} board
+ * @param {Record<string, string>} names
+ * @returns {string}
+ */
 function chosen(choice, board, names) {
   const [id] = choice.path.slice(-1);
-  return id ? (names[id] ?? (board.picture.label(id).split(/[,:]/)[0] || phrased(id))) : say("talk-point");
+  return id ? (names[id] ?? (board.picture.label(id).split(/[,:]/)[0] || idToWords(id))) : t("talk-point");
 }

@@ -1,61 +1,94 @@
-// The picture on the board: its things by id and by name. What can be clicked is a button, and is named by what a click does.
+// The picture on the board: its things by id and name. A live thing is a button, labelled by what a click does.
 
+import { $ } from "./dom.js";
 import { isGhost } from "./ghosts.js";
-import { morph } from "./morph.js";
 import { play } from "./sound.js";
+import { transition } from "./transition.js";
 
 export class Picture {
+  /** @param {PageElement} holder */
   constructor(holder) {
     this.holder = holder;
-    this.labels = new Map(); // id -> [role, label] as the picture has them
+    /** @type {Map<string, (string | null)[]>} */
+    this.labels = new Map(); // id -> [role, label] of the drawing
   }
 
+  /** @returns {PageElement} */
   get svg() {
-    return this.holder.querySelector("svg.scene");
+    return $("svg.scene", this.holder);
   }
 
+  /**
+   * @param {string} id
+   * @returns {Thing}
+   */
   element(id) {
-    return this.svg?.querySelector(`[data-id="${CSS.escape(id)}"]`) ?? null;
+    return this.svg && $(`[data-id="${CSS.escape(id)}"]`, this.svg);
   }
 
+  /**
+   * @param {string} id
+   * @returns {boolean}
+   */
   draws(id) {
-    return this.element(id) !== null;
+    return Boolean(this.element(id));
   }
 
-  /** What is drawn of these things; of a ghost the face that it shows. */
-  seen(ids) {
-    return ids
+  /**
+   * Return what is drawn of these things; of a ghost only the face that is shown.
+   * @param {Iterable<string>} ids
+   * @returns {Thing[]}
+   */
+  drawnElements(ids) {
+    return [...ids]
       .map((id) => this.element(id))
       .filter((element) => element && (!isGhost(element) || element.classList.contains("armed")));
   }
 
-  /** The words a picture has for one of its things. */
+  /**
+   * Return the picture's own label of a thing.
+   * @param {string} id
+   * @returns {string}
+   */
   label(id) {
     return this.labels.get(id)?.[1] ?? this.element(id)?.getAttribute("aria-label") ?? "";
   }
 
-  /** The picture in words: its own description and the labels of what is drawn, in board order. */
+  /**
+   * Describe the picture: its own description and the labels of its things, in board order.
+   * @param {string} [description]
+   * @returns {string[]}
+   */
   words(description = "") {
     const labels = [...(this.svg?.querySelectorAll("[aria-label]") ?? [])]
       .filter((element) => !isGhost(element))
       .map((element) => this.labels.get(element.dataset.id)?.[1] ?? element.getAttribute("aria-label"));
-    return [description, ...new Set(labels)].filter(Boolean);
+    return [description, ...new Set(labels)].flatMap((words) => words || []);
   }
 
-  /** Another picture takes its place; returns a promise that ends when everything stands still. */
+  /**
+   * Show another picture; resolves when nothing moves any more.
+   * @param {string | PictureParts} markup
+   * @param {{ marks: string[], quick: boolean }} options
+   * @returns {Promise<void>}
+   */
   replace(markup, { marks, quick }) {
-    this.calm();
-    const moving = morph(this.holder, markup, { marks, quick, heard: play });
+    this.deactivateAll();
+    const moving = transition(this.holder, markup, { marks, quick, onSound: play });
     this.labels.clear();
     return moving;
   }
 
-  /** Nothing can be clicked any more. */
-  calm() {
-    for (const element of this.svg?.querySelectorAll(".live, .armed, .preview") ?? []) this.rest(element);
+  /** Make nothing clickable. */
+  deactivateAll() {
+    for (const element of this.svg?.querySelectorAll(".live, .armed, .preview") ?? []) this.deactivate(element);
   }
 
-  wake(element, label) {
+  /**
+   * @param {Thing} element
+   * @param {string} label
+   */
+  activate(element, label) {
     const id = element.dataset.id;
     if (!this.labels.has(id)) this.labels.set(id, [element.getAttribute("role"), element.getAttribute("aria-label")]);
     element.classList.add("live");
@@ -64,7 +97,8 @@ export class Picture {
     element.setAttribute("aria-label", label);
   }
 
-  rest(element) {
+  /** @param {Thing} element */
+  deactivate(element) {
     element.classList.remove("live", "armed", "preview", "hot");
     element.removeAttribute("tabindex");
     const [role, label] = this.labels.get(element.dataset.id) ?? [null, null];

@@ -1,53 +1,69 @@
-// The prompt: who must do what, in one sentence; and the tools beside it.
+// The prompt: who must do what, in one sentence; and the toolbar beside it.
 
-import { $, h, icon, refill } from "./dom.js";
-import { result } from "./ending.js";
-import { come } from "./lobby.js";
-import { mark } from "./seats.js";
-import { cited, say } from "./words.js";
+import { $, h, icon, replaceContent } from "./dom.js";
+import { linkRules, t } from "./i18n.js";
+import { arrivals } from "./lobby.js";
+import { resultCard } from "./resultCard.js";
+import { seatBadge } from "./seats.js";
 
-/** Show the prompt of a frame in the colour of whoever must act; `step` asks for the rest of a half-made choice, `told` are lines of what others do meanwhile. */
-export function showPrompt(frame, room, step = "", told = []) {
+/**
+ * Show the prompt of a frame in the colour of the seat that must act. `step` asks for the rest of a choice in progress,
+ * `told` are log lines of others' turns.
+ * @param {Frame} frame
+ * @param {string} room
+ * @param {string} [step]
+ * @param {LogLine[]} [lines]
+ * @returns {unknown}
+ */
+export function showPrompt(frame, room, step = "", lines = []) {
   const box = $("#prompt");
-  if (told.length && !frame.result) return tell(box, frame, told);
+  if (lines.length && !frame.result) return tell(box, frame, lines);
   const seat = frame.seats?.find((one) => one.name === frame.asks);
   const awaited = frame.seats?.filter((one) => one.awaited) ?? [];
   const waiting = awaited.length ? awaited : (frame.seats?.filter((one) => one.acting) ?? []);
-  const due = seat && (seat.awaited || !awaited.length); // who may merely speak up is not told that it is his turn
+  const due = seat && (seat.awaited || !awaited.length); // a seat that may only speak is not told that it is its turn
   box.className = `prompt ${frame.asks === "chance" || due ? "mine" : ""} ${seat ? `tint-${seat.colour}` : ""}`;
-  if (frame.result) return refill(box, result(frame, room));
+  if (frame.result) return replaceContent(box, resultCard({ ...frame, result: frame.result }, room));
   let eyebrow;
-  if (frame.waiting) eyebrow = say("wait-all");
-  else if (frame.paused) eyebrow = say("paused");
-  else if (frame.asks === "chance") eyebrow = say("prompt-typed");
-  else if (due) eyebrow = say("prompt-turn");
-  else if (waiting.length) eyebrow = say("wait-for", { who: waiting.map((one) => one.label).join(", ") });
-  else eyebrow = say("wait-dice");
-  refill(
+  if (frame.waiting) eyebrow = t("wait-all");
+  else if (frame.paused) eyebrow = t("paused");
+  else if (frame.asks === "chance") eyebrow = t("prompt-typed");
+  else if (due) eyebrow = t("prompt-turn");
+  else if (waiting.length) eyebrow = t("wait-for", { who: waiting.map((one) => one.label).join(", ") });
+  else eyebrow = t("wait-dice");
+  replaceContent(
     box,
-    h("p", { class: "eyebrow" }, seat ? mark(seat) : null, eyebrow, frame.spectator ? ` ${say("onlooker")}` : ""),
+    h("p", { class: "eyebrow" }, seat ? seatBadge(seat) : null, eyebrow, frame.spectator ? ` ${t("onlooker")}` : ""),
     h(
       "p",
       { class: "sentence" },
-      cited(frame.waiting ? come(frame) : frame.paused ? say("paused-words") : step || frame.prompt || ""),
+      linkRules(frame.waiting ? arrivals(frame) : frame.paused ? t("paused-words") : step || frame.prompt || ""),
     ),
   );
 }
 
-/** While turns of others are being told: who does what, in the words of the log. */
-function tell(box, frame, told) {
-  const seat = frame.seats.find((one) => one.name === told.at(-1).by);
+/**
+ * Show log lines while others' turns are played back.
+ * @param {Element} box
+ * @param {Frame} frame
+ * @param {LogLine[]} lines
+ */
+function tell(box, frame, lines) {
+  const seat = frame.seats.find((one) => one.name === lines.at(-1).by);
   box.className = `prompt telling ${seat ? `tint-${seat.colour}` : ""}`;
-  refill(
+  replaceContent(
     box,
-    h("p", { class: "eyebrow" }, seat ? [mark(seat), seat.label] : say("telling")),
-    h("p", { class: "sentence" }, told.map((one) => one.text).join(" ")),
+    h("p", { class: "eyebrow" }, seat ? [seatBadge(seat), seat.label] : t("telling")),
+    h("p", { class: "sentence" }, lines.map((one) => one.text).join(" ")),
   );
 }
 
-/** The tools: [{key, icon, words, act, title, off}]. */
+/**
+ * Show the toolbar.
+ * @param {Tool[]} tools
+ */
 export function showTools(tools) {
-  refill(
+  replaceContent(
     $("#tools"),
     tools.map((tool) =>
       h(

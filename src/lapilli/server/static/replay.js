@@ -1,17 +1,17 @@
-// The replay: any moment of a game, with the knowledge of any seat, each with its own address.
+// The replay page: any moment of a game as any seat saw it, each with its own address.
 
 import { Analysis } from "./analysis.js";
 import { Board } from "./board.js";
-import "./chrome.js";
-import { $, announce, h, icon, toast } from "./dom.js";
-import { again, check, result, save } from "./ending.js";
-import { ask } from "./live.js";
+import "./pageControls.js";
+import { callApi } from "./api.js";
+import { $, announce, h, icon, targetOf, toast } from "./dom.js";
+import { lang, t } from "./i18n.js";
 import { showLog } from "./log.js";
 import { showTools } from "./prompt.js";
-import { copy, showSeats } from "./seats.js";
-import { shapeOf, watchShape } from "./shape.js";
+import { checkDice, playAgain, resultCard, saveRecord } from "./resultCard.js";
+import { screenShape, watchScreenShape } from "./screenShape.js";
+import { copyToClipboard, showSeats } from "./seats.js";
 import { State } from "./state.js";
-import { lang, say } from "./words.js";
 
 const { room, game } = $("#main").dataset;
 const board = new Board($("#board"));
@@ -19,28 +19,36 @@ const address = new URLSearchParams(location.search);
 const slider = $("#ply");
 const eyes = $("#eyes");
 const kept = new Map(); // frames already fetched
-const analysis = new Analysis(room, { go: (ply) => go(ply), look: decided, attend: (ids) => board.sight.attend(ids) });
+const analysis = new Analysis(room, {
+  go: (ply) => go(ply),
+  look: decided,
+  attend: (ids) => board.camera.scrollTo(ids),
+});
 
 const state = new State(
   {
-    frame: null, // the picture that is shown
-    ply: address.has("ply") ? Number(address.get("ply")) : 0, // it opens at the start
-    seat: address.get("seat") ?? "", // through whose eyes
-    playing: false, // it goes on by itself
-    aim: 0, // the moment that was asked for last, while its picture is still on its way
-    wanted: 0, // how often something was asked for: only the newest answer is shown
+    frame: /** @type {any} */ (null), // the picture that is shown
+    ply: address.has("ply") ? Number(address.get("ply")) : 0, // the replay starts at the beginning
+    seat: address.get("seat") ?? "", // the viewer
+    playing: false, // it advances by itself
+    aim: 0, // the moment requested last
+    wanted: 0, // number of requests: only the newest answer is shown
   },
   draw,
 );
 
+/**
+ * @param {number | null} at
+ * @returns {Promise<ReplayFrame>}
+ */
 async function fetchFrame(at) {
-  const query = new URLSearchParams({ seat: state.now.seat, lang: lang(), shape: shapeOf(board.holder) });
+  const query = new URLSearchParams({ seat: state.now.seat, lang: lang(), shape: screenShape(board.holder) });
   if (at !== null) query.set("ply", at);
   const key = query.toString();
   if (!kept.has(key))
     kept.set(
       key,
-      ask(`/api/tables/${room}/frame?${query}`).catch((problem) => {
+      callApi(`/api/tables/${room}/frame?${query}`).catch((problem) => {
         kept.delete(key);
         throw problem;
       }),
@@ -48,6 +56,11 @@ async function fetchFrame(at) {
   return kept.get(key);
 }
 
+/**
+ * @param {number} at
+ * @param {boolean} [quick]
+ * @returns {Promise<void>}
+ */
 async function go(at, quick = false) {
   state.change({ wanted: state.now.wanted + 1, aim: at });
   const { wanted } = state.now;
@@ -64,47 +77,57 @@ async function go(at, quick = false) {
   const far = before && Math.abs(next.ply - before.ply) > 1;
   state.change({ frame: next, ply: next.ply, aim: next.ply });
   const moving = board.show(next.svg, { marks: next.mark ?? [], quick: quick || far, shape: next.shape });
-  showSeats({ ...next, hot: [], links: [], host: false, seat: state.now.seat }, null); // names that stand on the board are not written twice
-  board.sight.attend(next.mark ?? []);
+  // after the picture: names on the board are not repeated
+  showSeats({ ...next, hot: [], links: [], host: false, seat: state.now.seat }, null);
+  board.camera.scrollTo(next.mark ?? []);
   $("#described").textContent = next.description || board.picture.words().join(". ");
   if (next.ply < last(next)) fetchFrame(next.ply + 1).catch(() => {});
-  document.body.dataset.shown = next.ply;
+  document.body.dataset.shown = String(next.ply);
   await moving;
   if (wanted === state.now.wanted) analysis.step(next.ply, last(next));
 }
 
+/** @param {ReplayFrame} frame */
 const last = (frame) => frame.plies ?? frame.ply;
 
-/** So many moments on or back from the one that was asked for last: who is quick is not held up by pictures on their way. */
+/**
+ * Step forward or back from the moment that was asked for last, also while its picture is still loading.
+ * @param {number} plies
+ */
 function stepBy(plies) {
   const { frame, aim } = state.now;
   if (frame) go(Math.max(0, Math.min(last(frame), aim + plies)));
 }
 
-/** Draw everything but the picture itself from the state. */
+/**
+ * Render everything but the picture itself from the state.
+ * @param {ReplayState} now
+ * @param {ReplayState} before
+ * @returns {unknown}
+ */
 function draw(now, before) {
   const { frame, ply, seat } = now;
   if (!frame) return;
   if (frame === before.frame) return now.playing === before.playing ? undefined : tools(now);
   const plies = last(frame);
-  slider.max = plies;
-  slider.value = ply;
+  slider.max = String(plies);
+  slider.value = String(ply);
   marksOf(frame, plies);
-  const words = say("replay-of", { ply, plies });
+  const words = t("replay-of", { ply, plies });
   $("#moment").textContent = words;
   slider.setAttribute("aria-valuetext", words);
   address.set("ply", ply);
   if (seat) address.set("seat", seat);
   else address.delete("seat");
   history.replaceState(null, "", `?${address}`);
-  document.body.dataset.ply = ply;
+  document.body.dataset.ply = String(ply);
   viewers(now);
   const lines = frame.log ?? [];
   const fresh = lines.filter((line) => line.ply === ply - 1);
   $("#prompt").className = "prompt";
   $("#prompt").replaceChildren(
     frame.result
-      ? result(frame, room, { replay: false })
+      ? resultCard({ ...frame, result: frame.result }, room, { replay: false })
       : h("p", { class: "sentence" }, fresh.map((line) => line.text).join(" ") || frame.prompt || ""),
   );
   showLog(lines, board, { seats: frame.seats, onPly: (target) => go(Math.min(target, plies)) });
@@ -114,7 +137,11 @@ function draw(now, before) {
   tools(now);
 }
 
-/** Where rounds begin, under the slider. */
+/**
+ * Mark under the slider where rounds begin.
+ * @param {ReplayFrame} frame
+ * @param {number} plies
+ */
 function marksOf({ rounds = [] }, plies) {
   $("#rounds").replaceChildren(
     ...rounds.map((at) => {
@@ -125,6 +152,7 @@ function marksOf({ rounds = [] }, plies) {
   );
 }
 
+/** @param {ReplayState} now */
 function viewers({ frame, seat }) {
   const list = frame.viewers ?? [{ name: "", label: "" }];
   if (
@@ -134,33 +162,37 @@ function viewers({ frame, seat }) {
     return;
   eyes.dataset.lang = lang();
   eyes.replaceChildren(
-    ...list.map((viewer) => h("option", { value: viewer.name }, viewer.name ? viewer.label : say("replay-onlooker"))),
+    ...list.map((viewer) => h("option", { value: viewer.name }, viewer.name ? viewer.label : t("replay-onlooker"))),
   );
   eyes.value = seat;
 }
 
+/** @param {ReplayState} now */
 function tools({ frame, ply, playing }) {
   const plies = last(frame);
   showTools([
-    { key: "first", icon: "first", words: "", title: say("replay-first"), act: () => go(0), off: ply <= 0 },
-    { key: "back", icon: "back", words: "", title: say("replay-back"), act: () => stepBy(-1), off: ply <= 0 },
+    { key: "first", icon: "first", words: "", title: t("replay-first"), act: () => go(0), off: ply <= 0 },
+    { key: "back", icon: "back", words: "", title: t("replay-back"), act: () => stepBy(-1), off: ply <= 0 },
     {
       key: "play",
       icon: playing ? "pause" : "play",
       words: "",
-      title: say(playing ? "replay-pause" : "replay-play"),
+      title: t(playing ? "replay-pause" : "replay-play"),
       act: () => (playing ? stop() : start()),
       strong: true,
     },
-    { key: "next", icon: "next", words: "", title: say("replay-next"), act: () => stepBy(1), off: ply >= plies },
-    { key: "last", icon: "last", words: "", title: say("replay-last"), act: () => go(plies), off: ply >= plies },
-    { key: "whatif", icon: "hand", words: say("what-if"), act: () => branch(ply) },
-    { key: "link", icon: "link", words: say("replay-link"), act: () => copy(location.href) },
+    { key: "next", icon: "next", words: "", title: t("replay-next"), act: () => stepBy(1), off: ply >= plies },
+    { key: "last", icon: "last", words: "", title: t("replay-last"), act: () => go(plies), off: ply >= plies },
+    { key: "whatif", icon: "hand", words: t("what-if"), act: () => branch(ply) },
+    { key: "link", icon: "link", words: t("replay-link"), act: () => copyToClipboard(location.href) },
   ]);
   if (!$("#menu").childElementCount) after();
 }
 
-/** A decision as whoever made it saw it. */
+/**
+ * Show a decision as the seat that made it saw it.
+ * @param {Responses.Decision} point
+ */
 async function decided(point) {
   const same = state.now.seat === point.seat;
   state.change({ seat: point.seat });
@@ -169,11 +201,14 @@ async function decided(point) {
   if (!same) await analysis.open(point.seat);
 }
 
-/** What if? This moment at a practice table of one's own. */
+/**
+ * Open this moment at a practice table: what if?
+ * @param {number} ply
+ */
 async function branch(ply) {
   try {
     location.href = (
-      await ask("/api/practice", { method: "POST", body: { room, ply, seat: state.now.seat, lang: lang() } })
+      await callApi("/api/practice", { method: "POST", body: { room, ply, seat: state.now.seat, lang: lang() } })
     ).url;
   } catch (problem) {
     toast(problem.message, { kind: "error" });
@@ -185,21 +220,21 @@ function after() {
   $("#menu").replaceChildren(
     h(
       "div",
-      { class: "deeds" },
+      { class: "button-row" },
       h(
         "button",
-        { type: "button", id: "save-record", onclick: () => save(room, game) },
+        { type: "button", id: "save-record", onclick: () => saveRecord(room, game) },
         icon("log"),
-        say("more-record"),
+        t("more-record"),
       ),
       h(
         "button",
-        { type: "button", id: "check-dice", onclick: () => check(room, verdict) },
+        { type: "button", id: "check-dice", onclick: () => checkDice(room, verdict) },
         icon("check"),
-        say("dice-check"),
+        t("dice-check"),
       ),
       analysis.button,
-      h("button", { type: "button", onclick: () => again(room) }, say("result-again")),
+      h("button", { type: "button", onclick: () => playAgain(room) }, t("result-again")),
     ),
     verdict,
     analysis.box,
@@ -228,19 +263,19 @@ eyes.addEventListener("change", () => {
 });
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
 $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
-watchShape(board.holder, () => go(state.now.ply, true));
+watchScreenShape(board.holder, () => go(state.now.ply, true));
 document.addEventListener("lapilli:language", () => {
   $("#menu").replaceChildren();
   go(state.now.ply, true).then(() => analysis.turn(state.now.seat));
 });
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, textarea, [role=tablist]")) return;
+  if (targetOf(event).closest("input, select, textarea, [role=tablist]")) return;
   const { frame, playing } = state.now;
   if (event.key === "ArrowRight") stepBy(1);
   else if (event.key === "ArrowLeft") stepBy(-1);
   else if (event.key === "Home") go(0);
   else if (event.key === "End" && frame) go(last(frame));
-  else if (event.key === " " && !event.target.closest("button, a, summary")) {
+  else if (event.key === " " && !targetOf(event).closest("button, a, summary")) {
     event.preventDefault();
     if (playing) stop();
     else start();

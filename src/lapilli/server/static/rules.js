@@ -1,16 +1,19 @@
-// The rules of a game: search in the clauses, worked examples to try, printing.
+// The rules page: search in the clauses, examples to try, printing.
 
-import "./chrome.js";
-import { $, $$, toast } from "./dom.js";
-import { boards, photograph, ringAll, unprint } from "./figure.js";
-import { ask } from "./live.js";
+import "./pageControls.js";
+import { callApi } from "./api.js";
+import { $, $$, targetOf, toast } from "./dom.js";
+import { lang, t } from "./i18n.js";
+import { figures, outlineFigures, rasterize, restoreAfterPrint } from "./ruleFigures.js";
 import { apply } from "./theme.js";
-import { lang, say } from "./words.js";
 
 const { game } = $("#main").dataset;
 const rows = $$(".digest > *");
 
-/** Only what has all the words is shown; headings stay while nothing is looked for. */
+/**
+ * Show only rows that contain all the words; headings are shown while nothing is searched.
+ * @param {string} wanted
+ */
 function search(wanted) {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;
@@ -18,53 +21,54 @@ function search(wanted) {
     const text = row.textContent.toLowerCase();
     const fits = words.every((word) => text.includes(word));
     row.hidden = words.length > 0 && (!fits || /^H\d$/.test(row.tagName));
-    found += words.length > 0 && !row.hidden;
+    if (words.length && !row.hidden) found++;
   }
-  $("#found").textContent = words.length ? say("rules-found", { n: found }) : "";
+  $("#found").textContent = words.length ? t("rules-found", { n: found }) : "";
 }
 
-$("#search")?.addEventListener("input", (event) => search(event.target.value));
+$("#search")?.addEventListener("input", (event) => search(targetOf(event).value));
 const root = document.documentElement;
 
-/** The boards of the page follow its theme. */
-function dress() {
+/** Use the boards that match the page's theme. */
+function matchTheme() {
   for (const source of $$("source.by-night"))
     source.media = root.dataset.shade === "dark" ? source.dataset.size : "not all";
 }
 
-/** Paper is white: the page is light while it is printed. */
-function whiten() {
+/** Switch to the light theme for printing. */
+function useLightTheme() {
   Object.assign(root.dataset, { theme: "light", shade: "light" });
-  dress();
+  matchTheme();
 }
 
-/** Every picture is there before the paper is. */
-async function paper() {
-  await Promise.all(boards().map((board) => photograph(board).catch(() => {}))); // else it is printed as drawn
-  whiten();
+/** Print when every picture is ready. */
+async function printPage() {
+  // on error the drawing itself is printed
+  await Promise.all(figures().map((board) => rasterize(board).catch(() => {})));
+  useLightTheme();
   print();
 }
 
-dress();
-ringAll();
-new MutationObserver(dress).observe(root, { attributes: true, attributeFilter: ["data-shade"] });
-addEventListener("beforeprint", whiten);
+matchTheme();
+outlineFigures();
+new MutationObserver(matchTheme).observe(root, { attributes: true, attributeFilter: ["data-shade"] });
+addEventListener("beforeprint", useLightTheme);
 addEventListener("afterprint", () => {
   apply();
-  unprint();
+  restoreAfterPrint();
 });
-$("#print").addEventListener("click", paper);
+$("#print").addEventListener("click", printPage);
 document.addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  paper();
+  printPage();
 });
 for (const button of $$("[data-try]"))
   button.addEventListener("click", async () => {
     const [lesson, step] = button.dataset.try.split("/");
     try {
       location.href = (
-        await ask("/api/practice", { method: "POST", body: { game, lesson, step: Number(step), lang: lang() } })
+        await callApi("/api/practice", { method: "POST", body: { game, lesson, step: Number(step), lang: lang() } })
       ).url;
     } catch (problem) {
       toast(problem.message, { kind: "error" });

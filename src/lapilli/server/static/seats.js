@@ -1,11 +1,12 @@
-// The seats: colour, shape and letter, who sits there, whose turn it is.
+// The seats: badge, who plays there, whose turn it is.
 
-import { askFor } from "./asked.js";
-import { $, h, refill, s, toast } from "./dom.js";
-import { nameForm } from "./naming.js";
-import { noQuestion, question } from "./question.js";
-import { say } from "./words.js";
+import { $, h, replaceContent, s, toast } from "./dom.js";
+import { t } from "./i18n.js";
+import { inputDialog } from "./inputDialog.js";
+import { nameForm } from "./playerName.js";
+import { hideQuestion, showQuestion } from "./question.js";
 
+/** @type {Record<string, string>} */
 const SHAPES = {
   blue: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Z",
   orange: "M12 1.5 23.5 21.500H.5Z",
@@ -17,8 +18,12 @@ const SHAPES = {
   sky: "M12 1c5 6.5 8.5 9.5 8.5 13.500a8.5 8.5 0 0 1-17 0C3.5 10.5 7 7.5 12 1Z",
 };
 
-/** The mark of a seat: its shape in its colour with its letter. */
-export function mark(seat) {
+/**
+ * Return the badge of a seat: its shape in its colour with its letter.
+ * @param {{ colour: string, letter?: string }} seat
+ * @returns {Thing}
+ */
+export function seatBadge(seat) {
   const colour = SHAPES[seat.colour] ? seat.colour : "black";
   const letter = s("text", { x: 12, y: colour === "orange" ? 18.5 : 16.5, "text-anchor": "middle" });
   letter.textContent = seat.letter ?? "";
@@ -30,32 +35,51 @@ export function mark(seat) {
   );
 }
 
-const who = (seat) => {
-  if (seat.bot) return say("seat-bot", { level: say(`level-${seat.bot}`) });
-  if (seat.who === "link") return say("seat-open");
-  return seat.person || say("seat-person");
+/**
+ * @param {Seat} seat
+ * @returns {string}
+ */
+const playerLabel = (seat) => {
+  if (seat.bot) return t("seat-bot", { level: t(`level-${seat.bot}`) });
+  if (seat.who === "link") return t("seat-open");
+  return seat.person || t("seat-person");
 };
 
-/** Draw the list of seats of a frame; `line` carries what the host wishes (none in a replay: who was there, and nothing to do), `name` begins or ends the naming of a seat. */
-export function showSeats(frame, line, naming = "", name = null) {
-  const mine = new Set(line ? frame.you : (frame.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.name));
+/**
+ * Show the seats of a frame. In a replay there is no `socket`, so nothing can be done; `name` starts or ends naming a
+ * seat.
+ * @param {Frame} frame
+ * @param {Connection | null} socket
+ * @param {string} [naming]
+ * @param {((seat: string) => void) | null} [name]
+ */
+export function showSeats(frame, socket, naming = "", name = null) {
+  const mine = new Set(socket ? frame.you : (frame.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.name));
   const awaited = (frame.seats ?? []).some((seat) => seat.awaited);
   const items = (frame.seats ?? []).map((seat) => {
-    const turn = awaited ? seat.awaited : seat.acting; // who may merely speak up is not the one all wait for
+    const turn = awaited ? seat.awaited : seat.acting; // a seat that may only speak does not hold up the game
     const words = [
       seat.label,
-      who(seat),
-      mine.has(seat.name) && say("seat-you"),
-      turn && say("seat-turn"),
-      line && !seat.bot && seat.connected === false && say("seat-away"),
+      playerLabel(seat),
+      mine.has(seat.name) && t("seat-you"),
+      turn && t("seat-turn"),
+      socket && !seat.bot && seat.connected === false && t("seat-away"),
     ];
     const row = h(
       "li",
       {
-        class: `seat ${turn ? "turn" : ""} ${mine.has(seat.name) ? "me" : ""} ${frame.seat === seat.name ? "eyes" : ""} tint-${seat.colour}`,
+        class: [
+          "seat",
+          turn && "turn",
+          mine.has(seat.name) && "me",
+          frame.seat === seat.name && "eyes",
+          `tint-${seat.colour}`,
+        ]
+          .filter(Boolean)
+          .join(" "),
         "data-seat": seat.name,
       },
-      mark(seat),
+      seatBadge(seat),
       h(
         "span",
         { class: "names" },
@@ -63,15 +87,19 @@ export function showSeats(frame, line, naming = "", name = null) {
         h(
           "small",
           {},
-          mine.has(seat.name) ? (seat.person ? say("seat-mine", { who: who(seat) }) : say("seat-you")) : who(seat),
+          mine.has(seat.name)
+            ? seat.person
+              ? t("seat-mine", { who: playerLabel(seat) })
+              : t("seat-you")
+            : playerLabel(seat),
         ),
       ),
-      line &&
+      socket &&
         !seat.bot &&
         seat.who === "person" &&
         h("i", {
           class: `dot ${seat.connected === false ? "away" : ""}`,
-          title: say(seat.connected === false ? "seat-away" : "seat-here"),
+          title: t(seat.connected === false ? "seat-away" : "seat-here"),
         }),
       frame.clock?.[seat.name] !== undefined &&
         h(
@@ -85,28 +113,37 @@ export function showSeats(frame, line, naming = "", name = null) {
           clock(frame.clock[seat.name]),
         ),
       h("span", { class: "unseen" }, words.filter(Boolean).slice(2).join(", ")),
-      naming === seat.name && mine.has(seat.name)
-        ? nameForm($("#seats"), seat, line, () => endNaming(seat, name))
+      socket && name && naming === seat.name && mine.has(seat.name)
+        ? nameForm($("#seats"), seat, socket, () => endNaming(seat, name))
         : null,
-      h("span", { class: "deeds" }, line ? deeds(seat, frame, mine, line, naming, name) : null),
+      h("span", { class: "button-row" }, socket && name ? seatActions(seat, frame, mine, socket, naming, name) : null),
     );
     return row;
   });
-  refill($("#seats"), items);
-  $("#seats").classList.toggle("brief", written(frame, mine));
+  replaceContent($("#seats"), items);
+  $("#seats").classList.toggle("brief", boardNamesSeats(frame, mine));
   const turn = $("#seats .turn");
   const row = $("#seats").parentElement;
-  if (turn && row.scrollWidth > row.clientWidth) row.scrollLeft = turn.offsetLeft - row.offsetLeft - 40; // on a phone they stand in one row
+  // on a phone the seats are one row
+  if (turn && row.scrollWidth > row.clientWidth) row.scrollLeft = turn.offsetLeft - row.offsetLeft - 40;
 }
 
-/** Does the board itself write the names of all seats, but for mine perhaps? Then it is enough to say here who plays them. */
-function written({ seats = [] }, mine) {
+/**
+ * Does the board itself show the names of all seats, except perhaps mine? Then this list says only who plays them.
+ * @param {Frame} frame
+ * @param {Set<string>} mine
+ */
+function boardNamesSeats({ seats = [] }, mine) {
   const words = new Set([...document.querySelectorAll("#board svg.scene text")].map((one) => one.textContent));
   return (
     seats.some((seat) => words.has(seat.label)) && seats.every((seat) => words.has(seat.label) || mine.has(seat.name))
   );
 }
 
+/**
+ * @param {number} seconds
+ * @returns {string}
+ */
 function clock(seconds) {
   const left = Math.max(0, Math.round(seconds));
   if (left >= 86400) return `${Math.floor(left / 86400)} d ${Math.floor((left % 86400) / 3600)} h`;
@@ -120,8 +157,23 @@ setInterval(() => {
     face.textContent = clock(Number(face.dataset.left) - (Date.now() - Number(face.dataset.since)) / 1000);
 }, 1000);
 
-function deeds(seat, frame, mine, line, naming, name) {
+/**
+ * Return the buttons for what I can do with a seat.
+ * @param {Seat} seat
+ * @param {Frame} frame
+ * @param {Set<string>} mine
+ * @param {Connection} socket
+ * @param {string} naming
+ * @param {(seat: string) => void} name
+ */
+function seatActions(seat, frame, mine, socket, naming, name) {
+  /** @type {Child[]} */
   const shown = [];
+  /**
+   * @param {string} key
+   * @param {string} words
+   * @param {() => unknown} act
+   */
   const small = (key, words, act) =>
     shown.push(
       h(
@@ -132,87 +184,114 @@ function deeds(seat, frame, mine, line, naming, name) {
       ),
     );
   if ((frame.hot ?? []).includes(seat.name) && frame.seat !== seat.name)
-    small("eyes", say("seat-switch"), () => line.send({ type: "eyes", seat: seat.name }));
-  const own = mine.has(seat.name) && (mine.size === 1 || frame.seat === seat.name); // where one plays several, names need the room
-  if (own && naming !== seat.name) small("name", say("seat-rename"), () => startNaming(seat, name));
+    small("eyes", t("seat-switch"), () => socket.send({ type: "eyes", seat: seat.name }));
+  // a person with several seats needs the space for names
+  const own = mine.has(seat.name) && (mine.size === 1 || frame.seat === seat.name);
+  if (own && naming !== seat.name) small("name", t("seat-rename"), () => startNaming(seat, name));
   if (own && !frame.over)
-    small("hand", say("seat-hand"), () =>
-      sure(say("seat-hand-sure"), say("seat-hand"), () => line.send({ type: "hand_over", seat: seat.name })),
+    small("hand", t("seat-hand"), () =>
+      askConfirmation(t("seat-hand-sure"), t("seat-hand"), () => socket.send({ type: "hand_over", seat: seat.name })),
     );
   if (frame.host && seat.who === "person" && !mine.has(seat.name)) {
-    small("mute", say(seat.muted ? "seat-unmute" : "seat-mute"), () =>
-      line.send({ type: "mute", seat: seat.name, yes: !seat.muted }),
+    small("mute", t(seat.muted ? "seat-unmute" : "seat-mute"), () =>
+      socket.send({ type: "mute", seat: seat.name, yes: !seat.muted }),
     );
-    small("remove", say("seat-remove"), () =>
-      sure(
-        say("seat-remove-sure", { who: who(seat) }),
-        say("seat-remove"),
-        () => line.send({ type: "remove", seat: seat.name }),
-        say(`seat-remove-${frame.door?.to ?? "open"}`),
+    small("remove", t("seat-remove"), () =>
+      askConfirmation(
+        t("seat-remove-sure", { who: playerLabel(seat) }),
+        t("seat-remove"),
+        () => socket.send({ type: "remove", seat: seat.name }),
+        t(`seat-remove-${frame.door?.to ?? "open"}`),
       ),
     );
   }
   if (seat.bot && seat.mine)
-    small("back", say("seat-return"), () => line.send({ type: "seat", seat: seat.name, to: "me" }));
+    small("back", t("seat-return"), () => socket.send({ type: "seat", seat: seat.name, to: "me" }));
   else if (mine.size && !frame.over && seat.who === "person" && !mine.has(seat.name) && seat.connected === false)
-    small("bot", say("seat-replace"), () => replace(seat, line));
+    small("bot", t("seat-replace"), () => askForBot(seat, socket));
   return shown;
 }
 
+/**
+ * @param {Seat} seat
+ * @param {(seat: string) => void} name
+ */
 function startNaming(seat, name) {
   name(seat.name);
   $("#seats .naming input")?.select();
 }
 
+/**
+ * @param {Seat} seat
+ * @param {(seat: string) => void} name
+ */
 function endNaming(seat, name) {
   name("");
   $(`[data-key="${CSS.escape(`name/${seat.name}`)}"]`)?.focus();
 }
 
-/** The question goes away, and then something is done. */
+/**
+ * Hide the question, then do something.
+ * @param {() => unknown} act
+ */
 const answered = (act) => () => {
-  noQuestion();
+  hideQuestion();
   act();
 };
 
-/** Ask once more before somebody loses a seat; `note` says what that does. */
-function sure(words, deed, act, note = "") {
-  question(
+/**
+ * Ask for confirmation before somebody loses a seat; `note` says what that does.
+ * @param {string} words
+ * @param {string} label
+ * @param {() => unknown} act
+ * @param {string} [note]
+ */
+function askConfirmation(words, label, act, note = "") {
+  showQuestion(
     words,
     note,
     [
-      { key: "yes", words: deed, main: true, act: answered(act) },
-      { key: "no", words: say("close"), act: noQuestion },
+      { key: "yes", words: label, main: true, act: answered(act) },
+      { key: "no", words: t("close"), act: hideQuestion },
     ],
     true,
   );
 }
 
-/** Ask which bot shall play for somebody who left (or for me). */
-export function replace(seat, line) {
+/**
+ * Ask which bot should play for somebody who left, or for me.
+ * @param {Seat} seat
+ * @param {Connection} socket
+ */
+export function askForBot(seat, socket) {
+  /** @param {string} level */
   const answer = (level) => ({
     key: level,
-    words: say(`level-${level}`),
+    words: t(`level-${level}`),
     main: level === "casual",
-    act: answered(() => line.send({ type: "seat", seat: seat.name, to: "bot", level })),
+    act: answered(() => socket.send({ type: "seat", seat: seat.name, to: "bot", level })),
   });
-  question(
-    say("seat-which-bot", { seat: seat.label }),
+  showQuestion(
+    t("seat-which-bot", { seat: seat.label }),
     "",
     [
       ...["gentle", "casual", "steady", "strong", "master"].map(answer),
-      { key: "no", words: say("close"), act: noQuestion },
+      { key: "no", words: t("close"), act: hideQuestion },
     ],
     true,
   );
 }
 
-/** Put words on the clipboard, or show them where the browser refuses. */
-export async function copy(words) {
+/**
+ * Copy text, or show it where the browser refuses.
+ * @param {string} words
+ * @returns {Promise<void>}
+ */
+export async function copyToClipboard(words) {
   try {
     await navigator.clipboard.writeText(words);
-    toast(say("copied"));
+    toast(t("copied"));
   } catch {
-    await askFor(say("copy-by-hand"), { value: words });
+    await inputDialog(t("copy-by-hand"), { value: words });
   }
 }

@@ -1,11 +1,16 @@
-// Wood, a rattle of dice, water, rumble and a bell, made here out of noise and tones. Silent until somebody asks for it, once.
+// Sounds, synthesised from noise and tones. Silent until somebody turns the volume up.
 
 const KEY = "lapilli.sound";
-const APART = 60; // milliseconds between two of a kind
-const speaker = { context: null, hiss: null }; // made when first heard; `hiss` is a second of noise
-const last = new Map(); // kind -> when it was heard
+const MIN_INTERVAL = 60; // milliseconds between two sounds of a kind
 
-/** How loud, 0 to 1; 0 is silent, as it is until asked for. */
+/** @type {{ context: AudioContext | null, hiss: AudioBuffer | null }} */
+const speaker = { context: null, hiss: null }; // created on first use; `hiss` is a second of noise
+const last = new Map(); // kind -> time it was played
+
+/**
+ * Return the volume, 0 to 1; 0 until somebody changes it.
+ * @returns {number}
+ */
 export function volume() {
   try {
     return Math.max(0, Math.min(1, Number(localStorage.getItem(KEY) ?? 0) || 0));
@@ -14,16 +19,18 @@ export function volume() {
   }
 }
 
+/** @param {number} level */
 export function setVolume(level) {
   try {
     localStorage.setItem(KEY, String(level));
   } catch {
-    // private windows may refuse: then it stays silent
+    // storage is blocked: it stays silent
   }
   if (level) play("wood");
 }
 
 /** What is heard: how each sound is put together, from the moment it begins. */
+/** @type {Record<string, (at: number) => void>} */
 const SOUNDS = {
   wood: (at) => {
     tone(at, 210, 0.09, 0.5);
@@ -54,52 +61,82 @@ const SOUNDS = {
   },
 };
 
-/** Let one of them be heard, if sound was asked for and the page is looked at. */
+/** Return the audio context; browsers want it to be made after a click. */
+function audio() {
+  speaker.context ??= new AudioContext();
+  return speaker.context;
+}
+
+/**
+ * Play a sound, if the volume is up and the page is visible.
+ * @param {string} kind
+ */
 export function play(kind) {
   const loud = volume();
   if (!loud || document.hidden || !SOUNDS[kind] || !globalThis.AudioContext) return;
-  if (navigator.userActivation?.hasBeenActive === false) return; // browsers want a click first, and warn
-  if (performance.now() - (last.get(kind) ?? -APART) < APART) return;
+  if (navigator.userActivation?.hasBeenActive === false) return; // browsers require a click first, and log a warning
+  if (performance.now() - (last.get(kind) ?? -MIN_INTERVAL) < MIN_INTERVAL) return;
   last.set(kind, performance.now());
-  speaker.context ??= new AudioContext();
-  if (speaker.context.state === "suspended") speaker.context.resume().catch(() => {});
-  SOUNDS[kind](speaker.context.currentTime + 0.01);
+  const context = audio();
+  if (context.state === "suspended") context.resume().catch(() => {});
+  SOUNDS[kind](context.currentTime + 0.01);
 }
 
-/** A strength that rises in `soft` seconds and dies away. */
-function swell(at, time, loud, soft) {
-  const gain = speaker.context.createGain();
+/**
+ * Return a gain that rises in `soft` seconds and decays.
+ * @param {number} at
+ * @param {number} time
+ * @param {number} loud
+ * @param {number} soft
+ * @returns {GainNode}
+ */
+function envelope(at, time, loud, soft) {
+  const gain = audio().createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(Math.max(0.0002, loud * volume()), at + soft);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + Math.max(time, soft + 0.02));
-  gain.connect(speaker.context.destination);
+  gain.connect(audio().destination);
   return gain;
 }
 
+/**
+ * @param {number} at
+ * @param {number} pitch
+ * @param {number} time
+ * @param {number} loud
+ * @param {number} [soft]
+ */
 function tone(at, pitch, time, loud, soft = 0.004) {
-  const source = speaker.context.createOscillator();
+  const source = audio().createOscillator();
   source.frequency.value = pitch;
-  source.connect(swell(at, time, loud, soft));
+  source.connect(envelope(at, time, loud, soft));
   source.start(at);
   source.stop(at + time + 0.1);
 }
 
+/**
+ * @param {number} at
+ * @param {number} time
+ * @param {number} pitch
+ * @param {number} loud
+ * @param {number} [soft]
+ */
 function noise(at, time, pitch, loud, soft = 0.004) {
-  speaker.hiss ??= hissing();
-  const source = speaker.context.createBufferSource();
+  speaker.hiss ??= whiteNoise();
+  const source = audio().createBufferSource();
   source.buffer = speaker.hiss;
   source.loop = true;
-  const filter = speaker.context.createBiquadFilter();
+  const filter = audio().createBiquadFilter();
   filter.type = pitch < 300 ? "lowpass" : "bandpass";
   filter.frequency.value = pitch;
   source.connect(filter);
-  filter.connect(swell(at, time, loud, soft));
+  filter.connect(envelope(at, time, loud, soft));
   source.start(at);
   source.stop(at + time + 0.1);
 }
 
-function hissing() {
-  const { context } = speaker;
+function whiteNoise() {
+  const context = audio();
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;

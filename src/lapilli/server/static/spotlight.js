@@ -1,18 +1,36 @@
-// A light on some things of the page while the rest lies in the dusk, and a bubble that stands beside them, or where nothing is covered.
+// A spotlight on some things while the rest is dimmed, and a bubble beside them where it covers nothing important.
 
-import { $, h, s } from "./dom.js";
+import { $, h, replaceContent, s } from "./dom.js";
 
 const GAP = 12; // between a thing and the bubble
-const EDGE = 8; // round the page
+const EDGE = 8; // margin of the page
 const WIDEST = 360;
 
+/**
+ * @param {Sides} a
+ * @param {Sides} b
+ */
 const meet = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** @param {Sides} box */
 const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+
+/**
+ * @param {number} left
+ * @param {number} top
+ * @param {number} width
+ * @param {number} height
+ * @returns {Box}
+ */
 const box = (left, top, width, height) => ({ left, top, right: left + width, bottom: top + height, width, height });
 
-/** The box of an element as far as its place on the page shows it. */
+/**
+ * Return the visible part of an element's box.
+ * @param {Element} element
+ * @returns {Box}
+ */
 function visible(element) {
   const own = element.getBoundingClientRect();
   const frame = element.closest(".board, .play, .rail")?.getBoundingClientRect() ?? box(0, 0, innerWidth, innerHeight);
@@ -26,17 +44,25 @@ function visible(element) {
 }
 
 export class Spotlight {
-  /** `find(id)` gives the element of an id: on the board, or a button. In a `dock` the bubble is a part of the page and covers nothing. */
+  /**
+   * `find(id)` returns the element of an id. With a `dock` the bubble is part of that panel and covers nothing.
+   * @param {(id: string) => Element | null | undefined} find
+   * @param {{ dim?: boolean, name?: string, dock?: PageElement | null }} [options]
+   */
   constructor(find, { dim = true, name = "", dock = null } = {}) {
-    Object.assign(this, { find, dim, dock, ids: [] });
+    this.find = find;
+    this.dim = dim;
+    this.dock = dock;
+    /** @type {string[]} */
+    this.ids = [];
     this.bubble = h("div", {
       class: dock ? "bubble docked" : "bubble",
       hidden: true,
       role: "region",
       "aria-label": name,
     });
-    this.dusk = s("svg", { class: dock ? "dusk docked" : "dusk", "aria-hidden": "true" });
-    document.body.append(this.dusk);
+    this.dimmer = s("svg", { class: dock ? "spotlight-dim docked" : "spotlight-dim", "aria-hidden": "true" });
+    document.body.append(this.dimmer);
     if (dock) dock.prepend(this.bubble);
     else document.body.append(this.bubble);
     const again = () => this.place();
@@ -48,24 +74,30 @@ export class Spotlight {
     new ResizeObserver(again).observe($("#play"));
   }
 
-  /** Light these things, and say this beside them. */
+  /**
+   * Highlight these things and show the content in the bubble.
+   * @param {string[]} ids
+   * @param {...Child} children
+   */
   show(ids, ...children) {
+    /** @type {string[]} */
     this.ids = ids;
+    /** @type {"above" | "below" | null} */
     this.aside = null;
     this.bubble.classList.remove("folded");
-    this.bubble.replaceChildren(...children.flat().filter(Boolean));
+    replaceContent(this.bubble, ...children);
     this.bubble.hidden = false;
     if (this.dock) this.dock.scrollTop = 0;
     this.settle();
   }
 
-  /** Pictures move and glide: look where things have come to rest. */
+  /** Place the bubble again while pictures still move. */
   settle() {
     for (const wait of [0, 120, 450, 1000]) setTimeout(() => this.place(), wait);
     this.place();
   }
 
-  /** Out of the way: to the other half of the page, and folded to its first line until asked for again. */
+  /** Move the bubble to the other half of the page and collapse it to its first line. */
   flip() {
     const { top, bottom } = this.bubble.getBoundingClientRect();
     this.bubble.classList.toggle("folded");
@@ -76,14 +108,17 @@ export class Spotlight {
   hide() {
     this.ids = [];
     this.bubble.hidden = true;
-    this.dusk.replaceChildren();
+    this.dimmer.replaceChildren();
   }
 
-  /** The boxes of these elements, as far as they are in sight. */
+  /**
+   * Return the visible boxes of these elements.
+   * @param {(Element | null | undefined)[]} elements
+   * @returns {Box[]}
+   */
   seen(elements) {
     return elements
-      .filter(Boolean)
-      .map(visible)
+      .flatMap((element) => (element ? visible(element) : []))
       .filter((one) => one.width > 2 && one.height > 2);
   }
 
@@ -100,9 +135,24 @@ export class Spotlight {
     this.draw(lights, at);
   }
 
-  /** Beside the first thing that is lit, where nothing that is lit is covered, nor what can be clicked. */
+  /**
+   * Return the best place: beside the first highlighted thing, covering neither highlighted nor live things.
+   * @param {Box[]} lights
+   * @param {Box[]} live
+   * @param {number} width
+   * @param {number} height
+   * @returns {Box}
+   */
   best(lights, live, width, height) {
+    /**
+     * @param {number} value
+     * @param {number} most
+     */
     const clamp = (value, most) => Math.max(EDGE, Math.min(value, most - EDGE));
+    /**
+     * @param {number} left
+     * @param {number} top
+     */
     const put = (left, top) => box(clamp(left, innerWidth - width), clamp(top, innerHeight - height), width, height);
     if (!lights.length) return put((innerWidth - width) / 2, (innerHeight - height) / 2);
     const places = lights.flatMap((one) => {
@@ -117,21 +167,28 @@ export class Spotlight {
     const right = innerWidth - width;
     for (const top of [EDGE, 60, innerHeight / 2 - height / 2, innerHeight - height])
       places.push(put(EDGE, top), put(right / 2, top), put(right, top));
+    /** @param {Box} place */
     const cost = (place) => {
+      /** @param {Box[]} boxes */
       const covers = (boxes) =>
         boxes.reduce((sum, one) => sum + meet(place, one) / Math.min(one.width * one.height, width * height), 0);
       const hidden = covers(lights) + covers(live);
       const [[x, y], [a, b]] = [middle(place), middle(lights[0])];
       return 10000 * hidden + Math.hypot(x - a, y - b);
     };
-    const half = {
-      above: (one) => one.top + one.bottom <= innerHeight,
-      below: (one) => one.top + one.bottom >= innerHeight,
-    }[this.aside];
-    const open = half ? places.filter(half) : places;
+    /** @param {Box} one */
+    const half = (one) => {
+      if (this.aside === "above") return one.top + one.bottom <= innerHeight;
+      return this.aside !== "below" || one.top + one.bottom >= innerHeight;
+    };
+    const open = places.filter(half);
     return open.reduce((best, one) => (cost(one) < cost(best) ? one : best));
   }
 
+  /**
+   * @param {Box[]} lights
+   * @param {Box} [at]
+   */
   draw(lights, at) {
     const pad = 6;
     const holes = lights.map((one) =>
@@ -154,17 +211,31 @@ export class Spotlight {
         rx: 10,
       }),
     );
-    const shade = s("mask", { id: "dusk-mask" }, s("rect", { width: "100%", height: "100%", fill: "white" }), ...holes);
+    const shade = s(
+      "mask",
+      { id: "spotlight-mask" },
+      s("rect", { width: "100%", height: "100%", fill: "white" }),
+      ...holes,
+    );
     const parts = this.dim
-      ? [shade, s("rect", { class: "shade", width: "100%", height: "100%", mask: "url(#dusk-mask)" })]
+      ? [shade, s("rect", { class: "shade", width: "100%", height: "100%", mask: "url(#spotlight-mask)" })]
       : [];
-    this.dusk.replaceChildren(...parts, ...rims, ...(at && lights.length ? [tail(at, lights[0])] : []));
+    this.dimmer.replaceChildren(...parts, ...rims, ...(at && lights.length ? [tail(at, lights[0])] : []));
   }
 }
 
-/** From the bubble to the thing it speaks of. */
+/**
+ * Draw the line from the bubble to the thing.
+ * @param {Box} at
+ * @param {Box} light
+ */
 function tail(at, light) {
   const [x, y] = middle(at);
+  /**
+   * @param {number} value
+   * @param {number} low
+   * @param {number} high
+   */
   const near = (value, low, high) => Math.max(low, Math.min(value, high));
   const [a, b] = [near(x, light.left, light.right), near(y, light.top, light.bottom)];
   return s("line", {

@@ -1,311 +1,375 @@
-// The table page: frames and clicks change one state, and everything shown is drawn from it. It knows no game.
+// The table page. It knows no game. Everything goes in one direction:
+//
+//   event -> state -> screen
+//
+// `dispatch` gives an event to `reduce` (tableState.js), which returns the next state; `render` shows that state; then
+// `react` does what happens once: sounds, announcements, scrolling, messages to the server. What a person does changes
+// the state too (playerActions.js, chat.js). `render` shows the picture first, because the panels say what the picture
+// does not; apart from that the parts of `render` and of `react` do not depend on each other and have no order.
 
 import { Board } from "./board.js";
-import "./chrome.js";
-import { Choice } from "./clicks.js";
+import "./pageControls.js";
+import { showNewcomers } from "./admission.js";
+import { showAutoPass } from "./autoPass.js";
+import { Chat, showChat } from "./chat.js";
+import { Choice } from "./choice.js";
 import { Coach } from "./coach.js";
-import { showCourse } from "./course.js";
-import { curtain } from "./curtain.js";
-import { Deeds } from "./deeds.js";
-import { $, announce, leadToRules, refill, toast } from "./dom.js";
-import { showHelp } from "./help.js";
+import { $, announce, openClausesOnClick, replaceContent, targetOf, toast } from "./dom.js";
+import { animateEnd } from "./endAnimation.js";
+import { FrameCompletion } from "./frameCompletion.js";
+import { FrameQueue } from "./frameQueue.js";
+import { showHandover } from "./handover.js";
+import { showHelp } from "./helpDialog.js";
+import { t } from "./i18n.js";
+import { lessonAt, markDone, markPlayed } from "./learningProgress.js";
 import { Lesson } from "./lesson.js";
-import { LessonLine } from "./lessonline.js";
-import { Line } from "./live.js";
-import { showNewcomers } from "./entrance.js";
+import { LessonConnection } from "./lessonConnection.js";
 import { showLobby } from "./lobby.js";
 import { showLog } from "./log.js";
-import { Memory } from "./memory.js";
-import { showMenu, spoken } from "./menu.js";
-import { showMore } from "./more.js";
-import { askName } from "./naming.js";
-import { notify } from "./notify.js";
-import { Odds } from "./odds.js";
-import { end } from "./finale.js";
-import { play } from "./sound.js";
+import { liveLabel, showMenu } from "./menu.js";
+import { notifyTurn } from "./notifications.js";
 import { showPhrases } from "./phrases.js";
+import { PlayerActions } from "./playerActions.js";
+import { askName } from "./playerName.js";
 import { showPrompt, showTools } from "./prompt.js";
-import { lessonAt, markDone, markPlayed } from "./progress.js";
-import { askNow, noQuestion, question } from "./question.js";
-import { Queue } from "./queue.js";
-import { copy, showSeats } from "./seats.js";
-import { shapeOf, watchShape } from "./shape.js";
-import { changed, showSince } from "./since.js";
-import { arrive, EMPTY, State } from "./state.js";
+import { hideQuestion, showPendingQuestion, showQuestion } from "./question.js";
+import { showRecap } from "./recap.js";
+import { screenShape, watchScreenShape } from "./screenShape.js";
+import { copyToClipboard, showSeats } from "./seats.js";
+import { TableSocket } from "./socket.js";
+import { play } from "./sound.js";
+import { showStages } from "./stages.js";
+import { State } from "./state.js";
+import { showTablePanel } from "./tablePanel.js";
+import { INITIAL, isSameMoment, reduce } from "./tableState.js";
 import { startTabs } from "./tabs.js";
-import { showTalk, Talk } from "./talk.js";
-import { toolsNow } from "./tools.js";
-import { showWindows } from "./windows.js";
-import { say } from "./words.js";
+import { currentTools } from "./toolbar.js";
+import { WinChance } from "./winChance.js";
 
-const TALK = new Set(["talk", "thing", "things", "large", "rate", "muted"]); // why a message may be refused
-const LOOK = 600; // milliseconds to see how thrown things lie before what follows sweeps them away
-const { room, game, together, lesson: taught } = $("#main").dataset;
+const CHAT_ERRORS = new Set(["talk", "thing", "things", "large", "rate", "muted"]); // why a message may be refused
+const THROW_PAUSE = 600; // milliseconds to look at thrown dice before the next frame removes them
+const MANY_LINES = 12; // so many new log lines are not read aloud
+const HIDDEN_BY_HANDOVER = ["menu", "tools", "prompt", "recap", "stages", "log", "table-panel", "windows", "odds"];
+const { room, game, together, lesson: lessonName } = $("#main").dataset;
 const board = new Board($("#board"));
-const line = taught
-  ? new LessonLine(game, taught, () => shapeOf(board.holder))
-  : new Line(room, () => shapeOf(board.holder));
-const lesson = taught ? new Lesson(line, board) : null;
+const shape = () => screenShape(board.holder);
+const lessonSocket = lessonName ? new LessonConnection(game, lessonName, shape) : null;
+const socket = lessonSocket ?? new TableSocket(room, shape);
+const lesson = lessonSocket ? new Lesson(lessonSocket, board) : null;
 const coach = new Coach(game, board); // in a lesson it only answers what something is
-const odds = together && !lesson ? new Odds(line) : null;
+const winChance = together && !lesson ? new WinChance(socket) : null;
 const tabs = startTabs();
-const memory = new Memory();
-const state = new State(EMPTY, draw);
-const queue = new Queue(show, (waiting) => waiting !== state.now.waiting && state.change({ waiting }));
-const deeds = new Deeds(state, line, board, queue, () => coach.on && !lesson);
-const talk = new Talk(state, line, board, deeds);
-leadToRules(game);
-$(".asked").after($("#toast")); // what is said covers nothing
+const completion = new FrameCompletion();
+const shown = { moving: Promise.resolve() }; // ends when nothing of the picture moves any more
+const state = new State(INITIAL, render);
+const queue = new FrameQueue(
+  playFrame,
+  (waiting) => waiting !== state.now.waiting && dispatch({ type: "waiting", waiting }),
+);
+const playerActions = new PlayerActions(state, socket, board, queue, () => coach.on && !lesson);
+const chat = new Chat(state, socket, board, playerActions);
+openClausesOnClick(game);
+$(".prompt-bar").after($("#toast")); // a toast must not cover the prompt
 
-// -- showing ---------------------------------------------------------------------------------------------------
+/**
+ * Handle an event: the next state, the screen, then what happens once.
+ * @param {TableEvent} event
+ */
+function dispatch(event) {
+  const before = state.now;
+  state.change(reduce(before, event));
+  react(event, before);
+}
 
-/** A frame's turn has come; ends when everything in it stands still. */
-function show(next, last) {
-  const before = state.now.frame;
-  const again = before?.ply === next.ply && before?.seat === next.seat && !before.curtain; // behind a curtain nothing was seen
-  const part = arrive(state.now, next, last, Choice);
-  document.body.dataset.ply = next.ply;
-  document.body.dataset.over = String(Boolean(next.result));
-  document.title = `${next.asks ? "● " : ""}${next.title} · Lapilli`;
-  if (curtain(next, line)) {
-    board.holder.querySelector("svg.scene")?.remove();
-    for (const place of [
-      "#menu",
-      "#tools",
-      "#prompt",
-      "#since",
-      "#course",
-      "#log",
-      "#more-page",
-      "#windows",
-      "#odds",
-      "#described",
-      "#spoken",
-      "#toast",
-    ])
-      refill($(place));
-    state.change(part);
-    document.body.dataset.shown = next.version;
-    return Promise.resolve();
+/**
+ * Show a frame when its turn in the queue has come; resolves when nothing moves any more.
+ * @param {Frame} frame
+ * @param {boolean} last
+ * @returns {Promise<void>}
+ */
+function playFrame(frame, last) {
+  dispatch({ type: "frame", frame, last });
+  if (frame.curtain) return Promise.resolve();
+  const thrown = !last && board.picture.svg.querySelector(".thrown");
+  return thrown ? shown.moving.then(() => new Promise((done) => setTimeout(done, THROW_PAUSE))) : shown.moving;
+}
+
+// -- state -> screen -------------------------------------------------------------------------------------------
+
+/**
+ * Render the state.
+ * @param {TableState} now
+ * @param {TableState} before
+ */
+function render(now, before) {
+  $("#connection").textContent = now.lost && !now.ended ? t("line-lost") : "";
+  document.body.classList.toggle("offline", now.lost);
+  if (!now.frame) return;
+  const arrived = now.arrival !== before.arrival;
+  if (arrived) renderPage(now.frame);
+  if (now.frame.curtain) return renderHandover(now, arrived);
+  if (arrived) renderPicture(now);
+  renderPanels(now, before);
+}
+
+/** @param {Frame} frame */
+function renderPage(frame) {
+  document.body.dataset.ply = String(frame.ply);
+  document.body.dataset.over = String(Boolean(frame.result));
+  document.title = `${frame.asks ? "● " : ""}${frame.title} · Lapilli`;
+  showHandover(frame, socket);
+}
+
+/**
+ * @param {TableState} now
+ * @param {boolean} arrived
+ */
+function renderHandover(now, arrived) {
+  if (arrived) {
+    board.picture.svg?.remove();
+    for (const id of [...HIDDEN_BY_HANDOVER, "described", "spoken", "toast"]) replaceContent($(`#${id}`));
   }
-  board.hinted = part.advised?.touch ?? [];
+  document.body.dataset.asks = "";
+  hideQuestion();
+  renderSeats(now);
+}
+
+/** @param {TableState} now */
+function renderPicture({ frame, marks, hintedAction }) {
+  board.hinted = hintedAction?.touch ?? [];
   board.live = new Map();
   board.chosen = [];
-  const moving = board.show(next.svg, { marks: marks(next, last), quick: next.kind === "full", shape: next.shape });
-  $("#described").textContent = next.description || board.picture.words().join(". ");
-  const news = showLog(next.log ?? [], board, { seats: next.seats });
-  const tale = news.filter((one) => !one.talk).slice(-3);
-  state.change(tale.length ? { ...part, news: tale } : part);
-  if (!again && part.choice && board.live.size) board.sight.attendLive();
-  else if (!again) board.sight.follow(next.mark ?? []);
-  tell(news, next, before);
-  if (!before && next.phrases) tabs.talk();
-  if (last && next.asks && before?.asks !== next.asks) {
+  shown.moving = board.show(frame.svg, { marks, quick: frame.kind === "full", shape: frame.shape });
+  $("#described").textContent = frame.description || board.picture.words().join(". ");
+}
+
+/**
+ * Render everything around the picture.
+ * @param {TableState} now
+ * @param {TableState} before
+ */
+function renderPanels(now, before) {
+  const { frame, busy, pending } = now;
+  const choice = playerActions.active;
+  const news = frame !== before.frame;
+  if (now.arrival !== before.arrival) showLog(frame.log ?? [], board, { seats: frame.seats });
+  showChat(now, before, board);
+  showPhrases(now, board, playerActions, (menu) => new Choice(menu));
+  if (news || now.naming !== before.naming) renderSeats(now);
+  if (news) {
+    showStages(frame);
+    showAutoPass(frame, socket);
+    const words = board.picture.words(frame.description);
+    showTablePanel(frame, room, words, socket, lesson ? null : coach, winChance);
+    showRecap(frame, board);
+    showLobby(frame, socket);
+    showNewcomers(frame, socket);
+  }
+  if (news || now.nameless !== before.nameless) askName(now, socket, () => state.change({ nameless: true }));
+  renderPrompt();
+  document.body.dataset.asks = busy || !choice ? "" : (frame.asks ?? "");
+  if (now.hintedAction !== before.hintedAction) board.showHint(now.hintedAction?.touch ?? []);
+  board.setLive(chat.live ?? liveThings(), pending ? pending.touch : (choice?.path ?? []));
+  showMenu(now.speech ? null : playerActions.free, board, {
+    pick: (id) => playerActions.pick(id),
+    take: (action) => playerActions.play(action),
+    repeat: (action, times) => playerActions.repeat(action, times),
+    back: () => playerActions.back(),
+    names: frame.names ?? {},
+    short: frame.phrases,
+  });
+  renderTools();
+  showPendingQuestion(now, before, state, socket, playerActions);
+  if (now.problem && news) chat.scrollToForm(); // what others do meanwhile must not push it away
+}
+
+/** Return the things of the picture that can be clicked now, with their labels. */
+function liveThings() {
+  const choice = playerActions.free;
+  /** @type {Map<string, string>} */
+  const live = new Map();
+  if (!choice) return live;
+  for (const [id, actions] of choice.next) if (board.picture.draws(id)) live.set(id, liveLabel(id, actions, board));
+  const [only, ...others] = choice.complete;
+  if (choice.steps.length && only && !others.length && choice.next.size) live.set(choice.path.at(-1), only.label);
+  return live;
+}
+
+/** @param {TableState} now */
+function renderSeats({ frame, naming }) {
+  showSeats(frame, socket, naming, (seat) => state.change({ naming: seat }));
+}
+
+function renderPrompt() {
+  const { frame, waiting, choice, news } = state.now;
+  if (frame && !frame.curtain) showPrompt(frame, room, questionOfStep(state.now), waiting && !choice ? news : []);
+}
+
+/**
+ * Return the prompt of a choice in progress: in the game's words, else by the thing chosen. A ghost that a finger
+ * showed needs a second tap.
+ * @param {TableState} now
+ * @returns {string}
+ */
+function questionOfStep({ frame, step, barred, pending }) {
+  const choice = playerActions.active;
+  if (board.ghosts.isPreviewed && !pending) return t(board.ghosts.isTurnable ? "tap-again-turn" : "tap-again");
+  if (!choice?.steps.length) return "";
+  if (pending) return barred;
+  if (barred) return [barred, step].join(" ");
+  const id = choice.path.at(-1);
+  const [thing] = (frame.names?.[id] ?? board.picture.label(id)).split(/[.:](?:\s|$)/);
+  const n = choice.next.size + choice.complete.length;
+  return step || t("step-next", { thing: thing || t("step-chosen"), n });
+}
+
+function renderTools() {
+  if (state.now.frame) showTools(currentTools(state, socket, board, queue, playerActions));
+}
+
+// -- what happens once -----------------------------------------------------------------------------------------
+
+/**
+ * Do what an event causes beside the state.
+ * @param {TableEvent} event
+ * @param {TableState} before
+ */
+function react(event, before) {
+  switch (event.type) {
+    case "frame":
+      return frameShown(event, before.frame);
+    case "played":
+      return event.id === before.unacknowledged?.id && playerActions.sendLater();
+    case "link":
+      return copyToClipboard(event.url); // of the seat I gave away
+    case "why":
+      return lesson
+        ? lesson.showAnswer(event.reason, event.rule)
+        : toast(event.reason, { rule: event.rule, kind: "why" });
+    case "what":
+      tabs.play();
+      return coach.explain(event);
+    case "error":
+      return refused(event);
+    case "connection":
+      return connectionChanged(event, before);
+  }
+}
+
+/**
+ * @param {Extract<TableEvent, { type: "frame" }>} event
+ * @param {Frame | null} before
+ */
+function frameShown({ frame, last }, before) {
+  document.body.dataset.shown = String(frame.version);
+  if (frame.curtain) return;
+  const { choice, fresh } = state.now;
+  const seen = isSameMoment(before, frame) && !before?.curtain; // behind a handover nothing was seen
+  if (!seen && choice && board.live.size) board.camera.showLive();
+  else if (!seen) board.camera.follow(frame.mark ?? []);
+  announceNews(fresh, frame, before);
+  if (!before && frame.phrases) tabs.talk();
+  if (last && frame.asks && before?.asks !== frame.asks) {
     tabs.play();
-    notify(next);
+    notifyTurn(frame);
     play("bell");
   }
-  if (next.result && before && !before.result) end(board);
-  document.body.dataset.shown = next.version;
-  if (last) deeds.goOn(next.asks && next.menu);
-  if (last) deeds.catchUp();
-  if (last) advise();
-  if (last && lesson) lesson.show(next);
-  else if (last) coach.watch(next);
-  if (last) odds?.watch(next);
-  if (next.result && !lesson) finished(next);
-  return !last && board.picture.svg.querySelector(".thrown")
-    ? moving.then(() => new Promise((done) => setTimeout(done, LOOK)))
-    : moving;
+  if (frame.result && before && !before.result) animateEnd(board);
+  if (frame.result && !lesson) rememberFinished(frame);
+  if (!last) return;
+  if (lesson) lesson.show(frame);
+  else coach.watch(frame);
+  winChance?.watch(frame);
+  playerActions.continueRepeat(frame.asks ? frame.menu : null);
+  playerActions.sendLater();
 }
 
-const advice = { waits: null }; // a hint that is to be shown
-
-/** Show a hint that has come; while pictures are still on their way it waits for the last of them. */
-function advise() {
-  const { choice, frame } = state.now;
-  if (!advice.waits || (!choice && queue.frames.length)) return;
-  const { text, touch, seat, words } = advice.waits;
-  advice.waits = null;
-  const advised = (choice && frame.asks === seat && frame.menu.find((one) => one.text === text)) || null; // others may have acted meanwhile
-  if (advised) board.advise(touch ?? []);
-  state.change({ thinking: false, advised, reason: words ?? "" });
+/**
+ * @param {LogLine[]} lines
+ * @param {Frame} frame
+ * @param {Frame | null} before
+ */
+function announceNews(lines, frame, before) {
+  const mine = frame.asks && !before?.asks ? frame.prompt : "";
+  const read = lines.length < MANY_LINES ? lines.map((line) => line.text) : [];
+  if (read.length || mine) announce([...read, mine].join(" "));
+  if (frame.result) announce(frame.result.words, true);
 }
 
-/** A game is over: the coach is silent from now on, and the lesson that it was is done. */
-function finished(frame) {
+/**
+ * Remember that a game was played to its end: the coach is silent from now on, and a lesson that it was is done.
+ * @param {Frame} frame
+ */
+function rememberFinished(frame) {
   if (!frame.you?.length) return;
   markPlayed(game);
   const done = lessonAt(room);
   if (done) markDone(done.game, done.lesson);
 }
 
-/** What the last action changed; once it is my turn again, what has changed since my own. */
-const marks = (frame, last) => [...new Set([...(frame.mark ?? []), ...(last ? changed(frame) : [])])];
-
-function tell(news, frame, before) {
-  const mine = frame.asks && !before?.asks ? frame.prompt : "";
-  if (news.length && news.length < 12) announce([...news.map((one) => one.text), mine].join(" "));
-  else if (mine) announce(mine);
-  if (frame.result) announce(frame.result.words, true);
+/** @param {Outgoing.Error} error */
+function refused({ code, reason, rule }) {
+  if (CHAT_ERRORS.has(code)) chat.giveBack(reason, rule);
+  if (lesson) lesson.showAnswer(reason, rule);
+  else toast(reason || t(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
+  playerActions.sendLater();
 }
 
-/** Draw everything but the picture itself from the state. */
-function draw(now, before) {
-  const { frame, pending, busy, lost, ended } = now;
-  const choice = deeds.active;
-  $("#line").textContent = lost && !ended ? say("line-lost") : "";
-  document.body.classList.toggle("offline", lost);
-  if (!frame) return;
-  if (frame.curtain) {
-    document.body.dataset.asks = "";
-    noQuestion();
-    return seats(now);
-  }
-  showTalk(now, before, board);
-  showPhrases(now, board, deeds, (menu) => new Choice(menu));
-  if (frame !== before.frame || now.naming !== before.naming) seats(now);
-  if (frame !== before.frame) {
-    showCourse(frame);
-    showWindows(frame, line);
-    showMore(frame, room, board.picture.words(frame.description), line, lesson ? null : coach, odds);
-    showSince(frame, board);
-    showLobby(frame, line);
-    showNewcomers(frame, line);
-  }
-  if (frame !== before.frame || now.nameless !== before.nameless)
-    askName(now, line, () => state.change({ nameless: true }));
-  prompt();
-  document.body.dataset.asks = busy || !choice ? "" : frame.asks;
-  const live = new Map();
-  if (deeds.free) {
-    for (const [id, actions] of choice.next) if (board.picture.draws(id)) live.set(id, spoken(id, actions, board));
-    if (choice.steps.length && choice.complete.length === 1 && choice.next.size)
-      live.set(choice.path.at(-1), choice.complete[0].label);
-  }
-  board.offer(talk.live ?? live, pending ? pending.touch : (choice?.path ?? []));
-  showMenu(now.speech ? null : deeds.free, board, {
-    pick: (id) => deeds.pick(id),
-    take: (action) => deeds.take(action),
-    repeat: (action, times) => deeds.repeat(action, times),
-    back: () => deeds.back(),
-    names: frame.names ?? {},
-    short: frame.phrases,
-  });
-  tools();
-  askNow(now, before, state, line, board, deeds);
-  if (now.problem && frame !== before.frame) talk.show(); // what others do meanwhile does not push it away
+/**
+ * @param {Extract<TableEvent, { type: "connection" }>} event
+ * @param {TableState} before
+ */
+function connectionChanged({ connected, ended }, { lost, unacknowledged }) {
+  if (connected && lost) announce(t("line-back"));
+  // by its id the server knows whether it has the action already
+  if (connected && lost && unacknowledged) socket.send(unacknowledged);
+  if (!ended) return;
+  $("#toast").classList.remove("shown");
+  const home = { key: "home", words: t("home-link"), main: true, act: () => location.assign("/") };
+  showQuestion(state.now.ended, "", [home], true); // nothing else can be done here
 }
 
-const seats = ({ frame, naming }) => showSeats(frame, line, naming, (seat) => state.change({ naming: seat }));
+// -- where events come from ------------------------------------------------------------------------------------
 
-const prompt = ({ frame } = state.now) =>
-  frame && !frame.curtain && showPrompt(frame, room, asking(state.now), told(state.now));
+socket.addEventListener("frame", (event) => queue.push(completion.complete(/** @type {CustomEvent} */ (event).detail)));
+for (const type of ["played", "link", "chat", "presence", "why", "what", "step", "hint", "error", "connection"])
+  socket.addEventListener(type, (event) => dispatch({ .../** @type {CustomEvent} */ (event).detail, type }));
 
-/** The prompt of a half-made choice: in the game's words, else by the thing chosen; what a finger showed wants a second tap. */
-function asking({ step, barred, pending }) {
-  const choice = deeds.active;
-  if (board.ghosts.previewed && !pending) return say(board.ghosts.turnable ? "tap-again-turn" : "tap-again");
-  if (!choice?.steps.length) return "";
-  if (pending) return barred;
-  const id = choice.path.at(-1);
-  const [thing] = (state.now.frame.names?.[id] ?? board.picture.label(id)).split(/[.:](?:\s|$)/);
-  if (barred) return [barred, step].join(" ");
-  return step || say("step-next", { thing: thing || say("step-chosen"), n: choice.next.size + choice.complete.length });
-}
-
-/** What others just did, while more of it is still to be shown. */
-const told = ({ waiting, choice, news }) => (waiting && !choice ? news : []);
-
-const tools = () => state.now.frame && showTools(toolsNow(state, line, board, queue, deeds));
-
-// -- what people do --------------------------------------------------------------------------------------------
-
-board.addEventListener("spots", () => {
-  tools();
-  prompt();
+/** @type {(type: string, act: (detail: any) => unknown) => void} */
+const onBoard = (type, act) => board.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
+onBoard("spots", () => {
+  renderTools();
+  renderPrompt();
 });
-board.addEventListener("pick", ({ detail: { id, snapped } }) => talk.take(id) || deeds.pick(id, snapped));
-board.addEventListener(
-  "dead",
-  ({ detail: { id, around } }) => talk.take(id) || queue.skip() || deeds.reconsider(id, around),
-);
-board.addEventListener("what", ({ detail: thing }) => line.send({ type: "what", thing }));
-board.addEventListener("nothing", () => queue.skip() || board.rings.breathe());
+onBoard("pick", ({ id, snapped }) => chat.pointAt(id) || playerActions.pick(id, snapped));
+onBoard("dead", ({ id, around }) => chat.pointAt(id) || queue.skip() || playerActions.reconsider(id, around));
+onBoard("what", (thing) => socket.send({ type: "what", thing }));
+onBoard("nothing", () => queue.skip() || board.highlights.pulse());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));
 $("#smaller").addEventListener("click", () => board.zoom.by(1 / 1.5));
 
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (!state.now.frame || !$("#curtain").hidden) return;
+  const target = targetOf(event);
+  if (target.closest("input, textarea, select, dialog") || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (!state.now.frame || !$("#handover").hidden) return;
+  /** @type {Record<string, () => unknown>} */
   const keys = {
-    Escape: () => coach.close() || talk.stop() || deeds.back() || queue.skip(),
+    Escape: () => coach.close() || chat.stopPointing() || playerActions.back() || queue.skip(),
     "?": () => showHelp(state.now.frame),
-    u: () => deeds.undo(),
-    h: () => deeds.hint(),
+    u: () => playerActions.undo(),
+    h: () => playerActions.hint(),
     b: () => board.keyboard.focus(),
     m: () => $("#menu button, #menu summary, #ask button")?.focus(),
     r: () => board.turn(event.shiftKey ? -1 : 1),
   };
-  const deed = keys[event.key] ?? keys[event.key.toLowerCase()];
-  if (!deed || (event.key.toLowerCase() === "r" && event.target.closest(".board"))) return;
+  const act = keys[event.key] ?? keys[event.key.toLowerCase()];
+  if (!act || (event.key.toLowerCase() === "r" && target.closest(".board"))) return;
   event.preventDefault();
-  deed();
+  act();
 });
 
-// -- what the server says --------------------------------------------------------------------------------------
-
-const hear = (type, act) => line.addEventListener(type, (event) => act(event.detail));
-
-hear("frame", (next) => queue.push(memory.complete(next)));
-hear("played", ({ id, version }) => {
-  const { unsure, frame } = state.now;
-  if (id !== unsure?.id) return;
-  state.change({ unsure: null, busy: frame.version < version }); // else its picture is still to come
-  deeds.catchUp();
-});
-hear("link", ({ url }) => copy(url)); // of the seat I gave away
-hear("chat", (message) => talk.hear(message));
-hear("presence", ({ seats, paused }) => {
-  if (state.now.frame) state.change({ frame: { ...state.now.frame, seats, paused } });
-});
-hear("why", ({ reason, rule }) => (lesson ? lesson.answer(reason, rule) : toast(reason, { rule, kind: "why" })));
-hear("what", (told) => {
-  tabs.play();
-  coach.explain(told);
-});
-hear("step", ({ touch, words, barred }) => {
-  const choice = deeds.active;
-  if (choice && choice.path.slice(-8).join() === touch.join()) state.change({ step: words, barred });
-});
-hear("hint", (hint) => {
-  advice.waits = hint;
-  advise();
-});
-hear("error", ({ code, reason, rule, id }) => {
-  const unsure = id && id === state.now.unsure?.id ? null : state.now.unsure;
-  if (TALK.has(code)) talk.refused(reason, rule);
-  if (lesson) lesson.answer(reason, rule);
-  else toast(reason || say(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
-  state.change({ unsure, told: reason ?? "", thinking: false, ...(unsure ? {} : { busy: false }) });
-  deeds.catchUp();
-});
-hear("state", ({ connected, ended }) => {
-  const { lost, unsure, told } = state.now;
-  if (connected && lost) announce(say("line-back"));
-  if (connected && lost && unsure) line.send(unsure); // by its id the server knows whether it has it already
-  state.change({ lost: !connected, ended: ended ? told || say("error-gone") : "" });
-  if (ended) $("#toast").classList.remove("shown");
-  if (ended)
-    question(
-      state.now.ended,
-      "",
-      [{ key: "home", words: say("home-link"), main: true, act: () => (location.href = "/") }],
-      true,
-    ); // nothing else can be done here
-});
-watchShape(board.holder, (shape) => line.send({ type: "shape", shape }));
+watchScreenShape(board.holder, (shape) => socket.send({ type: "shape", shape }));
 document.addEventListener("lapilli:language", (event) => {
-  line.send({ type: "lang", lang: event.detail });
-  tools();
+  socket.send({ type: "lang", lang: /** @type {CustomEvent} */ (event).detail });
+  renderTools();
 });

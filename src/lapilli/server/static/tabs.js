@@ -1,17 +1,21 @@
-// The tabs under the menu; on a phone the menu itself is one of them.
+// The tabs below the menu; on a phone the menu itself is one of them.
 
 import { $, $$ } from "./dom.js";
-import { phone } from "./shape.js";
+import { phone } from "./screenShape.js";
 
 export function startTabs() {
   const tabs = $$("[role=tab]");
+  /**
+   * @param {PageElement} chosen
+   * @param {boolean} [focus]
+   */
   const show = (chosen, focus = false) => {
     for (const tab of tabs) {
       const here = tab === chosen;
       tab.setAttribute("aria-selected", here);
       tab.tabIndex = here ? 0 : -1;
-      const page = document.getElementById(tab.getAttribute("aria-controls"));
-      if (tab.id === "tab-play") page.classList.toggle("tucked", !here);
+      const page = $(`#${tab.getAttribute("aria-controls")}`);
+      if (tab.id === "tab-play") page.classList.toggle("collapsed", !here);
       else page.hidden = !here;
     }
     chosen.classList.remove("news");
@@ -25,14 +29,14 @@ export function startTabs() {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     const shown = tabs.filter((tab) => tab.offsetParent);
-    const at = shown.indexOf(document.activeElement);
+    const at = shown.indexOf(/** @type {PageElement} */ (document.activeElement));
     show(shown[(at + by + shown.length) % shown.length], true);
   });
   const settle = () => show(phone.matches ? $("#tab-play") : $("#tab-log"));
   phone.addEventListener("change", settle);
   settle();
   return {
-    show: (name) => show($(`#tab-${name}`)),
+    show: (/** @type {string} */ name) => show($(`#tab-${name}`)),
     play: () => phone.matches && show($("#tab-play")),
     talk: () => !phone.matches && show($("#tab-talk")),
   };

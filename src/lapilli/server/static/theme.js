@@ -1,4 +1,4 @@
-// Light, dark, or as the system wishes; remembered on this machine. Loaded first, so that nothing flashes.
+// The theme: light, dark, or as the system; remembered in this browser.
 
 const KEY = "lapilli.theme";
 const ORDER = ["auto", "light", "dark"];
@@ -16,7 +16,7 @@ export function dark() {
   return chosen === "dark" || (chosen === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
 }
 
-/** Let the page have the theme that was chosen. */
+/** Apply the chosen theme to the page. */
 export function apply() {
   const chosen = theme();
   if (chosen === "auto") delete document.documentElement.dataset.theme;
@@ -29,7 +29,7 @@ export function nextTheme() {
   try {
     localStorage.setItem(KEY, chosen);
   } catch {
-    // private windows may refuse: the choice then lasts as long as the page
+    // storage is blocked: the choice lasts as long as the page
   }
   apply();
   return chosen;

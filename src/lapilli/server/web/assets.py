@@ -80,14 +80,14 @@ def address(name: str) -> str:
 
 
 @cache
-def early() -> str:
+def theme_boot() -> str:
     """What runs before the first paint, in the page itself; the policy of the pages names it by its hash."""
-    return assets()["early.js"].body.decode()
+    return assets()["themeBoot.js"].body.decode()
 
 
-def early_hash() -> str:
+def theme_boot_hash() -> str:
     """How a content security policy names it."""
-    return f"'sha256-{base64.b64encode(hashlib.sha256(early().encode()).digest()).decode()}'"
+    return f"'sha256-{base64.b64encode(hashlib.sha256(theme_boot().encode()).digest()).decode()}'"
 
 
 @cache

@@ -22,7 +22,7 @@ from lapilli.server.wire.errors import Wrong, answer
 
 access = logging.getLogger("lapilli.access")
 CSP = (
-    f"default-src 'none'; script-src 'self' {assets.early_hash()}; style-src 'self'; img-src 'self' data:; "
+    f"default-src 'none'; script-src 'self' {assets.theme_boot_hash()}; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; "
     "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )

@@ -51,7 +51,7 @@ def page(me: Guest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
             page=name.removesuffix(".html"),
             styles=styles.address(name.removesuffix(".html"), facts.get("game", "")),
             icon=assets.icon(),
-            early=Markup(assets.early()),
+            theme_boot=Markup(assets.theme_boot()),
             **facts,
         )
     )

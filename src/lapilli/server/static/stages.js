@@ -1,0 +1,48 @@
+// The stages of a turn with the current one marked, and the goal in one line.
+
+import { $, h, replaceContent } from "./dom.js";
+import { t } from "./i18n.js";
+
+/** Scroll the current stage into view. A row that overflows gets keyboard focus so that arrow keys can scroll it. */
+function scrollToCurrent() {
+  const row = $("#stages .steps");
+  if (!row) return;
+  const now = $(".now", row);
+  if (now) row.scrollLeft = now.offsetLeft - row.offsetLeft - (row.clientWidth - now.offsetWidth) / 2;
+  if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
+  else row.removeAttribute("tabindex");
+}
+
+const sizes = new ResizeObserver(scrollToCurrent);
+
+/** @param {Frame} frame */
+export function showStages(frame) {
+  const steps = frame.result ? [] : (frame.course ?? []);
+  const box = $("#stages");
+  box.hidden = Boolean(frame.result) || (!steps.length && !frame.goal);
+  replaceContent(
+    box,
+    steps.length
+      ? h(
+          "ol",
+          {
+            class: "steps",
+            "data-key": "steps",
+            tabindex: $(".steps", box)?.getAttribute("tabindex"),
+            "aria-label": t("course"),
+          },
+          steps.map((one, at) =>
+            h(
+              "li",
+              { class: one.now ? "now" : "", "aria-current": one.now ? "step" : null },
+              h("b", {}, String(at + 1)),
+              one.label,
+            ),
+          ),
+        )
+      : null,
+    frame.goal ? h("p", { class: "goal" }, frame.goal) : null,
+  );
+  scrollToCurrent();
+  sizes.observe(box);
+}
